@@ -1,0 +1,1 @@
+console.log('Usage: undercroft <play|scenario|bench|simulate> …');
