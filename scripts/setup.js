@@ -1,0 +1,55 @@
+// Runs before `npm start` and `npm test`: installs what is missing or out of date, or says nothing.
+// Plain JavaScript for Node 20 and newer: on a fresh clone it runs before the pinned Node is there.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stampFile = join(root, 'node_modules', '.undercroft-setup');
+const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Changes whenever another install is needed: a manifest, the lock, or the machine the folder is on. */
+function stamp() {
+  const packages = readdirSync(join(root, 'packages')).sort();
+  const manifests = packages.map((name) => join('packages', name, 'package.json'));
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
+    const path = join(root, file);
+    hash.update(`\n${file}\n`).update(existsSync(path) ? readFileSync(path) : '');
+  }
+  return hash.digest('hex');
+}
+
+function upToDate() {
+  return existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+}
+
+/** npm as it was started, else the one on the PATH. */
+function npm(...args) {
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
+  const self = process.env.npm_execpath;
+  return self?.endsWith('.js')
+    ? spawnSync(process.execPath, [self, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: true });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (!upToDate()) {
+  console.log('Setting up Undercroft: installing what it needs into node_modules …');
+  // Never `npm ci`: a lock file made on one platform may lack the optional binaries of the others (Biome,
+  // TypeScript, Rolldown), and `npm ci` installs the lock and nothing else; `npm install` fetches the missing.
+  const { status } = npm('install', '--include=dev', '--loglevel=error');
+  if (status !== 0) fail('The set-up failed: npm install did not finish. Nothing else was run.');
+  if (!existsSync(pinnedNode)) {
+    fail(
+      'The set-up failed: npm was not allowed to run the install script of the package `node`, which fetches Node 26.',
+    );
+  }
+  writeFileSync(stampFile, stamp());
+}

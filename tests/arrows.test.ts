@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brokenArrows, importsOf, type Room } from './arrows.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function readRoom(manifest: string): Room {
+  const folder = join(root, dirname(manifest));
+  const { dependencies, devDependencies, peerDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(root, manifest), 'utf8'),
+  );
+  return {
+    name: basename(folder),
+    dependencies: Object.keys({
+      ...dependencies,
+      ...devDependencies,
+      ...peerDependencies,
+      ...optionalDependencies,
+    }),
+    files: globSync('{bin,src,test}/**/*.{js,mjs,ts,tsx}', { cwd: folder }).map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      text: readFileSync(join(folder, path), 'utf8'),
+    })),
+  };
+}
+
+const room = (name: string, dependencies: string[], files: Record<string, string> = {}): Room => ({
+  name,
+  dependencies: dependencies.map((other) => `@undercroft/${other}`),
+  files: Object.entries(files).map(([path, text]) => ({ path, text })),
+});
+
+describe('arrows between packages', () => {
+  const manifests = globSync('packages/*/package.json', { cwd: root });
+
+  it('point only down', () => {
+    const rooms = manifests.map(readRoom);
+    expect(rooms.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['kernel', 'karak', 'words', 'lab']),
+    );
+    expect(brokenArrows(rooms)).toEqual([]);
+  });
+
+  it.each(manifests)('%s is named after its folder', (manifest) => {
+    const { name } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
+    expect(name).toBe(`@undercroft/${basename(dirname(manifest))}`);
+  });
+});
+
+describe('the check of the arrows', () => {
+  it('lets every room use what lies below it', () => {
+    const all = ['kernel', 'karak', 'goblin', 'bots', 'words'];
+    expect(
+      brokenArrows([
+        room('kernel', []),
+        room('karak', ['kernel'], {
+          'src/game.ts': "import { roll } from '@undercroft/kernel';\nimport './state.ts';",
+          'test/game.test.ts': "import { it } from 'vitest';\nimport '@undercroft/kernel/suite';",
+        }),
+        room('bots', ['kernel', 'karak', 'goblin']),
+        room('words', ['kernel', 'karak', 'goblin']),
+        room('lab', all, { 'src/cli.ts': "import { readFileSync } from 'node:fs';" }),
+        room('server', all),
+        room('web', all),
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['kernel', 'karak'],
+    ['karak', 'goblin'],
+    ['karak', 'words'],
+    ['karak', 'bots'],
+    ['a-fifth-game', 'karak'],
+    ['words', 'bots'],
+    ['words', 'lab'],
+    ['bots', 'words'],
+    ['lab', 'server'],
+    ['lab', 'web'],
+    ['server', 'lab'],
+    ['server', 'web'],
+    ['web', 'lab'],
+    ['web', 'server'],
+  ])('refuses %s using %s, as a dependency and as an import', (from, to) => {
+    const file = { 'src/it.ts': `import { it } from '@undercroft/${to}/part';` };
+    expect(brokenArrows([room(from, [to], file)])).toEqual([
+      `${from}/package.json: ${from} may not depend on ${to}`,
+      `${from}/src/it.ts: ${from} may not import ${to}`,
+    ]);
+  });
+
+  it('refuses an import that package.json does not name', () => {
+    const file = { 'src/cli.ts': "import '@undercroft/kernel';" };
+    expect(brokenArrows([room('lab', [], file)])).toEqual([
+      "lab/src/cli.ts: kernel is not in lab's package.json",
+    ]);
+  });
+
+  it('refuses a path into another package', () => {
+    const file = { 'src/asks/step.ts': "import '../state.ts';\nimport '../../../kernel/src/index.ts';" };
+    expect(brokenArrows([room('karak', ['kernel'], file)])).toEqual([
+      'karak/src/asks/step.ts: ../../../kernel/src/index.ts leaves the package; import it by name',
+    ]);
+  });
+
+  it("refuses disks and libraries in a game's code", () => {
+    const file = { 'src/game.ts': "import 'node:fs';\nimport * as v from 'valibot';" };
+    expect(brokenArrows([room('karak', ['kernel'], file)])).toEqual([
+      "karak/src/game.ts: a game's code imports the kernel alone, not node:fs",
+      "karak/src/game.ts: a game's code imports the kernel alone, not valibot",
+    ]);
+  });
+
+  it('sees every way to import', () => {
+    const text = `
+      import 'a';
+      import b from "b";
+      import { one,
+        two } from 'c';
+      import type { T } from 'd';
+      export * from 'e';
+      export { f } from 'f';
+      const g = await import('g');
+      type H = import('h').H;
+      import data from 'i' with { type: 'json' };
+      const j = require('j');
+      const k = await import(\`k\`);
+    `;
+    expect(importsOf(text)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']);
+  });
+});
