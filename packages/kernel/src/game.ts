@@ -1,0 +1,166 @@
+import type { Chance } from './chance.ts';
+import type { OptionSpecs } from './options.ts';
+
+/** A place at the table, counted from 0, clockwise. */
+export type Seat = number;
+
+/** Who looks at the table: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A question to one seat. Each game adds what the question is about. */
+export interface Ask {
+  readonly kind: string;
+  readonly seat: Seat;
+}
+
+/** One way to answer: a bare word, or an object whose first key is the word: 'rest', { step: 'north' }. */
+export type Answer = string | { readonly [word: string]: Json };
+
+/** Something that happened. Each game adds what and to whom. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+/** What lies on the table: plain data, JSON in, JSON out. */
+export interface State<A extends Ask = Ask> {
+  /** How many turns have begun. */
+  turn: number;
+  /** Open questions; the last one is being asked. */
+  asks: A[];
+}
+
+/** The state as one viewer may know it. */
+export interface View<A extends Ask = Ask> {
+  readonly turn: number;
+  readonly asks: readonly A[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** What ended it, in one word of the game's own: 'dragon'. */
+  readonly by: string;
+  readonly winners: readonly Seat[];
+  /** Points of each seat, in the game's own counting. */
+  readonly points: readonly number[];
+}
+
+/** The types of one game, bundled so that one parameter names them all. */
+export interface GameTypes {
+  state: State;
+  ask: Ask;
+  answer: Answer;
+  event: GameEvent;
+  view: View;
+  /** Table options by name. */
+  options: Readonly<Record<string, string | boolean>>;
+  /** The component set: cards, tiles, tokens, as data. */
+  set: object;
+}
+
+/** What a table agreed on before anything was drawn. It never changes during a match. */
+export interface Box<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  readonly set: T['set'];
+}
+
+/**
+ * Tells an event. With `only`, that seat alone hears it and everybody else hears `others`, if given.
+ * Undefined when nobody listens: call it as `tell?.(…)` and a silent game builds no events at all.
+ */
+export type Tell<E extends GameEvent = GameEvent> = (event: E, only?: Seat, others?: E) => void;
+
+/** An ask to be answered, with the table it stands on. */
+export interface Question<T extends GameTypes, A = T['ask']> {
+  readonly box: Box<T>;
+  readonly state: T['state'];
+  readonly ask: A;
+}
+
+/** The table in motion: what rules need to change it. */
+export interface Moment<T extends GameTypes> {
+  readonly box: Box<T>;
+  readonly state: T['state'];
+  readonly chance: Chance;
+  readonly tell: Tell<T['event']> | undefined;
+}
+
+/** An ask being answered. It has left the stack already: push it again to ask again. */
+export interface Answering<T extends GameTypes, A = T['ask']> extends Moment<T> {
+  readonly ask: A;
+  readonly answer: T['answer'];
+}
+
+/** The rules of one kind of ask: which answers are legal, and what an answer does. */
+export interface AskRules<T extends GameTypes, A = T['ask']> {
+  answers(question: Question<T, A>): T['answer'][];
+  answer(answering: Answering<T, A>): void;
+}
+
+/** What a seat may do at any time, asked or not; answers must differ from those of every ask. */
+export interface StandingRules<T extends GameTypes> {
+  answers(box: Box<T>, state: T['state'], seat: Seat): T['answer'][];
+  answer(moment: Moment<T>, seat: Seat, answer: T['answer']): void;
+}
+
+/** All that a player knows when asked: people see it drawn, bots as it is. */
+export interface Sight<T extends GameTypes = GameTypes> {
+  readonly box: Box<T>;
+  readonly view: T['view'];
+  readonly seat: Seat;
+  readonly ask: T['ask'];
+  readonly answers: readonly T['answer'][];
+}
+
+/** How scenarios set a table and read it, in words that players use. */
+export interface Scene<T extends GameTypes> {
+  /** The key under `given` that lists who plays: 'heroes'. */
+  readonly figures: string;
+  /** Changes a fresh table into the one described. Throws a `Refused` naming what it does not know. */
+  arrange(moment: Moment<T>, given: { readonly [key: string]: Json }, path: string): void;
+  /** The table in the same words, for comparing with `then`. */
+  describe(box: Box<T>, state: T['state']): { readonly [key: string]: Json };
+}
+
+/** The rules of one game. */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** Raised whenever a recorded match would play out differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Heroes, goblins: what a seat may play, named. */
+  readonly figures: readonly string[];
+  readonly options: OptionSpecs;
+  /** The component set in the box. */
+  readonly set: T['set'];
+  /** Checks another component set; throws a `Refused` that names the field. */
+  checkSet(set: unknown): T['set'];
+  /** Every kind of event the game tells. */
+  readonly events: { readonly [K in T['event']['kind']]: true };
+  readonly asks: { readonly [K in T['ask']['kind']]: AskRules<T, Extract<T['ask'], { readonly kind: K }>> };
+  readonly standing?: StandingRules<T>;
+
+  /** The table before the first turn. A seat's figure is null when it is dealt at random. */
+  setup(
+    box: Box<T>,
+    figures: readonly (string | null)[],
+    chance: Chance,
+    tell?: Tell<T['event']>,
+  ): T['state'];
+  /** Nothing is asked and the game is not over: the table goes on by itself, to the next turn for example. */
+  next(moment: Moment<T>): void;
+  outcome(box: Box<T>, state: T['state']): Outcome | null;
+  /** What a viewer may know. Shares no mutable part that rules would change under a reader. */
+  view(box: Box<T>, state: T['state'], viewer: Viewer): T['view'];
+  /** A full state that could be true, given what the viewer knows. */
+  imagine(box: Box<T>, view: T['view'], viewer: Viewer, chance: Chance): T['state'];
+  /** A cheap policy that plays sensibly. */
+  instinct(sight: Sight<T>, chance: Chance): T['answer'];
+  /** Which figure a seat plays. */
+  figure(state: T['state'], seat: Seat): string;
+  /** Every component on the table, wherever it lies, by name: always the same list in some order. */
+  components(box: Box<T>, state: T['state']): string[];
+  readonly scene: Scene<T>;
+}

@@ -1,0 +1,9 @@
+export * from './chance.ts';
+export { copy } from './copy.ts';
+export type * from './game.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './play.ts';
+export * from './refused.ts';
+export * from './table.ts';
+export * from './told.ts';

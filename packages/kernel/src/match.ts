@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { checkSeed, FairChance } from './chance.ts';
+import type { Answer, Box, Game, GameTypes, Json, Seat } from './game.ts';
+import { begin, give, openBox } from './play.ts';
+import { Refused } from './refused.ts';
+import { collect, type Told } from './told.ts';
+
+/** One answer as given: by whom, and what. */
+export type Given = readonly [seat: Seat, answer: Answer];
+
+/** All that is needed to play a game again, byte for byte. */
+export interface Match {
+  readonly game: string;
+  /** The rules version it was played under. */
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  /** The component set, or null for the one the game comes with. */
+  readonly set: Json;
+  /** The figure each seat chose, or null where it was dealt. */
+  readonly figures: readonly (string | null)[];
+  /** 32 bytes of luck, in hexadecimal. */
+  readonly seed: string;
+  readonly answers: readonly Given[];
+}
+
+const matchSchema = v.object({
+  game: v.string(),
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  options: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  set: v.nullable(v.record(v.string(), v.unknown())),
+  figures: v.array(v.nullable(v.string())),
+  seed: v.string(),
+  answers: v.array(
+    v.tuple([
+      v.pipe(v.number(), v.integer(), v.minValue(0)),
+      v.union([v.string(), v.record(v.string(), v.unknown())]),
+    ]),
+  ),
+});
+
+/** Reads a match from a file or a request; a bad one is refused with a message naming the field. */
+export function checkMatch(data: unknown): Match {
+  const match = check(matchSchema, data, 'match');
+  checkSeed(match.seed);
+  return match as Match;
+}
+
+/** Parses data with a schema; the refusal names the field and what was expected there. */
+export function check<S extends v.GenericSchema>(schema: S, data: unknown, name: string): v.InferOutput<S> {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  const lines = result.issues.slice(0, 5).map((issue) => {
+    const path = issue.path?.map((item) =>
+      typeof item.key === 'number' ? `[${item.key}]` : `.${String(item.key)}`,
+    );
+    return `${name}${path?.join('') ?? ''}: ${issue.message}`;
+  });
+  throw new Refused('bad-input', lines.join('\n'));
+}
+
+/** One moment of a replay: the state after an answer, and what was told. */
+export interface Frame<T extends GameTypes> {
+  /** How many answers have been given. */
+  readonly step: number;
+  /** The state itself, not a copy: it changes when the next frame is asked for. */
+  readonly state: T['state'];
+  readonly told: readonly Told<T['event']>[];
+}
+
+/** The box a match was played with. Refuses a match of other rules than these. */
+export function boxOf<T extends GameTypes>(game: Game<T>, match: Match): Box<T> {
+  if (match.game !== game.name) throw new Refused('bad-input', `match.game: expected "${game.name}"`);
+  if (match.rules !== game.rulesVersion) {
+    throw new Refused(
+      'bad-input',
+      `match.rules: played under rules version ${match.rules}; these are version ${game.rulesVersion}`,
+    );
+  }
+  return openBox(game, match.options, match.set);
+}
+
+/** Plays a match again: one frame for the set-up, then one for each answer. */
+export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Generator<Frame<T>> {
+  const box = boxOf(game, match);
+  const chance = new FairChance(match.seed);
+  const told: Told<T['event']>[] = [];
+  const tell = collect(told);
+  const state = begin(box, match.figures, chance, tell);
+  yield { step: 0, state, told: told.splice(0) };
+  for (const [index, [seat, answer]] of match.answers.entries()) {
+    give(box, state, seat, answer, chance, tell);
+    yield { step: index + 1, state, told: told.splice(0) };
+  }
+}

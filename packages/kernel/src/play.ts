@@ -1,0 +1,157 @@
+import type { Chance } from './chance.ts';
+import type { Answer, AskRules, Box, Game, GameTypes, Seat, Tell } from './game.ts';
+import { checkOptions } from './options.ts';
+import { Refused } from './refused.ts';
+
+/** Opens the box: checks what the table agreed on. A missing set means the one the game comes with. */
+export function openBox<T extends GameTypes>(game: Game<T>, options?: unknown, set?: unknown): Box<T> {
+  return {
+    game,
+    options: checkOptions(game.options, options) as T['options'],
+    set: set === undefined || set === null ? game.set : game.checkSet(set),
+  };
+}
+
+/** Lays out the table and goes on until somebody is asked. */
+export function begin<T extends GameTypes>(
+  box: Box<T>,
+  figures: readonly (string | null)[],
+  chance: Chance,
+  tell?: Tell<T['event']>,
+): T['state'] {
+  checkFigures(box.game, figures);
+  const state = box.game.setup(box, figures, chance, tell);
+  goOn(box, state, chance, tell);
+  return state;
+}
+
+function checkFigures(
+  game: Pick<Game, 'name' | 'seats' | 'figures'>,
+  figures: readonly (string | null)[],
+): void {
+  const { min, max } = game.seats;
+  if (figures.length < min || figures.length > max) {
+    throw new Refused('bad-input', `seats: ${game.name} is for ${min} to ${max}, not ${figures.length}`);
+  }
+  const taken = new Set<string>();
+  for (const [seat, figure] of figures.entries()) {
+    if (figure === null) continue;
+    if (!game.figures.includes(figure)) {
+      throw new Refused('bad-input', `seats[${seat}]: no "${figure}"; there are: ${game.figures.join(', ')}`);
+    }
+    if (taken.has(figure)) throw new Refused('bad-input', `seats[${seat}]: "${figure}" is taken already`);
+    taken.add(figure);
+  }
+}
+
+/** The question being asked, if any. */
+export function asked<T extends GameTypes>(state: T['state']): T['ask'] | undefined {
+  return state.asks[state.asks.length - 1];
+}
+
+function rulesOf<T extends GameTypes>(box: Box<T>, ask: T['ask']): AskRules<T> {
+  return (box.game.asks as Record<string, AskRules<T>>)[ask.kind];
+}
+
+/** Every legal answer to the question being asked. */
+export function answersNow<T extends GameTypes>(box: Box<T>, state: T['state']): T['answer'][] {
+  const ask = state.asks[state.asks.length - 1];
+  return ask === undefined ? [] : rulesOf(box, ask).answers({ box, state, ask });
+}
+
+/** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */
+export function answersOf<T extends GameTypes>(box: Box<T>, state: T['state'], seat: Seat): T['answer'][] {
+  const standing = standingAnswers(box, state, seat);
+  return asked<T>(state)?.seat === seat ? [...answersNow(box, state), ...standing] : standing;
+}
+
+/** What a seat may do without being asked. */
+export function standingAnswers<T extends GameTypes>(
+  box: Box<T>,
+  state: T['state'],
+  seat: Seat,
+): T['answer'][] {
+  if (state.asks.length === 0) return [];
+  return box.game.standing?.answers(box, state, seat) ?? [];
+}
+
+/**
+ * Answers the question being asked with an answer from its list, unchecked: for whoever has just listed the
+ * answers and picked one, as simulations do by the million. Everybody else uses `give`.
+ */
+export function apply<T extends GameTypes>(
+  box: Box<T>,
+  state: T['state'],
+  answer: T['answer'],
+  chance: Chance,
+  tell?: Tell<T['event']>,
+): void {
+  const ask = state.asks.pop();
+  if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
+  rulesOf(box, ask).answer({ box, state, ask, answer, chance, tell });
+  if (state.asks.length === 0) goOn(box, state, chance, tell);
+}
+
+/** Takes a seat's answer if it is legal; otherwise refuses it and changes nothing. */
+export function give<T extends GameTypes>(
+  box: Box<T>,
+  state: T['state'],
+  seat: Seat,
+  answer: unknown,
+  chance: Chance,
+  tell?: Tell<T['event']>,
+): T['answer'] {
+  const ask = asked<T>(state);
+  if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
+  if (ask.seat === seat) {
+    const legal = answersNow(box, state).find((listed) => sameAnswer(listed, answer));
+    if (legal !== undefined) {
+      apply(box, state, legal, chance, tell);
+      return legal;
+    }
+  }
+  const standing = standingAnswers(box, state, seat).find((listed) => sameAnswer(listed, answer));
+  if (standing !== undefined && box.game.standing !== undefined) {
+    box.game.standing.answer({ box, state, chance, tell }, seat, standing);
+    if (state.asks.length === 0) goOn(box, state, chance, tell);
+    return standing;
+  }
+  if (ask.seat !== seat) throw new Refused('not-asked', `seat ${seat} is not asked: seat ${ask.seat} is`);
+  const list = answersNow(box, state).map((listed) => JSON.stringify(listed));
+  const shown = list.length > 30 ? `${list.slice(0, 30).join(', ')}, …` : list.join(', ');
+  throw new Refused(
+    'illegal',
+    `${JSON.stringify(answer)} is not an answer to "${ask.kind}"; legal: ${shown}`,
+  );
+}
+
+/** Lets the table run by itself until somebody is asked or the game is over. */
+function goOn<T extends GameTypes>(
+  box: Box<T>,
+  state: T['state'],
+  chance: Chance,
+  tell?: Tell<T['event']>,
+): void {
+  while (state.asks.length === 0 && box.game.outcome(box, state) === null) {
+    box.game.next({ box, state, chance, tell });
+  }
+}
+
+/** The word an answer begins with: 'rest' for 'rest', 'step' for { step: 'north' }. */
+export function wordOf(answer: Answer): string {
+  return typeof answer === 'string' ? answer : (Object.keys(answer)[0] ?? '');
+}
+
+/** Whether two answers say the same, whatever the order of their fields. */
+export function sameAnswer(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every(
+    (key) =>
+      Object.hasOwn(b, key) &&
+      sameAnswer((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  );
+}

@@ -1,0 +1,193 @@
+import { FairChance } from './chance.ts';
+import { copy } from './copy.ts';
+import type { Answer, Box, Game, GameTypes, Outcome, Seat, Viewer } from './game.ts';
+import { boxOf, type Given, type Match } from './match.ts';
+import { answersNow, asked, begin, give, openBox, standingAnswers } from './play.ts';
+import { Refused } from './refused.ts';
+import { collect, heard, type Told } from './told.ts';
+
+/** What a table hands to one viewer when something changed. */
+export interface Update<T extends GameTypes = GameTypes> {
+  readonly version: number;
+  readonly view: T['view'];
+  readonly events: readonly T['event'][];
+  /** The question being asked, as this viewer may know it; null when the game is over. */
+  readonly ask: T['ask'] | null;
+  /** The legal answers, if this viewer is the one asked. */
+  readonly answers: readonly T['answer'][];
+  /** What this viewer may do without being asked. */
+  readonly standing: readonly T['answer'][];
+  readonly mayTakeBack: boolean;
+  readonly outcome: Outcome | null;
+}
+
+/** What one change did: the new version and what was told. */
+export interface Change<T extends GameTypes = GameTypes> {
+  readonly version: number;
+  readonly told: readonly Told<T['event']>[];
+  /** How many answers this change took back; 0 for an answer. */
+  readonly tookBack: number;
+}
+
+/** A table as it is kept between sessions: the match so far and where it stands. */
+export interface SavedTable {
+  readonly match: Match;
+  readonly version: number;
+  readonly state: GameTypes['state'];
+  /** How much of the luck has been used. */
+  readonly position: number;
+}
+
+/** The state before an answer that may still be taken back. */
+interface Undo<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly state: T['state'];
+}
+
+/** A match being played: takes answers with the version they answer, hands every viewer its update. */
+export class Table<T extends GameTypes = GameTypes> {
+  readonly box: Box<T>;
+  /** Goes up by one with every change, take-backs too. */
+  version: number;
+  readonly #match: Omit<Match, 'answers'>;
+  readonly #given: Given[];
+  readonly #chance: FairChance;
+  #state: T['state'];
+  #undo: Undo<T>[] = [];
+
+  private constructor(box: Box<T>, match: Match, chance: FairChance, state: T['state'], version: number) {
+    const { answers, ...rest } = match;
+    this.box = box;
+    this.version = version;
+    this.#match = rest;
+    this.#given = [...answers];
+    this.#chance = chance;
+    this.#state = state;
+  }
+
+  /** Sets up a new table; the set-up's events come with it. */
+  static begin<T extends GameTypes>(
+    game: Game<T>,
+    agreed: Pick<Match, 'figures' | 'seed'> & Partial<Pick<Match, 'options' | 'set'>>,
+  ): { table: Table<T>; told: Told<T['event']>[] } {
+    const box = openBox(game, agreed.options, agreed.set);
+    const chance = new FairChance(agreed.seed);
+    const told: Told<T['event']>[] = [];
+    const state = begin(box, agreed.figures, chance, collect(told));
+    const match: Match = {
+      game: game.name,
+      rules: game.rulesVersion,
+      options: box.options,
+      set: agreed.set ?? null,
+      figures: [...agreed.figures],
+      seed: agreed.seed,
+      answers: [],
+    };
+    return { table: new Table(box, match, chance, state, 0), told };
+  }
+
+  /** Goes on from a saved table, also one begun under an older rules version. */
+  static resume<T extends GameTypes>(game: Game<T>, saved: SavedTable): Table<T> {
+    const { match, position, state, version } = saved;
+    const box =
+      match.rules === game.rulesVersion ? boxOf(game, match) : openBox(game, match.options, match.set);
+    return new Table(box, match, new FairChance(match.seed, position), copy(state), version);
+  }
+
+  save(): SavedTable {
+    return {
+      match: this.match(),
+      version: this.version,
+      state: copy(this.#state),
+      position: this.#chance.position,
+    };
+  }
+
+  /** The match so far; without its seed it says nothing about luck to come, so keep that until the end. */
+  match(): Match {
+    return { ...this.#match, answers: [...this.#given] };
+  }
+
+  get outcome(): Outcome | null {
+    return this.box.game.outcome(this.box, this.#state);
+  }
+
+  /** Whose answer the table waits for. */
+  get waitsFor(): Seat | null {
+    return asked<T>(this.#state)?.seat ?? null;
+  }
+
+  get seatCount(): number {
+    return this.#match.figures.length;
+  }
+
+  /** The figure each seat plays. */
+  get figures(): string[] {
+    return this.#match.figures.map((_, seat) => this.box.game.figure(this.#state, seat));
+  }
+
+  /** All that a viewer may know now, with what it has just heard. */
+  update(viewer: Viewer, told: readonly Told<T['event']>[] = []): Update<T> {
+    const view = this.box.game.view(this.box, this.#state, viewer);
+    const ask = view.asks[view.asks.length - 1] ?? null;
+    return {
+      version: this.version,
+      view,
+      events: heard(told, viewer),
+      ask,
+      answers: viewer !== null && this.waitsFor === viewer ? answersNow(this.box, this.#state) : [],
+      standing: viewer === null ? [] : standingAnswers(this.box, this.#state, viewer),
+      mayTakeBack: viewer !== null && this.mayTakeBack(viewer),
+      outcome: this.outcome,
+    };
+  }
+
+  /** Takes an answer to a version of the table; refuses one that is stale, illegal or from the wrong seat. */
+  answer(seat: Seat, version: number, answer: unknown): Change<T> {
+    this.#expect(version);
+    const before = copy(this.#state);
+    const { used, position } = this.#chance;
+    const told: Told<T['event']>[] = [];
+    let given: Answer;
+    try {
+      given = give(this.box, this.#state, seat, answer, this.#chance, collect(told));
+    } catch (error) {
+      // An answer either happens whole or not at all, even if a rule throws halfway.
+      this.#state = before;
+      this.#chance.position = position;
+      throw error;
+    }
+    this.#given.push([seat, given]);
+    this.version++;
+    const secret = this.#chance.used !== used || told.some(({ only }) => only !== undefined);
+    if (secret || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
+    if (!secret) this.#undo.push({ seat, state: before });
+    return { version: this.version, told, tookBack: 0 };
+  }
+
+  /** Own answers only, while no luck was used, nothing hidden was shown and nobody else has answered. */
+  mayTakeBack(seat: Seat): boolean {
+    return this.#undo.at(-1)?.seat === seat;
+  }
+
+  takeBack(seat: Seat, version: number): Change<T> {
+    this.#expect(version);
+    const undo = this.#undo.at(-1);
+    if (undo?.seat !== seat) {
+      throw new Refused(
+        'illegal',
+        'nothing to take back: luck was used, something hidden was shown, or somebody else has answered',
+      );
+    }
+    this.#undo.pop();
+    this.#given.pop();
+    this.#state = undo.state;
+    this.version++;
+    return { version: this.version, told: [], tookBack: 1 };
+  }
+
+  #expect(version: number): void {
+    if (version === this.version) return;
+    throw new Refused('stale', `the table is at version ${this.version}, the answer was to ${version}`);
+  }
+}
