@@ -24,7 +24,7 @@ function run(heading, command, args) {
 const checks = [
   ['types', 'tsc', []],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
-  ['unused code', 'true', []],
+  ['unused code', 'knip', ['--no-config-hints']],
 ];
 
 for (const [heading, command, args] of checks) {
