@@ -1,15 +1,5 @@
 import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
-import {
-  HEARTS,
-  HEROES,
-  type Hero,
-  type Item,
-  REWARD,
-  SLOT,
-  STEPS,
-  type TileKind,
-  type Token,
-} from './components.ts';
+import { HEARTS, HEROES, type Item, REWARD, SLOT, STEPS, type TileKind, type Token } from './components.ts';
 import { DOORS, layTile } from './dungeon.ts';
 import { startFight } from './fights.ts';
 import { seatOf } from './heroes.ts';
