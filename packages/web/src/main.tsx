@@ -1,0 +1,3 @@
+import './theme/fonts.css';
+import './theme/theme.css';
+import './theme/base.css';
