@@ -6,7 +6,7 @@ export const SEATS = [
   { colour: '#368083', sign: 'triangle' },
   { colour: '#f2f8ed', sign: 'square' },
   { colour: '#4331bd', sign: 'hexagon' },
-  { colour: '#6b3470', sign: 'cross' },
+  { colour: '#673268', sign: 'cross' },
   { colour: '#8e943e', sign: 'crescent' },
 ] as const;
 

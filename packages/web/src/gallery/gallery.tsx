@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../theme/fonts.css';
+import '../theme/theme.css';
+import '../theme/base.css';
+import './gallery.css';
+import { Dungeon } from './Dungeon.tsx';
+
+const SECTIONS = { Dungeon };
+
+/** Everything we draw on one page, for whoever draws more. Only the development server has it. */
+function Gallery() {
+  const only = new URLSearchParams(location.search).get('only');
+  return (
+    <main className="gallery">
+      {Object.entries(SECTIONS).map(
+        ([name, Section]) =>
+          (only === null || only === name) && (
+            <section key={name} id={name}>
+              <h2>{name}</h2>
+              <Section />
+            </section>
+          ),
+      )}
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );
+}
