@@ -5,7 +5,12 @@ export const INK = '#1c130d';
 export const PEN = 2.6;
 
 /** Outlined: spread into a shape. */
-export const inked = { stroke: INK, strokeWidth: PEN, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+export const inked = {
+  stroke: INK,
+  strokeWidth: PEN,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 
 /** A line of the same pen, not filled. */
 export const line = { ...inked, fill: 'none' } as const;
