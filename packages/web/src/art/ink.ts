@@ -15,6 +15,10 @@ export const inked = {
 /** A line of the same pen, not filled. */
 export const line = { ...inked, fill: 'none' } as const;
 
+/** Outlined, and lined, by a lighter hand: what lies inside a figure. */
+export const thin = { ...inked, strokeWidth: 1.8 } as const;
+export const fine = { ...line, strokeWidth: 1.8 } as const;
+
 /** Paint by material: [light side, itself, dark side]. */
 export const PAINT = {
   bone: ['#fff8e6', '#efe4ca', '#c4b28d'],

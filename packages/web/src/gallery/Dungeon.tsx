@@ -43,6 +43,9 @@ export function Dungeon() {
   );
 }
 
+const TILES = MAP.flatMap((row, y) =>
+  row.flatMap((tile, x) => (tile ? [{ x, y, kind: tile[0], doors: tile[1] }] : [])),
+);
 const isDark = (x: number, y: number) => !MAP[y]?.[x];
 const darkSides = (x: number, y: number) =>
   (isDark(x, y - 1) ? 1 : 0) |
@@ -63,17 +66,12 @@ function Board({ width, far }: { width: string; far: boolean }) {
       aria-hidden="true"
     >
       <DarkGround x={-60} y={-60} width={820} height={620} />
-      {MAP.flatMap((row, y) =>
-        row.map(
-          (tile, x) =>
-            tile && (
-              <g key={`${x},${y}`} transform={place(x, y)}>
-                <Tile kind={tile[0]} doors={tile[1]} variant={x * 7 + y * 3} />
-                <TileRim unexplored={darkSides(x, y)} doors={tile[1]} />
-              </g>
-            ),
-        ),
-      )}
+      {TILES.map(({ x, y, kind, doors }) => (
+        <g key={`${x},${y}`} transform={place(x, y)}>
+          <Tile kind={kind} doors={doors} variant={x * 7 + y * 3} />
+          <TileRim unexplored={darkSides(x, y)} doors={doors} />
+        </g>
+      ))}
       <g transform={place(4, 1)}>
         <ReachGlow steps={2} />
       </g>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { INK, inked, line, PAINT } from '../ink.ts';
+import { fine, INK, inked, line, PAINT, thin } from '../ink.ts';
 
 export type HeroName = 'argentus' | 'xanros' | 'horan' | 'aderyn' | 'taia' | 'victorius';
 
 const SEAT = 'var(--seat)';
 const LIGHT = 'var(--seat-light)';
 const DARK = 'var(--seat-dark)';
-
-/** Inside lines: the same ink, a lighter hand. */
-const fine = { ...line, strokeWidth: 1.8 } as const;
 
 const eyes = (left: number, right: number, y: number) => (
   <path d={`M${left} ${y}v2.400M${right} ${y}v2.4`} {...line} strokeWidth="3.2" />
@@ -45,8 +42,8 @@ const Argentus = () => (
     />
     <path d="M57 52c4-1 6-3 8-6 4 17-3 35-16 46 8-13 11-26 8-40z" fill={PAINT.bone[2]} />
     <path d="M44 64c0 8 2 14 5 19M54 64c0 6-1 11-3 16" {...fine} stroke="#a4936d" />
-    <path d="M50 44c3 2 4 5 3 7h-6c-1-2 0-5 3-7z" fill={PAINT.skin[2]} {...fine} />
-    <path d="M50 54c-5-3-10-2-12 2 4 0 8 1 12 2 4-1 8-2 12-2-2-4-7-5-12-2z" fill={PAINT.bone[0]} {...fine} />
+    <path d="M50 44c3 2 4 5 3 7h-6c-1-2 0-5 3-7z" fill={PAINT.skin[2]} {...thin} />
+    <path d="M50 54c-5-3-10-2-12 2 4 0 8 1 12 2 4-1 8-2 12-2-2-4-7-5-12-2z" fill={PAINT.bone[0]} {...thin} />
     {eyes(43, 57, 43)}
     <g transform="translate(0 -5)">
       <path d="M20 42c8-7 18-10 30-10s22 3 30 10c-9 4-19 5-30 5s-21-1-30-5z" fill={SEAT} {...inked} />
@@ -142,7 +139,7 @@ const Horan = () => (
       {...inked}
     />
     <path d="M58 53c5-1 7-3 9-7 2 14-2 26-8 31l-2 9-3-5c5-9 6-18 4-28z" fill="#83391a" />
-    <path d="M50 56c-4-2-8-2-11 1 4 1 7 2 11 4 4-2 7-3 11-4-3-3-7-3-11-1z" fill="#d0713c" {...fine} />
+    <path d="M50 56c-4-2-8-2-11 1 4 1 7 2 11 4 4-2 7-3 11-4-3-3-7-3-11-1z" fill="#d0713c" {...thin} />
     {eyes(43, 57, 44)}
     <path
       d="M31 42C30 25 38 15 50 15s20 10 19 27c-5-4-9-5-13-5l-2 12h-8l-2-12c-4 0-8 1-13 5z"
@@ -229,7 +226,7 @@ const Taia = () => (
     />
     <path d="M35 36c2-9 6-14 13-16" {...fine} stroke="#7b5f93" strokeWidth="2.6" />
     <path d="M50 14c-5 1-8 4-8 9 3 3 13 3 16 0 0-5-3-8-8-9z" fill={PAINT.gold[1]} {...inked} />
-    <circle cx="50" cy="20" r="3.2" fill={PAINT.water[1]} {...fine} />
+    <circle cx="50" cy="20" r="3.2" fill={PAINT.water[1]} {...thin} />
     <path d="M41 45c2 2 5 2 7 0M52 45c2 2 5 2 7 0" {...line} strokeWidth="2.2" />
     <path d="M47 55c2 1 4 1 6 0" {...line} strokeWidth="2.2" stroke="#9a4a3c" />
     <path d="M50 34l2 3-2 3-2-3z" fill={PAINT.water[1]} />

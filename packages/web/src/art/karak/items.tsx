@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { INK, inked, line, PAINT } from '../ink.ts';
+import { fine, INK, inked, line, PAINT } from '../ink.ts';
 
 export type ItemName =
   | 'daggers'
@@ -10,8 +10,6 @@ export type ItemName =
   | 'key'
   | 'treasure'
   | 'ruby';
-
-const fine = { ...line, strokeWidth: 1.8 } as const;
 
 const dagger = (
   <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { INK, inked, line, PAINT } from '../ink.ts';
+import { fine, INK, inked, line, PAINT, thin } from '../ink.ts';
 
 export type MonsterName =
   | 'rat'
@@ -10,8 +10,6 @@ export type MonsterName =
   | 'skeleton-king'
   | 'fallen'
   | 'dragon';
-
-const fine = { ...line, strokeWidth: 1.8 } as const;
 
 const Rat = () => (
   <>
@@ -190,8 +188,8 @@ const King = () => (
     <path d="M60 3l8 16L83 8l-7 28c-5-2-10-3-15-3 2-10 2-20-1-30z" fill={PAINT.gold[2]} />
     <path d="M24 36c17-5 35-5 52 0l2-7c-18-5-38-5-56 0z" fill={PAINT.gold[0]} {...inked} />
     <circle cx="50" cy="29" r="4.4" fill={PAINT.magic[1]} {...inked} strokeWidth="2" />
-    <circle cx="32" cy="30.5" r="2.8" fill={PAINT.water[1]} {...fine} />
-    <circle cx="68" cy="30.5" r="2.8" fill={PAINT.water[1]} {...fine} />
+    <circle cx="32" cy="30.5" r="2.8" fill={PAINT.water[1]} {...thin} />
+    <circle cx="68" cy="30.5" r="2.8" fill={PAINT.water[1]} {...thin} />
   </>
 );
 
