@@ -1,5 +1,5 @@
 import { HeroFigure, HeroPortrait } from '../art/karak/Hero.tsx';
-import { HEROES, type HeroName } from '../art/karak/heroes.tsx';
+import { HEROES, type HeroName } from '../art/karak/heroes.ts';
 import { SeatMark } from '../art/seat.tsx';
 
 const names = Object.keys(HEROES) as HeroName[];

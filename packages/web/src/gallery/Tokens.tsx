@@ -1,5 +1,5 @@
 import { ITEMS, type ItemName } from '../art/karak/items.tsx';
-import type { MonsterName } from '../art/karak/monsters.tsx';
+import type { MonsterName } from '../art/karak/monsters.ts';
 import { ChestToken, ItemToken, MonsterToken } from '../art/karak/Token.tsx';
 
 const STRENGTH: readonly (readonly [MonsterName, number])[] = [

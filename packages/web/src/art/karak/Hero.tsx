@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { INK, inked } from '../ink.ts';
 import { SignShape, seatStyle } from '../seat.tsx';
-import { HEROES, type HeroName } from './heroes.tsx';
+import { HEROES, type HeroName } from './heroes.ts';
 
 export interface HeroProps {
   hero: HeroName;

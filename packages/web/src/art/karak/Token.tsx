@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { INK, inked, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
 import { ITEMS, type ItemName } from './items.tsx';
-import { MONSTERS, type MonsterName } from './monsters.tsx';
+import { MONSTERS, type MonsterName } from './monsters.ts';
 import './token.css';
 
 export interface MonsterTokenProps {
