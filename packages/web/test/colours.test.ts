@@ -14,7 +14,10 @@ function material(name: string): string {
 test.each(SIGHT_NAMES)('eight seats stay apart with %s sight', (sight) => {
   const tooClose = SEATS.flatMap((one, at) =>
     SEATS.slice(0, at)
-      .map((other) => ({ pair: `${one.colour} ${other.colour}`, gap: distance(one.colour, other.colour, sight) }))
+      .map((other) => ({
+        pair: `${one.colour} ${other.colour}`,
+        gap: distance(one.colour, other.colour, sight),
+      }))
       .filter(({ gap }) => gap < 0.12),
   );
   expect(tooClose).toEqual([]);

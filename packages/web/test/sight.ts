@@ -1,7 +1,8 @@
 /** How colours are seen: contrast as WCAG counts it, and distance with each kind of colour blindness. */
 type Rgb = readonly [number, number, number];
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 function read(hex: string): Rgb {
   const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);

@@ -5,10 +5,19 @@ export const INK = '#1c130d';
 export const PEN = 2.6;
 
 /** Outlined: spread into a shape. */
-export const inked = { stroke: INK, strokeWidth: PEN, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+export const inked = {
+  stroke: INK,
+  strokeWidth: PEN,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 
 /** A line of the same pen, not filled. */
 export const line = { ...inked, fill: 'none' } as const;
+
+/** Outlined, and lined, by a lighter hand: what lies inside a figure. */
+export const thin = { ...inked, strokeWidth: 1.8 } as const;
+export const fine = { ...line, strokeWidth: 1.8 } as const;
 
 /** Paint by material: [light side, itself, dark side]. */
 export const PAINT = {

@@ -21,9 +21,7 @@ export const DownIcon = sign(<path d="m5 9 7 6.6L19 9" />);
 export const BackIcon = sign(<path d="M14.5 5 7.8 12l6.7 7M8 12h12" />);
 export const ForwardIcon = sign(<path d="M9.5 5 16.2 12l-6.7 7M16 12H4" />);
 export const MenuIcon = sign(<path d="M4 6.5h16M4.4 12h15.4M4 17.6h16" />);
-export const MoreIcon = sign(
-  <path fill="currentColor" d="M5.4 12h.2M12 12h.2M18.6 12h.2" strokeWidth="4" />,
-);
+export const MoreIcon = sign(<path fill="currentColor" d="M5.4 12h.2M12 12h.2M18.6 12h.2" strokeWidth="4" />);
 export const UndoIcon = sign(<path d="M8.6 4.6 4 9.2l4.8 4.4M4.6 9.2H14c3.6 0 6 2.2 6 5.2s-2.4 5-6 5h-4" />);
 export const TurnIcon = sign(
   <path d="M19.6 12.2c-.2 4.2-3.4 7.4-7.6 7.4a7.6 7.6 0 1 1 6-12.2M18.6 3.2v4.6H14" />,
@@ -41,9 +39,7 @@ export const BookIcon = sign(
 export const LogIcon = sign(
   <path d="M6.4 3.8h11.2v13.4c0 1.8-1 3-2.6 3H5.4c1.4-.6 1-1.6 1-3zM9.6 8h5M9.6 11.6h5M9.6 15.2h3" />,
 );
-export const ChatIcon = sign(
-  <path d="M4 5.4h16v10.4h-8.4L7 19.8v-4H4zM8.4 9.2h7.4M8.4 12h4.8" />,
-);
+export const ChatIcon = sign(<path d="M4 5.4h16v10.4h-8.4L7 19.8v-4H4zM8.4 9.2h7.4M8.4 12h4.8" />);
 export const GearIcon = sign(
   <>
     <circle cx="12" cy="12" r="3.2" />
@@ -71,7 +67,9 @@ export const EyeIcon = sign(
     <circle cx="12" cy="12" r="2.8" />
   </>,
 );
-export const SearchIcon = sign(<path d="M10.6 17a6.4 6.4 0 1 0 0-12.8 6.4 6.4 0 0 0 0 12.8zM15.4 15.4l4.8 4.8" />);
+export const SearchIcon = sign(
+  <path d="M10.6 17a6.4 6.4 0 1 0 0-12.8 6.4 6.4 0 0 0 0 12.8zM15.4 15.4l4.8 4.8" />,
+);
 export const HandIcon = sign(
   <path d="M7 12.4V6.8c0-2 2.6-2 2.6 0V5c0-2 2.8-2 2.8 0v1.4c0-2 2.6-2 2.6 0v2c0-1.8 2.6-1.8 2.6 0v6.4c0 3.4-2 5.4-5.2 5.4-3 0-4.4-1.4-5.6-3.8l-2-4c-.8-1.8 1.2-2.6 2.2-1z" />,
 );

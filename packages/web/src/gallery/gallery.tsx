@@ -5,8 +5,11 @@ import '../theme/theme.css';
 import '../theme/base.css';
 import './gallery.css';
 import { Dungeon } from './Dungeon.tsx';
+import { Heroes } from './Heroes.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Tokens } from './Tokens.tsx';
 
-const SECTIONS = { Dungeon };
+const SECTIONS = { Dungeon, Heroes, Tokens, Pieces };
 
 /** Everything we draw on one page, for whoever draws more. Only the development server has it. */
 function Gallery() {

@@ -105,13 +105,17 @@ function Basin({ rx, ry }: { rx: number; ry: number }) {
   return (
     <>
       <ellipse cx="50" cy="58" rx={rx + 3} ry={ry + 3} fill="#1d1718" opacity=".35" />
-      <path
-        d={`M${50 - rx} 51v6a${rx} ${ry} 0 0 0 ${2 * rx} 0v-6z`}
-        fill={PAINT.stone[2]}
-        {...inked}
-      />
+      <path d={`M${50 - rx} 51v6a${rx} ${ry} 0 0 0 ${2 * rx} 0v-6z`} fill={PAINT.stone[2]} {...inked} />
       <ellipse cx="50" cy="51" rx={rx} ry={ry} fill={PAINT.stone[0]} {...inked} />
-      <ellipse cx="50" cy="51.5" rx={rx - 4.5} ry={ry - 3.6} fill={PAINT.water[1]} {...inked} strokeWidth="1.8" />
+      <ellipse
+        cx="50"
+        cy="51.5"
+        rx={rx - 4.5}
+        ry={ry - 3.6}
+        fill={PAINT.water[1]}
+        {...inked}
+        strokeWidth="1.8"
+      />
       <path
         d={`M${50 - rx + 8} 52a${rx - 8} ${ry - 6} 0 0 1 ${rx - 2}-${ry - 7}`}
         fill="none"
@@ -119,7 +123,13 @@ function Basin({ rx, ry }: { rx: number; ry: number }) {
         strokeWidth="2"
         strokeLinecap="round"
       />
-      <path d={`M52 ${51 + ry - 7}q${rx * 0.4} 0 ${rx * 0.5}-4`} fill="none" stroke={PAINT.water[2]} strokeWidth="2" strokeLinecap="round" />
+      <path
+        d={`M52 ${51 + ry - 7}q${rx * 0.4} 0 ${rx * 0.5}-4`}
+        fill="none"
+        stroke={PAINT.water[2]}
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </>
   );
 }
@@ -128,8 +138,19 @@ function Basin({ rx, ry }: { rx: number; ry: number }) {
 const Spout = () => (
   <g>
     <path d="M47 52l1-10h4l1 10z" fill={PAINT.stone[1]} {...inked} strokeWidth="1.8" />
-    <path d="M50 26c4 6 6 9 6 12a6 6 0 0 1-12 0c0-3 2-6 6-12z" fill={PAINT.water[0]} {...inked} strokeWidth="1.8" />
-    <path d="M50 44c-6-7-12-5-13 3M50 44c6-7 12-5 13 3" fill="none" stroke={PAINT.water[0]} strokeWidth="2.4" strokeLinecap="round" />
+    <path
+      d="M50 26c4 6 6 9 6 12a6 6 0 0 1-12 0c0-3 2-6 6-12z"
+      fill={PAINT.water[0]}
+      {...inked}
+      strokeWidth="1.8"
+    />
+    <path
+      d="M50 44c-6-7-12-5-13 3M50 44c6-7 12-5 13 3"
+      fill="none"
+      stroke={PAINT.water[0]}
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    />
   </g>
 );
 
@@ -144,7 +165,12 @@ const Fountain = () => (
 const Start = () => (
   <g>
     <circle cx="50" cy="52" r="33" fill="none" stroke="#7a6846" strokeWidth="2" />
-    <path d="M50 14l7 27 30 11-30 10-7 28-7-28-30-10 30-11z" fill="#d9bd78" stroke="#7a6846" strokeWidth="1.6" />
+    <path
+      d="M50 14l7 27 30 11-30 10-7 28-7-28-30-10 30-11z"
+      fill="#d9bd78"
+      stroke="#7a6846"
+      strokeWidth="1.6"
+    />
     <path d="M50 14l7 27-7 11zM87 52l-30 10-7-10zM50 90l-7-28 7-10zM13 52l30-11 7 11z" fill="#b6965a" />
     <Basin rx={18} ry={13} />
     <Spout />

@@ -71,10 +71,7 @@ function tunnelSide(open: boolean, openBefore: boolean, openAfter: boolean): Poi
     ];
   }
   // A closed side bends the way: its outer corners are cut off where the next side is closed too.
-  return [
-    openBefore ? [DOOR - 6, DOOR] : [DOOR + 10, DOOR],
-    openAfter ? [FAR + 6, DOOR] : [FAR - 10, DOOR],
-  ];
+  return [openBefore ? [DOOR - 6, DOOR] : [DOOR + 10, DOOR], openAfter ? [FAR + 6, DOOR] : [FAR - 10, DOOR]];
 }
 
 function outline(kind: TileKind, doors: number): Point[] {
@@ -116,7 +113,12 @@ const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 const shape = (points: readonly Point[]) => `M${points.map(at).join('L')}Z`;
 
 /** What a wall throws to one side: quads along every stretch of it that faces that side. */
-function thrown(points: readonly Point[], dx: number, dy: number, faces: (from: Point, to: Point) => boolean): string {
+function thrown(
+  points: readonly Point[],
+  dx: number,
+  dy: number,
+  faces: (from: Point, to: Point) => boolean,
+): string {
   return points
     .map((from, index) => [from, points[(index + 1) % points.length]] as const)
     .filter(([from, to]) => !(outside(from) && outside(to)) && faces(from, to))
@@ -126,10 +128,15 @@ function thrown(points: readonly Point[], dx: number, dy: number, faces: (from: 
 
 /** The wall line, lifted from the paper where a door is. */
 function edge(points: readonly Point[]): string {
-  const start = points.findIndex((point, index) => outside(point) && outside(points[(index + 1) % points.length]));
+  const start = points.findIndex(
+    (point, index) => outside(point) && outside(points[(index + 1) % points.length]),
+  );
   const ordered = start < 0 ? points : [...points.slice(start + 1), ...points.slice(0, start + 1)];
   return ordered
-    .map((point, index) => `${index === 0 || (outside(point) && outside(ordered[index - 1])) ? 'M' : 'L'}${at(point)}`)
+    .map(
+      (point, index) =>
+        `${index === 0 || (outside(point) && outside(ordered[index - 1])) ? 'M' : 'L'}${at(point)}`,
+    )
     .join('');
 }
 

@@ -1,0 +1,50 @@
+import { memo, useId } from 'react';
+import { INK, inked } from '../ink.ts';
+import { SignShape, seatStyle } from '../seat.tsx';
+import { HEROES, type HeroName } from './heroes.ts';
+
+export interface HeroProps {
+  hero: HeroName;
+  seat: number;
+  /** Lies on the floor until a skull is turned. */
+  unconscious?: boolean;
+}
+
+/** A hero standing on the board: 100 wide, 130 high, its foot at (50, 120). A group inside a board. */
+export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = false }: HeroProps) {
+  const { draw: Draw } = HEROES[hero];
+  return (
+    <g style={seatStyle(seat)}>
+      <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
+      <path d="M12 114v6c0 7 17 11 38 11s38-4 38-11v-6z" fill="var(--seat-dark)" {...inked} />
+      <ellipse cx="50" cy="114" rx="38" ry="10.5" fill="var(--seat)" {...inked} />
+      <g transform={unconscious ? 'translate(100 54) rotate(84) scale(.75)' : undefined}>
+        <Draw />
+      </g>
+      <SignShape seat={seat} x={50} y={123} size={17} />
+    </g>
+  );
+});
+
+/** A hero's face in a round frame of the seat's colour, for lists and the ask bar. */
+export function HeroPortrait({ hero, seat, size = 56 }: { hero: HeroName; seat: number; size?: number }) {
+  const { draw: Draw, face } = HEROES[hero];
+  const frame = useId();
+  return (
+    <svg viewBox="0 0 100 100" width={size} height={size} style={seatStyle(seat)} aria-hidden="true">
+      <clipPath id={frame}>
+        <circle cx="50" cy="50" r="45" />
+      </clipPath>
+      <circle cx="50" cy="50" r="46" fill="#2c2f3e" />
+      <path d="M50 4a46 46 0 0 1 0 92z" fill="#22242f" />
+      <g clipPath={`url(#${frame})`}>
+        <svg x="5" y="5" width="90" height="90" viewBox={face} aria-hidden="true">
+          <Draw />
+        </svg>
+      </g>
+      <circle cx="50" cy="50" r="44" fill="none" stroke={INK} strokeWidth="11" />
+      <circle cx="50" cy="50" r="44" fill="none" stroke="var(--seat)" strokeWidth="6" />
+      <SignShape seat={seat} x={82} y={82} size={30} />
+    </svg>
+  );
+}
