@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type Karak,
   type KarakAnswer,
@@ -71,8 +72,7 @@ const ASKS: { [K in KarakAsk['kind']]: Extract<KarakAsk, { kind: K }>[] } = {
   lay: [{ kind: 'lay', seat, steps: 3, tile: 'room-corner', direction: 'east' }],
   fate: [{ kind: 'fate', seat, steps: 3, tokens: ['rat', 'chest'] }],
   fight: [{ ...fight, dice: [1, 3], rerolled: false, sacrificed: false }],
-  leave: [{ kind: 'leave', seat, item: 'key', offered: null }],
-  take: [{ kind: 'take', seat, offered: ['axe'] }],
+  leave: [{ kind: 'leave', seat, item: 'key' }],
   curse: [{ kind: 'curse', seat }],
   rise: [{ kind: 'rise', seat }],
 };
@@ -101,7 +101,6 @@ const ANSWERS: Record<Exclude<AnswerWord, 'at'>, KarakAnswer[]> = {
   flames: [{ flames: 1 }, { flames: 2 }, { flames: 3 }],
   sacrifice: ['sacrifice'],
   leave: [{ leave: 'axe' }],
-  done: ['done'],
   curse: [{ curse: 'taia' }, { curse: 'victorius' }],
   stay: ['stay'],
   rise: [{ rise: 0 }, { rise: 3 }],
@@ -217,10 +216,11 @@ describe('Karak in four languages', () => {
     expect(Object.keys(words.messages).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('knows the rules of every ask', () => {
+  it('names rules for every ask that are in the rulebook', () => {
+    const rulebook = readFileSync(new URL('../../karak/rules/en.md', import.meta.url), 'utf8');
     for (const ask of Object.values(ASKS).flat()) {
-      expect(phrases.rules(ask).length).toBeGreaterThan(0);
-      for (const rule of phrases.rules(ask)) expect(rule).toMatch(/^K-\d+$/);
+      expect(phrases.rules(ask)).not.toEqual([]);
+      for (const rule of phrases.rules(ask)) expect(rulebook).toContain(`**${rule}**`);
     }
   });
 });

@@ -163,7 +163,6 @@ export const words = {
     'ask.fight':
       'Bojuješ {monster_with}: {first} a {second}{bonus, plural, =0 {} other {, bonus +#}}. Změníš to, nebo přijmeš?',
     'ask.leave': 'Nevejde se ti: {item}. Co necháš ležet?',
-    'ask.take': 'Co ještě sebereš?',
     'ask.curse': 'Mumie je poražena. Na koho padne kletba?',
     'ask.rise': 'Přicházíš o poslední srdce. U které fontány povstaneš?',
 
@@ -173,7 +172,6 @@ export const words = {
     'wait.fate': '{seat} vybírá jeden ze dvou žetonů.',
     'wait.fight': '{seat} bojuje {monster_with}.',
     'wait.leave': '{seat} vybírá, co nechat ležet.',
-    'wait.take': '{seat} sbírá předměty.',
     'wait.curse': '{seat} přiděluje kletbu.',
     'wait.rise': '{seat} vybírá fontánu.',
 
@@ -201,7 +199,6 @@ export const words = {
       '{count, plural, one {Magická střela} few {# magické střely} many {# magické střely} other {# magických střel}}',
     'answer.sacrifice': 'Obětuj srdce za +1',
     'answer.leave': 'Nech ležet {item_acc}',
-    'answer.done': 'Nic dalšího',
     'answer.curse': 'Kletba: {hero}',
     'answer.curse.self': 'Kletba na tebe',
     'answer.stay': 'Kletba zůstává: {hero}',

@@ -192,7 +192,6 @@ export const words = {
     'ask.fight':
       'Du kämpfst gegen {monster_the_acc}: {first} und {second}{bonus, plural, =0 {} other {, Bonus +#}}. Ändern oder annehmen?',
     'ask.leave': 'Kein Platz für {item_the_acc}. Was lässt du liegen?',
-    'ask.take': 'Was hebst du noch auf?',
     'ask.curse': 'Die Mumie ist besiegt. Wen trifft der Fluch?',
     'ask.rise': 'Dein letztes Herz ist fort. An welcher Heilquelle stehst du auf?',
 
@@ -201,7 +200,6 @@ export const words = {
     'wait.fate': '{seat} wählt eines von zwei Plättchen.',
     'wait.fight': '{seat} kämpft gegen {monster_the_acc}.',
     'wait.leave': '{seat} wählt, was liegen bleibt.',
-    'wait.take': '{seat} hebt etwas auf.',
     'wait.curse': '{seat} vergibt den Fluch.',
     'wait.rise': '{seat} wählt eine Heilquelle.',
 
@@ -227,7 +225,6 @@ export const words = {
     'answer.flames': '{count, plural, one {Ein Flammenzauber} other {# Flammenzauber}}',
     'answer.sacrifice': 'Ein Herz opfern für +1',
     'answer.leave': '{item} liegen lassen',
-    'answer.done': 'Nichts mehr',
     'answer.curse': '{hero} verfluchen',
     'answer.curse.self': 'Dich selbst verfluchen',
     'answer.stay': 'Der Fluch bleibt bei {hero}',

@@ -154,7 +154,6 @@ export const words = {
     'ask.fight':
       'You fight {monster_the} with {first} and {second}{bonus, plural, =0 {} other {, bonus +#}}. Change it, or accept?',
     'ask.leave': 'No room for {item_the}. What do you leave behind?',
-    'ask.take': 'What else do you pick up?',
     'ask.curse': 'The mummy is beaten. Who is cursed?',
     'ask.rise': 'Your last heart is gone. At which fountain do you rise?',
 
@@ -163,7 +162,6 @@ export const words = {
     'wait.fate': '{seat} chooses between two tokens.',
     'wait.fight': '{seat} fights {monster_the}.',
     'wait.leave': '{seat} chooses what to leave behind.',
-    'wait.take': '{seat} picks things up.',
     'wait.curse': '{seat} places the curse.',
     'wait.rise': '{seat} chooses a fountain to rise at.',
 
@@ -190,7 +188,6 @@ export const words = {
       '{count, plural, one {Magic flames} =2 {Magic flames twice} other {Magic flames # times}}',
     'answer.sacrifice': 'Sacrifice a heart for +1',
     'answer.leave': 'Leave {item_the}',
-    'answer.done': 'Nothing more',
     'answer.curse': 'Curse {hero}',
     'answer.curse.self': 'Curse yourself',
     'answer.stay': 'The curse stays on {hero}',

@@ -19,8 +19,7 @@ const RULES: Readonly<Record<Karak['ask']['kind'], readonly string[]>> = {
   lay: ['K-15', 'K-16'],
   fate: ['K-70', 'K-19'],
   fight: ['K-30', 'K-29', 'K-31', 'K-32', 'K-33', 'K-41', 'K-58', 'K-64', 'K-71'],
-  leave: ['K-38', 'K-37', 'K-80'],
-  take: ['K-39', 'K-40'],
+  leave: ['K-38', 'K-37', 'K-81'],
   curse: ['K-49', 'K-50', 'K-51'],
   rise: ['K-65'],
 };

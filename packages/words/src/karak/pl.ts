@@ -163,7 +163,6 @@ export const words = {
     'ask.fight':
       'Walczysz {monster_with}: {first} i {second}{bonus, plural, =0 {} other {, premia +#}}. Zmieniasz coś czy przyjmujesz wynik?',
     'ask.leave': 'Nie mieści się: {item}. Co zostawiasz?',
-    'ask.take': 'Co jeszcze podnosisz?',
     'ask.curse': 'Mumia pokonana. Na kogo spada klątwa?',
     'ask.rise': 'Tracisz ostatnie serce. Przy której fontannie się odradzasz?',
 
@@ -173,7 +172,6 @@ export const words = {
     'wait.fate': '{seat} wybiera jeden z dwóch żetonów.',
     'wait.fight': '{seat} walczy {monster_with}.',
     'wait.leave': '{seat} wybiera, co zostawić.',
-    'wait.take': '{seat} podnosi przedmioty.',
     'wait.curse': '{seat} nakłada klątwę.',
     'wait.rise': '{seat} wybiera fontannę.',
 
@@ -201,7 +199,6 @@ export const words = {
       '{count, plural, one {Magiczne płomienie} few {Magiczne płomienie # razy} many {Magiczne płomienie # razy} other {Magiczne płomienie # razy}}',
     'answer.sacrifice': 'Poświęć serce za +1',
     'answer.leave': 'Zostaw {item_acc}',
-    'answer.done': 'Nic więcej',
     'answer.curse': 'Klątwa: {hero}',
     'answer.curse.self': 'Klątwa na ciebie',
     'answer.stay': 'Klątwa zostaje: {hero}',
