@@ -3,7 +3,7 @@ import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
 import type { SeatInfo } from '../tables/client.ts';
-import type { SoundName } from '../sound/sound.ts';
+import type { Sound } from '../sound/sound.ts';
 
 /** A table as a game's own screen sees it: what lies there, what is asked, how to answer. */
 export interface AtTable<T extends GameTypes = GameTypes> {
@@ -44,7 +44,7 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   beat(event: T['event'], mine: boolean): number;
   /** Whether a walk of several steps goes on after it. */
   goesOn(event: T['event']): boolean;
-  sound(event: T['event']): SoundName | null;
+  sound(event: T['event']): Sound | null;
   /** What a seat has, in a line of small signs, and in full. */
   readonly Strip: ComponentType<AtTableProps<T> & { readonly seat: Seat }>;
   readonly Belongings: ComponentType<AtTableProps<T> & { readonly seat: Seat }>;

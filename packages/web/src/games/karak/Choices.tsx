@@ -4,7 +4,6 @@ import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon, CheckIcon, TurnIcon } from '../../controls/icons.tsx';
-import { wayBetween } from './compass.ts';
 import styles from './Choices.module.css';
 import { Fight, FightChoices } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
@@ -54,7 +53,6 @@ function Ahead({ at }: { at: AtKarak }) {
 function Answers({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
   switch (ask.kind) {
     case 'step':
-    case 'take':
       return <Deeds at={at} ask={ask} />;
     case 'lay':
       return <Lay at={at} />;
@@ -187,15 +185,12 @@ function Heroes({ at, title, picture, heroes, onChoose }: HeroesProps) {
 function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
   const { heal, places } = useMind();
   const words = wordsOf(at.say.language);
-  const { view, viewer } = at;
   return (
     <div className={styles.row}>
       <span>{words.healWhere(at.say.name(healing))}</span>
       {places.map(({ tile, answer }) => (
         <Button key={tile} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
-          {tile === 0
-            ? words.startFountain
-            : words.fountain(wayBetween(words, view.dungeon, view.heroes[viewer ?? 0].at, tile))}
+          {at.ask !== null && at.say.answer(answer, at.ask, at.view, at.names)}
         </Button>
       ))}
       <Button look="quiet" icon={<BackIcon />} onClick={() => heal(null)}>
@@ -212,7 +207,7 @@ interface PlainProps {
 }
 
 /** Words that end a turn are never pressed by mistake for something more. */
-const ENDS: readonly KarakAnswer[] = ['end', 'rest', 'done', 'stay'];
+const ENDS: readonly KarakAnswer[] = ['end', 'rest', 'stay'];
 
 function Plain({ at, ask, answers }: PlainProps) {
   const { view, say, seats } = at;

@@ -19,10 +19,6 @@ export const cs: KarakWords = {
   noExit: 'Nevede tam žádný otevřený východ.',
   stackEmpty: 'Všechny dílky leží. Není už co objevovat.',
   here: 'Tam už stojíš.',
-  portalInFight: 'Během boje ne.',
-  notNow: 'Teď ne: nejdřív je třeba rozhodnout něco jiného.',
-  swapAllSteps: 'Výměna míst stojí všechny čtyři kroky.',
-  cursedSkill: 'Kletba ti bere schopnosti.',
 
   win: 'výhra',
   tie: 'remíza',
@@ -49,11 +45,8 @@ export const cs: KarakWords = {
   onTheFloor: 'Zůstane ležet',
   dragHint: 'Klepni nebo přetáhni, co zůstane ležet.',
 
-  healWhom: 'Léčivý portál: koho vyléčit?',
   healWhere: (hero) => `Která studna? ${hero}`,
   healBegin: 'Seslat léčivý portál',
   swapBegin: 'Vyměnit si místa',
   back: 'Zpět',
-  fountain: (way) => `Studna, ${way}`,
-  startFountain: 'Start',
 };

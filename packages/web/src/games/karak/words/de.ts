@@ -19,10 +19,6 @@ export const de: KarakWords = {
   noExit: 'Dorthin führt kein offener Ausgang.',
   stackEmpty: 'Alle Plättchen liegen. Es gibt nichts mehr zu erkunden.',
   here: 'Da stehst du schon.',
-  portalInFight: 'Nicht während eines Kampfes.',
-  notNow: 'Jetzt nicht: Zuerst ist etwas anderes zu entscheiden.',
-  swapAllSteps: 'Ein Platztausch kostet alle vier Schritte.',
-  cursedSkill: 'Der Fluch nimmt dir deine Fähigkeiten.',
 
   win: 'Sieg',
   tie: 'Gleichstand',
@@ -49,11 +45,8 @@ export const de: KarakWords = {
   onTheFloor: 'Bleibt liegen',
   dragHint: 'Tippe an oder ziehe, was liegen bleibt.',
 
-  healWhom: 'Heilportal: Wer wird geheilt?',
   healWhere: (hero) => `Welcher Brunnen für ${hero}?`,
   healBegin: 'Heilportal wirken',
   swapBegin: 'Plätze tauschen',
   back: 'Zurück',
-  fountain: (way) => `Brunnen, ${way}`,
-  startFountain: 'Start',
 };

@@ -21,10 +21,6 @@ export const en = {
   noExit: 'No open exit leads there.',
   stackEmpty: 'All tiles are laid. There is nothing left to explore.',
   here: 'You are standing there already.',
-  portalInFight: 'Not during a fight.',
-  notNow: 'Not now: something else has to be decided first.',
-  swapAllSteps: 'A swap takes all four steps.',
-  cursedSkill: 'The curse takes your skills away.',
 
   win: 'win',
   tie: 'tie',
@@ -51,13 +47,10 @@ export const en = {
   onTheFloor: 'Stays on the tile',
   dragHint: 'Tap or drag what stays behind.',
 
-  healWhom: 'Healing portal: who is healed?',
   healWhere: (hero: string) => `Which fountain for ${hero}?`,
   healBegin: 'Cast a healing portal',
   swapBegin: 'Swap places',
   back: 'Back',
-  fountain: (way: string) => `Fountain, ${way}`,
-  startFountain: 'Start',
 };
 
 export type KarakWords = typeof en;

@@ -19,10 +19,6 @@ export const pl: KarakWords = {
   noExit: 'Nie prowadzi tam żadne otwarte wyjście.',
   stackEmpty: 'Wszystkie kafelki leżą. Nie ma już czego odkrywać.',
   here: 'Już tam stoisz.',
-  portalInFight: 'Nie w trakcie walki.',
-  notNow: 'Nie teraz: najpierw trzeba rozstrzygnąć coś innego.',
-  swapAllSteps: 'Zamiana miejsc kosztuje wszystkie cztery kroki.',
-  cursedSkill: 'Klątwa odbiera ci zdolności.',
 
   win: 'wygrana',
   tie: 'remis',
@@ -49,11 +45,8 @@ export const pl: KarakWords = {
   onTheFloor: 'Zostaje na kafelku',
   dragHint: 'Dotknij lub przeciągnij to, co zostaje.',
 
-  healWhom: 'Portal uzdrawiający: kogo uleczyć?',
   healWhere: (hero) => `Która fontanna? ${hero}`,
   healBegin: 'Rzuć portal uzdrawiający',
   swapBegin: 'Zamień miejsca',
   back: 'Wstecz',
-  fountain: (way) => `Fontanna, ${way}`,
-  startFountain: 'Start',
 };

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { Lid } from '../art/Lid.tsx';
+import { Button, IconButton } from '../controls/Button.tsx';
+import { BookIcon, GearIcon } from '../controls/icons.tsx';
+import { GAME_KEYS, GAMES, type GameKey } from '../games/registry.ts';
+import { useLanguage } from '../language/language.tsx';
+import styles from './FrontDoor.module.css';
+import { KeptGames } from './KeptGames.tsx';
+
+/** Four box lids on the table, and the games one can go on with. */
+export function FrontDoor() {
+  const { m } = useLanguage();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <div>
+          <h1>Undercroft</h1>
+          <p className={styles.motto}>{m.door.motto}</p>
+        </div>
+        <IconButton label={m.settings.title} icon={<GearIcon />} onClick={() => setSettingsOpen(true)} />
+      </header>
+      <main>
+        <KeptGames />
+        <ul className={styles.shelf}>
+          {GAME_KEYS.map((game) => (
+            <Box key={game} game={game} />
+          ))}
+        </ul>
+      </main>
+      <footer className={styles.foot}>{m.door.notice}</footer>
+      <SettingsDialog open={settingsOpen} onOpenChange={setSettingsOpen} />
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<GameKey, string>> = {
+  karak: 'Karak',
+  karak2: 'Karak 2',
+  goblin: 'Karak: Goblin',
+  kragmortha: 'Kragmortha',
+};
+
+function Box({ game }: { game: GameKey }) {
+  const { m } = useLanguage();
+  const { seats, minutes, age, load } = GAMES[game];
+  return (
+    <li className={styles.box} data-game={game}>
+      <div className={styles.lid} data-dim={load === null || undefined}>
+        <Lid game={game} />
+      </div>
+      <h2 className={styles.title}>{TITLES[game]}</h2>
+      <p className={styles.facts}>
+        {m.door.seats(...seats)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
+      </p>
+      <p className={styles.kind}>{m.door.kinds[game]}</p>
+      {load === null ? (
+        <p className={styles.toCome}>{m.door.toCome}</p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button look="ember" large onClick={() => go({ at: 'new', game })}>
+            {m.door.playHere}
+          </Button>
+          <Button onClick={() => go({ at: 'friends', game })}>{m.door.playFriends}</Button>
+          <Button look="quiet" icon={<BookIcon />} onClick={() => go({ at: 'rules', game, rule: null })}>
+            {m.door.rules}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
