@@ -1,9 +1,12 @@
+/** The schema library, so that a game's code needs nothing but the kernel. */
+export * as v from 'valibot';
 export * from './chance.ts';
 export { copy } from './copy.ts';
 export type * from './game.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './record.ts';
 export * from './refused.ts';
 export * from './table.ts';
 export * from './told.ts';
