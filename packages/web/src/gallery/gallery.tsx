@@ -19,6 +19,7 @@ function Gallery() {
   const only = new URLSearchParams(location.search).get('only');
   return (
     <main className="gallery">
+      <h1>Gallery</h1>
       {Object.entries(SECTIONS).map(
         ([name, Section]) =>
           (only === null || only === name) && (
