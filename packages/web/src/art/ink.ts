@@ -2,7 +2,7 @@
 export const INK = '#1c130d';
 
 /** Width of an ink line in a drawing 100 wide. */
-export const PEN = 2.6;
+const PEN = 2.6;
 
 /** Outlined: spread into a shape. */
 export const inked = {

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 import { Explain } from './Explain.tsx';
 
 /** ember: what you are asked to do now. brass: everything else one does. quiet: leave, cancel, more. */
-export type ButtonLook = 'ember' | 'brass' | 'quiet';
+type ButtonLook = 'ember' | 'brass' | 'quiet';
 
 type BaseProps = Omit<ComponentProps<typeof Base>, 'className'>;
 

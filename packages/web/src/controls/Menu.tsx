@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Popup.module.css';
 
-export interface MenuItem {
+interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   onSelect: () => void;

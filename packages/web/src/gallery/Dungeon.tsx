@@ -1,4 +1,4 @@
-import { DarkGround, ExitGlow, ReachGlow, TileRim, TurnRing } from '../art/karak/Board.tsx';
+import { DarkGround, ExitGlow, ReachGlow, StepBadge, TileRim, TurnRing } from '../art/karak/Board.tsx';
 import type { TileKind } from '../art/karak/floorplan.ts';
 import { HeroFigure } from '../art/karak/Hero.tsx';
 import { Tile } from '../art/karak/Tile.tsx';
@@ -73,7 +73,7 @@ function Board({ width, far }: { width: string; far: boolean }) {
         </g>
       ))}
       <g transform={place(4, 1)}>
-        <ReachGlow steps={2} />
+        <ReachGlow />
       </g>
       <g transform={place(3, 1)}>
         <ReachGlow steps={1} />
@@ -109,6 +109,7 @@ function Board({ width, far }: { width: string; far: boolean }) {
       <g transform={figure(4, 1)}>
         <HeroFigure hero="taia" seat={1} />
       </g>
+      <StepBadge steps={2} x={481} y={119} />
       <g transform={figure(6, 1)}>
         <HeroFigure hero="horan" seat={2} />
       </g>

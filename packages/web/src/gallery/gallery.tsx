@@ -4,18 +4,22 @@ import '../theme/fonts.css';
 import '../theme/theme.css';
 import '../theme/base.css';
 import './gallery.css';
+import { Toasts } from '../controls/Toast.tsx';
+import { Controls } from './Controls.tsx';
 import { Dungeon } from './Dungeon.tsx';
 import { Heroes } from './Heroes.tsx';
+import { Lids } from './Lids.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Tokens } from './Tokens.tsx';
 
-const SECTIONS = { Dungeon, Heroes, Tokens, Pieces };
+const SECTIONS = { Lids, Dungeon, Heroes, Tokens, Pieces, Controls };
 
 /** Everything we draw on one page, for whoever draws more. Only the development server has it. */
 function Gallery() {
   const only = new URLSearchParams(location.search).get('only');
   return (
     <main className="gallery">
+      <h1>Gallery</h1>
       {Object.entries(SECTIONS).map(
         ([name, Section]) =>
           (only === null || only === name) && (
@@ -33,7 +37,9 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Gallery />
+      <Toasts closeLabel="Close">
+        <Gallery />
+      </Toasts>
     </StrictMode>,
   );
 }

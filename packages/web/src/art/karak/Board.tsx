@@ -37,7 +37,7 @@ export const DarkGround = memo(function DarkGround(props: {
 });
 
 /** Ragged rock along a north border, and what a doorway there lets one see: less and less. */
-const RAGGED = 'M-1-1h102l-1 3-7 3-9-2-8 4-8-3-6 2-8-3-9 3-8-1-7 3-9-4-8 3-7-3-9 3-8-1z';
+const RAGGED = 'M-2-2h104v5l-5 1.6-8-.4-7 3-12 .6-9-2-7 .4-10 2.4-8-.8-6-2.6-12 .6-9 2.4-7-2-8 .8-6-2.4z';
 
 export interface TileRimProps {
   /** Sides behind which nothing is explored: north 1, east 2, south 4, west 8. */
@@ -67,7 +67,7 @@ export const ReachGlow = memo(function ReachGlow({ steps }: { steps?: number }) 
   return (
     <g>
       <g className="glow">
-        <rect x="5" y="5" width="90" height="90" rx="14" fill={EMBER} opacity=".16" />
+        <rect x="5" y="5" width="90" height="90" rx="14" fill={EMBER} opacity=".2" />
         <rect
           x="5"
           y="5"
@@ -108,8 +108,8 @@ export const ExitGlow = memo(function ExitGlow({ from, steps }: ExitGlowProps) {
   return (
     <g>
       <g transform={`rotate(${from * 90} 50 50)`}>
-        <path d="M35 0h30l17 58-14 9-18-4-19 5-13-10z" fill={EMBER} opacity=".13" />
-        <path d="M35 0h30l9 34-11 6-13-3-13 4-11-7z" fill={EMBER_LIGHT} opacity=".2" />
+        <path d="M35 0h30l19 52c-6 20-62 20-68 0z" fill={EMBER} opacity=".14" />
+        <path d="M35 0h30l9 30c-6 12-42 12-48 0z" fill={EMBER_LIGHT} opacity=".2" />
         <g className="glow">
           <rect
             x="9"

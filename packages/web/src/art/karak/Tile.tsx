@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { INK, inked, line, PAINT } from '../ink.ts';
+import { fine, INK, inked, line, PAINT } from '../ink.ts';
 import { floorPlan, type TileKind } from './floorplan.ts';
 
 export interface TileProps {
@@ -69,8 +69,29 @@ function Furniture({ kind, doors, variant }: Required<TileProps>) {
   if (kind === 'fountain') return <Fountain />;
   if (kind === 'start') return <Start />;
   if (kind === 'tunnel') return <Rubble variant={variant} />;
-  return <Torches doors={doors} variant={variant} />;
+  return (
+    <>
+      <Torches doors={doors} variant={variant} />
+      {LEFTOVERS[variant % LEFTOVERS.length]}
+    </>
+  );
 }
+
+/** What somebody left in the corner of a room. */
+const LEFTOVERS = [
+  null,
+  <path key="crack" d="M70 78l-5-7 2-5-6-5M65 71l-7 1" {...fine} stroke="#5f5445" />,
+  <g key="bones" stroke={INK} strokeWidth="1.4" fill={PAINT.bone[1]}>
+    <path d="M22 73l11 5-1 3-11-5zM23 80l10-6 1.5 2.5-10 6z" />
+    <circle cx="36" cy="71" r="4" />
+  </g>,
+  <g key="pot" strokeLinejoin="round" stroke={INK} strokeWidth="1.8">
+    <path d="M70 70c-4 4-4 9 0 12h8c4-3 4-8 0-12z" fill="#a8623c" />
+    <path d="M75 70h3c4 4 4 9 0 12h-4c3-4 3-8 1-12z" fill="#74402a" stroke="none" />
+    <path d="M69 67h10v3H69z" fill="#c47a4c" />
+  </g>,
+  null,
+];
 
 function Rubble({ variant }: { variant: number }) {
   const places = [
@@ -134,23 +155,17 @@ function Basin({ rx, ry }: { rx: number; ry: number }) {
   );
 }
 
-/** Water stands up in three drops from the middle. */
+/** Water stands up in a drop, and falls to both sides. */
 const Spout = () => (
   <g>
-    <path d="M47 52l1-10h4l1 10z" fill={PAINT.stone[1]} {...inked} strokeWidth="1.8" />
+    <path d="M50 45c-7-9-15-6-15 4M50 45c7-9 15-6 15 4" {...fine} stroke={PAINT.water[0]} strokeWidth="2.6" />
     <path
-      d="M50 26c4 6 6 9 6 12a6 6 0 0 1-12 0c0-3 2-6 6-12z"
+      d="M50 22c6 8 9 13 9 18a9 9 0 0 1-18 0c0-5 3-10 9-18z"
       fill={PAINT.water[0]}
       {...inked}
-      strokeWidth="1.8"
+      strokeWidth="2"
     />
-    <path
-      d="M50 44c-6-7-12-5-13 3M50 44c6-7 12-5 13 3"
-      fill="none"
-      stroke={PAINT.water[0]}
-      strokeWidth="2.4"
-      strokeLinecap="round"
-    />
+    <path d="M50 22c6 8 9 13 9 18a9 9 0 0 1-7 8.500c3-9 2-17-2-26.500z" fill={PAINT.water[1]} />
   </g>
 );
 

@@ -27,7 +27,7 @@ export const MonsterToken = memo(function MonsterToken({ monster, strength }: Mo
         </g>
         <path d="M25 68l5-7h40l5 7v19c-6 9-14 14-25 16-11-2-19-7-25-16z" fill={PAINT.bone[1]} {...inked} />
         <path d="M29 68l3-4h36l3 4z" fill={PAINT.bone[0]} />
-        <Numeral text={strength} x={50} y={82} size={27} />
+        <Numeral text={strength} x={50} y={80.5} size={strength > 9 ? 25 : 27} />
       </g>
       <g className="far">
         <circle cx="50" cy="50" r="38" fill={PAINT.bone[1]} />

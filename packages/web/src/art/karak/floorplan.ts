@@ -3,12 +3,6 @@ import { hand, round } from '../ink.ts';
 /** What a tile of the dungeon is. */
 export type TileKind = 'room' | 'tunnel' | 'gate' | 'fountain' | 'start';
 
-/** Openings as bits. */
-export const NORTH = 1;
-export const EAST = 2;
-export const SOUTH = 4;
-export const WEST = 8;
-
 type Point = readonly [number, number];
 
 /** A tile as a few paths in a square of 100: everything of one paint is one path. */
