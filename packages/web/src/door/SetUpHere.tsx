@@ -47,7 +47,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
       game,
       chairs,
       handOver: hides && people > 1,
-      options: { ...options, ...chosen },
+      options: { ...options, ...(chosen as Record<string, string | boolean>) },
       seed: newSeed(),
     });
     go({ at: 'here', id });
@@ -129,7 +129,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
         {people > 1 && (
           <Switch label={m.setUp.handOver} hint={m.setUp.handOverHint} checked={hides} onChange={setHandOver} />
         )}
-        <Options rules={rules} say={say} options={options} onChange={setOptions} hidden={Object.keys(rules.scene.chosen ?? {})} />
+        <Options rules={rules} say={say} options={options} onChange={setOptions} hidden={Object.keys(rules.scene.chosen)} />
       </Panel>
       <div className={styles.begin}>
         <Button look="ember" large onClick={begin} data-word="begin">

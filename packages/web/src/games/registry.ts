@@ -9,15 +9,15 @@ export interface OnTheShelf {
   readonly load: (() => Promise<{ readonly screen: GameScreen }>) | null;
 }
 
+export type GameKey = 'karak' | 'karak2' | 'goblin' | 'kragmortha';
+
 /** Every game of the house, one line each, in the order of the shelf. */
-export const GAMES = {
-  karak: { seats: [2, 5], minutes: [45, 45], age: 7, load: () => import('./karak/index.tsx') as Promise<{ screen: GameScreen }> },
+export const GAMES: Readonly<Record<GameKey, OnTheShelf>> = {
+  karak: { seats: [2, 5], minutes: [45, 45], age: 7, load: () => import('./karak/index.tsx') },
   karak2: { seats: [2, 5], minutes: [45, 90], age: 8, load: null },
   goblin: { seats: [2, 4], minutes: [30, 60], age: 7, load: null },
   kragmortha: { seats: [2, 8], minutes: [30, 45], age: 8, load: null },
-} as const satisfies Record<string, OnTheShelf>;
-
-export type GameKey = keyof typeof GAMES;
+};
 
 export const GAME_KEYS = Object.keys(GAMES) as readonly GameKey[];
 

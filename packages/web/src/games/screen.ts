@@ -1,6 +1,6 @@
 import type { Answer, Box, GameTypes, Outcome, Seat, Viewer } from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
 import type { SeatInfo } from '../tables/client.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -46,15 +46,15 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   goesOn(event: T['event']): boolean;
   sound(event: T['event']): Sound | null;
   /** What a seat has, in a line of small signs, and in full. */
-  readonly Strip: ComponentType<AtTableProps<T> & { readonly seat: Seat }>;
-  readonly Belongings: ComponentType<AtTableProps<T> & { readonly seat: Seat }>;
-  readonly Portrait: ComponentType<{ readonly figure: string; readonly look: number; readonly size: number }>;
+  Strip(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
+  Belongings(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
+  Portrait(props: { readonly figure: string; readonly look: number; readonly size: number }): ReactNode;
   /** Wraps Board and Choices: what the two share while one makes up one's mind. */
-  readonly Mind: ComponentType<AtTableProps<T> & { readonly children: ReactNode }>;
+  Mind(props: AtTableProps<T> & { readonly children: ReactNode }): ReactNode;
   /** The middle of the table. It brings its own pan and zoom. */
-  readonly Board: ComponentType<AtTableProps<T>>;
+  Board(props: AtTableProps<T>): ReactNode;
   /** Answers that are not given on the board, as buttons. */
-  readonly Choices: ComponentType<AtTableProps<T>>;
+  Choices(props: AtTableProps<T>): ReactNode;
   /** A seat's points line by line, when the game is over. */
   score(at: AtTable<T>, seat: Seat, outcome: Outcome): readonly { readonly text: ReactNode; readonly points: number }[];
 }

@@ -1,0 +1,1 @@
+export { en as pl } from './en.ts';
