@@ -1,10 +1,15 @@
-import { Lexer, type Token, type Tokens } from 'marked';
-import { marked } from 'marked';
+import { Lexer, marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 
 /** A rulebook as the screen reads it: one entry a heading, a rule, a paragraph or a table. */
 export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly id: string; readonly html: string; readonly text: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly id: string;
+      readonly html: string;
+      readonly text: string;
+    }
   | { readonly kind: 'rule'; readonly id: string; readonly html: string; readonly text: string }
   | { readonly kind: 'text'; readonly html: string; readonly text: string };
 
@@ -23,7 +28,12 @@ function ruleOf(item: Tokens.ListItem): Block {
   const html = marked.parseInline(item.text, { async: false });
   return id === undefined
     ? { kind: 'text', html: `<ul><li>${html}</li></ul>`, text: plain(html) }
-    : { kind: 'rule', id, html: html.replace(`<strong>${id}</strong>`, '').trim(), text: `${id} ${plain(html)}` };
+    : {
+        kind: 'rule',
+        id,
+        html: html.replace(`<strong>${id}</strong>`, '').trim(),
+        text: `${id} ${plain(html)}`,
+      };
 }
 
 function blocksOf(token: Token): Block[] {

@@ -34,12 +34,14 @@ async function answer(request) {
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
-  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/')) await cache.put(request, fetched.clone());
+  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/'))
+    await cache.put(request, fetched.clone());
   return fetched;
 }
 
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
+    return;
   event.respondWith(answer(event.request));
 });

@@ -7,7 +7,13 @@ import styles from './App.module.css';
 import { SPEEDS, settings } from './settings.ts';
 import { useStore } from './store.ts';
 
-export function SettingsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function SettingsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { m, language } = useLanguage();
   const now = useStore(settings);
   return (
@@ -19,7 +25,11 @@ export function SettingsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
           onChange={(chosen) => settings.change({ language: chosen })}
           options={LANGUAGES.map((value) => ({ value, label: ENDONYMS[value] }))}
         />
-        <Switch label={m.settings.sound} checked={!now.muted} onChange={(on) => settings.change({ muted: !on })} />
+        <Switch
+          label={m.settings.sound}
+          checked={!now.muted}
+          onChange={(on) => settings.change({ muted: !on })}
+        />
         <Slider
           label={m.settings.volume}
           value={now.volume}

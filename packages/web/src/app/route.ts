@@ -13,7 +13,10 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
 export function routeOf(url: URL): Route {
-  const [first = '', second = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = url.pathname
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (first === 'play' && second) return { at: 'new', game: second };
   if (first === 'here' && second) return { at: 'here', id: second };
   if (first === 'friends' && second) return { at: 'friends', game: second };

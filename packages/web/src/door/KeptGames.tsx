@@ -11,8 +11,10 @@ import styles from './FrontDoor.module.css';
 export function KeptGames() {
   const { m, language } = useLanguage();
   const [tables, setTables] = useState<readonly KeptTable[]>([]);
-  const read = () => void tidyUp().then(keptTables).then(setTables, () => setTables([]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the door opens
+  const read = () =>
+    void tidyUp()
+      .then(keptTables)
+      .then(setTables, () => setTables([]));
   useEffect(read, []);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -29,11 +31,17 @@ export function KeptGames() {
         <Button
           look={over ? 'brass' : 'ember'}
           icon={<PlayIcon />}
-          onClick={() => go(over ? { at: 'replay', source: 'here', id: table.id } : { at: 'here', id: table.id })}
+          onClick={() =>
+            go(over ? { at: 'replay', source: 'here', id: table.id } : { at: 'here', id: table.id })
+          }
         >
           {over ? m.door.watch : m.door.goOn}
         </Button>
-        <IconButton label={m.door.forget} icon={<CloseIcon />} onClick={() => void forgetTable(table.id).then(read)} />
+        <IconButton
+          label={m.door.forget}
+          icon={<CloseIcon />}
+          onClick={() => void forgetTable(table.id).then(read)}
+        />
       </li>
     );
   };

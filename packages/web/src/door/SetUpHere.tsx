@@ -7,10 +7,10 @@ import { Panel } from '../controls/Panel.tsx';
 import { Select } from '../controls/Select.tsx';
 import type { GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
+import { beginHere } from '../table/HereScreen.tsx';
 import { type Opened, openGame } from '../table/open.ts';
 import { newSeed } from '../tables/here.ts';
 import type { Chair } from '../tables/hereTable.ts';
-import { beginHere } from '../table/HereScreen.tsx';
 import { Options } from './Options.tsx';
 import styles from './SetUp.module.css';
 
@@ -76,7 +76,10 @@ export default function SetUpHere({ game }: { game: GameKey }) {
                 label={m.setUp.seat(seat + 1)}
                 value={chair.kind === 'person' ? 'person' : (chair.level ?? 'adept')}
                 onChange={(value) =>
-                  change(seat, value === 'person' ? { kind: 'person', level: null } : { kind: 'bot', level: value })
+                  change(
+                    seat,
+                    value === 'person' ? { kind: 'person', level: null } : { kind: 'bot', level: value },
+                  )
                 }
                 options={[
                   { value: 'person', label: m.setUp.person },
@@ -93,7 +96,9 @@ export default function SetUpHere({ game }: { game: GameKey }) {
                 options={[
                   { value: '', label: m.setUp.dealt },
                   ...rules.figures
-                    .filter((figure) => figure === chair.figure || chairs.every((other) => other.figure !== figure))
+                    .filter(
+                      (figure) => figure === chair.figure || chairs.every((other) => other.figure !== figure),
+                    )
                     .map((figure) => ({ value: figure, label: say.name(figure) })),
                 ]}
               />
@@ -127,9 +132,20 @@ export default function SetUpHere({ game }: { game: GameKey }) {
           </Button>
         </div>
         {people > 1 && (
-          <Switch label={m.setUp.handOver} hint={m.setUp.handOverHint} checked={hides} onChange={setHandOver} />
+          <Switch
+            label={m.setUp.handOver}
+            hint={m.setUp.handOverHint}
+            checked={hides}
+            onChange={setHandOver}
+          />
         )}
-        <Options rules={rules} say={say} options={options} onChange={setOptions} hidden={Object.keys(rules.scene.chosen)} />
+        <Options
+          rules={rules}
+          say={say}
+          options={options}
+          onChange={setOptions}
+          hidden={Object.keys(rules.scene.chosen)}
+        />
       </Panel>
       <div className={styles.begin}>
         <Button look="ember" large onClick={begin} data-word="begin">

@@ -2,8 +2,9 @@ import type { Answer, Box, GameTypes, Outcome, Seat, Viewer } from '@undercroft/
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
-import type { SeatInfo } from '../tables/client.ts';
 import type { Sound } from '../sound/sound.ts';
+import type { Flight } from '../table/Flights.tsx';
+import type { SeatInfo } from '../tables/client.ts';
 
 /** A table as a game's own screen sees it: what lies there, what is asked, how to answer. */
 export interface AtTable<T extends GameTypes = GameTypes> {
@@ -45,6 +46,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   /** Whether a walk of several steps goes on after it. */
   goesOn(event: T['event']): boolean;
   sound(event: T['event']): Sound | null;
+  /** A piece that travels while an event is shown, between places marked `data-place`: 'seat 2' is the shell's. */
+  flight(view: T['view'], event: T['event']): Flight | null;
   /** What a seat has, in a line of small signs, and in full. */
   Strip(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
   Belongings(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
@@ -56,5 +59,9 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   /** Answers that are not given on the board, as buttons. */
   Choices(props: AtTableProps<T>): ReactNode;
   /** A seat's points line by line, when the game is over. */
-  score(at: AtTable<T>, seat: Seat, outcome: Outcome): readonly { readonly text: ReactNode; readonly points: number }[];
+  score(
+    at: AtTable<T>,
+    seat: Seat,
+    outcome: Outcome,
+  ): readonly { readonly text: ReactNode; readonly points: number }[];
 }

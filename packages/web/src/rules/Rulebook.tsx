@@ -45,7 +45,11 @@ export function Rulebook({ game, rule, onRule }: RulebookProps) {
     if (!link || !address?.startsWith('#')) return;
     click.preventDefault();
     const named = link.textContent.trim();
-    onRule(blocks.some((block) => block.kind === 'rule' && block.id === named) ? named : decodeURIComponent(address.slice(1)));
+    onRule(
+      blocks.some((block) => block.kind === 'rule' && block.id === named)
+        ? named
+        : decodeURIComponent(address.slice(1)),
+    );
   };
 
   return (
@@ -53,7 +57,9 @@ export function Rulebook({ game, rule, onRule }: RulebookProps) {
       <div className={styles.search}>
         <TextField label={m.rulebook.search} value={search} onChange={setSearch} />
         {wanted.length > 0 && (
-          <p role="status">{found.length === 0 ? m.rulebook.none : plural(language, found.length, m.rulebook.found)}</p>
+          <p role="status">
+            {found.length === 0 ? m.rulebook.none : plural(language, found.length, m.rulebook.found)}
+          </p>
         )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only catches clicks on the links inside */}
@@ -75,17 +81,25 @@ const speaksOf = ({ text }: Block, wanted: readonly string[]) => {
 };
 
 function BookBlock({ block, marked }: { block: Block; marked: boolean }) {
-  // Our own rulebooks, turned into HTML when the page was built.
-  const html = { __html: block.html };
   if (block.kind === 'heading') {
-    const Heading = block.level <= 2 ? 'h2' : 'h3';
-    return <Heading id={block.id} dangerouslySetInnerHTML={html} />;
+    return <Printed as={block.level <= 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
   }
-  if (block.kind === 'text') return <div dangerouslySetInnerHTML={html} />;
+  if (block.kind === 'text') return <Printed as="div" html={block.html} />;
   return (
     <div className={styles.rule} id={block.id} data-marked={marked || undefined}>
       <span className={styles.id}>{block.id}</span>
-      <p dangerouslySetInnerHTML={html} />
+      <Printed as="p" html={block.html} />
     </div>
   );
+}
+
+interface PrintedProps {
+  readonly as: 'h2' | 'h3' | 'div' | 'p';
+  readonly id?: string;
+  readonly html: string;
+}
+
+function Printed({ as: Tag, id, html }: PrintedProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebooks, turned into HTML when the page was built
+  return <Tag {...(id !== undefined && { id })} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -20,14 +20,28 @@ export interface AskBarProps {
 }
 
 /** Always says who must do what; while something happens, what it is. */
-export function AskBar({ at, screen, scene, refused, over, onTakeBack, onSkip, onEnd, children }: AskBarProps) {
+export function AskBar({
+  at,
+  screen,
+  scene,
+  refused,
+  over,
+  onTakeBack,
+  onSkip,
+  onEnd,
+  children,
+}: AskBarProps) {
   const { m, say, names, seats } = at;
   const { ask } = scene.update;
   const mine = at.ask !== null && at.answers.length > 0;
   const seat = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : (ask?.seat ?? null);
   const info = seat === null ? undefined : seats[seat];
   return (
-    <section className={styles.bar} data-mine={mine || undefined} aria-label={m.table.turnOf(seat === null ? '' : (names[seat] ?? ''))}>
+    <section
+      className={styles.bar}
+      data-mine={mine || undefined}
+      aria-label={m.table.turnOf(seat === null ? '' : (names[seat] ?? ''))}
+    >
       <div className={styles.head}>
         {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={48} />}
         <div className={styles.words}>

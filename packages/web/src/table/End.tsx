@@ -38,7 +38,11 @@ export function End({ at, screen, outcome, open, onOpenChange, actions }: EndPro
     >
       <ol className={styles.ranks} data-testid="result">
         {ranked.map((info) => (
-          <li key={info.seat} className={styles.rank} data-won={outcome.winners.includes(info.seat) || undefined}>
+          <li
+            key={info.seat}
+            className={styles.rank}
+            data-won={outcome.winners.includes(info.seat) || undefined}
+          >
             <screen.Portrait figure={info.figure} look={info.look} size={56} />
             <div>
               <strong className={styles.name}>{names[info.seat]}</strong>

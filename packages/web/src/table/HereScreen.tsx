@@ -5,10 +5,10 @@ import { PlayIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { HereClient, newSeed } from '../tables/here.ts';
 import type { SetUp } from '../tables/hereTable.ts';
+import { keptTable } from '../tables/kept.ts';
 import { type Opened, openGame } from './open.ts';
 import { saveMatch } from './saveMatch.ts';
 import { TableScreen } from './TableScreen.tsx';
-import { keptTable } from '../tables/kept.ts';
 
 /** Set up on the page before, not yet begun. */
 const waiting = new Map<string, SetUp>();
@@ -75,7 +75,9 @@ export default function HereScreen({ id }: { id: string }) {
       menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game: client.info.value.game }) }]}
       afterwards={
         <>
-          <Button onClick={() => void keptTable(id).then((kept) => kept && saveMatch(kept.saved.match))}>{m.end.save}</Button>
+          <Button onClick={() => void keptTable(id).then((kept) => kept && saveMatch(kept.saved.match))}>
+            {m.end.save}
+          </Button>
           <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'here', id })}>
             {m.end.replay}
           </Button>

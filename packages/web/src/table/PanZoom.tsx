@@ -1,6 +1,13 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import styles from './PanZoom.module.css';
 
 export interface Rect {
@@ -125,7 +132,6 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move the board as the wheel does
     <section className={styles.frame} ref={frame} aria-label={label} onKeyDown={press} data-zoom="near">
       <div className={styles.sheet} ref={sheet}>
         {children}

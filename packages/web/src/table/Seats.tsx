@@ -22,7 +22,12 @@ export function Seats({ at, screen, asked }: SeatsProps) {
   return (
     <nav className={styles.seats} aria-label={m.table.seats}>
       {seats.map((info) => (
-        <section key={info.seat} className={styles.seat} data-asked={info.seat === asked || undefined} data-gone={(!info.here && info.kind === 'person') || undefined}>
+        <section
+          key={info.seat}
+          className={styles.seat}
+          data-asked={info.seat === asked || undefined}
+          data-gone={(!info.here && info.kind === 'person') || undefined}
+        >
           <button
             type="button"
             className={styles.head}
@@ -32,7 +37,9 @@ export function Seats({ at, screen, asked }: SeatsProps) {
               setOpen(info.seat);
             }}
           >
-            <screen.Portrait figure={info.figure} look={info.look} size={44} />
+            <span className={styles.portrait} data-place={`seat ${info.seat}`}>
+              <screen.Portrait figure={info.figure} look={info.look} size={44} />
+            </span>
             <span className={styles.words}>
               <span className={styles.name}>
                 <SeatMark seat={info.look} size={14} />
@@ -63,7 +70,12 @@ export function Seats({ at, screen, asked }: SeatsProps) {
           title={names[open ?? 0] ?? ''}
           closeLabel={m.close}
         >
-          {open !== null && <screen.Belongings at={at} seat={open} />}
+          {open !== null && (
+            <>
+              <screen.Strip at={at} seat={open} />
+              <screen.Belongings at={at} seat={open} />
+            </>
+          )}
         </Drawer>
       </div>
     </nav>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '../app/media.ts';
 import { Drawer } from '../controls/Drawer.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { useLanguage } from '../language/language.tsx';
-import { useMedia } from '../app/media.ts';
 import styles from './Side.module.css';
 
 interface SideProps<V extends string> {
@@ -21,7 +21,13 @@ export function Side<V extends string>({ tabs, value, onChange, open, onOpenChan
   const content = <Tabs value={value} onChange={onChange} label={m.table.more} tabs={tabs} />;
   if (!narrow) return <aside className={styles.side}>{content}</aside>;
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={tabs.find((tab) => tab.value === value)?.label ?? ''} closeLabel={m.close} side="right">
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={tabs.find((tab) => tab.value === value)?.label ?? ''}
+      closeLabel={m.close}
+      side="right"
+    >
       <div className={styles.drawer}>{content}</div>
     </Drawer>
   );

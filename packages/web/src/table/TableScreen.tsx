@@ -4,25 +4,30 @@ import { useStore } from '../app/store.ts';
 import { toast } from '../controls/Toast.tsx';
 import type { AtTable } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
+import { Rulebook } from '../rules/Rulebook.tsx';
 import type { TableClient } from '../tables/client.ts';
 import { AskBar } from './AskBar.tsx';
 import { callToTable, useCall } from './attention.ts';
+import { End } from './End.tsx';
+import { Flying } from './Flights.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Log } from './Log.tsx';
 import type { Opened } from './open.ts';
-import { Rulebook } from '../rules/Rulebook.tsx';
 import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
-import { useStage } from './useStage.ts';
 import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
-import { End } from './End.tsx';
+import { useStage } from './useStage.ts';
 
 export interface TableScreenProps {
   readonly client: TableClient;
   readonly opened: Opened;
   /** More to do in the menu: an online table has its own. */
-  readonly menu?: readonly { readonly label: string; readonly onSelect: () => void; readonly harm?: boolean }[];
+  readonly menu?: readonly {
+    readonly label: string;
+    readonly onSelect: () => void;
+    readonly harm?: boolean;
+  }[];
   /** A place beside the log, for talk. */
   readonly talk?: ReactNode;
   /** Above the board: a lost line, an offer to end. */
@@ -34,7 +39,15 @@ export interface TableScreenProps {
 }
 
 /** A table of any game: seats, board, question, log and rules. */
-export function TableScreen({ client, opened, menu = [], talk, banner, below, afterwards }: TableScreenProps) {
+export function TableScreen({
+  client,
+  opened,
+  menu = [],
+  talk,
+  banner,
+  below,
+  afterwards,
+}: TableScreenProps) {
   const { game, screen, say } = opened;
   const { m } = useLanguage();
   const info = useStore(client.info);
@@ -117,6 +130,7 @@ export function TableScreen({ client, opened, menu = [], talk, banner, below, af
   }
 
   const { Mind, Board, Choices } = screen;
+  const flight = scene.event === null ? null : screen.flight(scene.view, scene.event);
   const sides = [
     { value: 'log' as const, label: m.table.log, content: <Log at={at} entries={scene.log} /> },
     {
@@ -132,8 +146,6 @@ export function TableScreen({ client, opened, menu = [], talk, banner, below, af
       <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
       <Seats at={at} screen={screen} asked={update.ask?.seat ?? null} />
       <Mind at={at}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere hurries what is being shown; Escape does too */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
         <main className={styles.board} onClickCapture={() => caughtUp || stage.skip()}>
           {banner}
           <Board at={at} />
@@ -153,6 +165,7 @@ export function TableScreen({ client, opened, menu = [], talk, banner, below, af
           </AskBar>
         )}
       </Mind>
+      {flight !== null && <Flying key={scene.log.at(-1)?.key} flight={flight} pace={stage.pace} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       {over && update.outcome !== null && below === undefined && (
         <End

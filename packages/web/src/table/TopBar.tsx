@@ -11,7 +11,11 @@ import styles from './Table.module.css';
 
 interface TopBarProps {
   readonly title: string;
-  readonly menu: readonly { readonly label: string; readonly onSelect: () => void; readonly harm?: boolean }[];
+  readonly menu: readonly {
+    readonly label: string;
+    readonly onSelect: () => void;
+    readonly harm?: boolean;
+  }[];
   readonly onSide: () => void;
 }
 
@@ -33,7 +37,12 @@ export function TopBar({ title, menu, onSide }: TopBarProps) {
       <span className={styles.narrow}>
         <IconButton label={`${m.table.log}, ${m.table.rules}`} icon={<LogIcon />} onClick={onSide} />
       </span>
-      {menu.length > 0 && <Menu trigger={<IconButton label={m.table.menu} icon={<MenuIcon />} />} items={menu.map(({ harm = false, ...item }) => ({ ...item, harm }))} />}
+      {menu.length > 0 && (
+        <Menu
+          trigger={<IconButton label={m.table.menu} icon={<MenuIcon />} />}
+          items={menu.map(({ harm = false, ...item }) => ({ ...item, harm }))}
+        />
+      )}
       <SettingsDialog open={open} onOpenChange={setOpen} />
     </header>
   );

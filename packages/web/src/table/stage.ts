@@ -107,7 +107,14 @@ export class Stage {
       for (const { version, events } of update.changes) this.#push(version, events);
       this.#queue.push({ arrive: update });
     }
-    return { view: update.view, event: null, update, caughtUp: this.#queue.length === 0, log, sending: false };
+    return {
+      view: update.view,
+      event: null,
+      update,
+      caughtUp: this.#queue.length === 0,
+      log,
+      sending: false,
+    };
   }
 
   #replace(update: TableUpdate): void {

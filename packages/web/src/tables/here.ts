@@ -13,7 +13,12 @@ export type ToWorker =
   | { readonly do: 'go-on'; readonly version: number };
 
 export type FromWorker =
-  | { readonly tell: 'update'; readonly update: TableUpdate; readonly fresh: boolean; readonly info: TableInfo }
+  | {
+      readonly tell: 'update';
+      readonly update: TableUpdate;
+      readonly fresh: boolean;
+      readonly info: TableInfo;
+    }
   | { readonly tell: 'done'; readonly call: number }
   | { readonly tell: 'refused'; readonly call: number; readonly reason: string; readonly text: string };
 
@@ -21,7 +26,9 @@ type Listener = (update: TableUpdate, fresh: boolean) => void;
 
 /** 32 bytes of luck nobody knows. */
 export function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** A table whose rules and bots run in a worker on this device. */

@@ -1,7 +1,7 @@
 import {
   type Answer,
-  type Change,
   type Chance,
+  type Change,
   FastChance,
   type Game,
   heard,
@@ -73,7 +73,11 @@ export class HereTable {
 
   static begin(game: Game, setUp: SetUp, think: Think = byInstinct): HereTable {
     const { options, seed, ...kept } = setUp;
-    const { table, told } = Table.begin(game, { figures: kept.chairs.map(({ figure }) => figure), seed, options });
+    const { table, told } = Table.begin(game, {
+      figures: kept.chairs.map(({ figure }) => figure),
+      seed,
+      options,
+    });
     return new HereTable(table, [{ version: 0, told }], kept, think);
   }
 
@@ -96,16 +100,18 @@ export class HereTable {
   info(): TableInfo {
     const { options, set } = this.#table.match();
     const { id, game, chairs } = this.#kept;
-    const seats = chairs.map((chair, seat): SeatInfo => ({
-      seat,
-      kind: chair.kind,
-      name: chair.name,
-      level: chair.level,
-      figure: this.#table.figures[seat] ?? '',
-      look: seat,
-      here: true,
-      standIn: false,
-    }));
+    const seats = chairs.map(
+      (chair, seat): SeatInfo => ({
+        seat,
+        kind: chair.kind,
+        name: chair.name,
+        level: chair.level,
+        figure: this.#table.figures[seat] ?? '',
+        look: seat,
+        here: true,
+        standIn: false,
+      }),
+    );
     return { id, game, options, set, seats, viewer: this.#viewer };
   }
 
@@ -143,7 +149,8 @@ export class HereTable {
     const done: Done = tookBack === undefined ? { version, told } : { version, told, tookBack };
     this.#past.push(done);
     const seat = this.#table.waitsFor;
-    if (seat !== null && !this.#kept.handOver && this.#kept.chairs[seat]?.kind === 'person') this.#viewer = seat;
+    if (seat !== null && !this.#kept.handOver && this.#kept.chairs[seat]?.kind === 'person')
+      this.#viewer = seat;
     return this.#update([done]);
   }
 

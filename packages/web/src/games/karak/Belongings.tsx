@@ -1,4 +1,4 @@
-import { type Item, type Karak, pointsOf, SKILLS, SLOTS, type Skill, HEARTS } from '@undercroft/karak';
+import { HEARTS, type Item, type Karak, pointsOf, SKILLS, type Skill, SLOTS } from '@undercroft/karak';
 import { type Seat, wordOf } from '@undercroft/kernel';
 import { HitPoint, ItemPicture } from '../../art/karak/Pieces.tsx';
 import { Explain } from '../../controls/Explain.tsx';
@@ -19,14 +19,19 @@ export function Strip({ at, seat }: Props) {
   const items: Item[] = [...hero.weapons, ...hero.spells, ...(hero.keys > 0 ? (['key'] as const) : [])];
   return (
     <span className={styles.strip}>
-      <Hearts at={at} seat={seat} size={17} />
+      <Hearts at={at} seat={seat} size={18} />
       <span className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
           <ItemPicture key={`${item} ${index}`} item={item} size={24} bonus={false} />
         ))}
       </span>
-      <strong className={styles.points} data-points={seat} role="img" aria-label={plural(at.say.language, pointsOf(hero), words.points)}>
+      <strong
+        className={styles.points}
+        data-points={seat}
+        role="img"
+        aria-label={plural(at.say.language, pointsOf(hero), words.points)}
+      >
         <ItemPicture item="treasure" size={20} bonus={false} />
         {new Intl.NumberFormat(at.say.language).format(pointsOf(hero))}
       </strong>
@@ -57,18 +62,22 @@ export function Belongings({ at, seat }: Props) {
   const keys: Item[] = hero.keys > 0 ? ['key'] : [];
   return (
     <div className={styles.belongings}>
-      <Hearts at={at} seat={seat} size={28} />
-      {view.cursed === seat && <p className={styles.cursed}>{words.cursed}</p>}
       {hero.hearts === 0 && <p className={styles.cursed}>{words.unconscious}</p>}
       <div className={styles.slots}>
         <Slots at={at} title={words.weapons} items={hero.weapons} count={SLOTS.weapons} />
         <Slots at={at} title={words.spells} items={hero.spells} count={SLOTS.spells} />
         <Slots at={at} title={words.key} items={keys} count={SLOTS.keys} />
-        {hero.treasures.length > 0 && <Slots at={at} title={words.treasures} items={hero.treasures} count={0} />}
+        {hero.treasures.length > 0 && (
+          <Slots at={at} title={words.treasures} items={hero.treasures} count={0} />
+        )}
       </div>
       <dl className={styles.skills} aria-label={words.skills}>
         {SKILLS[hero.hero].map((skill) => (
-          <div key={skill} data-ready={canUse(at, seat, skill) || undefined} data-lost={view.cursed === seat || undefined}>
+          <div
+            key={skill}
+            data-ready={canUse(at, seat, skill) || undefined}
+            data-lost={view.cursed === seat || undefined}
+          >
             <dt>
               {say.name(skill)}
               {canUse(at, seat, skill) && <span className={styles.ready}>{words.ready}</span>}

@@ -9,10 +9,11 @@ import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { GoalMarks } from './Goals.tsx';
-import { NewTile } from './NewTile.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
+import { NewTile } from './NewTile.tsx';
 import { around, dungeonBounds, TILE } from './places.ts';
 import { refusal } from './refusals.ts';
+import { Supply } from './Supply.tsx';
 import { wordsOf } from './words/index.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -33,7 +34,9 @@ export function Board({ at }: { at: AtKarak }) {
   /** A step by arrow key, or the rule against it. */
   const step = (direction: Direction) => {
     if (viewer === null || ask?.kind !== 'step') return;
-    const answer = at.answers.find((one) => typeof one === 'object' && 'step' in one && one.step === direction);
+    const answer = at.answers.find(
+      (one) => typeof one === 'object' && 'step' in one && one.step === direction,
+    );
     if (answer !== undefined) at.answer(answer);
     else if (at.answers.length > 0) {
       const { x, y } = placeBeside(view.dungeon, view.heroes[viewer].at, DIRECTIONS.indexOf(direction));
@@ -43,7 +46,14 @@ export function Board({ at }: { at: AtKarak }) {
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
-      if (key.defaultPrevented || key.altKey || key.ctrlKey || key.metaKey || key.shiftKey || isTyping(key.target)) {
+      if (
+        key.defaultPrevented ||
+        key.altKey ||
+        key.ctrlKey ||
+        key.metaKey ||
+        key.shiftKey ||
+        isTyping(key.target)
+      ) {
         return;
       }
       const direction = ARROWS[key.key];
@@ -67,12 +77,12 @@ export function Board({ at }: { at: AtKarak }) {
   return (
     <div className={styles.board}>
       <PanZoom bounds={bounds} focus={focusOf(at)} label={words.dungeon} control={control}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys say the same about where one cannot go */}
         <svg
           className={styles.sheet}
           viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
           style={{ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }}
-          role="group"
-          aria-label={words.dungeon}
           onClick={(click) => {
             const { left, top, width } = click.currentTarget.getBoundingClientRect();
             const scale = bounds.width / width;
@@ -81,7 +91,12 @@ export function Board({ at }: { at: AtKarak }) {
             clicked(x, y);
           }}
         >
-          <DarkGround x={bounds.x - 3000} y={bounds.y - 3000} width={bounds.width + 6000} height={bounds.height + 6000} />
+          <DarkGround
+            x={bounds.x - 3000}
+            y={bounds.y - 3000}
+            width={bounds.width + 6000}
+            height={bounds.height + 6000}
+          />
           <Floor view={view} event={event} strengths={at.box.set.tokens} />
           <GoalMarks at={at} />
           <Figures at={at} />
@@ -89,9 +104,18 @@ export function Board({ at }: { at: AtKarak }) {
           <Drawn view={view} strengths={at.box.set.tokens} />
         </svg>
       </PanZoom>
+      <Supply at={at} />
       <div className={styles.tools}>
-        <IconButton label={at.m.table.zoomIn} icon={<PlusIcon />} onClick={() => control.current?.zoomBy(1.3)} />
-        <IconButton label={at.m.table.zoomOut} icon={<MinusIcon />} onClick={() => control.current?.zoomBy(0.77)} />
+        <IconButton
+          label={at.m.table.zoomIn}
+          icon={<PlusIcon />}
+          onClick={() => control.current?.zoomBy(1.3)}
+        />
+        <IconButton
+          label={at.m.table.zoomOut}
+          icon={<MinusIcon />}
+          onClick={() => control.current?.zoomBy(0.77)}
+        />
         <IconButton label={at.m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
       </div>
     </div>
@@ -99,7 +123,10 @@ export function Board({ at }: { at: AtKarak }) {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest(
+    'input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]',
+  ) !== null;
 
 /** What matters now: the hero whose turn it is and the tiles around it. */
 function focusOf({ view, ask, event }: AtKarak) {

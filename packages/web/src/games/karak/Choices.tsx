@@ -118,11 +118,7 @@ function Deeds({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
   const words = wordsOf(say.language);
   const heals = answers.filter((answer) => typeof answer === 'object' && 'heal' in answer);
   const swaps = answers.filter((answer) => typeof answer === 'object' && 'swap' in answer);
-  const rest = answers.filter(
-    (answer) =>
-      typeof answer === 'string' ||
-      'take' in answer,
-  );
+  const rest = answers.filter((answer) => typeof answer === 'string' || 'take' in answer);
   if (healing !== null) return <Fountains at={at} healing={healing} />;
   return (
     <>

@@ -19,7 +19,11 @@ export function Drawn({ view, strengths }: { view: Shown; strengths: KarakSet['t
     >
       <g className={styles.drawn}>
         <g transform="scale(.76)">
-          {token === 'chest' ? <ChestToken /> : <MonsterToken monster={token} strength={strengths[token].strength} />}
+          {token === 'chest' ? (
+            <ChestToken />
+          ) : (
+            <MonsterToken monster={token} strength={strengths[token].strength} />
+          )}
         </g>
       </g>
     </g>

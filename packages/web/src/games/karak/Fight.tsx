@@ -16,8 +16,7 @@ export function Fight({ at }: { at: AtKarak }) {
   const { box, say, event } = at;
   const words = wordsOf(say.language);
   const { strength } = box.set.tokens[fight.monster];
-  const bonus =
-    fight.bonus + fight.flames * box.set.items.flames.bonus + (fight.sacrificed ? 1 : 0);
+  const bonus = fight.bonus + fight.flames * box.set.items.flames.bonus + (fight.sacrificed ? 1 : 0);
   const total = fight.dice[0] + fight.dice[1] + bonus;
   const rolling = event?.kind === 'rolled';
   return (
@@ -77,4 +76,5 @@ export function FightChoices({ at, ask }: { at: AtKarak; ask: FightAsk }) {
 
 const worth = ({ win, tie }: Chances) => win + tie / 2;
 
-const label = (at: AtKarak, ask: FightAsk, answer: KarakAnswer) => at.say.answer(answer, ask, at.view, at.names);
+const label = (at: AtKarak, ask: FightAsk, answer: KarakAnswer) =>
+  at.say.answer(answer, ask, at.view, at.names);

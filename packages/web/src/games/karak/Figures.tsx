@@ -7,12 +7,14 @@ import type { AtKarak } from './mind.tsx';
 import { standing } from './places.ts';
 
 /** A hero is drawn 100 wide with its foot at (50, 120). */
-const SCALE = 0.46;
+const SCALE = 0.54;
 
 /** The heroes; whoever's turn it is stands in front and in the light. */
 export function Figures({ at }: { at: AtKarak }) {
   const { view, seats } = at;
-  const order = view.heroes.map((_, seat) => seat).sort((a, b) => Number(a === view.seat) - Number(b === view.seat));
+  const order = view.heroes
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(a === view.seat) - Number(b === view.seat));
   return order.map((seat) => {
     const { x, y } = standing(view, seat);
     const hero = view.heroes[seat];

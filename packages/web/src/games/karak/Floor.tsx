@@ -1,4 +1,11 @@
-import { type KarakEvent, type KarakSet, type KarakView, type TileKind, type Token, tileBeside } from '@undercroft/karak';
+import {
+  type KarakEvent,
+  type KarakSet,
+  type KarakView,
+  type TileKind,
+  type Token,
+  tileBeside,
+} from '@undercroft/karak';
 import { memo } from 'react';
 import { TileRim } from '../../art/karak/Board.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
@@ -79,7 +86,7 @@ interface LaidProps {
 
 const Laid = memo(function Laid({ kind, doors, x, y, variant, unexplored, fresh }: LaidProps) {
   return (
-    <g transform={`translate(${x * TILE} ${y * TILE})`}>
+    <g transform={`translate(${x * TILE} ${y * TILE})`} data-place={`tile ${variant}`}>
       <g className={fresh ? styles.laid : undefined}>
         <Tile kind={kind} doors={doors} variant={variant} />
         <TileRim unexplored={unexplored} doors={doors} />

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
 import type { KeyboardEvent } from 'react';
-import { Numeral } from '../../art/Numeral.tsx';
 import { ExitGlow, ReachGlow } from '../../art/karak/Board.tsx';
+import { Numeral } from '../../art/Numeral.tsx';
 import styles from './Board.module.css';
 import { type AtKarak, useMind } from './mind.tsx';
 import { TILE } from './places.ts';

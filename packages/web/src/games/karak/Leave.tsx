@@ -10,7 +10,9 @@ export function Leave({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { k
   const { answers, say, view } = at;
   const words = wordsOf(say.language);
   const [over, setOver] = useState(false);
-  const items = answers.flatMap((answer) => (typeof answer === 'object' && 'leave' in answer ? [answer.leave] : []));
+  const items = answers.flatMap((answer) =>
+    typeof answer === 'object' && 'leave' in answer ? [answer.leave] : [],
+  );
   return (
     <div className={styles.leave}>
       {items.map((item) => (

@@ -111,7 +111,10 @@ function give(view: Mutable, seat: Seat, item: Item): void {
   if (lying >= 0) view.lying.splice(lying, 1);
 }
 
-function fight(view: Mutable, event: Extract<KarakEvent, { kind: 'rolled' | 'flames' | 'sacrificed' | 'fought' }>): void {
+function fight(
+  view: Mutable,
+  event: Extract<KarakEvent, { kind: 'rolled' | 'flames' | 'sacrificed' | 'fought' }>,
+): void {
   const { seat } = event;
   if (event.kind === 'rolled') {
     const { monster, dice, bonus } = event;

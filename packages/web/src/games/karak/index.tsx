@@ -6,6 +6,7 @@ import { after, beat } from './after.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { Choices } from './Choices.tsx';
+import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
 
 const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
@@ -26,6 +27,7 @@ export const screen: GameScreen<Karak> = {
   beat,
   goesOn: ({ kind }) => kind === 'moved',
   sound: ({ kind }) => SOUNDS[kind] ?? null,
+  flight,
   Strip,
   Belongings,
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,

@@ -32,7 +32,8 @@ export function useMind(): KarakMind {
   return mind;
 }
 
-const isLay = (answer: KarakAnswer): answer is { lay: string } => typeof answer === 'object' && 'lay' in answer;
+const isLay = (answer: KarakAnswer): answer is { lay: string } =>
+  typeof answer === 'object' && 'lay' in answer;
 
 export function Mind({ at, children }: { at: AtKarak; children: ReactNode }) {
   const { ask, answers, box, view, viewer } = at;

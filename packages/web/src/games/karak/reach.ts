@@ -1,4 +1,11 @@
-import { DIRECTIONS, type Karak, type KarakAnswer, type KarakView, placeBeside, tileBeside } from '@undercroft/karak';
+import {
+  DIRECTIONS,
+  type Karak,
+  type KarakAnswer,
+  type KarakView,
+  placeBeside,
+  tileBeside,
+} from '@undercroft/karak';
 import { answersNow, apply, type Box, type Chance, copy, type Seat } from '@undercroft/kernel';
 
 /** Somewhere the asked hero can get to in this turn, and the answers that lead there. */
@@ -68,12 +75,7 @@ export function goals(box: Box<Karak>, view: KarakView, seat: Seat): Goal[] {
 const stillWalking = (after: KarakView, before: KarakView) =>
   after.turn === before.turn && after.asks.at(-1)?.kind === 'step';
 
-function goalOf(
-  state: KarakView,
-  seat: Seat,
-  answer: KarakAnswer,
-  path: readonly KarakAnswer[],
-): Goal {
+function goalOf(state: KarakView, seat: Seat, answer: KarakAnswer, path: readonly KarakAnswer[]): Goal {
   const { dungeon, heroes } = state;
   const { at } = heroes[seat];
   const cost = path.length;

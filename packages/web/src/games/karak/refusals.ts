@@ -3,7 +3,12 @@ import type { AtKarak } from './mind.tsx';
 import type { KarakWords } from './words/index.ts';
 
 /** Why the asked hero cannot go to a place, and the rule that says so. */
-export function refusal({ view, viewer }: AtKarak, words: KarakWords, x: number, y: number): [text: string, rule: string] {
+export function refusal(
+  { view, viewer }: AtKarak,
+  words: KarakWords,
+  x: number,
+  y: number,
+): [text: string, rule: string] {
   const { dungeon, heroes } = view;
   const tile = dungeon.x.findIndex((column, index) => column === x && dungeon.y[index] === y);
   const at = heroes[viewer ?? 0].at;

@@ -10,7 +10,8 @@ export const cs: KarakWords = {
   way: (steps, way) => `${steps}: ${way}`,
   walk: (place, way) => `Jít: ${place}. ${way}`,
   explore: (way) => `Objevovat. ${way}`,
-  fight: (monster, strength, chance, way) => `Bojovat: ${monster}, síla ${strength}, šance na výhru ${chance}. ${way}`,
+  fight: (monster, strength, chance, way) =>
+    `Bojovat: ${monster}, síla ${strength}, šance na výhru ${chance}. ${way}`,
   steps: { one: '# krok', few: '# kroky', many: '# kroku', other: '# kroků' },
 
   tooFar: 'Na to ti nestačí zbývající kroky.',

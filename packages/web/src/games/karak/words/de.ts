@@ -10,7 +10,8 @@ export const de: KarakWords = {
   way: (steps, way) => `${steps}: ${way}`,
   walk: (place, way) => `Gehen: ${place}. ${way}`,
   explore: (way) => `Erkunden. ${way}`,
-  fight: (monster, strength, chance, way) => `Kämpfen: ${monster}, Stärke ${strength}, ${chance} Siegchance. ${way}`,
+  fight: (monster, strength, chance, way) =>
+    `Kämpfen: ${monster}, Stärke ${strength}, ${chance} Siegchance. ${way}`,
   steps: { one: '# Schritt', other: '# Schritte' },
 
   tooFar: 'Das ist zu weit für deine restlichen Schritte.',

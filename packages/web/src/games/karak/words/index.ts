@@ -16,8 +16,11 @@ export const wordsOf = (language: Language): KarakWords => WORDS[language];
 
 /** A chance as a whole per cent; never 0 or 100 unless it is certain. */
 export function percent(language: Language, chance: number): string {
-  const rounded = chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(chance * 100))) : chance * 100;
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(rounded / 100);
+  const rounded =
+    chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(chance * 100))) : chance * 100;
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
+    rounded / 100,
+  );
 }
 
 /** A goal on the board for those who do not see it: what is there, how far, which way. */

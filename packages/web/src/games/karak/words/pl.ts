@@ -10,7 +10,8 @@ export const pl: KarakWords = {
   way: (steps, way) => `${steps}: ${way}`,
   walk: (place, way) => `Idź: ${place}. ${way}`,
   explore: (way) => `Odkrywaj. ${way}`,
-  fight: (monster, strength, chance, way) => `Walcz: ${monster}, siła ${strength}, szansa wygranej ${chance}. ${way}`,
+  fight: (monster, strength, chance, way) =>
+    `Walcz: ${monster}, siła ${strength}, szansa wygranej ${chance}. ${way}`,
   steps: { one: '# krok', few: '# kroki', many: '# kroków', other: '# kroku' },
 
   tooFar: 'To za daleko na pozostałe kroki.',
