@@ -80,7 +80,7 @@ export function ItemPicture({
       <Draw />
       {bonus && adds && (
         <g transform="translate(80 84)">
-          <circle r="21" fill={PAINT.bone[1]} {...inked} strokeWidth="3" />
+          <circle r="21" fill={adds.startsWith('+') ? PAINT.bone[1] : PAINT.gold[1]} {...inked} strokeWidth="3" />
           <Numeral text={adds} x={0} y={0} size={adds.length > 1 ? 21 : 24} />
         </g>
       )}

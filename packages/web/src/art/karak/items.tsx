@@ -154,7 +154,7 @@ const Ruby = () => (
   </>
 );
 
-/** What a hero may carry or win, in a square of 100, with what it adds in a fight. */
+/** What a hero may carry or win, in a square of 100, with what it adds in a fight, or the points it counts. */
 export const ITEMS: Readonly<Record<ItemName, { draw: () => ReactNode; bonus?: string }>> = {
   daggers: { draw: Daggers, bonus: '+1' },
   sword: { draw: Sword, bonus: '+2' },
