@@ -1,15 +1,6 @@
+import type { Item } from '@undercroft/karak';
 import type { ReactNode } from 'react';
 import { fine, INK, inked, line, PAINT } from '../ink.ts';
-
-export type ItemName =
-  | 'daggers'
-  | 'sword'
-  | 'axe'
-  | 'flames'
-  | 'healing-portal'
-  | 'key'
-  | 'treasure'
-  | 'ruby';
 
 const dagger = (
   <>
@@ -154,14 +145,14 @@ const Ruby = () => (
   </>
 );
 
-/** What a hero may carry or win, in a square of 100, with what it adds in a fight, or the points it counts. */
-export const ITEMS: Readonly<Record<ItemName, { draw: () => ReactNode; bonus?: string }>> = {
-  daggers: { draw: Daggers, bonus: '+1' },
-  sword: { draw: Sword, bonus: '+2' },
-  axe: { draw: Axe, bonus: '+3' },
-  flames: { draw: Flames, bonus: '+1' },
-  'healing-portal': { draw: HealingPortal },
-  key: { draw: Key },
-  treasure: { draw: Treasure, bonus: '1' },
-  ruby: { draw: Ruby, bonus: '1½' },
+/** What a hero may carry or win, in a square of 100. */
+export const ITEMS: Readonly<Record<Item, () => ReactNode>> = {
+  daggers: Daggers,
+  sword: Sword,
+  axe: Axe,
+  flames: Flames,
+  'healing-portal': HealingPortal,
+  key: Key,
+  treasure: Treasure,
+  ruby: Ruby,
 };
