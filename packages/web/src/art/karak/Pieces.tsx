@@ -86,7 +86,7 @@ export function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
             {...inked}
             strokeWidth="3"
           />
-          <Numeral text={counts} x={0} y={0} size={counts.length > 1 ? 21 : 24} />
+          <Numeral text={counts} x={0} y={0} size={counts.includes('½') ? 17 : counts.length > 1 ? 21 : 24} />
         </g>
       )}
     </svg>

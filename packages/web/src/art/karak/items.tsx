@@ -14,10 +14,10 @@ const dagger = (
 );
 
 const Daggers = () => (
-  <>
+  <g transform="translate(50 50) scale(1.22) translate(-50 -53)">
     <g transform="rotate(38 50 54) translate(0 6)">{dagger}</g>
     <g transform="rotate(-38 50 54) translate(0 6)">{dagger}</g>
-  </>
+  </g>
 );
 
 const Sword = () => (
@@ -89,7 +89,7 @@ const HealingPortal = () => (
 );
 
 const Key = () => (
-  <g transform="rotate(38 50 50)">
+  <g transform="translate(50 50) rotate(38) scale(1.14) translate(-53 -52)">
     <path d="M45 40h10v58H45z" fill={PAINT.brass[1]} {...inked} />
     <path d="M55 72h16v8H55zM55 86h12v8H55z" fill={PAINT.brass[1]} {...inked} />
     <path d="M46.5 42h3v54h-3z" fill={PAINT.brass[0]} />
@@ -141,7 +141,6 @@ const Ruby = () => (
       strokeWidth="2"
     />
     <path d="M14 36l12-14" fill="none" stroke="#fff" strokeWidth="3.5" strokeLinecap="round" />
-    <path d="M84 6v12M78 12h12" stroke="#fff3c4" strokeWidth="3" strokeLinecap="round" />
   </>
 );
 
