@@ -1,5 +1,5 @@
+import type { TileKind } from '@undercroft/karak';
 import { DarkGround, ExitGlow, ReachGlow, StepBadge, TileRim, TurnRing } from '../art/karak/Board.tsx';
-import type { TileKind } from '../art/karak/floorplan.ts';
 import { HeroFigure } from '../art/karak/Hero.tsx';
 import { Tile } from '../art/karak/Tile.tsx';
 import { ChestToken, ItemToken, MonsterToken } from '../art/karak/Token.tsx';

@@ -1,15 +1,13 @@
+import { HEROES } from '@undercroft/karak';
 import { HeroFigure, HeroPortrait } from '../art/karak/Hero.tsx';
-import { HEROES, type HeroName } from '../art/karak/heroes.ts';
 import { SeatMark } from '../art/seat.tsx';
-
-const names = Object.keys(HEROES) as HeroName[];
 
 export function Heroes() {
   return (
     <>
       {[180, 90, 44].map((width, row) => (
         <div className="row" key={width}>
-          {names.map((hero, at) => (
+          {HEROES.map((hero, at) => (
             <svg
               key={hero}
               viewBox="-6 -8 118 142"
@@ -24,7 +22,7 @@ export function Heroes() {
       ))}
       {[120, 56, 32].map((size) => (
         <div className="row" key={size}>
-          {names.map((hero, seat) => (
+          {HEROES.map((hero, seat) => (
             <HeroPortrait key={hero} hero={hero} seat={seat} size={size} />
           ))}
         </div>

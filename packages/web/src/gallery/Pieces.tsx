@@ -1,10 +1,20 @@
+import type { Item } from '@undercroft/karak';
 import { useState } from 'react';
 import { Die, DieFace } from '../art/Die.tsx';
-import { ITEMS, type ItemName } from '../art/karak/items.tsx';
 import { BagPicture, CurseMark, HitPoint, ItemPicture, TileBack } from '../art/karak/Pieces.tsx';
 import { Button } from '../controls/Button.tsx';
 
-const items = Object.keys(ITEMS) as ItemName[];
+const COUNTS: Readonly<Record<Item, string>> = {
+  daggers: '+1',
+  sword: '+2',
+  axe: '+3',
+  flames: '+1',
+  'healing-portal': '',
+  key: '',
+  treasure: '1',
+  ruby: '1½',
+};
+const items = Object.keys(COUNTS) as Item[];
 
 export function Pieces() {
   const [throws, setThrows] = useState(0);
@@ -12,10 +22,10 @@ export function Pieces() {
     <>
       <div className="row">
         {items.map((item) => (
-          <ItemPicture key={item} item={item} size={72} />
+          <ItemPicture key={item} item={item} size={72} counts={COUNTS[item]} />
         ))}
         {items.map((item) => (
-          <ItemPicture key={item} item={item} size={36} bonus={false} />
+          <ItemPicture key={item} item={item} size={36} />
         ))}
       </div>
       <div className="row">

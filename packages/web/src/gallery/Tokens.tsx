@@ -1,8 +1,8 @@
-import { ITEMS, type ItemName } from '../art/karak/items.tsx';
-import type { MonsterName } from '../art/karak/monsters.ts';
+import type { Item, Monster } from '@undercroft/karak';
+import { ITEMS } from '../art/karak/items.tsx';
 import { ChestToken, ItemToken, MonsterToken } from '../art/karak/Token.tsx';
 
-const STRENGTH: readonly (readonly [MonsterName, number])[] = [
+const STRENGTH: readonly (readonly [Monster, number])[] = [
   ['rat', 5],
   ['giant-spider', 6],
   ['mummy', 7],
@@ -12,7 +12,7 @@ const STRENGTH: readonly (readonly [MonsterName, number])[] = [
   ['fallen', 12],
   ['dragon', 15],
 ];
-const items = Object.keys(ITEMS) as ItemName[];
+const items = Object.keys(ITEMS) as Item[];
 
 export function Tokens() {
   return [130, 64, 36, 18].map((size) => (

@@ -1,10 +1,11 @@
+import type { Hero } from '@undercroft/karak';
 import { memo, useId } from 'react';
 import { INK, inked } from '../ink.ts';
 import { SignShape, seatStyle } from '../seat.tsx';
-import { HEROES, type HeroName } from './heroes.ts';
+import { HEROES } from './heroes.ts';
 
 export interface HeroProps {
-  hero: HeroName;
+  hero: Hero;
   seat: number;
   /** Lies on the floor until a skull is turned. */
   unconscious?: boolean;
@@ -27,7 +28,7 @@ export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = f
 });
 
 /** A hero's face in a round frame of the seat's colour, for lists and the ask bar. */
-export function HeroPortrait({ hero, seat, size = 56 }: { hero: HeroName; seat: number; size?: number }) {
+export function HeroPortrait({ hero, seat, size = 56 }: { hero: Hero; seat: number; size?: number }) {
   const { draw: Draw, face } = HEROES[hero];
   const frame = useId();
   return (

@@ -1,6 +1,7 @@
+import type { Item } from '@undercroft/karak';
 import { INK, inked, line, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
-import { ITEMS, type ItemName } from './items.tsx';
+import { ITEMS } from './items.tsx';
 
 /** One hit point: a heart, or its other side, a skull. */
 export function HitPoint({ lost = false, size = 28 }: { lost?: boolean; size?: number }) {
@@ -64,24 +65,28 @@ export function CurseMark() {
   );
 }
 
-/** An item with what it adds, for a slot of the inventory or a line of text. */
-export function ItemPicture({
-  item,
-  size = 48,
-  bonus = true,
-}: {
-  item: ItemName;
+export interface ItemPictureProps {
+  item: Item;
   size?: number;
-  bonus?: boolean;
-}) {
-  const { draw: Draw, bonus: adds } = ITEMS[item];
+  /** What it adds in a fight, with its sign: '+2'; or the points it counts: '1½', which are on gold. */
+  counts?: string;
+}
+
+/** An item for a slot of the inventory or a line of text. */
+export function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
+  const Draw = ITEMS[item];
   return (
     <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true">
       <Draw />
-      {bonus && adds && (
+      {counts && (
         <g transform="translate(80 84)">
-          <circle r="21" fill={PAINT.bone[1]} {...inked} strokeWidth="3" />
-          <Numeral text={adds} x={0} y={0} size={adds.length > 1 ? 21 : 24} />
+          <circle
+            r="21"
+            fill={PAINT[counts.startsWith('+') ? 'bone' : 'gold'][1]}
+            {...inked}
+            strokeWidth="3"
+          />
+          <Numeral text={counts} x={0} y={0} size={counts.includes('½') ? 17 : counts.length > 1 ? 21 : 24} />
         </g>
       )}
     </svg>

@@ -1,6 +1,7 @@
+import type { TileKind } from '@undercroft/karak';
 import { memo } from 'react';
 import { fine, INK, inked, line, PAINT } from '../ink.ts';
-import { floorPlan, type TileKind } from './floorplan.ts';
+import { floorPlan } from './floorplan.ts';
 
 export interface TileProps {
   kind: TileKind;

@@ -1,12 +1,13 @@
+import type { Item, Monster } from '@undercroft/karak';
 import { memo } from 'react';
 import { INK, inked, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
-import { ITEMS, type ItemName } from './items.tsx';
-import { MONSTERS, type MonsterName } from './monsters.ts';
+import { ITEMS } from './items.tsx';
+import { MONSTERS } from './monsters.ts';
 import './token.css';
 
 export interface MonsterTokenProps {
-  monster: MonsterName;
+  monster: Monster;
   /** What must be beaten. */
   strength: number;
 }
@@ -38,8 +39,8 @@ export const MonsterToken = memo(function MonsterToken({ monster, strength }: Mo
 });
 
 /** An item lying in a room: smaller than a monster, on a wooden disc. */
-export const ItemToken = memo(function ItemToken({ item }: { item: ItemName }) {
-  const { draw: Draw } = ITEMS[item];
+export const ItemToken = memo(function ItemToken({ item }: { item: Item }) {
+  const Draw = ITEMS[item];
   return (
     <g>
       <circle cx="50" cy="53" r="45" fill="#120c0a" opacity=".4" />

@@ -1,7 +1,5 @@
+import type { TileKind } from '@undercroft/karak';
 import { hand, round } from '../ink.ts';
-
-/** What a tile of the dungeon is. */
-export type TileKind = 'room' | 'tunnel' | 'gate' | 'fountain' | 'start';
 
 type Point = readonly [number, number];
 

@@ -1,15 +1,6 @@
+import type { Item } from '@undercroft/karak';
 import type { ReactNode } from 'react';
 import { fine, INK, inked, line, PAINT } from '../ink.ts';
-
-export type ItemName =
-  | 'daggers'
-  | 'sword'
-  | 'axe'
-  | 'flames'
-  | 'healing-portal'
-  | 'key'
-  | 'treasure'
-  | 'ruby';
 
 const dagger = (
   <>
@@ -23,10 +14,10 @@ const dagger = (
 );
 
 const Daggers = () => (
-  <>
+  <g transform="translate(50 50) scale(1.22) translate(-50 -53)">
     <g transform="rotate(38 50 54) translate(0 6)">{dagger}</g>
     <g transform="rotate(-38 50 54) translate(0 6)">{dagger}</g>
-  </>
+  </g>
 );
 
 const Sword = () => (
@@ -98,7 +89,7 @@ const HealingPortal = () => (
 );
 
 const Key = () => (
-  <g transform="rotate(38 50 50)">
+  <g transform="translate(50 50) rotate(38) scale(1.14) translate(-53 -52)">
     <path d="M45 40h10v58H45z" fill={PAINT.brass[1]} {...inked} />
     <path d="M55 72h16v8H55zM55 86h12v8H55z" fill={PAINT.brass[1]} {...inked} />
     <path d="M46.5 42h3v54h-3z" fill={PAINT.brass[0]} />
@@ -150,18 +141,17 @@ const Ruby = () => (
       strokeWidth="2"
     />
     <path d="M14 36l12-14" fill="none" stroke="#fff" strokeWidth="3.5" strokeLinecap="round" />
-    <path d="M84 6v12M78 12h12" stroke="#fff3c4" strokeWidth="3" strokeLinecap="round" />
   </>
 );
 
-/** What a hero may carry or win, in a square of 100, with what it adds in a fight. */
-export const ITEMS: Readonly<Record<ItemName, { draw: () => ReactNode; bonus?: string }>> = {
-  daggers: { draw: Daggers, bonus: '+1' },
-  sword: { draw: Sword, bonus: '+2' },
-  axe: { draw: Axe, bonus: '+3' },
-  flames: { draw: Flames, bonus: '+1' },
-  'healing-portal': { draw: HealingPortal },
-  key: { draw: Key },
-  treasure: { draw: Treasure, bonus: '1' },
-  ruby: { draw: Ruby, bonus: '1½' },
+/** What a hero may carry or win, in a square of 100. */
+export const ITEMS: Readonly<Record<Item, () => ReactNode>> = {
+  daggers: Daggers,
+  sword: Sword,
+  axe: Axe,
+  flames: Flames,
+  'healing-portal': HealingPortal,
+  key: Key,
+  treasure: Treasure,
+  ruby: Ruby,
 };

@@ -1,19 +1,10 @@
+import type { Monster } from '@undercroft/karak';
 import type { ReactNode } from 'react';
 import { Dragon, Rat, Spider } from './monsters/beasts.tsx';
 import { Fallen, King, Mummy, Turnkey, Warrior } from './monsters/undead.tsx';
 
-export type MonsterName =
-  | 'rat'
-  | 'giant-spider'
-  | 'mummy'
-  | 'skeleton-turnkey'
-  | 'skeleton-warrior'
-  | 'skeleton-king'
-  | 'fallen'
-  | 'dragon';
-
 /** Drawings in a square of 100; the numeral covers what is below 74. */
-export const MONSTERS: Readonly<Record<MonsterName, { draw: () => ReactNode; ground: string }>> = {
+export const MONSTERS: Readonly<Record<Monster, { draw: () => ReactNode; ground: string }>> = {
   rat: { draw: Rat, ground: '#6d7a58' },
   'giant-spider': { draw: Spider, ground: '#8a7a94' },
   mummy: { draw: Mummy, ground: '#5f6f86' },
