@@ -1,25 +1,22 @@
-import type { Game } from '@undercroft/kernel';
+import { type Game, Refused } from '@undercroft/kernel';
 
-/** Every game on the shelf, taken down when somebody wants to play it. A new game is one line here. */
+/** The shelf: every game there is, one line each, fetched only when somebody wants to play it. */
 const SHELF = {
-  karak: async () => (await import('@undercroft/karak')).karak,
-} satisfies Record<string, () => Promise<Game>>;
+  karak: async (): Promise<Game> => (await import('@undercroft/karak')).karak,
+} as const;
 
 export type GameName = keyof typeof SHELF;
 
 export const GAME_NAMES = Object.keys(SHELF) as readonly GameName[];
 
-export function isGame(name: string): name is GameName {
-  return Object.hasOwn(SHELF, name);
+export function isGameName(name: unknown): name is GameName {
+  return typeof name === 'string' && Object.hasOwn(SHELF, name);
 }
 
-/** Loads the rules of one game. */
-export function takeDown(name: GameName): Promise<Game> {
+/** Takes a game off the shelf; refuses a name that is not there. */
+export async function loadGame(name: unknown): Promise<Game> {
+  if (!isGameName(name)) {
+    throw new Refused('bad-input', `no game ${JSON.stringify(name)}; there are: ${GAME_NAMES.join(', ')}`);
+  }
   return SHELF[name]();
-}
-
-/** Loads the rules of all games. */
-export async function takeDownAll(): Promise<Record<GameName, Game>> {
-  const games = await Promise.all(GAME_NAMES.map(async (name) => [name, await takeDown(name)]));
-  return Object.fromEntries(games);
 }
