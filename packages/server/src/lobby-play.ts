@@ -1,5 +1,17 @@
 import { type Game, mixSeed, newSecret, type Outcome, type Seat } from '@undercroft/kernel';
-import { chairAt, type Guest, type Lobby, mustBe, mustHost, mustSit, newLobby, type Person, type Result, seatOf, withChair } from './lobby.ts';
+import {
+  chairAt,
+  type Guest,
+  type Lobby,
+  mustBe,
+  mustHost,
+  mustSit,
+  newLobby,
+  type Person,
+  type Result,
+  seatOf,
+  withChair,
+} from './lobby.ts';
 import { Problem } from './problem.ts';
 
 /** The table as the game starts: free chairs are gone, the luck is mixed. */
@@ -16,7 +28,14 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
   }
   // Whoever brought no seed gets a fresh one: it is shown to all, like the others.
   const seatSeeds = chairs.map((chair) => (chair.kind === 'person' && chair.seed) || newSecret());
-  const started: Lobby = { ...lobby, status: 'playing', rules: game.rulesVersion, chairs, seatSeeds, startedAt: at };
+  const started: Lobby = {
+    ...lobby,
+    status: 'playing',
+    rules: game.rulesVersion,
+    chairs,
+    seatSeeds,
+    startedAt: at,
+  };
   return { lobby: started, seed: mixSeed(lobby.secret, seatSeeds) };
 }
 
@@ -27,7 +46,8 @@ export function botOf(lobby: Lobby, seat: Seat) {
   return chair?.kind === 'person' ? chair.standIn : null;
 }
 
-const isPlaying = (chair: Lobby['chairs'][number]): chair is Person => chair.kind === 'person' && !chair.resigned;
+const isPlaying = (chair: Lobby['chairs'][number]): chair is Person =>
+  chair.kind === 'person' && !chair.resigned;
 
 const seatsWhere = (lobby: Lobby, fits: (chair: Lobby['chairs'][number], seat: Seat) => boolean): Seat[] =>
   [...lobby.chairs.keys()].filter((seat) => fits(lobby.chairs[seat], seat));
@@ -64,7 +84,8 @@ export function resign(lobby: Lobby, by: string, at: number): Lobby {
   const without = withChair(lobby, seat, { ...person, resigned: true, standIn: 'adept' });
   const others = seatsWhere(without, (_, other) => other !== seat);
   if (others.length === 1) return end(without, { by: 'resignation', winners: others, outcome: null }, at);
-  if (!without.chairs.some(isPlaying)) return end(without, { by: 'resignation', winners: [], outcome: null }, at);
+  if (!without.chairs.some(isPlaying))
+    return end(without, { by: 'resignation', winners: [], outcome: null }, at);
   return afterOffer({ ...without, offersToEnd: without.offersToEnd.filter((offer) => offer !== seat) }, at);
 }
 
@@ -84,19 +105,15 @@ function afterOffer(lobby: Lobby, at: number): Lobby {
 }
 
 /** A vote that a bot plays on for somebody away: more than half of the other people there decide. */
-export function voteStandIn(
-  lobby: Lobby,
-  by: string,
-  seat: Seat,
-  awayFor: (guest: string) => number,
-): Lobby {
+export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: (guest: string) => number): Lobby {
   const { seat: voter, person } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
   const chair = chairAt(lobby, seat);
   if (chair.kind !== 'person' || chair.standIn !== null) {
     throw new Problem('not-now', `a bot plays on seat ${seat} already`);
   }
-  if (seat === voter || person.resigned) throw new Problem('not-yours', 'the others at the table decide that');
+  if (seat === voter || person.resigned)
+    throw new Problem('not-yours', 'the others at the table decide that');
   const away = Math.floor(awayFor(chair.guest) / 1000);
   if (away < lobby.awayLimit) {
     throw new Problem(

@@ -1,5 +1,13 @@
 import type { Level } from '@undercroft/bots';
-import { commitment, type Game, type Json, newSecret, openBox, type Outcome, type Seat } from '@undercroft/kernel';
+import {
+  commitment,
+  type Game,
+  type Json,
+  newSecret,
+  type Outcome,
+  openBox,
+  type Seat,
+} from '@undercroft/kernel';
 import { newCode, newTableId } from './codes.ts';
 import { Problem } from './problem.ts';
 
@@ -32,6 +40,8 @@ export interface Bot {
 
 export type Chair = Person | Bot | { readonly kind: 'free' };
 
+const isTaken = (chair: Chair): chair is Person | Bot => chair.kind !== 'free';
+
 /** How a match ended at this table. */
 export interface Result {
   readonly by: 'outcome' | 'resignation' | 'agreement';
@@ -55,6 +65,8 @@ export interface Lobby {
   readonly set: Json;
   /** A guest's id. */
   readonly host: string;
+  /** Guests the host sent away: they may neither sit down again nor use the invitation. */
+  readonly removed: readonly string[];
   readonly invitation: string;
   /** As many as the game allows before the start, then the seats of the game. */
   readonly chairs: readonly Chair[];
@@ -104,6 +116,7 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     options: box.options,
     set: (wishes.set ?? null) as Json,
     host: host.id,
+    removed: [],
     invitation: newCode(),
     chairs: Array.from({ length: game.seats.max }, () => ({ kind: 'free' as const })),
     secret,
@@ -135,10 +148,17 @@ export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Tables by invitation show themselves only to those who sit there or hold the code. */
+export function maySee(lobby: Lobby, guest: string | null, invitation: string | undefined): boolean {
+  if (lobby.public || seatOf(lobby, guest) !== null) return true;
+  return invitation === lobby.invitation && (guest === null || !lobby.removed.includes(guest));
+}
+
 export function mustSit(lobby: Lobby, guest: string): { seat: Seat; person: Person } {
   const seat = seatOf(lobby, guest);
   const chair = seat === null ? undefined : lobby.chairs[seat];
-  if (seat === null || chair?.kind !== 'person') throw new Problem('not-yours', 'you do not sit at this table');
+  if (seat === null || chair?.kind !== 'person')
+    throw new Problem('not-yours', 'you do not sit at this table');
   return { seat, person: chair };
 }
 
@@ -182,6 +202,8 @@ export function sit(lobby: Lobby, guest: Guest, wanted: Seat | undefined, seed: 
   mustBe(lobby, 'gathering');
   const now = seatOf(lobby, guest.id);
   if (now !== null && (wanted === undefined || wanted === now)) return lobby;
+  if (lobby.removed.includes(guest.id))
+    throw new Problem('not-yours', 'the host has removed you from this table');
   const seat = wanted ?? firstFree(lobby);
   if (chairAt(lobby, seat).kind !== 'free') throw new Problem('taken', `seat ${seat} is not free`);
   if (now !== null) return withChair(withChair(lobby, now, { kind: 'free' }), seat, lobby.chairs[now]);
@@ -206,7 +228,9 @@ export function leave(lobby: Lobby, by: string, seat: Seat): Lobby {
   if (lobby.status === 'playing') throw new Problem('not-now', 'the game has begun: resign instead');
   mustBe(lobby, 'gathering');
   const without = withChair(lobby, seat, { kind: 'free' });
-  if (chair.kind === 'bot' || chair.guest !== lobby.host) return without;
+  if (chair.kind === 'bot') return without;
+  if (chair.guest !== by) return { ...without, removed: [...without.removed, chair.guest] };
+  if (chair.guest !== lobby.host) return without;
   const next = without.chairs.find((other) => other.kind === 'person');
   return next === undefined ? without : { ...without, host: next.guest };
 }
@@ -234,14 +258,15 @@ export function choose(lobby: Lobby, game: Game, by: string, seat: Seat, choice:
   const chair = chairAt(lobby, seat);
   if (chair.kind === 'free') throw new Problem('not-now', `nobody sits on seat ${seat}`);
   const { figure = chair.figure, colour = chair.colour } = choice;
-  const others = lobby.chairs.filter((other) => other !== chair && other.kind !== 'free');
+  const others = lobby.chairs.filter(isTaken).filter((other) => other !== chair);
   if (figure !== null && !game.figures.includes(figure)) {
     throw new Problem('bad-input', `figure: no "${figure}"; there are: ${game.figures.join(', ')}`);
   }
   if (figure !== null && others.some((other) => other.figure === figure)) {
     throw new Problem('taken', `"${figure}" is taken already`);
   }
-  if (others.some((other) => other.colour === colour)) throw new Problem('taken', `${colour} is taken already`);
+  if (others.some((other) => other.colour === colour))
+    throw new Problem('taken', `${colour} is taken already`);
   if (chair.kind === 'bot') {
     mustHost(lobby, by);
     return withChair(lobby, seat, { ...chair, figure, colour });

@@ -1,5 +1,17 @@
 import postgres from 'postgres';
-import type { CarryCode, Commit, Entry, ListedTable, Line, Message, NewTable, OpenStore, Shelf, Store, StoredTable } from './store.ts';
+import type {
+  CarryCode,
+  Commit,
+  Entry,
+  Line,
+  ListedTable,
+  Message,
+  NewTable,
+  OpenStore,
+  Shelf,
+  Store,
+  StoredTable,
+} from './store.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS house (key text PRIMARY KEY, value text NOT NULL);
@@ -52,8 +64,16 @@ export async function openPostgres(url: string): Promise<OpenStore> {
     say: async (message) => {
       await sql.notify(CHANNEL, JSON.stringify(message));
     },
-    hear: async (listener) => {
-      await sql.listen(CHANNEL, (text) => listener(JSON.parse(text) as Message));
+    hear: async (listener, again) => {
+      let first = true;
+      await sql.listen(
+        CHANNEL,
+        (text) => listener(JSON.parse(text) as Message),
+        () => {
+          if (!first) again();
+          first = false;
+        },
+      );
     },
   };
   return { store: new PostgresStore(sql), line };
@@ -202,7 +222,11 @@ class PostgresStore implements Store {
   }
 }
 
-async function seat(sql: postgres.TransactionSql<{ bigint: number }>, id: string, shelf: Shelf): Promise<void> {
+async function seat(
+  sql: postgres.TransactionSql<{ bigint: number }>,
+  id: string,
+  shelf: Shelf,
+): Promise<void> {
   await sql`DELETE FROM members WHERE table_id = ${id}`;
   for (const guest of shelf.members) {
     await sql`INSERT INTO members (guest, table_id) VALUES (${guest}, ${id}) ON CONFLICT DO NOTHING`;

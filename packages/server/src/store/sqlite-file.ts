@@ -129,10 +129,7 @@ export class SqliteFile implements AtOnce<Store> {
   }
 
   table(id: string): StoredTable | null {
-    const row = this.#one<StoredTable>(
-      'SELECT id, seq, lobby, play, archived FROM tables WHERE id = ?',
-      id,
-    );
+    const row = this.#one<StoredTable>('SELECT id, seq, lobby, play, archived FROM tables WHERE id = ?', id);
     return row === null ? null : { ...row, archived: Boolean(row.archived) };
   }
 
@@ -204,10 +201,7 @@ export class SqliteFile implements AtOnce<Store> {
   }
 
   archive(untouchedSince: number): number {
-    return this.#run(
-      'UPDATE tables SET archived = 1 WHERE archived = 0 AND touched_at < ?',
-      untouchedSince,
-    );
+    return this.#run('UPDATE tables SET archived = 1 WHERE archived = 0 AND touched_at < ?', untouchedSince);
   }
 
   counts(): Record<string, number> {

@@ -113,7 +113,8 @@ export type Message =
 /** The line between nodes. An embedded storage has one node and needs none. */
 export interface Line {
   say(message: Message): Promise<void>;
-  hear(listener: (message: Message) => void): Promise<void>;
+  /** `again` is called when the line was cut and is back: something may have been missed. */
+  hear(listener: (message: Message) => void, again: () => void): Promise<void>;
 }
 
 /** A storage as opened; `line` is there when other nodes may be on it too. */
