@@ -4,7 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
 import type { Config } from './config.ts';
 import { furnish, type House } from './house.ts';
 import { askWho } from './identity.ts';
@@ -36,11 +41,9 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
   const app: TypeBoxApp = fastify({
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy,
-    // Addresses may hold invitation codes, headers hold cookies: neither is logged.
-    logger: {
-      level: config.logLevel,
-      serializers: { req: ({ method, url, id }) => ({ method, path: pathOf(url), id }) },
-    },
+    // Requests are logged by route alone: addresses may hold codes, headers hold cookies.
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -78,7 +81,12 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // In a living room there is no HTTPS to upgrade to.
+    transformStaticCSP: (header) => header.replace(' upgrade-insecure-requests;', ''),
+  });
   app.addHook('onRoute', ({ schema, url }) => {
     if (schema && url.startsWith('/api/'))
       schema.response = { '4xx': ProblemSchema, ...(schema.response as object) };
@@ -93,5 +101,3 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
   app.addHook('onClose', async () => house.close());
   return { app, house };
 }
-
-const pathOf = (url: string) => url.split('?', 1)[0];

@@ -30,7 +30,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the environment; a value that makes no sense stops the server with a sentence. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, atTerminal = false): Config {
   const whole = (name: string, otherwise: number, min: number, max: number) => {
     const text = env[name];
     if (text === undefined || text === '') return otherwise;
@@ -38,7 +38,8 @@ export function readConfig(env: Environment): Config {
     if (Number.isInteger(value) && value >= min && value <= max) return value;
     throw new Error(`${name}: expected a whole number from ${min} to ${max}, not "${text}"`);
   };
-  const logLevel = env.LOG_LEVEL || 'info';
+  // At a terminal people want to see the address and the code, not every request.
+  const logLevel = env.LOG_LEVEL || (atTerminal ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new Error(`LOG_LEVEL: expected one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   }

@@ -22,7 +22,7 @@ function welcome(port: number, host: string): string {
 }
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, process.stdout.isTTY);
   const { app } = await buildApp(config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

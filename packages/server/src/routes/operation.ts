@@ -11,7 +11,10 @@ export function operationRoutes(app: TypeBoxApp, house: House): void {
     const route = request.routeOptions.url ?? 'none';
     // A stream lasts as long as somebody watches: that is no waiting time.
     if (route.endsWith('/stream')) return;
-    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const { method } = request;
+    const status = reply.statusCode;
+    requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 });
   });
 
   app.get('/healthz', { config: unlimited, schema: { hide: true } }, async (_, reply) => {
