@@ -47,18 +47,21 @@ export function refuseOtherSites(app: TypeBoxApp): void {
   });
 }
 
-/** JSON only, not too deep; an empty body is no body. */
+/** JSON only, not too deep; no body is the same as an empty object. */
 export function refuseStrangeBodies(app: TypeBoxApp): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) return done(null, undefined);
+    if (text.length === 0) return done(null, {});
     parseJson(request, text.toString(), (error, body) => {
       if (error) return done(error);
       if (isTooDeep(body))
         return done(new Problem('bad-input', `body: nested deeper than ${DEEPEST} levels`));
       done(null, body);
     });
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
   });
 }
 

@@ -96,11 +96,15 @@ function parseEvent(block: string): Heard | null {
 
 /** Waits for the first event that fits. */
 export async function until<H extends Heard>(
-  events: AsyncIterable<Heard>,
+  events: AsyncGenerator<Heard>,
   fits: (heard: Heard) => heard is H,
 ): Promise<H> {
-  for await (const heard of events) if (fits(heard)) return heard;
-  throw new Error('the stream ended before it happened');
+  // Not `for await`, which would close the stream behind the first match.
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done) throw new Error('the stream ended before it happened');
+    if (fits(value)) return value;
+  }
 }
 
 export const isUpdate = (heard: Heard): heard is Extract<Heard, { event: 'update' }> =>
