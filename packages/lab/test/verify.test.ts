@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadGame } from '@undercroft/games';
+import { commitment, FastChance, mixSeed, Table, type Told } from '@undercroft/kernel';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const bin = join(import.meta.dirname, '../bin/undercroft.js');
+
+/** A fair match of Karak between three who play by instinct, as a server records it. */
+async function record() {
+  const game = await loadGame('karak');
+  const secret = '1f'.repeat(32);
+  const seatSeeds = ['one', 'two', 'three'];
+  const seed = mixSeed(secret, seatSeeds);
+  const { table, told } = Table.begin(game, { figures: [null, null, null], seed });
+  const all: (readonly Told[])[] = [told];
+  const luck = new FastChance(1);
+  while (table.waitsFor !== null) {
+    const seat = table.waitsFor;
+    const { view, ask, answers } = table.update(seat);
+    if (ask === null) break;
+    const answer = game.instinct({ box: table.box, view, seat, ask, answers }, luck);
+    all.push(table.answer(seat, table.version, answer).told);
+  }
+  const { outcome } = table;
+  return {
+    format: 'undercroft-record',
+    match: table.match(),
+    told: all,
+    fair: { commitment: commitment(secret), secret, seatSeeds },
+    continued: [],
+    result: { by: 'outcome', winners: outcome?.winners, resigned: [], outcome },
+  };
+}
+
+function verify(content: unknown) {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-verify-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'record.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'verify', file], { encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}
+
+describe('undercroft verify', () => {
+  it('says that a fair match was fair', async () => {
+    const { status, text } = verify(await record());
+    expect(text).toMatch(/secret fits the hash.*\n.*luck was mixed.*\n.*every roll.*\n.*same outcome/);
+    expect(status).toBe(0);
+  });
+
+  it('finds a secret that was not the one committed to', async () => {
+    const fair = await record();
+    const { status, text } = verify({ ...fair, fair: { ...fair.fair, secret: '2e'.repeat(32) } });
+    expect(text).toContain('does not fit the hash');
+    expect(text).toContain('not mixed');
+    expect(status).toBe(1);
+  });
+
+  it('finds a roll that was not rolled', async () => {
+    const fair = await record();
+    const at = fair.told.findIndex((told) => JSON.stringify(told).includes('"dice"'));
+    const told = JSON.parse(JSON.stringify(fair.told).replace(/"dice":\[(\d)/, '"dice":[9'));
+    const { status, text } = verify({ ...fair, told });
+    expect(text).toContain(at === 0 ? 'the set-up went differently' : `answer ${at} led to something else`);
+    expect(status).toBe(1);
+  });
+
+  it('finds another winner and an answer the rules refuse', async () => {
+    const fair = await record();
+    const { outcome } = fair.result;
+    const other = { ...fair.result, outcome: { ...outcome, winners: [0, 1, 2] } };
+    expect(verify({ ...fair, result: other })).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('another outcome'),
+    });
+    const answers = fair.match.answers.with(3, [0, 'fly']);
+    expect(verify({ ...fair, match: { ...fair.match, answers } })).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('the rules refuse an answer'),
+    });
+  });
+
+  it('says what is wrong with a file it cannot read, in one line', () => {
+    expect(verify('{')).toMatchObject({
+      status: 2,
+      text: expect.stringMatching(/^undercroft verify: .*not JSON.*\n$/),
+    });
+    expect(verify({}).text).toContain('record.format');
+    expect(spawnSync(process.execPath, [bin, 'verify', 'nowhere.json']).status).toBe(2);
+    expect(spawnSync(process.execPath, [bin, 'verify']).status).toBe(2);
+    expect(execFileSync(process.execPath, [bin, 'verify', '--help'], { encoding: 'utf8' })).toContain(
+      'Usage',
+    );
+  });
+});

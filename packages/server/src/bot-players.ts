@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Level } from '@undercroft/bots';
+import type { Answer, Seat, Table } from '@undercroft/kernel';
+import { Piscina } from 'piscina';
+import type { Hall, Live } from './hall.ts';
+import { botOf } from './lobby-play.ts';
+import { giveAnswer } from './playing.ts';
+import { Problem } from './problem.ts';
+import type { Thought } from './thinking.ts';
+
+/** Lets computer players answer when a table waits for one of them. */
+export class BotPlayers {
+  readonly #hall: Hall;
+  readonly #pause: number;
+  readonly #report: (error: unknown, game: string) => void;
+  readonly #threads: Piscina<Thought, Answer>;
+  /** The version each table's bot is thinking about. */
+  readonly #thinking = new Map<string, number>();
+  #closing = false;
+
+  constructor(hall: Hall, threads: number, pauseMs: number, report: (error: unknown, game: string) => void) {
+    this.#hall = hall;
+    this.#pause = pauseMs;
+    this.#report = report;
+    this.#threads = new Piscina({
+      filename: new URL('./thinking.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+    });
+  }
+
+  get waiting(): number {
+    return this.#thinking.size;
+  }
+
+  /** Looks whether a bot is asked. With a grace, another node is probably at it: only if it is not. */
+  consider({ id, lobby, table }: Live, graceMs = 0): void {
+    if (this.#closing || lobby.status !== 'playing' || table === null) return;
+    const seat = table.waitsFor;
+    const level = seat === null ? null : botOf(lobby, seat);
+    if (seat === null || level === null || this.#thinking.get(id) === table.version) return;
+    const { version } = table;
+    this.#thinking.set(id, version);
+    this.#play(id, version, seat, level, this.#thought(lobby.set, table, seat, level), graceMs)
+      .catch((error) => {
+        // The table has moved on (a take-back, another node), or the server is closing: both are fine.
+        if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
+      })
+      .finally(() => {
+        if (this.#thinking.get(id) === version) this.#thinking.delete(id);
+      });
+  }
+
+  #thought(set: Thought['set'], table: Table, seat: Seat, level: Level): Thought {
+    const { view, ask, answers } = table.update(seat);
+    const { game, options } = table.box;
+    if (ask === null) throw new Error('nobody is asked');
+    return { level, game: game.name, options, set, view, seat, ask, answers, luck: randomInt(2 ** 47) };
+  }
+
+  async #play(id: string, version: number, seat: Seat, level: Level, thought: Thought, graceMs: number) {
+    const { signal } = this.#stopping;
+    if (graceMs > 0) await pause(graceMs, undefined, { signal });
+    // The pause is for the people: they want to see what happens.
+    const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
+    await this.#hall.change(id, (live) => {
+      if (live.table?.version !== version || botOf(live.lobby, seat) !== level) return null;
+      return giveAnswer(live, seat, version, answer);
+    });
+  }
+
+  readonly #stopping = new AbortController();
+
+  async #answer(thought: Thought): Promise<Answer> {
+    try {
+      return await this.#threads.run(thought, { signal: this.#stopping.signal });
+    } catch (error) {
+      if (this.#closing) throw error;
+      this.#report(error, thought.game);
+      // A bot that cannot think still has to let the others play on.
+      return thought.answers[0];
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#stopping.abort();
+    await this.#threads.destroy();
+  }
+}
