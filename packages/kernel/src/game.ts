@@ -70,7 +70,12 @@ export interface Box<T extends GameTypes = GameTypes> {
  * Tells an event. With `only`, that seat alone hears it and everybody else hears `others`, if given.
  * Undefined when nobody listens: call it as `tell?.(…)` and a silent game builds no events at all.
  */
-export type Tell<E extends GameEvent = GameEvent> = (event: E, only?: Seat, others?: E) => void;
+export type Tell<E extends GameEvent = GameEvent> = TellRules<E>['tell'];
+
+/** Written as a method so that a game of its own types counts as a game of any types. */
+interface TellRules<E extends GameEvent> {
+  tell(event: E, only?: Seat, others?: E): void;
+}
 
 /** An ask to be answered, with the table it stands on. */
 export interface Question<T extends GameTypes, A = T['ask']> {
