@@ -5,7 +5,7 @@ import type { KragmorthaSet } from './set.ts';
 export const GOBLINS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const;
 
 /** What is in the box. Everything marked `ours` may be replaced by what is printed on your own cards. */
-export const components: KragmorthaSet = {
+export const KRAGMORTHA_SET: KragmorthaSet = {
   board: {
     source: 'ours', // the four symbols are public, where they lie is not
     symbols: [

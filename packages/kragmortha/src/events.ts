@@ -8,13 +8,19 @@ export type KragmorthaEvent =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'walked'; readonly seat: Seat; readonly from: string; readonly to: string }
-  | { readonly kind: 'pushed'; readonly seat: Seat; readonly from: string; readonly to: string }
-  | { readonly kind: 'squeezed'; readonly seat: Seat; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'pushed';
+      readonly seat: Seat;
+      readonly from: string;
+      readonly to: string;
+      /** Nowhere to go: it went to where the chain began. (M-30) */
+      readonly squeezed?: true;
+    }
   | { readonly kind: 'rigor'; readonly by: Seat; readonly from: string; readonly to: string }
   | { readonly kind: 'jumped'; readonly by: Seat; readonly from: string; readonly to: string }
   | { readonly kind: 'met'; readonly seat: Seat; readonly at: string }
+  /** Picked up and put down; to where it was if no square is free. (M-48) */
   | { readonly kind: 'put'; readonly seat: Seat; readonly from: string; readonly to: string }
-  | { readonly kind: 'stayed'; readonly seat: Seat; readonly at: string }
   | { readonly kind: 'token'; readonly seat: Seat; readonly token: string }
   | { readonly kind: 'mixed'; readonly pile: 'tokens' | 'cards' }
   | { readonly kind: 'tome'; readonly seat: Seat; readonly tome: string }
@@ -29,7 +35,7 @@ export type KragmorthaEvent =
   | { readonly kind: 'voted'; readonly seat: Seat; readonly broken: boolean }
   | { readonly kind: 'verdict'; readonly goblin: Seat; readonly broken: boolean }
   | {
-      readonly kind: 'over';
+      readonly kind: 'ended';
       readonly by: 'looks' | 'tomes';
       readonly out: Seat | null;
       readonly winners: readonly Seat[];
@@ -38,19 +44,17 @@ export type KragmorthaEvent =
     };
 
 /** Every kind, for the suite that wants to have seen each of them. */
-export const events: { readonly [K in KragmorthaEvent['kind']]: true } = {
+export const EVENTS: { readonly [K in KragmorthaEvent['kind']]: true } = {
   first: true,
   placed: true,
   turn: true,
   played: true,
   walked: true,
   pushed: true,
-  squeezed: true,
   rigor: true,
   jumped: true,
   met: true,
   put: true,
-  stayed: true,
   token: true,
   mixed: true,
   tome: true,
@@ -64,5 +68,5 @@ export const events: { readonly [K in KragmorthaEvent['kind']]: true } = {
   called: true,
   voted: true,
   verdict: true,
-  over: true,
+  ended: true,
 };

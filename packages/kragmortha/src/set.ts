@@ -1,5 +1,4 @@
-import { check, Refused } from '@undercroft/kernel';
-import * as v from 'valibot';
+import { check, Refused, v } from '@undercroft/kernel';
 
 export const SYMBOLS = ['book', 'scroll', 'potion', 'gems'] as const;
 export const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;
@@ -91,7 +90,7 @@ export type LookRow = v.InferOutput<typeof look>;
 export type Face = v.InferOutput<typeof face>;
 
 /** Reads a component set; a bad one is refused with a message naming the field. */
-export function checkSet(data: unknown): KragmorthaSet {
+export function checkKragmorthaSet(data: unknown): KragmorthaSet {
   const set = check(schema, data, 'set');
   for (const pile of ['cards', 'looks', 'tomes', 'tokens'] as const) once(set[pile], `set.${pile}`);
   if (set.looks.some((row) => row.id === 'blank')) refuse('set.looks: "blank" is the look without a card');
@@ -114,7 +113,8 @@ function checkMap(map: readonly string[], seats: number, path: string): void {
   if (number('R') !== 1) refuse(`${path}: expected one R, where Rigor begins`);
   if (number('D') === 0) refuse(`${path}: expected a desk, D`);
   // One may be missing: the last goblin goes beside another. (M-10)
-  if (number('Ss') < seats - 1) refuse(`${path}: ${number('Ss')} start squares are too few for ${seats} seats`);
+  if (number('Ss') < seats - 1)
+    refuse(`${path}: ${number('Ss')} start squares are too few for ${seats} seats`);
   if (number('sT') < 2) refuse(`${path}: expected at least two teleport squares, T or s`);
   if (number('SsT-') < seats * 3) refuse(`${path}: too few open squares for ${seats} seats`);
 }

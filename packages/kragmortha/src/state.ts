@@ -96,7 +96,12 @@ export type ReactAsk = { readonly kind: 'react'; readonly seat: Seat } & (
   | { readonly to: 'look'; readonly why: LookReason }
 );
 /** Was the penalty broken? */
-export type VoteAsk = { readonly kind: 'vote'; readonly seat: Seat; readonly goblin: Seat; readonly look: string };
+export type VoteAsk = {
+  readonly kind: 'vote';
+  readonly seat: Seat;
+  readonly goblin: Seat;
+  readonly look: string;
+};
 export type KragmorthaAsk = PlaceAsk | CardAsk | OnwardAsk | PushAsk | LandAsk | ReactAsk | VoteAsk;
 
 export type LookReason = 'rigor' | 'trap' | 'broken';
@@ -163,7 +168,12 @@ export function isFree(state: KragmorthaState, square: number): boolean {
 }
 
 /** The face-up tome of a seat with a given effect, if it has one. */
-export function tomeWith(tables: Tables, state: KragmorthaState, seat: Seat, effect: string): string | undefined {
+export function tomeWith(
+  tables: Tables,
+  state: KragmorthaState,
+  seat: Seat,
+  effect: string,
+): string | undefined {
   const tomes = state.tomes[seat];
   for (let i = 0; i < tomes.length; i++) if (tables.tomes[tomes[i]].effect === effect) return tomes[i];
   return undefined;

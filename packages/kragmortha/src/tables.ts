@@ -17,7 +17,16 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const directionOf: Readonly<Record<Direction, number>> = { north: 0, east: 1, south: 2, west: 3 };
 
 /** Symbols are bits, so that "one of these" is a number too; the ball is all of them. */
-const BITS: Readonly<Record<string, number>> = { book: 1, scroll: 2, potion: 4, gems: 8, B: 1, S: 2, P: 4, G: 8 };
+const BITS: Readonly<Record<string, number>> = {
+  book: 1,
+  scroll: 2,
+  potion: 4,
+  gems: 8,
+  B: 1,
+  S: 2,
+  P: 4,
+  G: 8,
+};
 export const BALL = 15;
 export const symbolsOf = (bits: number): string[] =>
   ['book', 'scroll', 'potion', 'gems'].filter((symbol) => (bits & BITS[symbol]) !== 0);
@@ -83,7 +92,10 @@ export function tablesOf(set: KragmorthaSet): Tables {
 
 function makeTables(set: KragmorthaSet): Tables {
   const maps = set.maps.map((map) => makeField(set.board.symbols, map.rows));
-  const fields = Array.from({ length: 9 }, (_, seats) => maps[set.maps.findIndex((map) => map.seats >= seats)]);
+  const fields = Array.from(
+    { length: 9 },
+    (_, seats) => maps[set.maps.findIndex((map) => map.seats >= seats)],
+  );
   const cards: Record<string, Card> = {};
   for (const { id, moves, symbols } of set.cards) {
     cards[id] = {
@@ -133,7 +145,7 @@ function makeField(symbolRows: readonly string[], mapRows: readonly string[]): F
 
 /** Steps from every square to the nearest marked one. */
 function distances(next: readonly number[], goal: readonly boolean[]): number[] {
-  const steps = goal.map((is) => (is ? 0 : 99));
+  const steps = goal.map((is): number => (is ? 0 : 99));
   const queue = steps.flatMap((distance, square) => (distance === 0 ? [square] : []));
   for (const square of queue) {
     for (const to of next.slice(square * 4, square * 4 + 4)) {
