@@ -24,6 +24,7 @@ export type KragmorthaEvent =
   | { readonly kind: 'token'; readonly seat: Seat; readonly token: string }
   | { readonly kind: 'mixed'; readonly pile: 'tokens' | 'cards' }
   | { readonly kind: 'tome'; readonly seat: Seat; readonly tome: string }
+  | { readonly kind: 'eaten'; readonly seat: Seat; readonly tomes: readonly string[] }
   | { readonly kind: 'used'; readonly seat: Seat; readonly tome: string }
   | { readonly kind: 'look'; readonly seat: Seat; readonly look: string; readonly why: LookReason }
   | { readonly kind: 'again'; readonly seat: Seat; readonly look: string }
@@ -58,6 +59,7 @@ export const EVENTS: { readonly [K in KragmorthaEvent['kind']]: true } = {
   token: true,
   mixed: true,
   tome: true,
+  eaten: true,
   used: true,
   look: true,
   again: true,

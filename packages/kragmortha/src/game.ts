@@ -23,6 +23,7 @@ import { view } from './view.ts';
 /** Kragmortha: two to eight goblins push each other about in a wizard's library. */
 export const kragmortha: Game<Kragmortha> = {
   name: 'kragmortha',
+  rulePrefix: 'M',
   rulesVersion: 1,
   seats: { min: 2, max: 8 },
   figures: GOBLINS,

@@ -7,7 +7,7 @@ import { type Tables, tablesOf } from './tables.ts';
 export const BLANK = 'blank';
 const FATAL = 4;
 
-/** A seat is about to draw a look; with a ward it may not have to. (M-68) */
+/** A seat is about to draw a look; with a ward it may not have to. (M-71) */
 export function look(moment: TheMoment, seat: Seat, why: LookReason): void {
   const { box, state } = moment;
   if (tomeWith(tablesOf(box.set), state, seat, 'ward') === undefined) drawLook(moment, seat, why);

@@ -2,11 +2,11 @@ import type { Seat } from '@undercroft/kernel';
 import { mayEnter } from './moves.ts';
 import { HAND } from './setup.ts';
 import { fieldOf, goblinAt, type KragmorthaState, type TheBox, type TheMoment, tomeWith } from './state.ts';
-import { BALL, type Card, type Field, tablesOf } from './tables.ts';
+import { type Card, type Field, tablesOf } from './tables.ts';
 
 const SATCHEL = 5;
 
-/** Up to how many cards a seat draws. (M-14, M-57, M-69) */
+/** Up to how many cards a seat draws. (M-14, M-57, M-72) */
 export function handSize(box: TheBox, state: KragmorthaState, seat: Seat): number {
   const tables = tablesOf(box.set);
   const looks = state.looks[seat];
@@ -37,7 +37,7 @@ export function drawCards(moment: TheMoment, seat: Seat, count: number): void {
   tell?.({ kind: 'drew', seat, count, cards: hand.slice(-count) }, seat, { kind: 'drew', seat, count });
 }
 
-/** Shows and discards the whole hand, and draws as many. (M-16, M-76) */
+/** An unusable hand is shown, discarded and replaced. (M-16) */
 export function changeHand(moment: TheMoment, seat: Seat): void {
   const { state, chance, tell } = moment;
   const hand = state.hands[seat];
@@ -62,7 +62,7 @@ export function mayPlay(
 ): boolean {
   const to = field.next[from * 4 + direction];
   if (to < 0) return false;
-  if (!state.orb && ((card.first | card.second) & field.symbol[to]) === 0) return false;
+  if (((card.first | card.second) & field.symbol[to]) === 0) return false;
   return card.rigor || mayEnter(field, state, to);
 }
 
@@ -93,6 +93,3 @@ export function handAllows(box: TheBox, state: KragmorthaState): 'nothing' | 'me
   }
   return allows;
 }
-
-export const restOf = (state: KragmorthaState, card: Card, symbol: number): number =>
-  state.orb ? BALL : restAfter(card, symbol);

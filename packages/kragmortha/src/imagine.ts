@@ -21,7 +21,6 @@ export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chanc
     walker: move.walker,
     rest: bitsOf(move.rest),
     mayJump: move.mayJump,
-    orb: move.orb,
     chain: [...chain.moved],
     cameFrom: squareNamed(chain.cameFrom),
     origin: squareNamed(chain.origin),
@@ -31,6 +30,7 @@ export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chanc
     looks: seats.map(({ looks }) => looks.map(({ look }) => look)),
     tomes: seats.map(({ tomes }) => [...tomes]),
     used: seats.map(({ used }) => [...used]),
+    eaten: [...view.tomes.eaten],
     turned: [...view.tokens.turned],
     called: seats.map(({ called }) => called),
     trial: copy(view.trial),
@@ -38,7 +38,7 @@ export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chanc
   } satisfies Partial<KragmorthaState>);
   remove(state.deck, state.discards);
   remove(state.lookDeck, [...state.under, ...state.looks.flat()]);
-  remove(state.tomeDeck, [...state.tomes.flat(), ...state.used.flat()]);
+  remove(state.tomeDeck, [...state.eaten, ...state.tomes.flat(), ...state.used.flat()]);
   remove(state.tokens, state.turned);
   if (viewer !== null) {
     state.hands[viewer] = [...(seats[viewer].hand ?? [])];

@@ -68,7 +68,7 @@ function turnValue(sight: Sighted, table: Glance, answer: KragmorthaAnswer): num
   if (typeof answer === 'string') return 0;
   if ('play' in answer) {
     const card = tablesOf(box.set).cards[answer.play];
-    return playValue(table, card, directionOf[answer.step], view.move.orb);
+    return playValue(table, card, directionOf[answer.step]);
   }
   if ('use' in answer) return useValue(box, view, table, answer);
   if ('jump' in answer) return rigorStandValue(table, squareOf(answer.jump));
@@ -96,10 +96,9 @@ function useValue(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnsw
     switch (tablesOf(box.set).tomes[use.use].effect) {
       case 'pardon':
         return 1;
-      case 'scapegoat': {
-        const value = lookValue(table, seatNamed(use.goblin));
-        return looks[me] > 0 && value > 0 ? value : 0;
-      }
+      case 'scapegoat':
+      case 'hex':
+        return lookValue(table, seatNamed(use.goblin));
       case 'gust': {
         const goblin = seatNamed(use.goblin);
         const to = field.next[at[goblin] * 4 + directionOf[use.push ?? 'north']];
@@ -111,12 +110,6 @@ function useValue(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnsw
       }
       case 'haste':
         return view.phase === 'card' && field.toDesk[at[me]] <= 4 ? 1 : 0;
-      case 'blink': {
-        if (view.phase === 'card') return 0;
-        return standValue(table, squareOf(use.to ?? '')) - standValue(table, at[me]) - 2;
-      }
-      case 'orb':
-        return view.phase === 'card' && field.toDesk[at[me]] <= 2 ? 1 : 0;
       default:
         return 0;
     }

@@ -48,11 +48,12 @@ export function symbolsHeld(box: TheBox, state: KragmorthaState, seat: Seat): nu
 
 /** Every card and token by name, wherever it lies. */
 export function components(_box: TheBox, state: KragmorthaState): string[] {
-  const { deck, discards, hands, lookDeck, under, looks, tomeDeck, tomes, used, tokens, turned } = state;
+  const { deck, discards, hands, lookDeck, under, looks, tomeDeck, eaten, tomes, used, tokens, turned } =
+    state;
   return [
     ...[deck, discards, ...hands].flat(),
     ...[lookDeck, under, ...looks].flat().filter((look) => look !== 'blank'),
-    ...[tomeDeck, ...tomes, ...used].flat(),
+    ...[tomeDeck, eaten, ...tomes, ...used].flat(),
     ...[tokens, turned].flat().map((token) => `token-${token}`),
     ...state.goblins,
   ];

@@ -4,8 +4,9 @@ import { BLANK } from './glares.ts';
 import { symbolsHeld } from './outcome.ts';
 import { TOKENS, type Token } from './set.ts';
 import { emptyTable, HAND, pile } from './setup.ts';
-import { fieldOf, type Kragmortha, type KragmorthaState, type TheBox } from './state.ts';
+import { fieldOf, type Kragmortha, type KragmorthaState, type TheBox, type TheMoment } from './state.ts';
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
+import { next } from './turn.ts';
 
 type Words = { readonly [key: string]: Json };
 
@@ -25,35 +26,11 @@ type Words = { readonly [key: string]: Json };
  */
 export const scene: Scene<Kragmortha> = {
   figures: 'goblins',
+  chosen: {},
 
-  arrange({ box, state }, given, path) {
-    for (const key of Object.keys(given)) {
-      if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
-    }
-    Object.assign(state, emptyTable(box.set, state.goblins, fieldOf(box, state).rigor));
-    if (given.rigor !== undefined) state.rigor = open(box, state, given.rigor, `${path}.rigor`);
-    for (const goblin of GOBLINS) {
-      if (given[goblin] === undefined) continue;
-      const here = `${path}.${goblin}`;
-      equip(box, state, seatNamed(state, goblin, here), words(given[goblin], here), here);
-    }
-    layPiles(box, state, given, path);
-    for (const hand of state.hands) if (hand.length === 0) hand.push(...state.deck.splice(0, HAND));
-    if (given.deck !== undefined) {
-      const deck = take(state.deck, given.deck, `${path}.deck`);
-      state.discards = state.deck;
-      state.deck = deck;
-    }
-    if (given.placing !== undefined) {
-      state.first = seatNamed(state, given.placing, `${path}.placing`);
-      state.seat = state.first;
-      return;
-    }
-    placeRest(box, state);
-    state.seat = given.turn === undefined ? 0 : seatNamed(state, given.turn, `${path}.turn`);
-    state.first = state.seat;
-    state.phase = 'card';
-    state.turn = 1;
+  arrange(moment, given, path) {
+    lay(moment, given, path);
+    while (moment.state.asks.length === 0 && moment.state.end === null) next(moment);
   },
 
   describe(box, state) {
@@ -89,6 +66,37 @@ const KEYS: readonly string[] = [
   ...GOBLINS,
 ];
 
+/** Lays the table as described; the game goes on from there. */
+function lay({ box, state }: TheMoment, given: Words, path: string): void {
+  for (const key of Object.keys(given)) {
+    if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
+  }
+  Object.assign(state, emptyTable(box.set, state.goblins, fieldOf(box, state).rigor));
+  if (given.rigor !== undefined) state.rigor = open(box, state, given.rigor, `${path}.rigor`);
+  for (const goblin of GOBLINS) {
+    if (given[goblin] === undefined) continue;
+    const here = `${path}.${goblin}`;
+    equip(box, state, seatNamed(state, goblin, here), words(given[goblin], here), here);
+  }
+  layPiles(box, state, given, path);
+  for (const hand of state.hands) if (hand.length === 0) hand.push(...state.deck.splice(0, HAND));
+  if (given.deck !== undefined) {
+    const deck = take(state.deck, given.deck, `${path}.deck`);
+    state.discards = state.deck;
+    state.deck = deck;
+  }
+  if (given.placing !== undefined) {
+    state.first = seatNamed(state, given.placing, `${path}.placing`);
+    state.seat = state.first;
+    return;
+  }
+  placeRest(box, state);
+  state.seat = given.turn === undefined ? 0 : seatNamed(state, given.turn, `${path}.turn`);
+  state.first = state.seat;
+  state.phase = 'card';
+  state.turn = 1;
+}
+
 function fail(path: string, message: string): never {
   throw new Refused('bad-input', `${path}: ${message}`);
 }
@@ -101,7 +109,7 @@ function words(value: Json | undefined, path: string): Words {
 }
 
 function seatNamed(state: KragmorthaState, name: Json, path: string): Seat {
-  const seat = state.goblins.findIndex((goblin) => goblin === name);
+  const seat = typeof name === 'string' ? state.goblins.indexOf(name) : -1;
   if (seat < 0) fail(path, `"${String(name)}" does not play; there are: ${state.goblins.join(', ')}`);
   return seat;
 }
@@ -119,7 +127,7 @@ function open(box: TheBox, state: KragmorthaState, value: Json, path: string): n
 function take<T extends string>(pile: T[], value: Json, path: string): T[] {
   if (!Array.isArray(value)) fail(path, 'expected a list such as [book-ball, scroll-gems]');
   return value.map((name: Json, index) => {
-    const at = pile.findIndex((item) => item === name);
+    const at = typeof name === 'string' ? pile.indexOf(name as T) : -1;
     if (at < 0) {
       const there = [...new Set(pile)].join(', ');
       fail(`${path}[${index}]`, `no ${JSON.stringify(name)} is left; there are: ${there}`);

@@ -4,6 +4,7 @@ export const SYMBOLS = ['book', 'scroll', 'potion', 'gems'] as const;
 export const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;
 export const EFFECTS = [
   'pardon',
+  'hex',
   'scapegoat',
   'ward',
   'satchel',
@@ -11,10 +12,9 @@ export const EFFECTS = [
   'lure',
   'haste',
   'dodge',
-  'blink',
-  'orb',
-  'plans',
   'omen',
+  'lecture',
+  'bookworm',
   'none',
 ] as const;
 export const TOKENS = ['teleport', 'tome', 'trap'] as const;

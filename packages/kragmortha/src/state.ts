@@ -18,7 +18,7 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   seat: Seat;
   phase: 'place' | 'card' | 'walk' | 'over';
 
-  /** Movement cards played this turn, and how many may be: 1, or 2 with haste. (M-72) */
+  /** Movement cards played this turn, and how many may be: 1, or 2 with haste. (M-75) */
   played: number;
   plays: number;
   /** Who may still move by the card that was played, and onto which symbols (bits). */
@@ -26,8 +26,6 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   rest: number;
   /** Rigor has just walked onto a teleport square. (M-51) */
   mayJump: boolean;
-  /** The card of this turn counts as two balls. (M-75) */
-  orb: boolean;
 
   /** Goblins that have moved in the push chain under way. (M-28) */
   chain: Seat[];
@@ -47,6 +45,8 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   under: string[];
   looks: string[][];
   tomeDeck: string[];
+  /** Tomes that the bookworm ate. (M-78) */
+  eaten: string[];
   /** Face up, and turned over. */
   tomes: string[][];
   used: string[][];
@@ -104,7 +104,7 @@ export type VoteAsk = {
 };
 export type KragmorthaAsk = PlaceAsk | CardAsk | OnwardAsk | PushAsk | LandAsk | ReactAsk | VoteAsk;
 
-export type LookReason = 'rigor' | 'trap' | 'broken';
+export type LookReason = 'rigor' | 'trap' | 'hex' | 'broken';
 
 export type PlayAnswer = { readonly play: string; readonly step: Direction };
 export type UseAnswer = {
@@ -113,7 +113,6 @@ export type UseAnswer = {
   readonly goblin?: string;
   readonly push?: Direction;
   readonly step?: Direction;
-  readonly to?: string;
 };
 export type CallAnswer = { readonly call: string; readonly look: string };
 export type KragmorthaAnswer =

@@ -1,6 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import { countLooks, hasPart } from './glares.ts';
-import { changeHand } from './hands.ts';
+import { countLooks, hasPart, look } from './glares.ts';
 import { walkRigor } from './moves.ts';
 import { mayPush, shove } from './pushes.ts';
 import {
@@ -11,8 +10,8 @@ import {
   turnOver,
   type UseAnswer,
 } from './state.ts';
-import { BALL, DIRECTIONS, directionOf, NAMES, squareOf, type Tome, tablesOf } from './tables.ts';
-import { freeOf, neighbours, putDown } from './teleports.ts';
+import { DIRECTIONS, directionOf, type Tome, tablesOf } from './tables.ts';
+import { neighbours } from './teleports.ts';
 
 /** A tome that is used on its owner's turn: in which ways it can be used now, and what it does. */
 interface TomeRules {
@@ -23,7 +22,7 @@ interface TomeRules {
 const NOBODY: readonly Seat[] = [];
 
 const rules: Partial<Record<Tome['effect'], TomeRules>> = {
-  /** One of your looks goes under the deck. (M-66) */
+  /** One of your looks goes under the deck. (M-68) */
   pardon: {
     ways: (_box, state, seat) => unique(state.looks[seat]).map((look) => ({ look })),
     use({ state, tell }, seat, { look = '' }) {
@@ -32,7 +31,7 @@ const rules: Partial<Record<Tome['effect'], TomeRules>> = {
       tell?.({ kind: 'pardoned', seat, look });
     },
   },
-  /** One of your looks goes to somebody who has no such part yet. (M-67) */
+  /** One of your looks goes to somebody who has no such part yet. (M-69) */
   scapegoat: {
     ways: (box, state, seat) =>
       unique(state.looks[seat]).flatMap((look) =>
@@ -49,7 +48,15 @@ const rules: Partial<Record<Tome['effect'], TomeRules>> = {
       countLooks(moment, other);
     },
   },
-  /** Push a neighbour without moving. (M-70) */
+  /** Somebody else draws a look. (M-67) */
+  hex: {
+    ways: (_box, state, seat) =>
+      state.goblins.filter((_, other) => other !== seat).map((goblin) => ({ goblin })),
+    use(moment, _seat, { goblin = '' }) {
+      look(moment, moment.state.goblins.indexOf(goblin), 'hex');
+    },
+  },
+  /** Push a neighbour without moving. (M-73) */
   gust: {
     ways(box, state, seat) {
       const field = fieldOf(box, state);
@@ -73,7 +80,7 @@ const rules: Partial<Record<Tome['effect'], TomeRules>> = {
       shove(moment, other, directionOf[push]);
     },
   },
-  /** Rigor takes a step anywhere, and does not jump. (M-71) */
+  /** Rigor takes a step anywhere, and does not jump. (M-70) */
   lure: {
     ways(box, state) {
       const { next } = fieldOf(box, state);
@@ -87,37 +94,12 @@ const rules: Partial<Record<Tome['effect'], TomeRules>> = {
       walkRigor(moment, fieldOf(box, state).next[state.rigor * 4 + directionOf[step]]);
     },
   },
-  /** A second card this turn. (M-72) */
+  /** A second card this turn. (M-75) */
   haste: {
     ways: (_box, state) => (state.plays === 1 ? [{}] : []),
     use({ state }) {
       state.plays = 2;
     },
-  },
-  /** To a free teleport square, no token. (M-74) */
-  blink: {
-    ways: (box, state) =>
-      freeOf(state, fieldOf(box, state).teleports).map((square) => ({ to: NAMES[square] })),
-    use(moment, seat, { to = '' }) {
-      putDown(moment, seat, squareOf(to));
-    },
-  },
-  /** Balls on the card, or on what is left of it. (M-75) */
-  orb: {
-    ways: (_box, state) => {
-      const before = state.phase === 'card' && !state.orb;
-      const between = state.walker !== 'none' && state.rest !== 0 && state.rest !== BALL;
-      return before || between ? [{}] : [];
-    },
-    use({ state }) {
-      if (state.phase === 'card') state.orb = true;
-      else state.rest = BALL;
-    },
-  },
-  /** A new hand. (M-76) */
-  plans: {
-    ways: (_box, state, seat) => (state.hands[seat].length > 0 ? [{}] : []),
-    use: changeHand,
   },
 };
 

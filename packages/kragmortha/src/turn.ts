@@ -43,11 +43,10 @@ function beginTurn(moment: TheMoment, seat: number): void {
   state.walker = 'none';
   state.rest = 0;
   state.mayJump = false;
-  state.orb = false;
   tell?.({ kind: 'turn', seat, turn: state.turn });
 }
 
-/** A card is to be played. A second one, after haste, only if it can be. (M-13, M-16, M-72) */
+/** A card is to be played. A second one, after haste, only if it can be. (M-13, M-16, M-75) */
 function askCard(moment: TheMoment): void {
   const { box, state } = moment;
   const { seat } = state;
@@ -84,7 +83,6 @@ export function stop(moment: TheMoment): void {
   const { state } = moment;
   state.walker = 'none';
   state.mayJump = false;
-  state.orb = false;
   if (state.played < state.plays && state.phase === 'walk') state.phase = 'card';
   else endTurn(moment);
 }

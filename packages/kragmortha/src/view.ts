@@ -48,7 +48,6 @@ export interface KragmorthaView extends View<KragmorthaAsk> {
     readonly walker: KragmorthaState['walker'];
     readonly rest: readonly string[];
     readonly mayJump: boolean;
-    readonly orb: boolean;
   };
   /** The push chain under way, and what is still to be settled after it. */
   readonly chain: {
@@ -60,7 +59,7 @@ export interface KragmorthaView extends View<KragmorthaAsk> {
   readonly deck: number;
   readonly discards: readonly string[];
   readonly looks: { readonly deck: number; readonly under: readonly string[] };
-  readonly tomes: number;
+  readonly tomes: { readonly deck: number; readonly eaten: readonly string[] };
   readonly tokens: { readonly down: number; readonly turned: readonly Token[] };
   readonly trial: Readonly<Trial> | null;
   readonly end: KragmorthaState['end'];
@@ -94,7 +93,6 @@ export function view(box: TheBox, state: KragmorthaState, viewer: Viewer): Kragm
       walker: state.walker,
       rest: symbolsOf(state.rest),
       mayJump: state.mayJump,
-      orb: state.orb,
     },
     chain: {
       moved: state.chain.slice(),
@@ -105,7 +103,7 @@ export function view(box: TheBox, state: KragmorthaState, viewer: Viewer): Kragm
     deck: state.deck.length,
     discards: state.discards.slice(),
     looks: { deck: state.lookDeck.length, under: state.under.slice() },
-    tomes: state.tomeDeck.length,
+    tomes: { deck: state.tomeDeck.length, eaten: state.eaten.slice() },
     tokens: { down: state.tokens.length, turned: state.turned.slice() },
     trial: state.trial === null ? null : { ...state.trial },
     end: state.end,

@@ -1,5 +1,5 @@
 import type { AskRules } from '@undercroft/kernel';
-import { handAllows, mayPlay, restOf } from '../hands.ts';
+import { handAllows, mayPlay, restAfter } from '../hands.ts';
 import { walkGoblin, walkRigor } from '../moves.ts';
 import type { Answered } from '../state.ts';
 import { type CardAsk, fieldOf, type Kragmortha, type KragmorthaAnswer, type PlayAnswer } from '../state.ts';
@@ -55,7 +55,7 @@ function playCard(answering: Answered<CardAsk>, { play, step }: PlayAnswer): voi
   state.phase = 'walk';
   tell?.({ kind: 'played', seat, card: play });
   const to = field.next[(card.rigor ? state.rigor : state.at[seat]) * 4 + directionOf[step]];
-  state.rest = restOf(state, card, field.symbol[to]);
+  state.rest = restAfter(card, field.symbol[to]);
   state.walker = card.rigor ? 'rigor' : 'goblin';
   if (card.rigor) {
     state.mayJump = field.teleport[to];

@@ -24,15 +24,15 @@ export const react: AskRules<Kragmortha, ReactAsk> = {
       tell?.({ kind: 'used', seat, tome: use });
     }
     switch (ask.to) {
-      case 'push': // The pushed goblin's owner chooses, or the one who pushes after all. (M-73)
+      case 'push': // The pushed goblin's owner chooses, or the one who pushes after all. (M-74)
         if (use !== undefined) push(answering, seat, seat);
         else state.asks.push({ kind: 'push', seat: ask.by, goblin: seat });
         break;
-      case 'token': // The next token counts. (M-77)
+      case 'token': // The next token counts. (M-76)
         if (use !== undefined) turnToken(answering, seat);
         else obey(answering, seat, ask.token);
         break;
-      case 'look': // No look, but away it goes all the same. (M-68)
+      case 'look': // No look, but away it goes all the same. (M-71)
         if (use === undefined) drawLook(answering, seat, ask.why);
         break;
     }
