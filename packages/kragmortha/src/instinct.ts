@@ -85,34 +85,33 @@ function stayValue(table: Glance, view: KragmorthaView): number {
     : standValue(table, table.at[table.me]);
 }
 
-/** A tome is used when it does something now; otherwise it waits. */
+/** A tome is used before anything else when it does something now; otherwise it waits. */
 function useValue(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnswer): number {
-  const { field, at, me, rigor, looks } = table;
   const gain = useGain(box, view, table, use);
-  if (gain <= 0) return Number.NEGATIVE_INFINITY;
-  return gain + 100; // worth it: before anything else
-  function useGain(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnswer): number {
-    const seatNamed = (name: string | undefined) => view.seats.findIndex(({ goblin }) => goblin === name);
-    switch (tablesOf(box.set).tomes[use.use].effect) {
-      case 'pardon':
-        return 1;
-      case 'scapegoat':
-      case 'hex':
-        return lookValue(table, seatNamed(use.goblin));
-      case 'gust': {
-        const goblin = seatNamed(use.goblin);
-        const to = field.next[at[goblin] * 4 + directionOf[use.push ?? 'north']];
-        return to === rigor ? lookValue(table, goblin) : 0;
-      }
-      case 'lure': {
-        const met = at.indexOf(field.next[rigor * 4 + directionOf[use.step ?? 'north']]);
-        return met >= 0 ? lookValue(table, met) : 0;
-      }
-      case 'haste':
-        return view.phase === 'card' && field.toDesk[at[me]] <= 4 ? 1 : 0;
-      default:
-        return 0;
+  return gain > 0 ? gain + 100 : Number.NEGATIVE_INFINITY;
+}
+
+function useGain(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnswer): number {
+  const { field, at, me, rigor } = table;
+  const goblin = view.seats.findIndex((seat) => seat.goblin === use.goblin);
+  switch (tablesOf(box.set).tomes[use.use].effect) {
+    case 'pardon':
+      return 1;
+    case 'scapegoat':
+    case 'hex':
+      return lookValue(table, goblin);
+    case 'gust':
+      return field.next[at[goblin] * 4 + directionOf[use.push ?? 'north']] === rigor
+        ? lookValue(table, goblin)
+        : 0;
+    case 'lure': {
+      const met = at.indexOf(field.next[rigor * 4 + directionOf[use.step ?? 'north']]);
+      return met >= 0 ? lookValue(table, met) : 0;
     }
+    case 'haste':
+      return view.phase === 'card' && field.toDesk[at[me]] <= 4 ? 1 : 0;
+    default:
+      return 0;
   }
 }
 

@@ -1,12 +1,12 @@
 import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
 import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
-import { symbolsHeld } from './outcome.ts';
 import { TOKENS, type Token } from './set.ts';
 import { emptyTable, HAND, pile } from './setup.ts';
 import { fieldOf, type Kragmortha, type KragmorthaState, type TheBox, type TheMoment } from './state.ts';
-import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
+import { NAMES, squareOf, symbolsOf } from './tables.ts';
 import { next } from './turn.ts';
+import { view } from './view.ts';
 
 type Words = { readonly [key: string]: Json };
 
@@ -46,6 +46,13 @@ export const scene: Scene<Kragmortha> = {
       tomes: state.tomeDeck,
       tokens: state.tokens,
       turned: state.turned,
+      eaten: state.eaten,
+      piles: {
+        cards: state.deck.length,
+        looks: state.lookDeck.length,
+        tomes: state.tomeDeck.length,
+        tokens: state.tokens.length,
+      },
       ended: state.end?.by ?? 'no',
     };
     for (const [seat, goblin] of state.goblins.entries()) table[goblin] = describeSeat(box, state, seat);
@@ -79,7 +86,7 @@ function lay({ box, state }: TheMoment, given: Words, path: string): void {
     equip(box, state, seatNamed(state, goblin, here), words(given[goblin], here), here);
   }
   layPiles(box, state, given, path);
-  for (const hand of state.hands) if (hand.length === 0) hand.push(...state.deck.splice(0, HAND));
+  for (const hand of state.hands) if (hand.length === 0) hand.push(...anyHand(state.deck));
   if (given.deck !== undefined) {
     const deck = take(state.deck, given.deck, `${path}.deck`);
     state.discards = state.deck;
@@ -157,6 +164,12 @@ function equip(box: TheBox, state: KragmorthaState, seat: Seat, given: Words, pa
   }
 }
 
+/** A hand for somebody the scenario does not care about: one card with a ball, so that it can always move. */
+function anyHand(deck: string[]): string[] {
+  const ball = deck.findLastIndex((card) => card.endsWith('-ball') && !card.startsWith('rigor-'));
+  return [...deck.splice(ball, 1), ...deck.splice(0, HAND - 1)];
+}
+
 function layPiles(box: TheBox, state: KragmorthaState, given: Words, path: string): void {
   if (given.under !== undefined) state.under = take(state.lookDeck, given.under, `${path}.under`);
   if (given.looks !== undefined) state.lookDeck = take(state.lookDeck, given.looks, `${path}.looks`);
@@ -180,15 +193,17 @@ function placeRest(box: TheBox, state: KragmorthaState): void {
 }
 
 function describeSeat(box: TheBox, state: KragmorthaState, seat: Seat): Json {
-  const at = state.at[seat];
-  const { looks } = tablesOf(box.set);
+  const { at, cards, looks, tomes, used, symbols } = view(box, state, seat).seats[seat];
   return {
-    at: at < 0 ? 'nowhere' : NAMES[at],
+    at: at ?? 'nowhere',
+    cards,
     hand: state.hands[seat],
-    looks: state.looks[seat],
-    parts: state.looks[seat].map((look) => looks[look]?.part ?? BLANK),
-    tomes: state.tomes[seat],
-    used: state.used[seat],
-    symbols: symbolsHeld(box, state, seat),
+    looks: looks.map(({ look }) => look),
+    parts: looks.map(({ part }) => part ?? BLANK),
+    dares: looks.flatMap(({ dare }) => dare?.id ?? []),
+    handicaps: looks.flatMap(({ screen }) => screen?.id ?? []),
+    tomes,
+    used,
+    symbols,
   };
 }

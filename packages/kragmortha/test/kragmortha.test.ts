@@ -5,4 +5,4 @@ import { KRAGMORTHA_SET, kragmortha } from '../src/game.ts';
 /** So few looks that blank ones come up, and tomes that nobody uses up. */
 const fewLooks = { ...KRAGMORTHA_SET, looks: KRAGMORTHA_SET.looks.filter(({ part }) => part === 'mind') };
 
-describeGame(kragmortha, { root: dirname(import.meta.dirname), sets: [fewLooks], runs: 8 });
+describeGame(kragmortha, { root: dirname(import.meta.dirname), sets: [fewLooks], runs: 5 });
