@@ -82,7 +82,8 @@ export class Terminal {
     const { table, speaker } = this.#sitting;
     this.#draw(seat);
     this.#ask(seat);
-    const { version, answers } = table.update(seat);
+    const { version, answers, standing } = table.update(seat);
+    const open = [...answers, ...standing];
     for (;;) {
       process.stdout.write(speaker.table('terminal.choose', { count: answers.length }));
       const { value, done } = await this.#lines.next();
@@ -95,8 +96,8 @@ export class Terminal {
         return true;
       }
       const number = /^\d+$/.test(typed) ? Number(typed) : 0;
-      if (number >= 1 && number <= answers.length) {
-        this.#log(table.answer(seat, version, answers[number - 1]).told, seat);
+      if (number >= 1 && number <= open.length) {
+        this.#log(table.answer(seat, version, open[number - 1]).told, seat);
         return true;
       }
       this.#command(typed, seat, answers.length);
@@ -123,7 +124,8 @@ export class Terminal {
     if (typed === 'm') {
       this.#draw(seat);
       this.#ask(seat);
-    } else if (typed === '?') this.#print(speaker.table('terminal.help'));
+    } else if (typed === '!') this.#listStanding(seat);
+    else if (typed === '?') this.#print(speaker.table('terminal.help'));
     else if (typed === '??') {
       const { ask } = table.update(seat);
       const rules = ask === null ? [] : speaker.rules(ask);
@@ -159,6 +161,20 @@ export class Terminal {
       const label = speaker.answer(answer, ask, view, this.#seats);
       const number = styleText('yellowBright', String(index + 1).padStart(3));
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
+    }
+    if (table.update(seat).standing.length > 0) {
+      this.#print(styleText('dim', `  !  ${speaker.table('terminal.standing')}`));
+    }
+  }
+
+  /** What may be done without being asked, numbered on from the answers. */
+  #listStanding(seat: Seat): void {
+    const { table, speaker } = this.#sitting;
+    const { view, ask, answers, standing } = table.update(seat);
+    if (ask === null) return;
+    for (const [index, answer] of standing.entries()) {
+      const number = styleText('yellowBright', String(answers.length + index + 1).padStart(3));
+      this.#print(`${number}  ${speaker.answer(answer, ask, view, this.#seats)}`);
     }
   }
 

@@ -259,8 +259,8 @@ export const words = {
     'option.looks.both': 'obojí',
 
     'ended.looks':
-      'Čtyři pohledy jsou moc. {winners} {count, plural, one {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
+      'Čtyři pohledy jsou moc. {winners} {count, plural, =1 {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
     'ended.tomes':
-      'Stůl je prázdný. {winners} {count, plural, one {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
+      'Stůl je prázdný. {winners} {count, plural, =1 {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
   },
 } as const satisfies Translated<typeof english>;

@@ -259,8 +259,8 @@ export const words = {
     'option.looks.both': 'jedno i drugie',
 
     'ended.looks':
-      'Cztery spojrzenia to za dużo. {winners} {count, plural, one {wygrywa} other {wygrywają wspólnie}}. Spojrzenia: {looks, number}.',
+      'Cztery spojrzenia to za dużo. {winners} {count, plural, =1 {wygrywa} other {wygrywają wspólnie}}. Spojrzenia: {looks, number}.',
     'ended.tomes':
-      'Biurko jest puste. {winners} {count, plural, one {wygrywa} other {wygrywają wspólnie}}. Spojrzenia: {looks, number}.',
+      'Biurko jest puste. {winners} {count, plural, =1 {wygrywa} other {wygrywają wspólnie}}. Spojrzenia: {looks, number}.',
   },
 } as const satisfies Translated<typeof english>;
