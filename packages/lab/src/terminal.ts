@@ -1,6 +1,14 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
-import { FastChance, Refused, type Seat, type Table, type Told, type Viewer } from '@undercroft/kernel';
+import {
+  type Answer,
+  FastChance,
+  Refused,
+  type Seat,
+  type Table,
+  type Told,
+  type Viewer,
+} from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import { fastSeed } from './arguments.ts';
 import type { Board } from './boards/board.ts';
@@ -82,13 +90,15 @@ export class Terminal {
     const { table, speaker } = this.#sitting;
     this.#draw(seat);
     this.#ask(seat);
-    const { version, answers } = table.update(seat);
+    const { version } = table;
+    const answers = this.#answersOf(seat);
     for (;;) {
       process.stdout.write(speaker.table('terminal.choose', { count: answers.length }));
       const { value, done } = await this.#lines.next();
-      if (!process.stdin.isTTY) process.stdout.write('\n');
       if (done) return false;
       const typed = value.trim();
+      // What is piped in does not show by itself.
+      if (!process.stdin.isTTY) this.#print(typed);
       if (typed === 'q') return false;
       if (typed === 'u') {
         if (!this.#takeBack(seat, version)) continue;
@@ -119,7 +129,7 @@ export class Terminal {
   /** Everything that can be typed besides an answer. */
   #command(typed: string, seat: Seat, count: number): void {
     const { speaker, table } = this.#sitting;
-    const [, rule] = /^\?\s*([a-z]+\d*-\d+)$/i.exec(typed) ?? [];
+    const [, prefix, number] = /^\?\s*(?:([a-z]+\d*)-)?(\d+)$/i.exec(typed) ?? [];
     if (typed === 'm') {
       this.#draw(seat);
       this.#ask(seat);
@@ -129,8 +139,9 @@ export class Terminal {
       const rules = ask === null ? [] : speaker.rules(ask);
       this.#print(speaker.table('terminal.rules', { rules: rules.join(', ') }));
       for (const id of rules) this.#printRule(id);
-    } else if (rule !== undefined) this.#printRule(rule.toUpperCase());
-    else this.#print(speaker.table('terminal.unknown', { input: typed, count }));
+    } else if (number !== undefined) {
+      this.#printRule(`${prefix?.toUpperCase() ?? table.box.game.rulePrefix}-${number}`);
+    } else this.#print(speaker.table('terminal.unknown', { input: typed, count }));
   }
 
   #printRule(id: string): void {
@@ -148,14 +159,21 @@ export class Terminal {
     this.#print('', ...board.draw({ ...scene, width: columns, height }));
   }
 
+  /** Answers to the question, then what the seat may do at any time. */
+  #answersOf(seat: Seat): Answer[] {
+    const { answers, standing } = this.#sitting.table.update(seat);
+    return [...answers, ...standing];
+  }
+
   /** The question, with its answers numbered. */
   #ask(seat: Seat): void {
     const { table, board, speaker } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) return;
+    const sight = { box: table.box, view, seat, ask, answers };
     this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
-    for (const [index, answer] of answers.entries()) {
-      const note = board.note(answer, { box: table.box, view, seat, ask, answers }, speaker);
+    for (const [index, answer] of this.#answersOf(seat).entries()) {
+      const note = board.note(answer, sight, speaker);
       const label = speaker.answer(answer, ask, view, this.#seats);
       const number = styleText('yellowBright', String(index + 1).padStart(3));
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);

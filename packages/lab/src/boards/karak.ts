@@ -11,6 +11,7 @@ import {
   type KarakAnswer,
   type KarakView,
   kindOf,
+  type Monster,
   oddsAgainst,
   placeBeside,
   pointsOf,
@@ -72,12 +73,18 @@ export const board: Board<Karak> = {
       const found = fightOdds(box, view, ask).find((odds) => sameAnswer(odds.answer, answer));
       return found === undefined ? undefined : sayOdds(found.chances, speaker);
     }
-    const monster = ask.kind === 'step' ? monsterAhead(view, seat, answer) : undefined;
-    if (monster === undefined || ask.kind !== 'step') return undefined;
-    const first = answer !== 'fight' && ask.steps === STEPS;
-    return sayOdds(oddsAgainst(box, view, seat, monster, first).plain, speaker);
+    const monster = monsterAhead(view, seat, answer);
+    if (monster === undefined) return undefined;
+    return sayOdds(oddsAgainst(box, view, seat, monster, isFirstStep(ask, answer)).plain, speaker);
   },
 };
+
+/** Whether the fight would come from the first step of the turn. */
+function isFirstStep(ask: Karak['ask'], answer: KarakAnswer): boolean {
+  if (ask.kind === 'fate') return ask.steps === STEPS - 1;
+  if (ask.kind !== 'step') return false;
+  return ask.steps === (answer === 'fight' ? STEPS - 1 : STEPS);
+}
 
 function sayOdds({ win, tie, lose }: Chances, speaker: Speaker<Karak>): string {
   if (win === 1) return speaker.table('odds.win');
@@ -86,17 +93,15 @@ function sayOdds({ win, tie, lose }: Chances, speaker: Speaker<Karak>): string {
   return speaker.table('odds', { win, tie, lose });
 }
 
-type Monster = Exclude<Token, 'chest'>;
-
 /** The monster an answer would lead to. */
-function monsterAhead(view: KarakView, seat: Seat, answer: KarakAnswer): Monster | undefined {
-  const { at } = view.heroes[seat];
-  let tile = -1;
-  if (answer === 'fight') tile = at;
+function monsterAhead({ dungeon, heroes }: KarakView, seat: Seat, answer: KarakAnswer): Monster | undefined {
+  const { at } = heroes[seat];
+  let token: Token | null = null;
+  if (answer === 'fight') token = dungeon.token[at];
+  else if (typeof answer === 'object' && 'keep' in answer) token = answer.keep;
   else if (typeof answer === 'object' && 'step' in answer) {
-    tile = tileBeside(view.dungeon, at, DIRECTIONS.indexOf(answer.step));
+    token = dungeon.token[tileBeside(dungeon, at, DIRECTIONS.indexOf(answer.step))] ?? null;
   }
-  const token = tile < 0 ? null : view.dungeon.token[tile];
   return token === null || token === 'chest' ? undefined : token;
 }
 
@@ -115,8 +120,8 @@ function drawMap(scene: Scene<Karak>): string[] {
     const rows = ['', '', ''];
     for (let x = left; x <= right; x++) {
       const tile = dungeon.kind.findIndex((_, index) => dungeon.x[index] === x && dungeon.y[index] === y);
-      const mark = marks.find((exit) => exit.x === x && exit.y === y);
-      const cell = tile >= 0 ? drawTile(scene, tile) : drawDark(mark?.number);
+      const exit = marks.find((place) => place.x === x && place.y === y);
+      const cell = tile >= 0 ? drawTile(scene, tile) : drawDark(exit?.mark);
       for (let row = 0; row < HIGH; row++) rows[row] += cell[row];
     }
     lines.push(...rows.map((row) => row.trimEnd()));
@@ -133,20 +138,23 @@ function window(values: number[], middle: number, fits: number): [number, number
   return [first, first + fits - 1];
 }
 
-/** Places in the dark that an answer leads to, with the answer's number. */
-function exits({ view, seat, answers }: Scene<Karak>): { x: number; y: number; number: number }[] {
+/** Places in the dark that an answer leads to, with its number, and where a drawn tile will lie. */
+function exits({ view, seat, ask, answers }: Scene<Karak>): { x: number; y: number; mark: string }[] {
   const { at } = view.heroes[seat];
+  if (ask?.kind === 'lay') {
+    return [{ ...placeBeside(view.dungeon, at, DIRECTIONS.indexOf(ask.direction)), mark: '?' }];
+  }
   return answers.flatMap((answer, index) => {
     if (typeof answer !== 'object' || !('step' in answer)) return [];
     const direction = DIRECTIONS.indexOf(answer.step);
     if (tileBeside(view.dungeon, at, direction) >= 0) return [];
-    return [{ ...placeBeside(view.dungeon, at, direction), number: index + 1 }];
+    return [{ ...placeBeside(view.dungeon, at, direction), mark: `${index + 1}?` }];
   });
 }
 
-function drawDark(number: number | undefined): string[] {
+function drawDark(mark = ''): string[] {
   const blank = ' '.repeat(WIDE);
-  return [blank, number === undefined ? blank : paint('dim', middle(`${number}?`, WIDE)), blank];
+  return [blank, mark === '' ? blank : paint('yellowBright', middle(mark, WIDE)), blank];
 }
 
 function drawTile(scene: Scene<Karak>, tile: number): string[] {
