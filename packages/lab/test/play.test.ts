@@ -1,8 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { undercroft } from './undercroft.ts';
+
+// Each starts Node anew, and machines may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 let cwd: string;
 beforeEach(() => {
@@ -31,7 +34,7 @@ describe('undercroft play', () => {
     );
     expect(out).toMatch(/The dragon has fallen\. .+\n$/);
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   it('draws the map, numbers the answers and tells what happens', async () => {
     const { out } = await undercroft(two, { cwd, input: type(1) });
@@ -67,11 +70,10 @@ describe('undercroft play', () => {
 
   it('takes back what luck has not touched, and nothing else', async () => {
     const people = ['play', 'karak', '--seats', 'horan,taia', '--seed', '5'];
-    const { out } = await undercroft(people, { cwd, input: type('u', 5, 'u') });
-    expect(out.match(/Nothing to take back/g)).toHaveLength(2);
-    const walked = await undercroft(people, { cwd, input: type(1, 1, 'm', 'q') });
-    const back = walked.out.lastIndexOf('Where to?');
-    expect(back).toBeGreaterThan(0);
+    // Back over tiles already laid there is no luck: the step south and the step back can be undone.
+    const { out } = await undercroft(people, { cwd, input: type('u', 1, 'u', 3, 'u', 'u') });
+    expect(out.match(/Horan takes an answer back\./g)).toHaveLength(1);
+    expect(out.match(/Nothing to take back/g)).toHaveLength(3);
   });
 
   it('shows odds where there is a fight', async () => {
