@@ -65,12 +65,10 @@ export class Terminal {
       ([name, value]) => `${speaker.option(name)}: ${speaker.optionValue(name, value)}`,
     );
     this.#print(styleText('bold', speaker.title));
-    if (options.length > 0) {
-      this.#print(styleText('dim', speaker.table('terminal.options', { options: options.join('; ') })));
-    }
+    if (options.length > 0) this.#print(styleText('dim', options.join(' · ')));
     for (const [seat, figure] of table.figures.entries()) {
       const bot = this.#sitting.bots.has(seat) ? ` (${speaker.table('seat.bot')})` : '';
-      this.#print(`${seat + 1}. ${this.#seats[seat]}${bot}: ${speaker.about(figure)}`);
+      this.#print(`${seat + 1}. ${this.#seats[seat]}${bot} · ${speaker.about(figure)}`);
     }
   }
 

@@ -38,8 +38,8 @@ describe('undercroft play', () => {
 
   it('draws the map, numbers the answers and tells what happens', async () => {
     const { out } = await undercroft(two, { cwd, input: type(1) });
-    expect(out).toContain('1. Horan: The Warrior: rolls again once a fight');
-    expect(out).toContain('2. Taia (computer): ');
+    expect(out).toContain('1. Horan · The Warrior: rolls again once a fight');
+    expect(out).toContain('2. Taia (computer) · ');
     expect(out).toContain('┌┘   └┐');
     expect(out).toMatch(/▸ ① Horan {2}♥♥♥♥♥ {2}◆ 0/);
     expect(out).toMatch(/^ {2}1 {2}Explore north$/m);

@@ -126,6 +126,13 @@ function drawMap(scene: Scene<Karak>): string[] {
     }
     lines.push(...rows.map((row) => row.trimEnd()));
   }
+  const more = [
+    top > Math.min(...ys) && '↑',
+    bottom < Math.max(...ys) && '↓',
+    left > Math.min(...xs) && '←',
+    right < Math.max(...xs) && '→',
+  ].filter((arrow) => arrow !== false);
+  if (more.length > 0) lines.push(paint('dim', `${more.join(' ')} …`));
   return [...lines, ...drawLegend(scene)];
 }
 
@@ -248,12 +255,13 @@ function wrap(entries: readonly string[], width: number): string[] {
 
 function drawHeroes({ box, view, speaker, seats }: Scene<Karak>): string[] {
   const widest = Math.max(...seats.map((name) => name.length));
+  const numbers = new Intl.NumberFormat(speaker.language);
   return view.heroes.map((hero, seat) => {
     const turn = view.seat === seat ? '▸' : ' ';
     const hearts = paint('red', '♥'.repeat(hero.hearts)) + paint('dim', '♡'.repeat(HEARTS - hero.hearts));
     const cursed = view.cursed === seat ? [paint('red', speaker.name('curse'))] : [];
     const carried = [...gear(hero, box.set.items, speaker), ...cursed].join(' · ');
-    const points = paint('yellow', `◆ ${pointsOf(hero)}`);
+    const points = paint('yellow', `◆ ${numbers.format(pointsOf(hero))}`);
     return `${turn} ${figure(seat)} ${seats[seat].padEnd(widest)}  ${hearts}  ${points}  ${carried}`.trimEnd();
   });
 }
