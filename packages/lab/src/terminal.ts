@@ -42,7 +42,7 @@ export class Terminal {
   /** Plays until the game is over or everybody leaves; returns the exit code. */
   async play(told: readonly Told[]): Promise<number> {
     const { table } = this.#sitting;
-    const leave = () => process.exit(this.#save(130));
+    const leave = () => process.exit(this.#leave(130));
     this.#input.on('SIGINT', leave);
     process.on('SIGINT', leave);
     this.#greet();
@@ -51,7 +51,7 @@ export class Terminal {
       const seat = table.waitsFor;
       if (seat === null) break;
       if (this.#sitting.bots.has(seat)) this.#botAnswers(seat);
-      else if (!(await this.#personAnswers(seat))) return this.#save(0);
+      else if (!(await this.#personAnswers(seat))) return this.#leave(0);
     }
     this.#input.close();
     this.#sayEnd();
@@ -209,13 +209,19 @@ export class Terminal {
     this.#print('', styleText('bold', speaker.ended(outcome, this.#seats)));
   }
 
-  /** Leaves the match in a file, says how to go on, and passes the exit code through. */
-  #save(code: number): number {
+  /** Leaves the match in a file and says how to go on; returns the exit code. */
+  #leave(code: number): number {
     const { table, speaker, bots } = this.#sitting;
     const file = this.#sitting.file ?? newFileName(table.box.game.name, new Date());
-    saveGame(file, { ...table.save(), bots: [...bots] });
-    const command = `npx undercroft play --resume ${file}`;
     this.#input.close();
+    try {
+      saveGame(file, { ...table.save(), bots: [...bots] });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      console.error(`\n${error.message}`);
+      return 1;
+    }
+    const command = `npx undercroft play --resume ${file}`;
     this.#print('', speaker.table('terminal.saved', { file, command }));
     return code;
   }

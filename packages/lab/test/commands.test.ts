@@ -42,10 +42,10 @@ describe('undercroft', () => {
 
   it('hands its exit code on', async () => {
     expect(await undercroft(['--help'])).toMatchObject({ code: 0, error: '' });
-    expect(await undercroft(['play', 'chess'])).toEqual({
+    expect(await undercroft(['play', 'chess'])).toMatchObject({
       code: 2,
       out: '',
-      error: 'undercroft play: no game "chess"; there are: karak\n',
+      error: expect.stringMatching(/^undercroft play: no game "chess"; there are: .+\n$/),
     });
   });
 
@@ -99,8 +99,8 @@ describe('undercroft scenario', () => {
   it('shows what is different and exits with 1', async () => {
     const path = file('failed.yaml', HELD.replace('hearts: 5', 'hearts: 4'));
     const { code, out } = await undercroft(['scenario', path]);
-    expect(out).toContain(`✗ ${path}:2: K-33: A rat is stronger`);
-    expect(out).toContain('    horan.hearts: expected 4, but it is 5');
+    expect(out).toContain('✗ K-33: A rat is stronger\n');
+    expect(out).toMatch(/^ {4}.+failed\.yaml:\d+: horan\.hearts: expected 4, but it is 5$/m);
     expect(out).toContain('0 held, 1 failed');
     expect(code).toBe(1);
   });
