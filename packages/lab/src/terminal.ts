@@ -198,14 +198,13 @@ export class Terminal {
   }
 
   #sayEnd(): void {
-    const { table, speaker } = this.#sitting;
+    const { table, speaker, board } = this.#sitting;
     const { outcome } = table;
     if (outcome === null) return;
-    const { draw } = this.#sitting.board;
     const view = table.update(this.#listener(null)).view;
     const { columns = 120 } = process.stdout;
     const scene = { box: table.box, view, seat: outcome.winners[0] ?? 0, ask: null, answers: [], speaker };
-    this.#print('', ...draw({ ...scene, seats: this.#seats, width: columns, height: 1000 }));
+    this.#print('', ...board.draw({ ...scene, seats: this.#seats, width: columns, height: 1000 }));
     this.#print('', styleText('bold', speaker.ended(outcome, this.#seats)));
   }
 

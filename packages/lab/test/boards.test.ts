@@ -44,7 +44,7 @@ it('draws rooms as boxes, tunnels as corridors, and who and what is there', () =
     '       ┌┘   └┐',
     '       │  ‡',
     '       └─────┘',
-    '◎ teleport gate · r5 rat · ‡ sword',
+    '≈ healing fountain · ◎ teleport gate · r5 rat · ‡ sword',
     '',
     '▸ ① Horan  ♥♥♥♡♡  ◆ 0  axe +3 · key',
     '  ② Taia   ♥♥♥♥♥  ◆ 0  curse',
