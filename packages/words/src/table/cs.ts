@@ -28,8 +28,6 @@ export const words = {
   'terminal.unknown': '„{input}“ tu není odpověď. Napiš číslo od 1 do {count, number}, nebo ? pro nápovědu.',
   'terminal.no-rule': 'Pravidlo {rule} neexistuje.',
   'terminal.rules': 'Tato otázka se opírá o: {rules}.',
-  'terminal.standing': 'Něco jiného: co smíš udělat kdykoli.',
   'terminal.saved': 'Partie je v souboru {file}. Pokračuj takto: {command}',
   'terminal.resumed': 'Pokračování partie {file}.',
-  'terminal.options': 'Domluveno: {options}.',
 } as const satisfies TableWords;

@@ -29,8 +29,6 @@ export const words = {
     '„{input}“ ist hier keine Antwort. Tipp eine Zahl von 1 bis {count, number} oder ? für Hilfe.',
   'terminal.no-rule': 'Eine Regel {rule} gibt es nicht.',
   'terminal.rules': 'Zu dieser Frage gehören: {rules}.',
-  'terminal.standing': 'Etwas anderes: was du jederzeit tun darfst.',
   'terminal.saved': 'Die Partie liegt in {file}. Weiter geht es mit: {command}',
   'terminal.resumed': 'Weiter mit {file}.',
-  'terminal.options': 'Vereinbart: {options}.',
 } as const satisfies TableWords;

@@ -27,8 +27,6 @@ export const words = {
   'terminal.unknown': '“{input}” is no answer here. Type a number from 1 to {count, number}, or ? for help.',
   'terminal.no-rule': 'There is no rule {rule}.',
   'terminal.rules': 'This question rests on: {rules}.',
-  'terminal.standing': 'Something else: what you may do at any time.',
   'terminal.saved': 'The match is in {file}. Go on with: {command}',
   'terminal.resumed': 'Going on with {file}.',
-  'terminal.options': 'Agreed: {options}.',
 } as const;

@@ -29,8 +29,6 @@ export const words = {
     '„{input}” to nie jest odpowiedź. Wpisz liczbę od 1 do {count, number} albo ? po pomoc.',
   'terminal.no-rule': 'Nie ma zasady {rule}.',
   'terminal.rules': 'To pytanie opiera się na: {rules}.',
-  'terminal.standing': 'Coś innego: co wolno ci zrobić w każdej chwili.',
   'terminal.saved': 'Partia jest w pliku {file}. Dalej grasz tak: {command}',
   'terminal.resumed': 'Ciąg dalszy partii {file}.',
-  'terminal.options': 'Ustalenia: {options}.',
 } as const satisfies TableWords;
