@@ -1,0 +1,33 @@
+import { type Chance, type GameTypes, type Sight, sameAnswer } from '@undercroft/kernel';
+
+/** How well a bot plays, from the mildest to the strongest; the same names in every game. */
+export const LEVELS = ['novice', 'adept'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** One in so many answers is not noticed by a novice. */
+const OVERLOOKS_ONE_IN = 4;
+
+/** A bot's answer to what its seat is asked. It sees a view, never the state. */
+export function choose<T extends GameTypes>(level: Level, sight: Sight<T>, chance: Chance): T['answer'] {
+  if (sight.answers.length === 1) return sight.answers[0];
+  return level === 'novice' ? novice(sight, chance) : adept(sight, chance);
+}
+
+function adept<T extends GameTypes>(sight: Sight<T>, chance: Chance): T['answer'] {
+  const answer = sight.box.game.instinct(sight, chance);
+  // A bot may be a poor player, but never one that breaks the table.
+  return sight.answers.find((listed) => sameAnswer(listed, answer)) ?? sight.answers[0];
+}
+
+/** Honest mistakes: it does the best with what it noticed, so it is never absurd. */
+function novice<T extends GameTypes>(sight: Sight<T>, chance: Chance): T['answer'] {
+  const noticed = sight.answers.filter(() => chance.pick(OVERLOOKS_ONE_IN) > 0);
+  const answers = noticed.length > 0 ? noticed : sight.answers;
+  try {
+    return adept({ ...sight, answers }, chance);
+  } catch {
+    // An instinct may count on an answer that is always there.
+    return adept(sight, chance);
+  }
+}
