@@ -1,4 +1,13 @@
-import { type Answer, answersNow, apply, type Chance, copy, type GameTypes, type Seat, type Sight } from '@undercroft/kernel';
+import {
+  type Answer,
+  answersNow,
+  apply,
+  type Chance,
+  copy,
+  type GameTypes,
+  type Seat,
+  type Sight,
+} from '@undercroft/kernel';
 
 /** How long a search may take: so many milliseconds, or exactly so many iterations. */
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
@@ -32,7 +41,7 @@ interface Node {
 }
 
 /** Answers to look ahead by instinct before the table is judged. */
-const ROLLOUT_ANSWERS = 30;
+const ROLLOUT_ANSWERS = 10;
 const CURIOSITY = 0.6;
 const INSTINCT_PRIOR = 0.5;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
@@ -42,7 +51,12 @@ const CHECK_EVERY = 16;
  * Information-set Monte-Carlo tree search: each iteration imagines a table that could be true, walks the tree of
  * answers, lets instinct play on for a while, and judges what came of it.
  */
-export function search<T extends GameTypes>(sight: Sight<T>, chance: Chance, budget: Budget, stop?: () => boolean): SearchResult<T> {
+export function search<T extends GameTypes>(
+  sight: Sight<T>,
+  chance: Chance,
+  budget: Budget,
+  stop?: () => boolean,
+): SearchResult<T> {
   const root: Node = { answer: '', prior: 1, visits: 0, value: 0, children: null };
   const counts = { iterations: 0, rolloutAnswers: 0 };
   const until = 'milliseconds' in budget ? performance.now() + budget.milliseconds : Number.POSITIVE_INFINITY;
@@ -52,7 +66,9 @@ export function search<T extends GameTypes>(sight: Sight<T>, chance: Chance, bud
     if (counts.iterations % CHECK_EVERY === 0 && counts.iterations > 0) {
       const now = performance.now();
       if (now >= until || stop?.()) break;
-      const left = Number.isFinite(until) ? (counts.iterations * (until - now)) / (now - started) : most - counts.iterations;
+      const left = Number.isFinite(until)
+        ? (counts.iterations * (until - now)) / (now - started)
+        : most - counts.iterations;
       if (counts.iterations >= 64 && decided(root, left)) break;
     }
     iterate(sight, root, chance, counts);
@@ -87,11 +103,14 @@ function iterate<T extends GameTypes>(
   while (state.asks.length > 0) {
     const answers = answersNow(box, state);
     const mover = state.asks[state.asks.length - 1].seat;
-    const child = answers.length === 1 ? only(node, answers[0]) : select(node, answers, () => {
-      const seen = game.view(box, state, mover);
-      const ask = seen.asks[seen.asks.length - 1] ?? state.asks[state.asks.length - 1];
-      return game.instinct({ box, view: seen, seat: mover, ask, answers }, chance);
-    });
+    const child =
+      answers.length === 1
+        ? only(node, answers[0])
+        : select(node, answers, () => {
+            const seen = game.view(box, state, mover);
+            const ask = seen.asks[seen.asks.length - 1] ?? state.asks[state.asks.length - 1];
+            return game.instinct({ box, view: seen, seat: mover, ask, answers }, chance);
+          });
     apply(box, state, child.answer, chance);
     path.push(child);
     movers.push(mover);
@@ -111,7 +130,12 @@ function iterate<T extends GameTypes>(
   }
 }
 
-function byInstinct<T extends GameTypes>(box: Sight<T>['box'], state: T['state'], answers: T['answer'][], chance: Chance): T['answer'] {
+function byInstinct<T extends GameTypes>(
+  box: Sight<T>['box'],
+  state: T['state'],
+  answers: T['answer'][],
+  chance: Chance,
+): T['answer'] {
   const { seat } = state.asks[state.asks.length - 1];
   const view = box.game.view(box, state, seat);
   const ask = view.asks[view.asks.length - 1] ?? state.asks[state.asks.length - 1];

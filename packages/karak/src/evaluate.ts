@@ -17,7 +17,9 @@ function standing(box: Box<Karak>, hero: Readonly<HeroState>, cursed: boolean, p
 /** The richer and the better armed, the likelier to win; points weigh more the emptier the bag. */
 export function evaluate(box: Box<Karak>, state: KarakState): number[] {
   const played = 1 - state.bag.length / FULL_BAG;
-  const weights = state.heroes.map((hero, seat) => Math.exp(standing(box, hero, state.cursed === seat, played)));
+  const weights = state.heroes.map((hero, seat) =>
+    Math.exp(standing(box, hero, state.cursed === seat, played)),
+  );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }

@@ -292,7 +292,9 @@ function findStep(answers: readonly KarakAnswer[], direction: number): number {
 }
 
 function findGate(answers: readonly KarakAnswer[], tile: number): number {
-  return answers.findIndex((answer) => typeof answer === 'object' && 'gate' in answer && answer.gate === tile);
+  return answers.findIndex(
+    (answer) => typeof answer === 'object' && 'gate' in answer && answer.gate === tile,
+  );
 }
 
 /** A healing portal is for oneself, when nearly out of hearts. */
