@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
   scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
   simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
+  duel: { summary: 'let two levels of computer players compete', load: () => import('./duel.ts') },
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };
 
