@@ -1,17 +1,18 @@
 import { type Chance, copy, type Viewer } from '@undercroft/kernel';
 import { emptyTable } from './setup.ts';
 import type { KragmorthaState, TheBox } from './state.ts';
-import { bitsOf, squareOf } from './tables.ts';
+import { bitsOf, squareOf, tablesOf } from './tables.ts';
 import type { KragmorthaView } from './view.ts';
 
 /** A full table that could lie behind a view: what is face down is dealt anew. */
 export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chance: Chance): KragmorthaState {
   const { seats, move, chain } = view;
   const goblins = seats.map(({ goblin }) => goblin);
-  const state = emptyTable(box.set, goblins, squareOf(view.rigor));
+  const state = emptyTable(tablesOf(box.set), goblins);
   Object.assign(state, {
     turn: view.turn,
     asks: copy([...view.asks]),
+    rigor: squareOf(view.rigor),
     at: seats.map(({ at }) => squareNamed(at)),
     first: view.first,
     seat: view.seat,

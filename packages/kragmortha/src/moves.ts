@@ -16,7 +16,7 @@ export function mayEnter(field: Field, state: KragmorthaState, to: number): bool
 export function walkGoblin(moment: TheMoment, seat: Seat, to: number): void {
   const { state, tell } = moment;
   const from = state.at[seat];
-  state.chain.length = 0;
+  if (state.chain.length > 0) state.chain = [];
   state.origin = from;
   tell?.({ kind: 'walked', seat, from: NAMES[from], to: NAMES[to] });
   enter(moment, seat, to);
@@ -28,11 +28,11 @@ export function enter(moment: TheMoment, seat: Seat, to: number): void {
   const other = goblinAt(state, to);
   const from = state.at[seat];
   state.at[seat] = to;
-  state.chain.push(seat);
   if (to === state.rigor) meet(moment, seat);
   else if (fieldOf(box, state).desk[to]) visitDesk(moment, seat);
   else if (other >= 0) {
     state.errands.push({ do: 'arrive', seat });
+    state.chain.push(seat);
     state.cameFrom = from;
     push(moment, other, seat);
   } else arrive(moment, seat);

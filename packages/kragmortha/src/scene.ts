@@ -1,10 +1,10 @@
 import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
 import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
-import { TOKENS, type Token } from './set.ts';
-import { emptyTable, HAND, pile } from './setup.ts';
+import { TOKENS } from './set.ts';
+import { emptyTable, HAND } from './setup.ts';
 import { fieldOf, type Kragmortha, type KragmorthaState, type TheBox, type TheMoment } from './state.ts';
-import { NAMES, squareOf, symbolsOf } from './tables.ts';
+import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
 import { next } from './turn.ts';
 import { view } from './view.ts';
 
@@ -78,7 +78,7 @@ function lay({ box, state }: TheMoment, given: Words, path: string): void {
   for (const key of Object.keys(given)) {
     if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
   }
-  Object.assign(state, emptyTable(box.set, state.goblins, fieldOf(box, state).rigor));
+  Object.assign(state, emptyTable(tablesOf(box.set), state.goblins));
   if (given.rigor !== undefined) state.rigor = open(box, state, given.rigor, `${path}.rigor`);
   for (const goblin of GOBLINS) {
     if (given[goblin] === undefined) continue;
@@ -175,7 +175,7 @@ function layPiles(box: TheBox, state: KragmorthaState, given: Words, path: strin
   if (given.looks !== undefined) state.lookDeck = take(state.lookDeck, given.looks, `${path}.looks`);
   if (given.tomes !== undefined) state.tomeDeck = take(state.tomeDeck, given.tomes, `${path}.tomes`);
   if (given.tokens !== undefined) {
-    const all: Token[] = pile(box.set.tokens);
+    const all = [...tablesOf(box.set).piles.tokens];
     state.tokens = take(all, given.tokens, `${path}.tokens`);
     if (state.tokens.length === 0) fail(`${path}.tokens`, `expected at least one of ${TOKENS.join(', ')}`);
     state.turned = all;

@@ -1,16 +1,10 @@
 import type { Chance, Seat, Tell } from '@undercroft/kernel';
 import { GOBLINS } from './components.ts';
 import type { KragmorthaEvent } from './events.ts';
-import type { KragmorthaSet } from './set.ts';
 import type { KragmorthaState, TheBox } from './state.ts';
-import { tablesOf } from './tables.ts';
+import { type Tables, tablesOf } from './tables.ts';
 
 export const HAND = 3;
-
-/** Every piece of a pile by name, as often as it is in the box. */
-export function pile<I extends string>(rows: readonly { readonly id: I; readonly count?: number }[]): I[] {
-  return rows.flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id));
-}
 
 /** The table before the goblins are placed: cards dealt, the first player drawn. (M-5 … M-8) */
 export function setup(
@@ -20,9 +14,10 @@ export function setup(
   tell?: Tell<KragmorthaEvent>,
 ): KragmorthaState {
   const goblins = dealGoblins(figures, chance);
-  const each = <T>(make: () => T): T[] => goblins.map(make);
-  const state = emptyTable(box.set, goblins, tablesOf(box.set).fields[goblins.length].rigor);
-  state.hands = each(() => Array.from({ length: HAND }, () => chance.draw(state.deck)));
+  const state = emptyTable(tablesOf(box.set), goblins);
+  for (const hand of state.hands) {
+    for (let i = 0; i < HAND; i++) hand.push(chance.draw(state.deck));
+  }
   state.first = chance.pick(goblins.length);
   state.seat = state.first;
   for (const [seat, cards] of state.hands.entries()) {
@@ -32,15 +27,15 @@ export function setup(
   return state;
 }
 
-/** All piles full, nobody on the board. */
-export function emptyTable(set: KragmorthaSet, goblins: readonly string[], rigor: number): KragmorthaState {
+/** All piles full, no goblin on the board. */
+export function emptyTable({ fields, piles }: Tables, goblins: readonly string[]): KragmorthaState {
   const each = <T>(make: () => T): T[] => goblins.map(make);
   return {
     turn: 0,
     asks: [],
     goblins: [...goblins],
     at: each(() => -1),
-    rigor,
+    rigor: fields[goblins.length].rigor,
     first: 0,
     seat: 0,
     phase: 'place',
@@ -53,17 +48,17 @@ export function emptyTable(set: KragmorthaSet, goblins: readonly string[], rigor
     cameFrom: -1,
     origin: -1,
     errands: [],
-    deck: pile(set.cards),
+    deck: piles.cards.slice(),
     discards: [],
     hands: each(() => []),
-    lookDeck: pile(set.looks),
+    lookDeck: piles.looks.slice(),
     under: [],
     looks: each(() => []),
-    tomeDeck: pile(set.tomes),
+    tomeDeck: piles.tomes.slice(),
     eaten: [],
     tomes: each(() => []),
     used: each(() => []),
-    tokens: pile(set.tokens),
+    tokens: piles.tokens.slice(),
     turned: [],
     called: each(() => 0),
     trial: null,

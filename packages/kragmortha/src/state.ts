@@ -27,7 +27,7 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   /** Rigor has just walked onto a teleport square. (M-51) */
   mayJump: boolean;
 
-  /** Goblins that have moved in the push chain under way. (M-28) */
+  /** Goblins that have moved and pushed another in the chain under way. (M-28) */
   chain: Seat[];
   /** The square the goblin that pushes came from. (M-26) */
   cameFrom: number;
@@ -151,6 +151,9 @@ export const STEP = DIRECTIONS.map((step) => ({ step }));
 export const PUSH = DIRECTIONS.map((push) => ({ push }));
 export const PLACE = NAMES.map((place) => ({ place }));
 export const PUT = NAMES.map((put) => ({ put }));
+/** The two questions of every turn, by seat. */
+export const CARD_ASK = Array.from({ length: 8 }, (_, seat): CardAsk => ({ kind: 'card', seat }));
+export const ONWARD_ASK = Array.from({ length: 8 }, (_, seat): OnwardAsk => ({ kind: 'onward', seat }));
 export const JUMP = NAMES.map((jump) => ({ jump }));
 
 export const fieldOf = (box: TheBox, state: KragmorthaState): Field =>

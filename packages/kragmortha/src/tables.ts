@@ -1,4 +1,4 @@
-import { type Effect, HEIGHT, type KragmorthaSet, type LookRow, WIDTH } from './set.ts';
+import { type Effect, HEIGHT, type KragmorthaSet, type LookRow, type Token, WIDTH } from './set.ts';
 import type { PlayAnswer } from './state.ts';
 
 /** A square is y * 7 + x; its name has the column as a letter and the row from 1: 'd10'. */
@@ -74,6 +74,13 @@ export interface Tables {
   readonly cards: Readonly<Record<string, Card>>;
   readonly looks: Readonly<Record<string, LookRow>>;
   readonly tomes: Readonly<Record<string, Tome>>;
+  /** Every piece by name, as often as it is in the box. */
+  readonly piles: {
+    readonly cards: readonly string[];
+    readonly looks: readonly string[];
+    readonly tomes: readonly string[];
+    readonly tokens: readonly Token[];
+  };
 }
 
 let lastSet: KragmorthaSet | undefined;
@@ -108,7 +115,17 @@ function makeTables(set: KragmorthaSet): Tables {
   }
   const looks = Object.fromEntries(set.looks.map((row) => [row.id, row]));
   const tomes = Object.fromEntries(set.tomes.map(({ id, effect, symbols }) => [id, { id, effect, symbols }]));
-  return { fields, cards, looks, tomes };
+  const piles = {
+    cards: pile(set.cards),
+    looks: set.looks.map(({ id }) => id),
+    tomes: pile(set.tomes),
+    tokens: pile(set.tokens),
+  };
+  return { fields, cards, looks, tomes, piles };
+}
+
+function pile<I extends string>(rows: readonly { readonly id: I; readonly count: number }[]): I[] {
+  return rows.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 }
 
 function makeField(symbolRows: readonly string[], mapRows: readonly string[]): Field {

@@ -74,7 +74,7 @@ const rules: Partial<Record<Tome['effect'], TomeRules>> = {
     use(moment, seat, { goblin = '', push = 'north' }) {
       const { state } = moment;
       const other = state.goblins.indexOf(goblin);
-      state.chain.length = 0;
+      state.chain = [];
       state.cameFrom = state.at[seat];
       state.origin = state.at[other];
       shove(moment, other, directionOf[push]);
@@ -109,10 +109,15 @@ export function tomeUses(box: TheBox, state: KragmorthaState): UseAnswer[] {
   const tomes = state.tomes[seat];
   if (tomes.length === 0) return [];
   const { tomes: known } = tablesOf(box.set);
-  return unique(tomes).flatMap((use) => {
-    const ways = rules[known[use].effect]?.ways(box, state, seat) ?? [];
-    return ways.map((way) => ({ use, ...way }));
-  });
+  const uses: UseAnswer[] = [];
+  for (let i = 0; i < tomes.length; i++) {
+    const use = tomes[i];
+    if (tomes.indexOf(use) < i) continue;
+    const rule = rules[known[use].effect];
+    if (rule === undefined) continue;
+    for (const way of rule.ways(box, state, seat)) uses.push({ use, ...way });
+  }
+  return uses;
 }
 
 export function mayUseTome(box: TheBox, state: KragmorthaState): boolean {

@@ -3,7 +3,7 @@ import { look } from './glares.ts';
 import { changeHand, drawCards, handAllows, handSize, mayStep } from './hands.ts';
 import { arrive } from './moves.ts';
 import { clockwise } from './setup.ts';
-import { type Errand, fieldOf, type TheMoment } from './state.ts';
+import { CARD_ASK, type Errand, fieldOf, ONWARD_ASK, type TheMoment } from './state.ts';
 import { jumps, land } from './teleports.ts';
 import { mayUseTome } from './tomes.ts';
 
@@ -50,9 +50,9 @@ function beginTurn(moment: TheMoment, seat: number): void {
 function askCard(moment: TheMoment): void {
   const { box, state } = moment;
   const { seat } = state;
-  if (handAllows(box, state) !== 'nothing') state.asks.push({ kind: 'card', seat });
+  if (handAllows(box, state) !== 'nothing') state.asks.push(CARD_ASK[seat]);
   else if (state.played > 0) endTurn(moment);
-  else if (mayUseTome(box, state)) state.asks.push({ kind: 'card', seat });
+  else if (mayUseTome(box, state)) state.asks.push(CARD_ASK[seat]);
   else swapHand(moment);
 }
 
@@ -69,12 +69,12 @@ function askOnward(moment: TheMoment): void {
   const field = fieldOf(box, state);
   for (let direction = 0; direction < 4; direction++) {
     if (mayStep(field, state, direction)) {
-      state.asks.push({ kind: 'onward', seat });
+      state.asks.push(ONWARD_ASK[seat]);
       return;
     }
   }
   if ((state.mayJump && jumps(field, state).length > 0) || mayUseTome(box, state)) {
-    state.asks.push({ kind: 'onward', seat });
+    state.asks.push(ONWARD_ASK[seat]);
   } else stop(moment);
 }
 

@@ -49,7 +49,8 @@ function playCard(answering: Answered<CardAsk>, { play, step }: PlayAnswer): voi
   const card = tablesOf(box.set).cards[play];
   const field = fieldOf(box, state);
   const hand = state.hands[seat];
-  hand.splice(hand.indexOf(play), 1);
+  for (let i = hand.indexOf(play); i < hand.length - 1; i++) hand[i] = hand[i + 1];
+  hand.pop();
   state.discards.push(chance.reveal(play));
   state.played++;
   state.phase = 'walk';
