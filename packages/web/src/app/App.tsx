@@ -11,6 +11,11 @@ import { useStore } from './store.ts';
 // The front door is there at once; every other room is fetched when somebody goes there.
 const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
 const HereScreen = lazy(() => import('../table/HereScreen.tsx'));
+const FriendsPage = lazy(() => import('../online/FriendsPage.tsx'));
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
+const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
+const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
 
 export function App() {
@@ -41,6 +46,16 @@ function Room({ now }: { now: Route }) {
       return isGameKey(now.game) ? <SetUpHere game={now.game} /> : <FrontDoor />;
     case 'here':
       return <HereScreen id={now.id} />;
+    case 'friends':
+      return isGameKey(now.game) ? <FriendsPage game={now.game} /> : <FrontDoor />;
+    case 'table':
+      return <OnlinePage id={now.id} invitation={now.invitation} />;
+    case 'join':
+      return <JoinPage code={now.code} />;
+    case 'carry':
+      return <CarryPage code={now.code} />;
+    case 'replay':
+      return <ReplayPage source={now.source} id={now.id} />;
     case 'rules':
       return <RulesPage game={now.game} rule={now.rule} />;
     default:

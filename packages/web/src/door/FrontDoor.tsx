@@ -7,7 +7,9 @@ import { BookIcon, GearIcon } from '../controls/icons.tsx';
 import { GAME_KEYS, GAMES, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import styles from './FrontDoor.module.css';
+import { JoinByCode, JoinTables } from './JoinTables.tsx';
 import { KeptGames } from './KeptGames.tsx';
+import { OpenFile } from './OpenFile.tsx';
 
 /** Four box lids on the table, and the games one can go on with. */
 export function FrontDoor() {
@@ -24,34 +26,32 @@ export function FrontDoor() {
       </header>
       <main>
         <KeptGames />
+        <JoinTables />
         <ul className={styles.shelf}>
           {GAME_KEYS.map((game) => (
             <Box key={game} game={game} />
           ))}
         </ul>
       </main>
-      <footer className={styles.foot}>{m.door.notice}</footer>
+      <footer className={styles.foot}>
+        <JoinByCode />
+        <OpenFile />
+        <p>{m.door.notice}</p>
+      </footer>
       <SettingsDialog open={settingsOpen} onOpenChange={setSettingsOpen} />
     </div>
   );
 }
 
-const TITLES: Readonly<Record<GameKey, string>> = {
-  karak: 'Karak',
-  karak2: 'Karak 2',
-  goblin: 'Karak: Goblin',
-  kragmortha: 'Kragmortha',
-};
-
 function Box({ game }: { game: GameKey }) {
   const { m } = useLanguage();
-  const { seats, minutes, age, load } = GAMES[game];
+  const { title, seats, minutes, age, load } = GAMES[game];
   return (
     <li className={styles.box} data-game={game}>
       <div className={styles.lid} data-dim={load === null || undefined}>
         <Lid game={game} />
       </div>
-      <h2 className={styles.title}>{TITLES[game]}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.facts}>
         {m.door.seats(...seats)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
       </p>

@@ -12,7 +12,8 @@ export interface AskBarProps {
   readonly screen: GameScreen;
   readonly scene: Scene;
   readonly refused: { readonly text: string; readonly rule: string | null } | null;
-  readonly over: boolean;
+  /** Who won and why, when the game is over. */
+  readonly verdict: string | null;
   readonly onTakeBack: () => void;
   readonly onSkip: () => void;
   readonly onEnd: () => void;
@@ -25,7 +26,7 @@ export function AskBar({
   screen,
   scene,
   refused,
-  over,
+  verdict,
   onTakeBack,
   onSkip,
   onEnd,
@@ -69,7 +70,7 @@ export function AskBar({
               {m.table.takeBack}
             </Button>
           )}
-          {over && (
+          {verdict !== null && (
             <Button look="ember" onClick={onEnd}>
               {m.end.result}
             </Button>
@@ -89,7 +90,7 @@ export function AskBar({
 
   function sentence(): string {
     if (scene.event !== null) return say.event(scene.event, names);
-    if (over && scene.update.outcome !== null) return say.ended(scene.update.outcome, names);
+    if (verdict !== null) return verdict;
     if (ask === null) return '';
     return mine ? say.ask(ask, scene.view, names) : say.waiting(ask, scene.view, names);
   }

@@ -9,13 +9,14 @@ interface EndProps {
   readonly at: AtTable;
   readonly screen: GameScreen;
   readonly outcome: Outcome;
+  readonly verdict: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly actions: ReactNode;
 }
 
 /** Who won and why, points line by line. */
-export function End({ at, screen, outcome, open, onOpenChange, actions }: EndProps) {
+export function End({ at, screen, outcome, verdict, open, onOpenChange, actions }: EndProps) {
   const { m, say, seats, names } = at;
   const number = new Intl.NumberFormat(say.language);
   const ranked = [...seats].sort((a, b) => (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0));
@@ -24,7 +25,7 @@ export function End({ at, screen, outcome, open, onOpenChange, actions }: EndPro
       open={open}
       onOpenChange={onOpenChange}
       title={m.end.title}
-      description={say.ended(outcome, names)}
+      description={verdict}
       closeLabel={m.close}
       wide
       actions={
@@ -55,7 +56,9 @@ export function End({ at, screen, outcome, open, onOpenChange, actions }: EndPro
                 ))}
               </ul>
             </div>
-            <strong className={styles.points}>{number.format(outcome.points[info.seat] ?? 0)}</strong>
+            {outcome.points[info.seat] !== undefined && (
+              <strong className={styles.points}>{number.format(outcome.points[info.seat])}</strong>
+            )}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { openBox, Refused } from '@undercroft/kernel';
+import { type Outcome, openBox, Refused } from '@undercroft/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { toast } from '../controls/Toast.tsx';
@@ -32,8 +32,10 @@ export interface TableScreenProps {
   readonly talk?: ReactNode;
   /** Above the board: a lost line, an offer to end. */
   readonly banner?: ReactNode;
-  /** Below the board instead of the question: a replay's timeline. */
+  /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
+  /** A match that ended outside the rules: given up, or by agreement. */
+  readonly ended?: { readonly outcome: Outcome; readonly text: string } | null;
   /** What can be done when the game is over. */
   readonly afterwards?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function TableScreen({
   talk,
   banner,
   below,
+  ended = null,
   afterwards,
 }: TableScreenProps) {
   const { game, screen, say } = opened;
@@ -64,7 +67,9 @@ export function TableScreen({
   const names = info.seats.map(({ name, figure }) => name || say.name(figure));
   const { update, caughtUp } = scene;
   const mine = update.ask !== null && update.ask.seat === info.viewer && update.answers.length > 0;
-  const over = update.outcome !== null && caughtUp;
+  const outcome = update.outcome ?? ended?.outcome ?? null;
+  const over = outcome !== null && caughtUp;
+  const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
 
   const openRule = (id: string) => {
     setRule(id);
@@ -150,28 +155,30 @@ export function TableScreen({
           {banner}
           <Board at={at} />
         </main>
-        {below ?? (
+        <div className={styles.ask}>
           <AskBar
             at={at}
             screen={screen}
             scene={scene}
             refused={refused}
-            over={over}
+            verdict={over ? verdict : null}
             onTakeBack={() => stage.takeBack()}
             onSkip={() => stage.skip()}
             onEnd={() => setEndSeen(false)}
           >
             <Choices at={at} />
           </AskBar>
-        )}
+          {below}
+        </div>
       </Mind>
       {flight !== null && <Flying key={scene.log.at(-1)?.key} flight={flight} pace={stage.pace} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
-      {over && update.outcome !== null && below === undefined && (
+      {over && below === undefined && (
         <End
           at={at}
           screen={screen}
-          outcome={update.outcome}
+          outcome={outcome}
+          verdict={verdict}
           open={!endSeen}
           onOpenChange={(open) => setEndSeen(!open)}
           actions={afterwards}

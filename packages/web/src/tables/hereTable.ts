@@ -1,6 +1,6 @@
+import { choose, LEVELS } from '@undercroft/bots';
 import {
   type Answer,
-  type Chance,
   type Change,
   FastChance,
   type Game,
@@ -71,7 +71,7 @@ export class HereTable {
     this.#viewer = this.#firstViewer();
   }
 
-  static begin(game: Game, setUp: SetUp, think: Think = byInstinct): HereTable {
+  static begin(game: Game, setUp: SetUp, think: Think = byLevel): HereTable {
     const { options, seed, ...kept } = setUp;
     const { table, told } = Table.begin(game, {
       figures: kept.chairs.map(({ figure }) => figure),
@@ -81,7 +81,7 @@ export class HereTable {
     return new HereTable(table, [{ version: 0, told }], kept, think);
   }
 
-  static resume(game: Game, record: KeptTable, think: Think = byInstinct): HereTable {
+  static resume(game: Game, record: KeptTable, think: Think = byLevel): HereTable {
     const { id, chairs, handOver, saved } = record;
     const kept = { id, game: record.game, chairs, handOver };
     return new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
@@ -180,9 +180,10 @@ function pastOf(game: Game, saved: SavedTable): Done[] {
   return [...replay(game, saved.match)].map(({ step, told }) => ({ version: step, told }));
 }
 
-async function byInstinct(table: Table, seat: Seat): Promise<Answer> {
+async function byLevel(table: Table, seat: Seat, level: string | null): Promise<Answer> {
   const { view, ask, answers } = table.update(seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
-  const chance: Chance = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
-  return table.box.game.instinct({ box: table.box, view, seat, ask, answers }, chance);
+  const chance = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0]);
+  const known = LEVELS.find((one) => one === level) ?? 'adept';
+  return choose(known, { box: table.box, view, seat, ask, answers }, chance);
 }

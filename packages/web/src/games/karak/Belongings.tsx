@@ -4,6 +4,7 @@ import { HitPoint, ItemPicture } from '../../art/karak/Pieces.tsx';
 import { Explain } from '../../controls/Explain.tsx';
 import { plural } from '../../language/plural.ts';
 import styles from './Belongings.module.css';
+import { counts } from './counts.ts';
 import type { AtKarak } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
 
@@ -23,7 +24,7 @@ export function Strip({ at, seat }: Props) {
       <span className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
-          <ItemPicture key={`${item} ${index}`} item={item} size={24} bonus={false} />
+          <ItemPicture key={`${item} ${index}`} item={item} size={24} />
         ))}
       </span>
       <strong
@@ -32,7 +33,7 @@ export function Strip({ at, seat }: Props) {
         role="img"
         aria-label={plural(at.say.language, pointsOf(hero), words.points)}
       >
-        <ItemPicture item="treasure" size={20} bonus={false} />
+        <ItemPicture item="treasure" size={20} />
         {new Intl.NumberFormat(at.say.language).format(pointsOf(hero))}
       </strong>
       {at.view.cursed === seat && <span className={styles.cursed}>{words.cursed}</span>}
@@ -110,7 +111,7 @@ function Slots({ at, title, items, count }: SlotsProps) {
           <li key={`${item} ${index}`} className={styles.slot}>
             <Explain text={`${say.name(item)}. ${say.about(item)}`}>
               <button type="button" className={styles.piece} aria-label={say.name(item)}>
-                <ItemPicture item={item} size={40} />
+                <ItemPicture item={item} size={40} {...counts(at.box, item)} />
               </button>
             </Explain>
           </li>

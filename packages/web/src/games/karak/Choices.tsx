@@ -5,6 +5,7 @@ import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon, CheckIcon, TurnIcon } from '../../controls/icons.tsx';
 import styles from './Choices.module.css';
+import { counts } from './counts.ts';
 import { Fight, FightChoices } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
@@ -126,7 +127,7 @@ function Deeds({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
         <Heroes
           at={at}
           title={words.healBegin}
-          picture={<ItemPicture item="healing-portal" size={32} bonus={false} />}
+          picture={<ItemPicture item="healing-portal" size={32} />}
           heroes={[...new Set(heals.map((answer) => (answer as { heal: Hero }).heal))]}
           onChoose={heal}
         />
@@ -225,7 +226,8 @@ function Plain({ at, ask, answers }: PlainProps) {
 
   function icon(answer: KarakAnswer) {
     if (typeof answer !== 'object') return undefined;
-    if ('take' in answer) return <ItemPicture item={answer.take} size={32} />;
+    if ('take' in answer)
+      return <ItemPicture item={answer.take} size={32} {...counts(at.box, answer.take)} />;
     if (!('curse' in answer)) return undefined;
     const seat = view.heroes.findIndex(({ hero }) => hero === answer.curse);
     return <HeroPortrait hero={answer.curse} seat={seats[seat]?.look ?? seat} size={32} />;

@@ -2,6 +2,7 @@ import type { Item, Karak } from '@undercroft/karak';
 import { useState } from 'react';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import styles from './Choices.module.css';
+import { counts } from './counts.ts';
 import type { AtKarak } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
 
@@ -26,7 +27,7 @@ export function Leave({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { k
           onDragStart={(drag) => drag.dataTransfer.setData('text/plain', item)}
           onClick={() => at.answer({ leave: item })}
         >
-          <ItemPicture item={item} size={52} />
+          <ItemPicture item={item} size={52} {...counts(at.box, item)} />
           <span>{say.answer({ leave: item }, ask, view, at.names)}</span>
         </button>
       ))}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { IconButton } from '../controls/Button.tsx';
+import { Switch } from '../controls/fields.tsx';
+import { BackIcon } from '../controls/icons.tsx';
+import styles from '../door/SetUp.module.css';
+import { GAMES, type GameKey } from '../games/registry.ts';
+import { useLanguage } from '../language/language.tsx';
+import { api } from './api.ts';
+import { giveName, useGuest } from './guest.ts';
+import { NameForm } from './NameForm.tsx';
+import type { OnlineTable } from './types.ts';
+
+/** A name others will see, then a table of one's own. */
+export default function FriendsPage({ game }: { game: GameKey }) {
+  const { m } = useLanguage();
+  const guest = useGuest();
+  const [isPublic, setPublic] = useState(false);
+  return (
+    <main className={styles.page} data-game={game}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.friends.title(GAMES[game].title)}</h1>
+      </header>
+      <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
+      <NameForm
+        name={guest ?? ''}
+        label={m.friends.create}
+        onName={async (name) => {
+          await giveName(name);
+          const table = await api<OnlineTable>('POST', '/tables', { game, public: isPublic });
+          go({ at: 'table', id: table.id, invitation: null }, true);
+        }}
+      />
+    </main>
+  );
+}

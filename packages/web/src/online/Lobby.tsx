@@ -1,0 +1,300 @@
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { useStore } from '../app/store.ts';
+import { SeatMark } from '../art/seat.tsx';
+import { Button, IconButton } from '../controls/Button.tsx';
+import { Switch } from '../controls/fields.tsx';
+import { BackIcon, BotIcon, CloseIcon } from '../controls/icons.tsx';
+import { Panel } from '../controls/Panel.tsx';
+import { Select } from '../controls/Select.tsx';
+import { toast } from '../controls/Toast.tsx';
+import { Options } from '../door/Options.tsx';
+import setUp from '../door/SetUp.module.css';
+import { useLanguage } from '../language/language.tsx';
+import type { Opened } from '../table/open.ts';
+import { api } from './api.ts';
+import { LostLine } from './Banner.tsx';
+import { explain } from './explain.ts';
+import { giveName, useGuest } from './guest.ts';
+import { Invitation } from './Invitation.tsx';
+import styles from './Lobby.module.css';
+import { NameForm } from './NameForm.tsx';
+import type { TableStream } from './stream.ts';
+import { Talk } from './Talk.tsx';
+import type { Offers, OnlineSeat, OnlineTable } from './types.ts';
+
+interface LobbyProps {
+  readonly table: OnlineTable;
+  readonly stream: TableStream;
+  readonly opened: Opened;
+  readonly offers: Offers;
+  readonly invitation: string | null;
+}
+
+/** Before the game: who sits where, who is ready, what is agreed. */
+export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps) {
+  const { m } = useLanguage();
+  const guest = useGuest();
+  const line = useStore(stream.line);
+  const { game: rules, say } = opened;
+  const { you } = table;
+  const path = `/tables/${table.id}`;
+  const mine = table.seats.find(({ seat }) => seat === you.seat);
+  const taken = table.seats.filter(({ kind }) => kind !== 'free');
+  const host = table.seats.find((seat) => seat.host);
+  const allReady = taken.every(({ ready, host: isHost }) => ready || isHost);
+
+  const ask = async (...call: Parameters<typeof api>) => {
+    try {
+      const changed = await api<OnlineTable>(...call);
+      stream.table.set(changed);
+    } catch (error) {
+      toast(explain(m, error), { harm: true });
+    }
+  };
+  const sit = (seat?: number) =>
+    ask('POST', `${path}/seats`, {
+      ...(seat !== undefined && { seat }),
+      ...(invitation !== null && { invitation }),
+    });
+
+  return (
+    <main className={setUp.page} data-game={table.game}>
+      {line === 'lost' && <LostLine />}
+      <header className={setUp.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.friends.title(say.title)}</h1>
+      </header>
+      {you.seat === null && (
+        <NameForm
+          name={guest ?? ''}
+          label={m.friends.sitDown}
+          onName={async (name) => {
+            await giveName(name);
+            await sit();
+          }}
+        />
+      )}
+      {you.invitation !== null && <Invitation code={you.invitation} />}
+      <Panel className={setUp.panel}>
+        <h2>{m.setUp.who}</h2>
+        <ol className={setUp.chairs}>
+          {table.seats.map((seat) => (
+            <ChairRow
+              key={seat.seat}
+              seat={seat}
+              table={table}
+              opened={opened}
+              offers={offers}
+              ask={ask}
+              onSit={you.seat !== null && seat.kind === 'free' ? () => sit(seat.seat) : null}
+            />
+          ))}
+        </ol>
+        {mine !== undefined && !you.host && (
+          <Switch
+            label={m.friends.ready}
+            checked={mine.ready}
+            onChange={(ready) => ask('PATCH', `${path}/seats/${mine.seat}`, { ready })}
+          />
+        )}
+        <Options
+          rules={rules}
+          say={say}
+          options={table.options}
+          onChange={(options) => ask('PATCH', path, { options })}
+          disabled={!you.host}
+        />
+        {you.host && (
+          <details className={setUp.options}>
+            <summary>{m.friends.invite}</summary>
+            <div className={setUp.fields}>
+              <Switch
+                label={m.friends.public}
+                hint={m.friends.publicHint}
+                checked={table.public}
+                onChange={(isPublic) => ask('PATCH', path, { public: isPublic })}
+              />
+              <Switch
+                label={m.friends.chatOn}
+                checked={table.chat}
+                onChange={(chat) => ask('PATCH', path, { chat })}
+              />
+              <Select
+                label={m.friends.awayLimit}
+                value={String(table.awayLimit)}
+                onChange={(limit) => ask('PATCH', path, { awayLimit: Number(limit) })}
+                options={[...new Set([30, 60, 120, 300, 900, table.awayLimit])]
+                  .sort((a, b) => a - b)
+                  .map((seconds) => ({ value: String(seconds), label: String(seconds) }))}
+              />
+            </div>
+          </details>
+        )}
+      </Panel>
+      {table.chat && (
+        <Panel className={styles.talk}>
+          <Talk table={table} stream={stream} offers={offers} />
+        </Panel>
+      )}
+      <div className={setUp.begin}>
+        {you.host ? (
+          <Button
+            look="ember"
+            large
+            disabled={taken.length < rules.seats.min || !allReady}
+            onClick={() => ask('POST', `${path}/start`)}
+            data-word="start"
+          >
+            {m.friends.start}
+          </Button>
+        ) : null}
+        <p className={styles.note} role="status">
+          {taken.length < rules.seats.min
+            ? m.friends.needMore
+            : !allReady
+              ? m.friends.waitReady
+              : !you.host && m.friends.waitHost(host?.name ?? '')}
+        </p>
+      </div>
+    </main>
+  );
+}
+
+interface ChairRowProps {
+  readonly seat: OnlineSeat;
+  readonly table: OnlineTable;
+  readonly opened: Opened;
+  readonly offers: Offers;
+  readonly ask: (...call: Parameters<typeof api>) => Promise<void>;
+  readonly onSit: (() => void) | null;
+}
+
+function ChairRow({ seat, table, opened, offers, ask, onSit }: ChairRowProps) {
+  const { m } = useLanguage();
+  const { game: rules, screen, say } = opened;
+  const { you } = table;
+  const path = `/tables/${table.id}/seats/${seat.seat}`;
+  const [level, setLevel] = useState(offers.levels.at(-1) ?? 'adept');
+  const look = Math.max(0, offers.colours.indexOf(seat.colour ?? ''));
+  const own = seat.seat === you.seat;
+  const mayChange = own || (you.host && seat.kind === 'bot');
+
+  if (seat.kind === 'free') {
+    return (
+      <li className={styles.chair}>
+        <span className={setUp.unknown} aria-hidden="true">
+          ?
+        </span>
+        <span className={styles.free}>{m.friends.free}</span>
+        <span className={styles.buttons}>
+          {onSit !== null && (
+            <Button look="quiet" onClick={onSit}>
+              {m.friends.sit}
+            </Button>
+          )}
+          {you.host && (
+            <Button
+              icon={<BotIcon />}
+              data-word="add-bot"
+              onClick={() => ask('PUT', `${path}/bot`, { level })}
+            >
+              {m.friends.addBot}
+            </Button>
+          )}
+        </span>
+      </li>
+    );
+  }
+
+  const takenFigures = table.seats.filter((other) => other !== seat).map(({ figure }) => figure);
+  const takenColours = table.seats.filter((other) => other !== seat).map(({ colour }) => colour);
+  return (
+    <li className={styles.chair}>
+      {seat.figure === null ? (
+        <span className={setUp.unknown} aria-hidden="true">
+          <SeatMark seat={look} size={28} />
+        </span>
+      ) : (
+        <screen.Portrait figure={seat.figure} look={look} size={56} />
+      )}
+      <span className={styles.who}>
+        <strong>
+          <SeatMark seat={look} size={16} /> {seat.kind === 'bot' ? m.setUp.bot : seat.name}
+        </strong>
+        <small>
+          {[
+            own && m.table.you,
+            seat.host && m.friends.host,
+            seat.kind === 'person' && !seat.here && m.table.away,
+            seat.ready || seat.host ? m.friends.isReady : m.friends.notReady,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      {mayChange && (
+        <span className={styles.choices}>
+          {seat.kind === 'bot' && (
+            <Select
+              label={m.setUp.kind}
+              value={seat.level ?? level}
+              onChange={(chosen) => {
+                setLevel(chosen);
+                void ask('PUT', `${path}/bot`, { level: chosen });
+              }}
+              options={offers.levels.map((value) => ({ value, label: levelName(say, value) }))}
+            />
+          )}
+          <Select
+            label={m.setUp.figure}
+            value={seat.figure ?? ''}
+            onChange={(figure) => chooseFigure(figure || null)}
+            options={[
+              { value: '', label: m.setUp.dealt },
+              ...rules.figures
+                .filter((figure) => !takenFigures.includes(figure))
+                .map((figure) => ({ value: figure, label: say.name(figure) })),
+            ]}
+          />
+          <Select
+            label={m.friends.colour}
+            value={seat.colour ?? ''}
+            onChange={(colour) => ask('PATCH', path, { colour })}
+            options={offers.colours
+              .filter((colour) => !takenColours.includes(colour))
+              .map((colour) => ({
+                value: colour,
+                label: (
+                  <span className={styles.colour}>
+                    <SeatMark seat={offers.colours.indexOf(colour)} size={20} />
+                    {offers.colours.indexOf(colour) + 1}
+                  </span>
+                ),
+              }))}
+          />
+        </span>
+      )}
+      {(own || you.host) && (
+        <IconButton
+          label={own ? m.friends.standUp : m.friends.remove}
+          icon={<CloseIcon />}
+          onClick={() => ask('DELETE', path)}
+        />
+      )}
+    </li>
+  );
+
+  /** Choosing a figure agrees that figures are chosen; only the host can agree to that for the table. */
+  async function chooseFigure(figure: string | null) {
+    const { chosen } = rules.scene;
+    const agreed = Object.entries(chosen).every(([name, value]) => table.options[name] === value);
+    if (figure !== null && !agreed && you.host) {
+      await ask('PATCH', `/tables/${table.id}`, { options: { ...table.options, ...chosen } });
+    }
+    await ask('PATCH', path, { figure });
+  }
+}
+
+const levelName = (say: Opened['say'], level: string) =>
+  level === 'novice' || level === 'adept' || level === 'master' ? say.table(`level.${level}`) : level;
