@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type SeatSign, seatLook } from '../theme/colours.ts';
-import { INK } from './ink.ts';
+import { INK, inked } from './ink.ts';
 
 /** Lends a seat's colour to what is drawn inside: --seat, its light side and its dark side. */
 export function seatStyle(seat: number): CSSProperties {
@@ -57,3 +57,12 @@ export function SeatMark({ seat, size = 20 }: { seat: number; size?: number }) {
     </svg>
   );
 }
+
+/** What a figure stands on, in its seat's colour, 100 wide with its middle at (50, 114). Below the figure. */
+export const Stand = () => (
+  <>
+    <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
+    <path d="M12 114v6c0 7 17 11 38 11s38-4 38-11v-6z" fill="var(--seat-dark)" {...inked} />
+    <ellipse cx="50" cy="114" rx="38" ry="10.5" fill="var(--seat)" {...inked} />
+  </>
+);
