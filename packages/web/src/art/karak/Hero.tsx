@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { INK } from '../ink.ts';
 import { SignShape, Stand, seatStyle } from '../seat.tsx';
 import { HEROES } from './heroes.ts';
+import '../zoom.css';
 
 export interface HeroProps {
   hero: Hero;
@@ -15,7 +16,7 @@ export interface HeroProps {
 export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = false }: HeroProps) {
   const { draw: Draw } = HEROES[hero];
   return (
-    <g style={seatStyle(seat)}>
+    <g className="figure" style={seatStyle(seat)}>
       <Stand />
       <g transform={unconscious ? 'translate(100 54) rotate(84) scale(.75)' : undefined}>
         <Draw />

@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { SignShape, Stand, seatStyle } from '../seat.tsx';
 import { Goblin, Rigor } from './figures.tsx';
 import './figure.css';
+import '../zoom.css';
 
 /** A player's goblin: 100 wide, 130 high, its foot at (50, 120). A group inside a board. */
 export const GoblinFigure = memo(function GoblinFigure({ seat }: { seat: number }) {
   return (
-    <g style={seatStyle(seat)}>
+    <g className="figure" style={seatStyle(seat)}>
       <Stand />
       <g transform="translate(50 60) scale(.73)">
         <Goblin />
@@ -19,7 +20,7 @@ export const GoblinFigure = memo(function GoblinFigure({ seat }: { seat: number 
 /** Master Rigor among the goblins: as tall as they, wider, cold blue, and no one's. */
 export const RigorFigure = memo(function RigorFigure() {
   return (
-    <g>
+    <g className="figure">
       <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
       <g className="rigor" transform="translate(-11.5 -41) scale(.41)">
         <Rigor />
