@@ -1,9 +1,8 @@
 import type { Hero } from '@undercroft/karak';
 import { memo, useId } from 'react';
 import { INK } from '../ink.ts';
-import { SignShape, Stand, seatStyle } from '../seat.tsx';
+import { SignShape, Standee, seatStyle } from '../seat.tsx';
 import { HEROES } from './heroes.ts';
-import '../zoom.css';
 
 export interface HeroProps {
   hero: Hero;
@@ -16,13 +15,11 @@ export interface HeroProps {
 export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = false }: HeroProps) {
   const { draw: Draw } = HEROES[hero];
   return (
-    <g className="figure" style={seatStyle(seat)}>
-      <Stand />
+    <Standee seat={seat}>
       <g transform={unconscious ? 'translate(100 54) rotate(84) scale(.75)' : undefined}>
         <Draw />
       </g>
-      <SignShape seat={seat} x={50} y={123} size={17} />
-    </g>
+    </Standee>
   );
 });
 

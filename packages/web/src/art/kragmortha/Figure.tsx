@@ -1,19 +1,16 @@
 import { memo } from 'react';
-import { SignShape, Stand, seatStyle } from '../seat.tsx';
+import { Standee } from '../seat.tsx';
 import { Goblin, Rigor } from './figures.tsx';
 import './figure.css';
-import '../zoom.css';
 
 /** A player's goblin: 100 wide, 130 high, its foot at (50, 120). A group inside a board. */
 export const GoblinFigure = memo(function GoblinFigure({ seat }: { seat: number }) {
   return (
-    <g className="figure" style={seatStyle(seat)}>
-      <Stand />
+    <Standee seat={seat}>
       <g transform="translate(50 60) scale(.73)">
         <Goblin />
       </g>
-      <SignShape seat={seat} x={50} y={123} size={17} />
-    </g>
+    </Standee>
   );
 });
 
