@@ -20,6 +20,8 @@ export interface AtTable<T extends GameTypes = GameTypes> {
   readonly standing: readonly T['answer'][];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
+  /** Everything that has been shown so far, the newest last. */
+  readonly log: readonly { readonly key: number; readonly event: T['event'] }[];
   /** Each seat's name, in seat order, for the speaker. */
   readonly names: SeatNames;
   readonly say: Speaker;

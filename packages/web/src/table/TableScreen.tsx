@@ -86,6 +86,7 @@ export function TableScreen({
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
     seats: info.seats,
+    log: scene.log,
     names,
     say,
     m,
