@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { type Monster, REWARD, STEPS } from './components.ts';
 import { tilesOf } from './dungeon.ts';
-import { heal, throwBack } from './hearts.ts';
+import { heal, putOn, throwBack } from './hearts.ts';
 import { can } from './heroes.ts';
 import { flamesHeld, gain, weaponBonus } from './inventory.ts';
 import type { FightAsk, Karak, KarakAnswer, KarakMoment, KarakState, KarakView } from './state.ts';
@@ -150,8 +150,6 @@ function rise(moment: KarakMoment, seat: Seat): void {
 
 export function riseAt(moment: KarakMoment, seat: Seat, fountain: number): void {
   moment.tell?.({ kind: 'rose', seat, at: fountain });
-  const hero = moment.state.heroes[seat];
-  hero.at = fountain;
-  hero.from = fountain;
+  putOn(moment.state.heroes[seat], fountain);
   heal(moment, seat);
 }
