@@ -34,6 +34,10 @@ test('the good file holds', () => {
 });
 
 test.each([
+  ['[horan, taia]', '[horan]', 'karak is for 2 to 5, not 1'],
+  ['[horan, taia]', '[horan, taia, xanros, argentus, aderyn, victorius]', 'karak is for 2 to 5, not 6'],
+  ['[horan, taia]', '[horan, horan]', '"horan" is taken already'],
+  ['[horan, taia]', '[horan, conan]', 'no "conan"; there are: argentus'],
   ['  horan: {', '  xanros: {', 'mine.yaml:7: scenario.given.xanros: this hero does not play'],
   ['  horan: {', '  bat: {', 'mine.yaml:7: scenario.given.bat: not known here'],
   ['token: rat', 'token: bat', 'mine.yaml:6: scenario.given.map["1,0"].token: no such token'],
