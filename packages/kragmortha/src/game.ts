@@ -46,7 +46,7 @@ export const kragmortha: Game<Kragmortha> = {
   scene,
 };
 
-export { GOBLINS, KRAGMORTHA_SET } from './components.ts';
+export { GOBLINS, isInBox, KRAGMORTHA_SET } from './components.ts';
 export type { KragmorthaEvent } from './events.ts';
 export type * from './set.ts';
 export type * from './state.ts';
