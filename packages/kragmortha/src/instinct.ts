@@ -24,7 +24,6 @@ export function instinct(sight: Sighted, chance: Chance): KragmorthaAnswer {
   const table = glance(box, view, seat);
   switch (ask.kind) {
     case 'place':
-      return best(answers, (answer) => squareValue(table, answer), chance);
     case 'land':
       return best(answers, (answer) => squareValue(table, answer), chance);
     case 'push':
