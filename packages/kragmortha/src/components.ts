@@ -114,3 +114,12 @@ export const KRAGMORTHA_SET: KragmorthaSet = {
     { id: 'bookworm', effect: 'bookworm', symbols: 3, count: 3, source: 'ours' },
   ],
 };
+
+const IN_BOX: ReadonlySet<string> = new Set([
+  'blank',
+  ...KRAGMORTHA_SET.tomes.map(({ id }) => id),
+  ...KRAGMORTHA_SET.looks.flatMap(({ id, dare, screen }) => [id, dare.id, screen.id]),
+]);
+
+/** Whether a look, a penalty or a tome is one of those in the box, or of somebody's own making. */
+export const isInBox = (id: string): boolean => IN_BOX.has(id);

@@ -8,6 +8,7 @@ import { react } from './asks/react.ts';
 import { vote } from './asks/vote.ts';
 import { calls } from './calls.ts';
 import { GOBLINS, KRAGMORTHA_SET } from './components.ts';
+import { evaluate } from './evaluate.ts';
 import { EVENTS } from './events.ts';
 import { imagine } from './imagine.ts';
 import { instinct } from './instinct.ts';
@@ -39,12 +40,13 @@ export const kragmortha: Game<Kragmortha> = {
   view,
   imagine,
   instinct,
+  evaluate,
   figure: (state, seat) => state.goblins[seat],
   components,
   scene,
 };
 
-export { GOBLINS, KRAGMORTHA_SET } from './components.ts';
+export { GOBLINS, isInBox, KRAGMORTHA_SET } from './components.ts';
 export type { KragmorthaEvent } from './events.ts';
 export { restAfter } from './hands.ts';
 export type * from './set.ts';

@@ -1,4 +1,4 @@
-import type { Chance, Sight } from '@undercroft/kernel';
+import { best, type Chance, type Sight } from '@undercroft/kernel';
 import {
   type Glance,
   glance,
@@ -24,7 +24,6 @@ export function instinct(sight: Sighted, chance: Chance): KragmorthaAnswer {
   const table = glance(box, view, seat);
   switch (ask.kind) {
     case 'place':
-      return best(answers, (answer) => squareValue(table, answer), chance);
     case 'land':
       return best(answers, (answer) => squareValue(table, answer), chance);
     case 'push':
@@ -113,24 +112,4 @@ function useGain(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnswe
     default:
       return 0;
   }
-}
-
-/** The answer with the highest value; ties are broken by luck. */
-function best(
-  answers: readonly KragmorthaAnswer[],
-  value: (answer: KragmorthaAnswer) => number,
-  chance: Chance,
-): KragmorthaAnswer {
-  let found = answers[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  let equals = 0;
-  for (const answer of answers) {
-    const points = value(answer);
-    if (points > highest) {
-      found = answer;
-      highest = points;
-      equals = 1;
-    } else if (points === highest && chance.pick(++equals) === 0) found = answer;
-  }
-  return found;
 }

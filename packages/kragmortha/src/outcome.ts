@@ -31,7 +31,7 @@ export function outcome(box: TheBox, state: KragmorthaState): Outcome | null {
 }
 
 /** Fewest looks, then most magic symbols, then together. (M-81 … M-84) */
-function winnersOf(box: TheBox, state: KragmorthaState): Seat[] {
+export function winnersOf(box: TheBox, state: KragmorthaState): Seat[] {
   const left = state.at.map((_, seat) => seat).filter((seat) => seat !== state.end?.out);
   const fewest = Math.min(...left.map((seat) => state.looks[seat].length));
   const tied = left.filter((seat) => state.looks[seat].length === fewest);

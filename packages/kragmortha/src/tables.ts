@@ -2,7 +2,7 @@ import { type Effect, HEIGHT, type KragmorthaSet, type LookRow, type Token, WIDT
 import type { PlayAnswer } from './state.ts';
 
 /** A square is y * 7 + x; its name has the column as a letter and the row from 1: 'd10'. */
-export const SQUARES = WIDTH * HEIGHT;
+const SQUARES = WIDTH * HEIGHT;
 export const NAMES: readonly string[] = Array.from(
   { length: SQUARES },
   (_, square) => `${'abcdefg'[square % WIDTH]}${Math.floor(square / WIDTH) + 1}`,
@@ -27,7 +27,7 @@ const BITS: Readonly<Record<string, number>> = {
   P: 4,
   G: 8,
 };
-export const BALL = 15;
+const BALL = 15;
 export const symbolsOf = (bits: number): string[] =>
   ['book', 'scroll', 'potion', 'gems'].filter((symbol) => (bits & BITS[symbol]) !== 0);
 export const bitsOf = (symbols: readonly string[]): number =>

@@ -50,14 +50,14 @@ export function landings(field: Field, state: KragmorthaState, seat: Seat, why: 
   return starts.length > 0 ? starts : besideGoblins(field, state, seat);
 }
 
-export function freeOf(state: KragmorthaState, squares: readonly number[]): number[] {
+function freeOf(state: KragmorthaState, squares: readonly number[]): number[] {
   const free: number[] = [];
   for (let i = 0; i < squares.length; i++) if (isFree(state, squares[i])) free.push(squares[i]);
   return free;
 }
 
 /** Free squares next to another goblin, off the desk; any free one should there be none. (M-10, M-41) */
-export function besideGoblins(field: Field, state: KragmorthaState, seat: Seat): number[] {
+function besideGoblins(field: Field, state: KragmorthaState, seat: Seat): number[] {
   const free = freeOf(state, field.floor);
   const beside = free.filter((square) =>
     state.at.some((at, goblin) => goblin !== seat && at >= 0 && neighbours(field, at, square)),

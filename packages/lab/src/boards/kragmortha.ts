@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import type { Seat } from '@undercroft/kernel';
 import {
   type Field,
+  isInBox,
   type Kragmortha,
   NAMES,
   type SeatView,
@@ -121,9 +122,9 @@ function drawSeats({ view, speaker, seats, seat }: Scene<Kragmortha>): string[] 
   const widest = Math.max(...seats.map((name) => name.length));
   return view.seats.map((player, index) => {
     const turn = view.seat === index ? '▸' : ' ';
-    const looks = player.looks.map(({ look }) => paint('red', speaker.name(look)));
-    const tomes = player.tomes.map((tome) => paint('magenta', speaker.name(tome)));
-    const used = player.used.map((tome) => paint('dim', speaker.name(tome)));
+    const looks = player.looks.map(({ look }) => paint('red', called(speaker, look)));
+    const tomes = player.tomes.map((tome) => paint('magenta', called(speaker, tome)));
+    const used = player.used.map((tome) => paint('dim', called(speaker, tome)));
     const count = paint('red', `◉ ${player.looks.length}`);
     const symbols = paint('yellow', `★ ${player.symbols}`);
     const row = [...looks, ...tomes, ...used].join(' · ');
@@ -132,13 +133,16 @@ function drawSeats({ view, speaker, seats, seat }: Scene<Kragmortha>): string[] 
   });
 }
 
+/** A card of somebody's own set goes by its id. */
+const called = (speaker: Speaker<Kragmortha>, id: string): string => (isInBox(id) ? speaker.name(id) : id);
+
 /** The penalties of whoever looks, in words, and the cards in hand. */
 function drawHand({ box, view, seat, speaker }: Scene<Kragmortha>): string[] {
   const own = view.seats[seat];
   const penalties = own.looks
     .flatMap(({ dare, screen }) => [dare, screen])
     .filter((face) => face !== undefined);
-  const lines = [...new Set(penalties.map(({ id }) => speaker.about(id)))].map((text) =>
+  const lines = [...new Set(penalties.map(({ id }) => (isInBox(id) ? speaker.about(id) : id)))].map((text) =>
     paint('red', `  ! ${text}`),
   );
   const cards = own.hand?.map((id) => drawCard(box.set, id, speaker)) ?? [];

@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import {
   type Direction,
+  isInBox,
   KRAGMORTHA_SET,
   type Kragmortha,
   type KragmorthaAnswer,
@@ -17,7 +18,8 @@ type Id = keyof typeof words.messages;
 
 const say = (id: Id, values: Readonly<Record<string, Value>> = {}): Phrase<Id> => ({ id, values });
 const who = (seat: Seat): Value => ({ seat });
-const what = (thing: string): Value => ({ thing });
+/** A card of somebody's own set has no words here: it goes by its id. */
+const what = (thing: string): Value => (isInBox(thing) ? { thing } : thing);
 const side = (direction: Direction): Phrase<Id> => say(`side.${direction}`);
 
 /** What each kind of question rests on. */
@@ -49,7 +51,7 @@ export const phrases: Phrases<Kragmortha> = {
       case 'react':
         if (ask.to === 'push') return say('ask.react.push', { by: who(ask.by) });
         return ask.to === 'token'
-          ? say('ask.react.token', { token: what(`token-${ask.token}`) })
+          ? say('ask.react.token', { token: { thing: `token-${ask.token}` } })
           : say('ask.react.look');
       case 'vote':
         return say('ask.vote', { goblin: who(ask.goblin), look: what(ask.look) });
@@ -80,7 +82,7 @@ const placeOf = (view: KragmorthaView, seat: Seat): string => view.seats[seat].a
 function card(id: string): Value {
   const row = KRAGMORTHA_SET.cards.find((known) => known.id === id);
   if (row === undefined) return id;
-  const [first, second] = row.symbols.map(what);
+  const [first, second] = row.symbols.map((thing) => ({ thing }));
   return say(row.moves === 'rigor' ? 'card.rigor' : 'card.goblin', { first, second });
 }
 
@@ -111,7 +113,7 @@ function sayEvent(event: KragmorthaEvent): Phrase<Id> {
         to: event.to,
       });
     case 'token':
-      return say('event.token', { seat: who(event.seat), token: what(`token-${event.token}`) });
+      return say('event.token', { seat: who(event.seat), token: { thing: `token-${event.token}` } });
     case 'mixed':
       return say(`event.mixed.${event.pile}`);
     case 'tome':
