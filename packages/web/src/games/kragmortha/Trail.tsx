@@ -1,0 +1,83 @@
+import type { Kragmortha } from '@undercroft/kragmortha';
+import { squareOf } from '@undercroft/kragmortha';
+import { INK } from '../../art/ink.ts';
+import { Numeral } from '../../art/Numeral.tsx';
+import { seatLook } from '../../theme/colours.ts';
+import styles from './Board.module.css';
+import type { AtKragmortha } from './mind.tsx';
+import { seatLookOf } from './names.ts';
+import { middle } from './places.ts';
+
+interface Leg {
+  readonly key: number;
+  readonly kind: 'walk' | 'push' | 'put' | 'rigor';
+  readonly from: number;
+  readonly to: number;
+  readonly colour: string;
+}
+
+const COLD = '#8fcbff';
+
+/** Everything that moved since the last card was played, arrow by arrow, in the colours of those who moved. */
+export function Trail({ at }: { at: AtKragmortha }) {
+  const begun = at.log.findLastIndex(({ event }) => event.kind === 'played');
+  if (begun < 0) return null;
+  const since = at.log.slice(begun);
+  const legs = since.flatMap(({ key, event }) => legOf(at, key, event));
+  const over = since.some(({ event }) => event.kind === 'turn');
+  let pushes = 0;
+  return (
+    <g className={styles.trail} data-over={over || undefined} data-testid="trail">
+      {legs.map((leg) => (
+        <Arrow key={leg.key} leg={leg} number={leg.kind === 'push' ? ++pushes : null} />
+      ))}
+    </g>
+  );
+}
+
+function legOf(at: AtKragmortha, key: number, event: Kragmortha['event']): Leg[] {
+  if (event.kind === 'rigor' || event.kind === 'jumped') {
+    const kind = event.kind === 'rigor' ? 'rigor' : 'put';
+    return [{ key, kind, from: squareOf(event.from), to: squareOf(event.to), colour: COLD }];
+  }
+  if (event.kind !== 'walked' && event.kind !== 'pushed' && event.kind !== 'put') return [];
+  const kind = ({ walked: 'walk', pushed: 'push', put: 'put' } as const)[event.kind];
+  const { colour } = seatLook(seatLookOf(at, event.seat));
+  const [from, to] = [squareOf(event.from), squareOf(event.to)];
+  return from === to ? [] : [{ key, kind, from, to, colour }];
+}
+
+/** An arrow between two squares; what is picked up and put down flies in a bow. */
+function Arrow({ leg, number }: { leg: Leg; number: number | null }) {
+  const [a, b] = [middle(leg.from), middle(leg.to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const [sx, sy] = [a.x + ux * 26, a.y + uy * 26];
+  const [ex, ey] = [b.x - ux * 30, b.y - uy * 30];
+  const bow = leg.kind === 'put' ? Math.min(90, length / 3) : 0;
+  const [mx, my] = [(sx + ex) / 2 + uy * bow, (sy + ey) / 2 - ux * bow];
+  const path = `M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`;
+  const angle = (Math.atan2(ey - my, ex - mx) * 180) / Math.PI;
+  const thick = leg.kind === 'push' ? 13 : 9;
+  const dash = leg.kind === 'put' ? '3 13' : undefined;
+  return (
+    <g className={styles.leg} strokeLinecap="round">
+      <path d={path} fill="none" stroke={INK} strokeWidth={thick + 6} />
+      <path d={path} fill="none" stroke={leg.colour} strokeWidth={thick} strokeDasharray={dash} />
+      <path
+        d="M-4-17L22 0-4 17z"
+        transform={`translate(${ex} ${ey}) rotate(${angle})`}
+        fill={leg.colour}
+        stroke={INK}
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
+      {number !== null && (
+        <g transform={`translate(${(sx + ex) / 2} ${(sy + ey) / 2})`}>
+          <circle r="15" fill="#fffaf0" stroke={INK} strokeWidth="3" />
+          <Numeral text={number} x={0} y={0} size={14} />
+        </g>
+      )}
+    </g>
+  );
+}
