@@ -23,11 +23,7 @@ export function Seats({ at, screen, asked }: SeatsProps) {
   const [shown, setShown] = useState<Seat | null>(null);
   const detailed = shown ?? own;
   return (
-    <nav
-      className={styles.seats}
-      aria-label={m.table.seats}
-      data-many={seats.length > MANY || undefined}
-    >
+    <nav className={styles.seats} aria-label={m.table.seats} data-many={seats.length > MANY || undefined}>
       {seats.map((info) => (
         <section
           key={info.seat}

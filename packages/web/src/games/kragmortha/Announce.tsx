@@ -127,9 +127,16 @@ function Asked({ at }: { at: AtKragmortha }) {
   })();
   if (text === null) return null;
   return (
-    <section className={styles.asked} data-testid="asked">
+    <section className={styles.asked} data-testid="asked" data-low={isHigh(at) || undefined}>
       <GoblinPortrait seat={seatLookOf(at, viewer)} size={52} />
       <strong>{text}</strong>
     </section>
   );
+}
+
+/** Whether what is asked about lies in the upper half of the board, so that the words must not. */
+function isHigh({ ask, view }: AtKragmortha): boolean {
+  const seat = ask?.kind === 'push' ? ask.goblin : ask?.seat;
+  const name = seat === undefined ? null : view.seats[seat]?.at;
+  return name !== null && name !== undefined && Number(name.slice(1)) <= 6;
 }

@@ -24,39 +24,41 @@ export function Strip({ at, seat }: Props) {
   const { language } = at.say;
   return (
     <span className={styles.strip}>
-      <span
-        className={styles.looks}
-        role="img"
-        aria-label={words.looks(looks.length)}
-        data-looks={looks.length}
-      >
-        {Array.from({ length: FATAL }, (_, place) => {
-          const look = looks[place];
-          return look === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
-            <NoLook key={place} size={20} />
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
-            <LookPicture key={place} of={penaltyOf(at, look.look).part} size={22} />
-          );
-        })}
-      </span>
-      <span className={styles.tomes}>
-        {tomes.length > 0 && (
-          <span role="img" aria-label={plural(language, tomes.length, words.tomes)}>
-            <TomePicture symbols={0} size={20} />
-            {tomes.length}
-          </span>
-        )}
-        <span role="img" aria-label={plural(language, symbols, words.symbols)}>
-          <svg viewBox="0 0 100 100" width="16" height="16" aria-hidden="true">
-            <MagicStar />
-          </svg>
-          {symbols}
+      <span className={styles.line}>
+        <span
+          className={styles.looks}
+          role="img"
+          aria-label={words.looks(looks.length)}
+          data-looks={looks.length}
+        >
+          {Array.from({ length: FATAL }, (_, place) => {
+            const look = looks[place];
+            return look === undefined ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
+              <NoLook key={place} size={20} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
+              <LookPicture key={place} of={penaltyOf(at, look.look).part} size={22} />
+            );
+          })}
         </span>
-        <span className={styles.cards} role="img" aria-label={plural(language, cards, words.cards)}>
-          <CardBack width={13} />
-          {cards}
+        <span className={styles.tomes}>
+          {tomes.length > 0 && (
+            <span className={styles.item} role="img" aria-label={plural(language, tomes.length, words.tomes)}>
+              <TomePicture symbols={0} size={20} />
+              {tomes.length}
+            </span>
+          )}
+          <span className={styles.item} role="img" aria-label={plural(language, symbols, words.symbols)}>
+            <svg viewBox="0 0 100 100" width="16" height="16" aria-hidden="true">
+              <MagicStar />
+            </svg>
+            {symbols}
+          </span>
+          <span className={styles.cards} role="img" aria-label={plural(language, cards, words.cards)}>
+            <CardBack width={13} />
+            {cards}
+          </span>
         </span>
       </span>
     </span>

@@ -31,7 +31,7 @@ export function Board({ at }: { at: AtKragmortha }) {
   const narrow = useMedia('(max-width: 720px)');
   const field = fieldOf(at);
   const marks = marksOf(at);
-  const bounds = boundsOf(marks);
+  const bounds = boundsOf(marks, narrow);
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
@@ -57,56 +57,59 @@ export function Board({ at }: { at: AtKragmortha }) {
 
   return (
     <div className={styles.board} style={skew}>
-      <div className={sway > 0 ? styles.swaying : styles.layer}>
-        <div className={styles.skewed} data-testid="library">
-          <PanZoom
-            bounds={bounds}
-            focus={narrow ? focusOf(at, bounds, card ?? looked) : bounds}
-            label={words.library}
-            control={control}
-          >
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: only squares that can be chosen are reached by key */}
-            <svg
-              ref={sheet}
-              className={styles.sheet}
-              viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-              style={{ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }}
-              onClick={(click) => {
-                const square = squareUnder(click.currentTarget, click.clientX, click.clientY);
-                if (square !== null && at.answers.length > 0) {
-                  const why = refusal(at, words, field, square, card);
-                  if (why !== null) at.refuse(...why);
-                }
-              }}
-            >
-              <Floor field={field} marks={marks} tomes={at.view.tomes.deck} />
-              <Danger at={at} />
-              <Trail at={at} />
-              <Spots at={at} />
-              <Figures at={at} field={field} />
-            </svg>
-          </PanZoom>
-        </div>
-      </div>
       <div className={styles.top} id={OUT_OF_REACH} />
-      <Announce at={at} />
-      <div className={styles.corner}>
-        <Penalties at={at} />
-        <Supply at={at} />
-      </div>
-      <div className={styles.tools}>
-        <IconButton
-          label={at.m.table.zoomIn}
-          icon={<PlusIcon />}
-          onClick={() => control.current?.zoomBy(1.3)}
-        />
-        <IconButton
-          label={at.m.table.zoomOut}
-          icon={<MinusIcon />}
-          onClick={() => control.current?.zoomBy(0.77)}
-        />
-        <IconButton label={at.m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
+      <div className={styles.stage}>
+        <div className={sway > 0 ? styles.swaying : styles.layer}>
+          <div className={styles.skewed} data-testid="library">
+            <PanZoom
+              bounds={bounds}
+              snug
+              focus={narrow ? focusOf(at, bounds, card ?? looked) : bounds}
+              label={words.library}
+              control={control}
+            >
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: only squares that can be chosen are reached by key */}
+              <svg
+                ref={sheet}
+                className={styles.sheet}
+                viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+                style={{ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }}
+                onClick={(click) => {
+                  const square = squareUnder(click.currentTarget, click.clientX, click.clientY);
+                  if (square !== null && at.answers.length > 0) {
+                    const why = refusal(at, words, field, square, card);
+                    if (why !== null) at.refuse(...why);
+                  }
+                }}
+              >
+                <Floor field={field} marks={marks} tomes={at.view.tomes.deck} />
+                <Danger at={at} />
+                <Trail at={at} />
+                <Spots at={at} />
+                <Figures at={at} field={field} />
+              </svg>
+            </PanZoom>
+          </div>
+        </div>
+        <Announce at={at} />
+        <div className={styles.corner}>
+          <Penalties at={at} />
+          <Supply at={at} />
+        </div>
+        <div className={styles.tools}>
+          <IconButton
+            label={at.m.table.zoomIn}
+            icon={<PlusIcon />}
+            onClick={() => control.current?.zoomBy(1.3)}
+          />
+          <IconButton
+            label={at.m.table.zoomOut}
+            icon={<MinusIcon />}
+            onClick={() => control.current?.zoomBy(0.77)}
+          />
+          <IconButton label={at.m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
+        </div>
       </div>
     </div>
   );
@@ -117,11 +120,15 @@ function marksOf({ box, view }: AtKragmortha): readonly string[] {
   return (map?.rows ?? []).join(' ').split(' ');
 }
 
-/** The rows somebody can be in, and the shelves that close them off. */
-function boundsOf(marks: readonly string[]): Rect {
-  const first = marks.findIndex((mark) => mark !== '.');
-  const y = top(Math.max(0, first)) - 24;
-  return { x: -16, y, width: COLUMNS * SIDE + 32, height: (marks.length / COLUMNS) * SIDE - y + 16 };
+/** The rows somebody can be in, the shelves that close them off, and room for what hangs over the board. */
+function boundsOf(marks: readonly string[], narrow: boolean): Rect {
+  const first = Math.max(
+    0,
+    marks.findIndex((mark) => mark !== '.'),
+  );
+  const y = top(first) - (marks[first] === '#' ? 14 : 64);
+  const below = narrow ? 96 : 16;
+  return { x: -10, y, width: COLUMNS * SIDE + 20, height: (marks.length / COLUMNS) * SIDE - y + below };
 }
 
 /** On a phone, the rows around whoever moves, so that no square is too small for a finger. */

@@ -127,11 +127,8 @@ function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
     return (
       <Explain key={tome} text={aboutOf(at, tome)}>
         <ActPiece className={styles.tome} data-word="use" onAct={begin}>
-          <TomePicture symbols={known[tome]?.symbols ?? 0} size={44} />
-          <span className={styles.tomeText}>
-            <strong>{nameOf(at, tome)}</strong>
-            <small>{aboutOf(at, tome)}</small>
-          </span>
+          <TomePicture symbols={known[tome]?.symbols ?? 0} size={36} />
+          <strong>{nameOf(at, tome)}</strong>
         </ActPiece>
       </Explain>
     );

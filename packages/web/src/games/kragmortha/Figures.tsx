@@ -75,7 +75,11 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
         const square = name === null ? -1 : squareOf(name);
         if (square < 0 || field.desk[square]) return null;
         return (
-          <g key={key} transform={`translate(${left(square) + 68} ${top(square) + 4}) scale(.27)`}>
+          <g
+            key={key}
+            className={styles.sign}
+            transform={`translate(${left(square) + 68} ${top(square) + 4}) scale(.27)`}
+          >
             <circle cx="50" cy="50" r="60" fill="#2b1d35" stroke={INK} strokeWidth="6" />
             <SymbolSign of={symbolsOf(field.symbol[square])[0] as Sign} />
           </g>

@@ -22,6 +22,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
   const [only, setOnly] = useState(0);
   if (hand === undefined || hand.length === 0 || view.end !== null) return null;
+  if (answers.length > 0 && (ask?.kind === 'vote' || ask?.kind === 'react')) return null;
 
   const playing = ask?.kind === 'card' && answers.length > 0 && tome === null && manners === null;
   const leads = new Set(

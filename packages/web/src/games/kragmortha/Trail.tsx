@@ -23,8 +23,11 @@ export function Trail({ at }: { at: AtKragmortha }) {
   const begun = at.log.findLastIndex(({ event }) => event.kind === 'played');
   if (begun < 0) return null;
   const since = at.log.slice(begun);
-  const legs = since.flatMap(({ key, event }) => legOf(at, key, event));
   const over = since.some(({ event }) => event.kind === 'turn');
+  // Once the turn is over, only where they walked and pushed is worth looking back at.
+  const legs = since
+    .flatMap(({ key, event }) => legOf(at, key, event))
+    .filter(({ kind }) => !over || kind !== 'put');
   let pushes = 0;
   return (
     <g className={styles.trail} data-over={over || undefined} data-testid="trail">

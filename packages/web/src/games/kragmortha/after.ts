@@ -35,6 +35,8 @@ export function after(view: KragmorthaView, event: KragmorthaEvent): KragmorthaV
       break;
     case 'drew': {
       const seat = next.seats[event.seat];
+      // A game is shown from its first deal, but on the table where everybody has their cards already.
+      if (seat.cards + event.count > seat.handSize) break;
       seat.cards += event.count;
       if (event.cards !== undefined) seat.hand = [...(seat.hand ?? []), ...event.cards];
       next.deck = Math.max(0, next.deck - event.count);

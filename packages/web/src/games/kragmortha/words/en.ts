@@ -18,7 +18,6 @@ export const en = {
   pickSquare: 'Now choose a square that glows.',
   whichCard: (square: string) => `Which card takes you to ${square}?`,
   noStep: 'This card allows no step now.',
-  notYourTurn: 'You may look at your cards. It is not your turn.',
   nextCard: 'Next card',
   back: 'Back',
 
@@ -32,7 +31,6 @@ export const en = {
   },
   pushedAway: 'Your goblin was pushed!',
   youMayReact: 'One moment! You have a tome for this.',
-  chain: 'The push so far',
 
   looks: (count: number) => `${count} of 4 looks`,
   tomes: { one: '# tome', other: '# tomes' } as Forms,
@@ -51,7 +49,6 @@ export const en = {
   tokensLeft: 'Tokens face down',
   cardsLeft: 'Cards in the deck',
 
-  useTome: 'Your tomes',
   howUse: (tome: string) => `${tome}: how?`,
 
   penalties: 'Penalties',
@@ -62,7 +59,6 @@ export const en = {
   calledAlready: 'You have made your call in this turn.',
   trialRuns: 'A call is being voted on.',
   accuses: (caller: string, goblin: string) => `${caller} accuses ${goblin}`,
-  votes: (broken: number, kept: number) => `broken ${broken}, kept ${kept}`,
 
   hail: 'Hail, master!',
   hailWhy: 'Rigor moved. Hail him first.',

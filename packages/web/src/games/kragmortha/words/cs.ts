@@ -1,0 +1,83 @@
+import type { KragmorthaWords } from './en.ts';
+
+export const cs: KragmorthaWords = {
+  library: 'Knihovna',
+  you: 'Ty',
+  rigor: 'Rigor',
+  square: (name) => `pole ${name}`,
+  steps: { one: '# krok', few: '# kroky', many: '# kroku', other: '# kroků' },
+  onward: (first, second) => `${first}, potom ${second}`,
+
+  hand: 'Tvé karty',
+  card: (who, first, second) => `${who}: ${first} a ${second}`,
+  goblinCard: 'tvůj goblin',
+  rigorCard: 'Rigor',
+  hidden: 'Karta lícem dolů',
+  pickCard: 'Vyber kartu nebo pole, které žhne.',
+  pickSquare: 'Teď vyber pole, které žhne.',
+  whichCard: (square) => `Kterou kartou na ${square}?`,
+  noStep: 'Tato karta teď nedovoluje žádný krok.',
+  nextCard: 'Další karta',
+  back: 'Zpět',
+
+  youPush: (goblin) => `Vrážíš do goblina: ${goblin}. Vyber, kam ho odstrčíš.`,
+  youWerePushed: (goblin) =>
+    `Tvého goblina někdo strčil! Vráží do dalšího: ${goblin}. Vyber, kam ho odstrčí.`,
+  youMustLand: {
+    flee: 'Rigor tě vidí! Kam tvůj goblin uteče?',
+    teleport: 'Teleportační pole tě odnáší. Kam?',
+    home: 'U stolu končíš, zpět na start. Na které pole?',
+  },
+  pushedAway: 'Tvého goblina někdo strčil!',
+  youMayReact: 'Moment! Na tohle máš knihu kouzel.',
+
+  looks: (count) => `pohledy: ${count} ze 4`,
+  tomes: { one: '# kniha kouzel', few: '# knihy kouzel', many: '# knihy kouzel', other: '# knih kouzel' },
+  symbols: {
+    one: '# magický symbol',
+    few: '# magické symboly',
+    many: '# magického symbolu',
+    other: '# magických symbolů',
+  },
+  cards: { one: '# karta', few: '# karty', many: '# karty', other: '# karet' },
+  withering: 'Zdrcující pohledy',
+  magicTomes: 'Knihy kouzel',
+  magicSymbols: 'Magické symboly',
+  used: 'použitá',
+  none: 'nic',
+  dare: 'U stolu',
+  handicap: 'Na obrazovce',
+  noPenalty: 'Bez trestu, ale počítá se.',
+  getsLook: (name) => `${name} dostává zdrcující pohled`,
+  tomesLeft: 'Knihy na stole',
+  tokensLeft: 'Žetony lícem dolů',
+  cardsLeft: 'Karty v balíčku',
+
+  howUse: (tome) => `${tome}: jak?`,
+
+  penalties: 'Tresty',
+  penaltiesOf: { one: '# trest', few: '# tresty', many: '# trestu', other: '# trestů' },
+  penaltiesHint: 'Kdo trest poruší, dostane další pohled. Všimneš si toho? Ohlas to: ostatní hlasují.',
+  nobodyPunished: 'Zatím nikdo žádný trest nemá.',
+  broke: 'Porušen!',
+  calledAlready: 'V tomto tahu už jednu výtku máš za sebou.',
+  trialRuns: 'O jedné výtce se právě hlasuje.',
+  accuses: (caller, goblin) => `${caller} obviňuje: ${goblin}`,
+
+  hail: 'Sláva mistrovi!',
+  hailWhy: 'Rigor se pohnul. Nejdřív ho pozdrav.',
+  bow: 'Ano, temný pane',
+  bowWhy: 'Ukloň se, než potáhneš.',
+  holdHint: 'Každé tlačítko podrž.',
+  againHint: 'Všechno stiskni dvakrát.',
+
+  refuse: {
+    noCard: 'Žádná tvá karta tam nevede.',
+    thisCard: 'Tato karta tam nevede.',
+    wall: 'Skrz regál ani za něj se nikdo nedostane.',
+    far: 'To je moc daleko. Karta stačí nejvýš na dva kroky.',
+    notThere: 'Tam goblina odstrčit nejde.',
+    notPut: 'Tam goblina postavit nesmíš.',
+    symbol: 'Druhý krok potřebuje druhý symbol z karty.',
+  },
+};
