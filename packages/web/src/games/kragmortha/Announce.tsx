@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { LookCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import styles from './Announce.module.css';
-import { type AtKragmortha, useMind } from './mind.tsx';
+import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
 import { wordsOf } from './words/index.ts';
 
-/** What nobody may miss, over the board: a look, a token, a tome, a call; and that one is asked out of turn. */
+/** What nobody may miss, over the board: a look, a token, a tome, a call. */
 export function Announce({ at }: { at: AtKragmortha }) {
   const { event } = at;
   return (
     <div className={styles.over} aria-live="polite">
-      {event === null ? <Asked at={at} /> : <Happening at={at} event={event} />}
+      {event !== null && <Happening at={at} event={event} />}
     </div>
   );
 }
@@ -104,39 +104,4 @@ function Note({ at, seat, picture, title, text }: NoteProps) {
       </div>
     </section>
   );
-}
-
-/** One is asked although one might not expect it: what happened to the own goblin, and what to do. */
-function Asked({ at }: { at: AtKragmortha }) {
-  const { ask, viewer, names, view, log } = at;
-  const { manners } = useMind();
-  const words = wordsOf(at.say.language);
-  if (ask === null || at.answers.length === 0 || ask.seat !== viewer || manners !== null) return null;
-  const pushed = view.seat !== viewer;
-  const text = (() => {
-    if (ask.kind === 'push') {
-      const goblin = names[ask.goblin] ?? '';
-      return pushed ? words.youWerePushed(goblin) : words.youPush(goblin);
-    }
-    if (ask.kind === 'land') {
-      const before = log.findLast(({ event }) => event.kind === 'pushed' || event.kind === 'rigor')?.event;
-      const shoved = pushed && before?.kind === 'pushed' && before.seat === viewer;
-      return `${shoved ? `${words.pushedAway} ` : ''}${words.youMustLand[ask.why]}`;
-    }
-    return ask.kind === 'react' ? words.youMayReact : null;
-  })();
-  if (text === null) return null;
-  return (
-    <section className={styles.asked} data-testid="asked" data-low={isHigh(at) || undefined}>
-      <GoblinPortrait seat={seatLookOf(at, viewer)} size={52} />
-      <strong>{text}</strong>
-    </section>
-  );
-}
-
-/** Whether what is asked about lies in the upper half of the board, so that the words must not. */
-function isHigh({ ask, view }: AtKragmortha): boolean {
-  const seat = ask?.kind === 'push' ? ask.goblin : ask?.seat;
-  const name = seat === undefined ? null : view.seats[seat]?.at;
-  return name !== null && name !== undefined && Number(name.slice(1)) <= 6;
 }

@@ -14,7 +14,7 @@ import { type AtKragmortha, useMind } from './mind.tsx';
 import { COLUMNS, SIDE, top } from './places.ts';
 import { fieldOf } from './reach.ts';
 import { refusal } from './refusals.ts';
-import { Spots } from './Spots.tsx';
+import { SpotSigns, Spots } from './Spots.tsx';
 import { Supply } from './Supply.tsx';
 import { Trail } from './Trail.tsx';
 import { wordsOf } from './words/index.ts';
@@ -88,6 +88,7 @@ export function Board({ at }: { at: AtKragmortha }) {
                 <Trail at={at} />
                 <Spots at={at} />
                 <Figures at={at} field={field} />
+                <SpotSigns />
               </svg>
             </PanZoom>
           </div>

@@ -12,6 +12,7 @@ import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, type Sign, SymbolPicture } from '../../art/kragmortha/signs.tsx';
 import { Explain } from '../../controls/Explain.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
+import { Asked } from './Asked.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';
 import { Hand } from './Hand.tsx';
@@ -23,7 +24,7 @@ import { wordsOf } from './words/index.ts';
 
 /** What is answered by a button or a card: everything that is not a square. */
 export function Choices({ at }: { at: AtKragmortha }) {
-  const { handicaps } = useMind();
+  const { handicaps, manners } = useMind();
   const slowness = `${handicaps.figure('slow-options', 'milliseconds', 0)}ms`;
   const choices = (
     <div
@@ -32,6 +33,7 @@ export function Choices({ at }: { at: AtKragmortha }) {
       data-small={handicaps.has('small-targets') || undefined}
     >
       <Hand at={at} />
+      {at.answers.length > 0 && manners === null && <Asked at={at} />}
       {at.ask !== null && at.answers.length > 0 && <Answers at={at} ask={at.ask} />}
     </div>
   );
@@ -135,23 +137,27 @@ function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
   });
 }
 
-/** A tome was opened: whom, what or where? Squares can be chosen on the board too. */
+/** A tome was opened: whom, or what? Where to is chosen on the board. */
 function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask']; tome: string }) {
-  const { open } = useMind();
+  const { open, targets, waiting } = useMind();
   const words = wordsOf(at.say.language);
-  const ways = usesOf(at).filter(({ use }) => use === tome);
+  const uses = usesOf(at).filter(({ use }) => use === tome);
+  const onBoard = targets.length > 0;
+  const ways = onBoard ? uses.filter((way) => waiting?.ways.some(({ path }) => path[0] === way)) : uses;
   return (
     <div className={styles.row}>
       <strong>{words.howUse(nameOf(at, tome))}</strong>
+      {onBoard && ways.length === 0 && <span className={styles.hint}>{words.pickSquare}</span>}
       {ways.map((way) => (
         <Act
           key={JSON.stringify(way)}
           look="ember"
           data-word="use"
           icon={pictureOf(at, way)}
+          aria-label={at.say.answer(way, ask, at.view, at.names)}
           onAct={() => at.answer(way as KragmorthaAnswer)}
         >
-          {at.say.answer(way, ask, at.view, at.names)}
+          {wordOf(at, way)}
         </Act>
       ))}
       <Act look="quiet" icon={<BackIcon />} onAct={() => open(null)}>
@@ -159,6 +165,12 @@ function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask'];
       </Act>
     </div>
   );
+}
+
+/** Whom or what a tome is used on, in a word or two. */
+function wordOf(at: AtKragmortha, { goblin, look }: UseAnswer): string {
+  const seat = at.view.seats.findIndex((other) => other.goblin === goblin);
+  return [look === undefined ? [] : nameOf(at, look), at.names[seat] ?? []].flat().join(' → ');
 }
 
 function pictureOf(at: AtKragmortha, { goblin, look }: UseAnswer): ReactNode {

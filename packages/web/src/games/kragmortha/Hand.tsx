@@ -9,6 +9,9 @@ import { nameOf } from './names.ts';
 import { Act, ActPiece } from './press.tsx';
 import { wordsOf } from './words/index.ts';
 
+/** Questions for which one wants to see one's cards. */
+const NEEDED: readonly string[] = ['place', 'card', 'onward'];
+
 /** Looks that shuffle one's cards do so this often. */
 const RESTLESS = 2600;
 
@@ -22,9 +25,10 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
   const [only, setOnly] = useState(0);
   if (hand === undefined || hand.length === 0 || view.end !== null) return null;
-  if (answers.length > 0 && (ask?.kind === 'vote' || ask?.kind === 'react')) return null;
+  // Asked about something else, one needs the room for that.
+  if (tome !== null || (answers.length > 0 && ask !== null && !NEEDED.includes(ask.kind))) return null;
 
-  const playing = ask?.kind === 'card' && answers.length > 0 && tome === null && manners === null;
+  const playing = ask?.kind === 'card' && answers.length > 0 && manners === null;
   const leads = new Set(
     answers.flatMap((answer) => (typeof answer === 'object' && 'play' in answer ? [answer.play] : [])),
   );
@@ -42,7 +46,8 @@ export function Hand({ at }: { at: AtKragmortha }) {
         const hidden = faceDown && card !== id && looked !== id;
         const [first, second] = row.symbols.map((symbol) => nameOf(at, symbol));
         const name = words.card(row.moves === 'rigor' ? words.rigorCard : words.goblinCard, first, second);
-        const can = playing && leads.has(id) && (waiting === null || waiting.cards.includes(id));
+        const can =
+          playing && leads.has(id) && (waiting === null || waiting.ways.some((way) => way.card === id));
         return (
           <ActPiece
             key={index}

@@ -12,8 +12,7 @@ import { wordsOf } from './words/index.ts';
 /** Every square that can be chosen, each with the step it is. */
 export function Spots({ at }: { at: AtKragmortha }) {
   const { targets, waiting, card, looked } = useMind();
-  const squares = new Map<number, Target[]>();
-  for (const target of targets) squares.set(target.square, [...(squares.get(target.square) ?? []), target]);
+  const squares = bySquare(targets);
   // In the order one reads, so that the tab key goes over the board as the eye does.
   return [...squares.keys()]
     .sort((a, b) => a - b)
@@ -27,6 +26,12 @@ export function Spots({ at }: { at: AtKragmortha }) {
         waiting={waiting?.square === square}
       />
     ));
+}
+
+function bySquare(targets: readonly Target[]): ReadonlyMap<number, readonly Target[]> {
+  const squares = new Map<number, Target[]>();
+  for (const target of targets) squares.set(target.square, [...(squares.get(target.square) ?? []), target]);
+  return squares;
 }
 
 interface SpotProps {
@@ -43,7 +48,6 @@ function Spot({ at, targets, index, vague, waiting }: SpotProps) {
   const [target] = targets;
   const press = usePress(() => choose(target));
   const small = handicaps.figure('small-targets', 'percent', 100) / 100;
-  const rigor = targets.some(({ who }) => who === 'rigor');
   const steps = Math.min(...targets.map((one) => one.steps));
   const inset = 5 + (1 - small) * 45;
   const side = 100 - 2 * inset;
@@ -64,10 +68,36 @@ function Spot({ at, targets, index, vague, waiting }: SpotProps) {
     >
       <rect className={styles.hit} x={inset} y={inset} width={side} height={side} rx="14" />
       <rect className={styles.glow} x={inset} y={inset} width={side} height={side} rx="14" />
-      {target.who === 'pushed' && target.from !== null && (
-        <g transform={`rotate(${angle(target.from, target.square)} 50 50)`}>
-          <path className={styles.arrow} d="M-18 38h46V20l42 30-42 30V62h-46z" />
-        </g>
+    </g>
+  );
+}
+
+/** Over everybody's heads: which way a push goes, and which step a square is. */
+export function SpotSigns() {
+  const { targets } = useMind();
+  return [...bySquare(targets)].map(([square, here]) => (
+    <g
+      key={square}
+      className={styles.sign}
+      transform={`translate(${left(square)} ${top(square)})`}
+      aria-hidden="true"
+    >
+      <Signs targets={here} />
+    </g>
+  ));
+}
+
+function Signs({ targets }: { targets: readonly Target[] }) {
+  const rigor = targets.some(({ who }) => who === 'rigor');
+  const steps = Math.min(...targets.map((one) => one.steps));
+  return (
+    <>
+      {targets.map(({ who, from, square }) =>
+        who === 'pushed' && from !== null ? (
+          <g key={from} transform={`rotate(${angle(from, square)} 50 50)`}>
+            <path className={styles.arrow} d="M-18 38h46V20l42 30-42 30V62h-46z" />
+          </g>
+        ) : null,
       )}
       {steps > 0 && (
         <g transform={`translate(18 ${rigor ? 82 : 18})`}>
@@ -82,7 +112,7 @@ function Spot({ at, targets, index, vague, waiting }: SpotProps) {
         </g>
       )}
       {rigor && <path d="M34 94l-14-2c6-4 8-16 16-24 0 10 6 16 10 24z" className={styles.hat} />}
-    </g>
+    </>
   );
 }
 

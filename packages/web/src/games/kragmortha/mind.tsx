@@ -16,8 +16,8 @@ export interface KragmorthaMind {
   readonly looked: string | null;
   pick(card: string | null): void;
   look(card: string | null): void;
-  /** A square was chosen first, and these cards lead there. */
-  readonly waiting: { readonly square: number; readonly cards: readonly string[] } | null;
+  /** A square was chosen first, and there are several ways to it. */
+  readonly waiting: { readonly square: number; readonly ways: readonly Target[] } | null;
   /** The tome being used; how is chosen next. */
   readonly tome: string | null;
   open(tome: string | null): void;
@@ -60,7 +60,6 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
   );
   const shown = card ?? looked;
   const targets = shown === null || tome !== null ? all : all.filter((target) => target.card === shown);
-  const cards = [...new Set(all.flatMap((target) => (target.square === square ? (target.card ?? []) : [])))];
 
   const go = ({ path: [first, ...rest] }: Target) => at.answer(first, ...rest);
   const mind: KragmorthaMind = {
@@ -81,9 +80,15 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
       }
     },
     look,
-    waiting: square === null || card !== null ? null : { square, cards },
+    waiting:
+      square === null || card !== null
+        ? null
+        : { square, ways: all.filter((target) => target.square === square) },
     tome,
-    open,
+    open(opened) {
+      open(opened);
+      setSquare(null);
+    },
     handicaps,
     manners,
     behave,

@@ -116,7 +116,7 @@ export function best(at: AtKragmortha, targets: readonly Target[]): Target[] {
   const found = new Map<string, Target>();
   const cost = (target: Target) => target.steps * 2 + Number(isBumpy(at, target));
   for (const target of targets) {
-    const key = `${target.square} ${target.who} ${target.card}`;
+    const key = `${target.square} ${target.who} ${target.card} ${target.who === 'pushed' ? target.from : ''}`;
     const known = found.get(key);
     if (known === undefined || cost(target) < cost(known)) found.set(key, target);
   }
