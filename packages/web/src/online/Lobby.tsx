@@ -72,6 +72,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
           onName={async (name) => {
             await giveName(name);
             await sit();
+            stream.reopen();
           }}
         />
       )}

@@ -26,7 +26,9 @@ export function Talk({ table, stream, offers }: TalkProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [messages.length]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages.length]);
 
   const say = async (body: { text: string } | { emote: string }) => {
     try {
