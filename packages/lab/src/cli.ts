@@ -23,7 +23,7 @@ ${Object.entries(COMMANDS)
 undercroft <command> --help says more.`;
 
 /** Runs a command and returns the exit code: 0 fine, 1 something failed, 2 not understood. */
-async function main([name, ...args]: string[]): Promise<number> {
+export async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(HELP);
     return name === undefined ? 2 : 0;
@@ -42,5 +42,3 @@ async function main([name, ...args]: string[]): Promise<number> {
     return 2;
   }
 }
-
-process.exitCode = await main(process.argv.slice(2));

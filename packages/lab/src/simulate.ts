@@ -155,7 +155,9 @@ function asText(tally: Tally, seats: number, gamesPerSecond: number): string {
     ...how.map(([by, games]) => `  ${by.padEnd(16)}${percent(games / tally.games).padStart(8)}  ${games}`),
     '',
     'Turns',
-    `  half of the games take ${quantile(turns, 0.5)} or fewer; four in five take ${quantile(turns, 0.1)} to ${quantile(turns, 0.9)}`,
+    ended(tally) === 0
+      ? '  no game ended'
+      : `  half of the games take ${quantile(turns, 0.5)} or fewer; four in five take ${quantile(turns, 0.1)} to ${quantile(turns, 0.9)}`,
     '',
     `Wins by figure, of the games it played (fair: ${percent(1 / seats)}; with the 95 % interval)`,
     ...rows(shares(tally.figures)),

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { type SeatSign, seatLook } from '../theme/colours.ts';
-import { INK } from './ink.ts';
+import { INK, inked, PAINT } from './ink.ts';
+import './zoom.css';
 
 /** Lends a seat's colour to what is drawn inside: --seat, its light side and its dark side. */
 export function seatStyle(seat: number): CSSProperties {
@@ -24,23 +25,22 @@ const SIGNS: Readonly<Record<SeatSign, string>> = {
   crescent: 'M4-8.500A9 9 0 1 0 8 5 7.5 7.5 0 0 1 4-8.500z',
 };
 
-/** A seat's sign by itself, to set into a drawing: 20 wide around its place. */
-export function SignShape({
-  seat,
-  x = 0,
-  y = 0,
-  size = 20,
-}: {
+interface SignShapeProps {
   seat: number;
   x?: number;
   y?: number;
   size?: number;
-}) {
+  /** Another paint than the seat's, where the ground already has the seat's colour. */
+  fill?: string;
+}
+
+/** A seat's sign by itself, to set into a drawing: 20 wide around its place. */
+export function SignShape({ seat, x = 0, y = 0, size = 20, fill = seatLook(seat).colour }: SignShapeProps) {
   return (
     <path
       d={SIGNS[seatLook(seat).sign]}
       transform={`translate(${x} ${y}) scale(${size / 20})`}
-      fill={seatLook(seat).colour}
+      fill={fill}
       stroke={INK}
       strokeWidth="2.2"
       strokeLinejoin="round"
@@ -55,5 +55,18 @@ export function SeatMark({ seat, size = 20 }: { seat: number; size?: number }) {
       <circle r="11.5" fill="#f3ead6" />
       <SignShape seat={seat} />
     </svg>
+  );
+}
+
+/** A figure on its stand in the seat's colour and sign: 100 wide, 130 high, its foot at (50, 120). */
+export function Standee({ seat, children }: { seat: number; children: ReactNode }) {
+  return (
+    <g className="figure" style={seatStyle(seat)}>
+      <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
+      <path d="M12 114v6c0 7 17 11 38 11s38-4 38-11v-6z" fill="var(--seat-dark)" {...inked} />
+      <ellipse cx="50" cy="114" rx="38" ry="10.5" fill="var(--seat)" {...inked} />
+      {children}
+      <SignShape seat={seat} x={50} y={123} size={16} fill={PAINT.bone[0]} />
+    </g>
   );
 }

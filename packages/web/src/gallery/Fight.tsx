@@ -36,13 +36,13 @@ export function Fight() {
         </div>
       </Panel>
       <Panel style={{ display: 'grid', gap: 16, flex: '2 1 420px' }}>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 16, justifyContent: 'center' }}>
-          <svg viewBox="-6 -8 118 142" width="110" aria-hidden="true">
+        <div style={{ display: 'flex', alignItems: 'center', gap: 10, justifyContent: 'center' }}>
+          <svg viewBox="-6 -8 118 142" width="84" aria-hidden="true">
             <HeroFigure hero="horan" seat={0} />
           </svg>
           <Die value={4} rolled />
           <Die value={5} rolled />
-          <svg viewBox="-2 -2 104 108" width="110" aria-hidden="true">
+          <svg viewBox="-2 -2 104 108" width="84" aria-hidden="true">
             <MonsterToken monster="skeleton-king" strength={10} />
           </svg>
         </div>

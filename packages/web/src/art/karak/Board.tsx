@@ -138,12 +138,13 @@ export const ExitGlow = memo(function ExitGlow({ from, steps }: ExitGlowProps) {
   );
 });
 
-/** Where something just happened, or who is asked: a ring on the floor in the seat's colour. */
+/** Who is asked: a ring on the floor and a mark above the head, in the seat's colour. Below the figure. */
 export function TurnRing({ colour }: { colour: string }) {
   return (
-    <g className="glow" fill="none">
-      <ellipse cx="50" cy="118" rx="50" ry="16" stroke={INK} strokeWidth="9" opacity=".7" />
-      <ellipse cx="50" cy="118" rx="50" ry="16" stroke={colour} strokeWidth="4.5" />
+    <g className="glow" strokeLinejoin="round">
+      <ellipse cx="50" cy="117" rx="53" ry="18" fill="none" stroke={INK} strokeWidth="11" />
+      <ellipse cx="50" cy="117" rx="53" ry="18" fill="none" stroke={colour} strokeWidth="6" />
+      <path d="M30-42h40v12L50-10 30-30z" fill={colour} stroke={INK} strokeWidth="4" />
     </g>
   );
 }

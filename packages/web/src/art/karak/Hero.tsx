@@ -1,7 +1,7 @@
 import type { Hero } from '@undercroft/karak';
 import { memo, useId } from 'react';
-import { INK, inked } from '../ink.ts';
-import { SignShape, seatStyle } from '../seat.tsx';
+import { INK } from '../ink.ts';
+import { SignShape, Standee, seatStyle } from '../seat.tsx';
 import { HEROES } from './heroes.ts';
 
 export interface HeroProps {
@@ -15,15 +15,11 @@ export interface HeroProps {
 export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = false }: HeroProps) {
   const { draw: Draw } = HEROES[hero];
   return (
-    <g style={seatStyle(seat)}>
-      <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
-      <path d="M12 114v6c0 7 17 11 38 11s38-4 38-11v-6z" fill="var(--seat-dark)" {...inked} />
-      <ellipse cx="50" cy="114" rx="38" ry="10.5" fill="var(--seat)" {...inked} />
+    <Standee seat={seat}>
       <g transform={unconscious ? 'translate(100 54) rotate(84) scale(.75)' : undefined}>
         <Draw />
       </g>
-      <SignShape seat={seat} x={50} y={123} size={17} />
-    </g>
+    </Standee>
   );
 });
 

@@ -4,7 +4,7 @@ import { INK, inked, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
 import { ITEMS } from './items.tsx';
 import { MONSTERS } from './monsters.ts';
-import './token.css';
+import '../zoom.css';
 
 export interface MonsterTokenProps {
   monster: Monster;
