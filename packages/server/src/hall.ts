@@ -125,11 +125,8 @@ export class Hall {
   async #commit(live: Live, deed: Deed): Promise<boolean> {
     const { table } = live;
     const seq = live.seq + 1;
-    let { lobby } = deed;
-    if (deed.step !== undefined && table?.outcome) {
-      lobby = endByOutcome(lobby ?? live.lobby, table.outcome, Date.now());
-    }
-    if (lobby === undefined && deed.step !== undefined) lobby = continued(live);
+    let lobby = deed.lobby ?? (deed.step && continued(live));
+    if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, Date.now());
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
     try {

@@ -25,7 +25,7 @@ export async function serve(changes: Partial<Config> = {}) {
   return { app, house, base };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
