@@ -55,7 +55,7 @@ const seatsWhere = (lobby: Lobby, fits: (chair: Lobby['chairs'][number], seat: S
 const resignedSeats = (lobby: Lobby) =>
   seatsWhere(lobby, (chair) => chair.kind === 'person' && chair.resigned);
 
-export function end(lobby: Lobby, result: Omit<Result, 'resigned'>, at: number): Lobby {
+function end(lobby: Lobby, result: Omit<Result, 'resigned'>, at: number): Lobby {
   return {
     ...lobby,
     status: 'over',

@@ -14,7 +14,7 @@ import { Problem } from './problem.ts';
 /** Eight that people with any colour vision can tell apart; how they look is the screen's affair. */
 export const COLOURS = ['azure', 'moss', 'violet', 'rose', 'teal', 'sand', 'slate', 'plum'] as const;
 
-export type Colour = (typeof COLOURS)[number];
+type Colour = (typeof COLOURS)[number];
 
 export interface Person {
   readonly kind: 'person';
@@ -31,7 +31,7 @@ export interface Person {
   readonly standIn: Level | null;
 }
 
-export interface Bot {
+interface Bot {
   readonly kind: 'bot';
   readonly level: Level;
   readonly colour: Colour;

@@ -38,7 +38,7 @@ const SCHEMA = `
 `;
 
 /** The methods of a store, answered at once. */
-export type AtOnce<S> = {
+type AtOnce<S> = {
   [K in keyof S]: S[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
 
