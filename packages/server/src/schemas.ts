@@ -169,7 +169,8 @@ export const Tables = Type.Object({
     Type.Object({
       ...summary,
       seats: list(Type.Object(seat)),
-      you: Type.Object({ ...you, yourTurn: Type.Optional(Type.Boolean()) }),
+      you: Type.Object(you),
+      yourTurn: Type.Optional(Type.Boolean()),
     }),
   ),
 });

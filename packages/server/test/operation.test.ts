@@ -77,6 +77,26 @@ describe('operation', () => {
     expect((await ada.get(at)).body).toMatchObject({ status: 'playing', version: 0 });
   });
 
+  it('logs requests by route, and nothing that opens a door', async () => {
+    const server = await serveProcess({ DATA_DIR: freshFolder(), LOG_LEVEL: 'debug' });
+    const { ada, bo, at, invitation } = await twoPlaying(server.base);
+    const { body: carry } = await ada.post<{ code: string }>(`${at}/seats/0/carry`);
+    await bo.get(`/api/invitations/${invitation}`);
+    await bo.get(`${at}?invitation=${invitation}`);
+    await bo.post(`${at}/answers`, { version: 0, answer: 'nonsense' });
+    await ada.post('/api/carry', { code: carry.code });
+    await server.stop();
+    const lines = server
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ method: 'POST', route: '/api/tables/:id/answers', level: 30 }),
+    );
+    for (const secret of [ada.token, bo.token, invitation, carry.code])
+      expect(server.log()).not.toContain(secret);
+  });
+
   it('is backed up while it runs', async () => {
     const dataDir = freshFolder();
     const { base } = await serve({ dataDir });

@@ -90,11 +90,16 @@ describe('an answer', () => {
 describe('ends', () => {
   it('come when every person still playing agrees', async () => {
     const { base } = await serve();
-    const { ada, bo, at } = await twoPlaying(base, { bots: ['adept'] });
+    const { ada, bo, at, table } = await twoPlaying(base, { bots: ['adept'] });
     expect((await ada.put(`${at}/offer-end`)).body.offers.end).toEqual([0]);
     expect((await ada.delete(`${at}/offer-end`)).body.offers.end).toEqual([]);
     await ada.put(`${at}/offer-end`);
+    const line = new AbortController();
+    const events = ada.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
     const { body } = await bo.put(`${at}/offer-end`);
+    expect((await until(events, isUpdate)).data).toMatchObject({ ask: null, changes: [], answers: [] });
+    line.abort();
     expect(body).toMatchObject({ status: 'over', result: { by: 'agreement', winners: [], outcome: null } });
     expect((await bo.get<{ match: object }>(`${at}/record`)).body).toMatchObject({
       match: { game: 'karak' },

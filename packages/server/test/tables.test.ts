@@ -184,14 +184,20 @@ describe('identity', () => {
 
   it('carries a seat to another device once', async () => {
     const { base } = await serve();
-    const { ada, bo, at } = await twoPlaying(base);
+    const { ada, bo, at, table } = await twoPlaying(base, { public: true });
     expect(await bo.post(`${at}/seats/0/carry`)).toMatchObject({ status: 403 });
     const { body: carry } = await ada.post<{ code: string }>(`${at}/seats/0/carry`);
     const phone = await Client.guest(base, 'Phone');
+    const line = new AbortController();
+    const events = phone.stream(table.id, null, line.signal);
+    expect((await until(events, isUpdate)).data.view).toMatchObject({ asks: [{}] });
     const { body } = await phone.post('/api/carry', { code: carry.code.toLowerCase() });
     expect(body.you).toMatchObject({ seat: 0, host: true });
     expect(body.seats[0].name).toBe('Ada');
-    expect(await ada.get(at)).toMatchObject({ status: 404 });
+    expect((await until(events, isTable)).data.you.seat).toBe(0);
+    expect((await until(events, isUpdate)).data.changes).toEqual([]);
+    line.abort();
+    expect((await ada.get(at)).body.you.seat).toBeNull();
     expect(await phone.post('/api/carry', { code: carry.code })).toMatchObject({ status: 404 });
   });
 });
