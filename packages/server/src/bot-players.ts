@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@undercroft/bots';
 import type { Answer, Seat, Table } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
-import type { Hall, Live } from './hall.ts';
-import { botOf } from './lobby-play.ts';
-import { giveAnswer } from './playing.ts';
+import { giveAnswer } from './answering.ts';
+import type { Hall } from './hall.ts';
+import type { Live } from './live.ts';
+import { botOf } from './playing.ts';
 import { Problem } from './problem.ts';
 import type { Thought } from './thinking.ts';
 
@@ -17,6 +18,7 @@ export class BotPlayers {
   readonly #threads: Piscina<Thought, Answer>;
   /** The version each table's bot is thinking about. */
   readonly #thinking = new Map<string, number>();
+  readonly #stopping = new AbortController();
   #closing = false;
 
   constructor(hall: Hall, threads: number, pauseMs: number, report: (error: unknown, game: string) => void) {
@@ -70,8 +72,6 @@ export class BotPlayers {
       return giveAnswer(live, seat, version, answer);
     });
   }
-
-  readonly #stopping = new AbortController();
 
   async #answer(thought: Thought): Promise<Answer> {
     try {

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@undercroft/kernel';
-import type { Deed, Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { presenceInfo, tableInfo } from './info.ts';
+import type { Deed, Live } from './live.ts';
 import { maySee, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
