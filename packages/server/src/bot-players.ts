@@ -8,14 +8,14 @@ import type { Hall } from './hall.ts';
 import type { Live } from './live.ts';
 import { botOf } from './playing.ts';
 import { Problem } from './problem.ts';
-import type { Thought } from './thinking.ts';
+import type { Conclusion, Thought } from './thinking.ts';
 
 /** Lets computer players answer when a table waits for one of them. */
 export class BotPlayers {
   readonly #hall: Hall;
   readonly #pause: number;
   readonly #report: (error: unknown, game: string) => void;
-  readonly #threads: Piscina<Thought, Answer>;
+  readonly #threads: Piscina<Thought, Conclusion>;
   /** The version each table's bot is thinking about. */
   readonly #thinking = new Map<string, number>();
   readonly #stopping = new AbortController();
@@ -75,7 +75,9 @@ export class BotPlayers {
 
   async #answer(thought: Thought): Promise<Answer> {
     try {
-      return await this.#threads.run(thought, { signal: this.#stopping.signal });
+      const { answer, mistake } = await this.#threads.run(thought, { signal: this.#stopping.signal });
+      if (mistake !== null) this.#report(mistake, thought.game);
+      return answer;
     } catch (error) {
       if (this.#closing) throw error;
       this.#report(error, thought.game);
