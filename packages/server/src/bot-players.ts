@@ -3,20 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@undercroft/bots';
 import type { Answer, Seat, Table } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
-import type { Hall, Live } from './hall.ts';
-import { botOf } from './lobby-play.ts';
-import { giveAnswer } from './playing.ts';
+import { giveAnswer } from './answering.ts';
+import type { Hall } from './hall.ts';
+import type { Live } from './live.ts';
+import { botOf } from './playing.ts';
 import { Problem } from './problem.ts';
-import type { Thought } from './thinking.ts';
+import type { Conclusion, Thought } from './thinking.ts';
 
 /** Lets computer players answer when a table waits for one of them. */
 export class BotPlayers {
   readonly #hall: Hall;
   readonly #pause: number;
   readonly #report: (error: unknown, game: string) => void;
-  readonly #threads: Piscina<Thought, Answer>;
+  readonly #threads: Piscina<Thought, Conclusion>;
   /** The version each table's bot is thinking about. */
   readonly #thinking = new Map<string, number>();
+  readonly #stopping = new AbortController();
   #closing = false;
 
   constructor(hall: Hall, threads: number, pauseMs: number, report: (error: unknown, game: string) => void) {
@@ -71,11 +73,11 @@ export class BotPlayers {
     });
   }
 
-  readonly #stopping = new AbortController();
-
   async #answer(thought: Thought): Promise<Answer> {
     try {
-      return await this.#threads.run(thought, { signal: this.#stopping.signal });
+      const { answer, mistake } = await this.#threads.run(thought, { signal: this.#stopping.signal });
+      if (mistake !== null) this.#report(mistake, thought.game);
+      return answer;
     } catch (error) {
       if (this.#closing) throw error;
       this.#report(error, thought.game);

@@ -14,9 +14,9 @@ const ofTheGame = (what: string) => Type.Unsafe<unknown>({ description: `${what}
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 63 });
 const Time = Type.String({ format: 'date-time' });
 
-export const Level = Type.Enum([...LEVELS]);
+const Level = Type.Enum([...LEVELS]);
 const Colour = Type.Enum([...COLOURS]);
-export const Name = Type.String({
+const Name = Type.String({
   minLength: 1,
   maxLength: 24,
   pattern: '\\S',
@@ -169,7 +169,8 @@ export const Tables = Type.Object({
     Type.Object({
       ...summary,
       seats: list(Type.Object(seat)),
-      you: Type.Object({ ...you, yourTurn: Type.Optional(Type.Boolean()) }),
+      you: Type.Object(you),
+      yourTurn: Type.Optional(Type.Boolean()),
     }),
   ),
 });

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { LEVELS } from '@undercroft/bots';
 import { Line } from './line.ts';
 import { startServer } from './server.ts';
 import { begin, LoadPair, type LoadTable, newToken, type Timing } from './tables.ts';
@@ -132,7 +133,7 @@ async function botsThinking(server: Awaited<ReturnType<typeof startServer>>) {
       '/api/tables',
       tokens[0],
       {
-        ...{ game, bots: ['adept'], awayLimit: 0 },
+        ...{ game, bots: [LEVELS.at(-1)], awayLimit: 0 },
       },
     );
     await line.send('POST', `/api/tables/${id}/seats`, tokens[1], { invitation: you.invitation });

@@ -1,10 +1,11 @@
 import { LEVELS } from '@undercroft/bots';
 import type { TypeBoxApp } from '../app.ts';
 import { readCode } from '../codes.ts';
+import { agree } from '../gathering.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { summaryOf, tableInfo } from '../info.ts';
-import { agree, COLOURS, maySee } from '../lobby.ts';
+import { COLOURS, maySee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../record.ts';
 import * as schemas from '../schemas.ts';
