@@ -16,8 +16,16 @@ export function compressed(): Plugin {
           if (!WORTH_IT.test(fileName)) continue;
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
           const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.br`,
+            source: brotliCompressSync(source, { params }),
+          });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
         }
       },
     },

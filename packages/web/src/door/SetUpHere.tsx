@@ -1,3 +1,4 @@
+import { LEVELS } from '@undercroft/bots';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
@@ -83,7 +84,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
                 }
                 options={[
                   { value: 'person', label: m.setUp.person },
-                  ...(['novice', 'adept'] as const).map((level) => ({
+                  ...LEVELS.map((level) => ({
                     value: level as string,
                     label: `${m.setUp.bot}: ${say.table(`level.${level}`)}`,
                   })),
