@@ -3,10 +3,10 @@ import { Toasts } from '../controls/Toast.tsx';
 import { FrontDoor } from '../door/FrontDoor.tsx';
 import { isGameKey } from '../games/registry.ts';
 import { Speaking, useLanguage } from '../language/language.tsx';
-import styles from './App.module.css';
 import { Boundary } from './Boundary.tsx';
 import { type Route, route } from './route.ts';
 import { useStore } from './store.ts';
+import { Waiting } from './Waiting.tsx';
 
 // The front door is there at once; every other room is fetched when somebody goes there.
 const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
@@ -32,7 +32,7 @@ function House() {
   return (
     <Toasts closeLabel={m.close}>
       <Boundary key={JSON.stringify(now)} m={m}>
-        <Suspense fallback={<p className={styles.waiting}>{m.loading}</p>}>
+        <Suspense fallback={<Waiting />}>
           <Room now={now} />
         </Suspense>
       </Boundary>

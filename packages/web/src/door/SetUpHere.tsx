@@ -1,6 +1,7 @@
 import { LEVELS } from '@undercroft/bots';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Switch, TextField } from '../controls/fields.tsx';
 import { BackIcon, CloseIcon, PlusIcon } from '../controls/icons.tsx';
@@ -32,7 +33,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
   }, [game, language]);
 
   if (failed !== null) throw failed;
-  if (opened === null) return <p className={styles.page}>{m.loading}</p>;
+  if (opened === null) return <Waiting />;
   const { game: rules, screen, say } = opened;
   const people = chairs.filter(({ kind }) => kind === 'person').length;
   const hides = handOver ?? screen.secretHands;

@@ -39,6 +39,8 @@ const FARTHEST = 0.22;
 const FAR = 0.5;
 /** The zoom one starts with, if what matters fits. */
 const COMFORTABLE = 1.25;
+/** The board moves by itself, but never so far away that pieces cannot be told apart. */
+const FARTHEST_BY_ITSELF = 0.62;
 const STEP = 90;
 
 /** A board that can be moved and zoomed with mouse, fingers and keys. Moving it never draws it again. */
@@ -46,6 +48,8 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
+  /** The zoom this person likes; the board does not come nearer by itself. */
+  const liked = useRef(COMFORTABLE);
 
   useEffect(() => {
     const [outer, inner] = [frame.current, sheet.current];
@@ -59,6 +63,7 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
         inner.style.willChange = 'transform';
       })
       .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
+        if (sourceEvent) liked.current = transform.k;
         inner.classList.toggle(styles.gliding, !sourceEvent);
         inner.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         outer.dataset.zoom = transform.k <= FAR ? 'far' : 'near';
@@ -73,11 +78,12 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
     };
   }, []);
 
-  const show = (rect: Rect, nearest: number) => {
+  const show = (rect: Rect, nearest: number, farthest = FARTHEST) => {
     const outer = frame.current;
     if (outer === null || behaviour.current === undefined) return;
     const { clientWidth, clientHeight } = outer;
-    const k = Math.max(FARTHEST, Math.min(nearest, clientWidth / rect.width, clientHeight / rect.height));
+    const fitting = Math.min(clientWidth / rect.width, clientHeight / rect.height);
+    const k = Math.min(nearest, Math.max(farthest, fitting));
     const x = clientWidth / 2 - (rect.x + rect.width / 2) * k;
     const y = clientHeight / 2 - (rect.y + rect.height / 2) * k;
     behaviour.current.transform(select(outer), zoomIdentity.translate(x, y).scale(k));
@@ -86,7 +92,9 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
   useImperativeHandle(control, () => ({
     fit: () => show(bounds, COMFORTABLE),
     zoomBy: (factor) => {
-      if (frame.current !== null) behaviour.current?.scaleBy(select(frame.current), factor);
+      if (frame.current === null || behaviour.current === undefined) return;
+      behaviour.current.scaleBy(select(frame.current), factor);
+      liked.current = zoomTransform(frame.current).k;
     },
   }));
 
@@ -102,7 +110,7 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
       (focus.x + focus.width) * k + x <= outer.clientWidth &&
       (focus.y + focus.height) * k + y <= outer.clientHeight;
     if (seen.current && inView) return;
-    show(focus, seen.current ? k : COMFORTABLE);
+    show(focus, liked.current, Math.min(FARTHEST_BY_ITSELF, liked.current));
     seen.current = true;
   }, [focus.x, focus.y, focus.width, focus.height]);
 
