@@ -7,6 +7,7 @@ import { BookIcon } from '../controls/icons.tsx';
 import { GAME_KEYS, GAMES, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import styles from './FrontDoor.module.css';
+import { Install } from './Install.tsx';
 import { KeptGames } from './KeptGames.tsx';
 
 // What is not needed to begin comes right after the lids are there.
@@ -41,6 +42,7 @@ export function FrontDoor() {
         <Suspense>
           <JoinByCode />
           <OpenFile />
+          <Install />
         </Suspense>
         <p>{m.door.notice}</p>
       </footer>
