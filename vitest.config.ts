@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'rooms',
           environment: 'node',
+          // The suites play whole games; on a busy machine that takes longer than the usual five seconds.
+          testTimeout: 30_000,
           include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
         },
       },
