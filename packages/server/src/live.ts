@@ -53,7 +53,8 @@ export function shelfOf(lobby: Lobby): Shelf {
   return {
     game: lobby.game,
     status: lobby.status,
-    public: lobby.public,
+    // An empty table is nothing to show.
+    public: lobby.public && lobby.chairs.some(({ kind }) => kind === 'person'),
     members: lobby.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
   };
 }
