@@ -4,7 +4,8 @@ import { FrontDoor } from '../door/FrontDoor.tsx';
 import { isGameKey } from '../games/registry.ts';
 import { Speaking, useLanguage } from '../language/language.tsx';
 import { Boundary } from './Boundary.tsx';
-import { type Route, route } from './route.ts';
+import { route } from './route.ts';
+import type { Route } from './routes.ts';
 import { useStore } from './store.ts';
 import { Waiting } from './Waiting.tsx';
 
