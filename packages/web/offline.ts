@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Files a visitor may never need; they are kept once they were fetched. */
-const LATER = /\.(woff2|map)$/;
+const LATER = /\.(woff2|map|txt)$/;
 
 /**
  * Adds sw.js to the build: a service worker that knows the names of all built files, so that the whole house
@@ -15,7 +15,9 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => !LATER.test(file) && file !== 'index.html');
+      const files = [...Object.keys(bundle), ...readdirSync(join(import.meta.dirname, 'public'))].filter(
+        (file) => !LATER.test(file) && file !== 'index.html',
+      );
       const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source));
       const version = createHash('sha256');
       for (const content of contents) version.update(content);

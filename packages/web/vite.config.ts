@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './compress.ts';
 import { offline } from './offline.ts';
 import { rulebooks } from './rulebook.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulebooks(), offline()],
+  plugins: [react(), rulebooks(), offline(), compressed()],
   worker: { format: 'es' },
   build: {
     // Fonts stay files of their own: a browser fetches only those whose letters are on the page.

@@ -73,7 +73,7 @@ function readRecord(file: string): Record {
   }
 }
 
-export async function verify(record: Record): Promise<Finding[]> {
+async function verify(record: Record): Promise<Finding[]> {
   const match = checkMatch(record.match);
   return [...fairness(record, match), ...(await events(record, match))];
 }

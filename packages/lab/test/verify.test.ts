@@ -1,12 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '@undercroft/games';
 import { commitment, FastChance, mixSeed, Table, type Told } from '@undercroft/kernel';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { undercroft } from './undercroft.ts';
 
-const bin = join(import.meta.dirname, '../bin/undercroft.js');
+// Each starts Node anew, and machines may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A fair match of Karak between three who play by instinct, as a server records it. */
 async function record() {
@@ -35,64 +36,65 @@ async function record() {
   };
 }
 
-function verify(content: unknown) {
+async function verify(content: unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-verify-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'record.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'verify', file], { encoding: 'utf8' });
-  return { status, text: stdout + stderr };
+  return undercroft(['verify', file]);
 }
 
 describe('undercroft verify', () => {
   it('says that a fair match was fair', async () => {
-    const { status, text } = verify(await record());
-    expect(text).toMatch(/secret fits the hash.*\n.*luck was mixed.*\n.*every roll.*\n.*same outcome/);
-    expect(status).toBe(0);
+    const { code, out } = await verify(await record());
+    expect(out).toMatch(/secret fits the hash.*\n.*luck was mixed.*\n.*every roll.*\n.*same outcome/);
+    expect(code).toBe(0);
   });
 
   it('finds a secret that was not the one committed to', async () => {
     const fair = await record();
-    const { status, text } = verify({ ...fair, fair: { ...fair.fair, secret: '2e'.repeat(32) } });
-    expect(text).toContain('does not fit the hash');
-    expect(text).toContain('not mixed');
-    expect(status).toBe(1);
+    const { code, out } = await verify({ ...fair, fair: { ...fair.fair, secret: '2e'.repeat(32) } });
+    expect(out).toContain('does not fit the hash');
+    expect(out).toContain('not mixed');
+    expect(code).toBe(1);
   });
 
   it('finds a roll that was not rolled', async () => {
     const fair = await record();
     const at = fair.told.findIndex((told) => JSON.stringify(told).includes('"dice"'));
     const told = JSON.parse(JSON.stringify(fair.told).replace(/"dice":\[(\d)/, '"dice":[9'));
-    const { status, text } = verify({ ...fair, told });
-    expect(text).toContain(at === 0 ? 'the set-up went differently' : `answer ${at} led to something else`);
-    expect(status).toBe(1);
+    const { code, out } = await verify({ ...fair, told });
+    expect(out).toContain(at === 0 ? 'the set-up went differently' : `answer ${at} led to something else`);
+    expect(code).toBe(1);
   });
 
   it('finds another winner and an answer the rules refuse', async () => {
     const fair = await record();
     const { outcome } = fair.result;
     const other = { ...fair.result, outcome: { ...outcome, winners: [0, 1, 2] } };
-    expect(verify({ ...fair, result: other })).toMatchObject({
-      status: 1,
-      text: expect.stringContaining('another outcome'),
+    expect(await verify({ ...fair, result: other })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('another outcome'),
     });
     const answers = fair.match.answers.with(3, [0, 'fly']);
-    expect(verify({ ...fair, match: { ...fair.match, answers } })).toMatchObject({
-      status: 1,
-      text: expect.stringContaining('the rules refuse an answer'),
+    expect(await verify({ ...fair, match: { ...fair.match, answers } })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('the rules refuse an answer'),
     });
   });
 
-  it('says what is wrong with a file it cannot read, in one line', () => {
-    expect(verify('{')).toMatchObject({
-      status: 2,
-      text: expect.stringMatching(/^undercroft verify: .*not JSON.*\n$/),
+  it('says what is wrong with a file it cannot read, in one line', async () => {
+    const unread = async (content: unknown) => (await verify(content)).error;
+    expect(await unread('{')).toMatch(/^undercroft verify: .*not JSON.*\n$/);
+    expect(await unread({})).toContain('record.format');
+    expect(await undercroft(['verify', 'nowhere.json'])).toMatchObject({ code: 2, out: '' });
+    expect(await undercroft(['verify'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('expected a file'),
     });
-    expect(verify({}).text).toContain('record.format');
-    expect(spawnSync(process.execPath, [bin, 'verify', 'nowhere.json']).status).toBe(2);
-    expect(spawnSync(process.execPath, [bin, 'verify']).status).toBe(2);
-    expect(execFileSync(process.execPath, [bin, 'verify', '--help'], { encoding: 'utf8' })).toContain(
-      'Usage',
-    );
+    expect(await undercroft(['verify', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Usage'),
+    });
   });
 });

@@ -1,22 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Level } from '@undercroft/bots';
-import type { Answer, Seat, Table } from '@undercroft/kernel';
+import type { Answer } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
-import type { Hall, Live } from './hall.ts';
-import { botOf } from './lobby-play.ts';
-import { giveAnswer } from './playing.ts';
+import { giveAnswer } from './answering.ts';
+import type { Hall } from './hall.ts';
+import type { Live } from './live.ts';
+import { botOf } from './playing.ts';
 import { Problem } from './problem.ts';
-import type { Thought } from './thinking.ts';
+import type { Conclusion, Thought } from './thinking.ts';
 
 /** Lets computer players answer when a table waits for one of them. */
 export class BotPlayers {
   readonly #hall: Hall;
   readonly #pause: number;
   readonly #report: (error: unknown, game: string) => void;
-  readonly #threads: Piscina<Thought, Answer>;
+  readonly #threads: Piscina<Thought, Conclusion>;
   /** The version each table's bot is thinking about. */
   readonly #thinking = new Map<string, number>();
+  readonly #stopping = new AbortController();
   #closing = false;
 
   constructor(hall: Hall, threads: number, pauseMs: number, report: (error: unknown, game: string) => void) {
@@ -38,12 +39,10 @@ export class BotPlayers {
   /** Looks whether a bot is asked. With a grace, another node is probably at it: only if it is not. */
   consider({ id, lobby, table }: Live, graceMs = 0): void {
     if (this.#closing || lobby.status !== 'playing' || table === null) return;
-    const seat = table.waitsFor;
-    const level = seat === null ? null : botOf(lobby, seat);
-    if (seat === null || level === null || this.#thinking.get(id) === table.version) return;
-    const { version } = table;
+    const { version, waitsFor } = table;
+    if (waitsFor === null || botOf(lobby, waitsFor) === null || this.#thinking.get(id) === version) return;
     this.#thinking.set(id, version);
-    this.#play(id, version, seat, level, this.#thought(lobby.set, table, seat, level), graceMs)
+    this.#play(id, version, graceMs)
       .catch((error) => {
         // The table has moved on (a take-back, another node), or the server is closing: both are fine.
         if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
@@ -53,29 +52,24 @@ export class BotPlayers {
       });
   }
 
-  #thought(set: Thought['set'], table: Table, seat: Seat, level: Level): Thought {
-    const { view, ask, answers } = table.update(seat);
-    const { game, options } = table.box;
-    if (ask === null) throw new Error('nobody is asked');
-    return { level, game: game.name, options, set, view, seat, ask, answers, luck: randomInt(2 ** 47) };
-  }
-
-  async #play(id: string, version: number, seat: Seat, level: Level, thought: Thought, graceMs: number) {
+  async #play(id: string, version: number, graceMs: number): Promise<void> {
     const { signal } = this.#stopping;
     if (graceMs > 0) await pause(graceMs, undefined, { signal });
+    const thought = await this.#hall.look(id, (live) => thoughtAt(live, version));
+    if (thought === null) return;
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
     await this.#hall.change(id, (live) => {
-      if (live.table?.version !== version || botOf(live.lobby, seat) !== level) return null;
-      return giveAnswer(live, seat, version, answer);
+      if (live.table?.version !== version || botOf(live.lobby, thought.seat) !== thought.level) return null;
+      return giveAnswer(live, thought.seat, version, answer);
     });
   }
 
-  readonly #stopping = new AbortController();
-
   async #answer(thought: Thought): Promise<Answer> {
     try {
-      return await this.#threads.run(thought, { signal: this.#stopping.signal });
+      const { answer, mistake } = await this.#threads.run(thought, { signal: this.#stopping.signal });
+      if (mistake !== null) this.#report(mistake, thought.game);
+      return answer;
     } catch (error) {
       if (this.#closing) throw error;
       this.#report(error, thought.game);
@@ -89,4 +83,16 @@ export class BotPlayers {
     this.#stopping.abort();
     await this.#threads.destroy();
   }
+}
+
+/** What the bot that is asked sees; null when the table has moved on meanwhile. */
+function thoughtAt({ lobby, table }: Live, version: number): Thought | null {
+  if (table === null || table.version !== version || lobby.status !== 'playing') return null;
+  const seat = table.waitsFor;
+  const level = seat === null ? null : botOf(lobby, seat);
+  if (seat === null || level === null) return null;
+  const { view, ask, answers } = table.update(seat);
+  if (ask === null) return null;
+  const { game, set } = lobby;
+  return { level, game, options: table.box.options, set, view, seat, ask, answers, luck: randomInt(2 ** 47) };
 }

@@ -1,59 +1,16 @@
 import type { Level } from '@undercroft/bots';
-import {
-  type Answer,
-  type Change,
-  type Game,
-  mixSeed,
-  type SavedTable,
-  type Seat,
-  Table,
-} from '@undercroft/kernel';
-import { type Guest, type Lobby, newLobby, type Wishes } from './lobby.ts';
-import { endByOutcome, rematchLobby, startLobby } from './lobby-play.ts';
+import { type Game, Table } from '@undercroft/kernel';
+import { newLobby } from './gathering.ts';
+import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay } from './live.ts';
+import type { Guest, Lobby, Wishes } from './lobby.ts';
+import { endByOutcome, rematchLobby, startLobby } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
-import type { Shelf, Store } from './store/store.ts';
-
-/** A table in memory: as it is stored, ready to play. */
-export interface Live {
-  readonly id: string;
-  readonly game: Game;
-  seq: number;
-  lobby: Lobby;
-  /** The game, once it has begun. */
-  table: Table | null;
-  archived: boolean;
-}
-
-/** What is said at a table, as stored. */
-export interface Said {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly text?: string;
-  readonly emote?: string;
-  readonly at: string;
-}
-
-/** One change of the game, as stored. */
-export interface Step {
-  /** Who answered or took back; null for the set-up. */
-  readonly by: Seat | null;
-  readonly answer: Answer | null;
-  readonly tookBack: boolean;
-  readonly told: Change['told'];
-}
-
-/** What somebody did: any of these together make one change of the table. */
-export interface Deed {
-  readonly lobby?: Lobby;
-  readonly step?: Step;
-  readonly said?: Said;
-}
-
-/** Where a game stands, as stored beside its lobby; the answers are in the entries. */
-type StoredPlay = Omit<SavedTable, 'match'>;
+import type { Store } from './store/store.ts';
 
 const IDLE_CHECK_MS = 15_000;
+/** Nobody needs to know to the second when a table was last touched, and lists are spared the change. */
+const TOUCH_GRAIN_MS = 60_000;
 /** Tries to write a change before giving up: each failure means that another node was faster. */
 const TRIES = 8;
 
@@ -98,7 +55,7 @@ export class Hall {
       id,
       invitation,
       lobby: JSON.stringify(lobby),
-      shelf: shelfOf(lobby, null),
+      shelf: shelfOf(lobby),
       at,
     });
     return this.look(id, (live) => live);
@@ -125,11 +82,8 @@ export class Hall {
   async #commit(live: Live, deed: Deed): Promise<boolean> {
     const { table } = live;
     const seq = live.seq + 1;
-    let { lobby } = deed;
-    if (deed.step !== undefined && table?.outcome) {
-      lobby = endByOutcome(lobby ?? live.lobby, table.outcome, Date.now());
-    }
-    if (lobby === undefined && deed.step !== undefined) lobby = continued(live);
+    let lobby = deed.lobby ?? (deed.step && continued(live));
+    if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, Date.now());
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
     try {
@@ -137,9 +91,10 @@ export class Hall {
         id: live.id,
         from: live.seq,
         node: this.node,
-        at: Date.now(),
-        ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby, waitsFor) }),
-        ...(deed.step && { play: JSON.stringify(storedPlay(table)), waitsFor }),
+        waitsFor,
+        at: Math.floor(Date.now() / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
+        ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
+        ...(deed.step && { play: JSON.stringify(storedPlay(table)) }),
         ...entryOf(deed, table),
       });
       if (!stored) return false;
@@ -234,47 +189,4 @@ function allowed<T>(act: () => T): T {
   } catch (error) {
     throw asProblem(error);
   }
-}
-
-function shelfOf(lobby: Lobby, waitsFor: Seat | null): Shelf {
-  return {
-    game: lobby.game,
-    status: lobby.status,
-    public: lobby.public,
-    waitsFor,
-    members: lobby.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
-  };
-}
-
-function entryOf({ step, said }: Deed, table: Table | null) {
-  if (step !== undefined && table !== null) {
-    return { entry: { kind: 'update' as const, version: table.version, body: JSON.stringify(step) } };
-  }
-  return said && { entry: { kind: 'chat' as const, version: null, body: JSON.stringify(said) } };
-}
-
-function storedPlay(table: Table | null): StoredPlay | null {
-  if (table === null) return null;
-  const { match: _, ...play } = table.save();
-  return play;
-}
-
-/** Goes on from the stored state; a match begun under other rules goes on under these. */
-function resume(game: Game, lobby: Lobby, play: StoredPlay): Table {
-  const { secret, seatSeeds, options, set, rules } = lobby;
-  const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
-  const seed = mixSeed(secret, seatSeeds ?? []);
-  return Table.resume(game, {
-    ...play,
-    match: { game: game.name, rules, options, set, figures, seed, answers: [] },
-  });
-}
-
-/** The lobby with a note that newer rules have taken over, if they just have. */
-function continued(live: Live): Lobby | undefined {
-  const { lobby, game, table } = live;
-  const rules = lobby.continued.at(-1)?.rules ?? lobby.rules;
-  if (rules === game.rulesVersion || table === null) return undefined;
-  const note = { version: table.version, rules: game.rulesVersion };
-  return { ...lobby, continued: [...lobby.continued, note] };
 }

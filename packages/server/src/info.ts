@@ -1,4 +1,4 @@
-import type { Live } from './hall.ts';
+import type { Live } from './live.ts';
 import { type Chair, type Lobby, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 

@@ -61,5 +61,8 @@ const FROM_RULES: Readonly<Record<KernelReason, ProblemReason>> = {
 
 /** What the rules refused, as a problem; anything else is handed back as it is. */
 export function asProblem(error: unknown): unknown {
-  return error instanceof Refused ? new Problem(FROM_RULES[error.reason], error.message) : error;
+  if (!(error instanceof Refused)) return error;
+  // The rules name the seat that is asked, which may be nobody's business.
+  if (error.reason === 'not-asked') return new Problem('not-asked', 'you are not asked anything now');
+  return new Problem(FROM_RULES[error.reason], error.message);
 }

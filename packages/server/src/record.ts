@@ -1,6 +1,6 @@
 import { type Given, mixSeed } from '@undercroft/kernel';
-import type { Live, Step } from './hall.ts';
 import { summaryOf } from './info.ts';
+import type { Live, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
 
 /** The steps that stand: what was taken back is as if it had never been. */

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@undercroft/kernel';
-import type { Deed, Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { presenceInfo, tableInfo } from './info.ts';
+import type { Deed, Live } from './live.ts';
 import { maySee, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
@@ -16,6 +17,8 @@ interface Stream {
   readonly response: ServerResponse;
   /** The last change it was told of. */
   sent: number;
+  /** Whose view it was last given; undefined before the first. */
+  viewer?: Seat | null;
 }
 
 interface StreamEvent {
@@ -103,21 +106,20 @@ export class Streams {
 
   /** Tells everyone of a change made here. */
   tell(live: Live, { lobby, step, said }: Deed): void {
-    const byViewer = new Map<Seat | null, StreamEvent[]>();
+    const { table, seq } = live;
+    const updates = new Map<Seat | null, StreamEvent>();
+    const chat = said && event('chat', { messages: [messageInfo(seq, said)] });
     for (const stream of this.#readers(live)) {
       const viewer = seatOf(live.lobby, stream.guest);
       const events: StreamEvent[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
-      let shared = byViewer.get(viewer);
-      if (shared === undefined) {
-        shared = [];
-        if (said) shared.push(event('chat', { messages: [messageInfo(live.seq, said)] }));
-        if (step && live.table) {
-          const change = changeInfo(live.table.version, step, viewer);
-          shared.push(event('update', updateInfo(live, live.table, viewer, [change])));
-        }
-        byViewer.set(viewer, shared);
+      if (chat) events.push(chat);
+      if (table !== null && (step || needsUpdate(live, stream, viewer))) {
+        const changes = step ? [changeInfo(table.version, step, viewer)] : [];
+        const update = updates.get(viewer) ?? event('update', updateInfo(live, table, viewer, changes));
+        updates.set(viewer, update);
+        events.push(update);
       }
-      this.#write(stream, [...events, ...shared], live.seq);
+      this.#write(stream, events, seq, viewer);
     }
   }
 
@@ -145,10 +147,11 @@ export class Streams {
     if (fresh || stream.sent === 0 || lobby.seq > stream.sent)
       events.push(tableEvent(live, stream, this.#presence));
     if (messages.length > 0) events.push(event('chat', { messages }));
-    if (table !== null && (fresh || changes.length > 0 || stream.sent === 0)) {
+    const behind = fresh || changes.length > 0 || stream.sent === 0;
+    if (table !== null && (behind || needsUpdate(live, stream, viewer))) {
       events.push(event('update', updateInfo(live, table, viewer, changes)));
     }
-    this.#write(stream, events, seq);
+    this.#write(stream, events, seq, viewer);
   }
 
   /** Those who may still watch; whoever may not any more is let go. */
@@ -162,8 +165,9 @@ export class Streams {
   }
 
   /** Only the last event carries the id: a line cut in between is told again from before. */
-  #write(stream: Stream, events: readonly StreamEvent[], seq: number): void {
+  #write(stream: Stream, events: readonly StreamEvent[], seq: number, viewer: Seat | null): void {
     stream.sent = seq;
+    stream.viewer = viewer;
     const text = events.map(({ event, data }, at) => {
       const id = at === events.length - 1 ? `id: ${seq}\n` : '';
       return `event: ${event}\n${id}data: ${data}\n\n`;
@@ -207,6 +211,11 @@ export class Streams {
       for (const { response } of streams) response.end();
     }
   }
+}
+
+/** The game did not move, but it ended by agreement, or the reader's seat is another now. */
+function needsUpdate({ lobby, seq }: Live, { viewer: before }: Stream, viewer: Seat | null): boolean {
+  return (lobby.status === 'over' && lobby.seq === seq) || (before !== undefined && before !== viewer);
 }
 
 function event(name: StreamEvent['event'], data: unknown): StreamEvent {

@@ -39,8 +39,19 @@ async function boxOf({ game, options, set }: Thought): Promise<Box> {
   return box;
 }
 
-export default async function think(thought: Thought): Promise<Answer> {
+/** What a bot came to, and what went wrong on the way, if anything. */
+export interface Conclusion {
+  readonly answer: Answer;
+  readonly mistake: unknown;
+}
+
+export default async function think(thought: Thought): Promise<Conclusion> {
   const { level, view, seat, ask, answers, luck } = thought;
   const box = await boxOf(thought);
-  return choose(level, { box, view, seat, ask, answers }, new FastChance(luck));
+  let mistake: unknown = null;
+  const report = (error: unknown) => {
+    mistake = error;
+  };
+  const answer = choose(level, { box, view, seat, ask, answers }, new FastChance(luck), { report });
+  return { answer, mistake };
 }

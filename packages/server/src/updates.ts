@@ -1,5 +1,5 @@
 import { type GameEvent, heard, type Seat, type Table, type Update as TableUpdate } from '@undercroft/kernel';
-import type { Live, Said, Step } from './hall.ts';
+import type { Live, Said, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
 
 /** One change of the game as a viewer may hear of it. */

@@ -18,7 +18,7 @@ export type Heard =
   | { readonly event: 'chat'; readonly id: string | null; readonly data: { messages: Message[] } }
   | { readonly event: 'presence'; readonly id: null; readonly data: { here: number[]; spectators: number } };
 
-export interface Message {
+interface Message {
   readonly id: number;
   readonly seat: number;
   readonly text?: string;

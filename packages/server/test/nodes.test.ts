@@ -1,7 +1,9 @@
+import { openBox } from '@undercroft/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UpdateInfo } from '../src/updates.ts';
 import { Client, type Heard, isChat, isTable, isUpdate, until } from './client.ts';
 import { twoPlaying } from './people.ts';
+import { Player } from './player.ts';
 import { startPostgres } from './postgres.ts';
 import { serve } from './serving.ts';
 
@@ -108,5 +110,18 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
         expect(problem).toBeNull();
       }
     }
+  });
+
+  it('play a whole game together, each person through another node', { timeout: 60_000 }, async () => {
+    const { ada, table, boThere, first } = await twoNodes();
+    const box = openBox(first.house.hall.game('karak'), table.options);
+    const players = [ada, boThere].map(
+      (client, luck) => new Player(client, table.id, box, { cuts: 10, luck }),
+    );
+    await Promise.all(players.map((player) => player.play()));
+    const records = await Promise.all([ada, boThere].map((one) => one.get(`/api/tables/${table.id}/record`)));
+    expect(records[0].status).toBe(200);
+    expect(records[1].body).toEqual(records[0].body);
+    expect(players[0].version).toBe(players[1].version);
   });
 });

@@ -1,3 +1,4 @@
+import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 
 /** Ada has made a table and Bo has heard of it. */
@@ -19,4 +20,12 @@ export async function twoPlaying(base: string, wishes: object = {}) {
   await bo.patch(`${at}/seats/${body.you.seat}`, { ready: true });
   const { body: table } = await ada.post(`${at}/start`);
   return { ...people, table };
+}
+
+/** Who is asked, and who is not. */
+export async function asked(ada: Client, bo: Client, at: string) {
+  const { body: update } = await ada.get<UpdateInfo>(`${at}/update`);
+  const [one, other] = update.answers.length > 0 ? [ada, bo] : [bo, ada];
+  const { body } = await one.get<UpdateInfo>(`${at}/update`);
+  return { one, other, update: body };
 }

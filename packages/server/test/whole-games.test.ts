@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { FastChance, heard, openBox, replay } from '@undercroft/kernel';
@@ -81,6 +84,12 @@ describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
     const frames = [...replay(game, record.match)];
     expect(frames.map(({ told }) => told)).toEqual(record.told);
     expect(game.outcome(box, frames.at(-1)?.state ?? expect.fail())).toEqual(end.result?.outcome);
+    const file = join(freshFolder(), 'record.json');
+    writeFileSync(file, JSON.stringify(record));
+    const undercroft = join(import.meta.dirname, '../../lab/bin/undercroft.js');
+    expect(execFileSync(process.execPath, [undercroft, 'verify', file], { encoding: 'utf8' })).not.toContain(
+      '✗',
+    );
     expect(await server.stop()).toBe(0);
   });
 });

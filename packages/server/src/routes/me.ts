@@ -57,8 +57,7 @@ export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall 
       return {
         tables: tables.map(({ lobby, archived, waitsFor }) => {
           const summary = summaryOf(JSON.parse(lobby), archived, id);
-          const yourTurn = waitsFor !== null && waitsFor === summary.you.seat;
-          return { ...summary, you: { ...summary.you, yourTurn } };
+          return { ...summary, yourTurn: waitsFor !== null && waitsFor === summary.you.seat };
         }),
       };
     },

@@ -1,13 +1,13 @@
+import { alreadyDone, giveAnswer, takeBack } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
 import { readCode } from '../codes.ts';
-import type { Live, Said } from '../hall.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { tableInfo } from '../info.ts';
+import type { Live, Said } from '../live.ts';
 import { type Guest, type Lobby, maySee, mustSit, seatOf } from '../lobby.ts';
-import { offerToEnd, resign } from '../lobby-play.ts';
 import { answers } from '../metrics.ts';
-import { alreadyDone, giveAnswer, takeBack } from '../playing.ts';
+import { offerToEnd, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
 import { messageInfo, updateInfo } from '../updates.ts';

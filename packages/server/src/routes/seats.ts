@@ -1,11 +1,12 @@
 import type { TypeBoxApp } from '../app.ts';
 import { newCode, readCode } from '../codes.ts';
-import type { Live } from '../hall.ts';
+import { choose, leave, putBot, sit } from '../gathering.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest, setCookie } from '../identity.ts';
 import { tableInfo } from '../info.ts';
-import { choose, type Lobby, leave, maySee, mustSit, putBot, sit } from '../lobby.ts';
-import { handOver, takeSeatBack, voteStandIn } from '../lobby-play.ts';
+import type { Live } from '../live.ts';
+import { type Lobby, maySee, mustSit } from '../lobby.ts';
+import { handOver, takeSeatBack, voteStandIn } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
 

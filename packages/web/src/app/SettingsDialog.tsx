@@ -7,7 +7,7 @@ import styles from './App.module.css';
 import { SPEEDS, settings } from './settings.ts';
 import { useStore } from './store.ts';
 
-export function SettingsDialog({
+export default function SettingsDialog({
   open,
   onOpenChange,
 }: {

@@ -1,20 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { go } from '../app/route.ts';
-import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { SettingsButton } from '../app/SettingsButton.tsx';
 import { Lid } from '../art/Lid.tsx';
-import { Button, IconButton } from '../controls/Button.tsx';
-import { BookIcon, GearIcon } from '../controls/icons.tsx';
+import { Button } from '../controls/Button.tsx';
+import { BookIcon } from '../controls/icons.tsx';
 import { GAME_KEYS, GAMES, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import styles from './FrontDoor.module.css';
-import { JoinByCode, JoinTables } from './JoinTables.tsx';
+import { Install } from './Install.tsx';
 import { KeptGames } from './KeptGames.tsx';
-import { OpenFile } from './OpenFile.tsx';
+
+// What is not needed to begin comes right after the lids are there.
+const JoinTables = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinTables }));
+const JoinByCode = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinByCode }));
+const OpenFile = lazy(() => import('./OpenFile.tsx'));
 
 /** Four box lids on the table, and the games one can go on with. */
 export function FrontDoor() {
   const { m } = useLanguage();
-  const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div className={styles.door}>
       <header className={styles.head}>
@@ -22,11 +25,13 @@ export function FrontDoor() {
           <h1>Undercroft</h1>
           <p className={styles.motto}>{m.door.motto}</p>
         </div>
-        <IconButton label={m.settings.title} icon={<GearIcon />} onClick={() => setSettingsOpen(true)} />
+        <SettingsButton />
       </header>
       <main>
         <KeptGames />
-        <JoinTables />
+        <Suspense>
+          <JoinTables />
+        </Suspense>
         <ul className={styles.shelf}>
           {GAME_KEYS.map((game) => (
             <Box key={game} game={game} />
@@ -34,11 +39,13 @@ export function FrontDoor() {
         </ul>
       </main>
       <footer className={styles.foot}>
-        <JoinByCode />
-        <OpenFile />
+        <Suspense>
+          <JoinByCode />
+          <OpenFile />
+          <Install />
+        </Suspense>
         <p>{m.door.notice}</p>
       </footer>
-      <SettingsDialog open={settingsOpen} onOpenChange={setSettingsOpen} />
     </div>
   );
 }

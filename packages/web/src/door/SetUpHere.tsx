@@ -1,10 +1,13 @@
+import { LEVELS } from '@undercroft/bots';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import { Button, IconButton } from '../controls/Button.tsx';
-import { Switch, TextField } from '../controls/fields.tsx';
+import { Switch } from '../controls/fields.tsx';
 import { BackIcon, CloseIcon, PlusIcon } from '../controls/icons.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { Select } from '../controls/Select.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import type { GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { beginHere } from '../table/HereScreen.tsx';
@@ -31,7 +34,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
   }, [game, language]);
 
   if (failed !== null) throw failed;
-  if (opened === null) return <p className={styles.page}>{m.loading}</p>;
+  if (opened === null) return <Waiting />;
   const { game: rules, screen, say } = opened;
   const people = chairs.filter(({ kind }) => kind === 'person').length;
   const hides = handOver ?? screen.secretHands;
@@ -83,7 +86,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
                 }
                 options={[
                   { value: 'person', label: m.setUp.person },
-                  ...(['novice', 'adept'] as const).map((level) => ({
+                  ...LEVELS.map((level) => ({
                     value: level as string,
                     label: `${m.setUp.bot}: ${say.table(`level.${level}`)}`,
                   })),

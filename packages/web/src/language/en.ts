@@ -3,7 +3,6 @@ import type { Forms } from './plural.ts';
 /** Everything the shell says, in English: the pattern for the other languages. */
 export const en = {
   close: 'Close',
-  back: 'Back',
   cancel: 'Cancel',
   home: 'To the front door',
   loading: 'One moment …',
@@ -63,7 +62,6 @@ export const en = {
   },
 
   table: {
-    board: 'Board',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show everything',
@@ -81,15 +79,8 @@ export const en = {
     more: 'More',
     takeBack: 'Take back',
     skip: 'Skip',
-    why: 'Why?',
     rule: (id: string) => `Rule ${id}`,
-    sending: 'Sending …',
     leave: 'To the front door',
-    settings: 'Settings',
-    belongings: (name: string) => name,
-    watching: 'You are watching.',
-    details: 'Details',
-    thinking: (name: string) => `${name} is thinking.`,
     newGame: 'New game',
   },
 
@@ -102,9 +93,7 @@ export const en = {
   end: {
     title: 'The game is over',
     won: (names: string) => `${names} wins`,
-    wonTogether: (names: string) => `${names} win together`,
     nobody: 'Nobody wins.',
-    points: 'Points',
     replay: 'Watch the replay',
     again: 'Play again',
     rematch: 'Rematch',
@@ -122,7 +111,6 @@ export const en = {
     pause: 'Pause',
     forward: 'One step forward',
     backward: 'One step back',
-    timeline: 'Timeline',
     step: (step: number, all: number) => `${step} of ${all}`,
     seenBy: 'Seen by',
     everyone: 'a spectator',
@@ -156,12 +144,11 @@ export const en = {
     title: (game: string) => `${game} with friends`,
     yourName: 'Your name',
     nameHint: 'The others will see it.',
-    nameMissing: 'Write a name first: one to thirty letters.',
+    nameMissing: 'Write a name first.',
     create: 'Set up a table',
     public: 'Anyone may join',
     publicHint: 'Otherwise only those who have the link.',
     invite: 'Invite',
-    link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied.',
     code: 'Code',
@@ -184,10 +171,8 @@ export const en = {
     chatOn: 'Talk and emotes at the table',
     awayLimit: 'Seconds away before a computer may play on',
     lost: 'Connection lost. Trying again …',
-    found: 'Connected again.',
     say: 'Say something',
     send: 'Send',
-    emote: 'Emote',
     emotes: {
       cheer: 'cheers',
       laugh: 'laughs',
@@ -214,13 +199,10 @@ export const en = {
     fair: 'Fair dice',
     fairText:
       'Before the start the server committed itself to its secret, and each seat mixed in a number. After the game the secret is shown and every roll can be checked.',
-    verified: 'Checked: every roll came from the agreed luck.',
-    notVerified: 'The luck of this match does not fit what was agreed.',
     tooMany: 'Too fast. Wait a moment.',
     noServer: 'The server cannot be reached.',
     gone: 'This table does not exist, or you were not invited.',
     rematchReady: 'A new table is ready.',
-    options: 'Table options',
   },
 };
 

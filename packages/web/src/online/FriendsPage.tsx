@@ -6,6 +6,7 @@ import { BackIcon } from '../controls/icons.tsx';
 import styles from '../door/SetUp.module.css';
 import { GAMES, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
+import { newSeed } from '../tables/here.ts';
 import { api } from './api.ts';
 import { giveName, useGuest } from './guest.ts';
 import { NameForm } from './NameForm.tsx';
@@ -29,6 +30,8 @@ export default function FriendsPage({ game }: { game: GameKey }) {
         onName={async (name) => {
           await giveName(name);
           const table = await api<OnlineTable>('POST', '/tables', { game, public: isPublic });
+          // One number of our own in the luck: nobody could have known it beforehand.
+          await api('PATCH', `/tables/${table.id}/seats/0`, { seed: newSeed() });
           go({ at: 'table', id: table.id, invitation: null }, true);
         }}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import styles from '../app/App.module.css';
 import { go } from '../app/route.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { api } from './api.ts';
 import { explain } from './explain.ts';
@@ -32,5 +32,5 @@ function OnTheWay({ find }: { find: () => Promise<void> }) {
     find().catch(setFailed);
   }, []);
   if (failed !== null) throw new Error(explain(m, failed));
-  return <p className={styles.waiting}>{m.loading}</p>;
+  return <Waiting />;
 }

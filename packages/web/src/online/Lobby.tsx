@@ -12,6 +12,7 @@ import { Options } from '../door/Options.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
+import { newSeed } from '../tables/here.ts';
 import { api } from './api.ts';
 import { LostLine } from './Banner.tsx';
 import { explain } from './explain.ts';
@@ -56,6 +57,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
     ask('POST', `${path}/seats`, {
       ...(seat !== undefined && { seat }),
       ...(invitation !== null && { invitation }),
+      seed: newSeed(),
     });
 
   return (
@@ -72,6 +74,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
           onName={async (name) => {
             await giveName(name);
             await sit();
+            stream.reopen();
           }}
         />
       )}
@@ -131,6 +134,11 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
             </div>
           </details>
         )}
+        <details className={setUp.options}>
+          <summary>{m.friends.fair}</summary>
+          <p>{m.friends.fairText}</p>
+          <code className={styles.hash}>{table.fair.commitment}</code>
+        </details>
       </Panel>
       {table.chat && (
         <Panel className={styles.talk}>

@@ -1,7 +1,7 @@
 import type { Json } from '@undercroft/kernel';
 import { useEffect, useState } from 'react';
-import styles from '../app/App.module.css';
 import { useStore } from '../app/store.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { type Opened, openGame } from '../table/open.ts';
 import { api } from './api.ts';
@@ -52,8 +52,7 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
 
   if (failed !== null) throw failed;
   if (refused !== null) throw new Error(m.friends.gone);
-  if (table === null || opened === null || offers === null)
-    return <p className={styles.waiting}>{m.loading}</p>;
+  if (table === null || opened === null || offers === null) return <Waiting />;
   if (table.status === 'gathering' || client === null) {
     return <Lobby table={table} stream={stream} opened={opened} offers={offers} invitation={invitation} />;
   }

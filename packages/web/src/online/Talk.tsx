@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
-import { TextField } from '../controls/fields.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
@@ -26,7 +26,9 @@ export function Talk({ table, stream, offers }: TalkProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [messages.length]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages.length]);
 
   const say = async (body: { text: string } | { emote: string }) => {
     try {

@@ -42,6 +42,13 @@ export class TableStream {
     return this.#heard;
   }
 
+  /** As somebody else now: whoever has just got a name, and sits. */
+  reopen(): void {
+    this.#source?.close();
+    this.#since = '0';
+    this.#open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from '../app/App.module.css';
+import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { type Opened, openGame } from '../table/open.ts';
 import { saveMatch } from '../table/saveMatch.ts';
@@ -46,8 +46,7 @@ export default function ReplayPage({ source, id }: ReplayPageProps) {
   useEffect(() => () => client?.close(), [client]);
 
   if (failed !== null) throw failed;
-  if (found === null || opened === null || client === null)
-    return <p className={styles.waiting}>{m.loading}</p>;
+  if (found === null || opened === null || client === null) return <Waiting />;
   return (
     <TableScreen
       client={client}

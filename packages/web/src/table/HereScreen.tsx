@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
@@ -51,7 +52,7 @@ export default function HereScreen({ id }: { id: string }) {
   }, [game, language]);
 
   if (failed !== null) throw failed;
-  if (client === null || opened === null) return <p>{m.loading}</p>;
+  if (client === null || opened === null) return <Waiting />;
 
   const again = async () => {
     const kept = await keptTable(id);

@@ -41,6 +41,8 @@ const FARTHEST = 0.22;
 const FAR = 0.5;
 /** The zoom one starts with, if what matters fits. */
 const COMFORTABLE = 1.25;
+/** The board moves by itself, but never so far away that pieces cannot be told apart. */
+const FARTHEST_BY_ITSELF = 0.62;
 const STEP = 90;
 
 /** A board that can be moved and zoomed with mouse, fingers and keys. Moving it never draws it again. */
@@ -48,6 +50,8 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
+  /** The zoom this person likes; the board does not come nearer by itself. */
+  const liked = useRef(COMFORTABLE);
   const byHand = useRef(false);
 
   useEffect(() => {
@@ -62,7 +66,10 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
         inner.style.willChange = 'transform';
       })
       .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
-        if (sourceEvent) byHand.current = true;
+        if (sourceEvent) {
+          liked.current = transform.k;
+          byHand.current = true;
+        }
         inner.classList.toggle(styles.gliding, !sourceEvent);
         inner.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         outer.dataset.zoom = transform.k <= FAR ? 'far' : 'near';
@@ -77,11 +84,12 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
     };
   }, []);
 
-  const show = (rect: Rect, nearest: number) => {
+  const show = (rect: Rect, nearest: number, farthest = FARTHEST) => {
     const outer = frame.current;
     if (outer === null || behaviour.current === undefined) return;
     const { clientWidth, clientHeight } = outer;
-    const k = Math.max(FARTHEST, Math.min(nearest, clientWidth / rect.width, clientHeight / rect.height));
+    const fitting = Math.min(clientWidth / rect.width, clientHeight / rect.height);
+    const k = Math.min(nearest, Math.max(farthest, fitting));
     const x = clientWidth / 2 - (rect.x + rect.width / 2) * k;
     const y = inFrame(clientHeight / 2 - (rect.y + rect.height / 2) * k, clientHeight, k);
     behaviour.current.transform(select(outer), zoomIdentity.translate(x, y).scale(k));
@@ -100,7 +108,9 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
       show(bounds, COMFORTABLE);
     },
     zoomBy: (factor) => {
-      if (frame.current !== null) behaviour.current?.scaleBy(select(frame.current), factor);
+      if (frame.current === null || behaviour.current === undefined) return;
+      behaviour.current.scaleBy(select(frame.current), factor);
+      liked.current = zoomTransform(frame.current).k;
     },
   }));
 
@@ -117,7 +127,8 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
       (focus.y + focus.height) * k + y <= outer.clientHeight;
     const free = snug && !byHand.current;
     if (seen.current && inView && !free) return;
-    show(focus, seen.current && !free ? k : COMFORTABLE);
+    if (free) show(focus, COMFORTABLE);
+    else show(focus, liked.current, Math.min(FARTHEST_BY_ITSELF, liked.current));
     seen.current = true;
   }, [focus.x, focus.y, focus.width, focus.height]);
 

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { go } from '../app/route.ts';
-import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { SettingsButton } from '../app/SettingsButton.tsx';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { IconButton } from '../controls/Button.tsx';
-import { BackIcon, GearIcon, LogIcon, MenuIcon, MuteIcon, SoundIcon } from '../controls/icons.tsx';
+import { BackIcon, LogIcon, MenuIcon, MuteIcon, SoundIcon } from '../controls/icons.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { useLanguage } from '../language/language.tsx';
 import styles from './Table.module.css';
@@ -22,7 +21,6 @@ interface TopBarProps {
 export function TopBar({ title, menu, onSide }: TopBarProps) {
   const { m } = useLanguage();
   const { muted } = useStore(settings);
-  const [open, setOpen] = useState(false);
   return (
     <header className={styles.top}>
       <IconButton label={m.table.leave} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
@@ -33,7 +31,7 @@ export function TopBar({ title, menu, onSide }: TopBarProps) {
         aria-pressed={!muted}
         onClick={() => settings.change({ muted: !muted })}
       />
-      <IconButton label={m.settings.title} icon={<GearIcon />} onClick={() => setOpen(true)} />
+      <SettingsButton />
       <span className={styles.narrow}>
         <IconButton label={`${m.table.log}, ${m.table.rules}`} icon={<LogIcon />} onClick={onSide} />
       </span>
@@ -43,7 +41,6 @@ export function TopBar({ title, menu, onSide }: TopBarProps) {
           items={menu.map(({ harm = false, ...item }) => ({ ...item, harm }))}
         />
       )}
-      <SettingsDialog open={open} onOpenChange={setOpen} />
     </header>
   );
 }

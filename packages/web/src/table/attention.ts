@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { play, type Sound } from '../sound/sound.ts';
+import { play, type Sound, setMuted, setVolume } from '../sound/sound.ts';
+
+/** The sounds follow the settings. */
+function tune(): void {
+  setVolume(settings.value.volume);
+  setMuted(settings.value.muted);
+}
+
+tune();
+settings.subscribe(tune);
 
 /** A sound, if the event has one; volume and mute are the sound's own business. */
 export function callToTable(sound: Sound | null): void {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
 import { IconButton } from '../../controls/Button.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
-import { PanZoom, type PanZoomControl } from '../../table/PanZoom.tsx';
+import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
@@ -12,6 +12,7 @@ import { GoalMarks } from './Goals.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
 import { NewTile } from './NewTile.tsx';
 import { around, dungeonBounds, TILE } from './places.ts';
+import type { Goal } from './reach.ts';
 import { refusal } from './refusals.ts';
 import { Supply } from './Supply.tsx';
 import { wordsOf } from './words/index.ts';
@@ -60,6 +61,7 @@ export function Board({ at }: { at: AtKarak }) {
       if (mind.ways.length > 0) {
         if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
         else if (key.key === 'ArrowLeft') mind.turn(-1);
+        else if (key.key === 'Enter' && key.target === document.body) mind.lay();
         else return;
       } else if (direction !== undefined) step(direction);
       else return;
@@ -76,7 +78,7 @@ export function Board({ at }: { at: AtKarak }) {
 
   return (
     <div className={styles.board}>
-      <PanZoom bounds={bounds} focus={focusOf(at)} label={words.dungeon} control={control}>
+      <PanZoom bounds={bounds} focus={focusOf(at, mind.goals)} label={words.dungeon} control={control}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys say the same about where one cannot go */}
         <svg
@@ -128,9 +130,14 @@ const isTyping = (target: EventTarget | null) =>
     'input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]',
   ) !== null;
 
-/** What matters now: the hero whose turn it is and the tiles around it. */
-function focusOf({ view, ask, event }: AtKarak) {
+/** How far around the hero goals are brought into view. */
+const NEAR = 3;
+
+/** What matters now: the hero it is about, and the places it can go to. */
+function focusOf({ view, ask, event }: AtKarak, goals: readonly Goal[]): Rect {
   const { dungeon, heroes } = view;
   const { at } = heroes[event !== null && 'seat' in event ? event.seat : (ask?.seat ?? view.seat)];
-  return around([{ x: dungeon.x[at], y: dungeon.y[at] }], 1.1);
+  const hero = { x: dungeon.x[at], y: dungeon.y[at] };
+  const near = goals.filter(({ x, y }) => Math.abs(x - hero.x) <= NEAR && Math.abs(y - hero.y) <= NEAR);
+  return around([hero, ...near], near.length > 0 ? 0.35 : 1.1);
 }

@@ -54,13 +54,15 @@ export function Fight({ at }: { at: AtKarak }) {
 /** What can still be done about a fight, each with what it would make of the chances. */
 export function FightChoices({ at, ask }: { at: AtKarak; ask: FightAsk }) {
   const odds = fightOdds(at.box, at.view, ask);
-  const best = Math.max(...odds.map(({ chances }) => worth(chances)));
+  // The first of the best: what costs nothing comes first.
+  const worths = odds.map(({ chances }) => worth(chances));
+  const best = worths.indexOf(Math.max(...worths));
   return (
     <div className={styles.options}>
-      {odds.map(({ answer, chances }) => (
+      {odds.map(({ answer, chances }, index) => (
         <Button
           key={JSON.stringify(answer)}
-          look={worth(chances) === best ? 'ember' : 'brass'}
+          look={index === best ? 'ember' : 'brass'}
           data-word={wordOf(answer)}
           onClick={() => at.answer(answer)}
         >

@@ -80,7 +80,6 @@ export function SpotSigns() {
       key={square}
       className={styles.sign}
       transform={`translate(${left(square)} ${top(square)})`}
-      aria-hidden="true"
     >
       <Signs targets={here} />
     </g>
