@@ -1,5 +1,6 @@
 import type { Box } from '@undercroft/kernel';
-import { type Army, type Cost, type Face, type Reward, UNITS } from './components.ts';
+import { ARMIES, type Army, LANDS, MAW, UNITS } from './components.ts';
+import type { Cost, Face } from './set.ts';
 import type { Karak2 } from './state.ts';
 
 /** A die, face by face. */
@@ -19,7 +20,6 @@ export interface Tile {
 /** What is printed on the components, under the options of this table; worked out once a box. */
 export interface Printed {
   readonly strength: Readonly<Record<Army, number>>;
-  readonly reward: Readonly<Record<Army, Reward>>;
   readonly heroDie: Die;
   /** In the order of `UNITS`. */
   readonly dice: readonly Die[];
@@ -28,7 +28,6 @@ export interface Printed {
   readonly sums: Map<number, Float64Array>;
 }
 
-const MAW = 'hells-maw';
 const kept = new WeakMap<Box<Karak2>, Printed>();
 let lastBox: Box<Karak2> | undefined;
 let last: Printed | undefined;
@@ -51,16 +50,20 @@ function read({ set, options }: Box<Karak2>): Printed {
     castle: { level: 1, gives: [0, 0, 0], gorges: 0 },
     'start-forest': { level: 1, gives: usable ? [0, 1, 0] : [0, 0, 0], gorges: 0 },
     'start-farm': { level: 1, gives: usable ? [1, 0, 0] : [0, 0, 0], gorges: 0 },
+    [MAW]: { level: 2, gives: [0, 0, 0], gorges: bits(set.maw.gorges) },
   };
-  for (const { land, level, gives, gorges } of set.lands) {
-    for (const [copy, edges] of gorges.entries()) {
-      const bits = edges.reduce((all, edge) => all | (1 << edge), 0);
-      tiles[land === MAW ? MAW : `${land}-${copy + 1}`] = { level, gives, gorges: bits };
+  const levels = [LANDS.first, LANDS.second] as const;
+  for (const [index, lands] of levels.entries()) {
+    for (const land of lands) {
+      const { gives, gorges } = set.lands[land];
+      for (const [copy, edges] of gorges.entries()) {
+        tiles[`${land}-${copy + 1}`] = { level: index === 0 ? 1 : 2, gives, gorges: bits(edges) };
+      }
     }
   }
+  const strengths = ARMIES.map((army) => [army, set.armies[army].strength[options.strengths]]);
   return {
-    strength: byArmy(set.armies.map((row) => [row.army, row.strength[options.strengths]])),
-    reward: byArmy(set.armies.map((row) => [row.army, row.reward])),
+    strength: Object.fromEntries(strengths) as Record<Army, number>,
     heroDie: readDie(set.dice[options.heroDie === 'faster' ? 'faster' : 'hero'].faces),
     dice: UNITS.map((unit) => readDie(set.dice[unit].faces)),
     tiles,
@@ -68,7 +71,7 @@ function read({ set, options }: Box<Karak2>): Printed {
   };
 }
 
-const byArmy = <V>(rows: (readonly [Army, V])[]) => Object.fromEntries(rows) as Record<Army, V>;
+const bits = (edges: readonly number[]) => edges.reduce((all, edge) => all | (1 << edge), 0);
 
 function readDie(faces: readonly Face[]): Die {
   return {

@@ -1,4 +1,4 @@
-import type { Ask, GameEvent, OptionsOf, Seat, State } from '@undercroft/kernel';
+import type { Answering, Ask, GameEvent, GameTypes, Moment, OptionsOf, Question, Seat, State } from '@undercroft/kernel';
 import type {
   Amulet,
   Army,
@@ -6,13 +6,13 @@ import type {
   Good,
   Hero,
   Item,
-  Karak2Set,
   Recruit,
   Reward,
   Unit,
 } from './components.ts';
 import type { Direction } from './land.ts';
 import type { OPTIONS } from './options.ts';
+import type { Karak2Set } from './set.ts';
 
 /** What lies on the table. Columns are flat: `goods[seat * 3 + good]`, `near[place * 6 + direction]`. */
 export interface Karak2State extends State<Karak2Ask> {
@@ -97,7 +97,7 @@ export interface Karak2State extends State<Karak2Ask> {
   /** Amulets still guarded by dryads. */
   readonly amulets: Amulet[];
   /** Tokens out of the game: spells used, carts unloaded. */
-  readonly gone: Army[];
+  readonly gone: Reward[];
 }
 
 interface Asked<K extends string> extends Ask {
@@ -298,7 +298,7 @@ export type Karak2Options = OptionsOf<typeof OPTIONS>;
 /** The same table; tiles that Darius alone has seen are named by their backs to everybody else. */
 export type Karak2View = { readonly [K in keyof Karak2State]: Readonly<Karak2State[K]> };
 
-export interface Karak2 {
+export interface Karak2 extends GameTypes {
   state: Karak2State;
   ask: Karak2Ask;
   answer: Karak2Answer;
@@ -307,3 +307,8 @@ export interface Karak2 {
   options: Karak2Options;
   set: Karak2Set;
 }
+
+export type Moment2 = Moment<Karak2>;
+type AskOf<K extends Karak2Ask['kind']> = Extract<Karak2Ask, { readonly kind: K }>;
+export type Question2<K extends Karak2Ask['kind']> = Question<Karak2, AskOf<K>>;
+export type Answering2<K extends Karak2Ask['kind']> = Answering<Karak2, AskOf<K>>;

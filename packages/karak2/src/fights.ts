@@ -1,0 +1,169 @@
+import type { Seat } from '@undercroft/kernel';
+import { conquer, diceOf, moveUnits, unitNumber } from './army.ts';
+import { type Army, HEARTS, UNITS, type Unit } from './components.ts';
+import { harvest } from './goods.ts';
+import { can } from './heroes.ts';
+import { giveReward, weaponBonus } from './items.ts';
+import { foesAt, strengthAt } from './meet.ts';
+import { sendPlague } from './plague.ts';
+import { type Printed, printed } from './printed.ts';
+import type { FightAsk, Karak2Answer, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
+
+/** Chooses dice if there are any to choose; the hero die is always rolled. (K2-24) */
+export function openFight(moment: Moment2, seat: Seat): void {
+  const dice = diceOf(moment.state, seat);
+  if (dice.some((count) => count > 0)) moment.state.asks.push({ kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0] });
+  else roll(moment, seat, dice);
+}
+
+/** Rolls the hero die and so many dice of each kind. */
+export function roll(moment: Moment2, seat: Seat, dice: readonly number[]): void {
+  const { chance } = moment;
+  const hero = chance.roll(6) - 1;
+  const units: Unit[] = [];
+  for (let kind = 0; kind < UNITS.length; kind++) {
+    for (let i = 0; i < dice[kind]; i++) units.push(UNITS[kind]);
+  }
+  const faces = units.map(() => chance.roll(6) - 1);
+  const ask: FightAsk = { kind: 'fight', seat, hero, units, faces, fire: 0, rerolled: false };
+  tellRoll(moment, ask, false);
+  goOn(moment, ask);
+}
+
+export function tellRoll({ box, state, tell }: Moment2, ask: FightAsk, again: boolean): void {
+  if (tell === undefined) return;
+  const { seat, hero, units, faces } = ask;
+  const strength = attack(printed(box), state, seat, ask);
+  const foe = foeOf(printed(box), state, seat, box.set.general.strength);
+  tell({ kind: 'rolled', seat, hero, units: [...units], faces: [...faces], again, strength, foe });
+}
+
+/** Asks again while there is something left to decide. */
+export function goOn(moment: Moment2, ask: FightAsk): void {
+  if (fightAnswers(moment, ask).length > 1) moment.state.asks.push(ask);
+  else settle(moment, ask);
+}
+
+/** Swords, weapons and fireballs. (K2-25, K2-26) */
+export function attack(sheet: Printed, state: Karak2View, seat: Seat, { hero, units, faces, fire }: Roll): number {
+  let swords = sheet.heroDie.swords[hero] + weaponBonus(state, seat) + fire;
+  for (let i = 0; i < units.length; i++) swords += sheet.dice[unitNumber(units[i])].swords[faces[i]];
+  return swords;
+}
+
+/** The strength of what the hero stands before. */
+export function foeOf(sheet: Printed, state: Karak2View, seat: Seat, generalStrength: number): number {
+  return strengthAt(sheet, state, state.at[seat], generalStrength);
+}
+
+/** Re-rolls come first; a fireball is of use only while the fight is not won. (K2-26, K2-84, K2-94) */
+export function fightAnswers({ box, state }: Pick<Moment2, 'box' | 'state'>, ask: FightAsk): Karak2Answer[] {
+  const { seat } = ask;
+  const answers: Karak2Answer[] = ['accept'];
+  if (!ask.rerolled && ask.fire === 0 && mayReroll(state, ask)) answers.push('reroll');
+  if (state.fireballs[seat] > 0) {
+    const sheet = printed(box);
+    const foe = foeOf(sheet, state, seat, box.set.general.strength);
+    if (attack(sheet, state, seat, ask) < foe) answers.push('fireball');
+  }
+  return answers;
+}
+
+function mayReroll(state: Karak2View, { seat, units }: FightAsk): boolean {
+  return can(state, seat, 'combat-skill') || (units.length > 0 && can(state, seat, 'strategy'));
+}
+
+/** The dice stand. The Amulet of Protection speaks before anything is lost. (K2-70) */
+export function settle(moment: Moment2, { seat, hero, units, faces, fire }: FightAsk): void {
+  protect(moment, { kind: 'protect', seat, hero, units, faces, fire, ignored: [] });
+}
+
+/** How many skulls the amulet can ignore. (K2-70) */
+const SHIELD = 2;
+
+/** Asks which skulls to ignore; where all can be, all are, unless fallen units are worth a heart. */
+export function protect(moment: Moment2, ask: ProtectAsk): void {
+  const { box, state, tell } = moment;
+  const { seat } = ask;
+  if (state.amulet[seat] !== 'protection') {
+    settleLosses(moment, ask);
+    return;
+  }
+  const left = skullsLeft(printed(box), ask);
+  if (left.length === 0 || ask.ignored.length >= SHIELD) settleLosses(moment, ask);
+  else if (left.length + ask.ignored.length <= SHIELD && !can(state, seat, 'soul-gatherer')) {
+    for (const die of left) tell?.({ kind: 'ignored', seat, die });
+    settleLosses(moment, { ...ask, ignored: [...ask.ignored, ...left] });
+  } else state.asks.push(ask);
+}
+
+/** The skulls that still count, die by die; the hero die may have two. */
+export function skullsLeft(sheet: Printed, { hero, units, faces, ignored }: ProtectAsk): ('hero' | Unit)[] {
+  const skulls: ('hero' | Unit)[] = [];
+  for (let i = 0; i < sheet.heroDie.skulls[hero]; i++) skulls.push('hero');
+  for (let i = 0; i < units.length; i++) {
+    if (sheet.dice[unitNumber(units[i])].skulls[faces[i]] > 0) skulls.push(units[i]);
+  }
+  for (const die of ignored) skulls.splice(skulls.indexOf(die), 1);
+  return skulls;
+}
+
+/** Wounds, fallen units, victory or defeat; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83, K2-93) */
+export function settleLosses(moment: Moment2, ask: ProtectAsk): void {
+  const { box, state, tell } = moment;
+  const { seat } = ask;
+  const sheet = printed(box);
+  const place = state.at[seat];
+  const general = state.general === place;
+  const strength = attack(sheet, state, seat, ask);
+  const foe = foeOf(sheet, state, seat, box.set.general.strength);
+  const won = strength >= foe;
+  const armies = foesAt(state, place);
+  const from = state.cameFrom;
+  const lost = { kind: 'lost', seat, armies, strength, foe, to: state.tile[from] } as const;
+  tell?.(won ? { kind: 'won', seat, armies, strength, foe } : lost);
+  state.cameFrom = -1;
+  state.over = true;
+  takeLosses(moment, seat, skullsLeft(sheet, ask), general ? 1 : 0);
+  if (won && general) {
+    state.arkenstone = seat;
+    state.asks.length = 0;
+    tell?.({ kind: 'ended', seat });
+    return;
+  }
+  if (box.options.plague && sheet.heroDie.skulls[ask.hero] === 2) sendPlague(moment, seat);
+  if (won) {
+    conquer(moment, seat, foe);
+    state.armies[place * 2] = '';
+    state.armies[place * 2 + 1] = '';
+    for (const army of armies) giveReward(moment, seat, army as Army);
+    if (can(state, seat, 'plunder')) harvest(moment, seat, sheet.tiles[state.tile[place]].gives, 'plunder');
+  } else {
+    state.at[seat] = from;
+    if (general && strength >= box.set.general.strength && state.praetorians > 0) {
+      state.praetorians--;
+      tell?.({ kind: 'praetorian', seat, left: state.praetorians });
+    }
+  }
+  if (state.life[seat] === 0) tell?.({ kind: 'fainted', seat });
+}
+
+/** Skulls on the hero die cost hearts, on a unit die the unit; the Warlock gains by the fallen. */
+function takeLosses({ state, tell }: Moment2, seat: Seat, skulls: readonly ('hero' | Unit)[], extra: number): void {
+  const fallen: Unit[] = [];
+  let wounds = extra;
+  for (const die of skulls) {
+    if (die === 'hero') wounds++;
+    else {
+      moveUnits(state, seat, unitNumber(die), -1);
+      fallen.push(die);
+    }
+  }
+  if (wounds > 0) tell?.({ kind: 'wounded', seat, hearts: wounds });
+  if (fallen.length > 0) tell?.({ kind: 'fell', seat, units: fallen });
+  const souls = can(state, seat, 'soul-gatherer') ? fallen.length : 0;
+  const before = state.life[seat];
+  state.life[seat] = Math.max(0, Math.min(HEARTS, before - wounds + souls));
+  const healed = state.life[seat] - Math.max(0, before - wounds);
+  if (healed > 0) tell?.({ kind: 'souls', seat, hearts: healed });
+}
