@@ -1,4 +1,4 @@
-import type { Seat } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
 import { conquer, diceOf, moveUnits, unitNumber } from './army.ts';
 import { type Army, HEARTS, UNITS, type Unit } from './components.ts';
 import { harvest } from './goods.ts';
@@ -7,7 +7,7 @@ import { giveReward, weaponBonus } from './items.ts';
 import { foesAt, strengthAt } from './meet.ts';
 import { sendPlague } from './plague.ts';
 import { type Printed, printed } from './printed.ts';
-import type { FightAsk, Karak2Answer, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
+import type { FightAsk, Karak2, Karak2Answer, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
 
 /** Chooses dice if there are any to choose; the hero die is always rolled. (K2-24) */
 export function openFight(moment: Moment2, seat: Seat): void {
@@ -57,7 +57,7 @@ export function foeOf(sheet: Printed, state: Karak2View, seat: Seat, generalStre
 }
 
 /** Re-rolls come first; a fireball is of use only while the fight is not won. (K2-26, K2-84, K2-94) */
-export function fightAnswers({ box, state }: Pick<Moment2, 'box' | 'state'>, ask: FightAsk): Karak2Answer[] {
+export function fightAnswers({ box, state }: { box: Box<Karak2>; state: Karak2View }, ask: FightAsk): Karak2Answer[] {
   const { seat } = ask;
   const answers: Karak2Answer[] = ['accept'];
   if (!ask.rerolled && ask.fire === 0 && mayReroll(state, ask)) answers.push('reroll');

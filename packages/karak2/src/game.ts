@@ -28,6 +28,7 @@ import { imagine, view } from './view.ts';
 /** Karak 2: two to five heroes in the land around the castle, until the Dark General falls. */
 export const karak2: Game<Karak2> = {
   name: 'karak2',
+  rulePrefix: 'K2',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
   figures: HEROES,

@@ -2,6 +2,7 @@ import type { Box } from '@undercroft/kernel';
 import { ARMIES, type Army, LANDS, MAW, UNITS } from './components.ts';
 import type { Cost, Face } from './set.ts';
 import type { Karak2 } from './state.ts';
+import type { Sums } from './sums.ts';
 
 /** A die, face by face. */
 export interface Die {
@@ -24,8 +25,8 @@ export interface Printed {
   /** In the order of `UNITS`. */
   readonly dice: readonly Die[];
   readonly tiles: Readonly<Record<string, Tile>>;
-  /** Chances of sums of unit dice, filled as they are needed; see odds.ts. */
-  readonly sums: Map<number, Float64Array>;
+  /** Chances of sums of unit dice, filled as they are needed; see sums.ts. */
+  readonly sums: Map<number, Sums>;
 }
 
 const kept = new WeakMap<Box<Karak2>, Printed>();

@@ -73,7 +73,7 @@ const setSchema = v.strictObject({
 
 export type Karak2Set = v.InferOutput<typeof setSchema>;
 export type Face = v.InferOutput<typeof face>;
-export type Cost = v.InferOutput<typeof goods>;
+export type Cost = Readonly<v.InferOutput<typeof goods>>;
 type Source = v.InferOutput<typeof source>;
 
 const monsters = (count: number, B: number, A: number): Karak2Set['armies'][Army] => ({

@@ -1,0 +1,123 @@
+import type { Box, Seat } from '@undercroft/kernel';
+import { diceOf } from '../army.ts';
+import { type Army, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
+import { can } from '../heroes.ts';
+import { fits } from '../items.ts';
+import { type Foe, winChance } from '../odds.ts';
+import { pointsOf } from '../outcome.ts';
+import { printed } from '../printed.ts';
+import type { Karak2, Karak2View } from '../state.ts';
+
+/** How much a hero likes to own an item. */
+const WORTH: Readonly<Record<Item, number>> = {
+  sword: 1.6,
+  hammer: 3.2,
+  fireball: 0.8,
+  pickpocket: 0.6,
+  resources: 1.5,
+  fame: 3,
+  deeds: 4,
+  protection: 2.2,
+  titan: 3.5,
+};
+
+export const worth = (item: Item): number => WORTH[item];
+
+/** What getting an item would improve. */
+export function itemGain(view: Karak2View, seat: Seat, item: Item): number {
+  if (fits(view, seat, item)) return WORTH[item];
+  const slot = SLOT_OF[item];
+  if (slot === 'amulet') {
+    const own = view.amulet[seat];
+    return own === '' ? WORTH[item] : Math.max(0, WORTH[item] - WORTH[own]);
+  }
+  if (item === 'hammer' && view.swords[seat] > 0) return WORTH.hammer - WORTH.sword;
+  if (item === 'fireball' && view.pickpockets[seat] > 0) return WORTH.fireball - WORTH.pickpocket;
+  return 0.02;
+}
+
+function rewardGain(view: Karak2View, seat: Seat, reward: Reward): number {
+  if (reward === 'small-stone') return 4;
+  if (reward === 'large-stone') return 7;
+  if (reward === 'cart') return 2;
+  if (reward === 'amulet') return view.amulet[seat] === '' ? 3.2 : 0.8;
+  return itemGain(view, seat, reward);
+}
+
+/** What an army's fall would bring, fame apart. */
+export const armyGain = (view: Karak2View, seat: Seat, army: Army): number => rewardGain(view, seat, REWARD[army]);
+
+/** What more fame is worth, up to what an army can use. */
+function fameGain(view: Karak2View, seat: Seat, strength: number): number {
+  const gained = Math.min(strength, 8) - view.conquest[seat];
+  return gained > 0 ? gained * (view.conquest[seat] < 4 ? 0.8 : 0.5) : 0;
+}
+
+/** What a lost heart costs; the last ones cost most. */
+export function heartCost(life: number): number {
+  return life <= 1 ? 3.5 : life === 2 ? 1.6 : life === 3 ? 0.8 : 0.45;
+}
+
+/** A fight that brings `gain` if won: with the chance to win, less what it costs. */
+export function fightValue(box: Box<Karak2>, view: Karak2View, seat: Seat, strength: number, gain: number): number {
+  const dice = diceOf(view, seat);
+  // Fireballs are saved for what pays for them.
+  const fire = gain >= 2.5 ? view.fireballs[seat] : Math.min(1, view.fireballs[seat]);
+  const win = winChance(box, view, seat, strength, dice, fire);
+  const { skulls } = printed(box).heroDie;
+  let hearts = 0;
+  for (const count of skulls) hearts += count / skulls.length;
+  if (view.amulet[seat] === 'protection') hearts = 0;
+  return win * (gain + fameGain(view, seat, strength)) - hearts * heartCost(view.life[seat]) - unitCost(view, seat, dice);
+}
+
+/** Units may fall; few do when the enemy is weak, because few are sent. */
+function unitCost(view: Karak2View, seat: Seat, dice: readonly number[]): number {
+  const sent = dice[0] + dice[1] + dice[2] * 2 + dice[3] * 2;
+  return can(view, seat, 'soul-gatherer') || view.amulet[seat] === 'protection' ? 0 : Math.min(sent, 6) * 0.06;
+}
+
+/** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
+const PATIENCE_A_SEAT = 38;
+
+/** Whether beating the General now would win the game, and not merely end it. */
+export function generalWins(view: Karak2View, seat: Seat): boolean {
+  const mine = pointsOf(view, seat) + 4.5;
+  for (let other = 0; other < view.heroes.length; other++) {
+    if (other !== seat && pointsOf(view, other) >= mine) return false;
+  }
+  return true;
+}
+
+/** The General is for those with an army and a good chance; wearing his guard down helps everybody a little. */
+export function generalValue(box: Box<Karak2>, view: Karak2View, seat: Seat, { strength }: Foe): number {
+  const weary = view.turn > PATIENCE_A_SEAT * view.heroes.length;
+  if (!generalWins(view, seat) && !weary) return -1;
+  if (view.life[seat] <= (weary ? 1 : 2)) return -1;
+  const dice = diceOf(view, seat);
+  const fire = view.fireballs[seat];
+  const win = winChance(box, view, seat, strength, dice, fire);
+  if (win >= (weary ? 0.2 : 0.45)) return win * 25;
+  if (!weary) return -1;
+  const ten = winChance(box, view, seat, box.set.general.strength, dice, 0);
+  return view.praetorians > 0 && ten > 0.5 ? ten * 2 : -1;
+}
+
+/** What unexplored land promises: the armies still in the bag, each as likely as there are of it. */
+export function exploreValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
+  const land = 0.9;
+  if (view.bag.length === 0) return land;
+  const { strength } = printed(box);
+  const second = view.first.length === 0;
+  const tries = 5;
+  let value = 0;
+  // A few armies spread over the bag stand for all of them.
+  for (let i = 0; i < tries; i++) {
+    const army = view.bag[Math.floor(((i + 0.5) * view.bag.length) / tries)];
+    const other = view.bag[Math.floor(((i * 2 + 1.2) * view.bag.length) / tries) % view.bag.length];
+    const total = strength[army] + (second ? strength[other] : 0);
+    const gain = armyGain(view, seat, army) + (second ? armyGain(view, seat, other) : 0);
+    value += fightValue(box, view, seat, total, gain);
+  }
+  return land + value / tries;
+}
