@@ -161,7 +161,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Nothing is asked and the game is not over: the table goes on by itself, to the next turn for example. */
   next(moment: Moment<T>): void;
   outcome(box: Box<T>, state: T['state']): Outcome | null;
-  /** What a viewer may know. Shares no mutable part that rules would change under a reader. */
+  /** What a viewer may know. It may share parts with the state: read it before the next answer, or copy it. */
   view(box: Box<T>, state: T['state'], viewer: Viewer): T['view'];
   /** A full state that could be true, given what the viewer knows. */
   imagine(box: Box<T>, view: T['view'], viewer: Viewer, chance: Chance): T['state'];
