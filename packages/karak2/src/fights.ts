@@ -1,6 +1,6 @@
 import type { Box, Seat } from '@undercroft/kernel';
 import { conquer, diceOf, moveUnits, unitNumber } from './army.ts';
-import { type Army, HEARTS, UNITS, type Unit } from './components.ts';
+import { HEARTS, UNITS, type Unit } from './components.ts';
 import { harvest } from './goods.ts';
 import { can } from './heroes.ts';
 import { giveReward, weaponBonus } from './items.ts';
@@ -74,9 +74,15 @@ function mayReroll(state: Karak2View, { seat, units }: FightAsk): boolean {
 }
 
 /** The dice stand. The Amulet of Protection speaks before anything is lost. (K2-70) */
-export function settle(moment: Moment2, { seat, hero, units, faces, fire }: FightAsk): void {
-  protect(moment, { kind: 'protect', seat, hero, units, faces, fire, ignored: [] });
+export function settle(moment: Moment2, ask: FightAsk): void {
+  if (moment.state.amulet[ask.seat] !== 'protection') settleLosses(moment, ask.seat, ask, NONE_IGNORED);
+  else {
+    const { seat, hero, units, faces, fire } = ask;
+    protect(moment, { kind: 'protect', seat, hero, units, faces, fire, ignored: NONE_IGNORED });
+  }
 }
+
+const NONE_IGNORED: readonly ('hero' | Unit)[] = [];
 
 /** How many skulls the amulet can ignore. (K2-70) */
 const SHIELD = 2;
@@ -84,21 +90,19 @@ const SHIELD = 2;
 /** Asks which skulls to ignore; where all can be, all are, unless fallen units are worth a heart. */
 export function protect(moment: Moment2, ask: ProtectAsk): void {
   const { box, state, tell } = moment;
-  const { seat } = ask;
-  if (state.amulet[seat] !== 'protection') {
-    settleLosses(moment, ask);
-    return;
-  }
-  const left = skullsLeft(printed(box), ask);
-  if (left.length === 0 || ask.ignored.length >= SHIELD) settleLosses(moment, ask);
-  else if (left.length + ask.ignored.length <= SHIELD && !can(state, seat, 'soul-gatherer')) {
+  const { seat, ignored } = ask;
+  const left = skullsLeft(printed(box), ask, ignored);
+  if (left.length === 0 || ignored.length >= SHIELD) settleLosses(moment, seat, ask, ignored);
+  else if (left.length + ignored.length <= SHIELD && !can(state, seat, 'soul-gatherer')) {
     for (const die of left) tell?.({ kind: 'ignored', seat, die });
-    settleLosses(moment, { ...ask, ignored: [...ask.ignored, ...left] });
+    settleLosses(moment, seat, ask, [...ignored, ...left]);
   } else state.asks.push(ask);
 }
 
+type Skulls = readonly ('hero' | Unit)[];
+
 /** The skulls that still count, die by die; the hero die may have two. */
-export function skullsLeft(sheet: Printed, { hero, units, faces, ignored }: ProtectAsk): ('hero' | Unit)[] {
+export function skullsLeft(sheet: Printed, { hero, units, faces }: Roll, ignored: Skulls): ('hero' | Unit)[] {
   const skulls: ('hero' | Unit)[] = [];
   for (let i = 0; i < sheet.heroDie.skulls[hero]; i++) skulls.push('hero');
   for (let i = 0; i < units.length; i++) {
@@ -108,60 +112,68 @@ export function skullsLeft(sheet: Printed, { hero, units, faces, ignored }: Prot
   return skulls;
 }
 
-/** Wounds, fallen units, victory or defeat; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83, K2-93) */
-export function settleLosses(moment: Moment2, ask: ProtectAsk): void {
+/** Wounds, fallen units, victory or defeat; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83) */
+export function settleLosses(moment: Moment2, seat: Seat, roll: Roll, ignored: Skulls): void {
   const { box, state, tell } = moment;
-  const { seat } = ask;
   const sheet = printed(box);
-  const place = state.at[seat];
-  const general = state.general === place;
-  const strength = attack(sheet, state, seat, ask);
+  const general = state.general === state.at[seat];
+  const strength = attack(sheet, state, seat, roll);
   const foe = foeOf(sheet, state, seat, box.set.general.strength);
   const won = strength >= foe;
-  const armies = foesAt(state, place);
-  const from = state.cameFrom;
-  const lost = { kind: 'lost', seat, armies, strength, foe, to: state.tile[from] } as const;
-  tell?.(won ? { kind: 'won', seat, armies, strength, foe } : lost);
-  state.cameFrom = -1;
+  if (tell !== undefined) {
+    const armies = foesAt(state, state.at[seat]);
+    const fought = { seat, armies, strength, foe };
+    tell(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[state.cameFrom] });
+  }
+  takeLosses(moment, seat, skullsLeft(sheet, roll, ignored), general ? 1 : 0);
   state.over = true;
-  takeLosses(moment, seat, skullsLeft(sheet, ask), general ? 1 : 0);
   if (won && general) {
+    state.cameFrom = -1;
     state.arkenstone = seat;
     state.asks.length = 0;
     tell?.({ kind: 'ended', seat });
     return;
   }
-  if (box.options.plague && sheet.heroDie.skulls[ask.hero] === 2) sendPlague(moment, seat);
-  if (won) {
-    conquer(moment, seat, foe);
-    state.armies[place * 2] = '';
-    state.armies[place * 2 + 1] = '';
-    for (const army of armies) giveReward(moment, seat, army as Army);
-    if (can(state, seat, 'plunder')) harvest(moment, seat, sheet.tiles[state.tile[place]].gives, 'plunder');
-  } else {
-    state.at[seat] = from;
-    if (general && strength >= box.set.general.strength && state.praetorians > 0) {
-      state.praetorians--;
-      tell?.({ kind: 'praetorian', seat, left: state.praetorians });
-    }
-  }
+  if (box.options.plague && sheet.heroDie.skulls[roll.hero] === 2) sendPlague(moment, seat);
+  if (won) win(moment, seat, foe);
+  else throwBack(moment, seat, general && strength >= box.set.general.strength);
+  state.cameFrom = -1;
   if (state.life[seat] === 0) tell?.({ kind: 'fainted', seat });
 }
 
-/** Skulls on the hero die cost hearts, on a unit die the unit; the Warlock gains by the fallen. */
-function takeLosses({ state, tell }: Moment2, seat: Seat, skulls: readonly ('hero' | Unit)[], extra: number): void {
-  const fallen: Unit[] = [];
+/** Fame, the reward of each army, and the Warrior's plunder. (K2-27, K2-34, K2-85) */
+function win(moment: Moment2, seat: Seat, foe: number): void {
+  const { box, state } = moment;
+  const place = state.at[seat];
+  conquer(moment, seat, foe);
+  for (let slot = place * 2; slot < place * 2 + 2; slot++) {
+    const army = state.armies[slot];
+    if (army === '') continue;
+    state.armies[slot] = '';
+    giveReward(moment, seat, army);
+  }
+  if (can(state, seat, 'plunder')) harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'plunder');
+}
+
+/** Back to where the move began; a strong attack has still cost the General a praetorian. (K2-28, K2-82) */
+function throwBack({ state, tell }: Moment2, seat: Seat, dented: boolean): void {
+  state.at[seat] = state.cameFrom;
+  if (!dented || state.praetorians === 0) return;
+  state.praetorians--;
+  tell?.({ kind: 'praetorian', seat, left: state.praetorians });
+}
+
+/** Skulls on the hero die cost hearts, on a unit die the unit; the Warlock gains by the fallen. (K2-93) */
+function takeLosses({ state, tell }: Moment2, seat: Seat, skulls: Skulls, extra: number): void {
   let wounds = extra;
   for (const die of skulls) {
     if (die === 'hero') wounds++;
-    else {
-      moveUnits(state, seat, unitNumber(die), -1);
-      fallen.push(die);
-    }
+    else moveUnits(state, seat, unitNumber(die), -1);
   }
+  const fallen = skulls.length + extra - wounds;
   if (wounds > 0) tell?.({ kind: 'wounded', seat, hearts: wounds });
-  if (fallen.length > 0) tell?.({ kind: 'fell', seat, units: fallen });
-  const souls = can(state, seat, 'soul-gatherer') ? fallen.length : 0;
+  if (fallen > 0) tell?.({ kind: 'fell', seat, units: skulls.filter((die) => die !== 'hero') });
+  const souls = can(state, seat, 'soul-gatherer') ? fallen : 0;
   const before = state.life[seat];
   state.life[seat] = Math.max(0, Math.min(HEARTS, before - wounds + souls));
   const healed = state.life[seat] - Math.max(0, before - wounds);

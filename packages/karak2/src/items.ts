@@ -120,6 +120,12 @@ export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
   else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
 }
 
+const ITEMS = Object.keys(SLOT_OF) as Item[];
+const TAKE = Object.fromEntries(ITEMS.map((take) => [take, { take }])) as Record<Item, Karak2Answer>;
+const TRADE = Object.fromEntries(
+  ITEMS.map((take) => [take, Object.fromEntries(ITEMS.map((leave) => [leave, { take, leave }]))]),
+) as Record<Item, Record<Item, Karak2Answer>>;
+
 /** Answers that take one of the offered items, alone or for another of its kind. (K2-60, K2-61) */
 export function takeAnswers(
   state: Karak2View,
@@ -130,11 +136,9 @@ export function takeAnswers(
   for (let i = 0; i < offered.length; i++) {
     const item = offered[i];
     if (offered.indexOf(item) !== i) continue;
-    if (fits(state, seat, item)) into.push({ take: item });
+    if (fits(state, seat, item)) into.push(TAKE[item]);
     else {
-      for (const own of heldIn(state, seat, SLOT_OF[item])) {
-        if (own !== item) into.push({ take: item, leave: own });
-      }
+      for (const own of heldIn(state, seat, SLOT_OF[item])) if (own !== item) into.push(TRADE[item][own]);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Box, Seat } from '@undercroft/kernel';
 import { fameOf, unitsOf } from '../army.ts';
-import { BUILDINGS, type Building, type Good, GOODS, RECRUITS } from '../components.ts';
+import { BUILDINGS, type Building, type Good, GOODS } from '../components.ts';
 import { can } from '../heroes.ts';
 import type { Karak2, Karak2View } from '../state.ts';
 
@@ -16,12 +16,8 @@ export function wants(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] 
   const next = NUMBER.findIndex((number) => view.built[seat * 6 + number] === 0);
   if (next >= 0) add(need, box.set.buildings[ORDER[next]].cost);
   const room = fameOf(view, seat) - unitsOf(view, seat);
-  // Archers before mages before knights: what the schools that stand ask for.
-  for (const kind of UNIT_ORDER) {
-    if (view.built[seat * 6 + SCHOOLS[kind]] === 1) {
-      need[kind] += room;
-      break;
-    }
+  for (let kind = 0; kind < 3; kind++) {
+    if (view.built[seat * 6 + SCHOOLS[kind]] === 1) need[kind] += Math.min(room, view.supply[kind]);
   }
   const spare = can(view, seat, 'master-builder') ? 1 : 0;
   for (let good = 0; good < 3; good++) {
@@ -34,8 +30,6 @@ export function wants(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] 
 function add(need: number[], cost: readonly number[]): void {
   for (let good = 0; good < 3; good++) need[good] += cost[good];
 }
-
-const UNIT_ORDER = ['archer', 'mage', 'knight'].map((unit) => (RECRUITS as readonly string[]).indexOf(unit));
 
 /** How badly a building is wanted; the first of the order most. */
 export function buildingValue(building: Building): number {

@@ -1,5 +1,6 @@
 import type { Box, Chance, Seat, Sight } from '@undercroft/kernel';
 import { mayGather } from '../actions.ts';
+import { fameOf, unitsOf } from '../army.ts';
 import { mayFound } from '../city.ts';
 import { type Army, HEARTS } from '../components.ts';
 import { canPay } from '../goods.ts';
@@ -12,7 +13,7 @@ import type { ActAsk, Karak2, Karak2Answer, Karak2View } from '../state.ts';
 import { tilesLeft } from '../travel.ts';
 import { actionsLeft } from '../turn.ts';
 import { buildingValue, harvestValue, wants } from './plan.ts';
-import { armyGain, exploreValue, fightValue, generalValue, itemGain } from './worth.ts';
+import { armyGain, exploreValue, fightValue, generalValue, itemGain, weariness } from './worth.ts';
 
 /** The value of something fades with every action it takes to get there. */
 const FADE = 0.86;
@@ -25,7 +26,7 @@ const ERRAND = 2.6;
 export function roam({ box, view, seat, answers }: Sight<Karak2>, _ask: ActAsk, chance: Chance): Karak2Answer {
   const wanted = wants(box, view, seat);
   let chosen: Karak2Answer = answers[answers.length - 1];
-  let highest = 0.04;
+  let highest = 0.2;
   const consider = (value: number, answer: Karak2Answer) => {
     if (value > highest) {
       highest = value;
@@ -107,7 +108,7 @@ function wordValue(
     case 'gather':
       return harvestValue(wanted, printed(box).tiles[view.tile[view.at[seat]]].gives);
     case 'raise':
-      return 1.5;
+      return 2.4;
     case 'falcon':
       // A look ahead costs nothing while the land is easy.
       return view.first.length > 0 || view.general < 0 ? 50 : 0;
@@ -164,13 +165,15 @@ function placeValue(
 
 function enemyValue(box: Box<Karak2>, view: Karak2View, seat: Seat, place: number): number {
   const foe = foeAt(box, view, seat, place);
-  if (foe.general) return generalValue(box, view, seat, foe);
+  if (foe.general) return generalValue(box, view, seat, foe.strength);
   let gain = 0;
   for (let slot = place * 2; slot < place * 2 + 2; slot++) {
     const army: Army | '' = view.armies[slot];
     if (army !== '') gain += armyGain(view, seat, army);
   }
-  return foe.strength === 0 ? gain + 0.5 : fightValue(box, view, seat, foe.strength, gain);
+  if (foe.strength === 0) return gain + 0.8;
+  // Whoever is weary clears the way, whatever it brings.
+  return fightValue(box, view, seat, foe.strength, gain) + Math.max(0, weariness(view)) * 0.05;
 }
 
 /** What could be done in the own city with what is in hand. */
@@ -184,11 +187,10 @@ function errandValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
     }
   }
   if (view.plague === seat) return value;
-  let room = Math.min(10, view.conquest[seat] + (view.built[seat * 6 + 2] === 1 ? 2 : 0) + (view.amulet[seat] === 'fame' ? 2 : 0));
-  for (let kind = 0; kind < 3; kind++) room -= view.army[seat * 4 + kind];
+  const room = fameOf(view, seat) - unitsOf(view, seat);
   for (const [kind, { cost }] of Object.values(units).entries()) {
     if (view.built[seat * 6 + 3 + kind] === 0 || room <= 0 || !canPay(view, seat, cost, -1)) continue;
-    value += Math.min(room, view.goods[seat * 3 + kind]) * 0.9;
+    value += Math.min(room, view.goods[seat * 3 + kind], view.supply[kind]) * 0.9;
   }
   return value;
 }

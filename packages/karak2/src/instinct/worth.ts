@@ -3,7 +3,7 @@ import { diceOf } from '../army.ts';
 import { type Army, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
 import { can } from '../heroes.ts';
 import { fits } from '../items.ts';
-import { type Foe, winChance } from '../odds.ts';
+import { winChance } from '../odds.ts';
 import { pointsOf } from '../outcome.ts';
 import { printed } from '../printed.ts';
 import type { Karak2, Karak2View } from '../state.ts';
@@ -78,7 +78,10 @@ function unitCost(view: Karak2View, seat: Seat, dice: readonly number[]): number
 }
 
 /** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
-const PATIENCE_A_SEAT = 38;
+const PATIENCE_A_SEAT = 34;
+
+/** How many turns a seat has played beyond its patience. */
+export const weariness = (view: Karak2View): number => view.turn / view.heroes.length - PATIENCE_A_SEAT;
 
 /** Whether beating the General now would win the game, and not merely end it. */
 export function generalWins(view: Karak2View, seat: Seat): boolean {
@@ -90,34 +93,44 @@ export function generalWins(view: Karak2View, seat: Seat): boolean {
 }
 
 /** The General is for those with an army and a good chance; wearing his guard down helps everybody a little. */
-export function generalValue(box: Box<Karak2>, view: Karak2View, seat: Seat, { strength }: Foe): number {
-  const weary = view.turn > PATIENCE_A_SEAT * view.heroes.length;
-  if (!generalWins(view, seat) && !weary) return -1;
-  if (view.life[seat] <= (weary ? 1 : 2)) return -1;
+export function generalValue(box: Box<Karak2>, view: Karak2View, seat: Seat, strength: number): number {
+  const weary = weariness(view);
+  if (weary < 0 && !generalWins(view, seat)) return -1;
+  if (view.life[seat] <= 2) return -1;
   const dice = diceOf(view, seat);
-  const fire = view.fireballs[seat];
-  const win = winChance(box, view, seat, strength, dice, fire);
-  if (win >= (weary ? 0.2 : 0.45)) return win * 25;
-  if (!weary) return -1;
+  const win = winChance(box, view, seat, strength, dice, view.fireballs[seat]);
+  // Claws thin the guard with every attempt, so Darius tries sooner.
+  const enough = (can(view, seat, 'claws') ? 0.3 : 0.45) - Math.max(0, weary) * 0.015;
+  if (win >= enough) return 2 + win * 25;
   const ten = winChance(box, view, seat, box.set.general.strength, dice, 0);
-  return view.praetorians > 0 && ten > 0.5 ? ten * 2 : -1;
+  return weary > 0 && view.praetorians > 0 && ten > 0.4 ? ten * 3 : -1;
 }
 
-/** What unexplored land promises: the armies still in the bag, each as likely as there are of it. */
+/** What unexplored land promises: the armies still in the bag, or the General if he is yet to be found. */
 export function exploreValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
-  const land = 0.9;
-  if (view.bag.length === 0) return land;
-  const { strength } = printed(box);
   const second = view.first.length === 0;
-  const tries = 5;
+  const maw = second && view.general < 0 ? 1 / view.second.length : 0;
+  const strongest = box.set.general.strength + box.set.general.praetorians[view.heroes.length - 2];
+  const found = maw > 0 ? generalValue(box, view, seat, strongest) * maw : 0;
+  return LAND + found + (maw < 1 ? strangers(box, view, seat, second) * (1 - maw) : 0) + Math.max(0, weariness(view)) * 0.05;
+}
+
+/** New land is worth something in itself. */
+const LAND = 0.9;
+
+/** A few armies spread over the bag stand for all of them. */
+function strangers(box: Box<Karak2>, view: Karak2View, seat: Seat, second: boolean): number {
+  const { strength } = printed(box);
+  const tries = Math.min(5, view.bag.length);
+  const claws = can(view, seat, 'claws');
   let value = 0;
-  // A few armies spread over the bag stand for all of them.
   for (let i = 0; i < tries; i++) {
     const army = view.bag[Math.floor(((i + 0.5) * view.bag.length) / tries)];
     const other = view.bag[Math.floor(((i * 2 + 1.2) * view.bag.length) / tries) % view.bag.length];
-    const total = strength[army] + (second ? strength[other] : 0);
+    let total = strength[army] + (second ? strength[other] : 0);
+    if (claws && (strength[army] === 1 || (second && strength[other] === 1))) total--;
     const gain = armyGain(view, seat, army) + (second ? armyGain(view, seat, other) : 0);
-    value += fightValue(box, view, seat, total, gain);
+    value += total === 0 ? gain : fightValue(box, view, seat, total, gain);
   }
-  return land + value / tries;
+  return tries === 0 ? 0 : value / tries;
 }
