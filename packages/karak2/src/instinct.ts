@@ -112,7 +112,8 @@ function tileValue(box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak
   if (!isObject(answer) || !('lay' in answer)) return 0;
   const { gives, level } = printed(box).tiles[answer.lay];
   if (gives[0] + gives[1] + gives[2] === 0) return -3;
-  return harvestValue(wants(box, view, seat), gives) - (level === 2 ? 1 : 0);
+  const rich = gives[0] + gives[1] + gives[2];
+  return harvestValue(wants(box, view, seat), gives) + rich * 0.4 - (level === 2 ? 1 : 0);
 }
 
 /** As many open ways to other tiles as possible. */

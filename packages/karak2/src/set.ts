@@ -102,7 +102,7 @@ const tiles = (food: number, wood: number, stone: number, copies: number[][]): K
 export const KARAK2_SET: Karak2Set = {
   armies: {
     'skeleton-warriors': monsters(7, 1, 1),
-    'fire-eaters': monsters(6, 2, 2),
+    'fire-eaters': monsters(6, 1, 1),
     'shadow-eaters': monsters(5, 2, 2),
     'skeleton-giants': monsters(3, 3, 3),
     'dark-dryads': monsters(5, 4, 3),
@@ -116,8 +116,8 @@ export const KARAK2_SET: Karak2Set = {
     knight: faces<Face>(1, 1, 1, 1, 1, 'skull'),
     archer: faces<Face>(1, 1, 1, 2, 2, 'skull'),
     mage: faces<Face>(2, 2, 2, 2, 'skull', 'skull'),
-    skeleton: faces<Face>(1, 1, 1, 1, 'skull', 'skull'),
-    bear: faces(0, 1, 1, 1, 1, 2),
+    skeleton: faces<Face>(1, 1, 1, 1, 1, 'skull'),
+    bear: faces(1, 1, 1, 1, 1, 2),
     titan: faces(1, 1, 2, 2, 3, 3),
   },
   supply: { knight: 10, archer: 10, mage: 10, skeleton: 3, source: 'rulebook' },
@@ -127,7 +127,7 @@ export const KARAK2_SET: Karak2Set = {
     portal: costs(1, 1, 2, 'ours'),
     banner: costs(1, 2, 1, 'ours'),
     camp: costs(2, 1, 0, 'ours'),
-    range: costs(0, 2, 1, 'ours'),
+    range: costs(0, 2, 0, 'ours'),
     tower: costs(1, 0, 2, 'ours'),
   },
   units: {

@@ -41,6 +41,12 @@ export function goodValue(wanted: readonly number[], good: Good): number {
   return wanted[GOODS.indexOf(good)] > 0 ? 1 + wanted[GOODS.indexOf(good)] * 0.1 : 0.15;
 }
 
+/** Fame without units is fame wasted: the more room there is, the more the city matters. */
+export function urgency(view: Karak2View, seat: Seat): number {
+  const room = fameOf(view, seat) - unitsOf(view, seat);
+  return 1 + Math.min(6, Math.max(0, room - 1)) * 0.15;
+}
+
 /** What a harvest is worth. */
 export function harvestValue(wanted: readonly number[], gives: readonly number[]): number {
   let value = 0;

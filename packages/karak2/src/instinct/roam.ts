@@ -12,7 +12,7 @@ import { printed } from '../printed.ts';
 import type { ActAsk, Karak2, Karak2Answer, Karak2View } from '../state.ts';
 import { tilesLeft } from '../travel.ts';
 import { actionsLeft } from '../turn.ts';
-import { buildingValue, harvestValue, wants } from './plan.ts';
+import { buildingValue, harvestValue, urgency, wants } from './plan.ts';
 import { armyGain, exploreValue, fightValue, generalValue, itemGain, weariness } from './worth.ts';
 
 /** The value of something fades with every action it takes to get there. */
@@ -106,9 +106,9 @@ function wordValue(
     case 'cleanse':
       return healValue(view.life[seat]) * 1.2 + (view.plague === seat ? 2.5 : 0);
     case 'gather':
-      return harvestValue(wanted, printed(box).tiles[view.tile[view.at[seat]]].gives);
+      return harvestValue(wanted, printed(box).tiles[view.tile[view.at[seat]]].gives) * urgency(view, seat);
     case 'raise':
-      return 2.4;
+      return view.army[seat * 4 + 3] === 0 ? 2.2 : 1.1;
     case 'falcon':
       // A look ahead costs nothing while the land is easy.
       return view.first.length > 0 || view.general < 0 ? 50 : 0;
@@ -147,9 +147,10 @@ function placeValue(
   left: number,
 ): number {
   if (hostile(view, place)) return enemyValue(box, view, seat, place) - Math.max(0, left) * IDLE;
+  const haste = urgency(view, seat);
   let value = 0;
-  if (mayGather(box, view, place)) value = harvestValue(wanted, printed(box).tiles[view.tile[place]].gives);
-  if (view.city[seat] === place) value = Math.max(value, errandValue(box, view, seat));
+  if (mayGather(box, view, place)) value = harvestValue(wanted, printed(box).tiles[view.tile[place]].gives) * haste;
+  if (view.city[seat] === place) value = Math.max(value, errandValue(box, view, seat) * haste);
   else if (view.city[seat] < 0 && canPay(view, seat, box.set.city.cost, -1) && mayFound(box, view, seat, place)) {
     value = Math.max(value, siteValue(view, place));
   }
