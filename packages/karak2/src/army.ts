@@ -30,7 +30,7 @@ export function diceOf(state: Karak2View, seat: Seat): number[] {
     state.army[first + 1],
     state.army[first + 2],
     state.army[first + 3],
-    can(state, seat, 'bear') ? 1 : 0,
+    can(state, seat, 'bear-friend') ? 1 : 0,
     state.amulet[seat] === 'titan' ? 1 : 0,
   ];
 }

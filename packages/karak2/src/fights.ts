@@ -1,71 +1,82 @@
-import type { Box, Seat } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
 import { conquer, diceOf, moveUnits, unitNumber } from './army.ts';
 import { HEARTS, UNITS, type Unit } from './components.ts';
 import { harvest } from './goods.ts';
 import { can } from './heroes.ts';
-import { giveReward, weaponBonus } from './items.ts';
+import { giveReward, useSpell, weaponBonus } from './items.ts';
 import { foesAt, strengthAt } from './meet.ts';
 import { sendPlague } from './plague.ts';
 import { type Printed, printed } from './printed.ts';
-import type { FightAsk, Karak2, Karak2Answer, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
+import type { FightAsk, Karak2Answer, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
 
 /** Chooses dice if there are any to choose; the hero die is always rolled. (K2-24) */
 export function openFight(moment: Moment2, seat: Seat): void {
-  const dice = diceOf(moment.state, seat);
-  if (dice.some((count) => count > 0)) moment.state.asks.push({ kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0] });
-  else roll(moment, seat, dice);
+  const { box, state } = moment;
+  const dice = diceOf(state, seat);
+  const foe = strengthAt(printed(box), state, state.at[seat], box.set.general.strength);
+  if (dice.some((count) => count > 0)) state.asks.push({ kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0], foe });
+  else roll(moment, seat, dice, foe);
 }
 
 /** Rolls the hero die and so many dice of each kind. */
-export function roll(moment: Moment2, seat: Seat, dice: readonly number[]): void {
-  const { chance } = moment;
+export function roll(moment: Moment2, seat: Seat, dice: readonly number[], foe: number): void {
+  const { box, state, chance } = moment;
   const hero = chance.roll(6) - 1;
   const units: Unit[] = [];
   for (let kind = 0; kind < UNITS.length; kind++) {
     for (let i = 0; i < dice[kind]; i++) units.push(UNITS[kind]);
   }
   const faces = units.map(() => chance.roll(6) - 1);
-  const ask: FightAsk = { kind: 'fight', seat, hero, units, faces, fire: 0, rerolled: false };
-  tellRoll(moment, ask, false);
+  const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
+  const ask: FightAsk = { kind: 'fight', seat, hero, units, faces, fire: 0, strength, foe, rerolled: false };
+  tellRoll(moment, ask);
   goOn(moment, ask);
 }
 
-export function tellRoll({ box, state, tell }: Moment2, ask: FightAsk, again: boolean): void {
-  if (tell === undefined) return;
-  const { seat, hero, units, faces } = ask;
-  const strength = attack(printed(box), state, seat, ask);
-  const foe = foeOf(printed(box), state, seat, box.set.general.strength);
-  tell({ kind: 'rolled', seat, hero, units: [...units], faces: [...faces], again, strength, foe });
-}
-
-/** Asks again while there is something left to decide. */
-export function goOn(moment: Moment2, ask: FightAsk): void {
-  if (fightAnswers(moment, ask).length > 1) moment.state.asks.push(ask);
-  else settle(moment, ask);
-}
-
-/** Swords, weapons and fireballs. (K2-25, K2-26) */
-export function attack(sheet: Printed, state: Karak2View, seat: Seat, { hero, units, faces, fire }: Roll): number {
-  let swords = sheet.heroDie.swords[hero] + weaponBonus(state, seat) + fire;
+/** Swords on all dice. (K2-25) */
+function swordsOf(sheet: Printed, hero: number, units: readonly Unit[], faces: readonly number[]): number {
+  let swords = sheet.heroDie.swords[hero];
   for (let i = 0; i < units.length; i++) swords += sheet.dice[unitNumber(units[i])].swords[faces[i]];
   return swords;
 }
 
-/** The strength of what the hero stands before. */
-export function foeOf(sheet: Printed, state: Karak2View, seat: Seat, generalStrength: number): number {
-  return strengthAt(sheet, state, state.at[seat], generalStrength);
+function tellRoll({ tell }: Moment2, { seat, hero, units, faces, strength, foe, rerolled }: FightAsk): void {
+  tell?.({ kind: 'rolled', seat, hero, units: [...units], faces: [...faces], again: rerolled, strength, foe });
+}
+
+/** Horan rolls all his unit dice again, Elspeth her hero die. (K2-84, K2-94) */
+export function reroll(moment: Moment2, ask: FightAsk): void {
+  const { box, state, chance } = moment;
+  const { seat, units } = ask;
+  const all = can(state, seat, 'strategy');
+  const hero = all ? ask.hero : chance.roll(6) - 1;
+  const faces = all ? units.map(() => chance.roll(6) - 1) : ask.faces;
+  const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
+  const again = { ...ask, hero, faces, strength, rerolled: true };
+  tellRoll(moment, again);
+  goOn(moment, again);
+}
+
+/** One more sword for one spell. (K2-26) */
+export function throwFireball(moment: Moment2, ask: FightAsk): void {
+  const { seat, foe } = ask;
+  useSpell(moment.state, seat, 'fireball');
+  const strength = ask.strength + 1;
+  moment.tell?.({ kind: 'fireball', seat, strength, foe });
+  goOn(moment, { ...ask, strength, fire: ask.fire + 1 });
+}
+
+/** Asks again while there is something left to decide. */
+export function goOn(moment: Moment2, ask: FightAsk): void {
+  if (fightAnswers(moment.state, ask).length > 1) moment.state.asks.push(ask);
+  else settle(moment, ask);
 }
 
 /** Re-rolls come first; a fireball is of use only while the fight is not won. (K2-26, K2-84, K2-94) */
-export function fightAnswers({ box, state }: { box: Box<Karak2>; state: Karak2View }, ask: FightAsk): Karak2Answer[] {
-  const { seat } = ask;
+export function fightAnswers(state: Karak2View, ask: FightAsk): Karak2Answer[] {
   const answers: Karak2Answer[] = ['accept'];
   if (!ask.rerolled && ask.fire === 0 && mayReroll(state, ask)) answers.push('reroll');
-  if (state.fireballs[seat] > 0) {
-    const sheet = printed(box);
-    const foe = foeOf(sheet, state, seat, box.set.general.strength);
-    if (attack(sheet, state, seat, ask) < foe) answers.push('fireball');
-  }
+  if (ask.strength < ask.foe && state.fireballs[ask.seat] > 0) answers.push('fireball');
   return answers;
 }
 
@@ -77,8 +88,8 @@ function mayReroll(state: Karak2View, { seat, units }: FightAsk): boolean {
 export function settle(moment: Moment2, ask: FightAsk): void {
   if (moment.state.amulet[ask.seat] !== 'protection') settleLosses(moment, ask.seat, ask, NONE_IGNORED);
   else {
-    const { seat, hero, units, faces, fire } = ask;
-    protect(moment, { kind: 'protect', seat, hero, units, faces, fire, ignored: NONE_IGNORED });
+    const { rerolled: _, ...roll } = ask;
+    protect(moment, { ...roll, kind: 'protect', ignored: NONE_IGNORED });
   }
 }
 
@@ -117,8 +128,7 @@ export function settleLosses(moment: Moment2, seat: Seat, roll: Roll, ignored: S
   const { box, state, tell } = moment;
   const sheet = printed(box);
   const general = state.general === state.at[seat];
-  const strength = attack(sheet, state, seat, roll);
-  const foe = foeOf(sheet, state, seat, box.set.general.strength);
+  const { strength, foe } = roll;
   const won = strength >= foe;
   if (tell !== undefined) {
     const armies = foesAt(state, state.at[seat]);

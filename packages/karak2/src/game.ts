@@ -53,7 +53,6 @@ export const karak2: Game<Karak2> = {
     disband,
   },
   events: {
-    dealt: true,
     'first-roll': true,
     first: true,
     turn: true,

@@ -6,7 +6,7 @@ import type { Karak2View } from './state.ts';
 export const SKILLS = {
   horan: ['strategy', 'plunder'],
   taia: ['fateweaver', 'master-builder'],
-  lorraine: ['falcon', 'bear'],
+  lorraine: ['falcon', 'bear-friend'],
   xanros: ['necromancy', 'soul-gatherer'],
   elspeth: ['combat-skill', 'ride'],
   darius: ['scouting', 'claws'],

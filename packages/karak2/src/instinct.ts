@@ -1,6 +1,5 @@
 import type { Box, Chance, Seat, Sight } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
-import { attack, foeOf } from './fights.ts';
 import { seatOf } from './heroes.ts';
 import { buildingValue, goodValue, harvestValue, wants } from './instinct/plan.ts';
 import { roam } from './instinct/roam.ts';
@@ -131,11 +130,10 @@ function layValue(box: Box<Karak2>, view: Karak2View, { tile, q, r }: LayAsk, an
 
 /** Holds back units that hardly raise the chance to win. */
 function muster(box: Box<Karak2>, view: Karak2View, ask: MusterAsk, answers: readonly Karak2Answer[]): Karak2Answer {
-  const { seat, held } = ask;
+  const { seat, held, foe } = ask;
   const sheet = printed(box);
   if (view.general === view.at[seat]) return 'roll';
   const dice = diceOf(view, seat).map((count, kind) => count - held[kind]);
-  const foe = foeOf(sheet, view, seat, box.set.general.strength);
   const gain = 2 + foe * 0.8;
   const win = winChance(box, view, seat, foe, dice, 0);
   let chosen: Karak2Answer = 'roll';
@@ -157,21 +155,19 @@ function muster(box: Box<Karak2>, view: Karak2View, ask: MusterAsk, answers: rea
 
 /** Bends a fight with the least that wins it; accepts what cannot be won. */
 function fight(box: Box<Karak2>, view: Karak2View, ask: FightAsk, answers: readonly Karak2Answer[]): Karak2Answer {
-  const { seat } = ask;
-  const sheet = printed(box);
-  const foe = foeOf(sheet, view, seat, box.set.general.strength);
-  const missing = foe - attack(sheet, view, seat, ask);
+  const { seat, foe } = ask;
+  const missing = foe - ask.strength;
   if (missing <= 0) return 'accept';
   const fireballs = view.fireballs[seat];
   const general = view.general === view.at[seat];
   if (answers.includes('reroll')) {
-    const again = rerollChance(sheet, view, ask, missing - (general ? fireballs : 0));
+    const again = rerollChance(printed(box), view, ask, missing - (general ? fireballs : 0));
     if (missing > fireballs || missing > 1 || again > 0.6) return 'reroll';
   }
   if (fireballs === 0) return 'accept';
   if (missing <= fireballs && (general || missing <= 1 + foe / 4)) return 'fireball';
   // A praetorian less is worth one fireball.
-  const short = box.set.general.strength - (foe - missing);
+  const short = box.set.general.strength - ask.strength;
   return general && view.praetorians > 0 && short === 1 ? 'fireball' : 'accept';
 }
 

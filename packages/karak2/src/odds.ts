@@ -1,7 +1,6 @@
 import type { Box, Seat } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
 import { HEARTS } from './components.ts';
-import { attack, fightAnswers, foeOf } from './fights.ts';
 import { can } from './heroes.ts';
 import { weaponBonus } from './items.ts';
 import { strengthAt } from './meet.ts';
@@ -139,33 +138,20 @@ export function oddsAgainst(
 export function musterOdds(
   box: Box<Karak2>,
   view: Karak2View,
-  { seat, held }: MusterAsk,
-  answers: readonly Karak2Answer[],
-): { readonly answer: Karak2Answer; readonly odds: FightOdds }[] {
+  { seat, held, foe }: MusterAsk,
+  answer: Karak2Answer,
+): FightOdds {
   const dice = diceOf(view, seat).map((count, kind) => count - held[kind]);
-  const general = view.general === view.at[seat];
-  const foe = { strength: foeOf(printed(box), view, seat, box.set.general.strength), general };
-  return answers.map((answer) => {
-    const kind = typeof answer === 'object' && 'hold' in answer ? unitNumber(answer.hold) : -1;
-    const rolled = kind < 0 ? dice : dice.with(kind, dice[kind] - 1);
-    return { answer, odds: oddsAgainst(box, view, seat, foe, rolled) };
-  });
+  const kind = typeof answer === 'object' && 'hold' in answer ? unitNumber(answer.hold) : -1;
+  const rolled = kind < 0 ? dice : dice.with(kind, dice[kind] - 1);
+  return oddsAgainst(box, view, seat, { strength: foe, general: view.general === view.at[seat] }, rolled);
 }
 
 /** With the dice on the table: the chance to win with each answer, if the fight is accepted right after. */
-export function fightOdds(
-  box: Box<Karak2>,
-  view: Karak2View,
-  ask: FightAsk,
-): { readonly answer: Karak2Answer; readonly win: number }[] {
-  const { seat } = ask;
-  const sheet = printed(box);
-  const foe = foeOf(sheet, view, seat, box.set.general.strength);
-  const total = attack(sheet, view, seat, ask);
-  return fightAnswers({ box, state: view }, ask).map((answer) => {
-    if (answer === 'reroll') return { answer, win: rerollChance(sheet, view, ask, foe - total) };
-    return { answer, win: total + (answer === 'fireball' ? 1 : 0) >= foe ? 1 : 0 };
-  });
+export function fightOdds(box: Box<Karak2>, view: Karak2View, ask: FightAsk, answer: Karak2Answer): number {
+  const missing = ask.foe - ask.strength;
+  if (answer === 'reroll') return rerollChance(printed(box), view, ask, missing);
+  return missing <= (answer === 'fireball' ? 1 : 0) ? 1 : 0;
 }
 
 /** The chance that a second roll of the dice that may be rolled again brings what is missing. */

@@ -17,7 +17,6 @@ export function setup(
   const { tiles } = printed(box);
   const stack = Object.keys(tiles).filter((tile) => !START.includes(tile));
   const heroes = dealHeroes(figures, chance);
-  for (const [seat, hero] of heroes.entries()) tell?.({ kind: 'dealt', seat, hero });
   const state: Karak2State = {
     turn: 0,
     asks: [],

@@ -131,6 +131,8 @@ export interface FateAsk extends Asked<'fate'> {
 export interface MusterAsk extends Asked<'muster'> {
   /** How many of each kind stay out, in the order of `UNITS`. */
   readonly held: readonly number[];
+  /** The strength to reach. */
+  readonly foe: number;
 }
 /** The dice of a fight as they lie. Faces are counted from 0. */
 export interface Roll {
@@ -139,6 +141,9 @@ export interface Roll {
   readonly faces: readonly number[];
   /** Fireballs used. */
   readonly fire: number;
+  /** Swords, weapons and fireballs, and the strength to reach. */
+  readonly strength: number;
+  readonly foe: number;
 }
 /** The dice lie on the table: re-roll, throw fireballs, or accept. */
 export interface FightAsk extends Asked<'fight'>, Roll {
@@ -231,7 +236,6 @@ interface Told<K extends string> extends GameEvent {
 }
 
 export type Karak2Event =
-  | (Told<'dealt'> & { readonly hero: Hero })
   | (Told<'first-roll'> & { readonly face: number })
   | Told<'first'>
   | Told<'turn'>

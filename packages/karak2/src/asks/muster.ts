@@ -17,16 +17,16 @@ export const muster: AskRules<Karak2, MusterAsk> = {
 
   answer(moment) {
     const { state, ask, answer } = moment;
-    const { seat, held } = ask;
+    const { seat, held, foe } = ask;
     const dice = diceOf(state, seat);
     if (answer === 'roll') {
-      roll(moment, seat, dice.map((count, kind) => count - held[kind]));
+      roll(moment, seat, dice.map((count, kind) => count - held[kind]), foe);
       return;
     }
     if (typeof answer === 'string' || !('hold' in answer)) return;
     const more = held.with(unitNumber(answer.hold), held[unitNumber(answer.hold)] + 1);
     // With every unit held back there is nothing left to choose.
-    if (dice.some((count, kind) => count > more[kind])) state.asks.push({ kind: 'muster', seat, held: more });
-    else roll(moment, seat, [0, 0, 0, 0, 0, 0]);
+    if (dice.some((count, kind) => count > more[kind])) state.asks.push({ ...ask, held: more });
+    else roll(moment, seat, [0, 0, 0, 0, 0, 0], foe);
   },
 };
