@@ -103,10 +103,12 @@ export const karak2: Game<Karak2> = {
 
 export * from './components.ts';
 export { SKILLS, type Skill } from './heroes.ts';
+export { lyingOn } from './items.ts';
 export { DIRECTIONS, type Direction, turnGorges } from './land.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
-export { fameOf } from './army.ts';
+export { printed } from './printed.ts';
+export { diceOf, fameOf, unitsOf } from './army.ts';
 export { actionsLeft } from './turn.ts';
-export type { Face, Karak2Set } from './set.ts';
+export { type Face, KARAK2_SET, type Karak2Set } from './set.ts';
 export type * from './state.ts';

@@ -25,7 +25,7 @@ export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
     case 'scout':
       return best(answers, (answer) => tileValue(box, view, seat, answer), chance);
     case 'lay':
-      return best(answers, (answer) => layValue(box, view, ask, answer), chance);
+      return best(answers, (answer) => layValue(view, ask, answer), chance);
     case 'goods': {
       const wanted = wants(box, view, seat);
       return best(answers, (answer) => (isObject(answer) && 'good' in answer ? goodValue(wanted, answer.good) : 0), chance);
@@ -116,9 +116,9 @@ function tileValue(box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak
 }
 
 /** As many open ways to other tiles as possible. */
-function layValue(box: Box<Karak2>, view: Karak2View, { tile, q, r }: LayAsk, answer: Karak2Answer): number {
+function layValue(view: Karak2View, { gorges, q, r }: LayAsk, answer: Karak2Answer): number {
   if (!isObject(answer) || !('turn' in answer)) return 0;
-  const edges = turnGorges(printed(box).tiles[tile].gorges, answer.turn);
+  const edges = turnGorges(gorges, answer.turn);
   let open = 0;
   for (let direction = 0; direction < 6; direction++) {
     if ((edges >> direction) & 1) continue;

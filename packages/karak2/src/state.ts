@@ -117,6 +117,8 @@ export interface SpotAsk extends Asked<'spot'> {
 /** How to turn a new tile. */
 export interface LayAsk extends Asked<'lay'> {
   readonly tile: string;
+  /** Its gorges unturned, one bit for each edge. */
+  readonly gorges: number;
   readonly q: number;
   readonly r: number;
   /** The hero's place it must be joined to; -1 for a tile the falcon found. */

@@ -51,22 +51,30 @@ export function explore(moment: Moment2, seat: Seat, direction: number): void {
 
 /** The hero has a tile for the land he enters; it is turned and laid. (K2-19) */
 export function found(moment: Moment2, seat: Seat, direction: number, tile: string): void {
-  const { state } = moment;
-  const from = state.at[seat];
-  lay(moment, { kind: 'lay', seat, tile, q: state.q[from] + DQ[direction], r: state.r[from] + DR[direction], from });
+  lay(moment, seat, tile, moment.state.at[seat], direction, true);
 }
 
-/** Asks how to turn the tile, unless there is only one way. */
-export function lay(moment: Moment2, ask: LayAsk): void {
-  const ways = waysToTurn(moment, ask);
-  if (ways.length > 1) moment.state.asks.push(ask);
+/** Asks how to turn a tile beside another, unless there is only one way. */
+export function lay(
+  moment: Moment2,
+  seat: Seat,
+  tile: string,
+  beside: number,
+  direction: number,
+  entered: boolean,
+): void {
+  const { box, state } = moment;
+  const { gorges } = printed(box).tiles[tile];
+  const q = state.q[beside] + DQ[direction];
+  const r = state.r[beside] + DR[direction];
+  const ask: LayAsk = { kind: 'lay', seat, tile, gorges, q, r, from: entered ? beside : -1 };
+  const ways = waysToTurn(state, ask);
+  if (ways.length > 1) state.asks.push(ask);
   else putDown(moment, ask, ways[0]);
 }
 
 /** Ways to turn a tile that look different and join it to where it must be joined. (K2-19, K2-89) */
-export function waysToTurn({ box, state }: Pick<Moment2, 'box' | 'state'>, ask: LayAsk): number[] {
-  const { gorges } = printed(box).tiles[ask.tile];
-  const { q, r, from } = ask;
+export function waysToTurn(state: Karak2View, { gorges, q, r, from }: LayAsk): number[] {
   const ways: number[] = [];
   const back = from < 0 ? -1 : opposite(directionTo(state, from, q, r));
   for (let turned = 0; turned < 6; turned++) {
@@ -87,8 +95,8 @@ function directionTo(state: Karak2View, from: number, q: number, r: number): num
 /** The tile lies; a hero who found it moves on, and its armies come. (K2-18 … K2-23, K2-79, K2-88) */
 export function putDown(moment: Moment2, ask: LayAsk, turned: number): void {
   const { box, state, tell } = moment;
-  const { seat, tile, q, r, from } = ask;
-  const { level, gorges } = printed(box).tiles[tile];
+  const { seat, tile, gorges, q, r, from } = ask;
+  const { level } = printed(box).tiles[tile];
   const place = putTile(state, tile, q, r, turnGorges(gorges, turned));
   tell?.({ kind: 'laid', seat, tile, q, r, turned, by: from < 0 ? 'falcon' : 'hero' });
   if (from >= 0) {

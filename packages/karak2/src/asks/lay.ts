@@ -6,7 +6,7 @@ const TURN = [0, 1, 2, 3, 4, 5].map((turn): Karak2Answer => ({ turn }));
 
 /** How to turn a new tile: so many edges clockwise. (K2-19) */
 export const lay: AskRules<Karak2, LayAsk> = {
-  answers: ({ box, state, ask }) => waysToTurn({ box, state }, ask).map((turned) => TURN[turned]),
+  answers: ({ state, ask }) => waysToTurn(state, ask).map((turned) => TURN[turned]),
 
   answer(moment) {
     const { ask, answer } = moment;

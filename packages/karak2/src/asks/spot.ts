@@ -25,15 +25,6 @@ export const spot: AskRules<Karak2, SpotAsk> = {
     const { state, ask, answer } = moment;
     if (typeof answer === 'string' || !('spot' in answer)) return;
     const beside = state.tile.indexOf(answer.spot);
-    const direction = directionNumber(answer.side);
-    const { seat, tile } = ask;
-    lay(moment, {
-      kind: 'lay',
-      seat,
-      tile,
-      q: state.q[beside] + DQ[direction],
-      r: state.r[beside] + DR[direction],
-      from: -1,
-    });
+    lay(moment, ask.seat, ask.tile, beside, directionNumber(answer.side), false);
   },
 };

@@ -291,7 +291,7 @@ export const words = {
     'answer.ride': 'Ride {far, number} {side}: {tile}',
     'answer.ride.fight': 'Ride {far, number} {side} and fight: {armies}',
     'answer.heal': 'Heal two hearts',
-    'answer.gather': 'Gather: {goods}',
+    'answer.gather': 'Gather here: {tile}',
     'answer.cleanse': 'Cleanse: all hearts back, plague gone',
     'answer.raise': 'Raise a skeleton',
     'answer.falcon': 'Send the falcon',
