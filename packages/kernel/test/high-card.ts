@@ -13,7 +13,7 @@ import {
  * The smallest game with secrets, for testing the kernel: everybody holds three cards, plays one in turn after
  * turning it over as often as wanted, and the highest card wins the round. The first to win two rounds wins.
  */
-export interface HighCardState extends State<HighCardAsk> {
+interface HighCardState extends State<HighCardAsk> {
   hands: number[][];
   /** The card each seat has played this round, 0 for none. */
   played: number[];
@@ -133,6 +133,8 @@ export const highCard: Game<HighCard> = {
     return state;
   },
   instinct: ({ answers }) => answers[0],
+  evaluate: (_box, { rounds }) =>
+    rounds.map((won) => (won + 1) / (rounds.length + rounds.reduce((a, b) => a + b, 0))),
   figure: (_state, seat) => highCard.figures[seat],
   components: (_box, { hands, played, deck, out }) =>
     [...hands.flat(), ...played, ...deck, ...out].filter((card) => card > 0).map(String),

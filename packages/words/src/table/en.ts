@@ -30,5 +30,4 @@ export const words = {
   'terminal.rules': 'This question rests on: {rules}.',
   'terminal.saved': 'The match is in {file}. Go on with: {command}',
   'terminal.resumed': 'Going on with {file}.',
-  'terminal.options': 'Agreed: {options}.',
 } as const;
