@@ -11,10 +11,21 @@ import type { ActAsk, Karak2, Karak2Answer, Karak2View } from './state.ts';
 import { tilesLeft } from './travel.ts';
 import { actionsLeft } from './turn.ts';
 
-const PICKPOCKET = Object.fromEntries(HEROES.map((hero) => [hero, { pickpocket: hero }])) as Record<Hero, Karak2Answer>;
+const PICKPOCKET = Object.fromEntries(HEROES.map((hero) => [hero, { pickpocket: hero }])) as Record<
+  Hero,
+  Karak2Answer
+>;
 
 /** Everything a hero may do next: move, act, do what is free, or end the turn. (K2-8 … K2-13) */
-export function actAnswers({ box, state, ask: { seat } }: { box: Box<Karak2>; state: Karak2View; ask: ActAsk }): Karak2Answer[] {
+export function actAnswers({
+  box,
+  state,
+  ask: { seat },
+}: {
+  box: Box<Karak2>;
+  state: Karak2View;
+  ask: ActAsk;
+}): Karak2Answer[] {
   const answers: Karak2Answer[] = [];
   const left = actionsLeft(state, seat);
   // A second move in a row forgoes an action, so there must be another one after it. (K2-10)
@@ -45,7 +56,12 @@ export function actAnswers({ box, state, ask: { seat } }: { box: Box<Karak2>; st
 /** Once a tile a turn, with no army and no city there. (K2-42, K2-43) */
 export function mayGather(box: Box<Karak2>, state: Karak2View, place: number): boolean {
   const [food, wood, stone] = printed(box).tiles[state.tile[place]].gives;
-  return food + wood + stone > 0 && !state.gathered.includes(place) && cityAt(state, place) < 0 && !hostile(state, place);
+  return (
+    food + wood + stone > 0 &&
+    !state.gathered.includes(place) &&
+    cityAt(state, place) < 0 &&
+    !hostile(state, place)
+  );
 }
 
 /** Skeletons a Warlock may have. (K2-92) */

@@ -13,8 +13,10 @@ export function hasBuilt(state: Karak2View, seat: Seat, building: Building): boo
 /** Fame is counted anew each time: the strongest victory, the banner, the amulet. (K2-34 … K2-36) */
 export function fameOf(state: Karak2View, seat: Seat): number {
   const fame =
-    state.conquest[seat] + (hasBuilt(state, seat, 'banner') ? 2 : 0) + (state.amulet[seat] === 'fame' ? 2 : 0);
-  return fame > MOST_FAME ? MOST_FAME : fame;
+    state.conquest[seat] +
+    (hasBuilt(state, seat, 'banner') ? 2 : 0) +
+    (state.amulet[seat] === 'fame' ? 2 : 0);
+  return Math.min(MOST_FAME, fame);
 }
 
 /** Units that count against fame: knights, archers and mages. (K2-33) */

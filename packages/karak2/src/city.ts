@@ -23,7 +23,13 @@ const costOf = ({ set }: Box<Karak2>, work: Work): Cost =>
   work === 'city' ? set.city.cost : set.buildings[work].cost;
 
 /** A work the seat can pay for; Taia chooses what she saves. (K2-87) */
-function workAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, work: Work, into: Karak2Answer[]): void {
+function workAnswers(
+  box: Box<Karak2>,
+  state: Karak2View,
+  seat: Seat,
+  work: Work,
+  into: Karak2Answer[],
+): void {
   const cost = costOf(box, work);
   if (!can(state, seat, 'master-builder')) {
     if (canPay(state, seat, cost, -1)) into.push(BUILD[work]);
@@ -83,7 +89,8 @@ export function recruitAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, 
   const room = fameOf(state, seat) > unitsOf(state, seat);
   for (let kind = 0; kind < 3; kind++) {
     if (room && mayTrain(box, state, seat, kind)) into.push(RECRUIT[kind]);
-    else if (!room && state.army[seat * 4 + kind] > 0 && mayTrainOther(box, state, seat, kind)) into.push(DISMISS[kind]);
+    else if (!room && state.army[seat * 4 + kind] > 0 && mayTrainOther(box, state, seat, kind))
+      into.push(DISMISS[kind]);
   }
 }
 

@@ -20,7 +20,8 @@ export function describeTable(state: Karak2State): { readonly [key: string]: Jso
     top: state.top,
     gone: state.gone,
     supply: { knight, archer, mage, skeleton },
-    general: state.general < 0 ? 'not yet found' : { at: state.tile[state.general], praetorians: state.praetorians },
+    general:
+      state.general < 0 ? 'not yet found' : { at: state.tile[state.general], praetorians: state.praetorians },
     map: describeMap(state),
     ended: state.arkenstone >= 0,
   };
@@ -44,7 +45,9 @@ function describeMap(state: Karak2State): Json {
 
 function neighbours(state: Karak2State, place: number): Json {
   const entries = DIRECTIONS.map((name, direction) => [name, state.near[place * 6 + direction]] as const);
-  return Object.fromEntries(entries.filter(([, next]) => next >= 0).map(([name, next]) => [name, state.tile[next]]));
+  return Object.fromEntries(
+    entries.filter(([, next]) => next >= 0).map(([name, next]) => [name, state.tile[next]]),
+  );
 }
 
 function describeHero(state: Karak2State, seat: Seat): Json {

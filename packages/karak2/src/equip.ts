@@ -1,8 +1,9 @@
 import type { Json, Seat } from '@undercroft/kernel';
-import { moveUnits, unitNumber } from './army.ts';
-import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, type Unit, UNITS } from './components.ts';
+import { fameOf, moveUnits, unitNumber, unitsOf } from './army.ts';
+import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from './components.ts';
+import { hold } from './items.ts';
 import type { Karak2State } from './state.ts';
-import { fail, itemsOf, namesOf, numberOf, outOfBag, wordsOf, type Words } from './words.ts';
+import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './words.ts';
 
 type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;
 
@@ -10,9 +11,14 @@ type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;
 export function equip(state: Karak2State, seat: Seat, given: Words, path: string): void {
   for (const [key, value] of Object.entries(given)) {
     const give = GIVE[key];
-    if (give === undefined) fail(`${path}.${key}`, `not known here; there are: ${Object.keys(GIVE).join(', ')}`);
+    if (give === undefined)
+      fail(`${path}.${key}`, `not known here; there are: ${Object.keys(GIVE).join(', ')}`);
     give(state, seat, value, `${path}.${key}`);
   }
+  const units = unitsOf(state, seat);
+  const fame = fameOf(state, seat);
+  // Fights would not notice, but no real table looks like this. (K2-33)
+  if (units > fame) fail(`${path}.units`, `${units} units, but fame ${fame}; say what was beaten`);
 }
 
 const good =
@@ -21,20 +27,23 @@ const good =
     state.goods[seat * 3 + number] = numberOf(value, path, 40);
   };
 
-const carry: Give = (state, seat, value, path) => {
-  for (const item of itemsOf(value, path)) {
-    if (item === 'sword') state.swords[seat]++;
-    else if (item === 'hammer') state.hammers[seat]++;
-    else if (item === 'fireball') state.fireballs[seat]++;
-    else if (item === 'pickpocket') state.pickpockets[seat]++;
-    else fail(path, `${SLOT_OF[item]} is written on its own: amulet: ${item}`);
-    outOfBag(state, item);
-  }
-};
+const carry =
+  (slot: 'weapon' | 'spell'): Give =>
+  (state, seat, value, path) => {
+    const items = itemsOf(value, path);
+    if (items.length > SLOTS[slot]) fail(path, `there are ${SLOTS[slot]} slots`);
+    for (const item of items) {
+      if (SLOT_OF[item] !== slot)
+        fail(path, `${item} is ${SLOT_OF[item] === 'amulet' ? 'an amulet' : `a ${SLOT_OF[item]}`}`);
+      hold(state, seat, item, 1);
+      outOfBag(state, item);
+    }
+  };
 
 function placeNamed(state: Karak2State, value: Json, path: string): number {
-  const place = state.tile.findIndex((tile) => tile === value);
-  if (place < 0) fail(path, `no tile ${JSON.stringify(value)} lies on the map; there are: ${state.tile.join(', ')}`);
+  const place = state.tile.indexOf(String(value));
+  if (place < 0)
+    fail(path, `no tile ${JSON.stringify(value)} lies on the map; there are: ${state.tile.join(', ')}`);
   return place;
 }
 
@@ -57,8 +66,8 @@ const GIVE: Readonly<Record<string, Give>> = {
       moveUnits(state, seat, unitNumber(known), numberOf(count, `${path}.${unit}`, 10));
     }
   },
-  weapons: carry,
-  spells: carry,
+  weapons: carry('weapon'),
+  spells: carry('spell'),
   amulet: (state, seat, value, path) => {
     const [amulet] = namesOf(value, path, AMULETS);
     state.amulet[seat] = amulet;
@@ -68,7 +77,8 @@ const GIVE: Readonly<Record<string, Give>> = {
     state.city[seat] = placeNamed(state, value, path);
   },
   buildings: (state, seat, value, path) => {
-    for (const building of namesOf(value, path, BUILDINGS)) state.built[seat * 6 + BUILDINGS.indexOf(building)] = 1;
+    for (const building of namesOf(value, path, BUILDINGS))
+      state.built[seat * 6 + BUILDINGS.indexOf(building)] = 1;
   },
   small: (state, seat, value, path) => {
     state.smallStones[seat] = numberOf(value, path, 9);

@@ -14,7 +14,8 @@ export function openFight(moment: Moment2, seat: Seat): void {
   const { box, state } = moment;
   const dice = diceOf(state, seat);
   const foe = strengthAt(printed(box), state, state.at[seat], box.set.general.strength);
-  if (dice.some((count) => count > 0)) state.asks.push({ kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0], foe });
+  if (dice.some((count) => count > 0))
+    state.asks.push({ kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0], foe });
   else roll(moment, seat, dice, foe);
 }
 
@@ -41,7 +42,16 @@ function swordsOf(sheet: Printed, hero: number, units: readonly Unit[], faces: r
 }
 
 function tellRoll({ tell }: Moment2, { seat, hero, units, faces, strength, foe, rerolled }: FightAsk): void {
-  tell?.({ kind: 'rolled', seat, hero, units: [...units], faces: [...faces], again: rerolled, strength, foe });
+  tell?.({
+    kind: 'rolled',
+    seat,
+    hero,
+    units: [...units],
+    faces: [...faces],
+    again: rerolled,
+    strength,
+    foe,
+  });
 }
 
 /** Horan rolls all his unit dice again, Elspeth her hero die. (K2-84, K2-94) */
@@ -67,7 +77,7 @@ export function throwFireball(moment: Moment2, ask: FightAsk): void {
 }
 
 /** Asks again while there is something left to decide. */
-export function goOn(moment: Moment2, ask: FightAsk): void {
+function goOn(moment: Moment2, ask: FightAsk): void {
   if (fightAnswers(moment.state, ask).length > 1) moment.state.asks.push(ask);
   else settle(moment, ask);
 }
@@ -162,7 +172,8 @@ function win(moment: Moment2, seat: Seat, foe: number): void {
     state.armies[slot] = '';
     giveReward(moment, seat, army);
   }
-  if (can(state, seat, 'plunder')) harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'plunder');
+  if (can(state, seat, 'plunder'))
+    harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'plunder');
 }
 
 /** Back to where the move began; a strong attack has still cost the General a praetorian. (K2-28, K2-82) */

@@ -15,6 +15,7 @@ import { recruit } from './asks/recruit.ts';
 import { scout } from './asks/scout.ts';
 import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
+import { evaluate } from './evaluate.ts';
 import { instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { components, outcome } from './outcome.ts';
@@ -96,11 +97,13 @@ export const karak2: Game<Karak2> = {
   view,
   imagine,
   instinct,
+  evaluate,
   figure: (state, seat) => state.heroes[seat],
   components,
   scene,
 };
 
+export { diceOf, fameOf, unitsOf } from './army.ts';
 export * from './components.ts';
 export { SKILLS, type Skill } from './heroes.ts';
 export { lyingOn } from './items.ts';
@@ -108,7 +111,6 @@ export { DIRECTIONS, type Direction, turnGorges } from './land.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
 export { printed } from './printed.ts';
-export { diceOf, fameOf, unitsOf } from './army.ts';
-export { actionsLeft } from './turn.ts';
 export { type Face, KARAK2_SET, type Karak2Set } from './set.ts';
 export type * from './state.ts';
+export { actionsLeft } from './turn.ts';

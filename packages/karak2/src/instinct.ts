@@ -28,14 +28,19 @@ export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
       return best(answers, (answer) => layValue(view, ask, answer), chance);
     case 'goods': {
       const wanted = wants(box, view, seat);
-      return best(answers, (answer) => (isObject(answer) && 'good' in answer ? goodValue(wanted, answer.good) : 0), chance);
+      return best(
+        answers,
+        (answer) => (isObject(answer) && 'good' in answer ? goodValue(wanted, answer.good) : 0),
+        chance,
+      );
     }
     default:
       return best(answers, (answer) => smallValue(box, view, seat, answer), chance);
   }
 }
 
-const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string> => typeof answer === 'object';
+const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string> =>
+  typeof answer === 'object';
 
 /** The answer with the highest value; ties are broken by luck. */
 function best(
@@ -78,7 +83,11 @@ function smallValue(_box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Kar
 }
 
 /** The falcon lays its tile where its mistress can walk to. */
-function spotValue(view: Karak2View, seat: Seat, answer: { readonly spot: string; readonly side: string }): number {
+function spotValue(
+  view: Karak2View,
+  seat: Seat,
+  answer: { readonly spot: string; readonly side: string },
+): number {
   const beside = view.tile.indexOf(answer.spot);
   const place = view.at[seat];
   const q = view.q[beside] - view.q[place];
@@ -129,7 +138,12 @@ function layValue(view: Karak2View, { gorges, q, r }: LayAsk, answer: Karak2Answ
 }
 
 /** Holds back units that hardly raise the chance to win. */
-function muster(box: Box<Karak2>, view: Karak2View, ask: MusterAsk, answers: readonly Karak2Answer[]): Karak2Answer {
+function muster(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: MusterAsk,
+  answers: readonly Karak2Answer[],
+): Karak2Answer {
   const { seat, held, foe } = ask;
   const sheet = printed(box);
   if (view.general === view.at[seat]) return 'roll';
@@ -154,7 +168,12 @@ function muster(box: Box<Karak2>, view: Karak2View, ask: MusterAsk, answers: rea
 }
 
 /** Bends a fight with the least that wins it; accepts what cannot be won. */
-function fight(box: Box<Karak2>, view: Karak2View, ask: FightAsk, answers: readonly Karak2Answer[]): Karak2Answer {
+function fight(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: FightAsk,
+  answers: readonly Karak2Answer[],
+): Karak2Answer {
   const { seat, foe } = ask;
   const missing = foe - ask.strength;
   if (missing <= 0) return 'accept';
@@ -170,4 +189,3 @@ function fight(box: Box<Karak2>, view: Karak2View, ask: FightAsk, answers: reado
   const short = box.set.general.strength - ask.strength;
   return general && view.praetorians > 0 && short === 1 ? 'fireball' : 'accept';
 }
-

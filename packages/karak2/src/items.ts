@@ -1,6 +1,16 @@
 import type { Seat } from '@undercroft/kernel';
-import { type Amulet, type Army, GOODS, type Item, REWARD, type Reward, SLOT_OF, SLOTS, type Slot } from './components.ts';
 import { fameOf, fitArmy, tellFame } from './army.ts';
+import {
+  type Amulet,
+  type Army,
+  GOODS,
+  type Item,
+  REWARD,
+  type Reward,
+  SLOT_OF,
+  SLOTS,
+  type Slot,
+} from './components.ts';
 import { askGoods } from './goods.ts';
 import type { Karak2Answer, Karak2State, Karak2View, Moment2 } from './state.ts';
 
@@ -45,7 +55,7 @@ const COLUMN = {
 
 const isAmulet = (item: Item): item is Amulet => SLOT_OF[item] === 'amulet';
 
-function hold(state: Karak2State, seat: Seat, item: Item, count: 1 | -1): void {
+export function hold(state: Karak2State, seat: Seat, item: Item, count: 1 | -1): void {
   if (isAmulet(item)) state.amulet[seat] = count > 0 ? item : '';
   else state[COLUMN[item]][seat] += count;
 }
@@ -116,7 +126,8 @@ export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
   const place = state.at[seat];
   state.lying.push(item);
   state.lyingAt.push(place);
-  if (heldIn(state, seat, SLOT_OF[item]).some((own) => own !== item)) state.asks.push({ kind: 'keep', seat, item });
+  if (heldIn(state, seat, SLOT_OF[item]).some((own) => own !== item))
+    state.asks.push({ kind: 'keep', seat, item });
   else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
 }
 

@@ -20,14 +20,22 @@ export function turnGorges(gorges: number, turned: number): number {
 }
 
 /** The place that a step in this direction leads to, or -1: gorges on either side stop it. (K2-14) */
-export function stepFrom(land: Pick<Karak2View, 'near' | 'gorges'>, place: number, direction: number): number {
+export function stepFrom(
+  land: Pick<Karak2View, 'near' | 'gorges'>,
+  place: number,
+  direction: number,
+): number {
   if ((land.gorges[place] >> direction) & 1) return -1;
   const next = land.near[place * 6 + direction];
   return next >= 0 && (land.gorges[next] >> opposite(direction)) & 1 ? -1 : next;
 }
 
 /** Whether unexplored land can be entered this way. (K2-18) */
-export function leadsOut(land: Pick<Karak2View, 'near' | 'gorges'>, place: number, direction: number): boolean {
+export function leadsOut(
+  land: Pick<Karak2View, 'near' | 'gorges'>,
+  place: number,
+  direction: number,
+): boolean {
   return land.near[place * 6 + direction] < 0 && ((land.gorges[place] >> direction) & 1) === 0;
 }
 
@@ -56,7 +64,12 @@ export function putTile(state: Karak2State, tile: string, q: number, r: number, 
 }
 
 /** Whether the tile's place, so turned, would be joined to a neighbour by an edge open on both sides. (K2-89) */
-export function joins(land: Pick<Karak2View, 'q' | 'r' | 'gorges'>, q: number, r: number, gorges: number): boolean {
+export function joins(
+  land: Pick<Karak2View, 'q' | 'r' | 'gorges'>,
+  q: number,
+  r: number,
+  gorges: number,
+): boolean {
   for (let direction = 0; direction < 6; direction++) {
     if ((gorges >> direction) & 1) continue;
     const next = placeAt(land, q + DQ[direction], r + DR[direction]);

@@ -7,7 +7,12 @@ import { type Printed, printed } from './printed.ts';
 import type { Karak2View, Moment2 } from './state.ts';
 
 /** The strength of all that stands on a place. (K2-21, K2-80) */
-export function strengthAt(sheet: Printed, state: Karak2View, place: number, generalStrength: number): number {
+export function strengthAt(
+  sheet: Printed,
+  state: Karak2View,
+  place: number,
+  generalStrength: number,
+): number {
   if (state.general === place) return generalStrength + state.praetorians;
   const first = state.armies[place * 2];
   const second = state.armies[place * 2 + 1];

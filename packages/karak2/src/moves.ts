@@ -52,4 +52,5 @@ function rideAnswers(state: Karak2View, place: number, into: Karak2Answer[]): vo
   }
 }
 
-export const directionNumber = (direction: (typeof DIRECTIONS)[number]): number => DIRECTIONS.indexOf(direction);
+export const directionNumber = (direction: (typeof DIRECTIONS)[number]): number =>
+  DIRECTIONS.indexOf(direction);

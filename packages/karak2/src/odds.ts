@@ -124,7 +124,8 @@ export function oddsAgainst(
       const fallen = Math.max(0, Math.floor(cell / width) - (shield - saved));
       const life = Math.min(HEARTS, view.life[seat] - wounds + (souls ? fallen : 0));
       if (total >= foe.strength) odds.win += likely;
-      else if (foe.general && total >= box.set.general.strength && view.praetorians > 0) odds.praetorian += likely;
+      else if (foe.general && total >= box.set.general.strength && view.praetorians > 0)
+        odds.praetorian += likely;
       odds.hearts += likely * Math.max(0, view.life[seat] - Math.max(0, life));
       odds.units += likely * fallen;
       if (life <= 0) odds.faint += likely;

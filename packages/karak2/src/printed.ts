@@ -11,7 +11,7 @@ export interface Die {
 }
 
 /** One tile, as it lies unturned. */
-export interface Tile {
+interface Tile {
   readonly level: 1 | 2;
   readonly gives: Cost;
   /** One bit for each edge with a gorge. */

@@ -1,5 +1,5 @@
 import type { Json, Scene, Seat } from '@undercroft/kernel';
-import { type Army, ARMIES, HEROES, MAW, REWARD, UNITS } from './components.ts';
+import { ARMIES, type Army, HEROES, MAW, REWARD, UNITS } from './components.ts';
 import { describeTable } from './describe.ts';
 import { equip } from './equip.ts';
 import { seatOf } from './heroes.ts';
@@ -9,7 +9,7 @@ import { outcome } from './outcome.ts';
 import { printed } from './printed.ts';
 import type { Karak2, Karak2State, Moment2 } from './state.ts';
 import { actionsLeft, goOnTurn } from './turn.ts';
-import { fail, itemsOf, namesOf, numberOf, outOfBag, wordsOf, type Words } from './words.ts';
+import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './words.ts';
 
 /**
  * A scenario's table in players' words:
@@ -70,8 +70,10 @@ const KEYS: readonly string[] = [
   ...HEROES,
 ];
 
+const TILE_KEYS = ['beside', 'side', 'turned', 'armies', 'items', 'praetorians'];
+
 function heroNamed(state: Karak2State, name: Json, path: string): Seat {
-  const seat = state.heroes.findIndex((hero) => hero === name);
+  const seat = (state.heroes as string[]).indexOf(String(name));
   if (seat < 0) fail(path, `expected one of ${state.heroes.join(', ')}`);
   return seat;
 }
@@ -83,6 +85,12 @@ function layMap(moment: Moment2, map: Words, path: string): void {
     const here = `${path}.${tile}`;
     const row = wordsOf(value, here);
     if (tiles[tile] === undefined) fail(here, `no such tile; there are: ${Object.keys(tiles).join(', ')}`);
+    for (const key of Object.keys(row)) {
+      if (!TILE_KEYS.includes(key)) {
+        fail(`${here}.${key}`, `not known here; there are: ${TILE_KEYS.join(', ')}`);
+      }
+    }
+    if (state.tile.includes(tile) && row.beside !== undefined) fail(`${here}.beside`, 'it lies already');
     const place = state.tile.includes(tile) ? state.tile.indexOf(tile) : layBeside(moment, tile, row, here);
     for (const [index, army] of namesOf(row.armies ?? [], `${here}.armies`, ARMIES).entries()) {
       if (index > 1) fail(`${here}.armies`, 'at most two');
@@ -128,7 +136,8 @@ function layPiles({ box, state }: Moment2, given: Words, path: string): void {
     state.second.splice(0, 99, ...stack.filter((tile) => tiles[tile].level === 2));
   }
   for (const tile of namesOf(given.top ?? [], `${path}.top`, isTile)) {
-    for (const pile of [state.first, state.second]) if (pile.includes(tile)) pile.splice(pile.indexOf(tile), 1);
+    for (const pile of [state.first, state.second])
+      if (pile.includes(tile)) pile.splice(pile.indexOf(tile), 1);
     state.top.push(tile);
   }
   for (const [unit, count] of Object.entries(wordsOf(given.supply ?? {}, `${path}.supply`))) {
@@ -178,4 +187,3 @@ function startFight(moment: Moment2, seat: Seat, foes: readonly (Army | 'general
   state.moved = true;
   meet(moment, seat, from);
 }
-

@@ -29,7 +29,10 @@ const goods = v.tuple([whole(0, 9), whole(0, 9), whole(0, 9)]);
 const price = v.strictObject({ cost: goods, source });
 
 /** Edges with a gorge, counted clockwise from the east; one edge at least is free, so that it can be laid. */
-const gorges = v.pipe(v.array(whole(0, 5)), v.maxLength(5, 'at most five edges, so that the tile can be laid'));
+const gorges = v.pipe(
+  v.array(whole(0, 5)),
+  v.maxLength(5, 'at most five edges, so that the tile can be laid'),
+);
 const land = v.strictObject({
   gives: goods,
   /** One list of edges for each copy of the tile. */
@@ -81,8 +84,16 @@ const monsters = (count: number, B: number, A: number): Karak2Set['armies'][Army
   strength: { B, A },
   source: { count: 'rulebook', strength: 'ours' },
 });
-const faces = <F extends Face>(...shown: F[]): { faces: F[]; source: Source } => ({ faces: shown, source: 'ours' });
-const costs = (food: number, wood: number, stone: number, from: Source): Karak2Set['buildings'][Building] => ({
+const faces = <F extends Face>(...shown: F[]): { faces: F[]; source: Source } => ({
+  faces: shown,
+  source: 'ours',
+});
+const costs = (
+  food: number,
+  wood: number,
+  stone: number,
+  from: Source,
+): Karak2Set['buildings'][Building] => ({
   cost: [food, wood, stone],
   source: from,
 });
@@ -150,12 +161,24 @@ export const KARAK2_SET: Karak2Set = {
   general: { strength: 10, praetorians: [5, 5, 4, 3], source: 'rulebook' },
 };
 
-/** Checks a component set: its fields, and that every dryad has an amulet to guard. */
+/** Checks a component set: its fields, an amulet for every dryad, and hero dice that can break a tie. */
 export function checkKarak2Set(data: unknown): Karak2Set {
   const set = check(setSchema, data, 'set');
   const { count } = set.armies['dark-dryads'];
   if (count > AMULETS.length) {
-    throw new Refused('bad-input', `set.armies.dark-dryads.count: ${count} dryads for ${AMULETS.length} amulets`);
+    throw new Refused(
+      'bad-input',
+      `set.armies.dark-dryads.count: ${count} dryads for ${AMULETS.length} amulets`,
+    );
+  }
+  for (const die of ['hero', 'faster'] as const) {
+    const swords = set.dice[die].faces.map((shown) => (typeof shown === 'number' ? shown : 0));
+    if (swords.every((shown) => shown === swords[0])) {
+      throw new Refused(
+        'bad-input',
+        `set.dice.${die}.faces: all alike; the roll for the first turn would never end`,
+      );
+    }
   }
   return set;
 }

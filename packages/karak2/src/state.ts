@@ -1,15 +1,15 @@
-import type { Answering, Ask, GameEvent, GameTypes, Moment, OptionsOf, Question, Seat, State } from '@undercroft/kernel';
 import type {
-  Amulet,
-  Army,
-  Building,
-  Good,
-  Hero,
-  Item,
-  Recruit,
-  Reward,
-  Unit,
-} from './components.ts';
+  Answering,
+  Ask,
+  GameEvent,
+  GameTypes,
+  Moment,
+  OptionsOf,
+  Question,
+  Seat,
+  State,
+} from '@undercroft/kernel';
+import type { Amulet, Army, Building, Good, Hero, Item, Recruit, Reward, Unit } from './components.ts';
 import type { Direction } from './land.ts';
 import type { OPTIONS } from './options.ts';
 import type { Karak2Set } from './set.ts';
@@ -266,7 +266,11 @@ export type Karak2Event =
     })
   | (Told<'fireball'> & { readonly strength: number; readonly foe: number })
   | (Told<'ignored'> & { readonly die: 'hero' | Unit })
-  | (Told<'won'> & { readonly armies: readonly (Army | 'general')[]; readonly strength: number; readonly foe: number })
+  | (Told<'won'> & {
+      readonly armies: readonly (Army | 'general')[];
+      readonly strength: number;
+      readonly foe: number;
+    })
   | (Told<'lost'> & {
       readonly armies: readonly (Army | 'general')[];
       readonly strength: number;
@@ -295,7 +299,12 @@ export type Karak2Event =
   | (Told<'recruited'> & { readonly unit: Recruit })
   | (Told<'dismissed'> & { readonly unit: Recruit })
   | Told<'raised'>
-  | (Told<'misery'> & { readonly on: Seat; readonly food: number; readonly wood: number; readonly stone: number })
+  | (Told<'misery'> & {
+      readonly on: Seat;
+      readonly food: number;
+      readonly wood: number;
+      readonly stone: number;
+    })
   | (Told<'plague'> & { readonly on: Seat })
   | Told<'ended'>;
 

@@ -7,7 +7,7 @@ import { printed } from './printed.ts';
 import type { Karak2State, Karak2View, LayAsk, Moment2 } from './state.ts';
 
 /** A move belongs to the action after it; a second one forgoes the action between. (K2-10) */
-export function startMove(state: Karak2State): void {
+function startMove(state: Karak2State): void {
   if (state.moved) state.spent++;
   state.moved = true;
 }
@@ -43,7 +43,8 @@ export function explore(moment: Moment2, seat: Seat, direction: number): void {
     return;
   }
   // He lifts tiles from the stack until he knows two; what he put back before, he knows already.
-  while (state.top.length < 2) state.top.unshift(chance.draw(state.first.length > 0 ? state.first : state.second));
+  while (state.top.length < 2)
+    state.top.unshift(chance.draw(state.first.length > 0 ? state.first : state.second));
   const tiles = [...state.top];
   tell?.({ kind: 'scouted', seat, tiles, count: 2 }, seat, { kind: 'scouted', seat, tiles: [], count: 2 });
   state.asks.push({ kind: 'scout', seat, side: DIRECTIONS[direction] });
@@ -124,7 +125,13 @@ function drawArmies(moment: Moment2, seat: Seat, place: number, wanted: number):
 }
 
 /** One of the drawn armies returns to the bag. (K2-86) */
-export function putBack(moment: Moment2, seat: Seat, place: number, drawn: readonly Army[], army: Army): void {
+export function putBack(
+  moment: Moment2,
+  seat: Seat,
+  place: number,
+  drawn: readonly Army[],
+  army: Army,
+): void {
   const { state, tell } = moment;
   state.bag.push(army);
   tell?.({ kind: 'put-back', seat, army });

@@ -10,7 +10,8 @@ export function fail(path: string, message: string): never {
 }
 
 export function wordsOf(value: Json | undefined, path: string): Words {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(path, 'expected names with values');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail(path, 'expected names with values');
   return value as Words;
 }
 
@@ -35,7 +36,7 @@ export function numberOf(value: Json | undefined, path: string, most: number): n
 
 /** Keeps the count of components: what lies on the table is no longer in the bag. */
 export function outOfBag(state: Karak2State, what: Reward | Item): void {
-  const amulet = state.amulets.findIndex((name) => name === what);
+  const amulet = (state.amulets as string[]).indexOf(what);
   if (amulet >= 0) state.amulets.splice(amulet, 1);
   const reward = SLOT_OF[what as Item] === 'amulet' ? 'amulet' : what;
   const token = ARMIES.find((army) => REWARD[army] === reward);

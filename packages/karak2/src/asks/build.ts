@@ -1,5 +1,5 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
-import { build as putUp, buildAnswers } from '../city.ts';
+import { buildAnswers, build as putUp } from '../city.ts';
 import type { BuildAsk, Karak2, Karak2Answer, Moment2 } from '../state.ts';
 
 /** What else to build with this action. (K2-48) */

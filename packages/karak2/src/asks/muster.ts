@@ -20,7 +20,12 @@ export const muster: AskRules<Karak2, MusterAsk> = {
     const { seat, held, foe } = ask;
     const dice = diceOf(state, seat);
     if (answer === 'roll') {
-      roll(moment, seat, dice.map((count, kind) => count - held[kind]), foe);
+      roll(
+        moment,
+        seat,
+        dice.map((count, kind) => count - held[kind]),
+        foe,
+      );
       return;
     }
     if (typeof answer === 'string' || !('hold' in answer)) return;

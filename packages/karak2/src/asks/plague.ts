@@ -4,7 +4,10 @@ import { seatOf } from '../heroes.ts';
 import { strike } from '../plague.ts';
 import type { Karak2, Karak2Answer, PlagueAsk } from '../state.ts';
 
-const PLAGUE = Object.fromEntries(HEROES.map((hero) => [hero, { plague: hero }])) as Record<Hero, Karak2Answer>;
+const PLAGUE = Object.fromEntries(HEROES.map((hero) => [hero, { plague: hero }])) as Record<
+  Hero,
+  Karak2Answer
+>;
 
 /** Who gets plague and misery: anybody but oneself. (K2-73) */
 export const plague: AskRules<Karak2, PlagueAsk> = {

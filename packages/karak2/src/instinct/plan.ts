@@ -1,6 +1,6 @@
 import type { Box, Seat } from '@undercroft/kernel';
 import { fameOf, unitsOf } from '../army.ts';
-import { BUILDINGS, type Building, type Good, GOODS } from '../components.ts';
+import { BUILDINGS, type Building, GOODS, type Good } from '../components.ts';
 import { can } from '../heroes.ts';
 import type { Karak2, Karak2View } from '../state.ts';
 

@@ -23,7 +23,11 @@ const IDLE = 0.35;
 const ERRAND = 2.6;
 
 /** Goes for the most valuable thing on the known map, one action at a time. */
-export function roam({ box, view, seat, answers }: Sight<Karak2>, _ask: ActAsk, chance: Chance): Karak2Answer {
+export function roam(
+  { box, view, seat, answers }: Sight<Karak2>,
+  _ask: ActAsk,
+  chance: Chance,
+): Karak2Answer {
   const wanted = wants(box, view, seat);
   let chosen: Karak2Answer = answers[answers.length - 1];
   let highest = 0.2;
@@ -41,8 +45,11 @@ export function roam({ box, view, seat, answers }: Sight<Karak2>, _ask: ActAsk, 
   const step = view.moved ? 2 : 1;
   far[place] = 0;
   const left = actionsLeft(view, seat);
-  let explored = Number.NaN;
-  const exploring = () => (Number.isNaN(explored) ? (explored = exploreValue(box, view, seat)) : explored);
+  let explored: number | undefined;
+  const exploring = (): number => {
+    explored ??= exploreValue(box, view, seat);
+    return explored;
+  };
   for (const answer of answers) {
     if (typeof answer === 'string') consider(wordValue(box, view, seat, wanted, answer), answer);
     else if ('explore' in answer) consider(exploring() - Math.max(0, left - step) * IDLE, answer);
@@ -121,7 +128,8 @@ const healValue = (life: number): number => (life <= 1 ? 5 : life === 2 ? 2.6 : 
 
 /** Founding, building, recruiting, picking up and picking pockets: what they bring. */
 function workValue(view: Karak2View, seat: Seat, answer: Exclude<Karak2Answer, string>): number {
-  if ('build' in answer) return answer.build === 'city' ? siteValue(view, view.at[seat]) : 3 + buildingValue(answer.build);
+  if ('build' in answer)
+    return answer.build === 'city' ? siteValue(view, view.at[seat]) : 3 + buildingValue(answer.build);
   if ('recruit' in answer) return 4;
   if ('take' in answer) {
     const cost = 'leave' in answer ? 0.1 : 0;
@@ -149,9 +157,14 @@ function placeValue(
   if (hostile(view, place)) return enemyValue(box, view, seat, place) - Math.max(0, left) * IDLE;
   const haste = urgency(view, seat);
   let value = 0;
-  if (mayGather(box, view, place)) value = harvestValue(wanted, printed(box).tiles[view.tile[place]].gives) * haste;
+  if (mayGather(box, view, place))
+    value = harvestValue(wanted, printed(box).tiles[view.tile[place]].gives) * haste;
   if (view.city[seat] === place) value = Math.max(value, errandValue(box, view, seat) * haste);
-  else if (view.city[seat] < 0 && canPay(view, seat, box.set.city.cost, -1) && mayFound(box, view, seat, place)) {
+  else if (
+    view.city[seat] < 0 &&
+    canPay(view, seat, box.set.city.cost, -1) &&
+    mayFound(box, view, seat, place)
+  ) {
     value = Math.max(value, siteValue(view, place));
   }
   if (place === CASTLE) {
@@ -183,7 +196,10 @@ function errandValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
   let value = 0;
   const less = can(view, seat, 'master-builder');
   for (const [index, { cost }] of Object.values(buildings).entries()) {
-    if (view.built[seat * 6 + index] === 0 && (canPay(view, seat, cost, -1) || (less && saves(view, seat, cost)))) {
+    if (
+      view.built[seat * 6 + index] === 0 &&
+      (canPay(view, seat, cost, -1) || (less && saves(view, seat, cost)))
+    ) {
       value = Math.max(value, ERRAND);
     }
   }

@@ -45,7 +45,8 @@ function rewardGain(view: Karak2View, seat: Seat, reward: Reward): number {
 }
 
 /** What an army's fall would bring, fame apart. */
-export const armyGain = (view: Karak2View, seat: Seat, army: Army): number => rewardGain(view, seat, REWARD[army]);
+export const armyGain = (view: Karak2View, seat: Seat, army: Army): number =>
+  rewardGain(view, seat, REWARD[army]);
 
 /** What more fame is worth, up to what an army can use. */
 function fameGain(view: Karak2View, seat: Seat, strength: number): number {
@@ -59,7 +60,13 @@ export function heartCost(life: number): number {
 }
 
 /** A fight that brings `gain` if won: with the chance to win, less what it costs. */
-export function fightValue(box: Box<Karak2>, view: Karak2View, seat: Seat, strength: number, gain: number): number {
+export function fightValue(
+  box: Box<Karak2>,
+  view: Karak2View,
+  seat: Seat,
+  strength: number,
+  gain: number,
+): number {
   const dice = diceOf(view, seat);
   // Fireballs are saved for what pays for them.
   const fire = gain >= 2.5 ? view.fireballs[seat] : Math.min(1, view.fireballs[seat]);
@@ -68,13 +75,19 @@ export function fightValue(box: Box<Karak2>, view: Karak2View, seat: Seat, stren
   let hearts = 0;
   for (const count of skulls) hearts += count / skulls.length;
   if (view.amulet[seat] === 'protection') hearts = 0;
-  return win * (gain + fameGain(view, seat, strength)) - hearts * heartCost(view.life[seat]) - unitCost(view, seat, dice);
+  return (
+    win * (gain + fameGain(view, seat, strength)) -
+    hearts * heartCost(view.life[seat]) -
+    unitCost(view, seat, dice)
+  );
 }
 
 /** Units may fall; few do when the enemy is weak, because few are sent. */
 function unitCost(view: Karak2View, seat: Seat, dice: readonly number[]): number {
   const sent = dice[0] + dice[1] + dice[2] * 2 + dice[3] * 2;
-  return can(view, seat, 'soul-gatherer') || view.amulet[seat] === 'protection' ? 0 : Math.min(sent, 6) * 0.06;
+  return can(view, seat, 'soul-gatherer') || view.amulet[seat] === 'protection'
+    ? 0
+    : Math.min(sent, 6) * 0.06;
 }
 
 /** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
@@ -84,7 +97,7 @@ const PATIENCE_A_SEAT = 34;
 export const weariness = (view: Karak2View): number => view.turn / view.heroes.length - PATIENCE_A_SEAT;
 
 /** Whether beating the General now would win the game, and not merely end it. */
-export function generalWins(view: Karak2View, seat: Seat): boolean {
+function generalWins(view: Karak2View, seat: Seat): boolean {
   const mine = pointsOf(view, seat) + 4.5;
   for (let other = 0; other < view.heroes.length; other++) {
     if (other !== seat && pointsOf(view, other) >= mine) return false;
@@ -112,7 +125,12 @@ export function exploreValue(box: Box<Karak2>, view: Karak2View, seat: Seat): nu
   const maw = second && view.general < 0 ? 1 / view.second.length : 0;
   const strongest = box.set.general.strength + box.set.general.praetorians[view.heroes.length - 2];
   const found = maw > 0 ? generalValue(box, view, seat, strongest) * maw : 0;
-  return LAND + found + (maw < 1 ? strangers(box, view, seat, second) * (1 - maw) : 0) + Math.max(0, weariness(view)) * 0.05;
+  return (
+    LAND +
+    found +
+    (maw < 1 ? strangers(box, view, seat, second) * (1 - maw) : 0) +
+    Math.max(0, weariness(view)) * 0.05
+  );
 }
 
 /** New land is worth something in itself. */

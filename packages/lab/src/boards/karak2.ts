@@ -29,7 +29,13 @@ type Style = Parameters<typeof styleText>[0];
 const WIDE = 10;
 const PITCH = 3;
 const FIGURES = ['①', '②', '③', '④', '⑤'];
-const SEAT_STYLES: readonly Style[] = ['cyanBright', 'yellowBright', 'magentaBright', 'greenBright', 'blueBright'];
+const SEAT_STYLES: readonly Style[] = [
+  'cyanBright',
+  'yellowBright',
+  'magentaBright',
+  'greenBright',
+  'blueBright',
+];
 const LETTERS: Readonly<Record<Army, string>> = {
   'skeleton-warriors': 'w',
   'fire-eaters': 'f',
@@ -121,7 +127,8 @@ function drawLand(scene: Scene<Karak2>): string[] {
   const middle = across(view.q[here], view.r[here]);
   const reach = Math.max(1, Math.floor(height / PITCH / 2));
   const near = (r: number) => Math.abs(r - view.r[here]) <= reach;
-  for (let place = 0; place < view.tile.length; place++) if (near(view.r[place])) drawHex(canvas, scene, place);
+  for (let place = 0; place < view.tile.length; place++)
+    if (near(view.r[place])) drawHex(canvas, scene, place);
   for (const [index, answer] of scene.answers.entries()) {
     if (typeof answer !== 'object' || !('explore' in answer)) continue;
     const direction = DIRECTIONS.indexOf(answer.explore);
@@ -156,7 +163,11 @@ function drawHex(canvas: Canvas, scene: Scene<Karak2>, place: number): void {
   line(x, y + 3, 2);
   line(x + WIDE / 2, y + 3, 1);
   for (const [row, text] of [groundOf(scene, place), standingOn(scene, place)].entries()) {
-    canvas.put(x + 1, y + 1 + row, ` ${text}${' '.repeat(Math.max(0, 8 - stripVTControlCharacters(text).length))}`);
+    canvas.put(
+      x + 1,
+      y + 1 + row,
+      ` ${text}${' '.repeat(Math.max(0, 8 - stripVTControlCharacters(text).length))}`,
+    );
   }
 }
 
@@ -175,9 +186,9 @@ function groundOf({ box, view }: Scene<Karak2>, place: number): string {
 
 function standingOn({ box, view }: Scene<Karak2>, place: number): string {
   const { strength } = printed(box);
-  const armies = view.armies.slice(place * 2, place * 2 + 2).flatMap((army) =>
-    army === '' ? [] : [LETTERS[army] + strength[army]],
-  );
+  const armies = view.armies
+    .slice(place * 2, place * 2 + 2)
+    .flatMap((army) => (army === '' ? [] : [LETTERS[army] + strength[army]]));
   if (view.general === place) armies.push(`G${box.set.general.strength + view.praetorians}`);
   const heroes = view.at.flatMap((at, seat) => (at === place ? [figure(seat)] : []));
   return styleText('red', armies.join(' ')) + heroes.join('');
@@ -212,7 +223,9 @@ function drawHeroes({ view, speaker, seats }: Scene<Karak2>): string[] {
     const life = view.life[seat];
     const hearts = styleText('red', '♥'.repeat(life)) + styleText('dim', '♡'.repeat(HEARTS - life));
     const points = styleText('yellow', `◆ ${pointsOf(view, seat)}`);
-    const goods = GOODS.map((good, index) => `${view.goods[seat * 3 + index]}${good[0].toUpperCase()}`).join(' ');
+    const goods = GOODS.map((good, index) => `${view.goods[seat * 3 + index]}${good[0].toUpperCase()}`).join(
+      ' ',
+    );
     const fame = styleText('magenta', `⚑ ${fameOf(view, seat)}`);
     const turn = view.active === seat ? '▸' : ' ';
     const gear = gearOf(view, seat, speaker).join(' · ');
@@ -245,7 +258,10 @@ function drawDice({ box, ask }: Scene<Karak2>): string[] {
       return face(die.swords[ask.faces[index]], die.skulls[ask.faces[index]]);
     }),
   ];
-  return ['', `  ${shown.join(' ')} = ${styleText('bold', String(ask.strength))} : ${styleText('red', String(ask.foe))}`];
+  return [
+    '',
+    `  ${shown.join(' ')} = ${styleText('bold', String(ask.strength))} : ${styleText('red', String(ask.foe))}`,
+  ];
 }
 
 const face = (swords: number, skulls: number): string => `[${skulls > 0 ? '☠'.repeat(skulls) : swords}]`;

@@ -180,7 +180,8 @@ export const words = {
     'event.moved.step': '{seat} jde: {tile}.',
     'event.moved.portal': '{seat} prochází portálem: {tile}.',
     'event.moved.ride': '{seat} jede: {tile}.',
-    'event.scouted': '{seat} si prohlíží {count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}.',
+    'event.scouted':
+      '{seat} si prohlíží {count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}.',
     'event.scouted.self': '{seat} si prohlíží dvě pole: {tiles}.',
     'event.laid.hero': '{seat} objevuje: {tile}.',
     'event.laid.falcon': 'Sokol objevuje ({seat}): {tile}.',
@@ -198,9 +199,11 @@ export const words = {
     'event.lost': '{seat} prohrává, {strength, number} : {foe, number}: {armies}. Zpět: {tile}.',
     'event.praetorian':
       'Pretorián padl; {left, plural, one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}.',
-    'event.wounded': '{seat} ztrácí {hearts, plural, one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}.',
+    'event.wounded':
+      '{seat} ztrácí {hearts, plural, one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}.',
     'event.fell': '{seat} ztrácí jednotky: {units}.',
-    'event.souls': '{seat} sbírá duše: {hearts, plural, one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}.',
+    'event.souls':
+      '{seat} sbírá duše: {hearts, plural, one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}.',
     'event.fainted': '{seat} upadá do bezvědomí.',
     'event.reward': '{seat} dostává: {item}.',
     'event.left': '{seat} nechává ležet: {item}.',
@@ -211,7 +214,8 @@ export const words = {
     'event.gained.cart': '{seat} bere z vozu: {goods}.',
     'event.gained.amulet': 'Amulet přidává ({seat}): {goods}.',
     'event.stole': '{seat} krade: {goods}. Přichází o to {target}.',
-    'event.healed': '{seat} si léčí {hearts, plural, one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}.',
+    'event.healed':
+      '{seat} si léčí {hearts, plural, one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}.',
     'event.cleansed': '{seat} se očišťuje na hradě.',
     'event.cleansed.plague': '{seat} se očišťuje na hradě a zbavuje se moru.',
     'event.built.city': '{seat} zakládá město: {tile}.',

@@ -185,7 +185,8 @@ export const words = {
     'event.laid.falcon': 'Der Falke von {seat} erkundet: {tile}.',
     'event.drew': 'Aus dem Beutel: {armies}.',
     'event.put-back': '{seat} legt zurück: {army}.',
-    'event.general': 'Der Dunkle General erhebt sich mit {count, plural, one {# Prätorianer} other {# Prätorianern}}.',
+    'event.general':
+      'Der Dunkle General erhebt sich mit {count, plural, one {# Prätorianer} other {# Prätorianern}}.',
     'event.claws': 'Die Krallen schlagen zu: {army}.',
     'event.rolled':
       '{seat} wirft {count, plural, one {den Heldenwürfel} other {# Würfel}}: Stärke {strength, number} gegen {foe, number}.',
@@ -235,7 +236,8 @@ export const words = {
     'ask.goods.amulet': 'Dein Amulett gibt einen Rohstoff dazu. Welchen?',
     'ask.plague': 'Zwei Totenköpfe: Wen treffen Pest und Elend?',
     'ask.build': 'Was baust du noch?',
-    'ask.recruit': 'Wen rekrutierst du noch? Du hast Platz für {room, plural, one {# Einheit} other {# Einheiten}}.',
+    'ask.recruit':
+      'Wen rekrutierst du noch? Du hast Platz für {room, plural, one {# Einheit} other {# Einheiten}}.',
     'ask.pickup': 'Was hebst du noch auf?',
     'ask.disband': 'Du hast mehr Einheiten als Ruhm. Welche geht?',
 

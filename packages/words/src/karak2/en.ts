@@ -212,8 +212,7 @@ export const words = {
     'event.laid.falcon': '{seat}’s falcon explores: {tile}.',
     'event.drew': 'From the bag: {armies}.',
     'event.put-back': '{seat} puts back: {army}.',
-    'event.general':
-      'The Dark General rises with {count, plural, one {# praetorian} other {# praetorians}}.',
+    'event.general': 'The Dark General rises with {count, plural, one {# praetorian} other {# praetorians}}.',
     'event.claws': 'Claws strike: {army}.',
     'event.rolled':
       '{seat} rolls {count, plural, one {the hero die} other {# dice}}: strength {strength, number} against {foe, number}.',
@@ -263,7 +262,8 @@ export const words = {
     'ask.goods.amulet': 'Your amulet adds one resource. Which?',
     'ask.plague': 'Two skulls: who gets plague and misery?',
     'ask.build': 'What else do you build?',
-    'ask.recruit': 'Whom else do you recruit? You have {room, plural, one {room for # unit} other {room for # units}}.',
+    'ask.recruit':
+      'Whom else do you recruit? You have {room, plural, one {room for # unit} other {room for # units}}.',
     'ask.pickup': 'What else do you pick up?',
     'ask.disband': 'You have more units than fame. Which one goes?',
 

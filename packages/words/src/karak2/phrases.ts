@@ -45,7 +45,20 @@ function goods(counts: readonly number[]): Value {
 
 /** What each kind of question rests on. */
 const RULES: Readonly<Record<Karak2Ask['kind'], readonly string[]>> = {
-  act: ['K2-9', 'K2-10', 'K2-12', 'K2-14', 'K2-18', 'K2-17', 'K2-38', 'K2-41', 'K2-45', 'K2-48', 'K2-53', 'K2-60'],
+  act: [
+    'K2-9',
+    'K2-10',
+    'K2-12',
+    'K2-14',
+    'K2-18',
+    'K2-17',
+    'K2-38',
+    'K2-41',
+    'K2-45',
+    'K2-48',
+    'K2-53',
+    'K2-60',
+  ],
   scout: ['K2-97'],
   spot: ['K2-88', 'K2-89'],
   lay: ['K2-19', 'K2-89'],
@@ -157,7 +170,11 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
     case 'gained':
       return say(`event.gained.${event.by}`, { seat, goods: goods([event.food, event.wood, event.stone]) });
     case 'stole':
-      return say('event.stole', { seat, goods: say(`goods.${event.good}`, { count: 1 }), target: who(event.from) });
+      return say('event.stole', {
+        seat,
+        goods: say(`goods.${event.good}`, { count: 1 }),
+        target: who(event.from),
+      });
     case 'cleansed':
       return say(event.plague ? 'event.cleansed.plague' : 'event.cleansed', { seat });
     case 'built':
@@ -168,7 +185,10 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
     case 'dismissed':
       return say(`event.${event.kind}`, { seat, unit: what(event.unit) });
     case 'misery':
-      return say('event.misery', { target: who(event.on), goods: goods([event.food, event.wood, event.stone]) });
+      return say('event.misery', {
+        target: who(event.on),
+        goods: goods([event.food, event.wood, event.stone]),
+      });
     case 'plague':
       return say('event.plague', { target: who(event.on) });
     default:
@@ -235,7 +255,10 @@ function sayMove(
   if (view.general === to) armies.push('general');
   const tile = tileNamed(view.tile[to]);
   if (armies.length === 0) return say(`answer.${kind}`, { ...values, tile });
-  return say(`answer.${kind}.fight`, kind === 'portal' ? { tile, armies: all(armies) } : { ...values, armies: all(armies) });
+  return say(
+    `answer.${kind}.fight`,
+    kind === 'portal' ? { tile, armies: all(armies) } : { ...values, armies: all(armies) },
+  );
 }
 
 /** A way to turn a tile, by the sides where its gorges would lie. */

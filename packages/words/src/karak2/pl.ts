@@ -198,9 +198,11 @@ export const words = {
     'event.lost': '{seat} przegrywa, {strength, number} do {foe, number}: {armies}. Powrót: {tile}.',
     'event.praetorian':
       'Pada pretorianin; {left, plural, one {zostaje #} few {zostaje #} many {zostaje #} other {zostaje #}}.',
-    'event.wounded': '{seat} traci {hearts, plural, one {# serce} few {# serca} many {# serc} other {# serca}}.',
+    'event.wounded':
+      '{seat} traci {hearts, plural, one {# serce} few {# serca} many {# serc} other {# serca}}.',
     'event.fell': '{seat} traci jednostki: {units}.',
-    'event.souls': '{seat} zbiera dusze: {hearts, plural, one {# serce} few {# serca} many {# serc} other {# serca}}.',
+    'event.souls':
+      '{seat} zbiera dusze: {hearts, plural, one {# serce} few {# serca} many {# serc} other {# serca}}.',
     'event.fainted': '{seat} traci przytomność.',
     'event.reward': '{seat} dostaje: {item}.',
     'event.left': '{seat} zostawia: {item}.',
@@ -211,7 +213,8 @@ export const words = {
     'event.gained.cart': '{seat} bierze z wozu: {goods}.',
     'event.gained.amulet': 'Amulet dodaje ({seat}): {goods}.',
     'event.stole': '{seat} zabiera: {goods}. Traci {target}.',
-    'event.healed': '{seat} leczy {hearts, plural, one {# serce} few {# serca} many {# serc} other {# serca}}.',
+    'event.healed':
+      '{seat} leczy {hearts, plural, one {# serce} few {# serca} many {# serc} other {# serca}}.',
     'event.cleansed': '{seat} oczyszcza się w zamku.',
     'event.cleansed.plague': '{seat} oczyszcza się w zamku i pozbywa się zarazy.',
     'event.built.city': '{seat} zakłada miasto: {tile}.',
