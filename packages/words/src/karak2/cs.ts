@@ -293,7 +293,6 @@ export const words = {
     'answer.lay': 'Položit: {tile}',
     'answer.spot': '{side} od: {tile}',
     'answer.turn': 'Rokle: {sides}',
-    'answer.turn.open': 'Bez roklí',
     'answer.putBack': 'Vrátit: {army}',
     'answer.hold': 'Ušetřit: {unit}',
     'answer.ignore': 'Ignorovat lebku: {die}',

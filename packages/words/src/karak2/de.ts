@@ -287,7 +287,6 @@ export const words = {
     'answer.lay': 'Legen: {tile}',
     'answer.spot': 'Im {side} von: {tile}',
     'answer.turn': 'Schluchten: {sides}',
-    'answer.turn.open': 'Ohne Schlucht',
     'answer.putBack': 'Zurücklegen: {army}',
     'answer.hold': 'Zurückhalten: {unit}',
     'answer.ignore': 'Totenkopf ignorieren: {die}',

@@ -313,7 +313,6 @@ export const words = {
     'answer.lay': 'Lay: {tile}',
     'answer.spot': '{side} of: {tile}',
     'answer.turn': 'Gorges: {sides}',
-    'answer.turn.open': 'No gorges',
     'answer.putBack': 'Put back: {army}',
     'answer.hold': 'Hold back: {unit}',
     'answer.ignore': 'Ignore a skull: {die}',

@@ -261,10 +261,9 @@ function sayMove(
   );
 }
 
-/** A way to turn a tile, by the sides where its gorges would lie. */
+/** A way to turn a tile, by the sides where its gorges would lie; one without gorges is not asked about. */
 function sayTurn(turn: number, ask: Karak2Ask): Phrase<Id> {
-  if (ask.kind !== 'lay') return say('answer.turn.open');
-  const bits = turnGorges(ask.gorges, turn);
+  const bits = ask.kind === 'lay' ? turnGorges(ask.gorges, turn) : 0;
   const sides = DIRECTIONS.filter((_, direction) => (bits >> direction) & 1).map(side);
-  return sides.length > 0 ? say('answer.turn', { sides: { list: sides } }) : say('answer.turn.open');
+  return say('answer.turn', { sides: { list: sides } });
 }

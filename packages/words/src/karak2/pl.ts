@@ -292,7 +292,6 @@ export const words = {
     'answer.lay': 'Połóż: {tile}',
     'answer.spot': '{side} od: {tile}',
     'answer.turn': 'Wąwozy: {sides}',
-    'answer.turn.open': 'Bez wąwozów',
     'answer.putBack': 'Odłóż: {army}',
     'answer.hold': 'Oszczędź: {unit}',
     'answer.ignore': 'Zignoruj czaszkę: {die}',
