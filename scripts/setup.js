@@ -35,6 +35,20 @@ function npm(...args) {
     : spawnSync('npm', args, { ...options, shell: true });
 }
 
+/**
+ * A lock file written on one platform can lack the optional binaries of another (Biome, TypeScript, Rolldown).
+ * npm 10 then installs none at all, so on such a platform the lock has to be left aside.
+ */
+function lockKnowsThisPlatform() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.values(packages).every(({ optionalDependencies = {} }) => {
+    const ours = Object.keys(optionalDependencies).filter((name) =>
+      name.includes(`${process.platform}-${process.arch}`),
+    );
+    return ours.length === 0 || ours.some((name) => `node_modules/${name}` in packages);
+  });
+}
+
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -42,9 +56,10 @@ function fail(sentence) {
 
 if (!upToDate()) {
   console.log('Setting up Undercroft: installing what it needs into node_modules …');
-  // Never `npm ci`: a lock file made on one platform may lack the optional binaries of the others (Biome,
-  // TypeScript, Rolldown), and `npm ci` installs the lock and nothing else; `npm install` fetches the missing.
-  const { status } = npm('install', '--include=dev', '--loglevel=error');
+  // Never `npm ci`: it installs the lock and nothing else, and so leaves out whatever the lock lacks for this
+  // platform. And --no-save: setting up must not change a file that git knows.
+  const lock = lockKnowsThisPlatform() ? [] : ['--no-package-lock'];
+  const { status } = npm('install', '--no-save', '--include=dev', '--loglevel=error', ...lock);
   if (status !== 0) fail('The set-up failed: npm install did not finish. Nothing else was run.');
   if (!existsSync(pinnedNode)) {
     fail(

@@ -19,16 +19,17 @@ const SCOPE = '@undercroft/';
 
 /** What each room may use. A room not named here is a game. The server serves web's built files, no code. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  web: ['words', 'bots', 'games', 'kernel'],
-  server: ['words', 'bots', 'games', 'kernel'],
-  lab: ['words', 'bots', 'games', 'kernel'],
-  words: ['games', 'kernel'],
-  bots: ['games', 'kernel'],
-  games: ['kernel'],
+  web: ['words', 'bots', 'games', 'game', 'kernel'],
+  server: ['words', 'bots', 'games', 'game', 'kernel'],
+  lab: ['words', 'bots', 'games', 'game', 'kernel'],
+  words: ['games', 'game', 'kernel'],
+  bots: ['games', 'game', 'kernel'],
+  games: ['game', 'kernel'],
+  game: ['kernel'],
   kernel: [],
 };
 
-const floorOf = (name: string) => (name !== 'games' && Object.hasOwn(BELOW, name) ? name : 'games');
+const floorOf = (name: string) => (Object.hasOwn(BELOW, name) ? name : 'game');
 
 const mayUse = (from: string, to: string) => BELOW[floorOf(from)].includes(floorOf(to));
 
@@ -66,7 +67,7 @@ function complaint(room: Room, file: SourceFile, specifier: string): string | un
     return undefined;
   }
   // The rules of a game know no clock, no disk and no library: only the kernel.
-  if (floorOf(room.name) === 'games' && file.path.startsWith('src/')) {
+  if (floorOf(room.name) === 'game' && file.path.startsWith('src/')) {
     return `a game's code imports the kernel alone, not ${specifier}`;
   }
   return undefined;

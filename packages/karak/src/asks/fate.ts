@@ -1,0 +1,15 @@
+import type { AskRules } from '@undercroft/kernel';
+import { chooseToken } from '../rooms.ts';
+import type { Karak, KarakAsk } from '../state.ts';
+
+/** The Oracle drew two tokens: which one stays? (K-70) */
+export const fate: AskRules<Karak, Extract<KarakAsk, { kind: 'fate' }>> = {
+  answers: ({ ask }) => ask.tokens.map((keep) => ({ keep })),
+  answer(moment) {
+    const { ask, answer } = moment;
+    if (typeof answer !== 'object' || !('keep' in answer)) return;
+    const [first, second] = ask.tokens;
+    const returned = answer.keep === first ? second : first;
+    chooseToken(moment, ask.seat, ask.steps, answer.keep, returned);
+  },
+};

@@ -1,0 +1,20 @@
+import type { AskRules } from '@undercroft/kernel';
+import { DIRECTIONS, DOORS, waysToLay } from '../dungeon.ts';
+import type { Karak, KarakAnswer, KarakAsk } from '../state.ts';
+import { doorsOf, enterNew } from './step.ts';
+
+const LAY: readonly KarakAnswer[] = DOORS.map((lay) => ({ lay }));
+
+/** A tile was drawn: how is it turned? (K-15, K-16) */
+export const lay: AskRules<Karak, Extract<KarakAsk, { kind: 'lay' }>> = {
+  answers({ state, ask }) {
+    const { at } = state.heroes[ask.seat];
+    return waysToLay(state.dungeon, at, DIRECTIONS.indexOf(ask.direction), ask.tile).map(
+      (doors) => LAY[doors],
+    );
+  },
+  answer(moment) {
+    const { ask, answer } = moment;
+    if (typeof answer === 'object' && 'lay' in answer) enterNew(moment, ask, doorsOf(answer.lay));
+  },
+};

@@ -1,0 +1,158 @@
+import { check, Refused, v } from '@undercroft/kernel';
+
+/** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
+const SOURCES = ['rulebook', 'public', 'hint', 'ours'] as const;
+
+export const HEROES = ['argentus', 'xanros', 'horan', 'aderyn', 'taia', 'victorius'] as const;
+export type Hero = (typeof HEROES)[number];
+
+const MONSTERS = [
+  'rat',
+  'giant-spider',
+  'mummy',
+  'skeleton-turnkey',
+  'skeleton-warrior',
+  'skeleton-king',
+  'fallen',
+  'dragon',
+] as const;
+export type Monster = (typeof MONSTERS)[number];
+
+/** What the bag holds: monsters, and chests to be opened with a key. */
+export type Token = Monster | 'chest';
+
+export type Weapon = 'daggers' | 'sword' | 'axe';
+export type Spell = 'flames' | 'healing-portal';
+export type Treasure = 'treasure' | 'ruby';
+export type Item = Weapon | Spell | 'key' | Treasure;
+
+/** The back of each token: what its owner gets. (K-36, K-46) */
+export const REWARD: Readonly<Record<Token, Item>> = {
+  rat: 'daggers',
+  'giant-spider': 'healing-portal',
+  mummy: 'flames',
+  'skeleton-turnkey': 'key',
+  'skeleton-warrior': 'sword',
+  'skeleton-king': 'axe',
+  fallen: 'treasure',
+  dragon: 'ruby',
+  chest: 'treasure',
+};
+
+/** The slot an item needs; a treasure fits any, where treasures need slots at all. */
+export const SLOT: Readonly<Record<Item, 'weapons' | 'spells' | 'keys' | 'treasures'>> = {
+  daggers: 'weapons',
+  sword: 'weapons',
+  axe: 'weapons',
+  flames: 'spells',
+  'healing-portal': 'spells',
+  key: 'keys',
+  treasure: 'treasures',
+  ruby: 'treasures',
+};
+
+/** Slots in an inventory. (K-37) */
+export const SLOTS = { weapons: 2, spells: 3, keys: 1 } as const;
+export const ALL_SLOTS = 6;
+export const HEARTS = 5;
+export const STEPS = 4;
+
+/** What a treasure is worth. (K-76) */
+export const POINTS: Readonly<Record<Treasure, number>> = { treasure: 1, ruby: 1.5 };
+
+export const TILE_KINDS = ['start', 'tunnel', 'room', 'gate', 'fountain'] as const;
+export type TileKind = (typeof TILE_KINDS)[number];
+
+/** A tile before it is laid: its kind and shape in one word, 'room-corner'. */
+export type TileName = `${TileKind}-${Shape}`;
+
+/** Openings of each shape before it is turned, as bits: north 1, east 2, south 4, west 8. */
+export const SHAPES = { straight: 0b0101, corner: 0b0011, tee: 0b0111, cross: 0b1111 } as const;
+export type Shape = keyof typeof SHAPES;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+const source = v.picklist(SOURCES);
+const monster = v.strictObject({
+  count,
+  strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+  source,
+});
+const shapes = v.strictObject({ straight: count, corner: count, tee: count, cross: count, source });
+const bonus = v.strictObject({
+  bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  source,
+});
+
+/** A component set: an owner of the box may replace any figure in it. */
+const setSchema = v.strictObject({
+  tokens: v.strictObject({
+    ...(Object.fromEntries(MONSTERS.map((name) => [name, monster])) as Record<Monster, typeof monster>),
+    chest: v.strictObject({ count, source }),
+  }),
+  tiles: v.strictObject({ tunnel: shapes, room: shapes, gate: shapes, fountain: shapes }),
+  items: v.strictObject({ daggers: bonus, sword: bonus, axe: bonus, flames: bonus }),
+});
+
+export type KarakSet = v.InferOutput<typeof setSchema>;
+
+/** The set in the box. */
+export const KARAK_SET: KarakSet = {
+  tokens: {
+    rat: { count: 8, strength: 5, source: 'public' },
+    'giant-spider': { count: 4, strength: 6, source: 'public' },
+    mummy: { count: 8, strength: 7, source: 'public' },
+    'skeleton-turnkey': { count: 12, strength: 8, source: 'public' },
+    'skeleton-warrior': { count: 5, strength: 9, source: 'public' },
+    'skeleton-king': { count: 3, strength: 10, source: 'rulebook' },
+    fallen: { count: 2, strength: 12, source: 'public' },
+    dragon: { count: 1, strength: 15, source: 'public' },
+    chest: { count: 10, source: 'rulebook' },
+  },
+  tiles: {
+    tunnel: { straight: 4, corner: 4, tee: 5, cross: 7, source: 'public' },
+    // How the 26 two-door rooms split between straight and corner is about 95 % sure.
+    room: { straight: 13, corner: 13, tee: 13, cross: 14, source: 'public' },
+    gate: { straight: 4, corner: 0, tee: 0, cross: 0, source: 'public' },
+    fountain: { straight: 0, corner: 2, tee: 0, cross: 0, source: 'public' },
+  },
+  items: {
+    daggers: { bonus: 1, source: 'rulebook' },
+    sword: { bonus: 2, source: 'rulebook' },
+    axe: { bonus: 3, source: 'public' },
+    flames: { bonus: 1, source: 'rulebook' },
+  },
+};
+
+/** Checks a component set: its fields, and that the dragon is sure to come out. */
+export function checkKarakSet(data: unknown): KarakSet {
+  const set = check(setSchema, data, 'set');
+  if (set.tokens.dragon.count !== 1) {
+    throw new Refused('bad-input', `set.tokens.dragon.count: expected 1, not ${set.tokens.dragon.count}`);
+  }
+  const { straight, corner, tee, cross } = set.tiles.room;
+  const rooms = straight + corner + tee + cross;
+  const tokens = Object.values(set.tokens).reduce((sum, token) => sum + token.count, 0);
+  if (rooms < tokens) {
+    throw new Refused(
+      'bad-input',
+      `set.tiles.room: ${rooms} rooms for ${tokens} tokens; the dragon may never come`,
+    );
+  }
+  return set;
+}
+
+/** The bag before the first draw. */
+export function fullBag(set: KarakSet): Token[] {
+  return (Object.keys(REWARD) as Token[]).flatMap((token) =>
+    Array.from({ length: set.tokens[token].count }, () => token),
+  );
+}
+
+/** The stack before the first tile is drawn; the start tile is not in it. */
+export function fullStack(set: KarakSet): TileName[] {
+  return (Object.keys(set.tiles) as (keyof KarakSet['tiles'])[]).flatMap((kind) =>
+    (Object.keys(SHAPES) as Shape[]).flatMap((shape) =>
+      Array.from({ length: set.tiles[kind][shape] }, () => `${kind}-${shape}` as TileName),
+    ),
+  );
+}

@@ -1,0 +1,157 @@
+import type { Seat } from '@undercroft/kernel';
+import { type Monster, REWARD, STEPS } from './components.ts';
+import { tilesOf } from './dungeon.ts';
+import { heal, throwBack } from './hearts.ts';
+import { can } from './heroes.ts';
+import { flamesHeld, gain, weaponBonus } from './inventory.ts';
+import type { FightAsk, Karak, KarakAnswer, KarakMoment, KarakState, KarakView } from './state.ts';
+
+/** Rolls both dice; the hero may still bend the fight if there is any way to. (K-29, K-30) */
+export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, steps: number): void {
+  const { box, state, chance, tell } = moment;
+  const foresight = can(state, seat, 'foresight') && steps === STEPS - 1 ? 1 : 0;
+  const bonus = weaponBonus(state.heroes[seat], box.set) + foresight;
+  const dice: [number, number] = [chance.roll(6), chance.roll(6)];
+  tell?.({ kind: 'rolled', seat, monster, dice: [dice[0], dice[1]], bonus, again: false });
+  goOn(moment, {
+    kind: 'fight',
+    seat,
+    steps,
+    monster,
+    dice,
+    bonus,
+    flames: 0,
+    rerolled: false,
+    sacrificed: false,
+  });
+}
+
+/** Asks again while there is something left to decide. */
+export function goOn(moment: KarakMoment, ask: FightAsk): void {
+  if (fightAnswers(moment.state, ask).length > 1) moment.state.asks.push(ask);
+  else settle(moment, ask);
+}
+
+/** Flames that may still be used in this fight; the Wizard keeps his, so he counts those used. (K-56) */
+export function flamesLeft(state: KarakView, ask: FightAsk): number {
+  const held = flamesHeld(state.heroes[ask.seat]);
+  return can(state, ask.seat, 'magical-affinity') ? held - ask.flames : held;
+}
+
+const FLAMES: readonly KarakAnswer[] = [0, 1, 2, 3].map((flames) => ({ flames }));
+
+export function fightAnswers(state: KarakView, ask: FightAsk): KarakAnswer[] {
+  const { seat, dice } = ask;
+  const answers: KarakAnswer[] = ['accept'];
+  if (ask.flames === 0) {
+    const ones = dice[0] === 1 || dice[1] === 1;
+    if (!ask.rerolled && can(state, seat, 'double-attack')) answers.push('reroll');
+    if (ones && can(state, seat, 'combat-training')) answers.push('reroll');
+  }
+  if (!ask.sacrificed && state.heroes[seat].hearts > 0 && can(state, seat, 'sacrifice'))
+    answers.push('sacrifice');
+  for (let flames = flamesLeft(state, ask); flames > 0; flames--) answers.push(FLAMES[flames]);
+  return answers;
+}
+
+/** The attack as it stands. */
+export function attack(ask: FightAsk, set: Karak['set']): number {
+  const spells = ask.flames * set.items.flames.bonus;
+  return ask.dice[0] + ask.dice[1] + ask.bonus + spells + (ask.sacrificed ? 1 : 0);
+}
+
+/** Won only if greater; a tie is the Thief's. (K-31 … K-33, K-66) */
+export function resultOf(total: number, strength: number, backstab: boolean): 'won' | 'tied' | 'lost' {
+  if (total > strength || (total === strength && backstab)) return 'won';
+  return total === strength ? 'tied' : 'lost';
+}
+
+/** The hero accepts the fight as it stands. */
+export function settle(moment: KarakMoment, ask: FightAsk): void {
+  const { box, state, tell } = moment;
+  const { seat, monster, steps } = ask;
+  const total = attack(ask, box.set);
+  const { strength } = box.set.tokens[monster];
+  const result = resultOf(total, strength, can(state, seat, 'backstab'));
+  tell?.({ kind: 'fought', seat, monster, total, strength, result });
+  const six = ask.dice[0] === 6 || ask.dice[1] === 6;
+  const unstoppable = six && steps > 0 && can(state, seat, 'unstoppable');
+  if (result === 'won') {
+    win(moment, ask, unstoppable);
+    return;
+  }
+  const hero = state.heroes[seat];
+  if (result === 'lost' && hero.hearts > 0) hero.hearts--;
+  if (hero.hearts === 0 && can(state, seat, 'reincarnation')) {
+    rise(moment, seat);
+    return;
+  }
+  throwBack(moment, seat);
+  if (hero.hearts === 0) tell?.({ kind: 'fainted', seat });
+  else if (unstoppable) keepGoing(moment, seat, steps);
+}
+
+/** The fight did not end the Swordsman's turn. (K-72 … K-74) */
+function keepGoing({ state, tell }: KarakMoment, seat: Seat, steps: number): void {
+  tell?.({ kind: 'unstoppable', seat, steps });
+  state.asks.push({ kind: 'step', seat, steps });
+}
+
+/** The monster is gone and its reward is the hero's. What is still to decide comes before any further step. */
+function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
+  const { state, tell } = moment;
+  const { seat, monster } = ask;
+  const hero = state.heroes[seat];
+  state.dungeon.token[hero.at] = null;
+  if (monster === 'dragon') {
+    // The ruby counts for whoever beat the dragon, whatever the slots say. (K-75, K-81)
+    hero.treasures.push('ruby');
+    tell?.({ kind: 'got', seat, item: 'ruby', at: hero.at });
+    state.ended = 'dragon';
+    tell?.({ kind: 'ended', by: 'dragon' });
+    return;
+  }
+  // A last heart sacrificed is gone even in victory. (K-59)
+  if (hero.hearts === 0) tell?.({ kind: 'fainted', seat });
+  if (unstoppable) keepGoing(moment, seat, ask.steps);
+  if (monster === 'mummy') placeCurse(moment, seat);
+  gain(moment, seat, REWARD[monster]);
+}
+
+/** Heroes the curse token may be moved to. (K-49, K-50) */
+export function mayCurse(state: KarakState, seat: Seat, curse: Karak['options']['curse']): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < state.heroes.length; other++) {
+    if (other !== state.cursed && (other !== seat || curse === 'anyone')) seats.push(other);
+  }
+  return seats;
+}
+
+function placeCurse(moment: KarakMoment, seat: Seat): void {
+  const { box, state } = moment;
+  const targets = mayCurse(state, seat, box.options.curse);
+  if (targets.length === 1 && state.cursed === null) curse(moment, seat, targets[0]);
+  else if (targets.length > 0) state.asks.push({ kind: 'curse', seat });
+  else if (state.cursed !== null) moment.tell?.({ kind: 'curse-stays', seat, target: state.cursed });
+}
+
+export function curse({ state, tell }: KarakMoment, seat: Seat, target: Seat): void {
+  if (state.cursed !== null) tell?.({ kind: 'curse-lifted', seat: state.cursed });
+  state.cursed = target;
+  tell?.({ kind: 'cursed', seat, target });
+}
+
+/** The Warrior rises at a fountain of his choice, healed. (K-65) */
+function rise(moment: KarakMoment, seat: Seat): void {
+  const fountains = tilesOf(moment.state.dungeon, 'start', 'fountain');
+  if (fountains.length > 1) moment.state.asks.push({ kind: 'rise', seat });
+  else riseAt(moment, seat, fountains[0]);
+}
+
+export function riseAt(moment: KarakMoment, seat: Seat, fountain: number): void {
+  moment.tell?.({ kind: 'rose', seat, at: fountain });
+  const hero = moment.state.heroes[seat];
+  hero.at = fountain;
+  hero.from = fountain;
+  heal(moment, seat);
+}

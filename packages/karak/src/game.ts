@@ -1,0 +1,75 @@
+import { copy, type Game } from '@undercroft/kernel';
+import { curse } from './asks/curse.ts';
+import { fate } from './asks/fate.ts';
+import { fight } from './asks/fight.ts';
+import { lay } from './asks/lay.ts';
+import { leave } from './asks/leave.ts';
+import { rise } from './asks/rise.ts';
+import { step } from './asks/step.ts';
+import { take } from './asks/take.ts';
+import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
+import { instinct } from './instinct.ts';
+import { OPTIONS } from './options.ts';
+import { components, outcome } from './outcome.ts';
+import { scene } from './scene.ts';
+import { setup } from './setup.ts';
+import type { Karak } from './state.ts';
+import { nextTurn } from './turn.ts';
+
+/** Karak: two to five heroes under a ruined castle, until the dragon falls. */
+export const karak: Game<Karak> = {
+  name: 'karak',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  figures: HEROES,
+  options: OPTIONS,
+  set: KARAK_SET,
+  checkSet: checkKarakSet,
+  asks: { step, lay, fate, fight, leave, take, curse, rise },
+  events: {
+    'first-roll': true,
+    turn: true,
+    woke: true,
+    moved: true,
+    'drew-tile': true,
+    laid: true,
+    'drew-token': true,
+    placed: true,
+    'empty-bag': true,
+    rolled: true,
+    flames: true,
+    sacrificed: true,
+    fought: true,
+    'thrown-back': true,
+    unstoppable: true,
+    got: true,
+    left: true,
+    opened: true,
+    healed: true,
+    portal: true,
+    swapped: true,
+    cursed: true,
+    'curse-stays': true,
+    'curse-lifted': true,
+    fainted: true,
+    rose: true,
+    'stack-empty': true,
+    ended: true,
+  },
+  setup,
+  next: nextTurn,
+  outcome,
+  view: (_box, state) => state,
+  imagine: (_box, view) => copy(view),
+  instinct,
+  figure: (state, seat) => state.heroes[seat].hero,
+  components,
+  scene,
+};
+
+export * from './components.ts';
+export * from './dungeon.ts';
+export { SKILLS, type Skill } from './heroes.ts';
+export * from './odds.ts';
+export { pointsOf } from './outcome.ts';
+export type * from './state.ts';

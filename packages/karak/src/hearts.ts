@@ -1,0 +1,30 @@
+import type { Seat } from '@undercroft/kernel';
+import { HEARTS } from './components.ts';
+import { isFountain } from './dungeon.ts';
+import type { KarakMoment } from './state.ts';
+
+/** All hearts back and the curse lifted. (K-25, K-26) */
+export function heal({ state, tell }: KarakMoment, seat: Seat): void {
+  const hero = state.heroes[seat];
+  if (hero.hearts < HEARTS) {
+    tell?.({ kind: 'healed', seat, hearts: HEARTS - hero.hearts });
+    hero.hearts = HEARTS;
+  }
+  if (state.cursed === seat) {
+    state.cursed = null;
+    tell?.({ kind: 'curse-lifted', seat });
+  }
+}
+
+/** Back to where the hero came from; a fountain there heals at once. (K-27, K-28, K-34) */
+export function throwBack(moment: KarakMoment, seat: Seat): void {
+  const hero = moment.state.heroes[seat];
+  moment.tell?.({ kind: 'thrown-back', seat, from: hero.at, to: hero.from });
+  hero.at = hero.from;
+  if (isFountain(moment.state.dungeon, hero.at)) heal(moment, seat);
+}
+
+/** The turn is over; who ends it on a fountain is healed. (K-25) */
+export function endTurn(moment: KarakMoment, seat: Seat): void {
+  if (isFountain(moment.state.dungeon, moment.state.heroes[seat].at)) heal(moment, seat);
+}

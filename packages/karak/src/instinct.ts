@@ -1,0 +1,299 @@
+import type { Box, Chance, Seat, Sight } from '@undercroft/kernel';
+import { HEARTS, type Item, type Monster, type Token } from './components.ts';
+import { DIRECTIONS, isFountain, isOpenExit, mayPass, tileBeside } from './dungeon.ts';
+import { attack, flamesLeft, resultOf } from './fights.ts';
+import { can, seatOf } from './heroes.ts';
+import { flamesHeld } from './inventory.ts';
+import { oddsAgainst } from './odds.ts';
+import { pointsOf } from './outcome.ts';
+import type { FightAsk, Karak, KarakAnswer, KarakAsk, KarakView } from './state.ts';
+
+/** Plays like a sensible person: explore, fight at good odds, heal, arm, fetch keys, open chests, slay. */
+export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance: Chance): KarakAnswer {
+  switch (ask.kind) {
+    case 'step':
+      return step(box, view, ask, answers, chance);
+    case 'fight':
+      return fight(box, view, ask);
+    case 'lay':
+      return best(
+        answers,
+        (answer) => (typeof answer === 'object' && 'lay' in answer ? answer.lay.length : 0),
+        chance,
+      );
+    case 'fate':
+      return best(answers, (answer) => fateValue(box, view, seat, answer, ask.steps), chance);
+    case 'leave':
+      return best(
+        answers,
+        (answer) => (typeof answer === 'object' && 'leave' in answer ? -worth(answer.leave) : 0),
+        chance,
+      );
+    case 'take':
+      return best(answers, (answer) => takeValue(view, seat, answer), chance);
+    case 'curse':
+      return best(answers, (answer) => curseValue(view, seat, answer), chance);
+    case 'rise':
+      return best(answers, () => 0, chance);
+  }
+}
+
+/** The answer with the highest value; ties are broken by luck. */
+function best(
+  answers: readonly KarakAnswer[],
+  value: (answer: KarakAnswer) => number,
+  chance: Chance,
+): KarakAnswer {
+  let found = answers[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  let equals = 0;
+  for (const answer of answers) {
+    const points = value(answer);
+    if (points > highest) {
+      found = answer;
+      highest = points;
+      equals = 1;
+    } else if (points === highest && chance.pick(++equals) === 0) found = answer;
+  }
+  return found;
+}
+
+/** How much a hero likes to own an item. */
+const WORTH: Readonly<Record<Item, number>> = {
+  daggers: 1,
+  sword: 2,
+  axe: 3,
+  flames: 1.2,
+  'healing-portal': 0.8,
+  key: 2.5,
+  treasure: 5,
+  ruby: 8,
+};
+const worth = (item: Item): number => WORTH[item];
+
+/** What getting one more of an item would improve. */
+function gainOf(view: KarakView, seat: Seat, item: Item): number {
+  const hero = view.heroes[seat];
+  if (item === 'key') return hero.keys > 0 ? 0 : view.bag.includes('chest') || chestOut(view) ? WORTH.key : 0;
+  if (item === 'flames' || item === 'healing-portal') return hero.spells.length < 3 ? WORTH[item] : 0.1;
+  if (item === 'treasure' || item === 'ruby') return WORTH[item];
+  if (hero.weapons.length < 2) return WORTH[item] * 1.5;
+  const weakest = Math.min(...hero.weapons.map(worth));
+  return Math.max(0, WORTH[item] - weakest) * 1.5;
+}
+
+const chestOut = (view: KarakView): boolean => view.dungeon.token.includes('chest');
+
+function takeValue(view: KarakView, seat: Seat, answer: KarakAnswer): number {
+  return typeof answer === 'object' && 'take' in answer ? gainOf(view, seat, answer.take) - 0.05 : 0;
+}
+
+/** Curse whoever leads, but never oneself. */
+function curseValue(view: KarakView, seat: Seat, answer: KarakAnswer): number {
+  const target = typeof answer === 'object' && 'curse' in answer ? seatOf(view, answer.curse) : view.cursed;
+  if (target === null || target === seat) return -1;
+  return pointsOf(view.heroes[target]) + weaponBonusOf(view, target) / 4;
+}
+
+const weaponBonusOf = (view: KarakView, seat: Seat): number =>
+  view.heroes[seat].weapons.reduce((sum, weapon) => sum + WORTH[weapon], 0);
+
+/** Whether beating the dragon now would win, and not merely end, the game. */
+function dragonWins(view: KarakView, seat: Seat): boolean {
+  const mine = pointsOf(view.heroes[seat]) + 1.5;
+  return view.heroes.every((hero, other) => other === seat || pointsOf(hero) <= mine);
+}
+
+/** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
+const PATIENCE_A_SEAT = 55;
+
+/** What a fight is worth: the reward if won against the heart if lost. */
+function fightValue(box: Box<Karak>, view: KarakView, seat: Seat, monster: Monster, first: boolean): number {
+  const { hearts } = view.heroes[seat];
+  const { plain, best: allIn } = oddsAgainst(box, view, seat, monster, first);
+  // Flames are saved for monsters that pay for them.
+  const { win, lose } = monster === 'dragon' || monster === 'fallen' ? allIn : plain;
+  const risk = can(view, seat, 'reincarnation') ? 0.2 : hearts <= 1 ? 4 : hearts === 2 ? 1.2 : 0.5;
+  if (monster !== 'dragon') return win * gainOf(view, seat, rewardOf(monster)) - lose * risk;
+  const weary = view.turn > PATIENCE_A_SEAT * view.heroes.length;
+  if (!dragonWins(view, seat) && !weary) return -1;
+  return win * (weary ? 40 : 20) - lose * risk * (weary ? 0.25 : 1);
+}
+
+const REWARDS: Readonly<Record<Monster, Item>> = {
+  rat: 'daggers',
+  'giant-spider': 'healing-portal',
+  mummy: 'flames',
+  'skeleton-turnkey': 'key',
+  'skeleton-warrior': 'sword',
+  'skeleton-king': 'axe',
+  fallen: 'treasure',
+  dragon: 'ruby',
+};
+const rewardOf = (monster: Monster): Item => REWARDS[monster];
+
+function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, answer: KarakAnswer, steps: number): number {
+  if (typeof answer !== 'object' || !('keep' in answer)) return 0;
+  if (answer.keep === 'chest') return view.heroes[seat].keys > 0 ? 6 : 0.5;
+  return fightValue(box, view, seat, answer.keep, steps === 3);
+}
+
+/** Bend a fight with the least that wins it; accept what cannot be won. */
+function fight(box: Box<Karak>, view: KarakView, ask: FightAsk): KarakAnswer {
+  const { seat, monster } = ask;
+  const { strength } = box.set.tokens[monster];
+  const backstab = can(view, seat, 'backstab');
+  const total = attack(ask, box.set);
+  if (resultOf(total, strength, backstab) === 'won') return 'accept';
+  const ones = ask.dice[0] === 1 || ask.dice[1] === 1;
+  const mayReroll =
+    ask.flames === 0 &&
+    ((!ask.rerolled && can(view, seat, 'double-attack')) || (ones && can(view, seat, 'combat-training')));
+  const flames = flamesLeft(view, ask);
+  const free = can(view, seat, 'magical-affinity');
+  const bonus = box.set.items.flames.bonus;
+  for (let count = 1; count <= flames; count++) {
+    const wins = resultOf(total + count * bonus, strength, backstab) === 'won';
+    // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
+    const worthIt = free || count <= 1 + (gainOf(view, seat, rewardOf(monster)) >= 2.5 ? 2 : 0);
+    if (wins && worthIt && !(mayReroll && count > 1)) return { flames: count };
+  }
+  if (mayReroll) return 'reroll';
+  const { hearts } = view.heroes[seat];
+  if (!ask.sacrificed && hearts > 1 && can(view, seat, 'sacrifice')) {
+    const wins = resultOf(total + 1, strength, backstab) === 'won';
+    if (wins || resultOf(total + 1 + flames * bonus, strength, backstab) === 'won') return 'sacrifice';
+  }
+  return 'accept';
+}
+
+/** The value of going somewhere fades with every turn it takes. */
+const FADE = 0.75;
+const EXPLORE_VALUE = 1.1;
+
+/** Goes for the most valuable thing in reach of the whole known dungeon, one step at a time. */
+function step(
+  box: Box<Karak>,
+  view: KarakView,
+  ask: Extract<KarakAsk, { kind: 'step' }>,
+  answers: readonly KarakAnswer[],
+  chance: Chance,
+): KarakAnswer {
+  if (answers.length === 1) return answers[0];
+  const { seat, steps } = ask;
+  const hero = view.heroes[seat];
+  const { dungeon } = view;
+  if (answers.includes('open')) return 'open';
+  const portal = portalAnswer(box, view, seat, answers);
+  if (portal !== undefined) return portal;
+  const hurt = HEARTS - hero.hearts + (view.cursed === seat ? 1 : 0);
+  const need = hero.hearts <= 1 ? 3 : hero.hearts === 2 ? 1.4 : hurt >= 2 ? 0.5 : hurt > 0 ? 0.1 : 0;
+
+  let wanted: KarakAnswer = answers[answers.length - 1];
+  let highest = isFountain(dungeon, hero.at) ? need + 0.01 : 0.005;
+  const consider = (value: number, answer: KarakAnswer) => {
+    if (value > highest) {
+      highest = value;
+      wanted = answer;
+    }
+  };
+  for (const answer of answers) {
+    if (answer === 'fight') consider(fightValue(box, view, seat, monsterAt(view, hero.at), false), answer);
+    else if (typeof answer === 'object' && 'take' in answer) consider(takeValue(view, seat, answer), answer);
+  }
+  // Breadth first over the known dungeon; each tile remembers the answer its path begins with.
+  const walls = can(view, seat, 'astral-walking');
+  const sneaks = can(view, seat, 'stealth');
+  const far: number[] = new Array(dungeon.kind.length).fill(-1);
+  const start: (KarakAnswer | null)[] = new Array(dungeon.kind.length).fill(null);
+  const queue: number[] = [hero.at];
+  far[hero.at] = 0;
+  const turnsTo = (distance: number): number => (distance <= steps ? 0 : Math.ceil((distance - steps) / 4));
+  const jitter = chance.pick(4);
+  for (let head = 0; head < queue.length; head++) {
+    const tile = queue[head];
+    const distance = far[tile];
+    if (tile !== hero.at) {
+      const token = dungeon.token[tile];
+      const first = start[tile];
+      if (first !== null) {
+        const value = tileValue(box, view, seat, tile, token, steps === 4 && distance === 1, need);
+        if (value > 0) consider(value * FADE ** turnsTo(distance), first);
+      }
+      if (token !== null && token !== 'chest' && !sneaks) continue;
+    }
+    for (let i = 0; i < 4; i++) {
+      const direction = (i + jitter) & 3;
+      const next = tileBeside(dungeon, tile, direction);
+      const first = tile === hero.at ? findStep(answers, direction) : start[tile];
+      if (first === undefined || first === null) continue;
+      if (next < 0) {
+        if (view.stack.length > 0 && isOpenExit(dungeon, tile, direction)) {
+          const value = exploreValue(view, seat) - (hero.hearts <= 1 ? 1 : 0);
+          consider(value * FADE ** turnsTo(distance + 1) - distance * 0.01, first);
+        }
+      } else if (far[next] < 0 && (walls || mayPass(dungeon, tile, direction))) {
+        far[next] = distance + 1;
+        start[next] = first;
+        queue.push(next);
+      }
+    }
+    if (dungeon.kind[tile] === 'gate') {
+      for (let next = 0; next < dungeon.kind.length; next++) {
+        if (dungeon.kind[next] !== 'gate' || far[next] >= 0) continue;
+        const first = tile === hero.at ? findGate(answers, next) : start[tile];
+        if (first === undefined || first === null) continue;
+        far[next] = distance + 1;
+        start[next] = first;
+        queue.push(next);
+      }
+    }
+  }
+  return wanted;
+}
+
+function exploreValue(view: KarakView, seat: Seat): number {
+  const strength = weaponBonusOf(view, seat) + flamesHeld(view.heroes[seat]) / 2;
+  return EXPLORE_VALUE + Math.min(4, strength) * 0.1;
+}
+
+const monsterAt = (view: KarakView, tile: number): Monster => view.dungeon.token[tile] as Monster;
+
+function tileValue(
+  box: Box<Karak>,
+  view: KarakView,
+  seat: Seat,
+  tile: number,
+  token: Token | null,
+  first: boolean,
+  need: number,
+): number {
+  if (token === 'chest') return view.heroes[seat].keys > 0 ? 6 : 0;
+  if (token !== null) return fightValue(box, view, seat, token, first);
+  let value = isFountain(view.dungeon, tile) ? need : 0;
+  for (const lying of view.lying) if (lying.at === tile) value += gainOf(view, seat, lying.item) * 0.9;
+  return value;
+}
+
+function findStep(answers: readonly KarakAnswer[], direction: number): KarakAnswer | undefined {
+  const toward = DIRECTIONS[direction];
+  return answers.find((answer) => typeof answer === 'object' && 'step' in answer && answer.step === toward);
+}
+
+function findGate(answers: readonly KarakAnswer[], tile: number): KarakAnswer | undefined {
+  return answers.find((answer) => typeof answer === 'object' && 'gate' in answer && answer.gate === tile);
+}
+
+/** A healing portal is for oneself, when nearly out of hearts. */
+function portalAnswer(
+  _box: Box<Karak>,
+  view: KarakView,
+  seat: Seat,
+  answers: readonly KarakAnswer[],
+): KarakAnswer | undefined {
+  const hero = view.heroes[seat];
+  if (hero.hearts > 1) return undefined;
+  return answers.find(
+    (answer) => typeof answer === 'object' && 'heal' in answer && answer.heal === hero.hero,
+  );
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '@undercroft/kernel';
+import {
+  ALL_SLOTS,
+  type Item,
+  type KarakSet,
+  SLOT,
+  SLOTS,
+  type Spell,
+  type Treasure,
+  type Weapon,
+} from './components.ts';
+import { endTurn } from './hearts.ts';
+import type { HeroState, Karak, KarakAnswer, KarakMoment, KarakState } from './state.ts';
+
+type Options = Karak['options'];
+
+/** What the weapons add to every fight. (K-29) */
+export function weaponBonus(hero: Readonly<HeroState>, set: KarakSet): number {
+  let bonus = 0;
+  for (const weapon of hero.weapons) bonus += set.items[weapon].bonus;
+  return bonus;
+}
+
+export function flamesHeld(hero: Readonly<HeroState>): number {
+  let flames = 0;
+  for (const spell of hero.spells) if (spell === 'flames') flames++;
+  return flames;
+}
+
+/** Everything in the inventory, piece by piece. */
+export function carried(hero: Readonly<HeroState>): Item[] {
+  const keys: Item[] = hero.keys > 0 ? ['key'] : [];
+  return [...hero.weapons, ...hero.spells, ...keys, ...hero.treasures];
+}
+
+function slotsUsed(hero: Readonly<HeroState>): number {
+  return hero.weapons.length + hero.spells.length + hero.keys + hero.treasures.length;
+}
+
+/** What must give way when a hero holds too much: pieces of the crowded kind, or anything. (K-38, K-80) */
+function crowded(hero: Readonly<HeroState>, options: Options): Item[] {
+  if (hero.weapons.length > SLOTS.weapons) return hero.weapons;
+  if (hero.spells.length > SLOTS.spells) return hero.spells;
+  if (hero.keys > SLOTS.keys) return ['key'];
+  return options.treasureSlots && slotsUsed(hero) > ALL_SLOTS ? carried(hero) : [];
+}
+
+function add(hero: HeroState, item: Item): void {
+  const slot = SLOT[item];
+  if (slot === 'keys') hero.keys++;
+  else if (slot === 'weapons') hero.weapons.push(item as Weapon);
+  else if (slot === 'spells') hero.spells.push(item as Spell);
+  else hero.treasures.push(item as Treasure);
+}
+
+export function remove(hero: HeroState, item: Item): void {
+  const slot = SLOT[item];
+  if (slot === 'keys') {
+    hero.keys--;
+    return;
+  }
+  const pieces: Item[] = hero[slot];
+  pieces.splice(pieces.lastIndexOf(item), 1);
+}
+
+/** The different pieces a hero may leave behind now. */
+export function mayLeave(hero: Readonly<HeroState>, options: Options): Item[] {
+  return [...new Set(crowded(hero, options))];
+}
+
+/** A new piece goes into the inventory; if it does not fit, its owner chooses what stays behind. (K-38) */
+export function gain(
+  moment: KarakMoment,
+  seat: Seat,
+  item: Item,
+  offered: readonly Item[] | null = null,
+): void {
+  const { box, state, tell } = moment;
+  const hero = state.heroes[seat];
+  add(hero, item);
+  tell?.({ kind: 'got', seat, item, at: hero.at });
+  const choices = mayLeave(hero, box.options);
+  if (choices.length > 1) {
+    state.asks.push({ kind: 'leave', seat, item, offered });
+    return;
+  }
+  if (choices.length === 1) leave(moment, seat, choices[0]);
+  settled(moment, seat, offered);
+}
+
+/** A piece stays on the tile for anyone. */
+export function leave({ state, tell }: KarakMoment, seat: Seat, item: Item): void {
+  const hero = state.heroes[seat];
+  remove(hero, item);
+  state.lying.push({ at: hero.at, item });
+  tell?.({ kind: 'left', seat, item, at: hero.at });
+}
+
+/** Everything fits again: six treasures may win, and picking up goes on. (K-39, K-78) */
+export function settled(moment: KarakMoment, seat: Seat, offered: readonly Item[] | null): void {
+  const { box, state, tell } = moment;
+  if (box.options.sixTreasures && state.heroes[seat].treasures.length >= 6) {
+    state.ended = 'six-treasures';
+    state.asks.length = 0;
+    tell?.({ kind: 'ended', by: 'six-treasures' });
+    return;
+  }
+  if (offered === null) return;
+  if (offered.some((item) => worthTaking(state, seat, item, box.options))) {
+    state.asks.push({ kind: 'take', seat, offered });
+  } else endTurn(moment, seat);
+}
+
+/** An item that fits, or for which something else could be left. (K-39) */
+export function worthTaking(state: KarakState, seat: Seat, item: Item, options: Options): boolean {
+  const hero = state.heroes[seat];
+  const slot = SLOT[item];
+  if (slot === 'weapons' && hero.weapons.length >= SLOTS.weapons)
+    return hero.weapons.some((own) => own !== item);
+  if (slot === 'spells' && hero.spells.length >= SLOTS.spells) return hero.spells.some((own) => own !== item);
+  if (slot === 'keys' && hero.keys >= SLOTS.keys) return false;
+  if (!options.treasureSlots || slotsUsed(hero) < ALL_SLOTS) return true;
+  return carried(hero).some((own) => own !== item);
+}
+
+const TAKE = Object.fromEntries(
+  (Object.keys(SLOT) as Item[]).map((item) => [item, { take: item }]),
+) as Record<Item, KarakAnswer>;
+
+/** One answer for each different item here that is worth taking. */
+export function takeAnswers(
+  state: KarakState,
+  seat: Seat,
+  items: readonly Item[],
+  options: Options,
+  into: KarakAnswer[],
+): void {
+  for (const [index, item] of items.entries()) {
+    if (items.indexOf(item) === index && worthTaking(state, seat, item, options)) into.push(TAKE[item]);
+  }
+}
+
+/** What lies where the hero stands. */
+export function lyingHere(state: KarakState, seat: Seat): Item[] {
+  const { at } = state.heroes[seat];
+  const items: Item[] = [];
+  for (const lying of state.lying) if (lying.at === at) items.push(lying.item);
+  return items;
+}
+
+/** Picks one piece up from the tile. (K-39) */
+export function pickUp(moment: KarakMoment, seat: Seat, item: Item, offered: readonly Item[]): void {
+  const { state } = moment;
+  const { at } = state.heroes[seat];
+  state.lying.splice(
+    state.lying.findIndex((lying) => lying.at === at && lying.item === item),
+    1,
+  );
+  const rest = offered.toSpliced(offered.indexOf(item), 1);
+  gain(moment, seat, item, rest);
+}

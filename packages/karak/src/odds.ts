@@ -1,0 +1,108 @@
+import type { Box, Seat } from '@undercroft/kernel';
+import type { Monster } from './components.ts';
+import { attack, fightAnswers, resultOf } from './fights.ts';
+import { can } from './heroes.ts';
+import { flamesHeld, weaponBonus } from './inventory.ts';
+import type { FightAsk, Karak, KarakAnswer, KarakView } from './state.ts';
+
+/** How a fight may end; the three add up to 1. */
+export interface Chances {
+  readonly win: number;
+  readonly tie: number;
+  readonly lose: number;
+}
+
+type Dice = readonly (readonly [first: number, second: number])[];
+
+function allRolls(lowest: number): Dice {
+  const faces = [1, 2, 3, 4, 5, 6].filter((face) => face >= lowest);
+  return faces.flatMap((first) => faces.map((second) => [first, second] as const));
+}
+
+/** Two plain dice, and two dice whose ones are rolled again until they are none. (K-71) */
+const PLAIN = allRolls(1);
+const NO_ONES = allRolls(2);
+
+/** The chances when every roll of a list is equally likely. */
+function chancesOf(rolls: Dice, bonus: number, strength: number, backstab: boolean): Chances {
+  let win = 0;
+  let tie = 0;
+  for (const [first, second] of rolls) {
+    const result = resultOf(first + second + bonus, strength, backstab);
+    if (result === 'won') win++;
+    else if (result === 'tied') tie++;
+  }
+  return {
+    win: win / rolls.length,
+    tie: tie / rolls.length,
+    lose: (rolls.length - win - tie) / rolls.length,
+  };
+}
+
+/** A second try for every roll that does not win. (K-64) */
+function tryTwice({ win, tie, lose }: Chances): Chances {
+  return { win: win + (1 - win) * win, tie: (1 - win) * tie, lose: (1 - win) * lose };
+}
+
+/** The chances of a fight before its first roll. */
+export interface FightAhead {
+  /** With weapons and free skills only. */
+  readonly plain: Chances;
+  /** With all flames, and a heart sacrificed if the hero can. */
+  readonly best: Chances;
+}
+
+/** What a seat may expect of a fight with a monster; `first` if it comes from the first step of the turn. */
+export function oddsAgainst(
+  box: Box<Karak>,
+  view: KarakView,
+  seat: Seat,
+  monster: Monster,
+  first: boolean,
+): FightAhead {
+  const hero = view.heroes[seat];
+  const { strength } = box.set.tokens[monster];
+  const rolls = can(view, seat, 'combat-training') ? NO_ONES : PLAIN;
+  const bonus = weaponBonus(hero, box.set) + (first && can(view, seat, 'foresight') ? 1 : 0);
+  const sacrifice = can(view, seat, 'sacrifice') && hero.hearts > 0 ? 1 : 0;
+  const extra = flamesHeld(hero) * box.set.items.flames.bonus + sacrifice;
+  const chances = (more: number): Chances => {
+    const once = chancesOf(rolls, bonus + more, strength, can(view, seat, 'backstab'));
+    return can(view, seat, 'double-attack') ? tryTwice(once) : once;
+  };
+  return { plain: chances(0), best: chances(extra) };
+}
+
+/** What one answer to a fight would make of it, if the fight were accepted right after. */
+export interface AnswerOdds {
+  readonly answer: KarakAnswer;
+  readonly chances: Chances;
+}
+
+/** For a fight as it stands: each answer with its exact chances. */
+export function fightOdds(box: Box<Karak>, view: KarakView, ask: FightAsk): AnswerOdds[] {
+  return fightAnswers(view, ask).map((answer) => ({ answer, chances: oddsOf(box, view, ask, answer) }));
+}
+
+function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAnswer): Chances {
+  const { strength } = box.set.tokens[ask.monster];
+  const backstab = can(view, ask.seat, 'backstab');
+  const [first, second] = ask.dice;
+  if (answer === 'reroll') {
+    const rest = attack(ask, box.set) - first - second;
+    const ones = can(view, ask.seat, 'combat-training');
+    const rolls = ones
+      ? NO_ONES.map(([a, b]) => [first === 1 ? a : first, second === 1 ? b : second] as const)
+      : PLAIN;
+    return chancesOf(rolls, rest, strength, backstab);
+  }
+  const sacrifice = answer === 'sacrifice' ? 1 : 0;
+  const flames =
+    typeof answer === 'object' && 'flames' in answer ? answer.flames * box.set.items.flames.bonus : 0;
+  return chancesOf(
+    [ask.dice],
+    attack(ask, box.set) - first - second + sacrifice + flames,
+    strength,
+    backstab,
+  );
+}

@@ -1,0 +1,10 @@
+import type { OptionSpecs } from '@undercroft/kernel';
+
+/** What a table may agree on, the default first. */
+export const OPTIONS = {
+  heroes: { values: ['random', 'chosen'], rules: ['K-2'] },
+  firstRoll: { values: ['one', 'both'], rules: ['K-6'] },
+  curse: { values: ['others', 'anyone'], rules: ['K-49'] },
+  sixTreasures: { values: [false, true], rules: ['K-78'] },
+  treasureSlots: { values: [false, true], rules: ['K-79', 'K-80', 'K-81'] },
+} as const satisfies OptionSpecs;

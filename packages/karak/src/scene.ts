@@ -1,0 +1,243 @@
+import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
+import { HEARTS, HEROES, type Item, REWARD, SLOT, STEPS, type TileKind, type Token } from './components.ts';
+import { DOORS, layTile } from './dungeon.ts';
+import { startFight } from './fights.ts';
+import { seatOf } from './heroes.ts';
+import { carried } from './inventory.ts';
+import { pointsOf } from './outcome.ts';
+import type { HeroState, Karak, KarakMoment, KarakState } from './state.ts';
+import { arrive } from './turn.ts';
+
+type Words = { readonly [key: string]: Json };
+
+/**
+ * A scenario's table in players' words:
+ *
+ *     heroes: [horan, taia]      who plays, in seat order
+ *     turn: horan                whose turn it is
+ *     steps: 2                   steps left
+ *     map:                       tiles beyond the start, by place: east and south of the start
+ *       "1,0": { kind: room, doors: EW, token: rat, items: [axe] }
+ *     horan: { at: "1,0", from: "0,0", hearts: 2, weapons: [sword], spells: [flames], key: true, treasures: 3 }
+ *     cursed: taia
+ *     bag: [dragon]              what the bag still holds; the rest is out of the game
+ *     stack: [room-tee]          tiles left on the stack, likewise
+ *     fight: rat                 the hero whose turn it is meets this monster here
+ */
+export const scene: Scene<Karak> = {
+  figures: 'heroes',
+
+  arrange(moment, given, path) {
+    const { state } = moment;
+    if (given.map !== undefined) layMap(state, words(given.map, `${path}.map`), `${path}.map`);
+    for (const hero of HEROES) {
+      if (given[hero] === undefined) continue;
+      const seat = seatOf(state, hero);
+      if (seat < 0) fail(`${path}.${hero}`, 'this hero does not play');
+      equip(state, seat, words(given[hero], `${path}.${hero}`), `${path}.${hero}`);
+    }
+    if (given.cursed !== undefined) state.cursed = seatNamed(state, given.cursed, `${path}.cursed`);
+    if (given.bag !== undefined) state.bag = list(given.bag, `${path}.bag`, isToken);
+    if (given.stack !== undefined) {
+      state.stack = list(given.stack, `${path}.stack`, (name): name is KarakState['stack'][number] =>
+        /^(tunnel|room|gate|fountain)-(straight|corner|tee|cross)$/.test(name),
+      );
+    }
+    startTurn(moment, given, path);
+    for (const key of Object.keys(given)) {
+      if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
+    }
+  },
+
+  describe(_box, state) {
+    const table: Record<string, Json> = {
+      turn: state.heroes[state.seat].hero,
+      cursed: state.cursed === null ? 'nobody' : state.heroes[state.cursed].hero,
+      bag: state.bag,
+      stack: state.stack,
+      gone: state.gone,
+      map: describeMap(state),
+      ended: state.ended ?? 'no',
+    };
+    const ask = state.asks.at(-1);
+    if (ask !== undefined && 'steps' in ask) table.steps = ask.steps;
+    for (const hero of state.heroes) table[hero.hero] = describeHero(state, hero);
+    return table;
+  },
+};
+
+const KEYS: readonly string[] = [
+  'heroes',
+  'turn',
+  'steps',
+  'map',
+  'cursed',
+  'bag',
+  'stack',
+  'fight',
+  ...HEROES,
+];
+
+function fail(path: string, message: string): never {
+  throw new Refused('bad-input', `${path}: ${message}`);
+}
+
+function words(value: Json | undefined, path: string): Words {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail(path, 'expected names with values');
+  return value as Words;
+}
+
+function list<T extends string>(value: Json, path: string, is: (name: string) => name is T): T[] {
+  if (!Array.isArray(value)) fail(path, 'expected a list such as [rat, chest]');
+  return value.map((name, index) => {
+    if (typeof name !== 'string' || !is(name))
+      fail(`${path}[${index}]`, `no such thing: ${JSON.stringify(name)}`);
+    return name;
+  });
+}
+
+function isToken(name: string): name is Token {
+  return Object.hasOwn(REWARD, name);
+}
+
+function isItem(name: string): name is Item {
+  return Object.hasOwn(SLOT, name);
+}
+
+function number(value: Json, path: string, most: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
+    fail(path, `expected a whole number from 0 to ${most}`);
+  }
+  return value;
+}
+
+function seatNamed(state: KarakState, name: Json, path: string): Seat {
+  const seat = state.heroes.findIndex(({ hero }) => hero === name);
+  if (seat < 0) fail(path, `expected one of ${state.heroes.map(({ hero }) => hero).join(', ')}`);
+  return seat;
+}
+
+const place = (state: KarakState, tile: number): string =>
+  `${state.dungeon.x[tile]},${state.dungeon.y[tile]}`;
+
+function tileNamed(state: KarakState, name: Json, path: string): number {
+  const tile = state.dungeon.kind.findIndex((_, index) => place(state, index) === name);
+  if (tile < 0) fail(path, `no tile at ${JSON.stringify(name)}; write places such as "1,0"`);
+  return tile;
+}
+
+function layMap(state: KarakState, map: Words, path: string): void {
+  for (const [at, value] of Object.entries(map)) {
+    const here = `${path}["${at}"]`;
+    const spot = /^(-?\d+),(-?\d+)$/.exec(at);
+    if (spot === null) fail(here, 'expected a place such as "1,0"');
+    const tile = words(value, here);
+    const kind = tile.kind ?? 'tunnel';
+    if (!['tunnel', 'room', 'gate', 'fountain'].includes(String(kind)))
+      fail(`${here}.kind`, 'tunnel, room, gate or fountain');
+    const doors = DOORS.indexOf(String(tile.doors ?? 'NESW'));
+    if (doors < 1) fail(`${here}.doors`, 'expected openings clockwise from north, such as NE or ESW');
+    const token = tile.token ?? null;
+    if (token !== null && (typeof token !== 'string' || !isToken(token)))
+      fail(`${here}.token`, 'no such token');
+    const number = layTile(
+      state.dungeon,
+      kind as TileKind,
+      doors,
+      Number(spot[1]),
+      Number(spot[2]),
+      token as Token | null,
+    );
+    const drawn = state.stack.findIndex((name) => name.startsWith(`${kind}-`));
+    if (drawn >= 0) state.stack.splice(drawn, 1);
+    if (token !== null) fromBag(state, token as Token);
+    for (const item of list(tile.items ?? [], `${here}.items`, isItem)) {
+      state.lying.push({ at: number, item });
+      outOfBag(state, item);
+    }
+  }
+}
+
+/** Keeps the count of components: what lies on the table is no longer in the bag. */
+function fromBag(state: KarakState, token: Token): void {
+  const index = state.bag.indexOf(token);
+  if (index >= 0) state.bag.splice(index, 1);
+}
+
+function outOfBag(state: KarakState, item: Item): void {
+  const index = state.bag.findIndex((token) => REWARD[token] === item);
+  if (index >= 0) state.bag.splice(index, 1);
+}
+
+function equip(state: KarakState, seat: Seat, given: Words, path: string): void {
+  const hero = state.heroes[seat];
+  for (const [key, value] of Object.entries(given)) {
+    const here = `${path}.${key}`;
+    if (key === 'hearts') hero.hearts = number(value, here, HEARTS);
+    else if (key === 'at') {
+      hero.at = tileNamed(state, value, here);
+      hero.from = hero.at;
+    } else if (key === 'from') hero.from = tileNamed(state, value, here);
+    else if (key === 'key') hero.keys = value === true ? 1 : 0;
+    else if (key === 'treasures') {
+      hero.treasures = Array.from({ length: number(value, here, 12) }, () => 'treasure' as const);
+    } else if (key === 'weapons' || key === 'spells') {
+      const items = list(value, here, (name): name is never => isItem(name) && SLOT[name] === key);
+      hero[key] = items;
+    } else fail(here, 'not known here; there are: at, from, hearts, weapons, spells, key, treasures');
+  }
+  for (const item of carried(hero)) outOfBag(state, item);
+}
+
+function startTurn(moment: KarakMoment, given: Words, path: string): void {
+  const { state } = moment;
+  const seat = given.turn === undefined ? 0 : seatNamed(state, given.turn, `${path}.turn`);
+  state.seat = seat;
+  state.turn = 1;
+  state.asks = [];
+  const steps = given.steps === undefined ? STEPS : number(given.steps, `${path}.steps`, STEPS);
+  if (given.fight === undefined) {
+    if (state.heroes[seat].hearts > 0) arrive(moment, seat, steps);
+    return;
+  }
+  const monster = given.fight;
+  if (typeof monster !== 'string' || !isToken(monster) || monster === 'chest') {
+    fail(`${path}.fight`, `expected a monster, not ${JSON.stringify(monster)}`);
+  }
+  const hero = state.heroes[seat];
+  if (hero.at === 0) {
+    // A fight needs a room to be in: one lies east of the start unless the map says otherwise.
+    hero.at = layTile(state.dungeon, 'room', 0b1111, 1, 0);
+    hero.from = 0;
+  }
+  state.dungeon.token[hero.at] = monster;
+  fromBag(state, monster);
+  startFight(moment, seat, monster, given.steps === undefined ? 2 : steps);
+}
+
+function describeMap(state: KarakState): Json {
+  return Object.fromEntries(
+    state.dungeon.kind.map((kind, tile) => [
+      place(state, tile),
+      {
+        kind,
+        doors: DOORS[state.dungeon.doors[tile]],
+        token: state.dungeon.token[tile] ?? 'none',
+        items: state.lying.filter(({ at }) => at === tile).map(({ item }) => item),
+      },
+    ]),
+  );
+}
+
+function describeHero(state: KarakState, hero: HeroState): Json {
+  return {
+    at: place(state, hero.at),
+    hearts: hero.hearts,
+    weapons: hero.weapons,
+    spells: hero.spells,
+    key: hero.keys > 0,
+    treasures: hero.treasures.length,
+    points: pointsOf(hero),
+  };
+}

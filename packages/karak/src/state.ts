@@ -1,0 +1,250 @@
+import type { Answering, GameTypes, Moment, OptionsOf, Question, Seat, State } from '@undercroft/kernel';
+import type {
+  Hero,
+  Item,
+  KarakSet,
+  Monster,
+  Spell,
+  TileKind,
+  TileName,
+  Token,
+  Treasure,
+  Weapon,
+} from './components.ts';
+import type { OPTIONS } from './options.ts';
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
+
+/** The dungeon as laid: one entry a tile in each list, in the order laid; tile 0 is the start. */
+export interface Dungeon {
+  kind: TileKind[];
+  /** Openings as bits: north 1, east 2, south 4, west 8. */
+  doors: number[];
+  /** Columns grow to the east, rows to the south; the start is 0, 0. */
+  x: number[];
+  y: number[];
+  /** The monster or chest in the room, or null. */
+  token: (Token | null)[];
+  /** Four a tile: the tile that touches it north, east, south, west, or -1. */
+  beside: number[];
+}
+
+/** An item left on a tile for anyone to pick up. */
+export interface Lying {
+  readonly at: number;
+  readonly item: Item;
+}
+
+/** One hero with inventory. No hearts left means unconscious. */
+export interface HeroState {
+  readonly hero: Hero;
+  /** The tile the hero stands on. */
+  at: number;
+  /** The tile the hero came from, where a fight throws back to. */
+  from: number;
+  hearts: number;
+  weapons: Weapon[];
+  spells: Spell[];
+  /** 0 or 1. */
+  keys: number;
+  treasures: Treasure[];
+}
+
+export interface KarakState extends State<KarakAsk> {
+  /** Whose turn it is. */
+  seat: Seat;
+  heroes: HeroState[];
+  dungeon: Dungeon;
+  lying: Lying[];
+  /** Tiles not yet drawn; the order means nothing, any may come next. */
+  stack: TileName[];
+  bag: Token[];
+  /** Used spells and keys, and opened chests' keys: out of the game. */
+  gone: Item[];
+  /** The hero under the curse, or null while the token lies beside the map. */
+  cursed: Seat | null;
+  /** How the game ended, or null while it goes on. */
+  ended: 'dragon' | 'six-treasures' | 'closed' | null;
+}
+
+/** Where to go, or what to do here. */
+interface StepAsk {
+  readonly kind: 'step';
+  readonly seat: Seat;
+  /** Steps left. */
+  readonly steps: number;
+}
+
+/** A tile was drawn: how is it turned? */
+interface LayAsk {
+  readonly kind: 'lay';
+  readonly seat: Seat;
+  /** Steps left once the hero has entered. */
+  readonly steps: number;
+  readonly tile: TileName;
+  readonly direction: Direction;
+}
+
+/** The Oracle drew two tokens: which one stays? */
+interface FateAsk {
+  readonly kind: 'fate';
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly tokens: readonly [Token, Token];
+}
+
+/** The dice lie on the table: bend the fight or accept it. */
+export interface FightAsk {
+  readonly kind: 'fight';
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly monster: Monster;
+  dice: [number, number];
+  /** Weapons and Foresight. */
+  readonly bonus: number;
+  /** Flames used in this fight. */
+  flames: number;
+  rerolled: boolean;
+  sacrificed: boolean;
+}
+
+/** Something new does not fit: what stays on the tile? */
+interface LeaveAsk {
+  readonly kind: 'leave';
+  readonly seat: Seat;
+  /** The new piece. */
+  readonly item: Item;
+  /** While picking up: what else was lying here. Null after a fight. */
+  readonly offered: readonly Item[] | null;
+}
+
+/** Picking up: what else? */
+interface TakeAsk {
+  readonly kind: 'take';
+  readonly seat: Seat;
+  /** What lay here when the picking up began and is still there. */
+  readonly offered: readonly Item[];
+}
+
+/** A mummy fell: who is cursed? */
+interface CurseAsk {
+  readonly kind: 'curse';
+  readonly seat: Seat;
+}
+
+/** The Warrior lost his last heart: at which fountain does he rise? */
+interface RiseAsk {
+  readonly kind: 'rise';
+  readonly seat: Seat;
+}
+
+export type KarakAsk = StepAsk | LayAsk | FateAsk | FightAsk | LeaveAsk | TakeAsk | CurseAsk | RiseAsk;
+
+export type KarakAnswer =
+  | { readonly step: Direction }
+  /** To another gate: its tile. */
+  | { readonly gate: number }
+  | { readonly swap: Hero }
+  /** A healing portal: who, and to which fountain's tile. */
+  | { readonly heal: Hero; readonly at: number }
+  | { readonly take: Item }
+  | 'open'
+  | 'fight'
+  /** End the turn on a fountain. */
+  | 'rest'
+  | 'end'
+  /** Openings once laid, clockwise from north: 'NE'. */
+  | { readonly lay: string }
+  | { readonly keep: Token }
+  | 'accept'
+  | 'reroll'
+  | { readonly flames: number }
+  | 'sacrifice'
+  | { readonly leave: Item }
+  | 'done'
+  | { readonly curse: Hero }
+  /** The curse stays where it is. */
+  | 'stay'
+  | { readonly rise: number };
+
+export type KarakEvent =
+  | { readonly kind: 'first-roll'; readonly seat: Seat; readonly dice: readonly number[] }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: 'woke'; readonly seat: Seat }
+  | {
+      readonly kind: 'moved';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly how: 'step' | 'wall' | 'gate';
+    }
+  | {
+      readonly kind: 'drew-tile';
+      readonly seat: Seat;
+      readonly tile: TileName;
+      readonly x: number;
+      readonly y: number;
+    }
+  | {
+      readonly kind: 'laid';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly tileKind: TileKind;
+      readonly doors: number;
+      readonly x: number;
+      readonly y: number;
+    }
+  | { readonly kind: 'drew-token'; readonly seat: Seat; readonly tokens: readonly Token[] }
+  | { readonly kind: 'placed'; readonly seat: Seat; readonly token: Token; readonly at: number }
+  | { readonly kind: 'empty-bag'; readonly seat: Seat; readonly at: number }
+  | {
+      readonly kind: 'rolled';
+      readonly seat: Seat;
+      readonly monster: Monster;
+      readonly dice: readonly [number, number];
+      readonly bonus: number;
+      readonly again: boolean;
+    }
+  | { readonly kind: 'flames'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'sacrificed'; readonly seat: Seat }
+  | {
+      readonly kind: 'fought';
+      readonly seat: Seat;
+      readonly monster: Monster;
+      readonly total: number;
+      readonly strength: number;
+      readonly result: 'won' | 'tied' | 'lost';
+    }
+  | { readonly kind: 'thrown-back'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly kind: 'unstoppable'; readonly seat: Seat; readonly steps: number }
+  | { readonly kind: 'got'; readonly seat: Seat; readonly item: Item; readonly at: number }
+  | { readonly kind: 'left'; readonly seat: Seat; readonly item: Item; readonly at: number }
+  | { readonly kind: 'opened'; readonly seat: Seat; readonly at: number }
+  | { readonly kind: 'healed'; readonly seat: Seat; readonly hearts: number }
+  | { readonly kind: 'portal'; readonly seat: Seat; readonly target: Seat; readonly to: number }
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly target: Seat }
+  | { readonly kind: 'cursed'; readonly seat: Seat; readonly target: Seat }
+  | { readonly kind: 'curse-stays'; readonly seat: Seat; readonly target: Seat }
+  | { readonly kind: 'curse-lifted'; readonly seat: Seat }
+  | { readonly kind: 'fainted'; readonly seat: Seat }
+  | { readonly kind: 'rose'; readonly seat: Seat; readonly at: number }
+  | { readonly kind: 'stack-empty' }
+  | { readonly kind: 'ended'; readonly by: NonNullable<KarakState['ended']> };
+
+/** Everything in Karak lies open: luck is drawn when it is needed, so the view is the table itself. */
+export type KarakView = Readonly<KarakState>;
+
+export interface Karak extends GameTypes {
+  state: KarakState;
+  ask: KarakAsk;
+  answer: KarakAnswer;
+  event: KarakEvent;
+  view: KarakView;
+  options: OptionsOf<typeof OPTIONS>;
+  set: KarakSet;
+}
+
+export type KarakMoment = Moment<Karak>;
+type AskOf<K extends KarakAsk['kind']> = Extract<KarakAsk, { readonly kind: K }>;
+export type KarakQuestion<K extends KarakAsk['kind']> = Question<Karak, AskOf<K>>;
+export type KarakAnswering<K extends KarakAsk['kind']> = Answering<Karak, AskOf<K>>;

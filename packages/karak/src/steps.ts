@@ -1,0 +1,51 @@
+import type { Box } from '@undercroft/kernel';
+import { HEROES, type Hero, STEPS } from './components.ts';
+import { DIRECTIONS, isFountain, isOpenExit, mayPass, tileBeside, tilesOf } from './dungeon.ts';
+import { can } from './heroes.ts';
+import { lyingHere, takeAnswers } from './inventory.ts';
+import type { Karak, KarakAnswer, KarakAsk, KarakState } from './state.ts';
+
+const STEP: readonly KarakAnswer[] = DIRECTIONS.map((step) => ({ step }));
+const SWAP = Object.fromEntries(HEROES.map((swap) => [swap, { swap }])) as Record<Hero, KarakAnswer>;
+
+/** Everything a hero may do on a tile with some steps left. */
+export function stepAnswers(
+  box: Box<Karak>,
+  state: KarakState,
+  ask: Extract<KarakAsk, { kind: 'step' }>,
+): KarakAnswer[] {
+  const { seat, steps } = ask;
+  const { dungeon, heroes } = state;
+  const hero = heroes[seat];
+  const answers: KarakAnswer[] = [];
+  if (steps > 0) {
+    const throughWalls = can(state, seat, 'astral-walking');
+    for (let direction = 0; direction < 4; direction++) {
+      if (
+        mayPass(dungeon, hero.at, direction) ||
+        (throughWalls && tileBeside(dungeon, hero.at, direction) >= 0) ||
+        (state.stack.length > 0 && isOpenExit(dungeon, hero.at, direction))
+      ) {
+        answers.push(STEP[direction]);
+      }
+    }
+    if (dungeon.kind[hero.at] === 'gate') {
+      for (const gate of tilesOf(dungeon, 'gate')) if (gate !== hero.at) answers.push({ gate });
+    }
+  }
+  if (steps === STEPS && can(state, seat, 'magic-swap')) {
+    for (const other of heroes) if (other !== hero) answers.push(SWAP[other.hero]);
+  }
+  const token = dungeon.token[hero.at];
+  if (token === 'chest') {
+    if (hero.keys > 0) answers.push('open');
+  } else if (token !== null) answers.push('fight');
+  if (state.lying.length > 0) takeAnswers(state, seat, lyingHere(state, seat), box.options, answers);
+  if (hero.spells.includes('healing-portal')) {
+    for (const at of tilesOf(dungeon, 'start', 'fountain')) {
+      for (const other of heroes) answers.push({ heal: other.hero, at });
+    }
+  }
+  answers.push(isFountain(dungeon, hero.at) ? 'rest' : 'end');
+  return answers;
+}
