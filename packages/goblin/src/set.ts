@@ -1,81 +1,87 @@
+import { v } from '@undercroft/kernel';
+
 /** The four colours, each with a character of its own: fist, eye, hide and sun. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What an action card can do. */
+/** What an action card can do. (G-31 … G-34) */
 export const EFFECTS = ['attack', 'defence', 'draw', 'heal'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** What a monster can forbid: effects of action cards, colours, equipment. (G-38 … G-44) */
+/** What a foe can forbid: effects of action cards, colours, equipment. (G-43 … G-45) */
 export const CURSES = [...EFFECTS, ...COLOURS, 'weapon', 'armour'] as const;
 export type Curse = (typeof CURSES)[number];
 
 export const POTIONS = ['strength', 'healing', 'countercurse'] as const;
 export type Potion = (typeof POTIONS)[number];
 
-export const HEROES = ['horan', 'taia', 'victorius', 'aderyn', 'argentus', 'xanros'] as const;
+export const HEROES = ['argentus', 'xanros', 'horan', 'aderyn', 'taia', 'victorius'] as const;
 export type Hero = (typeof HEROES)[number];
 
-/** Where a figure comes from; see the facts: printed somewhere, or made here. */
-export type Source = 'rulebook' | 'public' | 'hint' | 'ours';
+/** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
+const SOURCES = ['rulebook', 'public', 'hint', 'ours'] as const;
+export type Source = (typeof SOURCES)[number];
 
-/** A component set as it is written in a file. */
-export interface SetFile {
-  readonly name: string;
-  readonly source: Source;
-  /** Action cards by name. */
-  readonly actions: Readonly<Record<string, ActionFile>>;
-  /** Weapons and armour by name. */
-  readonly gear: Readonly<Record<string, GearFile>>;
-  /** The six action cards each hero starts with. */
-  readonly heroes: Readonly<Record<Hero, readonly string[]>>;
-  /** Monsters by name; one card for each back. */
-  readonly monsters: Readonly<Record<string, MonsterFile>>;
-  readonly gatekeepers: Readonly<Record<string, GatekeeperFile>>;
-  readonly lords: Readonly<Record<string, FoeFile>>;
-}
+const from = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const named = <S extends v.GenericSchema>(schema: S) =>
+  v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'expected a name such as "bone-knife"')), schema);
 
-export interface ActionFile extends Readonly<Partial<Record<Effect, number>>> {
-  readonly colour: Colour;
+const action = v.strictObject({
+  colour: v.picklist(COLOURS),
   /** The colours that may follow. */
-  readonly next: readonly Colour[];
-}
+  next: v.array(v.picklist(COLOURS)),
+  attack: v.optional(from(0, 20)),
+  defence: v.optional(from(0, 20)),
+  draw: v.optional(from(0, 6)),
+  heal: v.optional(from(0, 5)),
+});
 
-export interface GearFile {
-  readonly kind: 'weapon' | 'armour';
-  readonly attack?: number;
-  readonly defence?: number;
-  /** Hearts back after the hits of each fight. */
-  readonly heart?: number;
+const gear = v.strictObject({
+  kind: v.picklist(['weapon', 'armour']),
+  attack: v.optional(from(0, 20)),
+  defence: v.optional(from(0, 20)),
+  /** Hearts back after the foe's blow. */
+  heart: v.optional(from(0, 5)),
   /** More cards in a full hand. */
-  readonly hand?: number;
-}
+  hand: v.optional(from(0, 3)),
+});
 
-export interface FoeFile {
-  /** Hits needed to beat it. */
-  readonly hits: number;
-  readonly attack: number;
-  readonly curses: readonly Curse[];
-}
+const lord = v.strictObject({
+  /** How many hits it takes. */
+  hits: from(1, 40),
+  attack: from(0, 20),
+  curses: v.array(v.picklist(CURSES)),
+});
+const level = v.picklist([1, 2, 3]);
+const gatekeeper = v.strictObject({ level, ...lord.entries });
+/** One card for each back. */
+const monster = v.strictObject({ ...gatekeeper.entries, backs: v.array(v.string()) });
 
-export interface GatekeeperFile extends FoeFile {
-  readonly level: 1 | 2 | 3;
-}
+/** A component set as an owner of the box would write it down. */
+export const setSchema = v.strictObject({
+  name: v.string(),
+  source: v.picklist(SOURCES),
+  actions: named(action),
+  gear: named(gear),
+  heroes: v.strictObject(
+    Object.fromEntries(HEROES.map((hero) => [hero, v.array(v.string())])) as Record<
+      Hero,
+      v.ArraySchema<v.StringSchema<undefined>, undefined>
+    >,
+  ),
+  monsters: named(monster),
+  gatekeepers: named(gatekeeper),
+  lords: named(lord),
+});
 
-export interface MonsterFile extends GatekeeperFile {
-  /** What is on the other side, one entry for each card with this face. */
-  readonly backs: readonly string[];
-}
+export type SetFile = v.InferOutput<typeof setSchema>;
 
 /** An action card with every effect filled in. */
-export interface Action {
+export interface Action extends Readonly<Record<Effect, number>> {
   readonly name: string;
   readonly colour: Colour;
   readonly next: readonly Colour[];
-  readonly attack: number;
-  readonly defence: number;
-  readonly draw: number;
-  readonly heal: number;
 }
 
 export interface Gear {
@@ -87,6 +93,7 @@ export interface Gear {
   readonly hand: number;
 }
 
+/** The face of a monster, a gatekeeper or a lord. */
 export interface Foe {
   readonly name: string;
   readonly kind: 'monster' | 'gatekeeper' | 'lord';
@@ -95,18 +102,29 @@ export interface Foe {
   readonly hits: number;
   readonly attack: number;
   readonly curses: readonly Curse[];
-  /** What the face promises: colours of action cards, weapon, armour, key. */
+  /** What the face promises. (G-11) */
   readonly rewards: readonly (Colour | Gear['kind'] | 'key')[];
+  /** The answer that picks this foe. */
+  readonly fight: { readonly fight: string };
 }
 
 /** One card of the box. In states and views a card is its number: its place in `cards`. */
 export interface Card {
+  /** The reward on its back, or the card itself where that is all there is. */
   readonly name: string;
-  /** The monster on its face, a place in `foes`; -1 on a start card. */
+  /** The face with the foe, a place in `foes`; -1 on a start card. */
   readonly foe: number;
-  /** The action it is in hand, if it is one. */
   readonly action: Action | null;
   readonly gear: Gear | null;
+  /** The answers that name this card, made once. */
+  readonly answer: {
+    readonly play: { readonly play: string };
+    readonly discard: { readonly discard: string };
+    readonly keep: { readonly keep: string };
+    readonly pay: { readonly pay: string };
+    readonly buy: { readonly buy: string };
+    readonly top: { readonly top: string };
+  };
 }
 
 /** A component set, checked and laid out for play. */
@@ -114,6 +132,6 @@ export interface GoblinSet {
   readonly name: string;
   readonly source: Source;
   readonly foes: readonly Foe[];
-  /** Start cards first, six a hero; then monsters level by level, gatekeepers, lords. */
+  /** Six start cards a hero, in the order of HEROES; then monsters, gatekeepers and lords. */
   readonly cards: readonly Card[];
 }

@@ -1,0 +1,286 @@
+import type { Seat } from '@undercroft/kernel';
+import { HEARTS } from './heroes.ts';
+import { type Action, type Colour, type Curse, type Foe, type Gear, POTIONS } from './set.ts';
+import { type GoblinAnswer, type GoblinBox, type GoblinView, NONE } from './state.ts';
+
+/** What instinct weighs, in units of about one effect of a card. */
+const POTION_COST = 1.6;
+const KNOCKED_OUT = 4.5;
+/** What a card still to be drawn adds to attack and defence, more or less. */
+const DRAWN_ATTACK = 0.9;
+const DRAWN_DEFENCE = 0.4;
+/** A card played is a card cycled. */
+const CYCLE = 0.12;
+
+/** How much a heart more or less matters: the last ones most. */
+export function heartsWorth(hearts: number): number {
+  return hearts <= 0 ? -KNOCKED_OUT : 0.45 * hearts - 1.2 / hearts;
+}
+
+/** Where a search for the best chain stands; one object, changed and changed back. */
+interface Search {
+  readonly actions: readonly (Action | null)[];
+  readonly foe: Foe;
+  readonly reward: number;
+  readonly lifted: Curse | null;
+  readonly hero: string | null;
+  attack: number;
+  defence: number;
+  hearts: number;
+  draws: number;
+  played: number;
+  used: boolean;
+  strength: boolean;
+  /** Horan: whether the last card attacked, and whether the bonus is had. */
+  attacked: boolean;
+  bonus: boolean;
+}
+
+const cursed = ({ foe, lifted }: Search, curse: Curse): boolean => lifted !== curse && foe.curses.includes(curse);
+
+/** What it is worth to stop here. */
+function worthNow(search: Search): number {
+  const { foe, draws } = search;
+  const luck = draws * (search.hero === 'taia' ? 1.3 : 1);
+  const short = foe.hits - search.attack;
+  const chance = short <= 0 ? 1 : luck === 0 ? 0 : clamp(0.55 + (luck * DRAWN_ATTACK - short) * 0.35);
+  const blow = Math.max(0, foe.attack - search.defence - luck * DRAWN_DEFENCE);
+  const hearts = Math.max(0, search.hearts - blow);
+  const falls = hearts < 0.5;
+  const wins = falls && (search.hero !== 'aderyn' || foe.kind === 'lord') ? 0 : chance;
+  return wins * search.reward + heartsWorth(falls ? 0 : hearts) + search.played * CYCLE;
+}
+
+const clamp = (share: number): number => Math.max(0, Math.min(0.92, share));
+
+/** The best that can be made of the cards in hand, from here on. Recursion over a hand of six at most. */
+function bestFrom(search: Search, left: number, next: readonly Colour[] | null): number {
+  let best = worthNow(search);
+  for (let i = 0; i < search.actions.length; i++) {
+    const action = search.actions[i];
+    if ((left & (1 << i)) === 0 || action === null) continue;
+    const value = tryCard(search, left & ~(1 << i), next, action);
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+
+/** What playing this card next is worth, all told. */
+function tryCard(search: Search, left: number, next: readonly Colour[] | null, action: Action): number {
+  const { used } = search;
+  let power = false;
+  if (next !== null && !next.includes(action.colour)) {
+    if (search.hero === 'victorius' && search.played === 1) power = used;
+    else if (search.hero === 'argentus' && !used && action.colour === 'blue') power = true;
+    else return IMPOSSIBLE;
+  }
+  let defies = search.hero === 'xanros' && !used;
+  if (cursed(search, action.colour)) {
+    if (!defies) return IMPOSSIBLE;
+    power = true;
+    defies = false;
+  }
+  const { attack, defence, hearts, draws, attacked, bonus } = search;
+  let defied = false;
+  const gain = (effect: 'attack' | 'defence' | 'draw' | 'heal'): number => {
+    if (action[effect] === 0 || !cursed(search, effect)) return action[effect];
+    // One cursed effect a fight, the first there is: attack before defence.
+    if (!defies || defied) return 0;
+    defied = true;
+    return action[effect];
+  };
+  const blows = gain('attack');
+  const guards = gain('defence');
+  search.attack += blows;
+  search.defence += guards;
+  search.draws += gain('draw');
+  search.hearts = Math.min(HEARTS, hearts + gain('heal'));
+  search.used = used || power || defied;
+  if (search.hero === 'horan' && attacked && action.attack > 0 && !bonus && !cursed(search, 'attack')) {
+    search.bonus = true;
+    search.attack++;
+  }
+  search.attacked = action.attack > 0;
+  search.played++;
+  let best = bestFrom(search, left, action.next);
+  if (search.strength) best = Math.max(best, doubled(search, left, action.next, blows, guards));
+  search.played--;
+  search.attack = attack;
+  search.defence = defence;
+  search.draws = draws;
+  search.hearts = hearts;
+  search.used = used;
+  search.attacked = attacked;
+  search.bonus = bonus;
+  return best;
+}
+
+/** The same with a strength potion on the card just played. */
+function doubled(search: Search, left: number, next: readonly Colour[], blows: number, guards: number): number {
+  let best = IMPOSSIBLE;
+  search.strength = false;
+  if (blows > 1) {
+    search.attack += blows;
+    best = bestFrom(search, left, next);
+    search.attack -= blows;
+  }
+  if (guards > 1) {
+    search.defence += guards;
+    best = Math.max(best, bestFrom(search, left, next));
+    search.defence -= guards;
+  }
+  search.strength = true;
+  return best - POTION_COST;
+}
+
+/** The hand as a search sees it: equal cards once more only where they follow each other. */
+function actionsOf(box: GoblinBox, view: GoblinView): (Action | null)[] {
+  return view.hand.map((card) => box.set.cards[card].action);
+}
+
+const gearOf = (box: GoblinBox, card: number): Gear | null => (card === NONE ? null : box.set.cards[card].gear);
+
+function holds(view: GoblinView, seat: Seat, potion: (typeof POTIONS)[number]): boolean {
+  return view.potions[seat * POTIONS.length + POTIONS.indexOf(potion)] > 0;
+}
+
+/** A fight not yet begun: what it is worth with the hand as it is. */
+export function worthOfFight(box: GoblinBox, view: GoblinView, seat: Seat, foe: Foe, reward: number): number {
+  const actions = actionsOf(box, view);
+  const all = (1 << actions.length) - 1;
+  const plain = opening(box, view, seat, foe, reward, actions, null);
+  let best = bestFrom(plain, all, null);
+  if (holds(view, seat, 'countercurse')) {
+    for (const curse of foe.curses) {
+      const search = opening(box, view, seat, foe, reward, actions, curse);
+      best = Math.max(best, bestFrom(search, all, null) - POTION_COST);
+    }
+  }
+  if (holds(view, seat, 'healing') && view.hearts[seat] < HEARTS) {
+    plain.hearts = HEARTS;
+    best = Math.max(best, bestFrom(plain, all, null) - POTION_COST);
+  }
+  return best;
+}
+
+function opening(
+  box: GoblinBox,
+  view: GoblinView,
+  seat: Seat,
+  foe: Foe,
+  reward: number,
+  actions: readonly (Action | null)[],
+  lifted: Curse | null,
+): Search {
+  const search: Search = {
+    actions,
+    foe,
+    reward,
+    lifted,
+    hero: box.options.powers ? view.heroes[seat] : null,
+    attack: 0,
+    defence: 0,
+    hearts: view.hearts[seat],
+    draws: 0,
+    played: 0,
+    used: false,
+    strength: holds(view, seat, 'strength'),
+    attacked: false,
+    bonus: false,
+  };
+  for (const [slot, list] of [
+    ['weapon', view.weapons],
+    ['armour', view.armours],
+  ] as const) {
+    const gear = gearOf(box, list[seat]);
+    if (gear === null || cursed(search, slot)) continue;
+    search.attack += gear.attack;
+    search.defence += gear.defence;
+  }
+  return search;
+}
+
+/** A fight under way: what to do next. */
+export function planFight(box: GoblinBox, view: GoblinView, seat: Seat, answers: readonly GoblinAnswer[], reward: number): GoblinAnswer {
+  const { fight } = view;
+  if (fight === null) return answers[0];
+  const foe = box.set.foes[fight.foe];
+  const actions = actionsOf(box, view);
+  const last = fight.chain.length > 0 ? box.set.cards[fight.chain[fight.chain.length - 1]].action : null;
+  const search: Search = {
+    actions,
+    foe,
+    reward,
+    lifted: fight.lifted,
+    hero: box.options.powers ? view.heroes[seat] : null,
+    attack: fight.attack,
+    defence: fight.defence,
+    hearts: view.hearts[seat],
+    draws: 0,
+    played: fight.chain.length,
+    used: fight.used,
+    strength: holds(view, seat, 'strength'),
+    attacked: (last?.attack ?? 0) > 0,
+    bonus: fight.chain.some((card, at) => at > 0 && isBlow(box, card) && isBlow(box, fight.chain[at - 1])),
+  };
+  const all = (1 << actions.length) - 1;
+  let best: GoblinAnswer = 'stop';
+  let highest = worthNow(search);
+  for (const answer of answers) {
+    const value = worthOf(box, view, seat, search, all, last, answer);
+    // Even when it changes nothing else, a card played is a card cycled.
+    if (value > highest) {
+      highest = value;
+      best = answer;
+    }
+  }
+  return best;
+}
+
+const isBlow = (box: GoblinBox, card: number): boolean => (box.set.cards[card].action?.attack ?? 0) > 0;
+
+function worthOf(
+  box: GoblinBox,
+  view: GoblinView,
+  seat: Seat,
+  search: Search,
+  all: number,
+  last: Action | null,
+  answer: GoblinAnswer,
+): number {
+  if (typeof answer !== 'object') return IMPOSSIBLE;
+  const next = last?.next ?? null;
+  if ('play' in answer) {
+    const at = search.actions.findIndex((action) => action?.name === answer.play);
+    const action = search.actions[at];
+    // Without the Warlock's word the card is worth a little less than with it.
+    const plain = search.hero === 'xanros' && !('defy' in answer) && !search.used ? 0.01 : 0;
+    return action === null ? IMPOSSIBLE : tryCard(search, all & ~(1 << at), next, action) - plain;
+  }
+  if (!('drink' in answer)) return IMPOSSIBLE;
+  if (answer.drink === 'strength' && last !== null) {
+    const twice = { ...search, strength: false };
+    if (answer.double === 'attack') twice.attack += last.attack;
+    else twice.defence += last.defence;
+    return bestFrom(twice, all, next) - POTION_COST;
+  }
+  if (answer.drink === 'countercurse') {
+    const lifted = { ...search, lifted: answer.lift };
+    for (const card of view.fight?.chain ?? []) {
+      const action = box.set.cards[card].action;
+      if (answer.lift === 'attack') lifted.attack += action?.attack ?? 0;
+      if (answer.lift === 'defence') lifted.defence += action?.defence ?? 0;
+    }
+    const gear = answer.lift === 'weapon' ? view.weapons : answer.lift === 'armour' ? view.armours : null;
+    if (gear !== null) {
+      lifted.attack += gearOf(box, gear[seat])?.attack ?? 0;
+      lifted.defence += gearOf(box, gear[seat])?.defence ?? 0;
+    }
+    return bestFrom(lifted, all, next) - POTION_COST;
+  }
+  // After the blow is the better time to heal, unless it would be the last blow.
+  const healed = { ...search, hearts: HEARTS };
+  return bestFrom(healed, all, next) - POTION_COST - 0.3;
+}
