@@ -104,7 +104,7 @@ function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
   const hero = state.heroes[seat];
   state.dungeon.token[hero.at] = null;
   if (monster === 'dragon') {
-    // The ruby counts for whoever beat the dragon, whatever the slots say. (K-75, K-81)
+    // The ruby counts for whoever beat the dragon, whatever the slots say. (K-75, K-82)
     hero.treasures.push('ruby');
     tell?.({ kind: 'got', seat, item: 'ruby', at: hero.at });
     state.ended = 'dragon';

@@ -6,7 +6,6 @@ import { lay } from './asks/lay.ts';
 import { leave } from './asks/leave.ts';
 import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
-import { take } from './asks/take.ts';
 import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
 import { instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
@@ -19,13 +18,14 @@ import { nextTurn } from './turn.ts';
 /** Karak: two to five heroes under a ruined castle, until the dragon falls. */
 export const karak: Game<Karak> = {
   name: 'karak',
+  rulePrefix: 'K',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
   figures: HEROES,
   options: OPTIONS,
   set: KARAK_SET,
   checkSet: checkKarakSet,
-  asks: { step, lay, fate, fight, leave, take, curse, rise },
+  asks: { step, lay, fate, fight, leave, curse, rise },
   events: {
     'first-roll': true,
     turn: true,

@@ -29,8 +29,6 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance
         (answer) => (typeof answer === 'object' && 'leave' in answer ? -worth(answer.leave) : 0),
         chance,
       );
-    case 'take':
-      return best(answers, (answer) => takeValue(view, seat, answer), chance);
     case 'curse':
       return best(answers, (answer) => curseValue(view, seat, answer), chance);
     case 'rise':

@@ -9,8 +9,7 @@ import {
   type Treasure,
   type Weapon,
 } from './components.ts';
-import { endTurn } from './hearts.ts';
-import type { HeroState, Karak, KarakAnswer, KarakMoment, KarakState } from './state.ts';
+import type { HeroState, Karak, KarakMoment, KarakView } from './state.ts';
 
 type Options = Karak['options'];
 
@@ -37,7 +36,7 @@ function slotsUsed(hero: Readonly<HeroState>): number {
   return hero.weapons.length + hero.spells.length + hero.keys + hero.treasures.length;
 }
 
-/** What must give way when a hero holds too much: pieces of the crowded kind, or anything. (K-38, K-80) */
+/** What must give way when a hero holds too much: pieces of the crowded kind, or anything. (K-38, K-81) */
 function crowded(hero: Readonly<HeroState>, options: Options): Item[] {
   if (hero.weapons.length > SLOTS.weapons) return hero.weapons;
   if (hero.spells.length > SLOTS.spells) return hero.spells;
@@ -69,23 +68,17 @@ export function mayLeave(hero: Readonly<HeroState>, options: Options): Item[] {
 }
 
 /** A new piece goes into the inventory; if it does not fit, its owner chooses what stays behind. (K-38) */
-export function gain(
-  moment: KarakMoment,
-  seat: Seat,
-  item: Item,
-  offered: readonly Item[] | null = null,
-): void {
+export function gain(moment: KarakMoment, seat: Seat, item: Item): void {
   const { box, state, tell } = moment;
   const hero = state.heroes[seat];
   add(hero, item);
   tell?.({ kind: 'got', seat, item, at: hero.at });
   const choices = mayLeave(hero, box.options);
-  if (choices.length > 1) {
-    state.asks.push({ kind: 'leave', seat, item, offered });
-    return;
+  if (choices.length > 1) state.asks.push({ kind: 'leave', seat, item });
+  else {
+    if (choices.length === 1) leave(moment, seat, choices[0]);
+    settled(moment, seat);
   }
-  if (choices.length === 1) leave(moment, seat, choices[0]);
-  settled(moment, seat, offered);
 }
 
 /** A piece stays on the tile for anyone. */
@@ -96,66 +89,41 @@ export function leave({ state, tell }: KarakMoment, seat: Seat, item: Item): voi
   tell?.({ kind: 'left', seat, item, at: hero.at });
 }
 
-/** Everything fits again: six treasures may win, and picking up goes on. (K-39, K-78) */
-export function settled(moment: KarakMoment, seat: Seat, offered: readonly Item[] | null): void {
-  const { box, state, tell } = moment;
-  if (box.options.sixTreasures && state.heroes[seat].treasures.length >= 6) {
-    state.ended = 'six-treasures';
-    state.asks.length = 0;
-    tell?.({ kind: 'ended', by: 'six-treasures' });
-    return;
-  }
-  if (offered === null) return;
-  if (offered.some((item) => worthTaking(state, seat, item, box.options))) {
-    state.asks.push({ kind: 'take', seat, offered });
-  } else endTurn(moment, seat);
+/** Everything fits again: six treasures may win. (K-79) */
+export function settled({ box, state, tell }: KarakMoment, seat: Seat): void {
+  if (!box.options.sixTreasures || state.heroes[seat].treasures.length < 6) return;
+  state.ended = 'six-treasures';
+  state.asks.length = 0;
+  tell?.({ kind: 'ended', by: 'six-treasures' });
 }
 
 /** An item that fits, or for which something else could be left. (K-39) */
-export function worthTaking(state: KarakState, seat: Seat, item: Item, options: Options): boolean {
+export function worthTaking(state: KarakView, seat: Seat, item: Item, options: Options): boolean {
   const hero = state.heroes[seat];
   const slot = SLOT[item];
-  if (slot === 'weapons' && hero.weapons.length >= SLOTS.weapons)
+  if (slot === 'weapons' && hero.weapons.length >= SLOTS.weapons) {
     return hero.weapons.some((own) => own !== item);
+  }
   if (slot === 'spells' && hero.spells.length >= SLOTS.spells) return hero.spells.some((own) => own !== item);
   if (slot === 'keys' && hero.keys >= SLOTS.keys) return false;
   if (!options.treasureSlots || slotsUsed(hero) < ALL_SLOTS) return true;
   return carried(hero).some((own) => own !== item);
 }
 
-const TAKE = Object.fromEntries(
-  (Object.keys(SLOT) as Item[]).map((item) => [item, { take: item }]),
-) as Record<Item, KarakAnswer>;
-
-/** One answer for each different item here that is worth taking. */
-export function takeAnswers(
-  state: KarakState,
-  seat: Seat,
-  items: readonly Item[],
-  options: Options,
-  into: KarakAnswer[],
-): void {
-  for (const [index, item] of items.entries()) {
-    if (items.indexOf(item) === index && worthTaking(state, seat, item, options)) into.push(TAKE[item]);
-  }
-}
-
-/** What lies where the hero stands. */
-export function lyingHere(state: KarakState, seat: Seat): Item[] {
+/** What lies where the hero stands: one item at most, since a room has one token in a game. */
+export function lyingHere(state: KarakView, seat: Seat): Item | undefined {
   const { at } = state.heroes[seat];
-  const items: Item[] = [];
-  for (const lying of state.lying) if (lying.at === at) items.push(lying.item);
-  return items;
+  for (const lying of state.lying) if (lying.at === at) return lying.item;
+  return undefined;
 }
 
-/** Picks one piece up from the tile. (K-39) */
-export function pickUp(moment: KarakMoment, seat: Seat, item: Item, offered: readonly Item[]): void {
+/** Picks the item up from the tile. (K-39) */
+export function pickUp(moment: KarakMoment, seat: Seat, item: Item): void {
   const { state } = moment;
   const { at } = state.heroes[seat];
   state.lying.splice(
-    state.lying.findIndex((lying) => lying.at === at && lying.item === item),
+    state.lying.findIndex((lying) => lying.at === at),
     1,
   );
-  const rest = offered.toSpliced(offered.indexOf(item), 1);
-  gain(moment, seat, item, rest);
+  gain(moment, seat, item);
 }

@@ -5,6 +5,6 @@ export const OPTIONS = {
   heroes: { values: ['random', 'chosen'], rules: ['K-2'] },
   firstRoll: { values: ['one', 'both'], rules: ['K-6'] },
   curse: { values: ['others', 'anyone'], rules: ['K-49'] },
-  sixTreasures: { values: [false, true], rules: ['K-78'] },
-  treasureSlots: { values: [false, true], rules: ['K-79', 'K-80', 'K-81'] },
+  sixTreasures: { values: [false, true], rules: ['K-79'] },
+  treasureSlots: { values: [false, true], rules: ['K-80', 'K-81', 'K-82'] },
 } as const satisfies OptionSpecs;

@@ -8,7 +8,7 @@ export function pointsOf(hero: Readonly<HeroState>): number {
   return hero.treasures.reduce((sum, treasure) => sum + POINTS[treasure], 0);
 }
 
-/** Most points win, shared by all who have them; with six treasures, who has them. (K-75 … K-78, K-82) */
+/** Most points win, shared by all who have them; with six treasures, who has them. (K-75 … K-79) */
 export function outcome(_box: Box<Karak>, state: KarakState): Outcome | null {
   if (state.ended === null) return null;
   const points = state.heroes.map(pointsOf);

@@ -26,6 +26,7 @@ type Words = { readonly [key: string]: Json };
  */
 export const scene: Scene<Karak> = {
   figures: 'heroes',
+  chosen: { heroes: 'chosen' },
 
   arrange(moment, given, path) {
     const { state } = moment;

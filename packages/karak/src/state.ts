@@ -114,16 +114,6 @@ interface LeaveAsk {
   readonly seat: Seat;
   /** The new piece. */
   readonly item: Item;
-  /** While picking up: what else was lying here. Null after a fight. */
-  readonly offered: readonly Item[] | null;
-}
-
-/** Picking up: what else? */
-interface TakeAsk {
-  readonly kind: 'take';
-  readonly seat: Seat;
-  /** What lay here when the picking up began and is still there. */
-  readonly offered: readonly Item[];
 }
 
 /** A mummy fell: who is cursed? */
@@ -138,7 +128,7 @@ interface RiseAsk {
   readonly seat: Seat;
 }
 
-export type KarakAsk = StepAsk | LayAsk | FateAsk | FightAsk | LeaveAsk | TakeAsk | CurseAsk | RiseAsk;
+export type KarakAsk = StepAsk | LayAsk | FateAsk | FightAsk | LeaveAsk | CurseAsk | RiseAsk;
 
 export type KarakAnswer =
   | { readonly step: Direction }
@@ -161,7 +151,6 @@ export type KarakAnswer =
   | { readonly flames: number }
   | 'sacrifice'
   | { readonly leave: Item }
-  | 'done'
   | { readonly curse: Hero }
   /** The curse stays where it is. */
   | 'stay'

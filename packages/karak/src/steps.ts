@@ -2,7 +2,7 @@ import type { Box } from '@undercroft/kernel';
 import { HEROES, type Hero, STEPS } from './components.ts';
 import { DIRECTIONS, isFountain, isOpenExit, mayPass, tileBeside, tilesOf } from './dungeon.ts';
 import { can } from './heroes.ts';
-import { lyingHere, takeAnswers } from './inventory.ts';
+import { lyingHere, worthTaking } from './inventory.ts';
 import type { Karak, KarakAnswer, KarakAsk, KarakState } from './state.ts';
 
 const STEP: readonly KarakAnswer[] = DIRECTIONS.map((step) => ({ step }));
@@ -40,7 +40,8 @@ export function stepAnswers(
   if (token === 'chest') {
     if (hero.keys > 0) answers.push('open');
   } else if (token !== null) answers.push('fight');
-  if (state.lying.length > 0) takeAnswers(state, seat, lyingHere(state, seat), box.options, answers);
+  const item = lyingHere(state, seat);
+  if (item !== undefined && worthTaking(state, seat, item, box.options)) answers.push({ take: item });
   if (hero.spells.includes('healing-portal')) {
     for (const at of tilesOf(dungeon, 'start', 'fountain')) {
       for (const other of heroes) answers.push({ heal: other.hero, at });

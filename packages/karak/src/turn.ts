@@ -29,7 +29,7 @@ export function nextTurn(moment: KarakMoment): void {
   arrive(moment, seat, STEPS);
 }
 
-/** No exit is left while the dragon is still in the bag: it can never come. (K-82) */
+/** No exit is left while the dragon is still in the bag: it can never come. (K-78) */
 function isShut(state: KarakState): boolean {
   return !hasOpenExit(state.dungeon) && state.bag.includes('dragon');
 }

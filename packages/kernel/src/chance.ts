@@ -156,9 +156,9 @@ export function newSecret(): string {
 
 /** What a scenario says luck will bring, each list used up in order. */
 export interface Script {
-  readonly rolls?: readonly number[];
-  readonly draws?: readonly unknown[];
-  readonly picks?: readonly number[];
+  readonly rolls?: readonly number[] | undefined;
+  readonly draws?: readonly unknown[] | undefined;
+  readonly picks?: readonly number[] | undefined;
 }
 
 /** Luck as written: these dice, that draw. Shuffles leave things as they lie. */

@@ -70,7 +70,12 @@ export interface Box<T extends GameTypes = GameTypes> {
  * Tells an event. With `only`, that seat alone hears it and everybody else hears `others`, if given.
  * Undefined when nobody listens: call it as `tell?.(…)` and a silent game builds no events at all.
  */
-export type Tell<E extends GameEvent = GameEvent> = (event: E, only?: Seat, others?: E) => void;
+export type Tell<E extends GameEvent = GameEvent> = TellRules<E>['tell'];
+
+/** Written as a method so that a game of its own types counts as a game of any types. */
+interface TellRules<E extends GameEvent> {
+  tell(event: E, only?: Seat, others?: E): void;
+}
 
 /** An ask to be answered, with the table it stands on. */
 export interface Question<T extends GameTypes, A = T['ask']> {
@@ -118,6 +123,8 @@ export interface Sight<T extends GameTypes = GameTypes> {
 export interface Scene<T extends GameTypes> {
   /** The key under `given` that lists who plays: 'heroes'. */
   readonly figures: string;
+  /** Options that let a scenario name who plays, where the default would deal them. */
+  readonly chosen: Partial<T['options']>;
   /** Changes a fresh table into the one described. Throws a `Refused` naming what it does not know. */
   arrange(moment: Moment<T>, given: { readonly [key: string]: Json }, path: string): void;
   /** The table in the same words, for comparing with `then`. */
@@ -127,6 +134,8 @@ export interface Scene<T extends GameTypes> {
 /** The rules of one game. */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly name: string;
+  /** What the ids of its rules begin with: 'K' for K-31. */
+  readonly rulePrefix: string;
   /** Raised whenever a recorded match would play out differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -152,7 +161,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Nothing is asked and the game is not over: the table goes on by itself, to the next turn for example. */
   next(moment: Moment<T>): void;
   outcome(box: Box<T>, state: T['state']): Outcome | null;
-  /** What a viewer may know. Shares no mutable part that rules would change under a reader. */
+  /** What a viewer may know. It may share parts with the state: read it before the next answer, or copy it. */
   view(box: Box<T>, state: T['state'], viewer: Viewer): T['view'];
   /** A full state that could be true, given what the viewer knows. */
   imagine(box: Box<T>, view: T['view'], viewer: Viewer, chance: Chance): T['state'];

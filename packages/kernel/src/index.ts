@@ -6,6 +6,7 @@ export type * from './game.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './record.ts';
 export * from './refused.ts';
 export * from './table.ts';
 export * from './told.ts';

@@ -128,7 +128,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** All that a viewer may know now, with what it has just heard. */
   update(viewer: Viewer, told: readonly Told<T['event']>[] = []): Update<T> {
-    const view = this.box.game.view(this.box, this.#state, viewer);
+    const view = copy(this.box.game.view(this.box, this.#state, viewer));
     const ask = view.asks[view.asks.length - 1] ?? null;
     return {
       version: this.version,

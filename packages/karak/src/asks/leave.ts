@@ -2,7 +2,7 @@ import type { AskRules } from '@undercroft/kernel';
 import { leave as leaveBehind, mayLeave, settled } from '../inventory.ts';
 import type { Karak, KarakAsk } from '../state.ts';
 
-/** Something new does not fit: what stays on the tile? (K-38, K-80) */
+/** Something new does not fit: what stays on the tile? (K-38, K-81) */
 export const leave: AskRules<Karak, Extract<KarakAsk, { kind: 'leave' }>> = {
   answers: ({ box, state, ask }) =>
     mayLeave(state.heroes[ask.seat], box.options).map((item) => ({ leave: item })),
@@ -10,6 +10,6 @@ export const leave: AskRules<Karak, Extract<KarakAsk, { kind: 'leave' }>> = {
     const { ask, answer } = moment;
     if (typeof answer !== 'object' || !('leave' in answer)) return;
     leaveBehind(moment, ask.seat, answer.leave);
-    settled(moment, ask.seat, ask.offered);
+    settled(moment, ask.seat);
   },
 };

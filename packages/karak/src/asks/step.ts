@@ -14,7 +14,7 @@ import {
 import { startFight } from '../fights.ts';
 import { endTurn, heal } from '../hearts.ts';
 import { seatOf } from '../heroes.ts';
-import { gain, lyingHere, pickUp, remove } from '../inventory.ts';
+import { gain, pickUp, remove } from '../inventory.ts';
 import { discover } from '../rooms.ts';
 import type { Direction, Karak, KarakAnswer, KarakAsk, KarakMoment } from '../state.ts';
 import { stepAnswers } from '../steps.ts';
@@ -36,7 +36,7 @@ export const step: AskRules<Karak, StepAsk> = {
       arrive(moment, seat, steps - 1);
     } else if ('swap' in answer) swap(moment, seat, answer.swap);
     else if ('heal' in answer) castPortal(moment, ask, answer);
-    else if ('take' in answer) pickUp(moment, seat, answer.take, lyingHere(moment.state, seat));
+    else if ('take' in answer) pickUp(moment, seat, answer.take);
   },
 };
 

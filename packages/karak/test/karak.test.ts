@@ -1,0 +1,11 @@
+import { dirname } from 'node:path';
+import { describeGame } from '@undercroft/kernel/suite';
+import { KARAK_SET, karak } from '../src/game.ts';
+
+/** A bag that runs dry: more rooms than tokens. */
+const fewTokens = {
+  ...KARAK_SET,
+  tokens: { ...KARAK_SET.tokens, rat: { ...KARAK_SET.tokens.rat, count: 3 } },
+};
+
+describeGame(karak, { root: dirname(import.meta.dirname), sets: [fewTokens], runs: 8 });

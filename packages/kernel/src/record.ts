@@ -1,0 +1,37 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { FastChance } from './chance.ts';
+import type { Game, GameTypes } from './game.ts';
+import { type Match, replay } from './match.ts';
+import { Table } from './table.ts';
+
+/** A match kept as a file, with what it must come to. */
+export interface RecordedMatch {
+  readonly match: Match;
+  /** SHA-256 over every state and everything told, step by step. */
+  readonly digest: string;
+}
+
+/** The digest of a match: two matches with the same one were the same to the last byte. */
+export function digestOf<T extends GameTypes>(game: Game<T>, match: Match): string {
+  const hash = sha256.create();
+  for (const { state, told } of replay(game, match)) hash.update(utf8ToBytes(JSON.stringify([state, told])));
+  return bytesToHex(hash.digest());
+}
+
+/** Plays a match to its end by instinct, with a random answer now and then, and records it. */
+export function recordMatch<T extends GameTypes>(game: Game<T>, seats: number, seed: string): RecordedMatch {
+  const { table } = Table.begin(game, { figures: Array.from({ length: seats }, () => null), seed });
+  const chance = new FastChance(Number.parseInt(seed.slice(0, 8), 16));
+  for (let seat = table.waitsFor; seat !== null; seat = table.waitsFor) {
+    const { view, ask, answers } = table.update(seat);
+    if (ask === null) break;
+    const random = chance.pick(10) === 0;
+    const answer = random
+      ? answers[chance.pick(answers.length)]
+      : game.instinct({ box: table.box, view, seat, ask, answers }, chance);
+    table.answer(seat, table.version, answer);
+  }
+  const match = table.match();
+  return { match, digest: digestOf(game, match) };
+}

@@ -1,0 +1,53 @@
+import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import { Refused } from './refused.ts';
+import { checkScenario, type Scenario } from './scenario.ts';
+
+export * from './scenario.ts';
+
+/** A scenario with where it stands, so that a message can say file and line. */
+export interface ScenarioInFile {
+  readonly scenario: Scenario;
+  /** Puts file and line before a message that begins with the path of a field. */
+  locate(message: string): string;
+}
+
+/** Reads a YAML file of one or more scenarios; a mistake is refused with file and line. */
+export function readScenarios(text: string, file: string): ScenarioInFile[] {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
+  if (!Array.isArray(documents) || documents.length === 0) {
+    throw new Refused('bad-input', `${file}:1: no scenario in this file`);
+  }
+  return documents.map((document) => {
+    const [mistake] = document.errors;
+    if (mistake !== undefined) {
+      throw new Refused('bad-input', `${file}:${lines.linePos(mistake.pos[0]).line}: ${mistake.message}`);
+    }
+    const locate = (message: string) => `${file}:${lineOf(document, lines, message)}: ${message}`;
+    try {
+      return { scenario: checkScenario(document.toJS()), locate };
+    } catch (error) {
+      if (error instanceof Refused) throw new Refused('bad-input', locate(error.message));
+      throw error;
+    }
+  });
+}
+
+/** The line of the deepest field that a message's path names and the file has. */
+function lineOf(document: Document.Parsed, lines: LineCounter, message: string): number {
+  const path = fieldsOf(message);
+  for (let depth = path.length; depth >= 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true);
+    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0];
+    if (start !== undefined) return lines.linePos(start).line;
+  }
+  return 1;
+}
+
+/** 'scenario.when[2]: …' names the fields when and 2. */
+function fieldsOf(message: string): (string | number)[] {
+  const [, path = ''] = /^scenario((?:\.[\w-]+|\["[^"]*"\]|\[\d+\])*)/.exec(message) ?? [];
+  return [...path.matchAll(/\.([\w-]+)|\["([^"]*)"\]|\[(\d+)\]/g)].map(([, name, quoted, index]) =>
+    index === undefined ? (name ?? quoted) : Number(index),
+  );
+}

@@ -1,0 +1,328 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Chance, FastChance } from './chance.ts';
+import { copy } from './copy.ts';
+import type { Box, Game, GameTypes, Seat, Viewer } from './game.ts';
+import { checkMatch, replay } from './match.ts';
+import { answersNow, answersOf, apply, asked, begin, give, openBox } from './play.ts';
+import { digestOf, type RecordedMatch } from './record.ts';
+import { rulesOf, runScenario } from './scenario.ts';
+import { readScenarios } from './scenario-file.ts';
+import { Table } from './table.ts';
+import { collect, heard, type Told } from './told.ts';
+
+/** What the suite needs to know beyond the game itself. */
+export interface SuiteSettings {
+  /** The game package's folder, where rules/, scenarios/ and records/ are. */
+  readonly root: string;
+  /** Further component sets for random play, where the one in the box cannot show everything. */
+  readonly sets?: readonly object[];
+  /** Random games for each property. */
+  readonly runs?: number;
+}
+
+const bytes = (value: unknown): string => JSON.stringify(value);
+
+/** A table in random play, with everything needed to go on from any moment of it. */
+interface Play<T extends GameTypes> {
+  readonly box: Box<T>;
+  readonly seats: number;
+  state: T['state'];
+  readonly chance: Chance;
+  readonly told: Told<T['event']>[];
+}
+
+/** Random options, seats and set, all from one number. */
+function randomPlay<T extends GameTypes>(game: Game<T>, settings: SuiteSettings, seed: number): Play<T> {
+  const chance = new FastChance(seed);
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, { values }]) => [name, values[chance.pick(values.length)]]),
+  );
+  const sets: (object | undefined)[] = [undefined, ...(settings.sets ?? [])];
+  const box = openBox(game, options, sets[chance.pick(sets.length)]);
+  const { min, max } = game.seats;
+  const seats = min + chance.pick(max - min + 1);
+  const told: Told<T['event']>[] = [];
+  const figures = Array.from({ length: seats }, () => null);
+  return { box, seats, chance, told, state: begin(box, figures, chance, collect(told)) };
+}
+
+/** Plays at random to the end, stopping now and then to look. */
+function* moments<T extends GameTypes>(play: Play<T>, looks: number): Generator<number> {
+  const { box, chance, state, told } = play;
+  const tell = collect(told);
+  for (let step = 0; state.asks.length > 0; step++) {
+    // Look often at first, then ever more rarely: every stage of a long game is seen a few times.
+    if (chance.pick(1 + Math.floor(step / looks)) === 0) yield step;
+    randomStep(play, chance, tell);
+    if (step > 400_000) throw new Error(`no end after ${step} answers: ${bytes(box.options)}`);
+  }
+}
+
+/** Somebody answers at random: mostly whoever is asked, now and then a seat that need not wait for a question. */
+function randomStep<T extends GameTypes>(play: Play<T>, chance: Chance, tell = collect(play.told)): void {
+  const { box, seats, state } = play;
+  if (box.game.standing !== undefined && chance.pick(20) === 0) {
+    const seat = chance.pick(seats);
+    const answers = answersOf(box, state, seat);
+    if (answers.length > 0) give(box, state, seat, answers[chance.pick(answers.length)], chance, tell);
+    return;
+  }
+  const answers = answersNow(box, state);
+  apply(box, state, answers[chance.pick(answers.length)], chance, tell);
+}
+
+/** The seven properties of the design, the rules' examples and the recorded matches, for any game. */
+export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings): void {
+  const runs = settings.runs ?? 12;
+  const forSeeds = (check: (seed: number) => void, numRuns = runs) =>
+    fc.assert(fc.property(fc.integer({ min: 1, max: 0x7fff_ffff }), check), {
+      numRuns,
+      endOnFailure: true,
+      seed: 1,
+    });
+  const play = (seed: number) => randomPlay(game, settings, seed);
+  const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+
+  describe(`${game.name}: what must always hold`, () => {
+    test('1. a state survives JSON, and the copy plays on identically', () => {
+      forSeeds((seed) => {
+        const table = play(seed);
+        for (const step of moments(table, 10)) {
+          const text = bytes(table.state);
+          const twins = [copy(table.state), JSON.parse(text)].map((state) => {
+            const twin = { ...table, state, told: [], chance: new FastChance(step) };
+            for (let i = 0; i < 8 && state.asks.length > 0; i++) randomStep(twin, twin.chance);
+            return bytes([twin.state, twin.told]);
+          });
+          expect(twins[0]).toBe(twins[1]);
+          expect(bytes(table.state)).toBe(text);
+        }
+      });
+    });
+
+    test('2. the same match gives the same bytes', () => {
+      forSeeds((seed) => {
+        const luck = new FastChance(seed);
+        const { box, seats } = play(seed);
+        const { table, told } = Table.begin(game, {
+          figures: Array.from({ length: seats }, () => null),
+          seed: seed.toString(16).padStart(64, '0'),
+          options: box.options,
+        });
+        const lines = [bytes(told)];
+        for (let i = 0; i < 600 && table.waitsFor !== null; i++) {
+          const seat = table.waitsFor;
+          const { answers } = table.update(seat);
+          const before = bytes(table.save().state);
+          const change = table.answer(seat, table.version, answers[luck.pick(answers.length)]);
+          if (luck.pick(4) === 0 && table.mayTakeBack(seat)) {
+            table.takeBack(seat, table.version);
+            expect(bytes(table.save().state)).toBe(before);
+          } else lines.push(bytes(change.told));
+        }
+        const match = checkMatch(JSON.parse(bytes(table.match())));
+        const frames = [...replay(game, match)].map(({ told: heard }) => bytes(heard));
+        expect(frames).toEqual(lines);
+        expect(digestOf(game, match)).toBe(digestOf(game, match));
+        let last: unknown;
+        for (const frame of replay(game, match)) last = frame.state;
+        expect(bytes(last)).toBe(bytes(table.save().state));
+        expect(bytes(Table.resume(game, JSON.parse(bytes(table.save()))).save())).toBe(bytes(table.save()));
+      });
+    });
+
+    test('3. an answer not on the list is refused and changes nothing', () => {
+      forSeeds((seed) => {
+        const table = play(seed);
+        const heardOf: unknown[] = ['', 'nonsense', null, 7, [], {}, { step: 'up' }, { __proto__: null }];
+        for (const step of moments(table, 6)) {
+          const { box, state, seats } = table;
+          const before = bytes(state);
+          const luck = new FastChance(step);
+          for (let seat: Seat = -1; seat <= seats; seat++) {
+            const legal = seat < 0 || seat === seats ? [] : answersOf(box, state, seat).map(bytes);
+            for (const answer of heardOf) {
+              if (legal.includes(bytes(answer))) continue;
+              expect(() => give(box, state, seat, answer, luck)).toThrow();
+              expect(bytes(state)).toBe(before);
+            }
+          }
+          if (heardOf.length < 60) heardOf.push(...answersNow(box, state));
+        }
+      });
+    });
+
+    test('4. somebody is asked until there is an outcome, and no list of answers is empty or repeats itself', () => {
+      forSeeds((seed) => {
+        const table = play(seed);
+        for (const _ of moments(table, 50)) {
+          const { box, state, seats } = table;
+          expect(box.game.outcome(box, state)).toBeNull();
+          const ask = asked<T>(state);
+          expect(ask?.seat).toBeLessThan(seats);
+          const answers = answersNow(box, state).map(bytes);
+          expect(answers.length).toBeGreaterThan(0);
+          expect(new Set(answers).size).toBe(answers.length);
+        }
+        expect(table.box.game.outcome(table.box, table.state)).not.toBeNull();
+      });
+    });
+
+    test('5. views give nothing away: change what is hidden and nothing a viewer gets changes', () => {
+      forSeeds((seed) => {
+        const table = play(seed);
+        for (const step of moments(table, 6)) {
+          const { box, state, seats } = table;
+          for (const viewer of viewers(seats)) {
+            const other = game.imagine(
+              box,
+              copy(game.view(box, state, viewer)),
+              viewer,
+              new FastChance(step),
+            );
+            expect(bytes(game.view(box, other, viewer))).toBe(bytes(game.view(box, state, viewer)));
+            if (viewer !== null) {
+              expect(bytes(answersOf(box, other, viewer))).toBe(bytes(answersOf(box, state, viewer)));
+            }
+            sameWords(table, other, viewer, step);
+          }
+        }
+      });
+    });
+
+    test('6. components are conserved: each is somewhere, exactly once', () => {
+      forSeeds((seed) => {
+        const table = play(seed);
+        const inventory = () => bytes(game.components(table.box, table.state).sort());
+        const whole = inventory();
+        for (const _ of moments(table, 20)) expect(inventory()).toBe(whole);
+        expect(inventory()).toBe(whole);
+      });
+    });
+
+    test('7. an imagined state agrees with the view it came from, and can be played', () => {
+      forSeeds((seed) => {
+        const table = play(seed);
+        for (const step of moments(table, 6)) {
+          const { box, state, seats } = table;
+          for (const viewer of viewers(seats)) {
+            const luck = new FastChance(step);
+            const imagined = game.imagine(box, copy(game.view(box, state, viewer)), viewer, luck);
+            expect(bytes(game.components(box, imagined).sort())).toBe(
+              bytes(game.components(box, state).sort()),
+            );
+            const twin = { ...table, state: imagined, told: [] };
+            for (let i = 0; i < 10 && imagined.asks.length > 0; i++) randomStep(twin, luck);
+          }
+        }
+      });
+    });
+
+    test('instinct answers only what is legal, and random play meets every ask and every event', () => {
+      const asks = new Set<string>();
+      const events = new Set<string>();
+      const missing = () => [
+        ...Object.keys(game.asks).filter((kind) => !asks.has(kind)),
+        ...Object.keys(game.events).filter((kind) => !events.has(kind)),
+      ];
+      for (let seed = 1; seed <= 400 && (seed <= runs || missing().length > 0); seed++) {
+        const table = play(seed);
+        for (const _ of moments(table, 40)) {
+          const { box, state, chance, told } = table;
+          const ask = asked<T>(state);
+          if (ask === undefined) break;
+          asks.add(ask.kind);
+          for (const { event, others } of told.splice(0)) {
+            events.add(event.kind);
+            if (others !== undefined) events.add(others.kind);
+          }
+          const view = game.view(box, state, ask.seat);
+          const answers = answersNow(box, state);
+          const shown = view.asks[view.asks.length - 1] ?? ask;
+          const chosen = game.instinct({ box, view, seat: ask.seat, ask: shown, answers }, chance);
+          expect(answers.map(bytes)).toContain(bytes(chosen));
+        }
+        for (const { event } of table.told) events.add(event.kind);
+      }
+      expect(missing()).toEqual([]);
+    });
+  });
+
+  describeRules(game, settings);
+}
+
+/** Told the same answer with the same luck, a viewer whose view stays the same hears the same words. */
+function sameWords<T extends GameTypes>(
+  table: Play<T>,
+  other: T['state'],
+  viewer: Viewer,
+  step: number,
+): void {
+  const { box, state } = table;
+  const legal = answersNow(box, other).map(bytes);
+  const answer = answersNow(box, state).find((listed) => legal.includes(bytes(listed)));
+  if (answer === undefined) return;
+  const [one, two] = [copy(state), other].map((from) => {
+    const told: Told<T['event']>[] = [];
+    apply(box, from, answer, new FastChance(step), collect(told));
+    return { view: bytes(box.game.view(box, from, viewer)), words: bytes(heard(told, viewer)) };
+  });
+  if (one.view === two.view) expect(two.words).toBe(one.words);
+}
+
+/** Every rule has an example that runs, and recorded matches play out as they did. */
+function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettings): void {
+  const folder = (name: string) => `${root}/${name}`;
+  const files = (name: string, ending: string) =>
+    readdirSync(folder(name))
+      .filter((file) => file.endsWith(ending))
+      .sort();
+  const scenarios = files('scenarios', '.yaml').flatMap((file) =>
+    readScenarios(readFileSync(`${folder('scenarios')}/${file}`, 'utf8'), `scenarios/${file}`),
+  );
+  const rules = (file: string) => {
+    const ids = new RegExp(`\\*\\*(${game.rulePrefix}-\\d+)\\*\\*`, 'g');
+    const text = readFileSync(`${folder('rules')}/${file}`, 'utf8').replace(/^(?!\s*- ).*$/gm, '');
+    return [...text.matchAll(ids)].map(([, id]) => id);
+  };
+
+  describe(`${game.name}: every rule as an example`, () => {
+    for (const { scenario, locate } of scenarios) {
+      test(`${rulesOf(scenario).join(', ')}: ${scenario.title}`, () => {
+        expect(runScenario(game, scenario).map(locate)).toEqual([]);
+      });
+    }
+
+    test('no rule is without a scenario, and no scenario without a rule', () => {
+      const ids = rules('en.md');
+      const shown = new Set(scenarios.flatMap(({ scenario }) => rulesOf(scenario)));
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids.filter((id) => !shown.has(id))).toEqual([]);
+      expect([...shown].filter((id) => !ids.includes(id))).toEqual([]);
+    });
+
+    test('the rules have the same ids in every language', () => {
+      for (const file of files('rules', '.md')) expect([file, rules(file)]).toEqual([file, rules('en.md')]);
+    });
+  });
+
+  describe(`${game.name}: recorded matches`, () => {
+    const records = files('records', '.json').map(
+      (file) =>
+        [file, JSON.parse(readFileSync(`${folder('records')}/${file}`, 'utf8'))] as [string, RecordedMatch],
+    );
+
+    test('there are some of these rules', () => {
+      expect(records.filter(([, { match }]) => match.rules === game.rulesVersion).length).toBeGreaterThan(1);
+    });
+
+    for (const [file, { match, digest }] of records) {
+      test(`${file} plays out to the byte; if it should not, raise the rules version and record anew`, () => {
+        expect(match.rules).toBe(game.rulesVersion);
+        expect(digestOf(game, checkMatch(match))).toBe(digest);
+      });
+    }
+  });
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { checkMatch, checkOptions, type Match, openBox, replay, Table } from '../src/index.ts';
+import { type HighCard, highCard } from './high-card.ts';
+
+const SEED = '11'.repeat(32);
+const sit = (seats = 2) =>
+  Table.begin(highCard, { figures: Array.from({ length: seats }, () => null), seed: SEED }).table;
+const cardOf = (table: Table<HighCard>, seat: number) => {
+  const card = table.update(seat).view.hands[seat][0];
+  return { play: card };
+};
+
+describe('a table', () => {
+  test('gives every seat its own view, and answers only to the one asked', () => {
+    const table = sit();
+    const [red, blue, nobody] = [table.update(0), table.update(1), table.update(null)];
+    expect(red.answers).toHaveLength(4);
+    expect(blue.answers).toEqual([]);
+    expect(red.view.hands[1]).toEqual([0, 0, 0]);
+    expect(nobody.view.hands).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(blue.standing).toEqual(['bow']);
+    expect(nobody.standing).toEqual([]);
+  });
+
+  test('refuses a stale version, a wrong seat and an illegal answer, and nothing changes', () => {
+    const table = sit();
+    const before = JSON.stringify(table.save());
+    expect(() => table.answer(0, 3, 'flip')).toThrow('the table is at version 0, the answer was to 3');
+    expect(() => table.answer(1, 0, 'flip')).toThrow('seat 1 is not asked: seat 0 is');
+    expect(() => table.answer(0, 0, { play: 99 })).toThrow('is not an answer to "play"');
+    expect(() => table.takeBack(0, 0)).toThrow('nothing to take back');
+    expect(JSON.stringify(table.save())).toBe(before);
+  });
+
+  test("an update is the reader's own: playing on does not change it", () => {
+    const table = sit();
+    const update = table.update(0);
+    const before = JSON.stringify(update);
+    table.answer(0, 0, cardOf(table, 0));
+    expect(JSON.stringify(update)).toBe(before);
+  });
+
+  test('tells a secret to its owner alone', () => {
+    const table = sit();
+    table.answer(0, 0, cardOf(table, 0));
+    const { told } = table.answer(1, 1, cardOf(table, 1));
+    const kinds = (viewer: number | null) => table.update(viewer, told).events.map(({ kind }) => kind);
+    expect(kinds(0)).toEqual(['played', 'round', 'drew', 'drew-hidden']);
+    expect(kinds(1)).toEqual(['played', 'round', 'drew-hidden', 'drew']);
+    expect(kinds(null)).toEqual(['played', 'round', 'drew-hidden', 'drew-hidden']);
+  });
+
+  test('lets a seat take back its own answers one by one, versions going up all the while', () => {
+    const table = sit();
+    const before = JSON.stringify(table.save().state);
+    table.answer(0, 0, 'flip');
+    table.answer(0, 1, 'flip');
+    expect(table.mayTakeBack(0)).toBe(true);
+    expect(table.mayTakeBack(1)).toBe(false);
+    expect(table.takeBack(0, 2)).toMatchObject({ version: 3, tookBack: 1 });
+    table.takeBack(0, 3);
+    expect(JSON.stringify(table.save().state)).toBe(before);
+    expect(table.match().answers).toEqual([]);
+    expect(table.mayTakeBack(0)).toBe(false);
+  });
+
+  test('lets nobody take back past luck, a secret, or another seat', () => {
+    const table = sit();
+    table.answer(0, 0, cardOf(table, 0));
+    expect(table.mayTakeBack(0)).toBe(true);
+    table.answer(1, 1, 'bow');
+    expect(table.mayTakeBack(0)).toBe(false);
+    table.answer(1, 2, cardOf(table, 1));
+    expect(table.mayTakeBack(1)).toBe(false);
+  });
+
+  test('goes on from what was saved, with the same luck', () => {
+    const table = sit();
+    table.answer(0, 0, cardOf(table, 0));
+    const twin = Table.resume(highCard, JSON.parse(JSON.stringify(table.save())));
+    for (const each of [table, twin]) each.answer(1, 1, cardOf(each, 1));
+    expect(twin.save()).toEqual(table.save());
+  });
+
+  test('goes on under newer rules from its state, though its match cannot be replayed', () => {
+    const table = sit();
+    table.answer(0, 0, 'flip');
+    const newer = { ...highCard, rulesVersion: 2 };
+    const saved = table.save();
+    const twin = Table.resume(newer, saved);
+    expect(twin.waitsFor).toBe(0);
+    expect(twin.match().rules).toBe(1);
+    expect(() => [...replay(newer, saved.match)]).toThrow(
+      'played under rules version 1; these are version 2',
+    );
+  });
+
+  test('takes an answer whole or not at all, even if a rule throws halfway', () => {
+    const broken = {
+      ...highCard,
+      asks: {
+        play: {
+          ...highCard.asks.play,
+          answer: ({ state }: { state: { turn: number } }) => {
+            state.turn = 99;
+            throw new Error('a mistake in the rules');
+          },
+        },
+      },
+    };
+    const { table } = Table.begin(broken, { figures: [null, null], seed: SEED });
+    const before = JSON.stringify(table.save());
+    expect(() => table.answer(0, 0, 'flip')).toThrow('a mistake in the rules');
+    expect(JSON.stringify(table.save())).toBe(before);
+  });
+});
+
+describe('what a table agrees on', () => {
+  test.each([
+    [{ rounds: 'nine' }, 'options.rounds: "nine" is not one of two | three'],
+    [{ colour: 'red' }, 'options.colour: no such option; there are: rounds'],
+    [['two'], 'options: expected an object'],
+    ['two', 'options: expected an object'],
+  ])('options %j are refused by name', (options, message) => {
+    expect(() => checkOptions(highCard.options, options)).toThrow(message);
+  });
+
+  test('an option that is not named takes its default', () => {
+    expect(checkOptions(highCard.options, undefined)).toEqual({ rounds: 'two' });
+  });
+
+  test('a set that is not one is refused by field', () => {
+    expect(() => openBox(highCard, {}, { cards: 'many' })).toThrow('set.cards');
+  });
+
+  test.each([
+    [[null], 'seats: high-card is for 2 to 3, not 1'],
+    [['red', 'red'], 'seats[1]: "red" is taken already'],
+    [['red', 'mauve'], 'seats[1]: no "mauve"; there are: red, blue, green'],
+  ])('seats %j are refused', (figures, message) => {
+    expect(() => Table.begin(highCard, { figures, seed: SEED })).toThrow(message);
+  });
+
+  test.each([
+    [null, 'match: '],
+    [{}, 'match.game: '],
+    [{ ...sit().match(), seed: 'x' }, 'seed: expected 32 bytes'],
+    [{ ...sit().match(), answers: [[0]] }, 'match.answers[0]'],
+    [{ ...sit().match(), rules: '1' }, 'match.rules: '],
+  ])('a match file that is not one is refused by field', (match, message) => {
+    expect(() => checkMatch(match)).toThrow(message);
+  });
+
+  test('a match of another game is refused', () => {
+    const match: Match = { ...sit().match(), game: 'chess' };
+    expect(() => [...replay(highCard, match)]).toThrow('match.game: expected "high-card"');
+  });
+});
