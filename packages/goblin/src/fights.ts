@@ -1,10 +1,26 @@
 import type { Seat } from '@undercroft/kernel';
 import { drawOwed, endTurn, isRepeat } from './deck.ts';
-import { cardAt, foeOf, fullHand, heal, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
+import { cardAt, foeOf, fullHand, HEARTS, hasPower, heal, isCursed, worn } from './heroes.ts';
 import { EDITIONS } from './options.ts';
-import { type Action, COLOURS, type Colour, type Effect, EFFECTS, type Foe, POTIONS } from './set.ts';
-import { type Fight, type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinState, LORD_AT } from './state.ts';
 import { beat } from './rewards.ts';
+import {
+  type Action,
+  COLOURS,
+  type Colour,
+  EFFECTS,
+  type Effect,
+  type Foe,
+  POTIONS,
+  type Potion,
+} from './set.ts';
+import {
+  type Fight,
+  type GoblinAnswer,
+  type GoblinBox,
+  type GoblinMoment,
+  type GoblinState,
+  LORD_AT,
+} from './state.ts';
 
 const STRENGTH = POTIONS.indexOf('strength');
 export const HEALING = POTIONS.indexOf('healing');
@@ -49,7 +65,13 @@ function askFight(moment: GoblinMoment, seat: Seat): void {
 }
 
 /** Whether the chain lets a colour follow, and whether that takes the hero's power. (G-27, G-28, G-71, G-75) */
-function follows(box: GoblinBox, state: GoblinState, fight: Fight, seat: Seat, colour: Colour): 'yes' | 'power' | 'no' {
+function follows(
+  box: GoblinBox,
+  state: GoblinState,
+  fight: Fight,
+  seat: Seat,
+  colour: Colour,
+): 'yes' | 'power' | 'no' {
   const { chain } = fight;
   if (chain.length === 0) return 'yes';
   const last = box.set.cards[chain[chain.length - 1]].action;
@@ -103,7 +125,8 @@ export function strength(
     row = value > 0 ? row + 1 : 0;
     if (row === 2) twice = true;
   }
-  if (effect === 'attack' && twice && hasPower(box, state, seat, 'horan') && !isCursed(foe, fight, 'attack')) total++;
+  if (effect === 'attack' && twice && hasPower(box, state, seat, 'horan') && !isCursed(foe, fight, 'attack'))
+    total++;
   if (!isCursed(foe, fight, 'weapon')) total += worn(box, state.weapons, seat)?.[effect] ?? 0;
   if (!isCursed(foe, fight, 'armour')) total += worn(box, state.armours, seat)?.[effect] ?? 0;
   return total;
@@ -134,7 +157,8 @@ export function fightAnswers(box: GoblinBox, state: GoblinState, seat: Seat): Go
     const way = mayPlay(box, state, fight, seat, action.colour);
     if (way === 'no') continue;
     answers.push(answer.play);
-    if (way === 'yes' && !fight.used && hasPower(box, state, seat, 'xanros')) defiances(box, fight, action, answers);
+    if (way === 'yes' && !fight.used && hasPower(box, state, seat, 'xanros'))
+      defiances(box, fight, action, answers);
   }
   const potion = seat * POTIONS.length;
   if (state.potions[potion + HEALING] > 0 && state.hearts[seat] < HEARTS) answers.push(DRINK_HEALING);
@@ -165,12 +189,17 @@ function doublings(box: GoblinBox, fight: Fight, answers: GoblinAnswer[]): void 
 /** The counter-curse potion lifts one curse. (G-65, G-67) */
 export function liftings(box: GoblinBox, state: GoblinState, seat: Seat, answers: GoblinAnswer[]): void {
   const { fight } = state;
-  if (fight === null || fight.lifted !== null || state.potions[seat * POTIONS.length + COUNTERCURSE] === 0) return;
+  if (fight === null || fight.lifted !== null || state.potions[seat * POTIONS.length + COUNTERCURSE] === 0)
+    return;
   for (const curse of foeOf(box, fight).curses) answers.push({ drink: 'countercurse', lift: curse });
 }
 
 /** A potion is used up and goes back to the merchant. (G-60) */
-export function drink(moment: GoblinMoment, seat: Seat, answer: GoblinAnswer & { readonly drink: string }): void {
+export function drink(
+  moment: GoblinMoment,
+  seat: Seat,
+  answer: Extract<GoblinAnswer, { readonly drink: Potion }>,
+): void {
   const { state, tell } = moment;
   const { fight } = state;
   const potion = POTIONS.indexOf(answer.drink);
@@ -227,7 +256,8 @@ export function settle(moment: GoblinMoment, seat: Seat): void {
   const { mostHearts } = EDITIONS[box.options.edition];
   if (!isCursed(foe, fight, 'weapon')) healBy(moment, seat, state.weapons, mostHearts);
   if (!isCursed(foe, fight, 'armour')) healBy(moment, seat, state.armours, mostHearts);
-  const mayMend = lost > 0 && state.hearts[seat] < HEARTS && state.potions[seat * POTIONS.length + HEALING] > 0;
+  const mayMend =
+    lost > 0 && state.hearts[seat] < HEARTS && state.potions[seat * POTIONS.length + HEALING] > 0;
   if (mayMend) state.asks.push({ kind: 'mend', seat });
   else strike(moment, seat);
 }

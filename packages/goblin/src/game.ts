@@ -22,6 +22,7 @@ import { imagine, view } from './view.ts';
 /** Karak: Goblin: two to four heroes, a deck each, and three keys between them and the monster lord. */
 export const goblin: Game<Goblin> = {
   name: 'goblin',
+  rulePrefix: 'G',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   figures: HEROES,

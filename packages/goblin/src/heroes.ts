@@ -2,13 +2,26 @@ import type { Seat } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { EDITIONS } from './options.ts';
 import type { Curse, Foe, Gear, Hero } from './set.ts';
-import { type Fight, GATES_AT, type GoblinBox, type GoblinMoment, type GoblinState, LORD_AT, NONE } from './state.ts';
+import {
+  type Fight,
+  GATES_AT,
+  type GoblinBox,
+  type GoblinMoment,
+  type GoblinState,
+  LORD_AT,
+  NONE,
+} from './state.ts';
 
 /** The most hearts a hero can have. (G-1, G-34) */
 export const HEARTS = COUNTS.hearts.count;
 
 /** Whether the seat plays this hero and heroes have powers. (G-70) */
-export function hasPower(box: GoblinBox, state: Pick<GoblinState, 'heroes'>, seat: Seat, hero: Hero): boolean {
+export function hasPower(
+  box: GoblinBox,
+  state: Pick<GoblinState, 'heroes'>,
+  seat: Seat,
+  hero: Hero,
+): boolean {
   return state.heroes[seat] === hero && box.options.powers;
 }
 
@@ -38,8 +51,7 @@ export function fullHand(box: GoblinBox, state: GoblinState, seat: Seat, cursed:
   const full = COUNTS.hand.count;
   if (!cursed || state.fight === null || weapon + armour === 0) return full + weapon + armour;
   const foe = foeOf(box, state.fight);
-  const keepsWeapon =
-    !isCursed(foe, state.fight, 'weapon') || !EDITIONS[box.options.edition].weaponBonusLost;
+  const keepsWeapon = !isCursed(foe, state.fight, 'weapon') || !EDITIONS[box.options.edition].weaponBonusLost;
   const keepsArmour = !isCursed(foe, state.fight, 'armour');
   return full + (keepsWeapon ? weapon : 0) + (keepsArmour ? armour : 0);
 }

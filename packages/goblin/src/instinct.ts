@@ -113,7 +113,11 @@ function gearGain(box: GoblinBox, view: GoblinView, seat: Seat, gear: Gear | nul
 }
 
 /** What a potion is worth to a seat that has none. */
-const POTION_WORTH: Readonly<Record<(typeof POTIONS)[number], number>> = { strength: 2.6, healing: 2.2, countercurse: 2.4 };
+const POTION_WORTH: Readonly<Record<(typeof POTIONS)[number], number>> = {
+  strength: 2.6,
+  healing: 2.2,
+  countercurse: 2.4,
+};
 
 /** What a purchase gains over the cheapest payment; leaving gains nothing. */
 function wareValue(box: GoblinBox, view: GoblinView, seat: Seat, name: string | null): number {
@@ -152,7 +156,8 @@ function visitValue(box: GoblinBox, view: GoblinView, seat: Seat): number {
   const lacking = POTIONS.filter((_, at) => view.potions[seat * POTIONS.length + at] === 0);
   let gain = 0;
   for (const potion of lacking) gain = Math.max(gain, wareValue(box, view, seat, potion));
-  for (const card of view.pawnshop) gain = Math.max(gain, wareValue(box, view, seat, box.set.cards[card].name));
+  for (const card of view.pawnshop)
+    gain = Math.max(gain, wareValue(box, view, seat, box.set.cards[card].name));
   return gain > 0 ? gain * 1.2 - 0.3 : -1;
 }
 

@@ -1,6 +1,15 @@
 import { check, Refused } from '@undercroft/kernel';
 import { COUNTS, OURS } from './components.ts';
-import { type Action, type Card, type Foe, type Gear, type GoblinSet, HEROES, type SetFile, setSchema } from './set.ts';
+import {
+  type Action,
+  type Card,
+  type Foe,
+  type Gear,
+  type GoblinSet,
+  HEROES,
+  type SetFile,
+  setSchema,
+} from './set.ts';
 
 /** Checks a component set and lays it out for play; a mistake is named by card and field. */
 export function checkSet(data: unknown): GoblinSet {
@@ -17,7 +26,8 @@ function fail(path: string, message: string): never {
 function checkCounts(file: SetFile): void {
   for (const hero of HEROES) {
     const count = file.heroes[hero].length;
-    if (count !== COUNTS.start.count) fail(`heroes.${hero}`, `expected ${COUNTS.start.count} cards, not ${count}`);
+    if (count !== COUNTS.start.count)
+      fail(`heroes.${hero}`, `expected ${COUNTS.start.count} cards, not ${count}`);
   }
   for (const [index, expected] of COUNTS.monsters.count.entries()) {
     const level = index + 1;
@@ -46,7 +56,8 @@ function checkNames(file: SetFile): void {
   const starts = new Set<string>();
   for (const hero of HEROES) {
     for (const [index, name] of file.heroes[hero].entries()) {
-      if (!Object.hasOwn(file.actions, name)) fail(`heroes.${hero}[${index}]`, `no action card "${name}" in actions`);
+      if (!Object.hasOwn(file.actions, name))
+        fail(`heroes.${hero}[${index}]`, `no action card "${name}" in actions`);
       starts.add(name);
     }
   }
@@ -72,7 +83,9 @@ const POTION_NAMES: readonly [string, string][] = [
 
 function layOut(file: SetFile): GoblinSet {
   const actions = new Map<string, Action>();
-  for (const [name, { colour, next, attack = 0, defence = 0, draw = 0, heal = 0 }] of Object.entries(file.actions)) {
+  for (const [name, { colour, next, attack = 0, defence = 0, draw = 0, heal = 0 }] of Object.entries(
+    file.actions,
+  )) {
     actions.set(name, { name, colour, next, attack, defence, draw, heal });
   }
   const gear = new Map<string, Gear>();
@@ -103,7 +116,16 @@ function layOut(file: SetFile): GoblinSet {
   for (const [name, { level, hits, attack, curses, backs }] of Object.entries(file.monsters)) {
     for (const back of backs) addCard(back, foes.length);
     const rewards = [...new Set(backs.map(promise))];
-    foes.push({ name, kind: 'monster', level: level - 1, hits, attack, curses, rewards, fight: { fight: name } });
+    foes.push({
+      name,
+      kind: 'monster',
+      level: level - 1,
+      hits,
+      attack,
+      curses,
+      rewards,
+      fight: { fight: name },
+    });
   }
   for (const [name, { level, hits, attack, curses }] of Object.entries(file.gatekeepers)) {
     addCard(name, foes.length);

@@ -1,9 +1,9 @@
 import type { Seat } from '@undercroft/kernel';
 import { endTurn, isRepeat, isStart } from './deck.ts';
 import { EDITIONS } from './options.ts';
+import { pawn, putOn } from './rewards.ts';
 import { POTIONS, type Potion } from './set.ts';
 import { type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinState, NONE } from './state.ts';
-import { pawn, putOn } from './rewards.ts';
 
 const BUY = POTIONS.map((potion) => ({ buy: potion }));
 
@@ -19,7 +19,8 @@ export function shopAnswers(box: GoblinBox, state: GoblinState, seat: Seat, pawn
   const answers: GoblinAnswer[] = ['leave'];
   if (!canPay(box, state, seat)) return answers;
   for (let potion = 0; potion < POTIONS.length; potion++) {
-    if (state.potions[seat * POTIONS.length + potion] === 0 && state.stock[potion] > 0) answers.push(BUY[potion]);
+    if (state.potions[seat * POTIONS.length + potion] === 0 && state.stock[potion] > 0)
+      answers.push(BUY[potion]);
   }
   if (pawned) return answers;
   const names = new Set<string>();

@@ -2,14 +2,13 @@ import type { Outcome } from '@undercroft/kernel';
 import { POTIONS } from './set.ts';
 import type { GoblinBox, GoblinState } from './state.ts';
 
-/** Who beats the lord wins; the points are keys, and one more for the lord. (G-77) */
-export function outcome(_box: GoblinBox, { champion, keys }: GoblinState): Outcome | null {
-  if (champion === null) return null;
-  return {
-    by: 'lord',
-    winners: [champion],
-    points: keys.map(({ length }, seat) => length + (seat === champion ? 1 : 0)),
-  };
+/** Who beats the lord wins; in closed caves, who has most keys. Keys are points, and the lord is one more. (G-77, G-78) */
+export function outcome(_box: GoblinBox, { ended, seat, keys }: GoblinState): Outcome | null {
+  if (ended === null) return null;
+  const points = keys.map(({ length }, other) => length + (ended === 'lord' && other === seat ? 1 : 0));
+  const most = Math.max(...points);
+  const seats = points.map((_, other) => other);
+  return { by: ended, winners: seats.filter((other) => points[other] === most), points };
 }
 
 /** Every card, wherever it lies; a monster counts as what is on its back. */

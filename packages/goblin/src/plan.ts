@@ -36,7 +36,8 @@ interface Search {
   bonus: boolean;
 }
 
-const cursed = ({ foe, lifted }: Search, curse: Curse): boolean => lifted !== curse && foe.curses.includes(curse);
+const cursed = ({ foe, lifted }: Search, curse: Curse): boolean =>
+  lifted !== curse && foe.curses.includes(curse);
 
 /** What it is worth to stop here. */
 function worthNow(search: Search): number {
@@ -118,7 +119,13 @@ function tryCard(search: Search, left: number, next: readonly Colour[] | null, a
 }
 
 /** The same with a strength potion on the card just played. */
-function doubled(search: Search, left: number, next: readonly Colour[], blows: number, guards: number): number {
+function doubled(
+  search: Search,
+  left: number,
+  next: readonly Colour[],
+  blows: number,
+  guards: number,
+): number {
   let best = IMPOSSIBLE;
   search.strength = false;
   if (blows > 1) {
@@ -140,7 +147,8 @@ function actionsOf(box: GoblinBox, view: GoblinView): (Action | null)[] {
   return view.hand.map((card) => box.set.cards[card].action);
 }
 
-const gearOf = (box: GoblinBox, card: number): Gear | null => (card === NONE ? null : box.set.cards[card].gear);
+const gearOf = (box: GoblinBox, card: number): Gear | null =>
+  card === NONE ? null : box.set.cards[card].gear;
 
 function holds(view: GoblinView, seat: Seat, potion: (typeof POTIONS)[number]): boolean {
   return view.potions[seat * POTIONS.length + POTIONS.indexOf(potion)] > 0;
@@ -203,7 +211,13 @@ function opening(
 }
 
 /** A fight under way: what to do next. */
-export function planFight(box: GoblinBox, view: GoblinView, seat: Seat, answers: readonly GoblinAnswer[], reward: number): GoblinAnswer {
+export function planFight(
+  box: GoblinBox,
+  view: GoblinView,
+  seat: Seat,
+  answers: readonly GoblinAnswer[],
+  reward: number,
+): GoblinAnswer {
   const { fight } = view;
   if (fight === null) return answers[0];
   const foe = box.set.foes[fight.foe];

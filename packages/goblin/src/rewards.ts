@@ -5,10 +5,11 @@ import { type Fight, GATES_AT, type GoblinMoment, type GoblinState, LORD_AT, NON
 
 /** The foe is beaten: a reward, a key, or the whole game. (G-39 … G-42, G-77) */
 export function beat(moment: GoblinMoment, seat: Seat, fight: Fight): void {
-  const { box, state, tell } = moment;
+  const { state, tell } = moment;
+  state.lastWin = state.turn;
   if (fight.place === LORD_AT) {
-    state.champion = seat;
-    tell?.({ kind: 'ended', seat, foe: box.set.cards[state.lord].name });
+    state.ended = 'lord';
+    tell?.({ kind: 'ended', by: 'lord' });
   } else if (fight.place >= GATES_AT) {
     takeKey(moment, seat, fight.place - GATES_AT);
     endTurn(moment);

@@ -56,7 +56,8 @@ export function setup(
     fight: null,
     owed: 0,
     shown: [],
-    champion: null,
+    lastWin: 0,
+    ended: null,
   };
 }
 

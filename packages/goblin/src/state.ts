@@ -73,8 +73,10 @@ export interface GoblinState extends State<GoblinAsk> {
   owed: number;
   /** The Oracle's two cards, while she chooses. */
   shown: number[];
-  /** Who beat the lord. */
-  champion: Seat | null;
+  /** The turn in which a foe last fell. */
+  lastWin: number;
+  /** How the game ended, or null while it goes on. */
+  ended: 'lord' | 'closed' | null;
 }
 
 /** Fight, visit the merchant or revive? */
@@ -211,7 +213,7 @@ export type GoblinEvent =
   | { readonly kind: 'came'; readonly foe: string; readonly place: number }
   | { readonly kind: 'merchant'; readonly seat: Seat }
   | { readonly kind: 'bought'; readonly seat: Seat; readonly what: string; readonly paid: string }
-  | { readonly kind: 'ended'; readonly seat: Seat; readonly foe: string };
+  | { readonly kind: 'ended'; readonly by: 'lord' | 'closed' };
 
 /** A fight as anybody at the table can see it. */
 export interface FightView extends Readonly<Omit<Fight, 'chain'>> {
@@ -262,7 +264,8 @@ export interface GoblinView {
   /** The two cards the Oracle looks at, if the viewer is she. */
   readonly shown: readonly number[];
   readonly shownSize: number;
-  readonly champion: Seat | null;
+  readonly lastWin: number;
+  readonly ended: GoblinState['ended'];
 }
 
 export interface Goblin extends GameTypes {

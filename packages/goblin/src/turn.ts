@@ -2,11 +2,27 @@ import type { Seat } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { endTurn } from './deck.ts';
 import { cardAt, HEARTS } from './heroes.ts';
-import { GATES_AT, type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinState, LORD_AT, NONE } from './state.ts';
+import {
+  GATES_AT,
+  type GoblinAnswer,
+  type GoblinBox,
+  type GoblinMoment,
+  type GoblinState,
+  LORD_AT,
+  NONE,
+} from './state.ts';
+
+/** Rounds without a foe beaten after which the caves close. (G-78) */
+const QUIET_ROUNDS = 30;
 
 /** The next turn begins, clockwise; without a heart it is spent on reviving. (G-8, G-12, G-13) */
 export function nextTurn(moment: GoblinMoment): void {
   const { state, tell } = moment;
+  if (state.turn - state.lastWin >= QUIET_ROUNDS * state.heroes.length) {
+    state.ended = 'closed';
+    tell?.({ kind: 'ended', by: 'closed' });
+    return;
+  }
   if (state.turn > 0) state.seat = (state.seat + 1) % state.heroes.length;
   state.turn++;
   const { seat } = state;
@@ -50,7 +66,8 @@ export function turnAnswers(box: GoblinBox, state: GoblinState, seat: Seat): Gob
 export function placeOf(box: GoblinBox, state: GoblinState, seat: Seat, name: string): number {
   for (let place = 0; place < LORD_AT; place++) {
     const card = cardAt(state, place);
-    if (card !== NONE && isOpen(state, seat, place) && box.set.foes[box.set.cards[card].foe].name === name) return place;
+    if (card !== NONE && isOpen(state, seat, place) && box.set.foes[box.set.cards[card].foe].name === name)
+      return place;
   }
   return LORD_AT;
 }

@@ -1,4 +1,4 @@
-import { copy, type Chance, type Viewer } from '@undercroft/kernel';
+import { type Chance, copy, type Viewer } from '@undercroft/kernel';
 import { blowOf, openColours, strength } from './fights.ts';
 import { foeOf } from './heroes.ts';
 import { cardsOf } from './setup.ts';
@@ -17,7 +17,8 @@ const sorted = (cards: readonly number[]): number[] => cards.slice().sort((a, b)
 /** What a viewer may know: its own hand and deck, and all that lies open. (G-9 … G-11) */
 export function view(box: GoblinBox, state: GoblinState, viewer: Viewer): GoblinView {
   const { cards } = box.set;
-  const faces = (numbers: readonly number[]) => numbers.map((card) => (card === NONE ? NONE : cards[card].foe));
+  const faces = (numbers: readonly number[]) =>
+    numbers.map((card) => (card === NONE ? NONE : cards[card].foe));
   const mine = viewer !== null;
   return {
     turn: state.turn,
@@ -50,7 +51,8 @@ export function view(box: GoblinBox, state: GoblinState, viewer: Viewer): Goblin
     owed: state.owed,
     shown: viewer === state.seat ? state.shown.slice() : [],
     shownSize: state.shown.length,
-    champion: state.champion,
+    lastWin: state.lastWin,
+    ended: state.ended,
   };
 }
 
@@ -103,14 +105,25 @@ export function imagine(box: GoblinBox, seen: GoblinView, viewer: Viewer, chance
     fight: seen.fight === null ? null : imagineFight(seen.fight),
     owed: seen.owed,
     shown: seen.shown.slice(),
-    champion: seen.champion,
+    lastWin: seen.lastWin,
+    ended: seen.ended,
   };
   for (const seat of seen.heroes.keys()) dealSeat(state, seen, seat, viewer, chance);
   dealCaves(box, state, seen, chance);
   return state;
 }
 
-function imagineFight({ place, foe, chain, lifted, doubled, doubles, used, defied, defies }: FightView): Fight {
+function imagineFight({
+  place,
+  foe,
+  chain,
+  lifted,
+  doubled,
+  doubles,
+  used,
+  defied,
+  defies,
+}: FightView): Fight {
   return { place, foe, chain: chain.slice(), lifted, doubled, doubles, used, defied, defies };
 }
 

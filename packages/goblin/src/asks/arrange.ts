@@ -1,5 +1,4 @@
-import { isRepeat, isStart, mayArrange, startsToPlace } from '../deck.ts';
-import { drawOwed } from '../deck.ts';
+import { drawOwed, isRepeat, isStart, mayArrange, startsToPlace } from '../deck.ts';
 import { goOnFighting } from '../fights.ts';
 import { type GoblinAnswer, type Rules, START } from '../state.ts';
 
@@ -24,7 +23,9 @@ export const arrange: Rules<'arrange'> = {
     if (typeof answer === 'object' && 'top' in answer) {
       const unseen = state.unseen[seat];
       const deck = state.decks[seat];
-      const at = unseen.findIndex((card) => !isStart(box.set, card) && box.set.cards[card].name === answer.top);
+      const at = unseen.findIndex(
+        (card) => !isStart(box.set, card) && box.set.cards[card].name === answer.top,
+      );
       placed++;
       deck[deck.length - placed] = at < 0 ? START : unseen[at];
       if (at >= 0) unseen.splice(at, 1);
