@@ -1,0 +1,60 @@
+import type { Answer, GameTypes, Outcome, Seat } from '@undercroft/kernel';
+
+/** What fills a gap in a message; the speaker puts it into words. */
+export type Value =
+  | string
+  | number
+  | { readonly seat: Seat }
+  /** A thing with a name; a message may use any of its forms: {monster}, {monster_the}. */
+  | { readonly thing: string }
+  /** Said as "this, that and that". */
+  | { readonly list: readonly Value[] }
+  | Phrase;
+
+/** Something to say, in no language yet. */
+export interface Phrase<Id extends string = string> {
+  readonly id: Id;
+  readonly values?: Readonly<Record<string, Value>>;
+}
+
+/** What a game has to say about its moments. Written as methods so that any game's phrases count as phrases. */
+export interface Phrases<T extends GameTypes = GameTypes> {
+  event(event: T['event']): Phrase;
+  /** Whether the board shows it anyway, so that a log may leave it out. */
+  isAside(event: T['event']): boolean;
+  /** The question, to the seat that is asked. */
+  ask(ask: T['ask'], view: T['view']): Phrase;
+  /** The same, to everybody else. */
+  waiting(ask: T['ask'], view: T['view']): Phrase;
+  answer(answer: Answer & T['answer'], ask: T['ask'], view: T['view']): Phrase;
+  /** The rules a question rests on, the most telling first. */
+  rules(ask: T['ask']): readonly string[];
+  ended(outcome: Outcome): Phrase;
+}
+
+/** A thing's name by itself, and in the forms its language needs inside a sentence. */
+export interface Forms {
+  readonly name: string;
+  readonly [form: string]: string;
+}
+
+/** Everything one game says in one language. */
+export interface GameWords {
+  /** The name of the game. */
+  readonly title: string;
+  /** Proper names, which no message inflects: heroes and their skills. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly things: Readonly<Record<string, Forms>>;
+  /** One sentence about each name and thing. */
+  readonly about: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** The same words in another language: every entry there, each with its own grammar. */
+export interface Translated<W extends GameWords> {
+  readonly title: string;
+  readonly names: { readonly [K in keyof W['names']]: string };
+  readonly things: { readonly [K in keyof W['things']]: Forms };
+  readonly about: { readonly [K in keyof W['about']]: string };
+  readonly messages: { readonly [K in keyof W['messages']]: string };
+}

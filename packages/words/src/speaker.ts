@@ -1,0 +1,148 @@
+import type { Answer, GameTypes, Outcome, Reason } from '@undercroft/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
+import type { words as english } from './table/en.ts';
+
+export const LANGUAGES = ['en', 'de', 'pl', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type TableWord = keyof typeof english;
+export type TableWords = { readonly [K in TableWord]: string };
+
+/** Each seat's display name, in seat order. */
+export type SeatNames = readonly string[];
+
+type Filled = Record<string, string | number>;
+
+/** Speaks one game in one language, for screens and terminals alike. */
+export class Speaker<T extends GameTypes = GameTypes> {
+  readonly language: Language;
+  readonly #words: GameWords;
+  readonly #phrases: Phrases<T>;
+  readonly #table: TableWords;
+  readonly #lists: Intl.ListFormat;
+  readonly #formats = new Map<string, IntlMessageFormat>();
+
+  constructor(language: Language, words: GameWords, phrases: Phrases<T>, table: TableWords) {
+    this.language = language;
+    this.#words = words;
+    this.#phrases = phrases;
+    this.#table = table;
+    this.#lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  }
+
+  /** The name of the game. */
+  get title(): string {
+    return this.#words.title;
+  }
+
+  /** What happened, as a line of the log. */
+  event(event: T['event'], seats: SeatNames): string {
+    return this.#say(this.#phrases.event(event), seats);
+  }
+
+  /** Whether a log may leave the event out, because the board shows it anyway. */
+  isAside(event: T['event']): boolean {
+    return this.#phrases.isAside(event);
+  }
+
+  /** The question, to the seat that is asked. */
+  ask(ask: T['ask'], view: T['view'], seats: SeatNames): string {
+    return this.#say(this.#phrases.ask(ask, view), seats);
+  }
+
+  /** What the table waits for, to everybody else. */
+  waiting(ask: T['ask'], view: T['view'], seats: SeatNames): string {
+    return this.#say(this.#phrases.waiting(ask, view), seats);
+  }
+
+  /** An answer, as on a button. */
+  answer(answer: Answer & T['answer'], ask: T['ask'], view: T['view'], seats: SeatNames): string {
+    return this.#say(this.#phrases.answer(answer, ask, view), seats);
+  }
+
+  /** The rules a question rests on, the most telling first: ['K-15', 'K-16']. */
+  rules(ask: T['ask']): readonly string[] {
+    return this.#phrases.rules(ask);
+  }
+
+  /** Who won, and why. */
+  ended(outcome: Outcome, seats: SeatNames): string {
+    return this.#say(this.#phrases.ended(outcome), seats);
+  }
+
+  /** What a figure, skill or thing is called. */
+  name(id: string): string {
+    const { names, things } = this.#words;
+    if (Object.hasOwn(names, id)) return names[id];
+    if (Object.hasOwn(things, id)) return things[id].name;
+    throw new RangeError(`nothing is called ${JSON.stringify(id)}`);
+  }
+
+  /** A figure, skill or thing in one sentence. */
+  about(id: string): string {
+    if (Object.hasOwn(this.#words.about, id)) return this.#words.about[id];
+    throw new RangeError(`nothing to say about ${JSON.stringify(id)}`);
+  }
+
+  option(name: string): string {
+    return this.#say({ id: `option.${name}` }, []);
+  }
+
+  aboutOption(name: string): string {
+    return this.#say({ id: `option.${name}.about` }, []);
+  }
+
+  optionValue(name: string, value: string | boolean): string {
+    return this.#say({ id: `option.${name}.${value}` }, []);
+  }
+
+  /** Why the table did not take an answer. */
+  refused(reason: Reason): string {
+    return this.table(`refused.${reason}`);
+  }
+
+  /** Words that every game's table shares. */
+  table(word: TableWord, values: Filled = {}): string {
+    return this.#format(word, this.#table[word], values);
+  }
+
+  #say(phrase: Phrase, seats: SeatNames): string {
+    const { messages } = this.#words;
+    if (!Object.hasOwn(messages, phrase.id)) throw new RangeError(`no message ${JSON.stringify(phrase.id)}`);
+    const filled: Filled = {};
+    for (const [name, value] of Object.entries(phrase.values ?? {})) this.#fill(filled, name, value, seats);
+    return this.#format(phrase.id, messages[phrase.id], filled);
+  }
+
+  /** A value under its name; a thing also in each of its forms: {monster}, {monster_the}. */
+  #fill(filled: Filled, name: string, value: Value, seats: SeatNames): void {
+    if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
+    else if ('seat' in value) filled[name] = seats[value.seat] ?? String(value.seat + 1);
+    else if ('thing' in value) {
+      for (const [form, word] of Object.entries(this.#words.things[value.thing] ?? {})) {
+        filled[form === 'name' ? name : `${name}_${form}`] = word;
+      }
+    } else if ('list' in value) {
+      const lists: Record<string, string[]> = {};
+      for (const item of value.list) {
+        const one: Filled = {};
+        this.#fill(one, name, item, seats);
+        for (const [key, word] of Object.entries(one)) {
+          lists[key] ??= [];
+          lists[key].push(String(word));
+        }
+      }
+      for (const [key, list] of Object.entries(lists)) filled[key] = this.#lists.format(list);
+    } else filled[name] = this.#say(value, seats);
+  }
+
+  #format(id: string, message: string, values: Filled): string {
+    let format = this.#formats.get(id);
+    if (format === undefined) {
+      format = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true });
+      this.#formats.set(id, format);
+    }
+    return String(format.format(values));
+  }
+}

@@ -1,0 +1,31 @@
+import type { TableWords } from '../speaker.ts';
+
+export const words = {
+  'refused.illegal': 'To teď nejde. Vyber jednu z nabízených odpovědí.',
+  'refused.not-asked': 'Teď rozhoduje někdo jiný.',
+  'refused.stale': 'Stůl se mezitím změnil. Podívej se znovu a odpověz.',
+  'refused.over': 'Hra skončila.',
+  'refused.bad-input': 'Tomu nebylo rozumět. Nic se nezměnilo.',
+  'take-back': 'Vzít zpět',
+  'take-back.done': '{seat} bere odpověď zpět.',
+  'take-back.none': 'Není co vzít zpět: rozhodla náhoda, nebo už odpověděl někdo jiný.',
+  'turn.yours': '{seat}, jsi na tahu.',
+  'seat.bot': 'počítač',
+  'level.novice': 'Nováček',
+  'level.novice.about': 'Hraje s vámi a poctivě chybuje.',
+  'level.adept': 'Znalec',
+  'level.adept.about': 'Hraje rozumně a svižně.',
+  'level.master': 'Mistr',
+  'level.master.about': 'Myslí dopředu a nespěchá.',
+  odds: 'výhra {win, number, percent} · remíza {tie, number, percent} · prohra {lose, number, percent}',
+
+  'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
+  'terminal.help':
+    'Číslo je odpověď. u bere zpět, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
+  'terminal.unknown': '„{input}“ tu není odpověď. Napiš číslo od 1 do {count, number}, nebo ? pro nápovědu.',
+  'terminal.no-rule': 'Pravidlo {rule} neexistuje.',
+  'terminal.rules': 'Tato otázka se opírá o: {rules}.',
+  'terminal.saved': 'Partie je v souboru {file}. Pokračuj takto: {command}',
+  'terminal.resumed': 'Pokračování partie {file}.',
+  'terminal.options': 'Domluveno: {options}.',
+} as const satisfies TableWords;

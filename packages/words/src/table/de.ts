@@ -1,0 +1,32 @@
+import type { TableWords } from '../speaker.ts';
+
+export const words = {
+  'refused.illegal': 'Das geht jetzt nicht. Wähle eine der gezeigten Antworten.',
+  'refused.not-asked': 'Jetzt ist jemand anders gefragt.',
+  'refused.stale': 'Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin und antworte dann.',
+  'refused.over': 'Das Spiel ist vorbei.',
+  'refused.bad-input': 'Das war nicht zu verstehen. Nichts hat sich geändert.',
+  'take-back': 'Zurücknehmen',
+  'take-back.done': '{seat} nimmt eine Antwort zurück.',
+  'take-back.none': 'Nichts zurückzunehmen: Das Glück hat entschieden, oder jemand anders hat geantwortet.',
+  'turn.yours': '{seat}, du bist am Zug.',
+  'seat.bot': 'Computer',
+  'level.novice': 'Neuling',
+  'level.novice.about': 'Spielt mit und macht ehrliche Fehler.',
+  'level.adept': 'Kundig',
+  'level.adept.about': 'Spielt vernünftig und zügig.',
+  'level.master': 'Meister',
+  'level.master.about': 'Denkt voraus und nimmt sich Zeit.',
+  odds: 'Sieg {win, number, percent} · Unentschieden {tie, number, percent} · Niederlage {lose, number, percent}',
+
+  'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
+  'terminal.help':
+    'Eine Zahl antwortet. u nimmt zurück, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
+  'terminal.unknown':
+    '„{input}“ ist hier keine Antwort. Tipp eine Zahl von 1 bis {count, number} oder ? für Hilfe.',
+  'terminal.no-rule': 'Eine Regel {rule} gibt es nicht.',
+  'terminal.rules': 'Zu dieser Frage gehören: {rules}.',
+  'terminal.saved': 'Die Partie liegt in {file}. Weiter geht es mit: {command}',
+  'terminal.resumed': 'Weiter mit {file}.',
+  'terminal.options': 'Vereinbart: {options}.',
+} as const satisfies TableWords;

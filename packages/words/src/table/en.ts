@@ -1,0 +1,30 @@
+/** What is said around every game's table. */
+export const words = {
+  'refused.illegal': 'That is not possible now. Choose one of the answers shown.',
+  'refused.not-asked': 'Somebody else is asked now.',
+  'refused.stale': 'The table has changed meanwhile. Look again, then answer.',
+  'refused.over': 'The game is over.',
+  'refused.bad-input': 'That was not understood. Nothing has changed.',
+  'take-back': 'Take back',
+  'take-back.done': '{seat} takes an answer back.',
+  'take-back.none': 'Nothing to take back: luck has spoken, or somebody else has answered.',
+  'turn.yours': '{seat}, it is your turn.',
+  'seat.bot': 'computer',
+  'level.novice': 'Novice',
+  'level.novice.about': 'Plays along and makes honest mistakes.',
+  'level.adept': 'Adept',
+  'level.adept.about': 'Plays sensibly and quickly.',
+  'level.master': 'Master',
+  'level.master.about': 'Thinks ahead and takes its time.',
+  odds: 'win {win, number, percent} · tie {tie, number, percent} · lose {lose, number, percent}',
+
+  'terminal.choose': 'Your answer, 1–{count, number} (? for help): ',
+  'terminal.help':
+    'A number answers. u takes back, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',
+  'terminal.unknown': '“{input}” is no answer here. Type a number from 1 to {count, number}, or ? for help.',
+  'terminal.no-rule': 'There is no rule {rule}.',
+  'terminal.rules': 'This question rests on: {rules}.',
+  'terminal.saved': 'The match is in {file}. Go on with: {command}',
+  'terminal.resumed': 'Going on with {file}.',
+  'terminal.options': 'Agreed: {options}.',
+} as const;

@@ -1,0 +1,32 @@
+import type { TableWords } from '../speaker.ts';
+
+export const words = {
+  'refused.illegal': 'Teraz tak nie można. Wybierz jedną z pokazanych odpowiedzi.',
+  'refused.not-asked': 'Teraz decyduje ktoś inny.',
+  'refused.stale': 'Stół się tymczasem zmienił. Spójrz jeszcze raz i odpowiedz.',
+  'refused.over': 'Gra się skończyła.',
+  'refused.bad-input': 'Nie udało się tego zrozumieć. Nic się nie zmieniło.',
+  'take-back': 'Cofnij',
+  'take-back.done': '{seat} cofa odpowiedź.',
+  'take-back.none': 'Nie ma czego cofnąć: zdecydował los albo odpowiedział już ktoś inny.',
+  'turn.yours': '{seat}, twoja kolej.',
+  'seat.bot': 'komputer',
+  'level.novice': 'Nowicjusz',
+  'level.novice.about': 'Gra z wami i uczciwie się myli.',
+  'level.adept': 'Adept',
+  'level.adept.about': 'Gra rozsądnie i szybko.',
+  'level.master': 'Mistrz',
+  'level.master.about': 'Myśli z wyprzedzeniem i nie spieszy się.',
+  odds: 'wygrana {win, number, percent} · remis {tie, number, percent} · przegrana {lose, number, percent}',
+
+  'terminal.choose': 'Twoja odpowiedź, 1–{count, number} (? to pomoc): ',
+  'terminal.help':
+    'Liczba to odpowiedź. u cofa, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',
+  'terminal.unknown':
+    '„{input}” to nie jest odpowiedź. Wpisz liczbę od 1 do {count, number} albo ? po pomoc.',
+  'terminal.no-rule': 'Nie ma zasady {rule}.',
+  'terminal.rules': 'To pytanie opiera się na: {rules}.',
+  'terminal.saved': 'Partia jest w pliku {file}. Dalej grasz tak: {command}',
+  'terminal.resumed': 'Ciąg dalszy partii {file}.',
+  'terminal.options': 'Ustalenia: {options}.',
+} as const satisfies TableWords;

@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Karak,
+  type KarakAnswer,
+  type KarakAsk,
+  type KarakEvent,
+  karak,
+  REWARD,
+  SKILLS,
+  TILE_KINDS,
+} from '@undercroft/karak';
+import { FastChance, type Outcome, openBox } from '@undercroft/kernel';
+import { loadSpeaker } from '@undercroft/words';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { phrases } from '../src/karak/phrases.ts';
+import { LANGUAGES, type Speaker } from '../src/speaker.ts';
+import { idsIn, playRandomly } from './play.ts';
+
+const seat = 0;
+const THINGS = [...Object.keys(REWARD), ...Object.values(REWARD), ...TILE_KINDS];
+
+/** One of each, and every variant that has its own sentence. The types see to it that none is missing. */
+const EVENTS: { [K in KarakEvent['kind']]: Extract<KarakEvent, { kind: K }>[] } = {
+  'first-roll': [{ kind: 'first-roll', seat, dice: [3, 4] }],
+  turn: [{ kind: 'turn', seat, turn: 12 }],
+  woke: [{ kind: 'woke', seat }],
+  moved: (['step', 'wall', 'gate'] as const).map((how) => ({ kind: 'moved', seat, from: 0, to: 1, how })),
+  'drew-tile': [{ kind: 'drew-tile', seat, tile: 'room-tee', x: 1, y: 0 }],
+  laid: [{ kind: 'laid', seat, tile: 1, tileKind: 'gate', doors: 5, x: 1, y: 0 }],
+  'drew-token': [{ kind: 'drew-token', seat, tokens: ['rat', 'chest'] }],
+  placed: [{ kind: 'placed', seat, token: 'dragon', at: 1 }],
+  'empty-bag': [{ kind: 'empty-bag', seat, at: 1 }],
+  rolled: [false, true].map((again) => ({
+    kind: 'rolled',
+    seat,
+    monster: 'mummy',
+    dice: [1, 6],
+    bonus: 3,
+    again,
+  })),
+  flames: [1, 2, 3].map((count) => ({ kind: 'flames', seat, count })),
+  sacrificed: [{ kind: 'sacrificed', seat }],
+  fought: (['won', 'tied', 'lost'] as const).map((result) => ({
+    kind: 'fought',
+    seat,
+    monster: 'fallen',
+    total: 9,
+    strength: 12,
+    result,
+  })),
+  'thrown-back': [{ kind: 'thrown-back', seat, from: 1, to: 0 }],
+  unstoppable: [1, 2, 3].map((steps) => ({ kind: 'unstoppable', seat, steps })),
+  got: [{ kind: 'got', seat, item: 'axe', at: 1 }],
+  left: [{ kind: 'left', seat, item: 'flames', at: 1 }],
+  opened: [{ kind: 'opened', seat, at: 1 }],
+  healed: [1, 2, 5].map((hearts) => ({ kind: 'healed', seat, hearts })),
+  portal: [0, 1].map((target) => ({ kind: 'portal', seat, target, to: 0 })),
+  swapped: [{ kind: 'swapped', seat, target: 1 }],
+  cursed: [0, 1].map((target) => ({ kind: 'cursed', seat, target })),
+  'curse-stays': [{ kind: 'curse-stays', seat, target: 1 }],
+  'curse-lifted': [{ kind: 'curse-lifted', seat }],
+  fainted: [{ kind: 'fainted', seat }],
+  rose: [{ kind: 'rose', seat, at: 0 }],
+  'stack-empty': [{ kind: 'stack-empty' }],
+  ended: (['dragon', 'six-treasures', 'closed'] as const).map((by) => ({ kind: 'ended', by })),
+};
+
+const fight = { kind: 'fight', seat, steps: 2, monster: 'rat', dice: [1, 3], bonus: 0, flames: 0 } as const;
+
+const ASKS: { [K in KarakAsk['kind']]: Extract<KarakAsk, { kind: K }>[] } = {
+  step: [0, 1, 4].map((steps) => ({ kind: 'step', seat, steps })),
+  lay: [{ kind: 'lay', seat, steps: 3, tile: 'room-corner', direction: 'east' }],
+  fate: [{ kind: 'fate', seat, steps: 3, tokens: ['rat', 'chest'] }],
+  fight: [{ ...fight, dice: [1, 3], rerolled: false, sacrificed: false }],
+  leave: [{ kind: 'leave', seat, item: 'key' }],
+  curse: [{ kind: 'curse', seat }],
+  rise: [{ kind: 'rise', seat }],
+};
+
+type AnswerWord = KarakAnswer extends infer A ? (A extends string ? A : keyof A) : never;
+
+/** `at` belongs to `heal`: it is no word an answer begins with. */
+const ANSWERS: Record<Exclude<AnswerWord, 'at'>, KarakAnswer[]> = {
+  step: [{ step: 'north' }, { step: 'east' }, { step: 'south' }, { step: 'west' }],
+  gate: [{ gate: 2 }],
+  swap: [{ swap: 'taia' }],
+  heal: [
+    { heal: 'victorius', at: 0 },
+    { heal: 'taia', at: 3 },
+    { heal: 'taia', at: 0 },
+  ],
+  take: [{ take: 'axe' }],
+  open: ['open'],
+  fight: ['fight'],
+  rest: ['rest'],
+  end: ['end'],
+  lay: [{ lay: 'NESW' }],
+  keep: [{ keep: 'chest' }],
+  accept: ['accept'],
+  reroll: ['reroll'],
+  flames: [{ flames: 1 }, { flames: 2 }, { flames: 3 }],
+  sacrifice: ['sacrifice'],
+  leave: [{ leave: 'axe' }],
+  curse: [{ curse: 'taia' }, { curse: 'victorius' }],
+  stay: ['stay'],
+  rise: [{ rise: 0 }, { rise: 3 }],
+};
+
+const OUTCOMES: Outcome[] = ['dragon', 'six-treasures', 'closed'].flatMap((by) => [
+  { by, winners: [0], points: [6.5, 1] },
+  { by, winners: [0, 1], points: [3, 3] },
+]);
+
+/** Tables on which the answers above find every kind of surrounding. */
+function views(): Karak['view'][] {
+  const box = openBox(karak, { heroes: 'chosen' });
+  return (['victorius', 'horan'] as const).flatMap((hero) =>
+    [0, 1, 3].flatMap((at) =>
+      [null, 0, 1].map((cursed) => {
+        const state = karak.setup(box, [hero, 'taia'], new FastChance(1));
+        karak.scene.arrange(
+          { box, state, chance: new FastChance(1), tell: undefined },
+          {
+            heroes: [hero, 'taia'],
+            map: {
+              '1,0': { kind: 'room', doors: 'NW', token: 'rat' },
+              '1,-1': { kind: 'gate', doors: 'NS' },
+              '2,0': { kind: 'fountain', doors: 'NE' },
+              '-1,0': { kind: 'tunnel', doors: 'NS' },
+              '0,1': { kind: 'tunnel', doors: 'NS' },
+              '3,0': { kind: 'tunnel', doors: 'EW' },
+            },
+          },
+          'given',
+        );
+        state.heroes[0].at = at;
+        state.cursed = cursed;
+        return state;
+      }),
+    ),
+  );
+}
+
+describe('Karak in four languages', () => {
+  const speakers: Speaker<Karak>[] = [];
+  beforeAll(async () => {
+    for (const language of LANGUAGES) speakers.push(await loadSpeaker<Karak>('karak', language));
+  });
+
+  it('has a sentence for every event, ask, answer and outcome', () => {
+    for (const speaker of speakers) {
+      const seats = ['Anna', 'Bruno'];
+      const said = [
+        ...Object.values(EVENTS)
+          .flat()
+          .map((event) => speaker.event(event, seats)),
+        ...OUTCOMES.map((outcome) => speaker.ended(outcome, seats)),
+      ];
+      for (const view of views()) {
+        for (const ask of Object.values(ASKS).flat()) {
+          said.push(speaker.ask(ask, view, seats), speaker.waiting(ask, view, seats));
+          for (const answer of Object.values(ANSWERS).flat()) {
+            if (answer === 'fight' && view.dungeon.token[view.heroes[0].at] === null) continue;
+            said.push(speaker.answer(answer, ask, view, seats));
+          }
+        }
+      }
+      for (const sentence of said) expect(sentence).toMatch(/^[^{}!]+$/);
+    }
+  });
+
+  it('names and explains every figure, skill, token, item and tile, in its own words', () => {
+    for (const speaker of speakers) {
+      for (const id of [...karak.figures, ...Object.values(SKILLS).flat(), ...THINGS]) {
+        expect(speaker.name(id)).not.toBe('');
+        expect(speaker.about(id)).toMatch(/^[^!]+\.$/);
+      }
+      expect(() => speaker.name('unicorn')).toThrow('nothing is called "unicorn"');
+    }
+  });
+
+  it('explains every option and every value', () => {
+    for (const speaker of speakers) {
+      for (const [name, { values }] of Object.entries(karak.options)) {
+        expect(speaker.option(name)).not.toBe('');
+        expect(speaker.aboutOption(name)).toMatch(/\.$/);
+        for (const value of values) expect(speaker.optionValue(name, value)).not.toBe('');
+      }
+    }
+  });
+
+  it('says everything that happens in random play, without an error', () => {
+    playRandomly(karak, speakers, 30);
+  });
+
+  it('has no message that nobody says', async () => {
+    const used = new Set<string>();
+    const note = (phrase: unknown) => {
+      for (const id of idsIn(phrase)) used.add(id);
+    };
+    for (const event of Object.values(EVENTS).flat()) note(phrases.event(event));
+    for (const outcome of OUTCOMES) note(phrases.ended(outcome));
+    for (const view of views()) {
+      for (const ask of Object.values(ASKS).flat()) {
+        note(phrases.ask(ask, view));
+        note(phrases.waiting(ask, view));
+        for (const answer of Object.values(ANSWERS).flat()) note(phrases.answer(answer, ask, view));
+      }
+    }
+    for (const [name, { values }] of Object.entries(karak.options)) {
+      for (const id of [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)]) {
+        used.add(`option.${id}`);
+      }
+    }
+    const { words } = await import('../src/karak/en.ts');
+    expect(Object.keys(words.messages).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('names rules for every ask that are in the rulebook', () => {
+    const rulebook = readFileSync(new URL('../../karak/rules/en.md', import.meta.url), 'utf8');
+    for (const ask of Object.values(ASKS).flat()) {
+      expect(phrases.rules(ask)).not.toEqual([]);
+      for (const rule of phrases.rules(ask)) expect(rulebook).toContain(`**${rule}**`);
+    }
+  });
+});
+
+it.each([
+  ['en', 1.5, 'Anna wins with 1.5 points.'],
+  ['en', 1, 'Anna wins with 1 point.'],
+  ['de', 6.5, 'Anna gewinnt mit 6,5 Punkten.'],
+  ['pl', 1, 'Anna wygrywa z wynikiem 1 punkt.'],
+  ['pl', 3, 'Anna wygrywa z wynikiem 3 punkty.'],
+  ['pl', 5, 'Anna wygrywa z wynikiem 5 punktów.'],
+  ['pl', 6.5, 'Anna wygrywa z wynikiem 6,5 punktu.'],
+  ['cs', 1, 'Anna vítězí se ziskem 1 bodu.'],
+  ['cs', 3, 'Anna vítězí se ziskem 3 bodů.'],
+  ['cs', 6.5, 'Anna vítězí se ziskem 6,5 bodu.'],
+] as const)('%s counts %d points as its grammar asks', async (language, points, sentence) => {
+  const speaker = await loadSpeaker('karak', language);
+  const said = speaker.ended({ by: 'dragon', winners: [0], points: [points] }, ['Anna']);
+  expect(said.endsWith(sentence)).toBe(true);
+});

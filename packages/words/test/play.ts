@@ -1,0 +1,60 @@
+import {
+  answersNow,
+  apply,
+  asked,
+  begin,
+  collect,
+  FastChance,
+  type Game,
+  type GameTypes,
+  heard,
+  openBox,
+  type Told,
+} from '@undercroft/kernel';
+import type { Speaker } from '../src/speaker.ts';
+
+/** Every message a phrase uses, nested ones too. */
+export function idsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'id' in value && typeof value.id === 'string' ? [value.id] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}
+
+/** Plays random games to the end, or for a while, and has every speaker say all of it. */
+export function playRandomly<T extends GameTypes>(
+  game: Game<T>,
+  speakers: Speaker<T>[],
+  games: number,
+): void {
+  for (let seed = 0; seed < games; seed++) {
+    const chance = new FastChance(seed);
+    const options = Object.fromEntries(
+      Object.entries(game.options).map(([name, { values }]) => [name, values[chance.pick(values.length)]]),
+    );
+    const box = openBox(game, options);
+    const count = game.seats.min + chance.pick(game.seats.max - game.seats.min + 1);
+    const told: Told<T['event']>[] = [];
+    const state = begin(box, Array(count).fill(null), chance, collect(told));
+    const seats = Array.from({ length: count }, (_, seat) => game.figure(state, seat));
+    for (let step = 0; step < 400; step++) {
+      const events = heard(told.splice(0), null);
+      const ask = asked<T>(state);
+      const answers = answersNow(box, state);
+      for (const speaker of speakers) {
+        for (const event of events) speaker.event(event, seats);
+        if (ask === undefined) continue;
+        const view = game.view(box, state, ask.seat);
+        const seen = view.asks.at(-1) ?? ask;
+        speaker.ask(seen, view, seats);
+        speaker.waiting(seen, view, seats);
+        for (const answer of answers) speaker.answer(answer, seen, view, seats);
+      }
+      const outcome = game.outcome(box, state);
+      if (outcome !== null) {
+        for (const speaker of speakers) speaker.ended(outcome, seats);
+        break;
+      }
+      apply(box, state, answers[chance.pick(answers.length)], chance, collect(told));
+    }
+  }
+}
