@@ -25,21 +25,21 @@ export const OURS: SetFile = {
 
   actions: {
     // Horan, red and green: blow after blow, then the shield.
-    hack: { colour: 'red', attack: 1, next: ['red', 'green'] },
+    hack: { colour: 'red', attack: 1, next: ['red'] },
     haymaker: { colour: 'red', attack: 2, next: ['green'] },
-    'shield-bash': { colour: 'green', attack: 1, defence: 1, next: ['red'] },
-    brace: { colour: 'green', defence: 1, next: ['red', 'yellow'] },
+    'shield-bash': { colour: 'green', attack: 1, defence: 1, next: ['yellow'] },
+    brace: { colour: 'green', defence: 1, next: ['red'] },
     'war-cry': { colour: 'yellow', draw: 1, next: ['red'] },
     // Taia, blue and green: small blows, and always another card.
     vision: { colour: 'blue', draw: 1, next: ['blue', 'green'] },
-    omen: { colour: 'blue', attack: 1, next: ['green'] },
-    'staff-blow': { colour: 'green', attack: 1, defence: 1, next: ['blue', 'yellow'] },
+    omen: { colour: 'blue', attack: 1, next: ['green', 'yellow'] },
+    'staff-blow': { colour: 'green', attack: 1, defence: 1, next: ['blue'] },
     'falling-star': { colour: 'yellow', attack: 2, next: ['green'] },
     // Victorius, red and yellow: a strong opening that leads nowhere for anyone else.
     lunge: { colour: 'red', attack: 1, next: ['yellow'] },
-    thrust: { colour: 'red', attack: 2, next: ['red'] },
-    riposte: { colour: 'green', attack: 1, defence: 1, next: ['yellow'] },
-    feint: { colour: 'yellow', draw: 1, next: ['red'] },
+    thrust: { colour: 'red', attack: 2, next: ['red', 'yellow'] },
+    riposte: { colour: 'green', attack: 1, defence: 1, next: ['red', 'yellow'] },
+    feint: { colour: 'yellow', draw: 1, next: ['red', 'yellow'] },
     flourish: { colour: 'yellow', attack: 1, defence: 1, next: ['red', 'green'] },
     // Aderyn, green and yellow: the hardest blows, hardly a guard.
     dart: { colour: 'yellow', attack: 1, next: ['yellow', 'green'] },
@@ -48,17 +48,17 @@ export const OURS: SetFile = {
     dodge: { colour: 'green', defence: 1, next: ['yellow', 'red'] },
     tumble: { colour: 'yellow', defence: 1, draw: 1, next: ['green'] },
     // Argentus, blue and yellow: a blue card can come from anywhere.
-    spark: { colour: 'blue', attack: 1, next: ['yellow'] },
-    fireball: { colour: 'red', attack: 2, next: ['yellow'] },
-    study: { colour: 'blue', draw: 1, next: ['blue', 'red'] },
-    glow: { colour: 'yellow', attack: 1, defence: 1, next: ['blue'] },
+    spark: { colour: 'blue', attack: 1, next: ['blue', 'yellow'] },
+    fireball: { colour: 'red', attack: 2, next: ['blue', 'yellow'] },
+    study: { colour: 'blue', draw: 2, next: ['red', 'blue', 'yellow'] },
+    glow: { colour: 'yellow', attack: 1, defence: 1, next: ['blue', 'red'] },
     ward: { colour: 'yellow', defence: 1, next: ['red', 'yellow'] },
     // Lord Xanros, red and blue: a price for everything, blood back for some.
     'hex-bolt': { colour: 'blue', attack: 1, next: ['red'] },
     'blood-price': { colour: 'red', attack: 2, next: ['blue'] },
     'dark-pact': { colour: 'red', attack: 1, heal: 1, next: ['blue'] },
-    'shadow-grip': { colour: 'blue', defence: 1, draw: 1, next: ['red', 'blue'] },
-    veil: { colour: 'yellow', defence: 1, next: ['red', 'blue'] },
+    'shadow-grip': { colour: 'blue', defence: 1, draw: 1, next: ['red'] },
+    veil: { colour: 'yellow', defence: 1, next: ['blue'] },
 
     // Level I: two effects.
     cleave: { colour: 'red', attack: 2, next: ['red', 'yellow'] },
@@ -130,8 +130,8 @@ export const OURS: SetFile = {
     },
     'lantern-bat': { level: 1, hits: 2, attack: 3, curses: ['blue'], backs: ['second-glance', 'sunbeam'] },
     'goblin-slinger': { level: 1, hits: 3, attack: 3, curses: ['yellow'], backs: ['cleave', 'headbutt'] },
-    'stone-grub': { level: 1, hits: 4, attack: 1, curses: ['red'], backs: ['bark-skin', 'thorns'] },
-    'goblin-cook': { level: 1, hits: 3, attack: 2, curses: [], backs: ['bone-knife', 'bone-knife'] },
+    'stone-grub': { level: 1, hits: 4, attack: 2, curses: ['red'], backs: ['bark-skin', 'thorns'] },
+    'goblin-cook': { level: 1, hits: 3, attack: 3, curses: [], backs: ['bone-knife', 'bone-knife'] },
     'mud-orc': { level: 1, hits: 4, attack: 2, curses: [], backs: ['pot-lid', 'pot-lid'] },
     'shaman-pupil': { level: 1, hits: 3, attack: 2, curses: ['heal'], backs: ['gnarled-staff', 'herb-vest'] },
 
@@ -143,17 +143,17 @@ export const OURS: SetFile = {
       curses: ['defence'],
       backs: ['backswing', 'dawn-blade'],
     },
-    'hex-weaver': { level: 2, hits: 4, attack: 2, curses: ['blue'], backs: ['rune-chain', 'ice-spike'] },
+    'hex-weaver': { level: 2, hits: 4, attack: 3, curses: ['blue'], backs: ['rune-chain', 'ice-spike'] },
     'pit-worm': { level: 2, hits: 5, attack: 2, curses: ['weapon'], backs: ['stone-stance', 'moss-cloak'] },
     'bog-spider': { level: 2, hits: 4, attack: 3, curses: ['green'], backs: ['rune-chain', 'stone-stance'] },
     'goblin-drummer': {
       level: 2,
       hits: 3,
-      attack: 2,
+      attack: 3,
       curses: ['draw'],
       backs: ['dawn-blade', 'pilgrim-song'],
     },
-    'orc-smith': { level: 2, hits: 5, attack: 3, curses: [], backs: ['orc-cleaver', 'orc-cleaver'] },
+    'orc-smith': { level: 2, hits: 5, attack: 4, curses: [], backs: ['orc-cleaver', 'orc-cleaver'] },
     'shield-beetle': {
       level: 2,
       hits: 3,
@@ -168,12 +168,12 @@ export const OURS: SetFile = {
       curses: ['yellow'],
       backs: ['singing-blade', 'pouch-belt'],
     },
-    'leech-mother': { level: 2, hits: 4, attack: 3, curses: ['heal'], backs: ['leech-blade', 'moss-mail'] },
+    'leech-mother': { level: 2, hits: 4, attack: 4, curses: ['heal'], backs: ['leech-blade', 'moss-mail'] },
 
     'orc-champion': {
       level: 3,
       hits: 7,
-      attack: 4,
+      attack: 5,
       curses: ['green'],
       backs: ['dragon-cleave', 'whirlwind'],
     },
@@ -184,7 +184,7 @@ export const OURS: SetFile = {
       curses: ['armour'],
       backs: ['dragon-cleave', 'whirlwind'],
     },
-    'dream-weaver': { level: 3, hits: 6, attack: 3, curses: ['draw'], backs: ['storm-sigil', 'time-slip'] },
+    'dream-weaver': { level: 3, hits: 6, attack: 4, curses: ['draw'], backs: ['storm-sigil', 'time-slip'] },
     'rune-worm': {
       level: 3,
       hits: 6,
@@ -193,7 +193,7 @@ export const OURS: SetFile = {
       backs: ['storm-sigil', 'time-slip'],
     },
     'crystal-spider': { level: 3, hits: 5, attack: 4, curses: ['red'], backs: ['iron-root', 'troll-hide'] },
-    'cave-troll': { level: 3, hits: 7, attack: 4, curses: ['weapon'], backs: ['iron-root', 'troll-hide'] },
+    'cave-troll': { level: 3, hits: 6, attack: 5, curses: ['weapon'], backs: ['iron-root', 'troll-hide'] },
     'bone-piper': {
       level: 3,
       hits: 5,
@@ -202,7 +202,7 @@ export const OURS: SetFile = {
       backs: ['sun-spear', 'blessing'],
     },
     'ash-wraith': { level: 3, hits: 6, attack: 4, curses: ['defence'], backs: ['sun-spear', 'blessing'] },
-    'forge-giant': { level: 3, hits: 7, attack: 4, curses: ['heal'], backs: ['kings-axe', 'kings-axe'] },
+    'forge-giant': { level: 3, hits: 6, attack: 5, curses: ['heal'], backs: ['kings-axe', 'kings-axe'] },
     'horned-guard': {
       level: 3,
       hits: 6,
@@ -213,27 +213,27 @@ export const OURS: SetFile = {
     'gem-hoarder': {
       level: 3,
       hits: 6,
-      attack: 3,
+      attack: 4,
       curses: ['red', 'armour'],
       backs: ['rune-sword', 'star-robe'],
     },
-    'blood-bat': { level: 3, hits: 5, attack: 4, curses: ['blue'], backs: ['blood-fang', 'phoenix-mail'] },
+    'blood-bat': { level: 3, hits: 5, attack: 5, curses: ['blue'], backs: ['blood-fang', 'phoenix-mail'] },
   },
 
   gatekeepers: {
     'gate-goblin': { level: 1, hits: 4, attack: 2, curses: ['yellow'] },
-    'toll-orc': { level: 1, hits: 5, attack: 2, curses: ['draw'] },
+    'toll-orc': { level: 1, hits: 5, attack: 3, curses: ['draw'] },
     'chain-spider': { level: 1, hits: 4, attack: 3, curses: ['blue'] },
     'lock-worm': { level: 1, hits: 5, attack: 2, curses: ['red'] },
     'door-ogre': { level: 1, hits: 5, attack: 3, curses: ['heal'] },
 
-    'bridge-troll': { level: 2, hits: 6, attack: 3, curses: ['green'] },
+    'bridge-troll': { level: 2, hits: 6, attack: 4, curses: ['green'] },
     'rust-warden': { level: 2, hits: 5, attack: 4, curses: ['weapon'] },
     'hollow-guard': { level: 2, hits: 6, attack: 3, curses: ['defence'] },
     'web-matron': { level: 2, hits: 5, attack: 4, curses: ['red'] },
     'whisper-door': { level: 2, hits: 6, attack: 4, curses: ['heal'] },
 
-    'twin-ogre': { level: 3, hits: 8, attack: 4, curses: ['weapon'] },
+    'twin-ogre': { level: 3, hits: 7, attack: 5, curses: ['weapon'] },
     'grave-warden': { level: 3, hits: 7, attack: 5, curses: ['yellow'] },
     'chasm-worm': { level: 3, hits: 8, attack: 4, curses: ['draw'] },
     'black-hound': { level: 3, hits: 7, attack: 5, curses: ['blue'] },
@@ -242,9 +242,9 @@ export const OURS: SetFile = {
 
   lords: {
     // Her breath goes through any mail: guard yourself with cards.
-    ashwing: { hits: 11, attack: 7, curses: ['armour'] },
+    ashwing: { hits: 10, attack: 7, curses: ['armour'] },
     // He breaks every blade: only cards hurt him, and many of them.
-    'goblin-king': { hits: 12, attack: 6, curses: ['weapon'] },
+    'goblin-king': { hits: 11, attack: 6, curses: ['weapon'] },
     // Her web holds what you would draw and dims the sun: a short, hard chain and good gear.
     'mother-of-webs': { hits: 10, attack: 6, curses: ['draw', 'yellow'] },
   },

@@ -22,9 +22,23 @@ export function describe(box: GoblinBox, state: GoblinState): { readonly [key: s
     pawnshop: state.pawnshop.map((card) => box.set.cards[card].name),
     merchant: Object.fromEntries(POTIONS.map((potion, at) => [potion, state.stock[at]])),
     fight: describeFight(box, state),
+    spectator: describeOpen(box, state),
+    ended: state.ended ?? 'no',
   };
   for (const [seat, hero] of state.heroes.entries()) table[hero] = describeHero(box, state, seat);
   return table;
+}
+
+/** What somebody without a seat sees: sizes of hands and decks, and what the faces promise. (G-9 … G-11) */
+function describeOpen(box: GoblinBox, state: GoblinState): Json {
+  const { foes } = box.set;
+  const seen = view(box, state, null);
+  const faces = [...seen.rows, ...seen.tops, ...seen.gates].filter((foe) => foe !== NONE);
+  return {
+    hands: Object.fromEntries(seen.heroes.map((hero, seat) => [hero, seen.handSizes[seat]])),
+    decks: Object.fromEntries(seen.heroes.map((hero, seat) => [hero, seen.deckSizes[seat]])),
+    promises: Object.fromEntries(faces.map((foe) => [foes[foe].name, foes[foe].rewards])),
+  };
 }
 
 /** A fight as its view shows it. */

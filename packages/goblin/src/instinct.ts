@@ -55,13 +55,18 @@ function nameIn(answer: GoblinAnswer, word: string): string | null {
 
 function turnValue(box: GoblinBox, view: GoblinView, seat: Seat, answer: GoblinAnswer): number {
   const hearts = view.hearts[seat];
-  if (answer === 'revive') return heartsWorth(HEARTS) - 0.2;
+  if (answer === 'revive') return heartsWorth(HEARTS) - TURN_COST;
   if (answer === 'merchant') return heartsWorth(hearts) + visitValue(box, view, seat);
   const name = nameIn(answer, 'fight');
   const foe = box.set.foes.find((other) => other.name === name);
   return foe === undefined ? 0 : worthOfFight(box, view, seat, foe, rewardOf(box, view, seat, foe));
 }
 
+/** A turn at the merchant's is a turn without a fight; a turn for nothing is worse than a lost fight. */
+const TURN_COST = 1.5;
+/** A card sold is a loss, but a deck with fewer weak cards is a gain. */
+const SOLD = 0.7;
+const PASS = -8;
 const KEY = 9;
 const LORD = 100;
 
@@ -112,22 +117,26 @@ function gearGain(box: GoblinBox, view: GoblinView, seat: Seat, gear: Gear | nul
   return gearWorth(gear) - (now === NONE ? 0 : gearWorth(box.set.cards[now].gear));
 }
 
-/** What a potion is worth to a seat that has none. */
+/** What a potion is worth to a seat that has none: more with every key, as the fights get harder. */
 const POTION_WORTH: Readonly<Record<(typeof POTIONS)[number], number>> = {
-  strength: 2.6,
-  healing: 2.2,
-  countercurse: 2.4,
+  strength: 2.2,
+  healing: 1.6,
+  countercurse: 1.8,
 };
+const WORTH_A_KEY = 0.8;
+
+/** What a ware is worth. */
+function wareWorth(box: GoblinBox, view: GoblinView, seat: Seat, name: string): number {
+  const potion = POTIONS.find((kind) => kind === name);
+  if (potion !== undefined) return POTION_WORTH[potion] + WORTH_A_KEY * view.keys[seat].length;
+  const card = box.set.cards.find((other) => other.name === name);
+  if (card?.action) return actionWorth(card.action) - 0.8;
+  return gearGain(box, view, seat, card?.gear ?? null);
+}
 
 /** What a purchase gains over the cheapest payment; leaving gains nothing. */
 function wareValue(box: GoblinBox, view: GoblinView, seat: Seat, name: string | null): number {
-  if (name === null) return 0;
-  const price = cheapest(box, view, seat);
-  const potion = POTIONS.find((kind) => kind === name);
-  if (potion !== undefined) return POTION_WORTH[potion] - price;
-  const card = box.set.cards.find((other) => other.name === name);
-  if (card?.action) return actionWorth(card.action) - price - 0.8;
-  return gearGain(box, view, seat, card?.gear ?? null) - price;
+  return name === null ? 0 : wareWorth(box, view, seat, name) - (payments(box, view, seat)[0] ?? 99);
 }
 
 /** What giving a card away costs. */
@@ -136,29 +145,36 @@ function costOf(box: GoblinBox, view: GoblinView, seat: Seat, name: string | nul
     const card = slot[seat];
     if (card !== NONE && box.set.cards[card].name === name) return gearWorth(box.set.cards[card].gear) + 0.5;
   }
-  return keepValue(box, name);
+  return SOLD * keepValue(box, name);
 }
 
-function cheapest(box: GoblinBox, view: GoblinView, seat: Seat): number {
-  let price = Number.POSITIVE_INFINITY;
+/** What each possible payment costs, the cheapest first. */
+function payments(box: GoblinBox, view: GoblinView, seat: Seat): number[] {
+  const costs: number[] = [];
   for (const slot of [view.weapons, view.armours]) {
-    if (slot[seat] !== NONE) price = Math.min(price, gearWorth(box.set.cards[slot[seat]].gear) + 0.5);
+    if (slot[seat] !== NONE) costs.push(gearWorth(box.set.cards[slot[seat]].gear) + 0.5);
   }
   for (const card of view.hand) {
     const { action, foe } = box.set.cards[card];
-    if (foe >= 0 && action !== null) price = Math.min(price, actionWorth(action));
+    if (foe >= 0 && action !== null) costs.push(SOLD * actionWorth(action));
   }
-  return price;
+  return costs.sort((a, b) => a - b);
 }
 
-/** A visit to the merchant: what the first purchase gains, against a turn without a fight. */
+/** A visit to the merchant: what all purchases gain, against a turn without a fight. */
 function visitValue(box: GoblinBox, view: GoblinView, seat: Seat): number {
-  const lacking = POTIONS.filter((_, at) => view.potions[seat * POTIONS.length + at] === 0);
-  let gain = 0;
-  for (const potion of lacking) gain = Math.max(gain, wareValue(box, view, seat, potion));
+  const costs = payments(box, view, seat);
+  const wares = POTIONS.filter((_, at) => view.potions[seat * POTIONS.length + at] === 0).map((potion) =>
+    wareWorth(box, view, seat, potion),
+  );
+  let pawned = 0;
   for (const card of view.pawnshop)
-    gain = Math.max(gain, wareValue(box, view, seat, box.set.cards[card].name));
-  return gain > 0 ? gain * 1.2 - 0.3 : -1;
+    pawned = Math.max(pawned, wareWorth(box, view, seat, box.set.cards[card].name));
+  wares.push(pawned);
+  wares.sort((a, b) => b - a);
+  let gain = 0;
+  for (let i = 0; i < Math.min(costs.length, wares.length); i++) gain += Math.max(0, wares[i] - costs[i]);
+  return gain > 0 ? gain - TURN_COST : PASS;
 }
 
 /** Next from the top of a new deck: the best card, as long as it beats what luck would bring. */

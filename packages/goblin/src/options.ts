@@ -2,6 +2,7 @@ import type { OptionSpecs } from '@undercroft/kernel';
 
 /** What a table may agree on, the default first. */
 export const OPTIONS = {
+  begins: { values: ['drawn', 'first-seat'], rules: ['G-8'] },
   powers: { values: [true, false], rules: ['G-70', 'G-71', 'G-72', 'G-73', 'G-74', 'G-75', 'G-76'] },
   edition: {
     values: ['mixed', 'german', 'polish'],

@@ -11,6 +11,8 @@ const DRAWN_ATTACK = 0.9;
 const DRAWN_DEFENCE = 0.4;
 /** A card played is a card cycled. */
 const CYCLE = 0.12;
+/** A fight without a card leaves the same hand for the next turn. */
+const DEAD_TURN = -2;
 
 /** How much a heart more or less matters: the last ones most. */
 export function heartsWorth(hearts: number): number {
@@ -49,7 +51,8 @@ function worthNow(search: Search): number {
   const hearts = Math.max(0, search.hearts - blow);
   const falls = hearts < 0.5;
   const wins = falls && (search.hero !== 'aderyn' || foe.kind === 'lord') ? 0 : chance;
-  return wins * search.reward + heartsWorth(falls ? 0 : hearts) + search.played * CYCLE;
+  const cycled = search.played === 0 ? DEAD_TURN : search.played * CYCLE;
+  return wins * search.reward + heartsWorth(falls ? 0 : hearts) + cycled;
 }
 
 const clamp = (share: number): number => Math.max(0, Math.min(0.92, share));

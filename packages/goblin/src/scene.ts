@@ -37,6 +37,7 @@ const LEVELS: Readonly<Record<string, number>> = { I: 0, II: 1, III: 2 };
  *     gates: { I: toll-orc }        the gatekeeper on top
  *     lord: ashwing
  *     pawnshop: { cleave: taia }    what lies there, and who left it
+ *     quiet: 12                     turns since a foe was beaten, this one included
  *     fight: mud-orc                the hero whose turn it is begins this fight, with the keys it takes
  */
 export const scene: Scene<Goblin> = {
@@ -69,7 +70,17 @@ export const scene: Scene<Goblin> = {
   describe,
 };
 
-const KEYS: readonly string[] = ['turn', 'rows', 'decks', 'gates', 'lord', 'pawnshop', 'fight', ...HEROES];
+const KEYS: readonly string[] = [
+  'turn',
+  'rows',
+  'decks',
+  'gates',
+  'lord',
+  'pawnshop',
+  'quiet',
+  'fight',
+  ...HEROES,
+];
 
 function fail(path: string, message: string): never {
   throw new Refused('bad-input', `${path}: ${message}`);
@@ -240,7 +251,8 @@ function layRows(moment: GoblinMoment, given: Words, path: string): void {
 function startTurn(moment: GoblinMoment, given: Words, path: string): void {
   const { box, state } = moment;
   state.seat = given.turn === undefined ? 0 : seatNamed(state, given.turn, `${path}.turn`);
-  state.turn = 1;
+  state.turn = 1 + number(given.quiet ?? 0, `${path}.quiet`, 1000);
+  state.lastWin = 1;
   state.asks = [];
   const { seat } = state;
   if (given.fight === undefined) {

@@ -32,7 +32,7 @@ export function setup(
   return {
     turn: 0,
     asks: [],
-    seat: 0,
+    seat: box.options.begins === 'drawn' ? chance.pick(heroes.length) : 0,
     heroes,
     hearts: each(() => HEARTS),
     hands,
