@@ -1,1 +1,45 @@
-console.log('Usage: undercroft <play|scenario|bench|simulate> …');
+import { Refused } from '@undercroft/kernel';
+
+/** One command: what it does in a line, and how to run it. */
+interface Command {
+  readonly summary: string;
+  readonly load: () => Promise<{ run(args: string[]): Promise<number> }>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
+  scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
+  simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
+  bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
+};
+
+const HELP = `Usage: undercroft <command> …
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)
+  .join('\n')}
+
+undercroft <command> --help says more.`;
+
+/** Runs a command and returns the exit code: 0 fine, 1 something failed, 2 not understood. */
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(HELP);
+    return name === undefined ? 2 : 0;
+  }
+  if (!Object.hasOwn(COMMANDS, name)) {
+    const known = Object.keys(COMMANDS).join(', ');
+    console.error(`undercroft: no command "${name}"; there are: ${known}`);
+    return 2;
+  }
+  try {
+    const { run } = await COMMANDS[name].load();
+    return await run(args);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    console.error(`undercroft ${name}: ${error.message}`);
+    return 2;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -17,7 +17,7 @@ import { LANGUAGES, type Speaker } from '../src/speaker.ts';
 import { idsIn, playRandomly } from './play.ts';
 
 const seat = 0;
-const THINGS = [...Object.keys(REWARD), ...Object.values(REWARD), ...TILE_KINDS];
+const THINGS = [...Object.keys(REWARD), ...Object.values(REWARD), ...TILE_KINDS, 'curse'];
 
 /** One of each, and every variant that has its own sentence. The types see to it that none is missing. */
 const EVENTS: { [K in KarakEvent['kind']]: Extract<KarakEvent, { kind: K }>[] } = {

@@ -2,7 +2,7 @@ import type { Hero, Item, Skill, TileKind, Token } from '@undercroft/karak';
 import type { Forms } from '../phrase.ts';
 
 type Named = Hero | Skill;
-type Thing = Token | Item | TileKind;
+type Thing = Token | Item | TileKind | 'curse';
 
 /** Karak in English, the pattern for the other languages. `a` and `the` are a thing's forms. */
 export const words = {
@@ -47,6 +47,7 @@ export const words = {
     key: { name: 'key', a: 'a key', the: 'the key' },
     treasure: { name: 'treasure', a: 'a treasure', the: 'the treasure' },
     ruby: { name: 'ruby treasure', a: 'the ruby treasure', the: 'the ruby treasure' },
+    curse: { name: 'curse', a: 'the curse', the: 'the curse' },
     start: { name: 'start', a: 'the start', the: 'the start' },
     tunnel: { name: 'tunnel', a: 'a tunnel', the: 'the tunnel' },
     room: { name: 'room', a: 'a room', the: 'the room' },
@@ -90,6 +91,7 @@ export const words = {
     key: 'Opens one chest.',
     treasure: 'Worth 1 point.',
     ruby: 'Worth 1½ points.',
+    curse: 'Takes both skills of a hero away.',
     start: 'Where everyone begins; also a healing fountain.',
     tunnel: 'Nothing happens here.',
     room: 'When it is discovered, a token comes out of the bag.',

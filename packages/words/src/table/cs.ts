@@ -18,6 +18,9 @@ export const words = {
   'level.master': 'Mistr',
   'level.master.about': 'Myslí dopředu a nespěchá.',
   odds: 'výhra {win, number, percent} · remíza {tie, number, percent} · prohra {lose, number, percent}',
+  'odds.win': 'vyhraješ',
+  'odds.tie': 'remíza',
+  'odds.lose': 'prohraješ',
 
   'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
   'terminal.help':

@@ -18,6 +18,9 @@ export const words = {
   'level.master': 'Meister',
   'level.master.about': 'Denkt voraus und nimmt sich Zeit.',
   odds: 'Sieg {win, number, percent} · Unentschieden {tie, number, percent} · Niederlage {lose, number, percent}',
+  'odds.win': 'du siegst',
+  'odds.tie': 'unentschieden',
+  'odds.lose': 'du verlierst',
 
   'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
   'terminal.help':

@@ -17,6 +17,9 @@ export const words = {
   'level.master': 'Master',
   'level.master.about': 'Thinks ahead and takes its time.',
   odds: 'win {win, number, percent} · tie {tie, number, percent} · lose {lose, number, percent}',
+  'odds.win': 'you win',
+  'odds.tie': 'a tie',
+  'odds.lose': 'you lose',
 
   'terminal.choose': 'Your answer, 1–{count, number} (? for help): ',
   'terminal.help':

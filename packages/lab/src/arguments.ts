@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Game, type GameTypes, openBox, Refused } from '@undercroft/kernel';
+import { parse } from 'yaml';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+/** A mistake on the command line: one clear line, exit 2. */
+export const refuse = (message: string): Refused => new Refused('bad-input', message);
+
+/** What was typed, or null when `--help` was asked for and printed. */
+export function readFlags<F extends Flags>(args: string[], flags: F, help: string) {
+  const options = { ...flags, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+    if (!('help' in parsed.values && parsed.values.help)) return parsed;
+    console.log(help);
+    return null;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // parseArgs goes on to explain how to pass a file called --name, which nobody wants here.
+    const [sentence] = error.message.split('. ');
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw refuse(`${sentence.replace(/\.$/, '')}; there are: ${known.join(', ')}`);
+  }
+}
+
+/** The one word a command takes besides its flags. */
+export function onlyWord(words: readonly string[], what: string): string | undefined {
+  if (words.length > 1) throw refuse(`expected one ${what}, not "${words.join(' ')}"`);
+  return words[0];
+}
+
+export function wholeNumber(text: string, name: string, least: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
+  throw refuse(`--${name}: expected a whole number, ${least} or more, not "${text}"`);
+}
+
+/** 'curse=anyone,sixTreasures=true' as options; the game says which there are. */
+export function readOptions(text: string | undefined): Record<string, string | boolean> {
+  const options: Record<string, string | boolean> = {};
+  for (const pair of text?.split(',') ?? []) {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(pair.trim()) ?? [];
+    if (name === undefined) throw refuse(`--options: expected name=value, not "${pair}"`);
+    options[name] = value === 'true' ? true : value === 'false' ? false : value;
+  }
+  return options;
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(error);
+    throw refuse(`${file}: ${reason}`);
+  }
+}
+
+/** A component set from a YAML or JSON file, or null for the one in the box. */
+function readSet(file: string | undefined): unknown {
+  if (file === undefined) return null;
+  try {
+    return parse(readText(file));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw refuse(`${file}: ${String(error).split('\n')[0]}`);
+  }
+}
+
+/** What a table agrees on, checked by the game; naming figures chooses them where they would be dealt. */
+export function readBox(
+  game: Game,
+  figures: readonly (string | null)[],
+  flags: { readonly options?: string | undefined; readonly set?: string | undefined },
+): { options: GameTypes['options']; set: unknown } {
+  const chosen = figures.some((figure) => figure !== null) ? game.scene.chosen : {};
+  const options = { ...chosen, ...readOptions(flags.options) };
+  const set = readSet(flags.set);
+  try {
+    return { options: openBox(game, options, set).options, set };
+  } catch (error) {
+    if (error instanceof Refused && flags.set !== undefined && error.message.startsWith('set')) {
+      throw refuse(`${flags.set}: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+/** Any text as 32 bytes of luck; 64 hexadecimal digits stand for themselves. */
+export function seedOf(text: string): string {
+  return /^[0-9a-f]{64}$/.test(text) ? text : createHash('sha256').update(text).digest('hex');
+}
+
+/** A number for fast chance out of a seed's text and what else tells one use from another. */
+export function fastSeed(...parts: (string | number)[]): number {
+  return createHash('sha256').update(parts.join(':')).digest().readUIntBE(0, 6);
+}

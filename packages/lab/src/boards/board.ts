@@ -1,0 +1,36 @@
+import type { Box, GameTypes, Seat, Sight } from '@undercroft/kernel';
+import type { SeatNames, Speaker } from '@undercroft/words';
+
+/** What a drawing is made from. */
+export interface Scene<T extends GameTypes = GameTypes> {
+  readonly box: Box<T>;
+  readonly view: T['view'];
+  /** Who looks; the drawing may centre on them. */
+  readonly seat: Seat;
+  readonly ask: T['ask'] | null;
+  readonly answers: readonly T['answer'][];
+  readonly speaker: Speaker<T>;
+  readonly seats: SeatNames;
+  /** Room on the terminal, in characters. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How one game looks in the terminal. Written as methods so that any game's board counts as a board. */
+export interface Board<T extends GameTypes = GameTypes> {
+  /** The table, line by line. */
+  draw(scene: Scene<T>): string[];
+  /** What the asked should know before giving this answer, such as its odds. */
+  note(answer: T['answer'], sight: Sight<T>, speaker: Speaker<T>): string | undefined;
+}
+
+/** The games that have a drawing, fetched when they are played. */
+const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
+  karak: async () => (await import('./karak.ts')).board,
+};
+
+/** The board of a game; a game without a drawing is played by its words alone. */
+export async function loadBoard(game: string): Promise<Board> {
+  if (Object.hasOwn(BOARDS, game)) return BOARDS[game]();
+  return { draw: () => [], note: () => undefined };
+}

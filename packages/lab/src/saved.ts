@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { check, checkMatch, Refused, type SavedTable, type Seat, v } from '@undercroft/kernel';
+import { readText, refuse } from './arguments.ts';
+
+/** A table left in a file, and which seats the computer plays. */
+export interface SavedGame extends SavedTable {
+  readonly bots: readonly Seat[];
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const schema = v.object({
+  match: v.unknown(),
+  version: count,
+  position: count,
+  bots: v.array(count),
+  state: v.looseObject({ turn: count, asks: v.array(v.looseObject({ kind: v.string(), seat: count })) }),
+});
+
+/** Reads a file that `saveGame` wrote; anything else is refused with the file's name. */
+export function readSaved(file: string): SavedGame {
+  const text = readText(file);
+  try {
+    const saved = check(schema, JSON.parse(text), 'saved');
+    return { ...saved, match: checkMatch(saved.match) };
+  } catch (error) {
+    if (error instanceof SyntaxError) throw refuse(`${file}: not a saved match: ${error.message}`);
+    if (error instanceof Refused) throw refuse(`${file}: not a saved match: ${error.message.split('\n')[0]}`);
+    throw error;
+  }
+}
+
+export function saveGame(file: string, saved: SavedGame): void {
+  writeFileSync(file, `${JSON.stringify(saved)}\n`);
+}
+
+/** 'undercroft-karak-20261115-041500.json' for a match left at that moment. */
+export function newFileName(game: string, now: Date): string {
+  const [day, time] = now.toISOString().split('T');
+  return `undercroft-${game}-${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}.json`;
+}

@@ -1,0 +1,51 @@
+import { styleText } from 'node:util';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { Refused } from '@undercroft/kernel';
+import { gameOf, readScenarios, rulesOf, runScenario } from '@undercroft/kernel/scenarios';
+import { readFlags, readText, refuse } from './arguments.ts';
+
+const HELP = `Usage: undercroft scenario FILE…
+
+Runs rules written as examples (YAML). Exit 0 when all hold, 1 when one does not,
+2 when a file cannot be read.
+
+  -h, --help   this text`;
+
+export async function run(args: string[]): Promise<number> {
+  const parsed = readFlags(args, {}, HELP);
+  if (parsed === null) return 0;
+  if (parsed.positionals.length === 0) throw refuse('expected a file: undercroft scenario FILE…');
+  const games = await Promise.all(GAME_NAMES.map(loadGame));
+  const prefixes = Object.fromEntries(games.map(({ name, rulePrefix }) => [rulePrefix, name]));
+  let held = 0;
+  let failed = 0;
+  let unreadable = 0;
+  for (const file of parsed.positionals) {
+    try {
+      for (const { scenario, locate } of readScenarios(readText(file), file)) {
+        try {
+          const game = await loadGame(gameOf(scenario, prefixes));
+          const differences = runScenario(game, scenario);
+          const name = `${rulesOf(scenario).join(', ')}: ${scenario.title}`;
+          if (differences.length === 0) {
+            held++;
+            console.log(`${styleText('green', '✓')} ${name}`);
+            continue;
+          }
+          failed++;
+          console.log(`${styleText('red', '✗')} ${locate(name)}`);
+          for (const difference of differences) console.log(`    ${difference}`);
+        } catch (error) {
+          if (error instanceof Refused) throw new Refused(error.reason, locate(error.message));
+          throw error;
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      unreadable++;
+      console.error(error.message);
+    }
+  }
+  console.log(`${held} held, ${failed} failed${unreadable > 0 ? `, ${unreadable} unreadable` : ''}`);
+  return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,175 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { begin, FastChance, type Game, openBox } from '@undercroft/kernel';
+import { onlyWord, readBox, readFlags, refuse, wholeNumber } from './arguments.ts';
+import type { Report, Series } from './simulate-worker.ts';
+import { add, emptyTally, quantile, type Share, shares, type Tally } from './tally.ts';
+
+const HELP = `Usage: undercroft simulate GAME [flags]
+
+Plays many games by instinct, on all cores, and says how they end.
+Games: ${GAME_NAMES.join(', ')}
+
+      --seats N|LIST   how many seats, or who sits there: 4, or horan,taia   (default: 4)
+      --games N        how many games                                        (default: 200)
+      --seed TEXT      the same seed gives the same games                    (default: 1)
+      --options LIST   table options: name=value,name=value
+      --set FILE       a component set of your own (YAML or JSON)
+      --most-turns N   stop a game that lasts longer                         (default: 400)
+      --workers N      how many threads; does not change the result          (default: all cores)
+      --json           figures for programs
+  -h, --help           this text`;
+
+const FLAGS = {
+  seats: { type: 'string', default: '4' },
+  games: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
+  options: { type: 'string' },
+  set: { type: 'string' },
+  'most-turns': { type: 'string', default: '400' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  json: { type: 'boolean', default: false },
+} as const;
+
+export async function run(args: string[]): Promise<number> {
+  const parsed = readFlags(args, FLAGS, HELP);
+  if (parsed === null) return 0;
+  const { values } = parsed;
+  const name = onlyWord(parsed.positionals, 'game');
+  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
+  const game = await loadGame(name);
+  const figures = readFigures(values.seats);
+  const { options, set } = readBox(game, figures, values);
+  // A table that cannot be laid is refused here, in one line, and not by every worker.
+  begin(openBox(game, options, set), figures, new FastChance(1));
+  const games = wholeNumber(values.games, 'games', 1);
+  const every = Math.min(games, wholeNumber(values.workers, 'workers', 1));
+  const mostTurns = wholeNumber(values['most-turns'], 'most-turns', 1);
+  const series = { game: name, options, set, figures, seed: values.seed, mostTurns, games, every };
+  const start = performance.now();
+  const { tally, broken } = await playAll(series);
+  const gamesPerSecond = tally.games / ((performance.now() - start) / 1000);
+  if (values.json) console.log(JSON.stringify(asJson(game, tally, gamesPerSecond), null, 2));
+  else console.log(asText(tally, figures.length, gamesPerSecond));
+  for (const { broken: number, error } of broken) {
+    console.error(`game ${number} of seed "${values.seed}" broke: ${error}`);
+  }
+  return broken.length > 0 ? 1 : 0;
+}
+
+function readFigures(seats: string): (string | null)[] {
+  if (/^\d+$/.test(seats)) return Array<null>(Number(seats)).fill(null);
+  return seats.split(',').map((figure) => (figure.trim() === 'any' ? null : figure.trim()));
+}
+
+type Broken = Extract<Report, { broken: number }>;
+
+/** Plays the series on several threads; Ctrl-C stops it and keeps what there is. */
+async function playAll(series: Omit<Series, 'first'>): Promise<{ tally: Tally; broken: Broken[] }> {
+  const tally = emptyTally();
+  const broken: Broken[] = [];
+  const progress = new Progress(series.games);
+  const workers = Array.from({ length: series.every }, (_, first) => {
+    const workerData: Series = { ...series, first };
+    return new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData });
+  });
+  const stop = () => void Promise.all(workers.map((worker) => worker.terminate()));
+  process.once('SIGINT', stop);
+  await Promise.all(
+    workers.map(
+      (worker) =>
+        new Promise<void>((resolve, reject) => {
+          worker.on('message', (report: Report) => {
+            if ('tally' in report) add(tally, report.tally);
+            else broken.push(report);
+            progress.show(tally.games + broken.length);
+          });
+          worker.on('error', reject);
+          worker.on('exit', () => resolve());
+        }),
+    ),
+  );
+  process.off('SIGINT', stop);
+  progress.end();
+  return { tally, broken: broken.sort((a, b) => a.broken - b.broken) };
+}
+
+/** How far it is, on stderr: a bar that fills on a terminal, a line every tenth elsewhere. */
+class Progress {
+  readonly #all: number;
+  readonly #start = performance.now();
+  #tenths = 0;
+
+  constructor(all: number) {
+    this.#all = all;
+  }
+
+  show(done: number): void {
+    const part = done / this.#all;
+    if (process.stderr.isTTY) {
+      const bar = '█'.repeat(Math.round(part * 30)).padEnd(30, '░');
+      const left = ((performance.now() - this.#start) / 1000) * (1 / part - 1);
+      process.stderr.write(`\r${bar} ${done}/${this.#all} games, ${Math.ceil(left)} s left \x1b[K`);
+    } else if (Math.floor(part * 10) > this.#tenths) {
+      this.#tenths = Math.floor(part * 10);
+      process.stderr.write(`${done}/${this.#all} games\n`);
+    }
+  }
+
+  end(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  }
+}
+
+const ended = ({ ends }: Tally): number => Object.values(ends).reduce((sum, games) => sum + games, 0);
+
+function asJson(game: Game, tally: Tally, gamesPerSecond: number) {
+  return {
+    game: game.name,
+    games: tally.games,
+    ended: ended(tally),
+    ends: Object.fromEntries(Object.entries(tally.ends).sort()),
+    gamesPerSecond: Math.round(gamesPerSecond * 10) / 10,
+    turns: {
+      median: quantile(tally.turns, 0.5),
+      p10: quantile(tally.turns, 0.1),
+      p90: quantile(tally.turns, 0.9),
+    },
+    winsByHero: shares(tally.figures),
+    winsBySeat: shares(tally.seats),
+  };
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+
+function asText(tally: Tally, seats: number, gamesPerSecond: number): string {
+  const { turns } = tally;
+  const unfinished = tally.games - ended(tally);
+  const ends = Object.entries(tally.ends).sort(([, a], [, b]) => b - a);
+  const how = [...ends, ...(unfinished > 0 ? [['stopped', unfinished] as const] : [])];
+  return [
+    `${tally.games} games, ${gamesPerSecond.toFixed(0)} a second`,
+    '',
+    'How they end',
+    ...how.map(([by, games]) => `  ${by.padEnd(16)}${percent(games / tally.games).padStart(8)}  ${games}`),
+    '',
+    'Turns',
+    `  half of the games take ${quantile(turns, 0.5)} or fewer; four in five take ${quantile(turns, 0.1)} to ${quantile(turns, 0.9)}`,
+    '',
+    `Wins by figure, of the games it played (fair: ${percent(1 / seats)}; with the 95 % interval)`,
+    ...rows(shares(tally.figures)),
+    '',
+    'Wins by seat',
+    ...rows(shares(tally.seats)),
+  ].join('\n');
+}
+
+function rows(all: Readonly<Record<string, Share>>): string[] {
+  return Object.entries(all)
+    .sort(([, a], [, b]) => b.share - a.share)
+    .map(([name, { share, low, high }]) => {
+      const bar = '█'.repeat(Math.round(share * 40));
+      return `  ${name.padEnd(16)}${percent(share).padStart(8)}  ${percent(low)} – ${percent(high)}  ${bar}`;
+    });
+}

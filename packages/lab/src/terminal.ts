@@ -1,0 +1,210 @@
+import { createInterface, type Interface } from 'node:readline';
+import { styleText } from 'node:util';
+import { FastChance, Refused, type Seat, type Table, type Told, type Viewer } from '@undercroft/kernel';
+import type { Speaker } from '@undercroft/words';
+import { fastSeed } from './arguments.ts';
+import type { Board } from './boards/board.ts';
+import { readRulebook } from './rulebook.ts';
+import { newFileName, saveGame } from './saved.ts';
+
+interface Sitting {
+  readonly table: Table;
+  readonly bots: ReadonlySet<Seat>;
+  readonly speaker: Speaker;
+  readonly board: Board;
+  /** Where the match was resumed from and is saved again. */
+  readonly file: string | null;
+}
+
+/** A match played in the terminal, by people and computer players. */
+export class Terminal {
+  readonly #sitting: Sitting;
+  readonly #seats: string[];
+  readonly #input: Interface;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting;
+    this.#seats = sitting.table.figures.map((figure) => sitting.speaker.name(figure));
+    const terminal = process.stdin.isTTY && process.stdout.isTTY;
+    this.#input = createInterface({ input: process.stdin, output: process.stdout, terminal });
+    this.#lines = this.#input[Symbol.asyncIterator]();
+  }
+
+  /** Plays until the game is over or everybody leaves; returns the exit code. */
+  async play(told: readonly Told[]): Promise<number> {
+    const { table } = this.#sitting;
+    const leave = () => process.exit(this.#save(130));
+    this.#input.on('SIGINT', leave);
+    process.on('SIGINT', leave);
+    this.#greet();
+    this.#log(told, null);
+    while (table.outcome === null) {
+      const seat = table.waitsFor;
+      if (seat === null) break;
+      if (this.#sitting.bots.has(seat)) this.#botAnswers(seat);
+      else if (!(await this.#personAnswers(seat))) return this.#save(0);
+    }
+    this.#input.close();
+    this.#sayEnd();
+    return 0;
+  }
+
+  #greet(): void {
+    const { speaker, table, file } = this.#sitting;
+    if (file !== null) this.#print(speaker.table('terminal.resumed', { file }));
+    const options = Object.entries(table.box.options).map(
+      ([name, value]) => `${speaker.option(name)}: ${speaker.optionValue(name, value)}`,
+    );
+    this.#print(styleText('bold', speaker.title));
+    if (options.length > 0) {
+      this.#print(styleText('dim', speaker.table('terminal.options', { options: options.join('; ') })));
+    }
+    for (const [seat, figure] of table.figures.entries()) {
+      const bot = this.#sitting.bots.has(seat) ? ` (${speaker.table('seat.bot')})` : '';
+      this.#print(`${seat + 1}. ${this.#seats[seat]}${bot}: ${speaker.about(figure)}`);
+    }
+  }
+
+  #botAnswers(seat: Seat): void {
+    const { table } = this.#sitting;
+    const { view, ask, answers, version } = table.update(seat);
+    if (ask === null) return;
+    const { box } = table;
+    // Luck of its own for every answer, so that a resumed match goes on as it would have.
+    const chance = new FastChance(fastSeed(table.match().seed, version));
+    const answer = box.game.instinct({ box, view, seat, ask, answers }, chance);
+    this.#log(table.answer(seat, version, answer).told, seat);
+  }
+
+  /** Asks until an answer is given; false when the person leaves. */
+  async #personAnswers(seat: Seat): Promise<boolean> {
+    const { table, speaker } = this.#sitting;
+    this.#draw(seat);
+    this.#ask(seat);
+    const { version, answers } = table.update(seat);
+    for (;;) {
+      process.stdout.write(speaker.table('terminal.choose', { count: answers.length }));
+      const { value, done } = await this.#lines.next();
+      if (!process.stdin.isTTY) process.stdout.write('\n');
+      if (done) return false;
+      const typed = value.trim();
+      if (typed === 'q') return false;
+      if (typed === 'u') {
+        if (!this.#takeBack(seat, version)) continue;
+        return true;
+      }
+      const number = /^\d+$/.test(typed) ? Number(typed) : 0;
+      if (number >= 1 && number <= answers.length) {
+        this.#log(table.answer(seat, version, answers[number - 1]).told, seat);
+        return true;
+      }
+      this.#command(typed, seat, answers.length);
+    }
+  }
+
+  #takeBack(seat: Seat, version: number): boolean {
+    const { table, speaker } = this.#sitting;
+    try {
+      table.takeBack(seat, version);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#print(speaker.table('take-back.none'));
+      return false;
+    }
+    this.#print(speaker.table('take-back.done', { seat: this.#seats[seat] }));
+    return true;
+  }
+
+  /** Everything that can be typed besides an answer. */
+  #command(typed: string, seat: Seat, count: number): void {
+    const { speaker, table } = this.#sitting;
+    const [, rule] = /^\?\s*([a-z]+\d*-\d+)$/i.exec(typed) ?? [];
+    if (typed === 'm') {
+      this.#draw(seat);
+      this.#ask(seat);
+    } else if (typed === '?') this.#print(speaker.table('terminal.help'));
+    else if (typed === '??') {
+      const { ask } = table.update(seat);
+      const rules = ask === null ? [] : speaker.rules(ask);
+      this.#print(speaker.table('terminal.rules', { rules: rules.join(', ') }));
+      for (const id of rules) this.#printRule(id);
+    } else if (rule !== undefined) this.#printRule(rule.toUpperCase());
+    else this.#print(speaker.table('terminal.unknown', { input: typed, count }));
+  }
+
+  #printRule(id: string): void {
+    const { speaker, table } = this.#sitting;
+    const text = readRulebook(table.box.game.name, speaker.language).get(id);
+    this.#print(text === undefined ? speaker.table('terminal.no-rule', { rule: id }) : `${id}  ${text}`);
+  }
+
+  #draw(seat: Seat): void {
+    const { table, board, speaker } = this.#sitting;
+    const { view, ask, answers } = table.update(seat);
+    const { columns = 120, rows = 1000 } = process.stdout;
+    const height = Math.max(9, rows - answers.length - table.seatCount - 8);
+    const scene = { box: table.box, view, seat, ask, answers, speaker, seats: this.#seats };
+    this.#print('', ...board.draw({ ...scene, width: columns, height }));
+  }
+
+  /** The question, with its answers numbered. */
+  #ask(seat: Seat): void {
+    const { table, board, speaker } = this.#sitting;
+    const { view, ask, answers } = table.update(seat);
+    if (ask === null) return;
+    this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
+    for (const [index, answer] of answers.entries()) {
+      const note = board.note(answer, { box: table.box, view, seat, ask, answers }, speaker);
+      const label = speaker.answer(answer, ask, view, this.#seats);
+      const number = styleText('yellowBright', String(index + 1).padStart(3));
+      this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
+    }
+  }
+
+  /** What the people at this terminal hear of it. */
+  #log(told: readonly Told[], seat: Viewer): void {
+    const { table, speaker } = this.#sitting;
+    for (const event of table.update(this.#listener(seat), told).events) {
+      if (speaker.isAside(event)) continue;
+      const line = speaker.event(event, this.#seats);
+      if (event.kind === 'turn') this.#print('', styleText('bold', line));
+      else this.#print(line);
+    }
+  }
+
+  /** Whoever has just answered, if a person; else the only person here; else anybody. */
+  #listener(seat: Viewer): Viewer {
+    const { table, bots } = this.#sitting;
+    if (seat !== null && !bots.has(seat)) return seat;
+    const people = table.figures.flatMap((_, other) => (bots.has(other) ? [] : [other]));
+    return people.length === 1 ? people[0] : null;
+  }
+
+  #sayEnd(): void {
+    const { table, speaker } = this.#sitting;
+    const { outcome } = table;
+    if (outcome === null) return;
+    const { draw } = this.#sitting.board;
+    const view = table.update(this.#listener(null)).view;
+    const { columns = 120 } = process.stdout;
+    const scene = { box: table.box, view, seat: outcome.winners[0] ?? 0, ask: null, answers: [], speaker };
+    this.#print('', ...draw({ ...scene, seats: this.#seats, width: columns, height: 1000 }));
+    this.#print('', styleText('bold', speaker.ended(outcome, this.#seats)));
+  }
+
+  /** Leaves the match in a file, says how to go on, and passes the exit code through. */
+  #save(code: number): number {
+    const { table, speaker, bots } = this.#sitting;
+    const file = this.#sitting.file ?? newFileName(table.box.game.name, new Date());
+    saveGame(file, { ...table.save(), bots: [...bots] });
+    const command = `npx undercroft play --resume ${file}`;
+    this.#input.close();
+    this.#print('', speaker.table('terminal.saved', { file, command }));
+    return code;
+  }
+
+  #print(...lines: string[]): void {
+    for (const line of lines) console.log(line);
+  }
+}
