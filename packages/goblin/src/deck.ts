@@ -38,8 +38,9 @@ export function drawOwed(moment: GoblinMoment): boolean {
 
 /** Whether the Oracle is asked which of two cards she keeps. (G-76) */
 function foresees({ box, state, tell }: GoblinMoment, seat: Seat): boolean {
+  if (state.shown.length < 2) return false;
   const names = state.shown.map((card) => box.set.cards[card].name);
-  if (names.length < 2 || names[0] === names[1]) return false;
+  if (names[0] === names[1]) return false;
   tell?.({ kind: 'foresaw', seat, cards: names }, seat, { kind: 'foresaw', seat, cards: null });
   state.asks.push({ kind: 'foresee', seat });
   return true;
@@ -47,8 +48,7 @@ function foresees({ box, state, tell }: GoblinMoment, seat: Seat): boolean {
 
 /** One of the shown cards is kept, the other goes under the deck. (G-76) */
 export function keepShown({ box, state, tell }: GoblinMoment, seat: Seat, card: number): void {
-  const other = state.shown.find((shown) => shown !== card);
-  if (other !== undefined) state.decks[seat].unshift(other);
+  for (const shown of state.shown) if (shown !== card) state.decks[seat].unshift(shown);
   state.shown.length = 0;
   state.owed--;
   state.hands[seat].push(card);

@@ -60,8 +60,22 @@ export function goOnFighting(moment: GoblinMoment, seat: Seat): void {
 
 function askFight(moment: GoblinMoment, seat: Seat): void {
   const { box, state } = moment;
-  if (fightAnswers(box, state, seat).length > 1) state.asks.push({ kind: 'fight', seat });
+  if (canGoOn(box, state, seat)) state.asks.push({ kind: 'fight', seat });
   else settle(moment, seat);
+}
+
+/** Whether there is anything to do but stop. */
+function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
+  const { fight } = state;
+  if (fight === null) return false;
+  for (const card of state.hands[seat]) {
+    const { action } = box.set.cards[card];
+    if (action !== null && mayPlay(box, state, fight, seat, action.colour) !== 'no') return true;
+  }
+  for (let potion = 0; potion < POTIONS.length; potion++) {
+    if (state.potions[seat * POTIONS.length + potion] > 0) return fightAnswers(box, state, seat).length > 1;
+  }
+  return false;
 }
 
 /** Whether the chain lets a colour follow, and whether that takes the hero's power. (G-27, G-28, G-71, G-75) */
@@ -117,8 +131,8 @@ export function strength(
   let total = 0;
   let row = 0;
   let twice = false;
-  for (const [at, card] of fight.chain.entries()) {
-    const value = cards[card].action?.[effect] ?? 0;
+  for (let at = 0; at < fight.chain.length; at++) {
+    const value = cards[fight.chain[at]].action?.[effect] ?? 0;
     if (counts(foe, fight, at, effect)) {
       total += fight.doubled === at && fight.doubles === effect ? 2 * value : value;
     }

@@ -50,7 +50,10 @@ export function isOpen(state: Pick<GoblinState, 'keys'>, seat: Seat, place: numb
 export function turnAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
   const { cards, foes } = box.set;
   const answers: GoblinAnswer[] = [];
+  // Rows further down are skipped at once: this list is made for every turn.
+  const closed = (state.keys[seat].length + 1) * COUNTS.row.count;
   for (let place = 0; place <= LORD_AT; place++) {
+    if (place === closed && place < GATES_AT) place = GATES_AT;
     const card = cardAt(state, place);
     if (card === NONE || !isOpen(state, seat, place)) continue;
     const { fight } = foes[cards[card].foe];
