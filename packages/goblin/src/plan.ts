@@ -1,6 +1,15 @@
 import type { Seat } from '@undercroft/kernel';
 import { HEARTS } from './heroes.ts';
-import { type Action, type Colour, type Curse, type Foe, type Gear, POTIONS } from './set.ts';
+import {
+  type Action,
+  type Colour,
+  CURSES,
+  type Curse,
+  type Effect,
+  type Foe,
+  type Gear,
+  POTIONS,
+} from './set.ts';
 import { type GoblinAnswer, type GoblinBox, type GoblinView, NONE } from './state.ts';
 
 /** What instinct weighs, in units of about one effect of a card. */
@@ -24,7 +33,8 @@ interface Search {
   readonly actions: readonly (Action | null)[];
   readonly foe: Foe;
   readonly reward: number;
-  readonly lifted: Curse | null;
+  /** Curses in force, as bits in the order of CURSES. */
+  readonly curses: number;
   readonly hero: string | null;
   attack: number;
   defence: number;
@@ -38,8 +48,16 @@ interface Search {
   bonus: boolean;
 }
 
-const cursed = ({ foe, lifted }: Search, curse: Curse): boolean =>
-  lifted !== curse && foe.curses.includes(curse);
+const BIT = Object.fromEntries(CURSES.map((curse, at) => [curse, 1 << at])) as Record<Curse, number>;
+
+const cursed = ({ curses }: Search, curse: Curse): boolean => (curses & BIT[curse]) !== 0;
+
+/** The curses of a foe that are not lifted. */
+function inForce({ curses }: Foe, lifted: Curse | null): number {
+  let bits = 0;
+  for (const curse of curses) if (curse !== lifted) bits |= BIT[curse];
+  return bits;
+}
 
 /** What it is worth to stop here. */
 function worthNow(search: Search): number {
@@ -62,11 +80,17 @@ function bestFrom(search: Search, left: number, next: readonly Colour[] | null):
   let best = worthNow(search);
   for (let i = 0; i < search.actions.length; i++) {
     const action = search.actions[i];
-    if ((left & (1 << i)) === 0 || action === null) continue;
+    if ((left & (1 << i)) === 0 || action === null || isRepeated(search.actions, left, i)) continue;
     const value = tryCard(search, left & ~(1 << i), next, action);
     if (value > best) best = value;
   }
   return best;
+}
+
+/** Whether an equal card further left is still there: one try is enough. */
+function isRepeated(actions: readonly (Action | null)[], left: number, at: number): boolean {
+  for (let i = 0; i < at; i++) if (actions[i] === actions[at] && (left & (1 << i)) !== 0) return true;
+  return false;
 }
 
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
@@ -87,21 +111,24 @@ function tryCard(search: Search, left: number, next: readonly Colour[] | null, a
     defies = false;
   }
   const { attack, defence, hearts, draws, attacked, bonus } = search;
-  let defied = false;
-  const gain = (effect: 'attack' | 'defence' | 'draw' | 'heal'): number => {
-    if (action[effect] === 0 || !cursed(search, effect)) return action[effect];
-    // One cursed effect a fight, the first there is: attack before defence.
-    if (!defies || defied) return 0;
-    defied = true;
-    return action[effect];
-  };
-  const blows = gain('attack');
-  const guards = gain('defence');
+  let blows = action.attack;
+  let guards = action.defence;
+  let drawn = action.draw;
+  let healed = action.heal;
+  if ((search.curses & EFFECT_BITS) !== 0) {
+    // One cursed effect a fight for the Warlock, the first there is: attack before defence.
+    const spare = { left: defies };
+    blows = counted(search, 'attack', blows, spare);
+    guards = counted(search, 'defence', guards, spare);
+    drawn = counted(search, 'draw', drawn, spare);
+    healed = counted(search, 'heal', healed, spare);
+    if (defies && !spare.left) power = true;
+  }
   search.attack += blows;
   search.defence += guards;
-  search.draws += gain('draw');
-  search.hearts = Math.min(HEARTS, hearts + gain('heal'));
-  search.used = used || power || defied;
+  search.draws += drawn;
+  search.hearts = Math.min(HEARTS, hearts + healed);
+  search.used = used || power;
   if (search.hero === 'horan' && attacked && action.attack > 0 && !bonus && !cursed(search, 'attack')) {
     search.bonus = true;
     search.attack++;
@@ -119,6 +146,16 @@ function tryCard(search: Search, left: number, next: readonly Colour[] | null, a
   search.attacked = attacked;
   search.bonus = bonus;
   return best;
+}
+
+const EFFECT_BITS = BIT.attack | BIT.defence | BIT.draw | BIT.heal;
+
+/** What an effect comes to under the curses; the Warlock may spare one. */
+function counted(search: Search, effect: Effect, value: number, spare: { left: boolean }): number {
+  if (value === 0 || !cursed(search, effect)) return value;
+  if (!spare.left) return 0;
+  spare.left = false;
+  return value;
 }
 
 /** The same with a strength potion on the card just played. */
@@ -145,7 +182,6 @@ function doubled(
   return best - POTION_COST;
 }
 
-/** The hand as a search sees it: equal cards once more only where they follow each other. */
 function actionsOf(box: GoblinBox, view: GoblinView): (Action | null)[] {
   return view.hand.map((card) => box.set.cards[card].action);
 }
@@ -189,7 +225,7 @@ function opening(
     actions,
     foe,
     reward,
-    lifted,
+    curses: inForce(foe, lifted),
     hero: box.options.powers ? view.heroes[seat] : null,
     attack: 0,
     defence: 0,
@@ -230,7 +266,7 @@ export function planFight(
     actions,
     foe,
     reward,
-    lifted: fight.lifted,
+    curses: inForce(foe, fight.lifted),
     hero: box.options.powers ? view.heroes[seat] : null,
     attack: fight.attack,
     defence: fight.defence,
@@ -284,7 +320,7 @@ function worthOf(
     return bestFrom(twice, all, next) - POTION_COST;
   }
   if (answer.drink === 'countercurse') {
-    const lifted = { ...search, lifted: answer.lift };
+    const lifted = { ...search, curses: search.curses & ~BIT[answer.lift] };
     for (const card of view.fight?.chain ?? []) {
       const action = box.set.cards[card].action;
       if (answer.lift === 'attack') lifted.attack += action?.attack ?? 0;
