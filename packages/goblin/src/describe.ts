@@ -45,8 +45,7 @@ function describeOpen(box: GoblinBox, state: GoblinState): Json {
 function describeFight(box: GoblinBox, state: GoblinState): Json {
   const { fight } = view(box, state, state.seat);
   if (fight === null) return 'none';
-  const { next, curses, attack, defence, blow } = fight;
-  const { name, hits } = box.set.foes[fight.foe];
+  const { name, hits, next, curses, attack, defence, blow } = fight;
   const chain = fight.chain.map((card) => box.set.cards[card].name);
   return { foe: name, hits, chain, next, curses, attack, defence, blow };
 }

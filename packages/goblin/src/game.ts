@@ -67,5 +67,7 @@ export const goblin: Game<Goblin> = {
 };
 
 export { COUNTS, OURS } from './components.ts';
+export { HEARTS } from './heroes.ts';
+export { type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export * from './set.ts';
 export type * from './state.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { endTurn, isRepeat, isStart } from './deck.ts';
 import { EDITIONS } from './options.ts';
 import { pawn, putOn } from './rewards.ts';
-import { POTIONS, type Potion } from './set.ts';
+import { POTIONS } from './set.ts';
 import { type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinState, NONE } from './state.ts';
 
 const BUY = POTIONS.map((potion) => ({ buy: potion }));
@@ -56,41 +56,33 @@ export function payAnswers(box: GoblinBox, state: GoblinState, seat: Seat): Gobl
   return answers;
 }
 
-/** What a purchase by name means: a potion, or a card of the pawnshop that may be sold to the seat. */
-export function wareNamed(box: GoblinBox, state: GoblinState, seat: Seat, name: string): Potion | number {
-  const potion = POTIONS.find((kind) => kind === name);
-  if (potion !== undefined) return potion;
-  return state.pawnshop[
-    state.pawnshop.findIndex((card, at) => box.set.cards[card].name === name && sells(box, state, seat, at))
-  ];
-}
-
 /** Something is bought: the ware leaves the shelf first, so that the payment is not what is sold. (G-53, G-58) */
 export function purchase(
   moment: GoblinMoment,
-  { seat, pawned, buys }: { readonly seat: Seat; readonly pawned: boolean; readonly buys: Potion | number },
+  { seat, pawned, buys }: { readonly seat: Seat; readonly pawned: boolean; readonly buys: string },
   answer: GoblinAnswer,
 ): void {
   const { box, state, tell } = moment;
   const { cards } = box.set;
   if (typeof answer !== 'object' || !('pay' in answer)) return;
-  const isCard = typeof buys === 'number';
-  tell?.({ kind: 'bought', seat, what: isCard ? cards[buys].name : buys, paid: answer.pay });
-  if (isCard) takeFromPawnshop(moment, seat, buys);
+  tell?.({ kind: 'bought', seat, what: buys, paid: answer.pay });
+  const potion = POTIONS.findIndex((kind) => kind === buys);
+  const card = potion < 0 ? takeFromPawnshop(moment, seat, buys) : NONE;
   pawn(state, seat, takePayment(moment, seat, answer.pay));
-  if (!isCard) {
-    const potion = POTIONS.indexOf(buys);
+  if (card === NONE) {
     state.stock[potion]--;
     state.potions[seat * POTIONS.length + potion]++;
-  } else if (cards[buys].gear !== null) putOn(moment, seat, buys);
-  else state.discards[seat].push(buys);
-  goOnShopping(moment, seat, pawned || isCard);
+  } else if (cards[card].gear !== null) putOn(moment, seat, card);
+  else state.discards[seat].push(card);
+  goOnShopping(moment, seat, pawned || card !== NONE);
 }
 
-function takeFromPawnshop({ box, state }: GoblinMoment, seat: Seat, ware: number): void {
-  const at = state.pawnshop.findIndex((card, place) => card === ware && sells(box, state, seat, place));
-  state.pawnshop.splice(at, 1);
+function takeFromPawnshop({ box, state }: GoblinMoment, seat: Seat, name: string): number {
+  const at = state.pawnshop.findIndex(
+    (card, place) => box.set.cards[card].name === name && sells(box, state, seat, place),
+  );
   state.pawnedBy.splice(at, 1);
+  return state.pawnshop.splice(at, 1)[0];
 }
 
 function takePayment({ box, state }: GoblinMoment, seat: Seat, name: string): number {

@@ -36,7 +36,7 @@ function takeReward(moment: GoblinMoment, seat: Seat, place: number): void {
   if (gear === null) {
     state.discards[seat].push(card);
     endTurn(moment);
-  } else state.asks.push({ kind: 'equip', seat, card });
+  } else state.asks.push({ kind: 'equip', seat, card, name });
 }
 
 function fillGap({ box, state, chance, tell }: GoblinMoment, place: number): void {

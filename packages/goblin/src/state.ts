@@ -109,6 +109,7 @@ interface EquipAsk {
   readonly kind: 'equip';
   readonly seat: Seat;
   readonly card: number;
+  readonly name: string;
 }
 /** At the merchant's: what to buy? */
 interface ShopAsk {
@@ -122,8 +123,8 @@ interface PayAsk {
   readonly kind: 'pay';
   readonly seat: Seat;
   readonly pawned: boolean;
-  /** What is being bought: a potion, or a card of the pawnshop. */
-  readonly buys: Potion | number;
+  /** What is being bought, by name: a potion, or a card of the pawnshop. */
+  readonly buys: string;
 }
 /** A new deck: what comes next, from the top? */
 interface ArrangeAsk {
@@ -217,6 +218,9 @@ export type GoblinEvent =
 
 /** A fight as anybody at the table can see it. */
 export interface FightView extends Readonly<Omit<Fight, 'chain'>> {
+  /** The foe's name, and how many hits it takes. */
+  readonly name: string;
+  readonly hits: number;
   readonly chain: readonly number[];
   /** Colours that may be played now. */
   readonly next: readonly Colour[];

@@ -65,11 +65,14 @@ function heldBy(state: GoblinState, seat: number): number[] {
 }
 
 function fightView(box: GoblinBox, state: GoblinState, fight: Fight): FightView {
+  const { name, hits, curses } = foeOf(box, fight);
   return {
     ...fight,
+    name,
+    hits,
     chain: fight.chain.slice(),
     next: openColours(box, state, fight),
-    curses: foeOf(box, fight).curses.filter((curse) => curse !== fight.lifted),
+    curses: curses.filter((curse) => curse !== fight.lifted),
     attack: strength(box, state, fight, state.seat, 'attack'),
     defence: strength(box, state, fight, state.seat, 'defence'),
     blow: blowOf(box, state, fight),

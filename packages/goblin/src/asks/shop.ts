@@ -1,5 +1,5 @@
 import { endTurn } from '../deck.ts';
-import { payAnswers, purchase, shopAnswers, wareNamed } from '../merchant.ts';
+import { payAnswers, purchase, shopAnswers } from '../merchant.ts';
 import type { Rules } from '../state.ts';
 
 /** At the merchant's: what to buy? (G-55 … G-59) */
@@ -13,7 +13,7 @@ export const shop: Rules<'shop'> = {
       endTurn(moment);
       return;
     }
-    const buys = wareNamed(box, state, seat, answer.buy);
+    const buys = answer.buy;
     const payments = payAnswers(box, state, seat);
     if (payments.length > 1) state.asks.push({ kind: 'pay', seat, pawned, buys });
     else purchase(moment, { seat, pawned, buys }, payments[0]);
