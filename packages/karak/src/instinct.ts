@@ -1,6 +1,6 @@
 import type { Box, Chance, Seat, Sight } from '@undercroft/kernel';
-import { HEARTS, type Item, type Monster, type Token } from './components.ts';
-import { DIRECTIONS, isFountain, isOpenExit, mayPass, tileBeside } from './dungeon.ts';
+import { HEARTS, type Item, type Monster, REWARD, STEPS, type Token } from './components.ts';
+import { DIRECTIONS, isFountain, isOpenExit, mayPass, tileBeside, tilesOf } from './dungeon.ts';
 import { attack, flamesLeft, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { flamesHeld } from './inventory.ts';
@@ -118,17 +118,7 @@ function fightValue(box: Box<Karak>, view: KarakView, seat: Seat, monster: Monst
   return win * (weary ? 40 : 20) - lose * risk * (weary ? 0.25 : 1);
 }
 
-const REWARDS: Readonly<Record<Monster, Item>> = {
-  rat: 'daggers',
-  'giant-spider': 'healing-portal',
-  mummy: 'flames',
-  'skeleton-turnkey': 'key',
-  'skeleton-warrior': 'sword',
-  'skeleton-king': 'axe',
-  fallen: 'treasure',
-  dragon: 'ruby',
-};
-const rewardOf = (monster: Monster): Item => REWARDS[monster];
+const rewardOf = (monster: Monster): Item => REWARD[monster];
 
 function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, answer: KarakAnswer, steps: number): number {
   if (typeof answer !== 'object' || !('keep' in answer)) return 0;
@@ -178,7 +168,7 @@ function step(
   chance: Chance,
 ): KarakAnswer {
   if (answers.length === 1) return answers[0];
-  const { seat, steps } = ask;
+  const { seat } = ask;
   const hero = view.heroes[seat];
   const { dungeon } = view;
   if (answers.includes('open')) return 'open';
@@ -199,55 +189,74 @@ function step(
     if (answer === 'fight') consider(fightValue(box, view, seat, monsterAt(view, hero.at), false), answer);
     else if (typeof answer === 'object' && 'take' in answer) consider(takeValue(view, seat, answer), answer);
   }
-  // Breadth first over the known dungeon; each tile remembers the answer its path begins with.
+  walkAll(box, view, ask, answers, need, chance.pick(4), consider);
+  return wanted;
+}
+
+/** Scratch for the walk below, kept so that millions of walks allocate nothing. */
+const far: number[] = [];
+const startOf: number[] = [];
+const queue: number[] = [];
+
+/** Breadth first over the known dungeon; each tile remembers the answer its path begins with. */
+function walkAll(
+  box: Box<Karak>,
+  view: KarakView,
+  { seat, steps }: Extract<KarakAsk, { kind: 'step' }>,
+  answers: readonly KarakAnswer[],
+  need: number,
+  jitter: number,
+  consider: (value: number, answer: KarakAnswer) => void,
+): void {
+  const { dungeon } = view;
+  const { at, hearts } = view.heroes[seat];
   const walls = can(view, seat, 'astral-walking');
   const sneaks = can(view, seat, 'stealth');
-  const far: number[] = new Array(dungeon.kind.length).fill(-1);
-  const start: (KarakAnswer | null)[] = new Array(dungeon.kind.length).fill(null);
-  const queue: number[] = [hero.at];
-  far[hero.at] = 0;
-  const turnsTo = (distance: number): number => (distance <= steps ? 0 : Math.ceil((distance - steps) / 4));
-  const jitter = chance.pick(4);
-  for (let head = 0; head < queue.length; head++) {
+  const explore = view.stack.length > 0 ? exploreValue(view, seat) - (hearts <= 1 ? 1 : 0) : 0;
+  for (let tile = 0; tile < dungeon.kind.length; tile++) far[tile] = -1;
+  far[at] = 0;
+  queue[0] = at;
+  let tail = 1;
+  const reach = (tile: number, distance: number, first: number): void => {
+    if (first < 0 || far[tile] >= 0) return;
+    far[tile] = distance;
+    startOf[tile] = first;
+    queue[tail++] = tile;
+  };
+  for (let head = 0; head < tail; head++) {
     const tile = queue[head];
     const distance = far[tile];
-    if (tile !== hero.at) {
+    const here = tile === at;
+    if (!here) {
       const token = dungeon.token[tile];
-      const first = start[tile];
-      if (first !== null) {
-        const value = tileValue(box, view, seat, tile, token, steps === 4 && distance === 1, need);
-        if (value > 0) consider(value * FADE ** turnsTo(distance), first);
-      }
+      const value = tileValue(box, view, seat, tile, token, steps === STEPS && distance === 1, need);
+      if (value > 0) consider(value * fade(distance, steps), answers[startOf[tile]]);
       if (token !== null && token !== 'chest' && !sneaks) continue;
     }
     for (let i = 0; i < 4; i++) {
       const direction = (i + jitter) & 3;
       const next = tileBeside(dungeon, tile, direction);
-      const first = tile === hero.at ? findStep(answers, direction) : start[tile];
-      if (first === undefined || first === null) continue;
-      if (next < 0) {
-        if (view.stack.length > 0 && isOpenExit(dungeon, tile, direction)) {
-          const value = exploreValue(view, seat) - (hero.hearts <= 1 ? 1 : 0);
-          consider(value * FADE ** turnsTo(distance + 1) - distance * 0.01, first);
-        }
-      } else if (far[next] < 0 && (walls || mayPass(dungeon, tile, direction))) {
-        far[next] = distance + 1;
-        start[next] = first;
-        queue.push(next);
+      if (next >= 0) {
+        if (far[next] >= 0 || !(walls || mayPass(dungeon, tile, direction))) continue;
+        reach(next, distance + 1, here ? findStep(answers, direction) : startOf[tile]);
+      } else if (explore > 0 && isOpenExit(dungeon, tile, direction)) {
+        const first = here ? findStep(answers, direction) : startOf[tile];
+        if (first >= 0) consider(explore * fade(distance + 1, steps) - distance * 0.01, answers[first]);
       }
     }
     if (dungeon.kind[tile] === 'gate') {
-      for (let next = 0; next < dungeon.kind.length; next++) {
-        if (dungeon.kind[next] !== 'gate' || far[next] >= 0) continue;
-        const first = tile === hero.at ? findGate(answers, next) : start[tile];
-        if (first === undefined || first === null) continue;
-        far[next] = distance + 1;
-        start[next] = first;
-        queue.push(next);
+      for (const gate of tilesOf(dungeon, 'gate')) {
+        reach(gate, distance + 1, here ? findGate(answers, gate) : startOf[tile]);
       }
     }
   }
-  return wanted;
+}
+
+/** What is left of a value that takes some turns to reach. */
+function fade(distance: number, steps: number): number {
+  let value = 1;
+  for (let left = distance - steps; left > 0; left -= STEPS) value *= FADE;
+  return value;
 }
 
 function exploreValue(view: KarakView, seat: Seat): number {
@@ -273,13 +282,19 @@ function tileValue(
   return value;
 }
 
-function findStep(answers: readonly KarakAnswer[], direction: number): KarakAnswer | undefined {
+function findStep(answers: readonly KarakAnswer[], direction: number): number {
   const toward = DIRECTIONS[direction];
-  return answers.find((answer) => typeof answer === 'object' && 'step' in answer && answer.step === toward);
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i];
+    if (typeof answer === 'object' && 'step' in answer && answer.step === toward) return i;
+  }
+  return -1;
 }
 
-function findGate(answers: readonly KarakAnswer[], tile: number): KarakAnswer | undefined {
-  return answers.find((answer) => typeof answer === 'object' && 'gate' in answer && answer.gate === tile);
+function findGate(answers: readonly KarakAnswer[], tile: number): number {
+  return answers.findIndex(
+    (answer) => typeof answer === 'object' && 'gate' in answer && answer.gate === tile,
+  );
 }
 
 /** A healing portal is for oneself, when nearly out of hearts. */

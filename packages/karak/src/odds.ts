@@ -32,16 +32,38 @@ function chancesOf(rolls: Dice, bonus: number, strength: number, backstab: boole
     if (result === 'won') win++;
     else if (result === 'tied') tie++;
   }
-  return {
-    win: win / rolls.length,
-    tie: tie / rolls.length,
-    lose: (rolls.length - win - tie) / rolls.length,
-  };
+  const { length } = rolls;
+  return { win: win / length, tie: tie / length, lose: (length - win - tie) / length };
 }
+
+/** A fight is decided by how much the dice must reach: all its chances fit into one small table. */
+const REACH = Array.from({ length: 64 }, (_, reach) => reach - 32);
+
+function tableOf(rolls: Dice, backstab: boolean, twice: boolean): readonly Chances[] {
+  const once = REACH.map((reach) => chancesOf(rolls, 0, reach, backstab));
+  return twice ? once.map(tryTwice) : once;
+}
+
+const chancesToReach = (table: readonly Chances[], reach: number): Chances =>
+  table[Math.max(0, Math.min(REACH.length - 1, reach + 32))];
 
 /** A second try for every roll that does not win. (K-64) */
 function tryTwice({ win, tie, lose }: Chances): Chances {
   return { win: win + (1 - win) * win, tie: (1 - win) * tie, lose: (1 - win) * lose };
+}
+
+const TABLES = {
+  plain: tableOf(PLAIN, false, false),
+  'double-attack': tableOf(PLAIN, false, true),
+  backstab: tableOf(PLAIN, true, false),
+  'combat-training': tableOf(NO_ONES, false, false),
+} as const;
+
+/** How this hero rolls: each of these skills has another owner, so one at most applies. */
+function tableFor(view: KarakView, seat: Seat): readonly Chances[] {
+  if (can(view, seat, 'double-attack')) return TABLES['double-attack'];
+  if (can(view, seat, 'backstab')) return TABLES.backstab;
+  return can(view, seat, 'combat-training') ? TABLES['combat-training'] : TABLES.plain;
 }
 
 /** The chances of a fight before its first roll. */
@@ -61,16 +83,12 @@ export function oddsAgainst(
   first: boolean,
 ): FightAhead {
   const hero = view.heroes[seat];
-  const { strength } = box.set.tokens[monster];
-  const rolls = can(view, seat, 'combat-training') ? NO_ONES : PLAIN;
   const bonus = weaponBonus(hero, box.set) + (first && can(view, seat, 'foresight') ? 1 : 0);
   const sacrifice = can(view, seat, 'sacrifice') && hero.hearts > 0 ? 1 : 0;
   const extra = flamesHeld(hero) * box.set.items.flames.bonus + sacrifice;
-  const chances = (more: number): Chances => {
-    const once = chancesOf(rolls, bonus + more, strength, can(view, seat, 'backstab'));
-    return can(view, seat, 'double-attack') ? tryTwice(once) : once;
-  };
-  return { plain: chances(0), best: chances(extra) };
+  const reach = box.set.tokens[monster].strength - bonus;
+  const table = tableFor(view, seat);
+  return { plain: chancesToReach(table, reach), best: chancesToReach(table, reach - extra) };
 }
 
 /** What one answer to a fight would make of it, if the fight were accepted right after. */

@@ -169,6 +169,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   imagine(box: Box<T>, view: T['view'], viewer: Viewer, chance: Chance): T['state'];
   /** A cheap policy that plays sensibly. */
   instinct(sight: Sight<T>, chance: Chance): T['answer'];
+  /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
+  evaluate(box: Box<T>, state: T['state']): number[];
   /** Which figure a seat plays. */
   figure(state: T['state'], seat: Seat): string;
   /** Every component on the table, wherever it lies, by name: always the same list in some order. */

@@ -44,9 +44,10 @@ function lineOf(document: Document.Parsed, lines: LineCounter, message: string):
   return 1;
 }
 
-/** 'scenario.when[2]: …' names the fields when and 2. */
+/** 'scenario.when[2]: …' names the fields when and 2. What the table itself refuses begins with its own field. */
 function fieldsOf(message: string): (string | number)[] {
-  const [, path = ''] = /^scenario((?:\.[\w-]+|\["[^"]*"\]|\[\d+\])*)/.exec(message) ?? [];
+  const whole = message.replace(/^(?=(?:options|chance)\.)/, 'scenario.');
+  const [, path = ''] = /^scenario((?:\.[\w-]+|\["[^"]*"\]|\[\d+\])*)/.exec(whole) ?? [];
   return [...path.matchAll(/\.([\w-]+)|\["([^"]*)"\]|\[(\d+)\]/g)].map(([, name, quoted, index]) =>
     index === undefined ? (name ?? quoted) : Number(index),
   );

@@ -77,7 +77,9 @@ export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenar
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
   const setUp = scenario['set-up'];
-  const state = begin(box, figures, setUp ? chance : new FastChance(1), setUp ? tell : undefined);
+  const state = seated(`scenario.given.${key}`, () =>
+    begin(box, figures, setUp ? chance : new FastChance(1), setUp ? tell : undefined),
+  );
   if (!setUp) game.scene.arrange({ box, state, chance, tell }, { ...table }, 'scenario.given');
   const seatNamed = (name: string, path: string): Seat => {
     const seat = figures.findIndex((_, index) => game.figure(state, index) === name);
@@ -99,6 +101,16 @@ export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenar
   }
   const differences = compareTable(box, state, scenario.then, told, seatNamed);
   return [...differences, ...chance.left.map((left) => `chance: ${left} was not needed`)];
+}
+
+/** Who may sit down is checked by the table; a scenario calls its seats by another name. */
+function seated<S>(path: string, sitDown: () => S): S {
+  try {
+    return sitDown();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(error.reason, error.message.replace(/^seats(?=\[|:)/, path));
+  }
 }
 
 function figuresOf(who: Json | undefined, path: string): (string | null)[] {

@@ -133,6 +133,8 @@ export const highCard: Game<HighCard> = {
     return state;
   },
   instinct: ({ answers }) => answers[0],
+  evaluate: (_box, { rounds }) =>
+    rounds.map((won) => (won + 1) / (rounds.length + rounds.reduce((a, b) => a + b, 0))),
   figure: (_state, seat) => highCard.figures[seat],
   components: (_box, { hands, played, deck, out }) =>
     [...hands.flat(), ...played, ...deck, ...out].filter((card) => card > 0).map(String),

@@ -60,6 +60,12 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
     expect(run('rule: H-1\ntitle: x\ngiven:\n  colours: [red, blue]\n  mauve: 3\nthen: {}\n')).toEqual([
       'h.yaml:5: scenario.given.mauve: expected a hand',
     ]);
+    expect(run('rule: H-1\ntitle: x\ngiven:\n  colours: [red, mauve]\nthen: {}\n')).toEqual([
+      expect.stringContaining('h.yaml:4: scenario.given.colours[1]: no "mauve"; there are: '),
+    ]);
+    expect(run(scenario('then: {}\noptions:\n  luck: much\n'))).toEqual([
+      expect.stringContaining('h.yaml:6: options.luck: no such option'),
+    ]);
   });
 
   test.each([

@@ -7,4 +7,5 @@ if (major < 24) {
   );
   process.exit(2);
 }
-await import('../src/cli.ts');
+const { main } = await import('../src/cli.ts');
+process.exitCode = await main(process.argv.slice(2));

@@ -39,7 +39,7 @@ export function wholeNumber(text: string, name: string, least: number): number {
 }
 
 /** 'curse=anyone,sixTreasures=true' as options; the game says which there are. */
-export function readOptions(text: string | undefined): Record<string, string | boolean> {
+function readOptions(text: string | undefined): Record<string, string | boolean> {
   const options: Record<string, string | boolean> = {};
   for (const pair of text?.split(',') ?? []) {
     const [, name, value] = /^([^=]+)=(.+)$/.exec(pair.trim()) ?? [];

@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
   scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
   simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
+  duel: { summary: 'let two levels of computer players compete', load: () => import('./duel.ts') },
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };
 
@@ -22,7 +23,7 @@ ${Object.entries(COMMANDS)
 undercroft <command> --help says more.`;
 
 /** Runs a command and returns the exit code: 0 fine, 1 something failed, 2 not understood. */
-async function main([name, ...args]: string[]): Promise<number> {
+export async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(HELP);
     return name === undefined ? 2 : 0;
@@ -41,5 +42,3 @@ async function main([name, ...args]: string[]): Promise<number> {
     return 2;
   }
 }
-
-process.exitCode = await main(process.argv.slice(2));

@@ -30,7 +30,11 @@ export function readSaved(file: string): SavedGame {
 }
 
 export function saveGame(file: string, saved: SavedGame): void {
-  writeFileSync(file, `${JSON.stringify(saved)}\n`);
+  try {
+    writeFileSync(file, `${JSON.stringify(saved)}\n`);
+  } catch (error) {
+    throw refuse(`the match could not be saved: ${(error as Error).message}`);
+  }
 }
 
 /** 'undercroft-karak-20261115-041500.json' for a match left at that moment. */

@@ -33,8 +33,8 @@ export async function run(args: string[]): Promise<number> {
             continue;
           }
           failed++;
-          console.log(`${styleText('red', '✗')} ${locate(name)}`);
-          for (const difference of differences) console.log(`    ${difference}`);
+          console.log(`${styleText('red', '✗')} ${name}`);
+          for (const difference of differences) console.log(`    ${locate(difference)}`);
         } catch (error) {
           if (error instanceof Refused) throw new Refused(error.reason, locate(error.message));
           throw error;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { begin, FastChance, type Game, openBox } from '@undercroft/kernel';
 import { onlyWord, readBox, readFlags, refuse, wholeNumber } from './arguments.ts';
+import { Progress, runCrew } from './crew.ts';
 import type { Report, Series } from './simulate-worker.ts';
 import { add, emptyTally, quantile, type Share, shares, type Tally } from './tally.ts';
 
@@ -70,56 +70,14 @@ async function playAll(series: Omit<Series, 'first'>): Promise<{ tally: Tally; b
   const tally = emptyTally();
   const broken: Broken[] = [];
   const progress = new Progress(series.games);
-  const workers = Array.from({ length: series.every }, (_, first) => {
-    const workerData: Series = { ...series, first };
-    return new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData });
+  const briefs = Array.from({ length: series.every }, (_, first): Series => ({ ...series, first }));
+  await runCrew<Report>(new URL('./simulate-worker.ts', import.meta.url), briefs, (report) => {
+    if ('tally' in report) add(tally, report.tally);
+    else broken.push(report);
+    progress.show(tally.games + broken.length);
   });
-  const stop = () => void Promise.all(workers.map((worker) => worker.terminate()));
-  process.once('SIGINT', stop);
-  await Promise.all(
-    workers.map(
-      (worker) =>
-        new Promise<void>((resolve, reject) => {
-          worker.on('message', (report: Report) => {
-            if ('tally' in report) add(tally, report.tally);
-            else broken.push(report);
-            progress.show(tally.games + broken.length);
-          });
-          worker.on('error', reject);
-          worker.on('exit', () => resolve());
-        }),
-    ),
-  );
-  process.off('SIGINT', stop);
   progress.end();
   return { tally, broken: broken.sort((a, b) => a.broken - b.broken) };
-}
-
-/** How far it is, on stderr: a bar that fills on a terminal, a line every tenth elsewhere. */
-class Progress {
-  readonly #all: number;
-  readonly #start = performance.now();
-  #tenths = 0;
-
-  constructor(all: number) {
-    this.#all = all;
-  }
-
-  show(done: number): void {
-    const part = done / this.#all;
-    if (process.stderr.isTTY) {
-      const bar = '█'.repeat(Math.round(part * 30)).padEnd(30, '░');
-      const left = ((performance.now() - this.#start) / 1000) * (1 / part - 1);
-      process.stderr.write(`\r${bar} ${done}/${this.#all} games, ${Math.ceil(left)} s left \x1b[K`);
-    } else if (Math.floor(part * 10) > this.#tenths) {
-      this.#tenths = Math.floor(part * 10);
-      process.stderr.write(`${done}/${this.#all} games\n`);
-    }
-  }
-
-  end(): void {
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  }
 }
 
 const ended = ({ ends }: Tally): number => Object.values(ends).reduce((sum, games) => sum + games, 0);
@@ -155,7 +113,9 @@ function asText(tally: Tally, seats: number, gamesPerSecond: number): string {
     ...how.map(([by, games]) => `  ${by.padEnd(16)}${percent(games / tally.games).padStart(8)}  ${games}`),
     '',
     'Turns',
-    `  half of the games take ${quantile(turns, 0.5)} or fewer; four in five take ${quantile(turns, 0.1)} to ${quantile(turns, 0.9)}`,
+    ended(tally) === 0
+      ? '  no game ended'
+      : `  half of the games take ${quantile(turns, 0.5)} or fewer; four in five take ${quantile(turns, 0.1)} to ${quantile(turns, 0.9)}`,
     '',
     `Wins by figure, of the games it played (fair: ${percent(1 / seats)}; with the 95 % interval)`,
     ...rows(shares(tally.figures)),

@@ -1,6 +1,14 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
-import { FastChance, Refused, type Seat, type Table, type Told, type Viewer } from '@undercroft/kernel';
+import {
+  type Answer,
+  FastChance,
+  Refused,
+  type Seat,
+  type Table,
+  type Told,
+  type Viewer,
+} from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import { fastSeed } from './arguments.ts';
 import type { Board } from './boards/board.ts';
@@ -34,7 +42,7 @@ export class Terminal {
   /** Plays until the game is over or everybody leaves; returns the exit code. */
   async play(told: readonly Told[]): Promise<number> {
     const { table } = this.#sitting;
-    const leave = () => process.exit(this.#save(130));
+    const leave = () => process.exit(this.#leave(130));
     this.#input.on('SIGINT', leave);
     process.on('SIGINT', leave);
     this.#greet();
@@ -43,7 +51,7 @@ export class Terminal {
       const seat = table.waitsFor;
       if (seat === null) break;
       if (this.#sitting.bots.has(seat)) this.#botAnswers(seat);
-      else if (!(await this.#personAnswers(seat))) return this.#save(0);
+      else if (!(await this.#personAnswers(seat))) return this.#leave(0);
     }
     this.#input.close();
     this.#sayEnd();
@@ -57,12 +65,10 @@ export class Terminal {
       ([name, value]) => `${speaker.option(name)}: ${speaker.optionValue(name, value)}`,
     );
     this.#print(styleText('bold', speaker.title));
-    if (options.length > 0) {
-      this.#print(styleText('dim', speaker.table('terminal.options', { options: options.join('; ') })));
-    }
+    if (options.length > 0) this.#print(styleText('dim', options.join(' · ')));
     for (const [seat, figure] of table.figures.entries()) {
       const bot = this.#sitting.bots.has(seat) ? ` (${speaker.table('seat.bot')})` : '';
-      this.#print(`${seat + 1}. ${this.#seats[seat]}${bot}: ${speaker.about(figure)}`);
+      this.#print(`${seat + 1}. ${this.#seats[seat]}${bot} · ${speaker.about(figure)}`);
     }
   }
 
@@ -82,13 +88,15 @@ export class Terminal {
     const { table, speaker } = this.#sitting;
     this.#draw(seat);
     this.#ask(seat);
-    const { version, answers } = table.update(seat);
+    const { version } = table;
+    const answers = this.#answersOf(seat);
     for (;;) {
       process.stdout.write(speaker.table('terminal.choose', { count: answers.length }));
       const { value, done } = await this.#lines.next();
-      if (!process.stdin.isTTY) process.stdout.write('\n');
       if (done) return false;
       const typed = value.trim();
+      // What is piped in does not show by itself.
+      if (!process.stdin.isTTY) this.#print(typed);
       if (typed === 'q') return false;
       if (typed === 'u') {
         if (!this.#takeBack(seat, version)) continue;
@@ -119,7 +127,7 @@ export class Terminal {
   /** Everything that can be typed besides an answer. */
   #command(typed: string, seat: Seat, count: number): void {
     const { speaker, table } = this.#sitting;
-    const [, rule] = /^\?\s*([a-z]+\d*-\d+)$/i.exec(typed) ?? [];
+    const [, prefix, number] = /^\?\s*(?:([a-z]+\d*)-)?(\d+)$/i.exec(typed) ?? [];
     if (typed === 'm') {
       this.#draw(seat);
       this.#ask(seat);
@@ -129,8 +137,9 @@ export class Terminal {
       const rules = ask === null ? [] : speaker.rules(ask);
       this.#print(speaker.table('terminal.rules', { rules: rules.join(', ') }));
       for (const id of rules) this.#printRule(id);
-    } else if (rule !== undefined) this.#printRule(rule.toUpperCase());
-    else this.#print(speaker.table('terminal.unknown', { input: typed, count }));
+    } else if (number !== undefined) {
+      this.#printRule(`${prefix?.toUpperCase() ?? table.box.game.rulePrefix}-${number}`);
+    } else this.#print(speaker.table('terminal.unknown', { input: typed, count }));
   }
 
   #printRule(id: string): void {
@@ -148,14 +157,21 @@ export class Terminal {
     this.#print('', ...board.draw({ ...scene, width: columns, height }));
   }
 
+  /** Answers to the question, then what the seat may do at any time. */
+  #answersOf(seat: Seat): Answer[] {
+    const { answers, standing } = this.#sitting.table.update(seat);
+    return [...answers, ...standing];
+  }
+
   /** The question, with its answers numbered. */
   #ask(seat: Seat): void {
     const { table, board, speaker } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) return;
+    const sight = { box: table.box, view, seat, ask, answers };
     this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
-    for (const [index, answer] of answers.entries()) {
-      const note = board.note(answer, { box: table.box, view, seat, ask, answers }, speaker);
+    for (const [index, answer] of this.#answersOf(seat).entries()) {
+      const note = board.note(answer, sight, speaker);
       const label = speaker.answer(answer, ask, view, this.#seats);
       const number = styleText('yellowBright', String(index + 1).padStart(3));
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
@@ -182,24 +198,29 @@ export class Terminal {
   }
 
   #sayEnd(): void {
-    const { table, speaker } = this.#sitting;
+    const { table, speaker, board } = this.#sitting;
     const { outcome } = table;
     if (outcome === null) return;
-    const { draw } = this.#sitting.board;
     const view = table.update(this.#listener(null)).view;
     const { columns = 120 } = process.stdout;
     const scene = { box: table.box, view, seat: outcome.winners[0] ?? 0, ask: null, answers: [], speaker };
-    this.#print('', ...draw({ ...scene, seats: this.#seats, width: columns, height: 1000 }));
+    this.#print('', ...board.draw({ ...scene, seats: this.#seats, width: columns, height: 1000 }));
     this.#print('', styleText('bold', speaker.ended(outcome, this.#seats)));
   }
 
-  /** Leaves the match in a file, says how to go on, and passes the exit code through. */
-  #save(code: number): number {
+  /** Leaves the match in a file and says how to go on; returns the exit code. */
+  #leave(code: number): number {
     const { table, speaker, bots } = this.#sitting;
     const file = this.#sitting.file ?? newFileName(table.box.game.name, new Date());
-    saveGame(file, { ...table.save(), bots: [...bots] });
-    const command = `npx undercroft play --resume ${file}`;
     this.#input.close();
+    try {
+      saveGame(file, { ...table.save(), bots: [...bots] });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      console.error(`\n${error.message}`);
+      return 1;
+    }
+    const command = `npx undercroft play --resume ${file}`;
     this.#print('', speaker.table('terminal.saved', { file, command }));
     return code;
   }

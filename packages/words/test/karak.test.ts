@@ -27,7 +27,11 @@ const EVENTS: { [K in KarakEvent['kind']]: Extract<KarakEvent, { kind: K }>[] } 
   moved: (['step', 'wall', 'gate'] as const).map((how) => ({ kind: 'moved', seat, from: 0, to: 1, how })),
   'drew-tile': [{ kind: 'drew-tile', seat, tile: 'room-tee', x: 1, y: 0 }],
   laid: [{ kind: 'laid', seat, tile: 1, tileKind: 'gate', doors: 5, x: 1, y: 0 }],
-  'drew-token': [{ kind: 'drew-token', seat, tokens: ['rat', 'chest'] }],
+  'drew-token': [['rat', 'chest'] as const, ['rat', 'rat'] as const, ['rat'] as const].map((tokens) => ({
+    kind: 'drew-token',
+    seat,
+    tokens,
+  })),
   placed: [{ kind: 'placed', seat, token: 'dragon', at: 1 }],
   'empty-bag': [{ kind: 'empty-bag', seat, at: 1 }],
   rolled: [false, true].map((again) => ({

@@ -122,7 +122,8 @@ export const words = {
     'event.moved.gate': '{seat} přechází z portálu na portál.',
     'event.drew-tile': '{seat} jde do neznáma. Objev: {tile}.',
     'event.laid': '{seat} přikládá {tile_acc}.',
-    'event.drew-token': '{seat} tahá ze sáčku {tokens_acc}.',
+    'event.drew-token': '{seat} vytahuje ze sáčku {tokens_acc}.',
+    'event.drew-token.same': '{seat} vytahuje dva stejné žetony: {token}.',
     'event.placed': 'V místnosti: {token}.',
     'event.empty-bag': 'Sáček je prázdný, místnost také.',
     'event.rolled':

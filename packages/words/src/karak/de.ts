@@ -155,6 +155,7 @@ export const words = {
     'event.drew-tile': '{seat} erkundet und findet {tile_acc}.',
     'event.laid': '{seat} legt {tile_the_acc} an.',
     'event.drew-token': '{seat} zieht {tokens_acc} aus dem Beutel.',
+    'event.drew-token.same': '{seat} zieht zweimal das Gleiche: {token}.',
     'event.placed': 'Im Raum: {token_a}.',
     'event.empty-bag': 'Der Beutel ist leer, und der Raum bleibt es auch.',
     'event.rolled':

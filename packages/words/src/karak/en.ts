@@ -118,6 +118,7 @@ export const words = {
     'event.drew-tile': '{seat} explores and finds {tile_a}.',
     'event.laid': '{seat} lays {tile_the}.',
     'event.drew-token': '{seat} draws {tokens_a} from the bag.',
+    'event.drew-token.same': '{seat} draws two of a kind: {token}.',
     'event.placed': 'In the room: {token_a}.',
     'event.empty-bag': 'The bag is empty, and so is the room.',
     'event.rolled':

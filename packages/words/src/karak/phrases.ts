@@ -87,8 +87,11 @@ function sayEvent(event: KarakEvent): Phrase<Id> {
       return say('event.drew-tile', { seat: who(event.seat), tile: what(kindOf(event.tile)) });
     case 'laid':
       return say('event.laid', { seat: who(event.seat), tile: what(event.tileKind) });
-    case 'drew-token':
+    case 'drew-token': {
+      const [token, other] = event.tokens;
+      if (token === other) return say('event.drew-token.same', { seat: who(event.seat), token: what(token) });
       return say('event.drew-token', { seat: who(event.seat), tokens: { list: event.tokens.map(what) } });
+    }
     case 'placed':
       return say('event.placed', { token: what(event.token) });
     case 'rolled': {

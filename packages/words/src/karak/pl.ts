@@ -123,6 +123,7 @@ export const words = {
     'event.drew-tile': '{seat} rusza w nieznane. Odkrycie: {tile}.',
     'event.laid': '{seat} kładzie {tile_acc}.',
     'event.drew-token': '{seat} wyciąga z woreczka {tokens_acc}.',
+    'event.drew-token.same': '{seat} wyciąga dwa takie same żetony: {token}.',
     'event.placed': 'W komnacie: {token}.',
     'event.empty-bag': 'Woreczek jest pusty, komnata też.',
     'event.rolled':

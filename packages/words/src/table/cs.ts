@@ -30,5 +30,4 @@ export const words = {
   'terminal.rules': 'Tato otázka se opírá o: {rules}.',
   'terminal.saved': 'Partie je v souboru {file}. Pokračuj takto: {command}',
   'terminal.resumed': 'Pokračování partie {file}.',
-  'terminal.options': 'Domluveno: {options}.',
 } as const satisfies TableWords;

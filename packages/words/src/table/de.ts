@@ -31,5 +31,4 @@ export const words = {
   'terminal.rules': 'Zu dieser Frage gehören: {rules}.',
   'terminal.saved': 'Die Partie liegt in {file}. Weiter geht es mit: {command}',
   'terminal.resumed': 'Weiter mit {file}.',
-  'terminal.options': 'Vereinbart: {options}.',
 } as const satisfies TableWords;

@@ -29,5 +29,4 @@ export const words = {
   'terminal.rules': 'This question rests on: {rules}.',
   'terminal.saved': 'The match is in {file}. Go on with: {command}',
   'terminal.resumed': 'Going on with {file}.',
-  'terminal.options': 'Agreed: {options}.',
 } as const;

@@ -31,5 +31,4 @@ export const words = {
   'terminal.rules': 'To pytanie opiera się na: {rules}.',
   'terminal.saved': 'Partia jest w pliku {file}. Dalej grasz tak: {command}',
   'terminal.resumed': 'Ciąg dalszy partii {file}.',
-  'terminal.options': 'Ustalenia: {options}.',
 } as const satisfies TableWords;

@@ -1,0 +1,64 @@
+import { type Chance, type GameTypes, type Sight, sameAnswer } from '@undercroft/kernel';
+import { type Budget, search } from './search.ts';
+
+export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
+
+/** How well a bot plays, from the mildest to the strongest; the same names in every game. */
+export const LEVELS = ['novice', 'adept', 'master'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** How a bot may think; everything may be left out. */
+export interface Thinking {
+  /** What a master may spend on one answer. */
+  readonly budget?: Budget;
+  /** Asked now and then while a master thinks: true makes it answer at once. */
+  readonly stop?: () => boolean;
+  /** Hears of a mistake in the thinking; the bot answers by instinct all the same. */
+  readonly report?: (error: unknown) => void;
+}
+
+const MASTER_BUDGET: Budget = { milliseconds: 800 };
+
+/** One in so many answers is not noticed by a novice. */
+const OVERLOOKS_ONE_IN = 4;
+
+/** A bot's answer to what its seat is asked. It sees a view, never the state. */
+export function choose<T extends GameTypes>(
+  level: Level,
+  sight: Sight<T>,
+  chance: Chance,
+  thinking: Thinking = {},
+): T['answer'] {
+  if (sight.answers.length === 1) return sight.answers[0];
+  if (level === 'novice') return novice(sight, chance);
+  return level === 'adept' ? adept(sight, chance) : master(sight, chance, thinking);
+}
+
+function adept<T extends GameTypes>(sight: Sight<T>, chance: Chance): T['answer'] {
+  const answer = sight.box.game.instinct(sight, chance);
+  // A bot may be a poor player, but never one that breaks the table.
+  return sight.answers.find((listed) => sameAnswer(listed, answer)) ?? sight.answers[0];
+}
+
+/** Honest mistakes: it does the best with what it noticed, so it is never absurd. */
+function novice<T extends GameTypes>(sight: Sight<T>, chance: Chance): T['answer'] {
+  const noticed = sight.answers.filter(() => chance.pick(OVERLOOKS_ONE_IN) > 0);
+  const answers = noticed.length > 0 ? noticed : sight.answers;
+  try {
+    return adept({ ...sight, answers }, chance);
+  } catch {
+    // An instinct may count on an answer that is always there.
+    return adept(sight, chance);
+  }
+}
+
+function master<T extends GameTypes>(sight: Sight<T>, chance: Chance, thinking: Thinking): T['answer'] {
+  try {
+    const { ranked } = search(sight, chance, thinking.budget ?? MASTER_BUDGET, thinking.stop);
+    return ranked[0].answer;
+  } catch (error) {
+    thinking.report?.(error);
+    return adept(sight, chance);
+  }
+}

@@ -1,0 +1,206 @@
+import {
+  type Answer,
+  answersNow,
+  apply,
+  type Chance,
+  copy,
+  type GameTypes,
+  type Seat,
+  type Sight,
+} from '@undercroft/kernel';
+
+/** How long a search may take: so many milliseconds, or exactly so many iterations. */
+export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
+
+/** An answer as the search judges it. */
+export interface Ranked<T extends GameTypes = GameTypes> {
+  readonly answer: T['answer'];
+  /** How often the search tried it. */
+  readonly visits: number;
+  /** The estimated chance to win after it, from 0 to 1. */
+  readonly share: number;
+}
+
+/** What a search did, for measuring it. */
+export interface SearchResult<T extends GameTypes = GameTypes> {
+  /** Every legal answer, the best first. */
+  readonly ranked: readonly Ranked<T>[];
+  readonly iterations: number;
+  readonly rolloutAnswers: number;
+}
+
+/** One answer in the tree, with all that followed it so far. Luck has no nodes: a node averages over it. */
+interface Node {
+  readonly answer: Answer;
+  /** How much instinct likes this answer before anything is known. */
+  readonly prior: number;
+  visits: number;
+  /** Sum of the shares of the win, for the seat that gave the answer. */
+  value: number;
+  children: Map<Answer | string, Node> | null;
+}
+
+/** Answers to look ahead by instinct before the table is judged. */
+const ROLLOUT_ANSWERS = 10;
+const CURIOSITY = 0.6;
+const INSTINCT_PRIOR = 0.5;
+/** How often the clock is read, and whether the leader can still be overtaken is asked. */
+const CHECK_EVERY = 16;
+
+/**
+ * Information-set Monte-Carlo tree search: each iteration imagines a table that could be true, walks the tree of
+ * answers, lets instinct play on for a while, and judges what came of it.
+ */
+export function search<T extends GameTypes>(
+  sight: Sight<T>,
+  chance: Chance,
+  budget: Budget,
+  stop?: () => boolean,
+): SearchResult<T> {
+  const root: Node = { answer: '', prior: 1, visits: 0, value: 0, children: null };
+  const counts = { iterations: 0, rolloutAnswers: 0 };
+  const until = 'milliseconds' in budget ? performance.now() + budget.milliseconds : Number.POSITIVE_INFINITY;
+  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  const started = performance.now();
+  while (counts.iterations < most) {
+    if (counts.iterations % CHECK_EVERY === 0 && counts.iterations > 0) {
+      const now = performance.now();
+      if (now >= until || stop?.()) break;
+      const left = Number.isFinite(until)
+        ? (counts.iterations * (until - now)) / (now - started)
+        : most - counts.iterations;
+      if (counts.iterations >= 64 && decided(root, left)) break;
+    }
+    iterate(sight, root, chance, counts);
+    counts.iterations++;
+  }
+  return { ranked: rank(sight, root), ...counts };
+}
+
+/** The leader cannot be overtaken in the iterations that are left. */
+function decided(root: Node, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of root.children?.values() ?? []) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second > left;
+}
+
+function iterate<T extends GameTypes>(
+  { box, view, seat }: Sight<T>,
+  root: Node,
+  chance: Chance,
+  counts: { rolloutAnswers: number },
+): void {
+  const { game } = box;
+  const state = game.imagine(box, copy(view), seat, chance);
+  const path: Node[] = [root];
+  const movers: Seat[] = [seat];
+  let node = root;
+  // Down the tree, to the first answer that was never tried.
+  while (state.asks.length > 0) {
+    const answers = answersNow(box, state);
+    const mover = state.asks[state.asks.length - 1].seat;
+    const child =
+      answers.length === 1
+        ? only(node, answers[0])
+        : select(node, answers, () => {
+            const seen = game.view(box, state, mover);
+            const ask = seen.asks[seen.asks.length - 1] ?? state.asks[state.asks.length - 1];
+            return game.instinct({ box, view: seen, seat: mover, ask, answers }, chance);
+          });
+    apply(box, state, child.answer, chance);
+    path.push(child);
+    movers.push(mover);
+    const fresh = child.visits === 0;
+    node = child;
+    if (fresh) break;
+  }
+  for (let i = 0; i < ROLLOUT_ANSWERS && state.asks.length > 0; i++) {
+    const answers = answersNow(box, state);
+    counts.rolloutAnswers++;
+    apply(box, state, answers.length === 1 ? answers[0] : byInstinct(box, state, answers, chance), chance);
+  }
+  const shares = sharesOf(box, state);
+  for (let i = 0; i < path.length; i++) {
+    path[i].visits++;
+    path[i].value += shares[movers[i]];
+  }
+}
+
+function byInstinct<T extends GameTypes>(
+  box: Sight<T>['box'],
+  state: T['state'],
+  answers: T['answer'][],
+  chance: Chance,
+): T['answer'] {
+  const { seat } = state.asks[state.asks.length - 1];
+  const view = box.game.view(box, state, seat);
+  const ask = view.asks[view.asks.length - 1] ?? state.asks[state.asks.length - 1];
+  return box.game.instinct({ box, view, seat, ask, answers }, chance);
+}
+
+/** Who wins, shared by all who do; a table still in play is judged. */
+function sharesOf<T extends GameTypes>(box: Sight<T>['box'], state: T['state']): readonly number[] {
+  const outcome = state.asks.length === 0 ? box.game.outcome(box, state) : null;
+  if (outcome === null) return box.game.evaluate(box, state);
+  const share = 1 / outcome.winners.length;
+  return outcome.points.map((_, seat) => (outcome.winners.includes(seat) ? share : 0));
+}
+
+const keyOf = (answer: Answer): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
+
+function only(node: Node, answer: Answer): Node {
+  return childOf(node, answer, 1);
+}
+
+function childOf(node: Node, answer: Answer, prior: number): Node {
+  node.children ??= new Map();
+  // Most answers are shared constants: look by identity first, by what they say second.
+  let child = node.children.get(answer);
+  if (child === undefined) {
+    const key = keyOf(answer);
+    child = node.children.get(key);
+    if (child === undefined) {
+      child = { answer, prior, visits: 0, value: 0, children: null };
+      node.children.set(key, child);
+    }
+    if (typeof answer === 'object' && node.children.size < 64) node.children.set(answer, child);
+  }
+  return child;
+}
+
+/** The answer that promises most: what it has brought, what instinct thinks, and how little it was tried. */
+function select(node: Node, answers: readonly Answer[], instinct: () => Answer): Node {
+  const fresh = node.children === null;
+  const liked = fresh ? instinct() : null;
+  const rest = (1 - INSTINCT_PRIOR) / Math.max(1, answers.length - 1);
+  const effort = CURIOSITY * Math.sqrt(node.visits + 1);
+  // What was never tried is expected to be a little worse than the average so far.
+  const expected = node.visits > 0 ? node.value / node.visits - 0.05 : 0.5;
+  let best: Node | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    const prior = liked !== null && answer === liked ? INSTINCT_PRIOR : rest;
+    const child = childOf(node, answer, prior);
+    const brought = child.visits > 0 ? child.value / child.visits : expected;
+    const promise = brought + (effort * child.prior) / (1 + child.visits);
+    if (promise > highest) {
+      highest = promise;
+      best = child;
+    }
+  }
+  return best as Node;
+}
+
+function rank<T extends GameTypes>({ answers }: Sight<T>, root: Node): Ranked<T>[] {
+  return answers
+    .map((answer) => {
+      const node = root.children?.get(keyOf(answer));
+      const visits = node?.visits ?? 0;
+      return { answer, visits, share: visits > 0 ? (node as Node).value / visits : 0 };
+    })
+    .sort((a, b) => b.visits - a.visits || b.share - a.share);
+}

@@ -1,0 +1,111 @@
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import {
+  answersNow,
+  apply,
+  asked,
+  type Box,
+  begin,
+  FastChance,
+  openBox,
+  type Sight,
+} from '@undercroft/kernel';
+import { describe, expect, test } from 'vitest';
+import { choose, LEVELS, type Level, search } from '../src/index.ts';
+
+/** Plays until the end with one level at every seat; returns the turns it took. */
+function playOut(box: Box, seats: number, level: Level, seed: number, mostTurns: number): number {
+  const chance = new FastChance(seed);
+  const state = begin(box, Array<null>(seats).fill(null), chance);
+  for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
+    const sight = sightOf(box, state);
+    const answer = choose(level, sight, chance, { budget: { iterations: 24 }, report: rethrow });
+    expect(sight.answers).toContain(answer);
+    apply(box, state, answer, chance);
+  }
+  return box.game.outcome(box, state) === null ? Number.POSITIVE_INFINITY : state.turn;
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+/** What the asked seat sees. */
+function sightOf(box: Box, state: Parameters<typeof answersNow>[1]): Sight {
+  const ask = asked(state);
+  if (ask === undefined) throw new Error('nobody is asked');
+  const view = box.game.view(box, state, ask.seat);
+  return { box, view, seat: ask.seat, ask: view.asks.at(-1) ?? ask, answers: answersNow(box, state) };
+}
+
+/** A moment with a real choice, some way into a game. */
+async function middle(name: string): Promise<Sight> {
+  const box = openBox(await loadGame(name));
+  const chance = new FastChance(9);
+  const state = begin(box, [null, null], chance);
+  for (let i = 0; i < 60 || answersNow(box, state).length < 3; i++) {
+    apply(box, state, box.game.instinct(sightOf(box, state), chance), chance);
+    if (state.asks.length === 0) throw new Error('the game is over too soon');
+  }
+  return sightOf(box, state);
+}
+
+describe.each([...GAME_NAMES])('%s', (name) => {
+  // Far more than people take, far less than a bot that walks to and fro.
+  const MOST_TURNS = 1200;
+
+  test.each(LEVELS)('a table of %s players comes to an end', async (level) => {
+    const box = openBox(await loadGame(name));
+    const games = level === 'master' ? 1 : 8;
+    for (let seed = 1; seed <= games; seed++) {
+      expect(playOut(box, box.game.seats.min, level, seed, MOST_TURNS)).toBeLessThan(
+        Number.POSITIVE_INFINITY,
+      );
+    }
+  });
+
+  test('the table is judged in shares that add up to one', async () => {
+    const box = openBox(await loadGame(name));
+    const chance = new FastChance(4);
+    const state = begin(box, Array<null>(box.game.seats.max).fill(null), chance);
+    for (let i = 0; i < 200 && state.asks.length > 0; i++) {
+      const shares = box.game.evaluate(box, state);
+      expect(shares).toHaveLength(box.game.seats.max);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+      for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
+      apply(box, state, box.game.instinct(sightOf(box, state), chance), chance);
+    }
+  });
+
+  test('a search ranks every answer, and the same luck gives the same ranking', async () => {
+    const sight = await middle(name);
+    const before = JSON.stringify(sight.view);
+    const think = () => search(sight, new FastChance(3), { iterations: 200 });
+    const { ranked, iterations } = think();
+    expect(iterations).toBeLessThanOrEqual(200);
+    expect(ranked.map(({ answer }) => answer)).toEqual(expect.arrayContaining([...sight.answers]));
+    for (const { share } of ranked) expect(share >= 0 && share <= 1).toBe(true);
+    expect(think()).toEqual(think());
+    expect(JSON.stringify(sight.view)).toBe(before);
+  });
+});
+
+describe('a master', () => {
+  test('answers at once when there is no choice or when told to stop', async () => {
+    const sight = await middle('karak');
+    const [only] = sight.answers;
+    const thrower = () => rethrow(new Error('there is nothing to think about'));
+    expect(choose('master', { ...sight, answers: [only] }, new FastChance(1), { stop: thrower })).toBe(only);
+    const { iterations } = search(sight, new FastChance(1), { milliseconds: 60_000 }, () => true);
+    expect(iterations).toBeLessThan(100);
+  });
+
+  test('falls back to instinct when its thinking breaks, and says so', async () => {
+    const sight = await middle('karak');
+    const game = { ...sight.box.game, imagine: () => rethrow(new Error('no imagination')) };
+    const errors: unknown[] = [];
+    const report = (error: unknown) => errors.push(error);
+    const answer = choose('master', { ...sight, box: { ...sight.box, game } }, new FastChance(1), { report });
+    expect(sight.answers).toContain(answer);
+    expect(errors).toEqual([new Error('no imagination')]);
+  });
+});

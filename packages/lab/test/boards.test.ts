@@ -1,0 +1,83 @@
+import { stripVTControlCharacters } from 'node:util';
+import { type Karak, type KarakAnswer, karak } from '@undercroft/karak';
+import { answersNow, asked, begin, FastChance, type Json, openBox, ScriptedChance } from '@undercroft/kernel';
+import { loadSpeaker } from '@undercroft/words';
+import { expect, it } from 'vitest';
+import { loadBoard } from '../src/boards/board.ts';
+import { board } from '../src/boards/karak.ts';
+
+const speaker = await loadSpeaker<Karak>('karak', 'en');
+
+/** A table as a scenario gives it, ready to be drawn. */
+function table(given: { [key: string]: Json }, rolls: number[] = [], width = 80) {
+  const box = openBox(karak, { heroes: 'chosen' });
+  const state = begin(box, ['horan', 'taia'], new FastChance(1));
+  karak.scene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
+  const ask = asked<Karak>(state);
+  if (ask === undefined) throw new Error('nobody is asked');
+  const { seat } = ask;
+  const answers = answersNow(box, state);
+  const sight = { box, view: state, seat, ask, answers };
+  const scene = { ...sight, speaker, seats: ['Horan', 'Taia'], width, height: 60 };
+  return { sight, draw: () => board.draw(scene).map((line) => stripVTControlCharacters(line).trimEnd()) };
+}
+
+const MAP = {
+  '1,0': { kind: 'room', doors: 'NSW', token: 'rat' },
+  '-1,0': { kind: 'tunnel', doors: 'NES', token: null },
+  '0,1': { kind: 'gate', doors: 'NS' },
+  '0,2': { kind: 'room', doors: 'NE', items: ['sword'] },
+} as const;
+
+it('draws rooms as boxes, tunnels as corridors, and who and what is there', () => {
+  const { draw } = table({ map: MAP, horan: { hearts: 3, weapons: ['axe'], key: true }, cursed: 'taia' });
+  expect(draw()).toEqual([
+    '',
+    '         1?',
+    '',
+    ' │   └─┌┘   └┐┌┘   └┐',
+    ' │       ≈①②    r5  │',
+    ' │   ┌─└┐   ┌┘└┐   ┌┘',
+    '        │   │',
+    '        │ ◎ │',
+    '        │   │',
+    '       ┌┘   └┐',
+    '       │  ‡',
+    '       └─────┘',
+    '≈ healing fountain · ◎ teleport gate · r5 rat · ‡ sword',
+    '',
+    '▸ ① Horan  ♥♥♥♡♡  ◆ 0  axe +3 · key',
+    '  ② Taia   ♥♥♥♥♥  ◆ 0  curse',
+  ]);
+});
+
+it('shows the part around the hero when the terminal is narrow, and where there is more', () => {
+  const drawn = table({ map: MAP }, [], 14).draw();
+  expect(drawn.find((line) => line.includes('①'))).toMatch(/^.{0,14}$/);
+  expect(drawn.some((line) => /^[↑↓←→ ]+…$/.test(line))).toBe(true);
+});
+
+it('shows the dice against the monster, and what each answer would make of them', () => {
+  const { draw, sight } = table(
+    { fight: 'mummy', horan: { weapons: ['sword'], spells: ['flames'] } },
+    [2, 3],
+  );
+  expect(draw().at(-1)).toBe('  [2] [3] +2 = 7 : m7');
+  const note = (answer: KarakAnswer) => board.note(answer, sight, speaker);
+  expect(note('accept')).toBe('a tie');
+  expect(note({ flames: 1 })).toBe('you win');
+  expect(note('reroll')).toBe('win 72% · tie 11% · lose 17%');
+});
+
+it('knows the odds before a step onto a monster, and of none elsewhere', () => {
+  const { sight } = table({ map: MAP, cursed: 'horan' });
+  expect(board.note({ step: 'east' }, sight, speaker)).toBe('win 72% · tie 11% · lose 17%');
+  expect(board.note({ step: 'west' }, sight, speaker)).toBeUndefined();
+  expect(board.note('rest', sight, speaker)).toBeUndefined();
+});
+
+it('a game without a drawing is played by its words', async () => {
+  const { draw, note } = await loadBoard('high-card');
+  expect(draw(undefined as never)).toEqual([]);
+  expect(note('flip', undefined as never, undefined as never)).toBeUndefined();
+});

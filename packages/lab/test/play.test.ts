@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { undercroft } from './undercroft.ts';
+
+// Each starts Node anew, and machines may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'undercroft-play-'));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+const two = ['play', 'karak', '--seats', 'horan,taia:bot', '--seed', '5'];
+const type = (...lines: (string | number)[]) => `${lines.join('\n')}\n`;
+const matchFile = () => readdirSync(cwd).find((name) => name.startsWith('undercroft-karak-')) ?? '';
+
+describe('undercroft play', () => {
+  it('plays computer players to the end', async () => {
+    const { code, out } = await undercroft(['play', 'karak', '--seats', 'any:bot,any:bot'], { cwd });
+    expect(out).toMatch(/The dragon has fallen\. .+ wins? .*with [\d.]+ points?\.\n$/);
+    expect(code).toBe(0);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it('plays a person to the end by numbers alone', async () => {
+    // The same number over and over wanders, so the numbers change; too many of them do no harm.
+    const numbers = Array.from({ length: 40_000 }, (_, index) => 1 + ((index * 7 + (index >> 3)) % 4));
+    const { code, out } = await undercroft(
+      ['play', 'karak', '--seats', 'horan,victorius:bot', '--seed', '1'],
+      { cwd, input: type(...numbers) },
+    );
+    expect(out).toMatch(/The dragon has fallen\. .+\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('draws the map, numbers the answers and tells what happens', async () => {
+    const { out } = await undercroft(two, { cwd, input: type(1) });
+    expect(out).toContain('1. Horan · The Warrior: rolls again once a fight');
+    expect(out).toContain('2. Taia (computer) · ');
+    expect(out).toContain('┌┘   └┐');
+    expect(out).toMatch(/▸ ① Horan {2}♥♥♥♥♥ {2}◆ 0/);
+    expect(out).toMatch(/^ {2}1 {2}Explore north$/m);
+    expect(out).toContain('Horan explores and finds');
+  });
+
+  it.each([
+    ['de', 'Wohin? Du hast noch 4 Schritte.'],
+    ['pl', 'Dokąd idziesz? Masz jeszcze 4 kroki.'],
+    ['cs', 'Kam jdeš? Zbývají ti 4 kroky.'],
+  ])('speaks %s', async (language, question) => {
+    expect((await undercroft([...two, '--lang', language], { cwd })).out).toContain(question);
+  });
+
+  it('looks rules up, explains itself, and asks again after nonsense', async () => {
+    const { out } = await undercroft(two, {
+      cwd,
+      input: type('? K-31', '? 12', '? K-999', '??', '?', 'abc', 9),
+    });
+    expect(out).toContain('K-31  You win only if your strength is greater');
+    expect(out).toContain('K-12  Monsters block.');
+    expect(out).toContain('There is no rule K-999.');
+    expect(out).toContain('This question rests on: K-8, ');
+    expect(out).toContain('A number answers. u takes back');
+    expect(out).toContain('“abc” is no answer here.');
+    expect(out).toContain('“9” is no answer here.');
+  });
+
+  it('takes back what luck has not touched, and nothing else', async () => {
+    const people = ['play', 'karak', '--seats', 'horan,taia', '--seed', '5'];
+    // Back over tiles already laid there is no luck: the step south and the step back can be undone.
+    const { out } = await undercroft(people, { cwd, input: type('u', 1, 'u', 3, 'u', 'u') });
+    expect(out.match(/Horan takes an answer back\./g)).toHaveLength(1);
+    expect(out.match(/Nothing to take back/g)).toHaveLength(3);
+  });
+
+  it('shows odds where there is a fight', async () => {
+    const numbers = Array.from({ length: 60 }, () => 1);
+    const { out } = await undercroft(['play', 'karak', '--seats', 'horan,taia', '--seed', '2'], {
+      cwd,
+      input: type(...numbers),
+    });
+    expect(out).toMatch(/Roll both dice again {2}\(win \d+% · tie \d+% · lose \d+%\)/);
+    expect(out).toMatch(/\[\d\] \[\d\].* = \d+ : \w\d+/);
+  });
+
+  it('leaves the match in a file on Ctrl-C and goes on from there', async () => {
+    const left = await undercroft(two, { cwd, interruptAt: 'Your answer' });
+    expect(left.code).toBe(130);
+    const file = matchFile();
+    expect(left.out).toContain(`The match is in ${file}. Go on with: npx undercroft play --resume ${file}`);
+    const resumed = await undercroft(['play', '--resume', file], { cwd, input: type(1) });
+    expect(resumed.out).toContain(`Going on with ${file}.`);
+    expect(resumed.out).toContain('Horan explores and finds');
+    expect(readdirSync(cwd)).toEqual([file]);
+    expect(JSON.parse(readFileSync(join(cwd, file), 'utf8')).match.answers.length).toBeGreaterThan(0);
+  });
+
+  it('goes on just as it would have without the break', async () => {
+    const answers = [1, 1, 1, 1, 1, 2, 1, 1];
+    const whole = await undercroft(two, { cwd, input: type(...answers) });
+    rmSync(join(cwd, matchFile()));
+    await undercroft(two, { cwd, input: type(...answers.slice(0, 4), 'q') });
+    const rest = await undercroft(['play', '--resume', matchFile()], {
+      cwd,
+      input: type(...answers.slice(4)),
+    });
+    const lastMap = (text: string) =>
+      text.slice(text.lastIndexOf('\nHoran: '), text.lastIndexOf('The match'));
+    expect(lastMap(rest.out)).toBe(lastMap(whole.out));
+  });
+
+  it.each([
+    ['bent.json', '{', 'not a saved match'],
+    ['other.json', '{"match":1}', 'not a saved match'],
+  ])('refuses %s in one line', async (name, text, reason) => {
+    writeFileSync(join(cwd, name), text);
+    const { code, error } = await undercroft(['play', '--resume', name], { cwd });
+    expect(error).toContain(`undercroft play: ${name}: ${reason}`);
+    expect(error.trimEnd().split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+  });
+});

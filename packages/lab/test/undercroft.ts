@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const binary = fileURLToPath(new URL('../bin/undercroft.js', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+interface Around {
+  /** Typed into it, then the input ends. */
+  readonly input?: string;
+  readonly cwd?: string;
+  /** Once this appears on stdout, Ctrl-C is pressed. */
+  readonly interruptAt?: string;
+}
+
+/** Runs the real command, as a person would. */
+export function undercroft(args: readonly string[], { input, cwd, interruptAt }: Around = {}): Promise<Ran> {
+  const { LC_ALL: _, LC_MESSAGES: __, FORCE_COLOR: ___, ...env } = process.env;
+  const child = spawn(process.execPath, [binary, ...args], {
+    cwd,
+    env: { ...env, LANG: 'C', NO_COLOR: '1' },
+  });
+  let out = '';
+  let error = '';
+  child.stdout.on('data', (text) => {
+    out += text;
+    if (interruptAt !== undefined && out.includes(interruptAt)) child.kill('SIGINT');
+  });
+  child.stderr.on('data', (text) => {
+    error += text;
+  });
+  if (interruptAt === undefined) child.stdin.end(input ?? '');
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+}
