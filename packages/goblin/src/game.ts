@@ -8,6 +8,7 @@ import { mend } from './asks/mend.ts';
 import { pay } from './asks/pay.ts';
 import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
+import { evaluate } from './evaluate.ts';
 import { instinct } from './instinct.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
@@ -61,6 +62,7 @@ export const goblin: Game<Goblin> = {
   view,
   imagine,
   instinct,
+  evaluate,
   figure: (state, seat) => state.heroes[seat],
   components,
   scene,

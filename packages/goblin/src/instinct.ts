@@ -1,8 +1,9 @@
 import type { Chance, Seat, Sight } from '@undercroft/kernel';
 import { HEARTS } from './heroes.ts';
 import { heartsWorth, planFight, worthOfFight } from './plan.ts';
-import { type Action, COLOURS, type Foe, type Gear, POTIONS } from './set.ts';
+import { COLOURS, type Foe, type Gear, POTIONS } from './set.ts';
 import { type Goblin, type GoblinAnswer, type GoblinBox, type GoblinView, NONE } from './state.ts';
+import { actionWorth, gearWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
 export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chance: Chance): GoblinAnswer {
@@ -87,14 +88,6 @@ function rewardOf(box: GoblinBox, view: GoblinView, seat: Seat, foe: Foe): numbe
 
 function rewardNow(box: GoblinBox, view: GoblinView, seat: Seat): number {
   return view.fight === null ? 0 : rewardOf(box, view, seat, box.set.foes[view.fight.foe]);
-}
-
-function actionWorth({ attack, defence, draw, heal, next }: Action): number {
-  return attack + 0.8 * defence + 0.9 * draw + 0.5 * heal + 0.15 * next.length;
-}
-
-function gearWorth(gear: Gear | null): number {
-  return gear === null ? 0 : 1.5 * gear.attack + 1.3 * gear.defence + gear.heart + 1.5 * gear.hand;
 }
 
 function keepValue(box: GoblinBox, name: string | null): number {
