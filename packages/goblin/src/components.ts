@@ -119,7 +119,7 @@ export const OURS: SetFile = {
 
   monsters: {
     'tunnel-rat': { level: 1, hits: 2, attack: 1, curses: [], backs: ['sunbeam', 'lucky-coin'] },
-    'goblin-scout': { level: 1, hits: 2, attack: 2, curses: [], backs: ['cleave', 'headbutt'] },
+    'goblin-scout': { level: 1, hits: 2, attack: 3, curses: [], backs: ['cleave', 'headbutt'] },
     'cave-worm': { level: 1, hits: 3, attack: 1, curses: [], backs: ['bark-skin', 'thorns'] },
     'web-spinner': {
       level: 1,
@@ -135,7 +135,7 @@ export const OURS: SetFile = {
     'mud-orc': { level: 1, hits: 4, attack: 2, curses: [], backs: ['pot-lid', 'pot-lid'] },
     'shaman-pupil': { level: 1, hits: 3, attack: 2, curses: ['heal'], backs: ['gnarled-staff', 'herb-vest'] },
 
-    'orc-reaver': { level: 2, hits: 4, attack: 3, curses: [], backs: ['backswing', 'battle-rage'] },
+    'orc-reaver': { level: 2, hits: 4, attack: 4, curses: [], backs: ['backswing', 'battle-rage'] },
     'goblin-sapper': {
       level: 2,
       hits: 3,
@@ -144,7 +144,7 @@ export const OURS: SetFile = {
       backs: ['backswing', 'dawn-blade'],
     },
     'hex-weaver': { level: 2, hits: 4, attack: 3, curses: ['blue'], backs: ['rune-chain', 'ice-spike'] },
-    'pit-worm': { level: 2, hits: 5, attack: 2, curses: ['weapon'], backs: ['stone-stance', 'moss-cloak'] },
+    'pit-worm': { level: 2, hits: 5, attack: 3, curses: ['weapon'], backs: ['stone-stance', 'moss-cloak'] },
     'bog-spider': { level: 2, hits: 4, attack: 3, curses: ['green'], backs: ['rune-chain', 'stone-stance'] },
     'goblin-drummer': {
       level: 2,
@@ -172,7 +172,7 @@ export const OURS: SetFile = {
 
     'orc-champion': {
       level: 3,
-      hits: 7,
+      hits: 6,
       attack: 5,
       curses: ['green'],
       backs: ['dragon-cleave', 'whirlwind'],
@@ -188,7 +188,7 @@ export const OURS: SetFile = {
     'rune-worm': {
       level: 3,
       hits: 6,
-      attack: 4,
+      attack: 5,
       curses: ['blue', 'heal'],
       backs: ['storm-sigil', 'time-slip'],
     },
@@ -201,7 +201,7 @@ export const OURS: SetFile = {
       curses: ['yellow', 'draw'],
       backs: ['sun-spear', 'blessing'],
     },
-    'ash-wraith': { level: 3, hits: 6, attack: 4, curses: ['defence'], backs: ['sun-spear', 'blessing'] },
+    'ash-wraith': { level: 3, hits: 6, attack: 5, curses: ['defence'], backs: ['sun-spear', 'blessing'] },
     'forge-giant': { level: 3, hits: 6, attack: 5, curses: ['heal'], backs: ['kings-axe', 'kings-axe'] },
     'horned-guard': {
       level: 3,
@@ -212,7 +212,7 @@ export const OURS: SetFile = {
     },
     'gem-hoarder': {
       level: 3,
-      hits: 6,
+      hits: 5,
       attack: 4,
       curses: ['red', 'armour'],
       backs: ['rune-sword', 'star-robe'],
@@ -229,22 +229,22 @@ export const OURS: SetFile = {
 
     'bridge-troll': { level: 2, hits: 6, attack: 4, curses: ['green'] },
     'rust-warden': { level: 2, hits: 5, attack: 4, curses: ['weapon'] },
-    'hollow-guard': { level: 2, hits: 6, attack: 3, curses: ['defence'] },
+    'hollow-guard': { level: 2, hits: 6, attack: 4, curses: ['defence'] },
     'web-matron': { level: 2, hits: 5, attack: 4, curses: ['red'] },
-    'whisper-door': { level: 2, hits: 6, attack: 4, curses: ['heal'] },
+    'whisper-door': { level: 2, hits: 5, attack: 4, curses: ['heal'] },
 
     'twin-ogre': { level: 3, hits: 7, attack: 5, curses: ['weapon'] },
     'grave-warden': { level: 3, hits: 7, attack: 5, curses: ['yellow'] },
-    'chasm-worm': { level: 3, hits: 8, attack: 4, curses: ['draw'] },
+    'chasm-worm': { level: 3, hits: 8, attack: 5, curses: ['draw'] },
     'black-hound': { level: 3, hits: 7, attack: 5, curses: ['blue'] },
-    'throne-guard': { level: 3, hits: 8, attack: 5, curses: ['heal'] },
+    'throne-guard': { level: 3, hits: 7, attack: 5, curses: ['heal'] },
   },
 
   lords: {
     // Her breath goes through any mail: guard yourself with cards.
     ashwing: { hits: 10, attack: 7, curses: ['armour'] },
     // He breaks every blade: only cards hurt him, and many of them.
-    'goblin-king': { hits: 11, attack: 6, curses: ['weapon'] },
+    'goblin-king': { hits: 11, attack: 7, curses: ['weapon'] },
     // Her web holds what you would draw and dims the sun: a short, hard chain and good gear.
     'mother-of-webs': { hits: 10, attack: 6, curses: ['draw', 'yellow'] },
   },

@@ -71,5 +71,6 @@ export const goblin: Game<Goblin> = {
 export { COUNTS, OURS } from './components.ts';
 export { HEARTS } from './heroes.ts';
 export { type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
+export type * from './seen.ts';
 export * from './set.ts';
 export type * from './state.ts';

@@ -1,8 +1,10 @@
 import type { Chance, Seat, Sight } from '@undercroft/kernel';
 import { HEARTS } from './heroes.ts';
-import { heartsWorth, planFight, worthOfFight } from './plan.ts';
+import { planFight, worthOfFight } from './plan.ts';
+import { heartsWorth } from './search.ts';
+import type { GoblinView } from './seen.ts';
 import { COLOURS, type Foe, type Gear, POTIONS } from './set.ts';
-import { type Goblin, type GoblinAnswer, type GoblinBox, type GoblinView, NONE } from './state.ts';
+import { type Goblin, type GoblinAnswer, type GoblinBox, NONE } from './state.ts';
 import { actionWorth, gearWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */

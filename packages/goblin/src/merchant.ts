@@ -66,7 +66,7 @@ export function purchase(
   const { cards } = box.set;
   if (typeof answer !== 'object' || !('pay' in answer)) return;
   tell?.({ kind: 'bought', seat, what: buys, paid: answer.pay });
-  const potion = POTIONS.findIndex((kind) => kind === buys);
+  const potion = (POTIONS as readonly string[]).indexOf(buys);
   const card = potion < 0 ? takeFromPawnshop(moment, seat, buys) : NONE;
   pawn(state, seat, takePayment(moment, seat, answer.pay));
   if (card === NONE) {

@@ -1,6 +1,8 @@
 import { answersNow, apply, type Chance, copy, FastChance, type Seat } from '@undercroft/kernel';
-import { startFight, strength } from './fights.ts';
+import { strength } from './chain.ts';
+import { startFight } from './fights.ts';
 import { foeOf, hasPower, isCursed } from './heroes.ts';
+import type { GoblinView } from './seen.ts';
 import { POTIONS } from './set.ts';
 import {
   type Fight,
@@ -8,7 +10,6 @@ import {
   type GoblinBox,
   type GoblinEvent,
   type GoblinState,
-  type GoblinView,
   LORD_AT,
 } from './state.ts';
 import { placeOf } from './turn.ts';

@@ -1,6 +1,7 @@
-import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
+import type { Json, Scene, Seat } from '@undercroft/kernel';
 import { describe } from './describe.ts';
 import { startFight } from './fights.ts';
+import { fail, list, number, seatNamed, type Words, words } from './given.ts';
 import { HEARTS } from './heroes.ts';
 import { type Foe, type GoblinSet, HEROES, POTIONS } from './set.ts';
 import { cardsOf, seatOf, startCards } from './setup.ts';
@@ -13,8 +14,6 @@ import {
   NONE,
   UNSEEN,
 } from './state.ts';
-
-type Words = { readonly [key: string]: Json };
 
 const LEVELS: Readonly<Record<string, number>> = { I: 0, II: 1, III: 2 };
 
@@ -82,36 +81,6 @@ const KEYS: readonly string[] = [
   ...HEROES,
 ];
 
-function fail(path: string, message: string): never {
-  throw new Refused('bad-input', `${path}: ${message}`);
-}
-
-function words(value: Json, path: string): Words {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    fail(path, 'expected names with values');
-  return value as Words;
-}
-
-function list(value: Json, path: string): string[] {
-  if (!Array.isArray(value) || value.some((name) => typeof name !== 'string')) {
-    fail(path, 'expected a list of names, such as [hack, brace]');
-  }
-  return value as string[];
-}
-
-function number(value: Json, path: string, most: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
-    fail(path, `expected a whole number from 0 to ${most}`);
-  }
-  return value;
-}
-
-function seatNamed(state: GoblinState, name: Json, path: string): Seat {
-  const seat = state.heroes.findIndex((hero) => hero === name);
-  if (seat < 0) fail(path, `expected one of ${state.heroes.join(', ')}`);
-  return seat;
-}
-
 function chooseLord({ box, state }: GoblinMoment, name: Json, path: string): void {
   const lords = cardsOf(box.set, 'lord', 3);
   const lord = lords.find((card) => box.set.cards[card].name === name);
@@ -167,7 +136,7 @@ function equip(moment: GoblinMoment, seat: Seat, given: Words, path: string): vo
       (key === 'weapon' ? state.weapons : state.armours)[seat] = worn;
     } else if (key === 'potions') {
       for (const [at, name] of list(value, here).entries()) {
-        const potion = POTIONS.findIndex((kind) => kind === name);
+        const potion = (POTIONS as readonly string[]).indexOf(name);
         if (potion < 0) fail(`${here}[${at}]`, `expected one of ${POTIONS.join(', ')}`);
         state.potions[seat * POTIONS.length + potion] = 1;
         state.stock[potion]--;

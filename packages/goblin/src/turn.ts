@@ -40,7 +40,7 @@ export function revive(moment: GoblinMoment, seat: Seat): void {
 }
 
 /** Whether a seat may fight at a place: rows by keys, gatekeepers by the key they guard. (G-22 … G-25) */
-export function isOpen(state: Pick<GoblinState, 'keys'>, seat: Seat, place: number): boolean {
+function isOpen(state: Pick<GoblinState, 'keys'>, seat: Seat, place: number): boolean {
   const keys = state.keys[seat].length;
   if (place === LORD_AT) return keys === 3;
   return place < GATES_AT ? Math.floor(place / COUNTS.row.count) <= keys : place - GATES_AT === keys;

@@ -1,16 +1,9 @@
 import { type Chance, copy, type Viewer } from '@undercroft/kernel';
-import { blowOf, openColours, strength } from './fights.ts';
+import { blowOf, openColours, strength } from './chain.ts';
 import { foeOf } from './heroes.ts';
+import type { FightView, GoblinView } from './seen.ts';
 import { cardsOf } from './setup.ts';
-import {
-  type Fight,
-  type FightView,
-  type GoblinBox,
-  type GoblinState,
-  type GoblinView,
-  NONE,
-  UNSEEN,
-} from './state.ts';
+import { type Fight, type GoblinBox, type GoblinState, NONE, UNSEEN } from './state.ts';
 
 const sorted = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => a - b);
 

@@ -92,7 +92,7 @@ const ANSWERS: Record<Exclude<AnswerWord, 'defy' | 'double' | 'lift'>, GoblinAns
 };
 
 const OUTCOMES: Outcome[] = [
-  { by: 'lord', winners: [0], points: [4, 1] },
+  { by: 'ashwing', winners: [0], points: [4, 1] },
   { by: 'closed', winners: [0], points: [2, 1] },
   { by: 'closed', winners: [0, 1], points: [1, 1] },
 ];

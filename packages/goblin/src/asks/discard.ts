@@ -1,5 +1,6 @@
+import { liftings } from '../chain.ts';
 import { isRepeat } from '../deck.ts';
-import { drink, enterFight, liftings } from '../fights.ts';
+import { drink, enterFight } from '../fights.ts';
 import type { GoblinAnswer, Rules } from '../state.ts';
 
 /** A curse has taken a hand bonus: what goes, before the fight? (G-46, G-67) */

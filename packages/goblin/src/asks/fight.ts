@@ -1,4 +1,5 @@
-import { drink, fightAnswers, goOnFighting, playCard, settle } from '../fights.ts';
+import { fightAnswers } from '../chain.ts';
+import { drink, goOnFighting, playCard, settle } from '../fights.ts';
 import type { Rules } from '../state.ts';
 
 /** What next in the fight: a card, a potion, or no more? (G-27 … G-29, G-60) */

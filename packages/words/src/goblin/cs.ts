@@ -267,7 +267,7 @@ export const words: Translated<typeof english> = {
     'option.edition.mixed': 'německá, s polským mícháním',
     'option.edition.german': 'německá',
     'option.edition.polish': 'polská',
-    'ended.lord': '{winners} poráží pána příšer a stává se šampionem.',
+    'ended.lord': 'Pán příšer padl: {foe}. Vítězem království je {winners}.',
     'ended.closed':
       'Jeskyně se zavírají. {count, plural, one {Vítězí} few {Společně vítězí} many {Společně vítězí} other {Společně vítězí}}: {winners}. Klíče: {keys, number}.',
   },

@@ -265,7 +265,7 @@ export const words: Translated<typeof english> = {
     'option.edition.mixed': 'deutsch, gemischt wird polnisch',
     'option.edition.german': 'deutsch',
     'option.edition.polish': 'polnisch',
-    'ended.lord': '{winners} besiegt den Monsterlord und ist Champion.',
+    'ended.lord': '{foe} ist gefallen. {winners} ist Champion des Reiches.',
     'ended.closed':
       'Die Höhlen schließen sich. {winners} {count, plural, one {gewinnt} other {gewinnen zusammen}} mit {keys, plural, one {# Schlüssel} other {# Schlüsseln}}.',
   },

@@ -258,7 +258,7 @@ export const words = {
     'option.edition.mixed': 'German, with Polish shuffling',
     'option.edition.german': 'German',
     'option.edition.polish': 'Polish',
-    'ended.lord': '{winners} beats the monster lord and is the champion.',
+    'ended.lord': '{foe} has fallen. {winners} is the champion of the realm.',
     'ended.closed':
       'The caves close. {winners} {count, plural, one {wins} other {win together}} with {keys, plural, one {# key} other {# keys}}.',
   },

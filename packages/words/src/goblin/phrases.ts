@@ -63,7 +63,7 @@ export const phrases: Phrases<Goblin> = {
 
   ended({ by, winners, points }) {
     const list = { list: winners.map(who) };
-    if (by === 'lord') return say('ended.lord', { winners: list });
+    if (by !== 'closed') return say('ended.lord', { winners: list, foe: what(by) });
     return say('ended.closed', { winners: list, count: winners.length, keys: Math.max(...points) });
   },
 };

@@ -268,7 +268,7 @@ export const words: Translated<typeof english> = {
     'option.edition.mixed': 'niemiecka, z polskim tasowaniem',
     'option.edition.german': 'niemiecka',
     'option.edition.polish': 'polska',
-    'ended.lord': '{winners} pokonuje władcę potworów i zostaje czempionem.',
+    'ended.lord': 'Władca potworów pada: {foe}. Mistrzostwo królestwa zdobywa {winners}.',
     'ended.closed':
       'Jaskinie się zamykają. {count, plural, one {Wygrywa} few {Razem wygrywają} many {Razem wygrywają} other {Razem wygrywają}}: {winners}. Klucze: {keys, number}.',
   },
