@@ -32,9 +32,9 @@ export const OURS: SetFile = {
     'war-cry': { colour: 'yellow', draw: 1, next: ['red'] },
     // Taia, blue and green: small blows, and always another card.
     vision: { colour: 'blue', draw: 1, next: ['blue', 'green'] },
-    omen: { colour: 'blue', attack: 1, next: ['green', 'yellow'] },
+    omen: { colour: 'blue', attack: 1, next: ['blue', 'green'] },
     'staff-blow': { colour: 'green', attack: 1, defence: 1, next: ['blue'] },
-    'falling-star': { colour: 'yellow', attack: 2, next: ['green'] },
+    'falling-star': { colour: 'yellow', attack: 2, next: ['blue', 'green'] },
     // Victorius, red and yellow: a strong opening that leads nowhere for anyone else.
     lunge: { colour: 'red', attack: 1, next: ['yellow'] },
     thrust: { colour: 'red', attack: 2, next: ['red', 'yellow'] },
