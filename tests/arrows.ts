@@ -35,7 +35,8 @@ const mayUse = (from: string, to: string) => BELOW[floorOf(from)].includes(floor
 
 /** Everything a source file imports or re-exports, types included. */
 export function importsOf(text: string): string[] {
-  const statements = /\b(?:from|import|require)\b\s*\(?\s*(['"`])([^'"`\n]+)\1/g;
+  // A quoted 'from' is a word in a list, not a statement.
+  const statements = /(?<!['"`])\b(?:from|import|require)\b\s*\(?\s*(['"`])([^'"`\n]+)\1/g;
   return [...text.matchAll(statements)].map((match) => match[2]);
 }
 

@@ -53,6 +53,11 @@ export function isFountain(dungeon: Dungeon, tile: number): boolean {
   return kind === 'fountain' || kind === 'start';
 }
 
+export function hasMonster(dungeon: Dungeon, tile: number): boolean {
+  const token = dungeon.token[tile];
+  return token !== null && token !== 'chest';
+}
+
 export function tilesOf(dungeon: Dungeon, ...kinds: TileKind[]): number[] {
   const tiles: number[] = [];
   for (let tile = 0; tile < dungeon.kind.length; tile++) {

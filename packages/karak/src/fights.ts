@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { type Monster, REWARD, STEPS } from './components.ts';
 import { tilesOf } from './dungeon.ts';
-import { heal, throwBack } from './hearts.ts';
+import { heal, putOn, throwBack } from './hearts.ts';
 import { can } from './heroes.ts';
 import { flamesHeld, gain, weaponBonus } from './inventory.ts';
 import type { FightAsk, Karak, KarakAnswer, KarakMoment, KarakState, KarakView } from './state.ts';
@@ -74,6 +74,7 @@ export function settle(moment: KarakMoment, ask: FightAsk): void {
   const { strength } = box.set.tokens[monster];
   const result = resultOf(total, strength, can(state, seat, 'backstab'));
   tell?.({ kind: 'fought', seat, monster, total, strength, result });
+  // Only the final dice count, and a curse lifted by being thrown back comes too late. (K-72)
   const six = ask.dice[0] === 6 || ask.dice[1] === 6;
   const unstoppable = six && steps > 0 && can(state, seat, 'unstoppable');
   if (result === 'won') {
@@ -88,13 +89,10 @@ export function settle(moment: KarakMoment, ask: FightAsk): void {
   }
   throwBack(moment, seat);
   if (hero.hearts === 0) tell?.({ kind: 'fainted', seat });
-  else if (unstoppable) keepGoing(moment, seat, steps);
-}
-
-/** The fight did not end the Swordsman's turn. (K-72 … K-74) */
-function keepGoing({ state, tell }: KarakMoment, seat: Seat, steps: number): void {
-  tell?.({ kind: 'unstoppable', seat, steps });
-  state.asks.push({ kind: 'step', seat, steps });
+  else if (unstoppable) {
+    state.asks.push({ kind: 'step', seat, steps });
+    tell?.({ kind: 'unstoppable', seat, steps });
+  }
 }
 
 /** The monster is gone and its reward is the hero's. What is still to decide comes before any further step. */
@@ -111,11 +109,13 @@ function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
     tell?.({ kind: 'ended', by: 'dragon' });
     return;
   }
-  // A last heart sacrificed is gone even in victory. (K-59)
-  if (hero.hearts === 0) tell?.({ kind: 'fainted', seat });
-  if (unstoppable) keepGoing(moment, seat, ask.steps);
+  if (unstoppable) state.asks.push({ kind: 'step', seat, steps: ask.steps });
   if (monster === 'mummy') placeCurse(moment, seat);
   gain(moment, seat, REWARD[monster]);
+  if (state.ended !== null) return;
+  // A last heart sacrificed is gone even in victory. (K-59)
+  if (hero.hearts === 0) tell?.({ kind: 'fainted', seat });
+  if (unstoppable) tell?.({ kind: 'unstoppable', seat, steps: ask.steps });
 }
 
 /** Heroes the curse token may be moved to. (K-49, K-50) */
@@ -150,8 +150,6 @@ function rise(moment: KarakMoment, seat: Seat): void {
 
 export function riseAt(moment: KarakMoment, seat: Seat, fountain: number): void {
   moment.tell?.({ kind: 'rose', seat, at: fountain });
-  const hero = moment.state.heroes[seat];
-  hero.at = fountain;
-  hero.from = fountain;
+  putOn(moment.state.heroes[seat], fountain);
   heal(moment, seat);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { HEARTS } from './components.ts';
-import { isFountain } from './dungeon.ts';
-import type { KarakMoment } from './state.ts';
+import { hasMonster, isFountain } from './dungeon.ts';
+import type { HeroState, KarakMoment, KarakState } from './state.ts';
 
 /** All hearts back and the curse lifted. (K-25, K-26) */
 export function heal({ state, tell }: KarakMoment, seat: Seat): void {
@@ -16,11 +16,27 @@ export function heal({ state, tell }: KarakMoment, seat: Seat): void {
   }
 }
 
+/** Puts a hero on a tile by magic; a fight there would throw back to `from`. */
+export function putOn(hero: HeroState, tile: number, from = tile): void {
+  hero.at = tile;
+  hero.from = from;
+  hero.earlier = [];
+}
+
+/** Walks to a tile. Past a monster, the Thief also remembers the way she had come to it. (K-34, K-68) */
+export function walkTo({ dungeon }: KarakState, hero: HeroState, tile: number): void {
+  const { at } = hero;
+  hero.earlier = hasMonster(dungeon, at) ? [...hero.earlier, hero.from].filter((old) => old !== at) : [];
+  hero.from = at;
+  hero.at = tile;
+}
+
 /** Back to where the hero came from; a fountain there heals at once. (K-27, K-28, K-34) */
 export function throwBack(moment: KarakMoment, seat: Seat): void {
   const hero = moment.state.heroes[seat];
   moment.tell?.({ kind: 'thrown-back', seat, from: hero.at, to: hero.from });
   hero.at = hero.from;
+  hero.from = hero.earlier.pop() ?? hero.at;
   if (isFountain(moment.state.dungeon, hero.at)) heal(moment, seat);
 }
 

@@ -1,12 +1,23 @@
 import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
-import { HEARTS, HEROES, type Item, REWARD, SLOT, STEPS, type TileKind, type Token } from './components.ts';
-import { DOORS, layTile } from './dungeon.ts';
+import {
+  HEARTS,
+  HEROES,
+  type Item,
+  REWARD,
+  SLOT,
+  SLOTS,
+  STEPS,
+  type TileKind,
+  type Token,
+} from './components.ts';
+import { DOORS, layTile, tileBeside } from './dungeon.ts';
 import { startFight } from './fights.ts';
+import { putOn } from './hearts.ts';
 import { seatOf } from './heroes.ts';
 import { carried } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
 import type { HeroState, Karak, KarakMoment, KarakState } from './state.ts';
-import { arrive } from './turn.ts';
+import { arrive, nextTurn } from './turn.ts';
 
 type Words = { readonly [key: string]: Json };
 
@@ -30,6 +41,7 @@ export const scene: Scene<Karak> = {
 
   arrange(moment, given, path) {
     const { state } = moment;
+    onlyKeys(given, path, KEYS);
     if (given.map !== undefined) layMap(state, words(given.map, `${path}.map`), `${path}.map`);
     for (const hero of HEROES) {
       if (given[hero] === undefined) continue;
@@ -45,9 +57,6 @@ export const scene: Scene<Karak> = {
       );
     }
     startTurn(moment, given, path);
-    for (const key of Object.keys(given)) {
-      if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
-    }
   },
 
   describe(_box, state) {
@@ -78,6 +87,15 @@ const KEYS: readonly string[] = [
   'fight',
   ...HEROES,
 ];
+
+const TILE_KEYS = ['kind', 'doors', 'token', 'items'];
+const HERO_KEYS = ['at', 'from', 'hearts', 'weapons', 'spells', 'key', 'treasures'];
+
+function onlyKeys(given: Words, path: string, keys: readonly string[]): void {
+  for (const key of Object.keys(given)) {
+    if (!keys.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${keys.join(', ')}`);
+  }
+}
 
 function fail(path: string, message: string): never {
   throw new Refused('bad-input', `${path}: ${message}`);
@@ -134,6 +152,8 @@ function layMap(state: KarakState, map: Words, path: string): void {
     const spot = /^(-?\d+),(-?\d+)$/.exec(at);
     if (spot === null) fail(here, 'expected a place such as "1,0"');
     const tile = words(value, here);
+    onlyKeys(tile, here, TILE_KEYS);
+    if (state.dungeon.kind.some((_, number) => place(state, number) === at)) fail(here, 'a tile lies there');
     const kind = tile.kind ?? 'tunnel';
     if (!['tunnel', 'room', 'gate', 'fountain'].includes(String(kind)))
       fail(`${here}.kind`, 'tunnel, room, gate or fountain');
@@ -173,20 +193,23 @@ function outOfBag(state: KarakState, item: Item): void {
 
 function equip(state: KarakState, seat: Seat, given: Words, path: string): void {
   const hero = state.heroes[seat];
-  for (const [key, value] of Object.entries(given)) {
-    const here = `${path}.${key}`;
-    if (key === 'hearts') hero.hearts = number(value, here, HEARTS);
-    else if (key === 'at') {
-      hero.at = tileNamed(state, value, here);
-      hero.from = hero.at;
-    } else if (key === 'from') hero.from = tileNamed(state, value, here);
-    else if (key === 'key') hero.keys = value === true ? 1 : 0;
-    else if (key === 'treasures') {
-      hero.treasures = Array.from({ length: number(value, here, 12) }, () => 'treasure' as const);
-    } else if (key === 'weapons' || key === 'spells') {
-      const items = list(value, here, (name): name is never => isItem(name) && SLOT[name] === key);
-      hero[key] = items;
-    } else fail(here, 'not known here; there are: at, from, hearts, weapons, spells, key, treasures');
+  onlyKeys(given, path, HERO_KEYS);
+  if (given.at !== undefined) putOn(hero, tileNamed(state, given.at, `${path}.at`));
+  if (given.from !== undefined) hero.from = tileNamed(state, given.from, `${path}.from`);
+  if (given.hearts !== undefined) hero.hearts = number(given.hearts, `${path}.hearts`, HEARTS);
+  if (given.key !== undefined) {
+    if (typeof given.key !== 'boolean') fail(`${path}.key`, 'expected true or false');
+    hero.keys = given.key ? 1 : 0;
+  }
+  if (given.treasures !== undefined) {
+    const count = number(given.treasures, `${path}.treasures`, 12);
+    hero.treasures = Array.from({ length: count }, () => 'treasure' as const);
+  }
+  for (const kind of ['weapons', 'spells'] as const) {
+    if (given[kind] === undefined) continue;
+    const here = `${path}.${kind}`;
+    hero[kind] = list(given[kind], here, (name): name is never => isItem(name) && SLOT[name] === kind);
+    if (hero[kind].length > SLOTS[kind]) fail(here, `there are ${SLOTS[kind]} slots`);
   }
   for (const item of carried(hero)) outOfBag(state, item);
 }
@@ -199,7 +222,9 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
   state.asks = [];
   const steps = given.steps === undefined ? STEPS : number(given.steps, `${path}.steps`, STEPS);
   if (given.fight === undefined) {
-    if (state.heroes[seat].hearts > 0) arrive(moment, seat, steps);
+    if (state.heroes[seat].hearts === 0) fail(`${path}.turn`, 'no hearts: begin with the turn of another');
+    arrive(moment, seat, steps);
+    goOn(moment);
     return;
   }
   const monster = given.fight;
@@ -207,14 +232,20 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
     fail(`${path}.fight`, `expected a monster, not ${JSON.stringify(monster)}`);
   }
   const hero = state.heroes[seat];
+  // A fight needs a room to be in: one lies east of the start unless the map says otherwise.
   if (hero.at === 0) {
-    // A fight needs a room to be in: one lies east of the start unless the map says otherwise.
-    hero.at = layTile(state.dungeon, 'room', 0b1111, 1, 0);
-    hero.from = 0;
+    if (tileBeside(state.dungeon, 0, 1) >= 0) fail(`${path}.fight`, `say where: ${hero.hero}: { at: "1,0" }`);
+    putOn(hero, layTile(state.dungeon, 'room', 0b1111, 1, 0), 0);
   }
   state.dungeon.token[hero.at] = monster;
   fromBag(state, monster);
   startFight(moment, seat, monster, given.steps === undefined ? 2 : steps);
+  goOn(moment);
+}
+
+/** Where the hero had nothing to decide, the turn may be over already. */
+function goOn(moment: KarakMoment): void {
+  while (moment.state.asks.length === 0 && moment.state.ended === null) nextTurn(moment);
 }
 
 function describeMap(state: KarakState): Json {

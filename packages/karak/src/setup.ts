@@ -29,7 +29,17 @@ export function setup(
 }
 
 function newHero(hero: Hero): HeroState {
-  return { hero, at: 0, from: 0, hearts: HEARTS, weapons: [], spells: [], keys: 0, treasures: [] };
+  return {
+    hero,
+    at: 0,
+    from: 0,
+    earlier: [],
+    hearts: HEARTS,
+    weapons: [],
+    spells: [],
+    keys: 0,
+    treasures: [],
+  };
 }
 
 /** Heroes as chosen; whoever has not chosen is dealt one of the rest. (K-2) */

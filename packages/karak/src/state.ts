@@ -42,6 +42,8 @@ export interface HeroState {
   at: number;
   /** The tile the hero came from, where a fight throws back to. */
   from: number;
+  /** Where the hero came from before that, as far back as monsters were passed: only the Thief has any. */
+  earlier: number[];
   hearts: number;
   weapons: Weapon[];
   spells: Spell[];

@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { type Monster, STEPS } from './components.ts';
-import { hasOpenExit } from './dungeon.ts';
+import { hasMonster, hasOpenExit } from './dungeon.ts';
 import { startFight } from './fights.ts';
 import { endTurn } from './hearts.ts';
 import { can } from './heroes.ts';
@@ -37,9 +37,9 @@ function isShut(state: KarakState): boolean {
 /** The hero stands on a tile with some steps left: a monster is fought, otherwise the turn goes on. (K-12, K-67) */
 export function arrive(moment: KarakMoment, seat: Seat, steps: number): void {
   const { state } = moment;
-  const token = state.dungeon.token[state.heroes[seat].at];
-  if (token !== null && token !== 'chest' && !can(state, seat, 'stealth')) {
-    startFight(moment, seat, token as Monster, steps);
+  const { at } = state.heroes[seat];
+  if (hasMonster(state.dungeon, at) && !can(state, seat, 'stealth')) {
+    startFight(moment, seat, state.dungeon.token[at] as Monster, steps);
   } else askStep(moment, seat, steps);
 }
 

@@ -33,9 +33,16 @@ export function readScenarios(text: string, file: string): ScenarioInFile[] {
   });
 }
 
+/** A difference is named by its place in `then`: 'horan.hearts: …', or it is luck that was not needed. */
+function fieldsOfDifference(message: string): string[] {
+  const fields = message.slice(0, message.indexOf(':')).split('.');
+  return fields[0] === 'chance' ? fields : ['then', ...fields];
+}
+
 /** The line of the deepest field that a message's path names and the file has. */
 function lineOf(document: Document.Parsed, lines: LineCounter, message: string): number {
-  const path = fieldsOf(message);
+  const named = fieldsOf(message);
+  const path = named.length > 0 ? named : fieldsOfDifference(message);
   for (let depth = path.length; depth >= 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);
     const start = (node as { range?: readonly number[] } | undefined)?.range?.[0];

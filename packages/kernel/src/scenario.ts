@@ -42,6 +42,7 @@ const scenarioSchema = v.strictObject({
     {},
   ),
   when: v.optional(v.array(names, 'expected a list of answers, such as "- horan: rest"'), []),
+  // biome-ignore lint/suspicious/noThenProperty: a word of scenarios; nobody awaits a schema
   then: names,
 });
 
@@ -69,6 +70,10 @@ export function gameOf(scenario: Scenario, prefixes: Readonly<Record<string, str
 export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario): string[] {
   const { figures: key } = game.scene;
   const { [key]: who, ...table } = scenario.given;
+  const [extra] = Object.keys(table);
+  if (scenario['set-up'] && extra !== undefined) {
+    throw new Refused('bad-input', `scenario.given.${extra}: with "set-up: true" only say who plays`);
+  }
   const figures = figuresOf(who, `scenario.given.${key}`);
   const chosen = figures.some((figure) => figure !== null) ? game.scene.chosen : {};
   const box = openBox(game, { ...chosen, ...scenario.options });
@@ -92,8 +97,9 @@ export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenar
     if (entries.length !== 1)
       throw new Refused('bad-input', `${path}: expected one answer, such as "- horan: rest"`);
     const [name, answer] = entries[0];
+    const seat = seatNamed(name, path);
     try {
-      give(box, state, seatNamed(name, path), answer, chance, tell);
+      give(box, state, seat, answer, chance, tell);
     } catch (error) {
       if (error instanceof Refused) throw new Refused(error.reason, `${path}: ${error.message}`);
       throw error;

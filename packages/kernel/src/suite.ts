@@ -7,6 +7,7 @@ import type { Box, Game, GameTypes, Seat, Viewer } from './game.ts';
 import { checkMatch, replay } from './match.ts';
 import { answersNow, answersOf, apply, asked, begin, give, openBox } from './play.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
+import { Refused } from './refused.ts';
 import { rulesOf, runScenario } from './scenario.ts';
 import { readScenarios } from './scenario-file.ts';
 import { Table } from './table.ts';
@@ -85,7 +86,8 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
   const play = (seed: number) => randomPlay(game, settings, seed);
   const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 
-  describe(`${game.name}: what must always hold`, () => {
+  // Whole games take their time on a busy machine.
+  describe(`${game.name}: what must always hold`, { timeout: 60_000 }, () => {
     test('1. a state survives JSON, and the copy plays on identically', () => {
       forSeeds((seed) => {
         const table = play(seed);
@@ -291,7 +293,11 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettin
   describe(`${game.name}: every rule as an example`, () => {
     for (const { scenario, locate } of scenarios) {
       test(`${rulesOf(scenario).join(', ')}: ${scenario.title}`, () => {
-        expect(runScenario(game, scenario).map(locate)).toEqual([]);
+        try {
+          expect(runScenario(game, scenario).map(locate)).toEqual([]);
+        } catch (error) {
+          throw error instanceof Refused ? new Error(locate(error.message)) : error;
+        }
       });
     }
 

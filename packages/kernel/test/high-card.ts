@@ -13,7 +13,7 @@ import {
  * The smallest game with secrets, for testing the kernel: everybody holds three cards, plays one in turn after
  * turning it over as often as wanted, and the highest card wins the round. The first to win two rounds wins.
  */
-export interface HighCardState extends State<HighCardAsk> {
+interface HighCardState extends State<HighCardAsk> {
   hands: number[][];
   /** The card each seat has played this round, 0 for none. */
   played: number[];

@@ -53,7 +53,24 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
     ]);
   });
 
+  test('says file and line of a difference', () => {
+    const text = 'chance:\n  rolls: [3]\nthen:\n  rounds: [1, 1]\n  asked: blue\n  may not: [flip]\n';
+    const [{ scenario: found, locate }] = readScenarios(scenario(text), 'h.yaml');
+    expect(runScenario(highCard, found).map((difference) => locate(difference).split(': ', 2))).toEqual([
+      ['h.yaml:8', 'asked'],
+      ['h.yaml:9', 'may not'],
+      ['h.yaml:7', 'rounds'],
+      ['h.yaml:5', 'chance'],
+    ]);
+  });
+
   test('says file and line of what it cannot do', () => {
+    expect(run(scenario('when:\n  - mauve: flip\nthen: {}\n'))).toEqual([
+      'h.yaml:5: scenario.when[0]: nobody plays "mauve"',
+    ]);
+    expect(run(scenario('set-up: true\nthen: {}\n'))).toEqual([
+      'h.yaml:3: scenario.given.red: with "set-up: true" only say who plays',
+    ]);
     expect(run(scenario('when:\n  - red: { play: 7 }\n  - red: flip\nthen: {}\n'))).toEqual([
       'h.yaml:6: scenario.when[1]: seat 0 is not asked: seat 1 is',
     ]);

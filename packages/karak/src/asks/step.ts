@@ -12,7 +12,7 @@ import {
   waysToLay,
 } from '../dungeon.ts';
 import { startFight } from '../fights.ts';
-import { endTurn, heal } from '../hearts.ts';
+import { endTurn, heal, putOn, walkTo } from '../hearts.ts';
 import { seatOf } from '../heroes.ts';
 import { gain, pickUp, remove } from '../inventory.ts';
 import { discover } from '../rooms.ts';
@@ -65,8 +65,7 @@ function walk(moment: KarakMoment, seat: Seat, steps: number, toward: Direction)
 function move({ state, tell }: KarakMoment, seat: Seat, to: number, how: 'step' | 'wall' | 'gate'): void {
   const hero = state.heroes[seat];
   tell?.({ kind: 'moved', seat, from: hero.at, to, how });
-  hero.from = hero.at;
-  hero.at = to;
+  walkTo(state, hero, to);
 }
 
 /** The exit is chosen: the next tile comes off the stack and is turned. (K-14, K-15) */
@@ -120,8 +119,7 @@ function castPortal(
   state.gone.push('healing-portal');
   const target = seatOf(state, name);
   tell?.({ kind: 'portal', seat, target, to: at });
-  state.heroes[target].at = at;
-  state.heroes[target].from = at;
+  putOn(state.heroes[target], at);
   heal(moment, target);
   arrive(moment, seat, steps);
 }
@@ -134,10 +132,8 @@ function swap(moment: KarakMoment, seat: Seat, name: Hero): void {
   const other = state.heroes[target];
   const old = hero.at;
   tell?.({ kind: 'swapped', seat, target });
-  hero.at = other.at;
-  hero.from = old;
-  other.at = old;
-  other.from = old;
+  putOn(hero, other.at, old);
+  putOn(other, old);
   if (isFountain(state.dungeon, old)) heal(moment, target);
   arrive(moment, seat, 0);
 }
