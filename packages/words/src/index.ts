@@ -34,6 +34,14 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     de: () => import('./karak2/de.ts'),
     pl: () => import('./karak2/pl.ts'),
     cs: () => import('./karak2/cs.ts'),
+  },
+  goblin: {
+    phrases: () => import('./goblin/phrases.ts'),
+    en: () => import('./goblin/en.ts'),
+    de: () => import('./goblin/de.ts'),
+    pl: () => import('./goblin/pl.ts'),
+    cs: () => import('./goblin/cs.ts'),
+  },
   kragmortha: {
     phrases: () => import('./kragmortha/phrases.ts'),
     en: () => import('./kragmortha/en.ts'),

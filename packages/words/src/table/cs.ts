@@ -20,6 +20,7 @@ export const words = {
   odds: 'výhra {win, number, percent} · remíza {tie, number, percent} · prohra {lose, number, percent}',
   'odds.no-tie': 'výhra {win, number, percent} · prohra {lose, number, percent}',
   'odds.win': 'vyhraješ',
+  'odds.chance': 'výhra {win, number, percent}',
   'odds.tie': 'remíza',
   'odds.lose': 'prohraješ',
 

@@ -20,6 +20,7 @@ export const words = {
   odds: 'Sieg {win, number, percent} · Unentschieden {tie, number, percent} · Niederlage {lose, number, percent}',
   'odds.no-tie': 'Sieg {win, number, percent} · Niederlage {lose, number, percent}',
   'odds.win': 'du siegst',
+  'odds.chance': 'Sieg {win, number, percent}',
   'odds.tie': 'unentschieden',
   'odds.lose': 'du verlierst',
 

@@ -19,6 +19,7 @@ export const words = {
   odds: 'win {win, number, percent} · tie {tie, number, percent} · lose {lose, number, percent}',
   'odds.no-tie': 'win {win, number, percent} · lose {lose, number, percent}',
   'odds.win': 'you win',
+  'odds.chance': 'win {win, number, percent}',
   'odds.tie': 'a tie',
   'odds.lose': 'you lose',
 

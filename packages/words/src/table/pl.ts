@@ -20,6 +20,7 @@ export const words = {
   odds: 'wygrana {win, number, percent} · remis {tie, number, percent} · przegrana {lose, number, percent}',
   'odds.no-tie': 'wygrana {win, number, percent} · przegrana {lose, number, percent}',
   'odds.win': 'wygrywasz',
+  'odds.chance': 'wygrana {win, number, percent}',
   'odds.tie': 'remis',
   'odds.lose': 'przegrywasz',
 
