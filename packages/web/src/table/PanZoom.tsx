@@ -111,6 +111,7 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
       if (frame.current === null || behaviour.current === undefined) return;
       behaviour.current.scaleBy(select(frame.current), factor);
       liked.current = zoomTransform(frame.current).k;
+      byHand.current = true;
     },
   }));
 

@@ -76,11 +76,7 @@ function Spot({ at, targets, index, vague, waiting }: SpotProps) {
 export function SpotSigns() {
   const { targets } = useMind();
   return [...bySquare(targets)].map(([square, here]) => (
-    <g
-      key={square}
-      className={styles.sign}
-      transform={`translate(${left(square)} ${top(square)})`}
-    >
+    <g key={square} className={styles.sign} transform={`translate(${left(square)} ${top(square)})`}>
       <Signs targets={here} />
     </g>
   ));
