@@ -66,4 +66,6 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
     seat: Seat,
     outcome: Outcome,
   ): readonly { readonly text: ReactNode; readonly points: number }[];
+  /** What decided the game for a seat, where that is not its points. */
+  total?(at: AtTable<T>, seat: Seat): ReactNode;
 }
