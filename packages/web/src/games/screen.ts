@@ -68,4 +68,6 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   ): readonly { readonly text: ReactNode; readonly points: number }[];
   /** What decided the game for a seat, where that is not its points. */
   total?(at: AtTable<T>, seat: Seat): ReactNode;
+  /** What becomes of words that whoever looks writes at the table; null if none get through. */
+  spoken?(at: AtTable<T>, text: string): string | null;
 }
