@@ -19,29 +19,13 @@ const FATAL = 4;
 
 /** Looks out of four, tomes and their symbols, in one line. */
 export function Strip({ at, seat }: Props) {
-  const { looks, tomes, symbols, cards } = at.view.seats[seat];
+  const { tomes, symbols, cards } = at.view.seats[seat];
   const words = wordsOf(at.say.language);
   const { language } = at.say;
   return (
     <span className={styles.strip}>
       <span className={styles.line}>
-        <span
-          className={styles.looks}
-          role="img"
-          aria-label={words.looks(looks.length)}
-          data-looks={looks.length}
-        >
-          {Array.from({ length: FATAL }, (_, place) => {
-            const look = looks[place];
-            return look === undefined ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
-              <NoLook key={place} size={20} />
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
-              <LookPicture key={place} of={penaltyOf(at, look.look).part} size={22} />
-            );
-          })}
-        </span>
+        <Looks at={at} seat={seat} size={21} />
         <span className={styles.tomes}>
           {tomes.length > 0 && (
             <span className={styles.item} role="img" aria-label={plural(language, tomes.length, words.tomes)}>
@@ -61,6 +45,30 @@ export function Strip({ at, seat }: Props) {
           </span>
         </span>
       </span>
+    </span>
+  );
+}
+
+/** Four places, as many of them filled as there are looks. */
+export function Looks({ at, seat, size }: Props & { readonly size: number }) {
+  const { looks } = at.view.seats[seat];
+  return (
+    <span
+      className={styles.looks}
+      role="img"
+      aria-label={wordsOf(at.say.language).looks(looks.length)}
+      data-looks={looks.length}
+    >
+      {Array.from({ length: FATAL }, (_, place) => {
+        const look = looks[place];
+        return look === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
+          <NoLook key={place} size={size} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
+          <LookPicture key={place} of={penaltyOf(at, look.look).part} size={size} />
+        );
+      })}
     </span>
   );
 }

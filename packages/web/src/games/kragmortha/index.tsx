@@ -3,10 +3,11 @@ import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { after, beat } from './after.ts';
-import { Belongings, Strip } from './Belongings.tsx';
+import { Belongings, Looks, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
+import { handicapsOf, spoken } from './handicaps.ts';
 import { Mind } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
 
@@ -47,4 +48,8 @@ export const screen: GameScreen<Kragmortha> = {
       { text: words.magicSymbols, points: symbols },
     ];
   },
+  total: (at, seat) => <Looks at={at} seat={seat} size={34} />,
+  // A lisp of three hundred letters is longer than a message may be.
+  spoken: ({ view, viewer, say }, text) =>
+    spoken(handicapsOf(view, viewer), say.language, text)?.slice(0, 300) ?? null,
 };
