@@ -85,7 +85,7 @@ export function Belongings({ at, seat }: Props) {
   return (
     <div className={styles.belongings}>
       <section>
-        <h3 className={styles.title}>{words.withering}</h3>
+        <h2 className={styles.title}>{words.withering}</h2>
         {looks.length === 0 ? (
           <p className={styles.none}>{words.none}</p>
         ) : (
@@ -101,7 +101,7 @@ export function Belongings({ at, seat }: Props) {
         )}
       </section>
       <section>
-        <h3 className={styles.title}>{words.magicTomes}</h3>
+        <h2 className={styles.title}>{words.magicTomes}</h2>
         {books.length === 0 ? (
           <p className={styles.none}>{words.none}</p>
         ) : (
