@@ -1,5 +1,5 @@
 import type { KragmorthaView } from '@undercroft/kragmortha';
-import { NAMES, squareOf } from '@undercroft/kragmortha';
+import { squareOf } from '@undercroft/kragmortha';
 
 /** The side of a square on the board. */
 export const SIDE = 100;
@@ -22,5 +22,3 @@ export function standing(view: KragmorthaView, seat: number): { x: number; y: nu
   return { x: left(square) + SIDE / 2 + aside, y: top(square) + 90 };
 }
 
-export const isOccupied = (view: KragmorthaView, square: number): boolean =>
-  view.rigor === NAMES[square] || view.seats.some(({ at }) => at === NAMES[square]);
