@@ -101,7 +101,7 @@ export const cs: Messages = {
     replay: 'Přehrát partii',
     again: 'Hrát znovu',
     rematch: 'Odveta',
-    save: 'Stáhnout partii',
+    save: 'Uložit nebo sdílet partii',
     share: 'Sdílet',
     board: 'Prohlédnout plán',
     result: 'Výsledek',

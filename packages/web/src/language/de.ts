@@ -97,7 +97,7 @@ export const de: Messages = {
     replay: 'Noch einmal ansehen',
     again: 'Noch eine Partie',
     rematch: 'Revanche',
-    save: 'Partie herunterladen',
+    save: 'Partie sichern oder teilen',
     share: 'Teilen',
     board: 'Zum Spielplan',
     result: 'Ergebnis',
