@@ -39,7 +39,7 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
   expect(clicks.length).toBeGreaterThan(10);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the match' }).click();
+  await page.getByRole('button', { name: 'Save or share the match' }).click();
   const file = await (await download).path();
   const match = checkMatch(JSON.parse(await readFile(file, 'utf8')));
   expect(match.game).toBe('karak');

@@ -21,4 +21,3 @@ export function standing(view: KragmorthaView, seat: number): { x: number; y: nu
   const aside = crowd < 2 ? 0 : (here.indexOf(seat) - (crowd - 1) / 2) * 40;
   return { x: left(square) + SIDE / 2 + aside, y: top(square) + 90 };
 }
-
