@@ -1,5 +1,6 @@
 import { type Kragmortha, kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
+import { putInBrowser } from '../scripts/tables.ts';
 import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
 
 interface Given {
@@ -34,22 +35,7 @@ function keptTable({ people, bots, options = {}, table }: Given): KeptTable {
 /** Lays out a table in the browser's own store and sits down at it. */
 export async function sitDownAt(page: Page, given: Given): Promise<void> {
   const kept = keptTable(given);
-  await page.evaluate(async (text) => {
-    const table = JSON.parse(text);
-    const opening = indexedDB.open('undercroft');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('tables');
-    await new Promise((done, failed) => {
-      opening.onsuccess = done;
-      opening.onerror = failed;
-    });
-    const writing = opening.result.transaction('tables', 'readwrite');
-    writing.objectStore('tables').put(table, table.id);
-    await new Promise((done, failed) => {
-      writing.oncomplete = done;
-      writing.onerror = failed;
-    });
-    opening.result.close();
-  }, JSON.stringify(kept));
+  await putInBrowser(page, kept);
   await page.goto(`/here/${kept.id}`);
   await page.getByTestId('library').or(page.locator('[data-word=hand-over]')).first().waitFor();
 }

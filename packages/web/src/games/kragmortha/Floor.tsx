@@ -15,7 +15,8 @@ interface FloorProps {
 export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
   const desk = field.desk.indexOf(true);
   return (
-    <>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; nothing in it can be focused
+    <g aria-hidden="true">
       {marks.map((mark, square) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
         <g key={square} transform={`translate(${left(square)} ${top(square)})`}>
@@ -37,6 +38,6 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
           <Desk tomes={tomes} />
         </g>
       )}
-    </>
+    </g>
   );
 });
