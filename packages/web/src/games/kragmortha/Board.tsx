@@ -7,7 +7,7 @@ import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx
 import { Announce } from './Announce.tsx';
 import styles from './Board.module.css';
 import { Penalties } from './Calls.tsx';
-import { Danger, Figures } from './Figures.tsx';
+import { Danger, Figures, OwnFlag } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { arrowTo } from './keys.ts';
 import { type AtKragmortha, useMind } from './mind.tsx';
@@ -32,6 +32,7 @@ export function Board({ at }: { at: AtKragmortha }) {
   const field = fieldOf(at);
   const marks = marksOf(at);
   const bounds = boundsOf(marks, narrow);
+  const sheetAt = onSheet(bounds);
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
@@ -62,9 +63,9 @@ export function Board({ at }: { at: AtKragmortha }) {
         <div className={sway > 0 ? styles.swaying : styles.layer}>
           <div className={styles.skewed} data-testid="library">
             <PanZoom
-              bounds={bounds}
+              bounds={sheetAt}
               snug
-              focus={narrow ? focusOf(at, bounds, card ?? looked) : bounds}
+              focus={onSheet(narrow ? focusOf(at, bounds, card ?? looked) : bounds)}
               label={words.library}
               control={control}
             >
@@ -74,7 +75,7 @@ export function Board({ at }: { at: AtKragmortha }) {
                 ref={sheet}
                 className={styles.sheet}
                 viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-                style={{ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }}
+                style={{ left: sheetAt.x, top: sheetAt.y, width: sheetAt.width, height: sheetAt.height }}
                 onClick={(click) => {
                   const square = squareUnder(click.currentTarget, click.clientX, click.clientY);
                   if (square !== null && at.answers.length > 0) {
@@ -85,10 +86,11 @@ export function Board({ at }: { at: AtKragmortha }) {
               >
                 <Floor field={field} marks={marks} tomes={at.view.tomes.deck} />
                 <Danger at={at} />
-                <Trail at={at} />
                 <Spots at={at} />
                 <Figures at={at} field={field} />
+                <Trail at={at} />
                 <SpotSigns />
+                <OwnFlag at={at} />
               </svg>
             </PanZoom>
           </div>
@@ -116,6 +118,16 @@ export function Board({ at }: { at: AtKragmortha }) {
   );
 }
 
+/** A square is smaller on the sheet than it is drawn, so that nothing counts as far away too soon. */
+const SCALE = 0.8;
+
+const onSheet = ({ x, y, width, height }: Rect): Rect => ({
+  x: x * SCALE,
+  y: y * SCALE,
+  width: width * SCALE,
+  height: height * SCALE,
+});
+
 function marksOf({ box, view }: AtKragmortha): readonly string[] {
   const map = box.set.maps.find(({ seats }) => seats >= view.seats.length);
   return (map?.rows ?? []).join(' ').split(' ');
@@ -129,7 +141,7 @@ function boundsOf(marks: readonly string[], narrow: boolean): Rect {
   );
   const y = top(first) - (marks[first] === '#' ? 14 : 64);
   const below = narrow ? 96 : 16;
-  return { x: -10, y, width: COLUMNS * SIDE + 20, height: (marks.length / COLUMNS) * SIDE - y + below };
+  return { x: -6, y, width: COLUMNS * SIDE + 12, height: (marks.length / COLUMNS) * SIDE - y + below };
 }
 
 /** On a phone, the rows around whoever moves, so that no square is too small for a finger. */

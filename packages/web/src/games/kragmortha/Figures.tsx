@@ -85,7 +85,6 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
           </g>
         );
       })}
-      {marked !== null && <OwnFlag at={at} seat={marked} />}
     </>
   );
 }
@@ -128,9 +127,10 @@ const TurnGround = () => (
 );
 
 /** "You", over one's own head, above everybody else's. */
-function OwnFlag({ at, seat }: { at: AtKragmortha; seat: number }) {
-  const place = standing(at.view, seat);
-  if (place === null) return null;
+export function OwnFlag({ at }: { at: AtKragmortha }) {
+  const { handicaps } = useMind();
+  const place = at.viewer === null ? null : standing(at.view, at.viewer);
+  if (place === null || handicaps.has('goblin-unmarked')) return null;
   const { you } = wordsOf(at.say.language);
   const width = 22 + you.length * 13;
   return (

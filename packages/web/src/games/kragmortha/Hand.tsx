@@ -24,6 +24,8 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const hand = viewer === null ? undefined : view.seats[viewer]?.hand;
   const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
   const [only, setOnly] = useState(0);
+  // Of equal cards only the one that was touched is raised.
+  const [touched, setTouched] = useState(0);
   if (hand === undefined || hand.length === 0 || view.end !== null) return null;
   // Asked about something else, one needs the room for that.
   if (tome !== null || (answers.length > 0 && ask !== null && !NEEDED.includes(ask.kind))) return null;
@@ -54,12 +56,14 @@ export function Hand({ at }: { at: AtKragmortha }) {
             className={styles.card}
             style={{ '--nth': nth } as React.CSSProperties}
             aria-label={hidden ? words.hidden : name}
-            aria-pressed={card === id}
+            aria-pressed={card === id && touched === index}
             data-word="card"
             data-can={can || undefined}
-            data-picked={card === id || undefined}
+            data-picked={(card === id && touched === index) || undefined}
             onAct={() => {
-              if (can) pick(card === id ? null : id);
+              const again = card === id && touched === index;
+              setTouched(index);
+              if (can) pick(again ? null : id);
               else if (playing && leads.size > 0) at.refuse(words.noStep, 'M-18');
               else look(looked === id ? null : id);
             }}

@@ -55,13 +55,13 @@ function Arrow({ leg, number }: { leg: Leg; number: number | null }) {
   const [a, b] = [middle(leg.from), middle(leg.to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const [sx, sy] = [a.x + ux * 26, a.y + uy * 26];
-  const [ex, ey] = [b.x - ux * 30, b.y - uy * 30];
+  const [sx, sy] = [a.x + ux * 30, a.y + uy * 30];
+  const [ex, ey] = [b.x - ux * 36, b.y - uy * 36];
   const bow = leg.kind === 'put' ? Math.min(90, length / 3) : 0;
   const [mx, my] = [(sx + ex) / 2 + uy * bow, (sy + ey) / 2 - ux * bow];
   const path = `M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`;
   const angle = (Math.atan2(ey - my, ex - mx) * 180) / Math.PI;
-  const thick = leg.kind === 'push' ? 13 : 9;
+  const thick = leg.kind === 'push' ? 12 : 8;
   const dash = leg.kind === 'put' ? '3 13' : undefined;
   return (
     <g className={styles.leg} strokeLinecap="round">
@@ -76,9 +76,9 @@ function Arrow({ leg, number }: { leg: Leg; number: number | null }) {
         strokeLinejoin="round"
       />
       {number !== null && (
-        <g transform={`translate(${(sx + ex) / 2} ${(sy + ey) / 2})`}>
-          <circle r="15" fill="#fffaf0" stroke={INK} strokeWidth="3" />
-          <Numeral text={number} x={0} y={0} size={14} />
+        <g transform={`translate(${sx} ${sy})`}>
+          <circle r="14" fill="#fffaf0" stroke={INK} strokeWidth="3" />
+          <Numeral text={number} x={0} y={0} size={13} />
         </g>
       )}
     </g>
