@@ -1,67 +1,38 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { loadGame } from '@undercroft/games';
-import { answersNow, apply, asked, type Box, begin, FastChance, openBox } from '@undercroft/kernel';
-import { fastSeed } from './arguments.ts';
-import { count, emptyTally, type Played, type Tally } from './tally.ts';
+import { openBox } from '@undercroft/kernel';
+import { serve } from './crew.ts';
+import { rowOf } from './csv.ts';
+import { type Fault, playGame, type Series } from './one-game.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
 
-/** What a worker is told once. */
-export interface Series {
-  readonly game: string;
-  readonly options: Readonly<Record<string, string | boolean>>;
-  readonly set: unknown;
-  readonly figures: readonly (string | null)[];
-  readonly seed: string;
-  readonly mostTurns: number;
-  /** Which games of the series are this worker's: numbers `first`, `first + every`, … below `games`. */
-  readonly games: number;
+/** What a worker is told once: which games, how many at a time, and whether each is wanted as a row. */
+export interface Brief {
+  readonly series: Series;
   readonly first: number;
-  readonly every: number;
+  readonly games: number;
+  readonly batch: number;
+  readonly rows: boolean;
 }
 
-/** What it sends back: games counted, or one that broke. */
-export type Report = { readonly tally: Tally } | { readonly broken: number; readonly error: string };
+/** What came of one batch of games. */
+export interface Report {
+  readonly tally: Tally;
+  readonly rows: readonly string[];
+  readonly faults: readonly Fault[];
+}
 
-const series = workerData as Series;
-const game = await loadGame(series.game);
-const box = openBox(game, series.options, series.set);
-const REPORT_EVERY_MS = 100;
+const { series, first, games, batch, rows } = workerData as Brief;
+const box = openBox(await loadGame(series.game), series.options, series.set);
 
-let tally = emptyTally();
-let reported = performance.now();
-for (let number = series.first; number < series.games; number += series.every) {
-  try {
-    count(tally, play(box, series, number));
-  } catch (error) {
-    report({ broken: number, error: error instanceof Error ? error.message : String(error) });
+serve((job): Report => {
+  const report = { tally: emptyTally(), rows: [] as string[], faults: [] as Fault[] };
+  const end = Math.min(games, (job + 1) * batch);
+  for (let number = job * batch; number < end; number++) {
+    const played = playGame(box, series, first + number, (fault) => report.faults.push(fault));
+    if (played === null) continue;
+    count(report.tally, played);
+    if (rows) report.rows.push(rowOf(played));
   }
-  if (performance.now() - reported > REPORT_EVERY_MS) {
-    report({ tally });
-    tally = emptyTally();
-    reported = performance.now();
-  }
-}
-report({ tally });
-
-function report(message: Report): void {
-  parentPort?.postMessage(message);
-}
-
-/** Game number n of a series is always the same game, whoever plays it. */
-function play(box: Box, { figures, seed, mostTurns }: Series, number: number): Played {
-  const chance = new FastChance(fastSeed(seed, number));
-  const state = begin(box, figures, chance);
-  for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
-    const { seat } = ask;
-    const view = box.game.view(box, state, seat);
-    const answers = answersNow(box, state);
-    const seen = view.asks.at(-1) ?? ask;
-    apply(box, state, box.game.instinct({ box, view, seat, ask: seen, answers }, chance), chance);
-  }
-  const outcome = box.game.outcome(box, state);
-  return {
-    turns: state.turn,
-    by: outcome?.by ?? null,
-    winners: outcome?.winners ?? [],
-    figures: figures.map((_, seat) => box.game.figure(state, seat)),
-  };
-}
+  return report;
+});

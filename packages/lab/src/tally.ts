@@ -1,22 +1,7 @@
-/** How one game went. */
-export interface Played {
-  readonly turns: number;
-  /** What ended it, or null when it was stopped. */
-  readonly by: string | null;
-  readonly winners: readonly number[];
-  readonly figures: readonly string[];
-}
-
-/** Counts of many games; whole numbers only, so that the order of adding does not matter. */
-export interface Tally {
-  games: number;
-  /** Games by what ended them. */
-  ends: Record<string, number>;
-  /** Ended games by their turns. */
-  turns: Record<number, number>;
-  figures: Record<string, Wins>;
-  seats: Record<string, Wins>;
-}
+import { addLead, type Lead, noLead, noteLead } from './lead.ts';
+import type { Played } from './one-game.ts';
+import { addSums, type Counts, type Share, type SumsByPlayer, wilson } from './statistics.ts';
+import { type Choice, isNoted } from './usage.ts';
 
 interface Wins {
   played: number;
@@ -24,21 +9,90 @@ interface Wins {
   parts: number;
 }
 
+/** How often something was used: times in all, in how many games, by how many seats and with what wins. */
+interface Used extends Wins {
+  times: number;
+  games: number;
+}
+
+/** Counts of many games; it does not grow with their number. */
+export interface Tally {
+  games: number;
+  /** Games by what ended them. */
+  ends: Record<string, number>;
+  /** Ended games by their turns, and by their answers. */
+  turns: Counts;
+  answers: Counts;
+  /** Seats by their points at the end, and those that won. */
+  points: Counts;
+  winnersPoints: Counts;
+  figures: Record<string, Wins>;
+  seats: Record<string, Wins>;
+  players: Record<string, Wins>;
+  events: Record<string, Used>;
+  choices: Record<string, Choice>;
+  lead: Lead;
+  /** Results by player, in parts of the series. */
+  results: SumsByPlayer[];
+}
+
 /** A number that two to ten winners share without a remainder. */
 const PARTS = 2520;
 
-export const emptyTally = (): Tally => ({ games: 0, ends: {}, turns: {}, figures: {}, seats: {} });
+/** Parts of a series, for an interval by leaving one out. */
+const RESULT_PARTS = 20;
 
-export function count(tally: Tally, { turns, by, winners, figures }: Played): void {
+export const emptyTally = (): Tally => ({
+  games: 0,
+  ends: {},
+  turns: {},
+  answers: {},
+  points: {},
+  winnersPoints: {},
+  figures: {},
+  seats: {},
+  players: {},
+  events: {},
+  choices: {},
+  lead: noLead(),
+  results: Array.from({ length: RESULT_PARTS }, () => ({})),
+});
+
+export function count(tally: Tally, played: Played): void {
+  const { winners, figures, players, points, by, usage } = played;
   tally.games++;
+  const parts = figures.map((_, seat) => (winners.includes(seat) ? PARTS / winners.length : 0));
   for (const [seat, figure] of figures.entries()) {
-    const parts = winners.includes(seat) ? PARTS / winners.length : 0;
-    win(tally.figures, figure, 1, parts);
-    win(tally.seats, String(seat + 1), 1, parts);
+    win(tally.figures, figure, 1, parts[seat]);
+    win(tally.seats, String(seat + 1), 1, parts[seat]);
+    win(tally.players, players[seat], 1, parts[seat]);
   }
+  for (const [name, noted] of usage.events) {
+    tally.events[name] ??= { times: 0, games: 0, played: 0, parts: 0 };
+    const used = tally.events[name];
+    used.times += noted.times;
+    used.games++;
+    for (const [seat, part] of parts.entries()) {
+      if (!isNoted(noted, seat)) continue;
+      used.played++;
+      used.parts += part;
+    }
+  }
+  for (const [name, { offered, taken }] of usage.choices) addChoice(tally.choices, name, offered, taken);
   if (by === null) return;
   tally.ends[by] = (tally.ends[by] ?? 0) + 1;
-  tally.turns[turns] = (tally.turns[turns] ?? 0) + 1;
+  one(tally.turns, played.turns);
+  one(tally.answers, played.answers);
+  for (const [seat, number] of points.entries()) {
+    one(tally.points, number);
+    if (winners.includes(seat)) one(tally.winnersPoints, number);
+  }
+  noteLead(tally.lead, played.lead, winners);
+  const results = tally.results[played.number % RESULT_PARTS];
+  for (const [seat, player] of players.entries()) {
+    const share = parts[seat] / PARTS;
+    addSums(results, { [player]: { count: 1, sum: share, squares: share * share } });
+  }
 }
 
 function win(into: Record<string, Wins>, name: string, played: number, parts: number): void {
@@ -47,54 +101,47 @@ function win(into: Record<string, Wins>, name: string, played: number, parts: nu
   into[name].parts += parts;
 }
 
-export function add(tally: Tally, more: Tally): void {
+function addChoice(into: Record<string, Choice>, name: string, offered: number, taken: number): void {
+  into[name] ??= { offered: 0, taken: 0 };
+  into[name].offered += offered;
+  into[name].taken += taken;
+}
+
+function one(counts: Counts, value: number): void {
+  counts[value] = (counts[value] ?? 0) + 1;
+}
+
+export function add(tally: Tally, more: Readonly<Tally>): void {
   tally.games += more.games;
-  for (const [by, games] of Object.entries(more.ends)) tally.ends[by] = (tally.ends[by] ?? 0) + games;
-  for (const [turns, games] of Object.entries(more.turns)) {
-    tally.turns[Number(turns)] = (tally.turns[Number(turns)] ?? 0) + games;
+  for (const counts of ['ends', 'turns', 'answers', 'points', 'winnersPoints'] as const) {
+    const into: Record<string, number> = tally[counts];
+    for (const [value, times] of Object.entries(more[counts])) into[value] = (into[value] ?? 0) + times;
   }
-  for (const [name, { played, parts }] of Object.entries(more.figures)) {
-    win(tally.figures, name, played, parts);
+  for (const wins of ['figures', 'seats', 'players'] as const) {
+    for (const [name, { played, parts }] of Object.entries(more[wins])) win(tally[wins], name, played, parts);
   }
-  for (const [name, { played, parts }] of Object.entries(more.seats)) win(tally.seats, name, played, parts);
+  for (const [name, used] of Object.entries(more.events)) {
+    tally.events[name] ??= { times: 0, games: 0, played: 0, parts: 0 };
+    tally.events[name].times += used.times;
+    tally.events[name].games += used.games;
+    tally.events[name].played += used.played;
+    tally.events[name].parts += used.parts;
+  }
+  for (const [name, { offered, taken }] of Object.entries(more.choices)) {
+    addChoice(tally.choices, name, offered, taken);
+  }
+  addLead(tally.lead, more.lead);
+  for (const [part, results] of more.results.entries()) addSums(tally.results[part], results);
 }
 
-/** A share with the 95 % interval around it. */
-export interface Share {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-const Z = 1.959964;
-
-/** Wilson's interval for a share, which stays inside 0 … 1 also for few games. */
-export function wilson(successes: number, trials: number): Share {
-  if (trials === 0) return { share: 0, low: 0, high: 1 };
-  const share = successes / trials;
-  const scale = 1 + (Z * Z) / trials;
-  const middle = (share + (Z * Z) / (2 * trials)) / scale;
-  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / trials + (Z * Z) / (4 * trials * trials));
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
-}
+/** The share of wins with its interval. */
+export const shareOf = ({ parts, played }: Readonly<Wins>): Share => wilson(parts / PARTS, played);
 
 /** Shares of wins by name, the names in order. */
 export function shares(wins: Readonly<Record<string, Wins>>): Record<string, Share> {
   return Object.fromEntries(
     Object.keys(wins)
       .sort()
-      .map((name) => [name, wilson(wins[name].parts / PARTS, wins[name].played)]),
+      .map((name) => [name, shareOf(wins[name])]),
   );
-}
-
-/** The number of turns that a part of the ended games did not exceed; null when none ended. */
-export function quantile(turns: Readonly<Record<number, number>>, part: number): number | null {
-  const all = Object.entries(turns).map(([value, games]) => [Number(value), games] as const);
-  const total = all.reduce((sum, [, games]) => sum + games, 0);
-  let seen = 0;
-  for (const [value, games] of all.sort(([a], [b]) => a - b)) {
-    seen += games;
-    if (seen >= part * total) return value;
-  }
-  return null;
 }

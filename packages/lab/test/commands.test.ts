@@ -66,10 +66,33 @@ describe('undercroft', () => {
     [['play', '--fast'], "undercroft play: Unknown option '--fast'; there are: --seats"],
     [['play', '--seats'], "undercroft play: Option '--seats <value>' argument missing"],
     [['bench', 'chess'], 'undercroft bench: no game "chess"; there are: '],
-    [['bench', '--jsn'], "undercroft bench: Unknown option '--jsn'; there are: --json, --help"],
+    [['bench', '--jsn'], "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --help"],
     [['simulate'], 'undercroft simulate: expected a game: karak'],
     [['simulate', 'karak', '--games', 'many'], 'undercroft simulate: --games: expected a whole number, 1 or'],
     [['simulate', 'karak', '--seats', '7'], 'undercroft simulate: seats: karak is for 2 to 5, not 7'],
+    [['simulate', 'karak', '--json', '--csv'], 'undercroft simulate: expected --json or --csv, not both'],
+    [
+      ['simulate', 'karak', '--bots', 'adept,wizard'],
+      'undercroft simulate: --bots: no "wizard"; there are: ',
+    ],
+    [['simulate', 'karak', '--seats', 'horan:king'], 'undercroft simulate: --seats: "horan:king": expected'],
+    [
+      ['simulate', 'karak', '--seats', '2', '--bots', 'adept,master,novice'],
+      'undercroft simulate: --bots: 3',
+    ],
+    [
+      ['simulate', 'karak', '--seats', 'horan:adept,any', '--bots', 'adept'],
+      'undercroft simulate: --bots: the',
+    ],
+    [
+      ['simulate', 'karak', '--ms', '5', '--iterations', '5'],
+      'undercroft simulate: expected --ms or --itera',
+    ],
+    [['simulate', 'karak', '--html', '/nowhere/r.html'], 'undercroft simulate: --html: ENOENT'],
+    [
+      ['duel', 'karak', '--a', 'wizard'],
+      'undercroft duel: --a: no "wizard"; there are: novice, adept, master',
+    ],
     [['simulate', 'karak', '--set', '/nowhere'], 'undercroft simulate: /nowhere: no such file'],
     [['simulate', 'karak', '--options', 'curse=me'], 'undercroft simulate: options.curse: "me" is not one'],
     [['scenario'], 'undercroft scenario: expected a file'],
@@ -119,61 +142,16 @@ describe('undercroft scenario', () => {
 });
 
 it('undercroft bench prints figures for programs', async () => {
-  const { code, out } = await undercroft(['bench', 'karak', '--json']);
+  const { code, out } = await undercroft(['bench', 'karak', '--bots', '--json']);
   expect(JSON.parse(out)).toEqual([
     {
       game: 'karak',
       answersPerSecond: expect.any(Number),
       gamesPerSecond: expect.any(Number),
       copyMicroseconds: expect.any(Number),
+      searchIterationsPerSecond: expect.any(Number),
+      rolloutAnswersPerSecond: expect.any(Number),
     },
   ]);
   expect(code).toBe(0);
-});
-
-describe('undercroft simulate', () => {
-  const simulate = async (...args: string[]) => {
-    const { code, out, error } = await undercroft(['simulate', 'karak', '--games', '12', '--json', ...args]);
-    expect(code).toBe(0);
-    const { gamesPerSecond, ...figures } = JSON.parse(out);
-    expect(gamesPerSecond).toBeGreaterThan(0);
-    return { figures, error };
-  };
-
-  it('gives the same figures for the same seed, whatever the number of workers', async () => {
-    const { figures, error } = await simulate('--workers', '1');
-    expect(error).toContain('12/12 games');
-    expect((await simulate('--workers', '3')).figures).toEqual(figures);
-    expect((await simulate('--seed', '2')).figures).not.toEqual(figures);
-    expect(figures).toMatchObject({ game: 'karak', games: 12, ended: 12 });
-    expect(figures.turns.p10).toBeLessThanOrEqual(figures.turns.median);
-    expect(figures.turns.median).toBeLessThanOrEqual(figures.turns.p90);
-    expect(Object.keys(figures.winsBySeat)).toEqual(['1', '2', '3', '4']);
-    const all = Object.values<{ share: number }>(figures.winsBySeat).reduce(
-      (sum, { share }) => sum + share,
-      0,
-    );
-    expect(all).toBeCloseTo(1);
-  });
-
-  it('plays chosen heroes, with options and a set of one’s own', async () => {
-    const { karak } = await import('@undercroft/karak');
-    const set = structuredClone(karak.set) as { tokens: { dragon: { strength: number } } };
-    set.tokens.dragon.strength = 1;
-    const path = file('tame.yaml', JSON.stringify(set));
-    const { figures } = await simulate('--seats', 'horan,taia', '--options', 'curse=anyone', '--set', path);
-    expect(Object.keys(figures.winsByHero)).toEqual(['horan', 'taia']);
-    set.tokens.dragon.strength = -1;
-    writeFileSync(path, JSON.stringify(set));
-    const { code, error } = await undercroft(['simulate', 'karak', '--set', path]);
-    expect(error).toMatch(/tame\.yaml: set\.tokens\.dragon\.strength: /);
-    expect(code).toBe(2);
-  });
-
-  it('tells people how the games ended', async () => {
-    const { out } = await undercroft(['simulate', 'karak', '--games', '5', '--most-turns', '10']);
-    expect(out).toContain('stopped          100.0 %  5');
-    expect(out).toContain('no game ended');
-    expect(out).toContain('Wins by figure');
-  });
 });

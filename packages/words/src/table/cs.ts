@@ -25,6 +25,8 @@ export const words = {
   'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
   'terminal.help':
     'Číslo je odpověď. u bere zpět, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
+  'terminal.hint': '{number, number}: {share, number, percent} šance na výhru',
+  'terminal.hints': 'Nejnadějnější: {hints}',
   'terminal.unknown': '„{input}“ tu není odpověď. Napiš číslo od 1 do {count, number}, nebo ? pro nápovědu.',
   'terminal.no-rule': 'Pravidlo {rule} neexistuje.',
   'terminal.rules': 'Tato otázka se opírá o: {rules}.',

@@ -25,6 +25,8 @@ export const words = {
   'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
   'terminal.help':
     'Eine Zahl antwortet. u nimmt zurück, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
+  'terminal.hint': '{number, number}: {share, number, percent} Siegchance',
+  'terminal.hints': 'Am besten sieht aus: {hints}',
   'terminal.unknown':
     '„{input}“ ist hier keine Antwort. Tipp eine Zahl von 1 bis {count, number} oder ? für Hilfe.',
   'terminal.no-rule': 'Eine Regel {rule} gibt es nicht.',
