@@ -28,6 +28,13 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     pl: () => import('./karak/pl.ts'),
     cs: () => import('./karak/cs.ts'),
   },
+  kragmortha: {
+    phrases: () => import('./kragmortha/phrases.ts'),
+    en: () => import('./kragmortha/en.ts'),
+    de: () => import('./kragmortha/de.ts'),
+    pl: () => import('./kragmortha/pl.ts'),
+    cs: () => import('./kragmortha/cs.ts'),
+  },
 };
 
 export function isLanguage(language: unknown): language is Language {
