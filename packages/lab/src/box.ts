@@ -43,7 +43,7 @@ function readOptions(text: string | undefined): Record<string, string | boolean>
 }
 
 /** A component set from a YAML or JSON file; one that the game does not take is refused with file and line. */
-function readSet(game: Game, file: string): object {
+export function readSet(game: Game, file: string): object {
   const { data, locate } = readYaml(file);
   checkSet(game, data, locate);
   return data;

@@ -6,7 +6,7 @@ export interface Share {
 }
 
 /** Standard errors on each side of a 95 % interval. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 export const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 

@@ -35,7 +35,7 @@ function lineOf(document: Document.Parsed, lines: LineCounter, fields: readonly 
 }
 
 function fieldsOf(message: string, root: string): (string | number)[] {
-  const [, path = ''] = /^(\w+(?:\.[\w-]+|\[\d+\])*)/.exec(message) ?? [];
+  const [, path = ''] = /^([\w-]+(?:\.[\w-]+|\[\d+\])*)/.exec(message) ?? [];
   const fields = [...path.matchAll(/([\w-]+)|\[(\d+)\]/g)].map(([whole, name]) =>
     name === undefined || whole.startsWith('[') ? Number(whole.slice(1, -1)) : name,
   );

@@ -1,31 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../src/cli.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
 
 // Each starts Node anew, and machines may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'undercroft-lab-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-/** What a command says without playing anything: run here, since starting Node dozens of times is slow. */
-async function said(args: string[]) {
-  const out = vi.spyOn(console, 'log').mockReturnValue();
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  const code = await main(args);
-  const texts = { out: out.mock.calls.flat().join('\n'), error: error.mock.calls.flat().join('\n') };
-  vi.restoreAllMocks();
-  return { code, ...texts };
-}
+const { file } = folderOfFiles('lab');
 
 describe('undercroft', () => {
   it.each([
@@ -34,6 +14,9 @@ describe('undercroft', () => {
     [['scenario', '--help'], 'undercroft scenario FILE'],
     [['bench', '-h'], '--json'],
     [['simulate', '--help'], '--games N'],
+    [['compare', '--help'], 'undercroft compare A.yaml B.yaml'],
+    [['duel', '--help'], '--pairs N'],
+    [['set', '--help'], 'undercroft set show GAME'],
   ])('%j explains itself', async (args, text) => {
     const { code, out, error } = await said(args);
     expect(out).toContain(text);
@@ -50,7 +33,7 @@ describe('undercroft', () => {
   });
 
   it.each([
-    [['fly'], 'undercroft: no command "fly"; there are: play, scenario, simulate, duel, bench'],
+    [['fly'], 'undercroft: no command "fly"; there are: play, scenario, simulate, '],
     [['play', 'chess'], 'undercroft play: no game "chess"; there are: '],
     [['play'], 'undercroft play: expected a game: karak'],
     [['play', 'karak', 'goblin'], 'undercroft play: expected one game, not "karak goblin"'],
@@ -96,6 +79,15 @@ describe('undercroft', () => {
     [['simulate', 'karak', '--set', '/nowhere'], 'undercroft simulate: /nowhere: no such file'],
     [['simulate', 'karak', '--options', 'curse=me'], 'undercroft simulate: options.curse: "me" is not one'],
     [['scenario'], 'undercroft scenario: expected a file'],
+    [['compare', 'a.yaml'], 'undercroft compare: expected two files'],
+    [['compare', '/nowhere', '/nowhere'], 'undercroft compare: /nowhere: no such file'],
+    [['set'], 'undercroft set: expected show, check or diff'],
+    [['set', 'burn', 'karak'], 'undercroft set: expected show, check or diff, not "burn"'],
+    [['set', 'show'], 'undercroft set: expected a game: karak'],
+    [['set', 'show', 'chess'], 'undercroft set: no game "chess"; there are: '],
+    [['set', 'check', 'karak'], 'undercroft set: expected a file: undercroft set check karak FILE'],
+    [['set', 'diff', 'karak', '/nowhere'], 'undercroft set: /nowhere: no such file'],
+    [['set', 'diff', 'karak', 'a', 'b'], 'undercroft set: expected one file, not "a b"'],
   ])('%j gets one clear line and exit 2', async (args, line) => {
     const { code, out, error } = await said(args);
     expect(error.startsWith(line) ? line : error).toBe(line);

@@ -1,24 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { karak } from '@undercroft/karak';
 import { openBox } from '@undercroft/kernel';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FaultLog } from '../src/faults.ts';
 import { type Fault, playGame, type Series } from '../src/one-game.ts';
+import { folderOfFiles } from './said.ts';
 import { undercroft } from './undercroft.ts';
 
 // Each starts Node anew, and machines may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'undercroft-simulate-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
+const { folder, file } = folderOfFiles('simulate');
 
 describe('undercroft simulate', () => {
   const simulate = async (...args: string[]) => {
@@ -43,6 +36,11 @@ describe('undercroft simulate', () => {
       0,
     );
     expect(all).toBeCloseTo(1);
+    expect(figures.used['got sword'].wins.share).toBeGreaterThan(0);
+    expect(figures.used['fought dragon'].inGames).toBe(1);
+    expect(figures.options['step step'].taken).toBeGreaterThan(0);
+    expect(figures.lead.leaderWins).toHaveLength(21);
+    expect(figures.faults).toBe(0);
   });
 
   it('plays chosen heroes, with options and a set of one’s own', async () => {
@@ -90,15 +88,6 @@ describe('undercroft simulate', () => {
     expect(games).toBe(40);
     expect(skill.share + luck.share).toBeCloseTo(1);
     expect(Object.keys(winsByBot)).toEqual(['adept', 'novice']);
-  });
-
-  it('says what was used, which options were taken, and how the lead went', async () => {
-    const { figures } = await simulate();
-    expect(figures.used['got sword'].wins.share).toBeGreaterThan(0);
-    expect(figures.used['fought dragon'].inGames).toBe(1);
-    expect(figures.options['step step'].taken).toBeGreaterThan(0);
-    expect(figures.lead.leaderWins).toHaveLength(21);
-    expect(figures.faults).toBe(0);
   });
 
   it('prints one row a game', async () => {
