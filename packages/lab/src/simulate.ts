@@ -17,6 +17,7 @@ ${SERIES_HELP}
       --first N        the number of the first game, to see one again                  (default: 0)
       --luck N         also N games of novices against adepts, to set luck against
                        skill                                   (default: 0; with --html up to 400)
+      --events         say also how often everything happens
       --workers N      how many threads; does not change the result                    (default: all cores)
       --json           figures for programs
       --csv            one row a game, instead of the summary
@@ -28,6 +29,7 @@ const FLAGS = {
   games: { type: 'string', default: '200' },
   first: { type: 'string', default: '0' },
   luck: { type: 'string' },
+  events: { type: 'boolean', default: false },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
   csv: { type: 'boolean', default: false },
@@ -69,7 +71,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const simulated: Simulated = { series, args, tally, gamesPerSecond, contest, faults };
   if (values.json) console.log(JSON.stringify(asJson(simulated), null, 2));
-  else if (!values.csv) console.log(asText(simulated));
+  else if (!values.csv) console.log(asText(simulated, values.events));
   if (values.html !== undefined) {
     const { pageOf } = await import('./report/page.ts');
     writeReport(values.html, await pageOf(simulated));

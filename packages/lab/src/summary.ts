@@ -86,7 +86,7 @@ export function luckOf({ games, tally, results }: Contest) {
   };
 }
 
-export function asText({ series, tally, gamesPerSecond, contest }: Simulated): string {
+export function asText({ series, tally, gamesPerSecond, contest }: Simulated, events: boolean): string {
   const { turns } = tally;
   const ended = total(tally.ends);
   const ends = Object.entries(tally.ends).sort(([, a], [, b]) => b - a);
@@ -111,6 +111,7 @@ export function asText({ series, tally, gamesPerSecond, contest }: Simulated): s
     ...(Object.keys(tally.players).length > 1 ? ['', 'Wins by player', ...rows(shares(tally.players))] : []),
     ...leadLines(tally.lead),
     ...(contest === null ? [] : luckLines(contest)),
+    ...(events ? eventLines(tally) : []),
   ].join('\n');
 }
 
@@ -132,6 +133,21 @@ function luckLines(contest: Contest): string[] {
     '',
     `Luck and skill, by ${games} games of ${contest.players.join(' and ')}`,
     `  who plays explains ${percent(skill.share)} of the result (${percent(skill.low)} – ${percent(skill.high)}), luck the other ${percent(luck.share)}`,
+  ];
+}
+
+function eventLines({ events, games }: Tally): string[] {
+  const names = Object.keys(events).sort();
+  const widest = Math.max(16, ...names.map((name) => name.length + 2));
+  return [
+    '',
+    'What happens: how often in a game, in how many games, and how often with a win',
+    ...names.map((name) => {
+      const used = events[name];
+      const wins = used.played === 0 ? '' : percent(shareOf(used).share);
+      const perGame = (used.times / games).toFixed(2);
+      return `  ${name.padEnd(widest)}${perGame.padStart(8)}${percent(used.games / games).padStart(10)}${wins.padStart(10)}`.trimEnd();
+    }),
   ];
 }
 

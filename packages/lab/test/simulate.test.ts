@@ -58,10 +58,11 @@ describe('undercroft simulate', () => {
   });
 
   it('tells people how the games ended', async () => {
-    const { out } = await undercroft(['simulate', 'karak', '--games', '5', '--most-turns', '10']);
+    const { out } = await undercroft(['simulate', 'karak', '--games', '5', '--most-turns', '10', '--events']);
     expect(out).toContain('stopped          100.0 %  5');
     expect(out).toContain('no game ended');
     expect(out).toContain('Wins by figure');
+    expect(out).toMatch(/^ {2}moved step +\d+\.\d\d +100\.0 % +0\.0 %$/m);
   });
 
   it('mixes levels that move round the table, the same again for the same seed', async () => {
