@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { readFlags, refuse, wholeNumber } from './arguments.ts';
-import { type Change, changesOf } from './changes.ts';
-import type { CompareBrief, CompareReport } from './compare-worker.ts';
 import { Progress, runCrew } from './crew.ts';
-import { FaultLog } from './faults.ts';
-import { addPairs, type Pairs } from './measures.ts';
-import { readVariant, type Variant } from './variant.ts';
+import { type Change, changesOf } from './series/changes.ts';
+import type { CompareBrief, CompareReport } from './series/compare-worker.ts';
+import { FaultLog } from './series/faults.ts';
+import { addPairs, type Pairs } from './series/measures.ts';
+import { readVariant, type Variant } from './series/variant.ts';
 
 const HELP = `Usage: undercroft compare A.yaml B.yaml [flags]
 
@@ -90,7 +90,7 @@ async function playPairs(
   let count = 0;
   let done = 0;
   const progress = new Progress(brief.games, 'pairs');
-  const file = new URL('./compare-worker.ts', import.meta.url);
+  const file = new URL('./series/compare-worker.ts', import.meta.url);
   const jobs = Math.ceil(brief.games / brief.batch);
   await runCrew<CompareReport>({ file, brief, jobs, workers }, (report) => {
     for (const [name, sums] of Object.entries(report.pairs)) addPairs(pairs, name, sums);

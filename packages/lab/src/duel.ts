@@ -5,7 +5,7 @@ import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
 import type { Duel, DuelReport } from './duel-worker.ts';
 import { PLAYERS, readPlayer } from './players.ts';
-import { percent, type Share, wilson } from './statistics.ts';
+import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
 

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
-import { headOf } from './csv.ts';
-import { FaultLog } from './faults.ts';
-import { contestOf, ofMixedStrength, playSeries } from './play-series.ts';
-import { readSeries, SERIES_FLAGS, SERIES_HELP } from './series.ts';
-import { asJson, asText, type Simulated } from './summary.ts';
+import { headOf } from './series/csv.ts';
+import { FaultLog } from './series/faults.ts';
+import { contestOf, ofMixedStrength, playSeries } from './series/play-series.ts';
+import { readSeries, SERIES_FLAGS, SERIES_HELP } from './series/series.ts';
+import { asJson, asText, type Simulated } from './series/summary.ts';
 
 const HELP = `Usage: undercroft simulate GAME [flags]
 
@@ -15,8 +15,8 @@ Lets computer players play many games on all cores and says how they end. Games:
       --games N        how many games                                                  (default: 200)
 ${SERIES_HELP}
       --first N        the number of the first game, to see one again                  (default: 0)
-      --luck N         also N games of novices against adepts, to set luck against
-                       skill                                   (default: 0; with --html up to 400)
+      --luck N         also N games of one adept among novices, to set luck against
+                       skill                                      (default: 0; with --html up to 400)
       --events         say also how often everything happens
       --workers N      how many threads; does not change the result                    (default: all cores)
       --json           figures for programs

@@ -1,12 +1,11 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
-import { type Budget, choose, type Level, search } from '@undercroft/bots';
+import { type Budget, choose, type Level } from '@undercroft/bots';
 import {
   type Answer,
   FastChance,
   Refused,
   type Seat,
-  type Sight,
   type Table,
   type Told,
   type Viewer,
@@ -14,11 +13,9 @@ import {
 import type { Speaker } from '@undercroft/words';
 import { fastSeed } from './arguments.ts';
 import type { Board } from './boards/board.ts';
+import { sayHints } from './hints.ts';
 import { readRulebook } from './rulebook.ts';
 import { newFileName, saveGame } from './saved.ts';
-
-/** Answers that a hint names. */
-const HINTS = 3;
 
 interface Sitting {
   readonly table: Table;
@@ -181,7 +178,7 @@ export class Terminal {
 
   /** The question, with its answers numbered. */
   #ask(seat: Seat): void {
-    const { table, board, speaker } = this.#sitting;
+    const { table, board, speaker, hints, budget } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) return;
     const sight = { box: table.box, view, seat, ask, answers };
@@ -192,19 +189,9 @@ export class Terminal {
       const number = styleText('yellowBright', String(index + 1).padStart(3));
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
     }
-    if (this.#sitting.hints && answers.length > 1) this.#print(this.#hint(sight));
-  }
-
-  /** The answers that promise most, by their numbers, with the estimated chance to win. */
-  #hint(sight: Sight): string {
-    const { speaker, budget } = this.#sitting;
-    const { ranked } = search(sight, this.#wits(), budget);
-    const best = ranked
-      .filter(({ visits }) => visits > 0)
-      .slice(0, HINTS)
-      .map(({ answer, share }) => ({ number: sight.answers.indexOf(answer) + 1, share }))
-      .map((hint) => speaker.table('terminal.hint', hint));
-    return styleText('cyan', speaker.table('terminal.hints', { hints: best.join(' · ') }));
+    if (hints && answers.length > 1) {
+      this.#print(styleText('cyan', sayHints(sight, this.#wits(), budget, speaker)));
+    }
   }
 
   /** What the people at this terminal hear of it. */

@@ -1,7 +1,7 @@
 import { karak } from '@undercroft/karak';
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf } from '../src/changes.ts';
-import { notePair, type Pairs } from '../src/measures.ts';
+import { changesOf } from '../src/series/changes.ts';
+import { notePair, type Pairs } from '../src/series/measures.ts';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
 

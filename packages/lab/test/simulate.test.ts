@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { karak } from '@undercroft/karak';
 import { openBox } from '@undercroft/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { FaultLog } from '../src/faults.ts';
-import { type Fault, playGame, type Series } from '../src/one-game.ts';
+import { FaultLog } from '../src/series/faults.ts';
+import { type Fault, playGame, type Series } from '../src/series/one-game.ts';
 import { folderOfFiles } from './said.ts';
 import { undercroft } from './undercroft.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MOMENTS, noLead, noteLead } from '../src/lead.ts';
-import type { Played } from '../src/one-game.ts';
-import { explained, quantile, wilson } from '../src/statistics.ts';
-import { add, count, emptyTally, shares } from '../src/tally.ts';
-import { Usage } from '../src/usage.ts';
+import { MOMENTS, noLead, noteLead } from '../src/series/lead.ts';
+import type { Played } from '../src/series/one-game.ts';
+import { explained, quantile, wilson } from '../src/series/statistics.ts';
+import { add, count, emptyTally, shares } from '../src/series/tally.ts';
+import { Usage } from '../src/series/usage.ts';
 
 describe('a share with its interval', () => {
   // The interval for 10 of 50, as Wilson's formula gives it in any table of it.

@@ -1,18 +1,12 @@
 import { loadSpeaker } from '@undercroft/words';
-import { percent, quantile, type Share, total } from '../statistics.ts';
-import { decidedAt, luckOf, type Simulated } from '../summary.ts';
-import { shareOf, shares } from '../tally.ts';
-import {
-  drawBars,
-  drawDecided,
-  drawLead,
-  drawLuck,
-  drawPoints,
-  drawShares,
-  drawSpread,
-  type NamedShare,
-} from './plots.ts';
+import { percent, quantile, type Share, total } from '../series/statistics.ts';
+import { decidedAt, luckOf, type Simulated } from '../series/summary.ts';
+import { shares } from '../series/tally.ts';
+import { drawDecided, drawLead, drawLuck } from './course-plots.ts';
+import { escaped, figure, type Say } from './html.ts';
+import { drawBars, drawPoints, drawShares, drawSpread, type NamedShare } from './plots.ts';
 import { STYLE } from './style.ts';
+import { optionsOf, usedOf } from './used.ts';
 
 /** A run as one page that needs nothing else: to be read, sent and printed. */
 export async function pageOf(simulated: Simulated): Promise<string> {
@@ -44,13 +38,6 @@ ${optionsOf(simulated, say)}
 </html>
 `;
 }
-
-type Say = (id: string) => string;
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
-const figure = (caption: string, ...plots: string[]): string =>
-  `<figure>${plots.length > 1 ? `<div class="pair">${plots.join('')}</div>` : plots.join('')}<figcaption>${escaped(caption)}</figcaption></figure>`;
 
 function factsOf({ series, args, tally, gamesPerSecond, faults }: Simulated, say: Say): string {
   const seats = series.figures.map(
@@ -188,69 +175,5 @@ function luckPart({ contest }: Simulated): string {
       `In ${games} games of players of different strength, moving round the table, who plays explains ${percent(skill.share)} of the variance of the result (95 % interval ${percent(skill.low)} – ${percent(skill.high)}, dashed); luck explains the rest. Wins: ${players.join(', ')}.`,
       drawLuck('luck and skill', skill),
     ),
-  ].join('\n');
-}
-
-/** Rows of one plot; what is rarer is in the figures for programs. */
-const MOST_ROWS = 40;
-
-function usedOf({ series, tally }: Simulated, say: Say): string {
-  const fair = 1 / series.figures.length;
-  const kinds = new Map<string, string[]>([['', []]]);
-  for (const key of Object.keys(tally.events)) {
-    const [kind, name] = key.split(' ');
-    const group = name === undefined ? '' : kind;
-    kinds.set(group, [...(kinds.get(group) ?? []), key]);
-  }
-  // What always comes with the same name says no more than the event itself.
-  const telling = [...kinds].filter(([, keys]) => keys.length > 1);
-  const parts = telling.map(([kind, keys]) => {
-    const shown = keys.sort((a, b) => tally.events[b].times - tally.events[a].times).slice(0, MOST_ROWS);
-    const rows = shown.map((key) => ({ name: say(key.split(' ').at(-1) ?? key), used: tally.events[key] }));
-    const left = drawBars(
-      `how often: ${kind}`,
-      rows.map(({ name, used }) => ({ name, value: used.times / tally.games })),
-      { label: 'times a game', width: 340 },
-    );
-    const winners = rows.map(({ name, used }) => (used.played === 0 ? { name } : { name, ...shareOf(used) }));
-    const right = drawShares(`wins: ${kind}`, winners, fair, false);
-    const heading = kind === '' ? 'Everything that happens' : say(kind);
-    return `<h3>${escaped(heading)}</h3>${figure('', left, right)}`;
-  });
-  return [
-    '<h2>What is used, and how winning goes with it</h2>',
-    '<p>Left: how often it happens in a game. Right: how many of the seats it happened to won, in the games where it did, with 95 % intervals. What goes with winning need not be its cause: long lives see more of everything.</p>',
-    ...parts,
-  ].join('\n');
-}
-
-function optionsOf({ tally }: Simulated, say: Say): string {
-  const kinds = new Map<string, { name: string; value: number; offered: number }[]>();
-  for (const [key, { offered, taken }] of Object.entries(tally.choices)) {
-    const [kind, word] = key.split(' ');
-    const rows = kinds.get(kind) ?? [];
-    rows.push({
-      name: say(word),
-      value: offered === 0 ? 0 : taken / offered,
-      offered: offered / tally.games,
-    });
-    kinds.set(kind, rows);
-  }
-  const parts = [...kinds].map(([kind, rows]) => {
-    const shown = rows.sort((a, b) => b.value - a.value).slice(0, MOST_ROWS);
-    return `<h3>${escaped(say(kind))}</h3>${figure(
-      '',
-      drawBars(
-        `offered: ${kind}`,
-        shown.map(({ name, offered }) => ({ name, value: offered })),
-        { label: 'offered, times a game', width: 340 },
-      ),
-      drawBars(`taken: ${kind}`, shown, { label: '% taken when offered', width: 300, percent: true }),
-    )}`;
-  });
-  return [
-    '<h2>Which answers are given</h2>',
-    '<p>Of every answer that could be given where there was a choice: how often it was offered, and how often it was taken.</p>',
-    ...parts,
   ].join('\n');
 }

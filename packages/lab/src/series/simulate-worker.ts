@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { loadGame } from '@undercroft/games';
 import { openBox } from '@undercroft/kernel';
-import { serve } from './crew.ts';
+import { serve } from '../crew.ts';
 import { rowOf } from './csv.ts';
 import { type Fault, playGame, type Series } from './one-game.ts';
 import { count, emptyTally, type Tally } from './tally.ts';

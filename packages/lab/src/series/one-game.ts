@@ -11,8 +11,8 @@ import {
   type Given,
   type Seat,
 } from '@undercroft/kernel';
-import { fastSeed } from './arguments.ts';
-import { answerOf, type Player } from './players.ts';
+import { fastSeed } from '../arguments.ts';
+import { answerOf, type Player } from '../players.ts';
 import { Usage } from './usage.ts';
 
 /** A series of games: every number in it is always the same game, whoever plays it and when. */

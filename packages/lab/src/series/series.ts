@@ -1,9 +1,9 @@
 import type { Budget } from '@undercroft/bots';
 import type { Game } from '@undercroft/kernel';
-import { refuse, wholeNumber } from './arguments.ts';
-import { type BoxFlags, readBox } from './box.ts';
+import { refuse, wholeNumber } from '../arguments.ts';
+import { type BoxFlags, readBox } from '../box.ts';
+import { PLAYERS, type Player, readBudget, readPlayer, readSeats, type SeatWish } from '../players.ts';
 import type { Series } from './one-game.ts';
-import { PLAYERS, type Player, readBudget, readPlayer, readSeats, type SeatWish } from './players.ts';
 
 /** The flags that say what is played, shared by the commands that play many games. */
 export const SERIES_FLAGS = {

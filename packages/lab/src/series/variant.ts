@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { check, Refused, v } from '@undercroft/kernel';
-import { refuse } from './arguments.ts';
+import { refuse } from '../arguments.ts';
+import { readYaml } from '../yaml-file.ts';
 import type { Series } from './one-game.ts';
 import { readSeries } from './series.ts';
-import { readYaml } from './yaml-file.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const list = v.union([v.string(), v.array(v.string())]);

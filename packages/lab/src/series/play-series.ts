@@ -1,4 +1,4 @@
-import { Progress, runCrew } from './crew.ts';
+import { Progress, runCrew } from '../crew.ts';
 import type { FaultLog } from './faults.ts';
 import type { Series } from './one-game.ts';
 import type { Brief, Report } from './simulate-worker.ts';
@@ -54,9 +54,9 @@ export function contestOf({ players }: Series, tally: Tally): Contest | null {
   return { games: tally.games, players: different, tally, results: tally.results };
 }
 
-/** The same table with novices and adepts in turn, moving on by a seat from game to game. */
+/** The same table with one adept among novices, moving on by a seat from game to game: all skill, and the adept always wins. */
 export const ofMixedStrength = (series: Series): Series => ({
   ...series,
-  players: series.players.map((_, seat) => (seat % 2 === 0 ? 'adept' : 'novice')),
+  players: series.players.map((_, seat) => (seat === 0 ? 'adept' : 'novice')),
   rotate: true,
 });
