@@ -1,5 +1,6 @@
 import { search } from '@undercroft/bots';
 import { copy, FastChance, type Game, type Sight } from '@undercroft/kernel';
+import { coreSeconds } from './arguments.ts';
 import { sampleGame } from './sample-game.ts';
 
 /** How fast a master thinks, on one core. */
@@ -20,9 +21,9 @@ export function measureBots(game: Game): BotFigures {
   let answers = 0;
   let seconds = 0;
   for (const sight of questions) {
-    const start = performance.now();
+    const start = coreSeconds();
     const result = search(sight, new FastChance(2), { milliseconds: MEASURE_MS });
-    seconds += (performance.now() - start) / 1000;
+    seconds += coreSeconds() - start;
     iterations += result.iterations;
     answers += result.rolloutAnswers;
   }

@@ -1,12 +1,12 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { answersNow, apply, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
-import { onlyWord, readFlags } from './arguments.ts';
+import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
 import { type BotFigures, measureBots } from './bench-bots.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
 
 const HELP = `Usage: undercroft bench [game] [--bots] [--json]
 
-Random legal play with events off, on one core.
+Random legal play with events off, on one core; other work on the machine does not count.
 
       --bots   also how fast a master searches: iterations/s, and answers/s in their rollouts
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
@@ -67,9 +67,9 @@ function playFor(game: Game, milliseconds: number) {
   const chance = new FastChance(1);
   let answers = 0;
   let games = 0;
-  let elapsed = 0;
-  const start = performance.now();
-  while (elapsed < milliseconds) {
+  let seconds = 0;
+  const start = coreSeconds();
+  while (seconds * 1000 < milliseconds) {
     const state = begin(box, dealt(game), chance);
     let given = 0;
     for (; state.asks.length > 0 && given < MOST_ANSWERS; given++) {
@@ -78,9 +78,9 @@ function playFor(game: Game, milliseconds: number) {
     }
     answers += given;
     games++;
-    elapsed = performance.now() - start;
+    seconds = coreSeconds() - start;
   }
-  return { answers, games, seconds: elapsed / 1000 };
+  return { answers, games, seconds };
 }
 
 /** The state halfway through a game that is played sensibly. */
@@ -96,9 +96,9 @@ function copyTime(state: unknown): number {
   const copies = 20_000;
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {
-    const start = performance.now();
+    const start = coreSeconds();
     for (let i = 0; i < copies; i++) copy(state);
-    best = Math.min(best, ((performance.now() - start) * 1000) / copies);
+    best = Math.min(best, ((coreSeconds() - start) * 1e6) / copies);
   }
   return best;
 }

@@ -62,14 +62,17 @@ export async function run(args: string[]): Promise<number> {
   const faults = new FaultLog();
   const start = performance.now();
   const row = values.csv ? (text: string) => console.log(text) : undefined;
-  const { tally, whole } = await playSeries(series, { first, games, workers }, faults, row);
-  const gamesPerSecond = tally.games / ((performance.now() - start) / 1000);
+  const { tally, seconds, whole } = await playSeries(series, { first, games, workers }, faults, row);
+  const speed = {
+    perSecond: tally.games / ((performance.now() - start) / 1000),
+    perCoreSecond: tally.games / seconds,
+  };
   let contest = contestOf(series, tally);
   if (contest === null && luck > 0 && whole) {
     const mixed = ofMixedStrength(series);
     contest = contestOf(mixed, (await playSeries(mixed, { first: 0, games: luck, workers }, faults)).tally);
   }
-  const simulated: Simulated = { series, args, tally, gamesPerSecond, contest, faults };
+  const simulated: Simulated = { series, args, tally, speed, contest, faults };
   if (values.json) console.log(JSON.stringify(asJson(simulated), null, 2));
   else if (!values.csv) console.log(asText(simulated, values.events));
   if (values.html !== undefined) {

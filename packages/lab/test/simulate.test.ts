@@ -17,8 +17,9 @@ describe('undercroft simulate', () => {
   const simulate = async (...args: string[]) => {
     const { code, out, error } = await undercroft(['simulate', 'karak', '--games', '12', '--json', ...args]);
     expect(code).toBe(0);
-    const { gamesPerSecond, ...figures } = JSON.parse(out);
+    const { gamesPerSecond, gamesPerCoreSecond, ...figures } = JSON.parse(out);
     expect(gamesPerSecond).toBeGreaterThan(0);
+    expect(gamesPerCoreSecond).toBeGreaterThan(0);
     return { figures, error };
   };
 

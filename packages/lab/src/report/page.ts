@@ -1,6 +1,6 @@
 import { loadSpeaker } from '@undercroft/words';
 import { percent, quantile, type Share, total } from '../series/statistics.ts';
-import { decidedAt, luckOf, type Simulated } from '../series/summary.ts';
+import { decidedAt, luckOf, type Simulated, sayRate } from '../series/summary.ts';
 import { shares } from '../series/tally.ts';
 import { drawDecided, drawLead, drawLuck } from './course-plots.ts';
 import { escaped, figure, type Say } from './html.ts';
@@ -39,7 +39,7 @@ ${optionsOf(simulated, say)}
 `;
 }
 
-function factsOf({ series, args, tally, gamesPerSecond, faults }: Simulated, say: Say): string {
+function factsOf({ series, args, tally, speed, faults }: Simulated, say: Say): string {
   const seats = series.figures.map(
     (name, seat) => `${name === null ? 'any' : say(name)} (${series.players[seat]})`,
   );
@@ -64,7 +64,7 @@ function factsOf({ series, args, tally, gamesPerSecond, faults }: Simulated, say
       : []),
     ['seed', series.seed],
     ['ended', `${total(tally.ends)} of ${tally.games}`],
-    ['speed', `${gamesPerSecond.toFixed(0)} games a second`],
+    ['speed', `${sayRate(speed.perCoreSecond)} games in a second of one core`],
     ...(faults.count > 0
       ? [['mistakes', `${faults.count}: ${faults.kept[0]?.line ?? ''}`] as [string, string]]
       : []),

@@ -15,28 +15,33 @@ interface Games {
 /** Games a worker plays between two reports; the same for any number of workers. */
 const batchOf = ({ players }: Series): number => (players.includes('master') ? 1 : 20);
 
-/** Plays a series on several threads; Ctrl-C stops it and keeps what there is, and then it is not whole. */
+/**
+ * Plays a series on several threads, and says how many seconds of one core it took.
+ * Ctrl-C stops it and keeps what there is, and then it is not whole.
+ */
 export async function playSeries(
   series: Series,
   { first, games, workers }: Games,
   faults: FaultLog,
   eachRow?: (row: string) => void,
-): Promise<{ tally: Tally; whole: boolean }> {
+): Promise<{ tally: Tally; seconds: number; whole: boolean }> {
   const tally = emptyTally();
   const progress = new Progress(games);
   const brief: Brief = { series, first, games, batch: batchOf(series), rows: eachRow !== undefined };
   const file = new URL('./simulate-worker.ts', import.meta.url);
   const jobs = Math.ceil(games / brief.batch);
   let done = 0;
+  let seconds = 0;
   const whole = await runCrew<Report>({ file, brief, jobs, workers }, (report) => {
     add(tally, report.tally);
+    seconds += report.seconds;
     if (eachRow !== undefined) for (const row of report.rows) eachRow(row);
     for (const fault of report.faults) faults.note(fault, series);
     done += report.tally.games + report.faults.filter(({ wentOn }) => !wentOn).length;
     progress.show(done);
   });
   progress.end();
-  return { tally, whole };
+  return { tally, seconds, whole };
 }
 
 /** Players of different strength, and how they fared. */

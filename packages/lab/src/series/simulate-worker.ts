@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { loadGame } from '@undercroft/games';
 import { openBox } from '@undercroft/kernel';
+import { coreSeconds } from '../arguments.ts';
 import { serve } from '../crew.ts';
 import { rowOf } from './csv.ts';
 import { type Fault, playGame, type Series } from './one-game.ts';
@@ -20,12 +21,15 @@ export interface Report {
   readonly tally: Tally;
   readonly rows: readonly string[];
   readonly faults: readonly Fault[];
+  /** What it took, in seconds of one core. */
+  readonly seconds: number;
 }
 
 const { series, first, games, batch, rows } = workerData as Brief;
 const box = openBox(await loadGame(series.game), series.options, series.set);
 
 serve((job): Report => {
+  const start = coreSeconds();
   const report = { tally: emptyTally(), rows: [] as string[], faults: [] as Fault[] };
   const end = Math.min(games, (job + 1) * batch);
   for (let number = job * batch; number < end; number++) {
@@ -34,5 +38,5 @@ serve((job): Report => {
     count(report.tally, played);
     if (rows) report.rows.push(rowOf(played));
   }
-  return report;
+  return { ...report, seconds: coreSeconds() - start };
 });

@@ -11,10 +11,14 @@ export interface Simulated {
   /** What was typed, so that a report can say how to make it again. */
   readonly args: readonly string[];
   readonly tally: Tally;
-  readonly gamesPerSecond: number;
+  /** Games a second on the wall, and in a second of one core. */
+  readonly speed: { readonly perSecond: number; readonly perCoreSecond: number };
   readonly contest: Contest | null;
   readonly faults: FaultLog;
 }
+
+/** 161, or 0.42 where it is slow. */
+export const sayRate = (rate: number): string => rate.toFixed(rate < 10 ? 2 : 0);
 
 const round = (number: number, digits: number): number => Number(number.toFixed(digits));
 
@@ -25,14 +29,15 @@ const spread = (counts: Counts) => ({
 });
 
 /** The figures for programs; names in order, so that the same games give the same text. */
-export function asJson({ series, tally, gamesPerSecond, contest, faults }: Simulated) {
+export function asJson({ series, tally, speed, contest, faults }: Simulated) {
   const { lead } = tally;
   return {
     game: series.game,
     games: tally.games,
     ended: total(tally.ends),
     ends: sorted(tally.ends),
-    gamesPerSecond: round(gamesPerSecond, 1),
+    gamesPerSecond: round(speed.perSecond, 1),
+    gamesPerCoreSecond: round(speed.perCoreSecond, 1),
     turns: spread(tally.turns),
     answers: spread(tally.answers),
     points: { all: spread(tally.points), winners: spread(tally.winnersPoints) },
@@ -86,14 +91,14 @@ export function luckOf({ games, tally, results }: Contest) {
   };
 }
 
-export function asText({ series, tally, gamesPerSecond, contest }: Simulated, events: boolean): string {
+export function asText({ series, tally, speed, contest }: Simulated, events: boolean): string {
   const { turns } = tally;
   const ended = total(tally.ends);
   const ends = Object.entries(tally.ends).sort(([, a], [, b]) => b - a);
   const how = [...ends, ...(tally.games > ended ? [['stopped', tally.games - ended] as const] : [])];
   const fair = percent(1 / series.figures.length);
   return [
-    `${tally.games} games, ${gamesPerSecond.toFixed(0)} a second`,
+    `${tally.games} games, ${sayRate(speed.perSecond)} a second; ${sayRate(speed.perCoreSecond)} in a second of one core`,
     '',
     'How they end',
     ...how.map(([by, games]) => `  ${by.padEnd(16)}${percent(games / tally.games).padStart(8)}  ${games}`),
