@@ -1,6 +1,6 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import type { Game } from '@undercroft/kernel';
-import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
+import { Document, isCollection, isPair, visit } from 'yaml';
 import { readFlags, refuse } from './arguments.ts';
 import { readSet } from './box.ts';
 import { differences, tableOf } from './set-table.ts';
@@ -49,17 +49,19 @@ const builtIn = (game: Game): object => game.setFile ?? game.set;
 const count = (changes: number): string =>
   changes === 1 ? '1 figure differs' : `${changes || 'no'} figures differ`;
 
+/** Longer than this, a thing is written over several lines. */
+const ONE_LINE = 155;
+
 /** As one would type it: things in a line each, kinds of things below one another. */
 function asYaml(set: object): string {
   const document = new Document(set, { aliasDuplicateObjects: false });
   visit(document, {
     Collection(_, node, path) {
-      const flat = node.items.every((item) =>
-        isScalar(isMap(node) ? (item as { value: unknown }).value : item),
-      );
-      const short = JSON.stringify(node.toJSON()).length < 90;
-      if (path.length > 2 && (flat || short) && !(isSeq(node) && !short)) node.flow = true;
+      const isKind =
+        path.length <= 3 && node.items.some((item) => isCollection(isPair(item) ? item.value : item));
+      const isThing = path.length > 2 && !isKind;
+      node.flow = isThing && JSON.stringify(node.toJSON()).length < ONE_LINE;
     },
   });
-  return document.toString({ lineWidth: 110, flowCollectionPadding: true }).trimEnd();
+  return document.toString({ lineWidth: 0 }).trimEnd();
 }
