@@ -56,6 +56,9 @@ export async function run(args: string[]): Promise<number> {
   const first = wholeNumber(values.first, 'first', 0);
   const workers = wholeNumber(values.workers, 'workers', 1);
   const luck = luckGames(values.luck, games, values.html !== undefined);
+  if (values.luck !== undefined && new Set(series.players).size > 1) {
+    throw refuse('--luck: these players differ already, so they show luck and skill themselves');
+  }
   if (values.html !== undefined) writeReport(values.html, '');
   if (values.csv) console.log(headOf(series.figures.length));
 

@@ -71,6 +71,7 @@ describe('undercroft', () => {
       ['simulate', 'karak', '--ms', '5', '--iterations', '5'],
       'undercroft simulate: expected --ms or --itera',
     ],
+    [['simulate', 'karak', '--bots', 'adept,novice', '--luck', '9'], 'undercroft simulate: --luck: these'],
     [['simulate', 'karak', '--html', '/nowhere/r.html'], 'undercroft simulate: --html: ENOENT'],
     [
       ['duel', 'karak', '--a', 'wizard'],
