@@ -34,6 +34,7 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     de: () => import('./karak2/de.ts'),
     pl: () => import('./karak2/pl.ts'),
     cs: () => import('./karak2/cs.ts'),
+  },
   kragmortha: {
     phrases: () => import('./kragmortha/phrases.ts'),
     en: () => import('./kragmortha/en.ts'),
