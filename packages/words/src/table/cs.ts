@@ -22,6 +22,7 @@ export const words = {
   'odds.risk':
     'výhra {win, number, percent} · průměrné ztráty: srdce {hearts, number}, jednotky {units, number}',
   'odds.win': 'vyhraješ',
+  'odds.chance': 'výhra {win, number, percent}',
   'odds.tie': 'remíza',
   'odds.lose': 'prohraješ',
 

@@ -22,6 +22,7 @@ export const words = {
   'odds.risk':
     'Sieg {win, number, percent} · Verlust im Mittel: Herzen {hearts, number}, Einheiten {units, number}',
   'odds.win': 'du siegst',
+  'odds.chance': 'Sieg {win, number, percent}',
   'odds.tie': 'unentschieden',
   'odds.lose': 'du verlierst',
 

@@ -20,6 +20,7 @@ export const words = {
   'odds.no-tie': 'win {win, number, percent} · lose {lose, number, percent}',
   'odds.risk': 'win {win, number, percent} · lost on average: hearts {hearts, number}, units {units, number}',
   'odds.win': 'you win',
+  'odds.chance': 'win {win, number, percent}',
   'odds.tie': 'a tie',
   'odds.lose': 'you lose',
 

@@ -22,6 +22,7 @@ export const words = {
   'odds.risk':
     'wygrana {win, number, percent} · średnie straty: serca {hearts, number}, jednostki {units, number}',
   'odds.win': 'wygrywasz',
+  'odds.chance': 'wygrana {win, number, percent}',
   'odds.tie': 'remis',
   'odds.lose': 'przegrywasz',
 
