@@ -122,7 +122,9 @@ class Canvas {
       }
       rows.push(row.trimEnd());
     }
-    return rows;
+    // Hexes beyond the window leave empty lines above and below it.
+    const drawn = (row: string) => stripVTControlCharacters(row).trim() !== '';
+    return rows.slice(rows.findIndex(drawn), rows.findLastIndex(drawn) + 1);
   }
 }
 
