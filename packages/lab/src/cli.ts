@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
   simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
   duel: { summary: 'let two levels of computer players compete', load: () => import('./duel.ts') },
+  verify: { summary: 'check the record of a finished match', load: () => import('./verify.ts') },
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };
 
