@@ -50,7 +50,7 @@ describe('arrows between packages', () => {
 
 describe('the check of the arrows', () => {
   it('lets every room use what lies below it', () => {
-    const all = ['kernel', 'karak', 'goblin', 'bots', 'words'];
+    const all = ['kernel', 'karak', 'goblin', 'games', 'bots', 'words'];
     expect(
       brokenArrows([
         room('kernel', []),
@@ -58,6 +58,7 @@ describe('the check of the arrows', () => {
           'src/game.ts': "import { roll } from '@undercroft/kernel';\nimport './state.ts';",
           'test/game.test.ts': "import { it } from 'vitest';\nimport '@undercroft/kernel/suite';",
         }),
+        room('games', ['kernel', 'karak', 'goblin']),
         room('bots', ['kernel', 'karak', 'goblin']),
         room('words', ['kernel', 'karak', 'goblin']),
         room('lab', all, { 'src/cli.ts': "import { readFileSync } from 'node:fs';" }),
@@ -72,6 +73,8 @@ describe('the check of the arrows', () => {
     ['karak', 'goblin'],
     ['karak', 'words'],
     ['karak', 'bots'],
+    ['karak', 'games'],
+    ['games', 'words'],
     ['a-fifth-game', 'karak'],
     ['words', 'bots'],
     ['words', 'lab'],

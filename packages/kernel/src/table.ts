@@ -36,10 +36,12 @@ export interface SavedTable {
   readonly state: GameTypes['state'];
   /** How much of the luck has been used. */
   readonly position: number;
+  /** What may still be taken back, oldest first; nothing when absent. */
+  readonly undo?: readonly Undo[];
 }
 
 /** The state before an answer that may still be taken back. */
-interface Undo<T extends GameTypes> {
+export interface Undo<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly state: T['state'];
 }
@@ -88,10 +90,12 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Goes on from a saved table, also one begun under an older rules version. */
   static resume<T extends GameTypes>(game: Game<T>, saved: SavedTable): Table<T> {
-    const { match, position, state, version } = saved;
+    const { match, position, state, version, undo = [] } = saved;
     const box =
       match.rules === game.rulesVersion ? boxOf(game, match) : openBox(game, match.options, match.set);
-    return new Table(box, match, new FairChance(match.seed, position), copy(state), version);
+    const table = new Table(box, match, new FairChance(match.seed, position), copy(state), version);
+    table.#undo = copy(undo) as Undo<T>[];
+    return table;
   }
 
   save(): SavedTable {
@@ -100,6 +104,7 @@ export class Table<T extends GameTypes = GameTypes> {
       version: this.version,
       state: copy(this.#state),
       position: this.#chance.position,
+      undo: copy(this.#undo),
     };
   }
 

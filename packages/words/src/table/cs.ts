@@ -19,6 +19,8 @@ export const words = {
   'level.master.about': 'Myslí dopředu a nespěchá.',
   odds: 'výhra {win, number, percent} · remíza {tie, number, percent} · prohra {lose, number, percent}',
   'odds.no-tie': 'výhra {win, number, percent} · prohra {lose, number, percent}',
+  'odds.risk':
+    'výhra {win, number, percent} · průměrné ztráty: srdce {hearts, number}, jednotky {units, number}',
   'odds.win': 'vyhraješ',
   'odds.chance': 'výhra {win, number, percent}',
   'odds.tie': 'remíza',

@@ -19,6 +19,8 @@ export const words = {
   'level.master.about': 'Denkt voraus und nimmt sich Zeit.',
   odds: 'Sieg {win, number, percent} · Unentschieden {tie, number, percent} · Niederlage {lose, number, percent}',
   'odds.no-tie': 'Sieg {win, number, percent} · Niederlage {lose, number, percent}',
+  'odds.risk':
+    'Sieg {win, number, percent} · Verlust im Mittel: Herzen {hearts, number}, Einheiten {units, number}',
   'odds.win': 'du siegst',
   'odds.chance': 'Sieg {win, number, percent}',
   'odds.tie': 'unentschieden',

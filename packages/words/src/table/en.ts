@@ -18,6 +18,7 @@ export const words = {
   'level.master.about': 'Thinks ahead and takes its time.',
   odds: 'win {win, number, percent} · tie {tie, number, percent} · lose {lose, number, percent}',
   'odds.no-tie': 'win {win, number, percent} · lose {lose, number, percent}',
+  'odds.risk': 'win {win, number, percent} · lost on average: hearts {hearts, number}, units {units, number}',
   'odds.win': 'you win',
   'odds.chance': 'win {win, number, percent}',
   'odds.tie': 'a tie',

@@ -19,6 +19,8 @@ export const words = {
   'level.master.about': 'Myśli z wyprzedzeniem i nie spieszy się.',
   odds: 'wygrana {win, number, percent} · remis {tie, number, percent} · przegrana {lose, number, percent}',
   'odds.no-tie': 'wygrana {win, number, percent} · przegrana {lose, number, percent}',
+  'odds.risk':
+    'wygrana {win, number, percent} · średnie straty: serca {hearts, number}, jednostki {units, number}',
   'odds.win': 'wygrywasz',
   'odds.chance': 'wygrana {win, number, percent}',
   'odds.tie': 'remis',

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual, styleText } from 'node:util';
+import { loadGame } from '@undercroft/games';
+import {
+  check,
+  checkMatch,
+  commitment,
+  type Match,
+  mixSeed,
+  type Outcome,
+  openBox,
+  Refused,
+  replay,
+  v,
+} from '@undercroft/kernel';
+import { readFlags, readText, refuse } from './arguments.ts';
+
+const HELP = `Usage: undercroft verify FILE…
+
+Checks the record of a finished match, as a server gives it (GET /api/tables/ID/record):
+that its luck was mixed as agreed before the first answer, that every roll, draw and event
+follows from it, and that the outcome is the one the rules give.
+Exit 0 when all holds, 1 when something does not, 2 when a file cannot be read.
+
+  -h, --help   this text`;
+
+const outcome = v.object({ by: v.string(), winners: v.array(v.number()), points: v.array(v.number()) });
+const recordSchema = v.object({
+  format: v.literal('undercroft-record'),
+  match: v.unknown(),
+  told: v.array(v.array(v.unknown())),
+  fair: v.object({ commitment: v.string(), secret: v.string(), seatSeeds: v.array(v.string()) }),
+  continued: v.array(v.object({ version: v.number(), rules: v.number() })),
+  result: v.object({
+    by: v.picklist(['outcome', 'resignation', 'agreement']),
+    winners: v.array(v.number()),
+    resigned: v.array(v.number()),
+    outcome: v.nullable(outcome),
+  }),
+});
+
+type Record = v.InferOutput<typeof recordSchema>;
+
+/** One thing that was checked: what holds, or what does not. */
+interface Finding {
+  readonly holds: boolean;
+  readonly sentence: string;
+}
+
+export async function run(args: string[]): Promise<number> {
+  const parsed = readFlags(args, {}, HELP);
+  if (parsed === null) return 0;
+  if (parsed.positionals.length === 0) throw refuse('expected a file: undercroft verify FILE…');
+  let failed = false;
+  for (const file of parsed.positionals) {
+    const findings = await verify(readRecord(file));
+    console.log(file);
+    for (const { holds, sentence } of findings) {
+      console.log(`  ${holds ? styleText('green', '✓') : styleText('red', '✗')} ${sentence}`);
+      failed ||= !holds;
+    }
+  }
+  return failed ? 1 : 0;
+}
+
+function readRecord(file: string): Record {
+  try {
+    return check(recordSchema, JSON.parse(readText(file)), 'record');
+  } catch (error) {
+    if (error instanceof SyntaxError) throw refuse(`${file}: not JSON: ${error.message}`);
+    if (error instanceof Refused && !error.message.startsWith(file))
+      throw refuse(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function verify(record: Record): Promise<Finding[]> {
+  const match = checkMatch(record.match);
+  return [...fairness(record, match), ...(await events(record, match))];
+}
+
+function fairness({ fair }: Record, match: Match): Finding[] {
+  const shown = commitment(fair.secret) === fair.commitment;
+  const mixed = mixSeed(fair.secret, fair.seatSeeds) === match.seed;
+  return [
+    {
+      holds: shown,
+      sentence: shown
+        ? `the server's secret fits the hash it showed before the start: ${fair.commitment}`
+        : `the server's secret does not fit the hash it showed before the start: ${fair.commitment}`,
+    },
+    {
+      holds: mixed,
+      sentence: mixed
+        ? `the luck was mixed from that secret and ${fair.seatSeeds.length} seeds, one from each seat`
+        : "the luck was not mixed from that secret and the seats' seeds",
+    },
+  ];
+}
+
+async function events({ told, result, continued }: Record, match: Match): Promise<Finding[]> {
+  const game = await loadGame(match.game);
+  if (continued.length > 0 || match.rules !== game.rulesVersion) {
+    const versions = [match.rules, ...continued.map(({ rules }) => rules)].join(', then ');
+    const sentence = `the match was played under rules version ${versions}; these are ${game.rulesVersion}: it cannot be replayed here`;
+    return [{ holds: false, sentence }];
+  }
+  let reached: Outcome | null = null;
+  try {
+    const box = openBox(game, match.options, match.set);
+    for (const { step, state, told: replayed } of replay(game, match)) {
+      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(replayed)), told[step])) {
+        const sentence = step === 0 ? 'the set-up went differently' : `answer ${step} led to something else`;
+        return [{ holds: false, sentence: `${sentence}: recorded ${JSON.stringify(told[step])}` }];
+      }
+      reached = game.outcome(box, state);
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return [{ holds: false, sentence: `the rules refuse an answer: ${error.message}` }];
+  }
+  const whole = told.length === match.answers.length + 1;
+  return [
+    {
+      holds: whole,
+      sentence: whole
+        ? `every roll, draw and event of ${match.answers.length} answers came out as recorded`
+        : `${told.length - match.answers.length - 1} recorded steps belong to no answer`,
+    },
+    outcomeFinding(result, reached),
+  ];
+}
+
+function outcomeFinding(result: Record['result'], reached: Outcome | null): Finding {
+  if (result.by !== 'outcome') {
+    const holds = reached === null && result.outcome === null;
+    const sentence = holds ? `the match was ended by ${result.by}` : 'the rules had ended the match already';
+    return { holds, sentence };
+  }
+  const won = reached?.winners.filter((seat) => !result.resigned.includes(seat)) ?? [];
+  const same = isDeepStrictEqual(JSON.parse(JSON.stringify(reached)), result.outcome);
+  const holds = same && (won.length === 0 || isDeepStrictEqual(won, result.winners));
+  const seats = result.winners.map((seat) => `seat ${seat}`).join(' and ');
+  return {
+    holds,
+    sentence: holds
+      ? `the rules give the same outcome: ${reached?.by}, won by ${seats}`
+      : `the rules give another outcome: ${JSON.stringify(reached)}`,
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadGame } from '@undercroft/games';
+import { commitment, FastChance, mixSeed, Table, type Told } from '@undercroft/kernel';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { undercroft } from './undercroft.ts';
+
+// Each starts Node anew, and machines may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A fair match of Karak between three who play by instinct, as a server records it. */
+async function record() {
+  const game = await loadGame('karak');
+  const secret = '1f'.repeat(32);
+  const seatSeeds = ['one', 'two', 'three'];
+  const seed = mixSeed(secret, seatSeeds);
+  const { table, told } = Table.begin(game, { figures: [null, null, null], seed });
+  const all: (readonly Told[])[] = [told];
+  const luck = new FastChance(1);
+  while (table.waitsFor !== null) {
+    const seat = table.waitsFor;
+    const { view, ask, answers } = table.update(seat);
+    if (ask === null) break;
+    const answer = game.instinct({ box: table.box, view, seat, ask, answers }, luck);
+    all.push(table.answer(seat, table.version, answer).told);
+  }
+  const { outcome } = table;
+  return {
+    format: 'undercroft-record',
+    match: table.match(),
+    told: all,
+    fair: { commitment: commitment(secret), secret, seatSeeds },
+    continued: [],
+    result: { by: 'outcome', winners: outcome?.winners, resigned: [], outcome },
+  };
+}
+
+async function verify(content: unknown) {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-verify-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'record.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return undercroft(['verify', file]);
+}
+
+describe('undercroft verify', () => {
+  it('says that a fair match was fair', async () => {
+    const { code, out } = await verify(await record());
+    expect(out).toMatch(/secret fits the hash.*\n.*luck was mixed.*\n.*every roll.*\n.*same outcome/);
+    expect(code).toBe(0);
+  });
+
+  it('finds a secret that was not the one committed to', async () => {
+    const fair = await record();
+    const { code, out } = await verify({ ...fair, fair: { ...fair.fair, secret: '2e'.repeat(32) } });
+    expect(out).toContain('does not fit the hash');
+    expect(out).toContain('not mixed');
+    expect(code).toBe(1);
+  });
+
+  it('finds a roll that was not rolled', async () => {
+    const fair = await record();
+    const at = fair.told.findIndex((told) => JSON.stringify(told).includes('"dice"'));
+    const told = JSON.parse(JSON.stringify(fair.told).replace(/"dice":\[(\d)/, '"dice":[9'));
+    const { code, out } = await verify({ ...fair, told });
+    expect(out).toContain(at === 0 ? 'the set-up went differently' : `answer ${at} led to something else`);
+    expect(code).toBe(1);
+  });
+
+  it('finds another winner and an answer the rules refuse', async () => {
+    const fair = await record();
+    const { outcome } = fair.result;
+    const other = { ...fair.result, outcome: { ...outcome, winners: [0, 1, 2] } };
+    expect(await verify({ ...fair, result: other })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('another outcome'),
+    });
+    const answers = fair.match.answers.with(3, [0, 'fly']);
+    expect(await verify({ ...fair, match: { ...fair.match, answers } })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('the rules refuse an answer'),
+    });
+  });
+
+  it('says what is wrong with a file it cannot read, in one line', async () => {
+    const unread = async (content: unknown) => (await verify(content)).error;
+    expect(await unread('{')).toMatch(/^undercroft verify: .*not JSON.*\n$/);
+    expect(await unread({})).toContain('record.format');
+    expect(await undercroft(['verify', 'nowhere.json'])).toMatchObject({ code: 2, out: '' });
+    expect(await undercroft(['verify'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('expected a file'),
+    });
+    expect(await undercroft(['verify', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Usage'),
+    });
+  });
+});

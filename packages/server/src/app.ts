@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
+import type { Config } from './config.ts';
+import { furnish, type House } from './house.ts';
+import { askWho } from './identity.ts';
+import { Problem } from './problem.ts';
+import {
+  explainProblems,
+  forbidKeeping,
+  refuseOtherSites,
+  refuseStrangeBodies,
+  sendProblem,
+} from './protection.ts';
+import { meRoutes } from './routes/me.ts';
+import { operationRoutes } from './routes/operation.ts';
+import { playRoutes } from './routes/play.ts';
+import { seatRoutes } from './routes/seats.ts';
+import { streamRoutes } from './routes/stream.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { Problem as ProblemSchema } from './schemas.ts';
+import { serveScreens } from './screens.ts';
+
+/** The HTTP server; its routes are typed by their schemas. */
+export type TypeBoxApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Everything but a component set is small. */
+const BODY_BYTES = 16_384;
+
+/** A server, ready to listen. Closing it finishes what it has begun. */
+export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house: House }> {
+  const app: TypeBoxApp = fastify({
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.trustProxy,
+    // Requests are logged by route alone: addresses may hold codes, headers hold cookies.
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    frameworkErrors: sendProblem,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const house = await furnish(config, (error, game) => app.log.error({ err: error, game }, 'a bot failed'));
+  const secret = config.secret ?? (await house.store.house('secret', house.freshSecret));
+
+  explainProblems(app);
+  refuseOtherSites(app);
+  refuseStrangeBodies(app);
+  forbidKeeping(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        // The client's workers, and pages over plain HTTP in a living room, must work.
+        workerSrc: ["'self'", 'blob:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  await askWho(app, house.identity, secret);
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 10_000,
+    keyGenerator: ({ guest, ip }) => guest?.id ?? ip,
+    errorResponseBuilder: (_, { after }) => new Problem('too-many', `slow down: try again in ${after}`),
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Undercroft: tables over HTTP',
+        version: '1',
+        description: 'See docs/api.md for the walk through it.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // In a living room there is no HTTPS to upgrade to.
+    transformStaticCSP: (header) => header.replace(' upgrade-insecure-requests;', ''),
+  });
+  app.addHook('onRoute', ({ schema, url }) => {
+    if (schema && url.startsWith('/api/'))
+      schema.response = { '4xx': ProblemSchema, ...(schema.response as object) };
+  });
+  for (const routes of [meRoutes, tableRoutes, seatRoutes, playRoutes, streamRoutes, operationRoutes]) {
+    routes(app, house);
+  }
+  await serveScreens(app);
+
+  // Streams never end by themselves: they are let go before the server waits for the last request.
+  app.addHook('preClose', async () => house.streams.close());
+  app.addHook('onClose', async () => house.close());
+  return { app, house };
+}

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from '@undercroft/kernel';
+import { Piscina } from 'piscina';
+import { giveAnswer } from './answering.ts';
+import type { Hall } from './hall.ts';
+import type { Live } from './live.ts';
+import { botOf } from './playing.ts';
+import { Problem } from './problem.ts';
+import type { Conclusion, Thought } from './thinking.ts';
+
+/** Lets computer players answer when a table waits for one of them. */
+export class BotPlayers {
+  readonly #hall: Hall;
+  readonly #pause: number;
+  readonly #report: (error: unknown, game: string) => void;
+  readonly #threads: Piscina<Thought, Conclusion>;
+  /** The version each table's bot is thinking about. */
+  readonly #thinking = new Map<string, number>();
+  readonly #stopping = new AbortController();
+  #closing = false;
+
+  constructor(hall: Hall, threads: number, pauseMs: number, report: (error: unknown, game: string) => void) {
+    this.#hall = hall;
+    this.#pause = pauseMs;
+    this.#report = report;
+    this.#threads = new Piscina({
+      filename: new URL('./thinking.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+    });
+  }
+
+  get waiting(): number {
+    return this.#thinking.size;
+  }
+
+  /** Looks whether a bot is asked. With a grace, another node is probably at it: only if it is not. */
+  consider({ id, lobby, table }: Live, graceMs = 0): void {
+    if (this.#closing || lobby.status !== 'playing' || table === null) return;
+    const { version, waitsFor } = table;
+    if (waitsFor === null || botOf(lobby, waitsFor) === null || this.#thinking.get(id) === version) return;
+    this.#thinking.set(id, version);
+    this.#play(id, version, graceMs)
+      .catch((error) => {
+        // The table has moved on (a take-back, another node), or the server is closing: both are fine.
+        if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
+      })
+      .finally(() => {
+        if (this.#thinking.get(id) === version) this.#thinking.delete(id);
+      });
+  }
+
+  async #play(id: string, version: number, graceMs: number): Promise<void> {
+    const { signal } = this.#stopping;
+    if (graceMs > 0) await pause(graceMs, undefined, { signal });
+    const thought = await this.#hall.look(id, (live) => thoughtAt(live, version));
+    if (thought === null) return;
+    // The pause is for the people: they want to see what happens.
+    const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
+    await this.#hall.change(id, (live) => {
+      if (live.table?.version !== version || botOf(live.lobby, thought.seat) !== thought.level) return null;
+      return giveAnswer(live, thought.seat, version, answer);
+    });
+  }
+
+  async #answer(thought: Thought): Promise<Answer> {
+    try {
+      const { answer, mistake } = await this.#threads.run(thought, { signal: this.#stopping.signal });
+      if (mistake !== null) this.#report(mistake, thought.game);
+      return answer;
+    } catch (error) {
+      if (this.#closing) throw error;
+      this.#report(error, thought.game);
+      // A bot that cannot think still has to let the others play on.
+      return thought.answers[0];
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#stopping.abort();
+    await this.#threads.destroy();
+  }
+}
+
+/** What the bot that is asked sees; null when the table has moved on meanwhile. */
+function thoughtAt({ lobby, table }: Live, version: number): Thought | null {
+  if (table === null || table.version !== version || lobby.status !== 'playing') return null;
+  const seat = table.waitsFor;
+  const level = seat === null ? null : botOf(lobby, seat);
+  if (seat === null || level === null) return null;
+  const { view, ask, answers } = table.update(seat);
+  if (ask === null) return null;
+  const { game, set } = lobby;
+  return { level, game, options: table.box.options, set, view, seat, ask, answers, luck: randomInt(2 ** 47) };
+}

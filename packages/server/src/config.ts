@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+
+/** How a server is set up. Every field is one environment variable; docs/server.md lists them. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the SQLite file lies. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl: string | null;
+  /** What cookies and tokens are signed with; made and kept in the storage when not given. */
+  readonly secret: string | null;
+  /** Behind a proxy that sets X-Forwarded-*: which one to believe. */
+  readonly trustProxy: boolean | string;
+  readonly logLevel: string;
+  readonly archiveAfterDays: number;
+  /** How long a table stays in memory when nothing happens at it. */
+  readonly tableIdleSeconds: number;
+  readonly botPauseMs: number;
+  readonly botThreads: number;
+  readonly maxStreams: number;
+  /** Requests a guest may make in ten seconds. */
+  readonly rateLimit: number;
+  /** New guests an address may bring in a minute. */
+  readonly guestLimit: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment; a value that makes no sense stops the server with a sentence. */
+export function readConfig(env: Environment, atTerminal = false): Config {
+  const whole = (name: string, otherwise: number, min: number, max: number) => {
+    const text = env[name];
+    if (text === undefined || text === '') return otherwise;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    throw new Error(`${name}: expected a whole number from ${min} to ${max}, not "${text}"`);
+  };
+  // At a terminal people want to see the address and the code, not every request.
+  const logLevel = env.LOG_LEVEL || (atTerminal ? 'warn' : 'info');
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new Error(`LOG_LEVEL: expected one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
+  }
+  if (env.SECRET && env.SECRET.length < 32) throw new Error('SECRET: expected at least 32 characters');
+  return {
+    port: whole('PORT', 3000, 0, 65535),
+    host: env.HOST || '0.0.0.0',
+    dataDir: env.DATA_DIR || './data',
+    databaseUrl: env.DATABASE_URL || null,
+    secret: env.SECRET || null,
+    trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY || false,
+    logLevel,
+    archiveAfterDays: whole('ARCHIVE_AFTER_DAYS', 60, 1, 36500),
+    tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 60, 1, 86400),
+    botPauseMs: whole('BOT_PAUSE_MS', 700, 0, 60000),
+    botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
+    maxStreams: whole('MAX_STREAMS', 10_000, 1, 1_000_000),
+    rateLimit: whole('RATE_LIMIT', 200, 1, 1_000_000),
+    guestLimit: whole('GUEST_LIMIT', 60, 1, 1_000_000),
+  };
+}

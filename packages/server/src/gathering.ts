@@ -1,0 +1,172 @@
+import type { Level } from '@undercroft/bots';
+import { commitment, type Game, type Json, newSecret, openBox, type Seat } from '@undercroft/kernel';
+import { newCode, newTableId } from './codes.ts';
+import {
+  type Bot,
+  type Chair,
+  COLOURS,
+  type Colour,
+  chairAt,
+  type Guest,
+  type Lobby,
+  mustBe,
+  mustHost,
+  type Person,
+  seatOf,
+  type Wishes,
+  withChair,
+} from './lobby.ts';
+import { Problem } from './problem.ts';
+
+export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly Level[], at: number): Lobby {
+  const secret = newSecret();
+  const box = openBox(game, wishes.options, wishes.set);
+  const lobby: Lobby = {
+    id: newTableId(),
+    game: game.name,
+    rules: game.rulesVersion,
+    status: 'gathering',
+    public: wishes.public ?? false,
+    chat: wishes.chat ?? true,
+    awayLimit: wishes.awayLimit ?? 120,
+    options: box.options,
+    set: (wishes.set ?? null) as Json,
+    host: host.id,
+    removed: [],
+    invitation: newCode(),
+    chairs: Array.from({ length: game.seats.max }, () => ({ kind: 'free' as const })),
+    secret,
+    commitment: commitment(secret),
+    seatSeeds: null,
+    offersToEnd: [],
+    votes: [],
+    continued: [],
+    result: null,
+    rematch: null,
+    createdAt: at,
+    startedAt: null,
+    endedAt: null,
+    seq: 0,
+  };
+  if (bots.length >= game.seats.max) {
+    throw new Problem('bad-input', `bots: ${game.name} has ${game.seats.max} seats, and one is yours`);
+  }
+  return bots.reduce(
+    (filled, level) => putBot(filled, host.id, firstFree(filled), level),
+    sit(lobby, host, undefined, null),
+  );
+}
+
+const isTaken = (chair: Chair): chair is Person | Bot => chair.kind !== 'free';
+
+function firstFree(lobby: Lobby): Seat {
+  const seat = lobby.chairs.findIndex(({ kind }) => kind === 'free');
+  if (seat < 0) throw new Problem('taken', 'no seat is free');
+  return seat;
+}
+
+function freeColour(lobby: Lobby): Colour {
+  const taken = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.colour));
+  return COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[0];
+}
+
+/** Takes a free chair, or moves to it. */
+export function sit(lobby: Lobby, guest: Guest, wanted: Seat | undefined, seed: string | null): Lobby {
+  mustBe(lobby, 'gathering');
+  const now = seatOf(lobby, guest.id);
+  if (now !== null && (wanted === undefined || wanted === now)) return lobby;
+  if (lobby.removed.includes(guest.id))
+    throw new Problem('not-yours', 'the host has removed you from this table');
+  const seat = wanted ?? firstFree(lobby);
+  if (chairAt(lobby, seat).kind !== 'free') throw new Problem('taken', `seat ${seat} is not free`);
+  if (now !== null) return withChair(withChair(lobby, now, { kind: 'free' }), seat, lobby.chairs[now]);
+  // Whoever sits down at a table that everybody has left is its host.
+  const host = lobby.chairs.some(({ kind }) => kind === 'person') ? lobby.host : guest.id;
+  return withChair({ ...lobby, host }, seat, {
+    kind: 'person',
+    guest: guest.id,
+    name: guest.name,
+    colour: freeColour(lobby),
+    figure: null,
+    ready: false,
+    seed,
+    resigned: false,
+    standIn: null,
+  });
+}
+
+/** Leaves, or is removed by the host; a host who leaves hands over to the next person. */
+export function leave(lobby: Lobby, by: string, seat: Seat): Lobby {
+  const chair = chairAt(lobby, seat);
+  if (chair.kind === 'free') throw new Problem('not-now', `nobody sits on seat ${seat}`);
+  if (chair.kind === 'bot' || chair.guest !== by) mustHost(lobby, by);
+  if (lobby.status === 'playing') throw new Problem('not-now', 'the game has begun: resign instead');
+  mustBe(lobby, 'gathering');
+  const without = withChair(lobby, seat, { kind: 'free' });
+  if (chair.kind === 'bot') return without;
+  if (chair.guest !== by) return { ...without, removed: [...without.removed, chair.guest] };
+  if (chair.guest !== lobby.host) return without;
+  const next = without.chairs.find((other) => other.kind === 'person');
+  return next === undefined ? without : { ...without, host: next.guest };
+}
+
+/** A computer player on a free chair, or another level for the one that sits there. */
+export function putBot(lobby: Lobby, by: string, seat: Seat, level: Level): Lobby {
+  mustHost(lobby, by);
+  mustBe(lobby, 'gathering');
+  const chair = chairAt(lobby, seat);
+  if (chair.kind === 'person') throw new Problem('taken', `${chair.name} sits on seat ${seat}`);
+  if (chair.kind === 'bot') return withChair(lobby, seat, { ...chair, level });
+  return withChair(lobby, seat, { kind: 'bot', level, colour: freeColour(lobby), figure: null });
+}
+
+/** What the owner of a chair may choose. */
+interface Choice {
+  readonly figure?: string | null;
+  readonly colour?: Colour;
+  readonly ready?: boolean;
+  readonly seed?: string;
+}
+
+export function choose(lobby: Lobby, game: Game, by: string, seat: Seat, choice: Choice): Lobby {
+  mustBe(lobby, 'gathering');
+  const chair = chairAt(lobby, seat);
+  if (chair.kind === 'free') throw new Problem('not-now', `nobody sits on seat ${seat}`);
+  const { figure = chair.figure, colour = chair.colour } = choice;
+  const others = lobby.chairs.filter(isTaken).filter((other) => other !== chair);
+  if (figure !== null && !game.figures.includes(figure)) {
+    throw new Problem('bad-input', `figure: no "${figure}"; there are: ${game.figures.join(', ')}`);
+  }
+  if (figure !== null && others.some((other) => other.figure === figure)) {
+    throw new Problem('taken', `"${figure}" is taken already`);
+  }
+  if (others.some((other) => other.colour === colour))
+    throw new Problem('taken', `${colour} is taken already`);
+  if (chair.kind === 'bot') {
+    mustHost(lobby, by);
+    return withChair(lobby, seat, { ...chair, figure, colour });
+  }
+  if (chair.guest !== by) throw new Problem('not-yours', `seat ${seat} is ${chair.name}'s`);
+  const { ready = chair.ready, seed = chair.seed } = choice;
+  return withChair(lobby, seat, { ...chair, figure, colour, ready, seed });
+}
+
+/** The host changes what is agreed: everybody has to say again that they are ready. */
+export function agree(lobby: Lobby, game: Game, by: string, wishes: Wishes): Lobby {
+  mustHost(lobby, by);
+  mustBe(lobby, 'gathering');
+  const { options = lobby.options, set = lobby.set } = wishes;
+  const box = openBox(game, options, set);
+  const rulesChanged = wishes.options !== undefined || wishes.set !== undefined;
+  return {
+    ...lobby,
+    options: box.options,
+    set: set as Json,
+    public: wishes.public ?? lobby.public,
+    chat: wishes.chat ?? lobby.chat,
+    awayLimit: wishes.awayLimit ?? lobby.awayLimit,
+    chairs: lobby.chairs.map((chair) =>
+      chair.kind === 'person' && rulesChanged ? { ...chair, ready: false } : chair,
+    ),
+  };
+}

@@ -1,0 +1,192 @@
+import type { Level } from '@undercroft/bots';
+import { type Game, Table } from '@undercroft/kernel';
+import { newLobby } from './gathering.ts';
+import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay } from './live.ts';
+import type { Guest, Lobby, Wishes } from './lobby.ts';
+import { endByOutcome, rematchLobby, startLobby } from './playing.ts';
+import { asProblem, Problem } from './problem.ts';
+import { Queues } from './queues.ts';
+import type { Store } from './store/store.ts';
+
+const IDLE_CHECK_MS = 15_000;
+/** Nobody needs to know to the second when a table was last touched, and lists are spared the change. */
+const TOUCH_GRAIN_MS = 60_000;
+/** Tries to write a change before giving up: each failure means that another node was faster. */
+const TRIES = 8;
+
+/** The room with all the tables. What is done at one table is done one after the other. */
+export class Hall {
+  readonly games: Readonly<Record<string, Game>>;
+  readonly node: string;
+  readonly #store: Store;
+  readonly #live = new Map<string, { live: Live; usedAt: number }>();
+  readonly #queues = new Queues();
+  readonly #idleTimer: NodeJS.Timeout;
+  /** Called when a change is safely stored, and when a table was opened without a change. */
+  onChange: (live: Live, deed: Deed) => void = () => {};
+  onOpen: (live: Live) => void = () => {};
+  /** Called when nothing has happened at a table for a while and it left the memory. */
+  onPutAway: (id: string) => void = () => {};
+
+  constructor(store: Store, games: Readonly<Record<string, Game>>, node: string, idleMs: number) {
+    this.#store = store;
+    this.games = games;
+    this.node = node;
+    this.#idleTimer = setInterval(() => this.#putAway(idleMs), Math.min(IDLE_CHECK_MS, idleMs));
+    this.#idleTimer.unref();
+  }
+
+  get inMemory(): number {
+    return this.#live.size;
+  }
+
+  game(name: string): Game {
+    if (Object.hasOwn(this.games, name)) return this.games[name];
+    throw new Problem('bad-input', `game: no "${name}"; there are: ${Object.keys(this.games).join(', ')}`);
+  }
+
+  async create(name: string, host: Guest, wishes: Wishes, bots: readonly Level[]): Promise<Live> {
+    return this.#open(allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now())));
+  }
+
+  async #open(lobby: Lobby): Promise<Live> {
+    const { id, invitation, createdAt: at } = lobby;
+    await this.#store.create({
+      id,
+      invitation,
+      lobby: JSON.stringify(lobby),
+      shelf: shelfOf(lobby),
+      at,
+    });
+    return this.look(id, (live) => live);
+  }
+
+  /** Reads a table between two changes, never in the middle of one. */
+  look<T>(id: string, read: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.#queues.run(id, async () => read(await this.#load(id)));
+  }
+
+  /** Changes a table: `act` says what happened, or throws and nothing has. Heard of only when stored. */
+  change(id: string, act: (live: Live) => Deed | null): Promise<Live> {
+    return this.#queues.run(id, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const live = await this.#load(id);
+        const deed = allowed(() => act(live));
+        if (deed === null || (await this.#commit(live, deed))) return live;
+        this.forget(id);
+      }
+      throw new Problem('busy', 'this table changes faster than it can be written: try again');
+    });
+  }
+
+  async #commit(live: Live, deed: Deed): Promise<boolean> {
+    const { table } = live;
+    const seq = live.seq + 1;
+    let lobby = deed.lobby ?? (deed.step && continued(live));
+    if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, Date.now());
+    if (lobby !== undefined) lobby = { ...lobby, seq };
+    const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
+    try {
+      const stored = await this.#store.commit({
+        id: live.id,
+        from: live.seq,
+        node: this.node,
+        waitsFor,
+        at: Math.floor(Date.now() / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
+        ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
+        ...(deed.step && { play: JSON.stringify(storedPlay(table)) }),
+        ...entryOf(deed, table),
+      });
+      if (!stored) return false;
+    } catch (error) {
+      // Whether it was written is unknown: what is in memory may not be true any more.
+      this.forget(live.id);
+      throw error;
+    }
+    live.seq = seq;
+    live.archived = false;
+    if (lobby !== undefined) live.lobby = lobby;
+    this.onChange(live, { ...deed, ...(lobby && { lobby }) });
+    return true;
+  }
+
+  start(id: string, by: string): Promise<Live> {
+    return this.change(id, (live) => {
+      const { lobby, seed } = startLobby(live.lobby, live.game, by, Date.now());
+      const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
+      const { options, set } = lobby;
+      const { table, told } = Table.begin(live.game, { figures, seed, options, set });
+      live.table = table;
+      return { lobby, step: { by: null, answer: null, tookBack: false, told } };
+    });
+  }
+
+  /** The next match with the same people. Whoever asks second gets the table of whoever asked first. */
+  async rematch(id: string, by: Guest): Promise<Live> {
+    const old = await this.look(id, (live) => live);
+    if (old.lobby.rematch === null) {
+      const fresh = await this.#open(allowed(() => rematchLobby(old.lobby, old.game, by, Date.now())));
+      await this.change(id, ({ lobby }) =>
+        lobby.rematch === null ? { lobby: { ...lobby, rematch: fresh.id } } : null,
+      );
+    }
+    const rematch = await this.look(id, ({ lobby }) => lobby.rematch);
+    return this.look(rematch ?? id, (live) => live);
+  }
+
+  /** Lets go of what is in memory; the next one who comes reads it from the storage. */
+  forget(id: string): void {
+    this.#live.delete(id);
+  }
+
+  forgetAll(): void {
+    this.#live.clear();
+  }
+
+  /** Whether this table is in memory and older than that. */
+  isBehind(id: string, seq: number): boolean {
+    const known = this.#live.get(id);
+    return known !== undefined && known.live.seq < seq;
+  }
+
+  async #load(id: string): Promise<Live> {
+    const known = this.#live.get(id);
+    if (known !== undefined) {
+      known.usedAt = Date.now();
+      return known.live;
+    }
+    const stored = await this.#store.table(id);
+    if (stored === null) throw new Problem('not-found', 'no such table');
+    const lobby: Lobby = JSON.parse(stored.lobby);
+    const game = this.game(lobby.game);
+    const table = stored.play === null ? null : resume(game, lobby, JSON.parse(stored.play));
+    const live: Live = { id, game, seq: stored.seq, lobby, table, archived: stored.archived };
+    this.#live.set(id, { live, usedAt: Date.now() });
+    this.onOpen(live);
+    return live;
+  }
+
+  #putAway(idleMs: number): void {
+    const since = Date.now() - idleMs;
+    for (const [id, { usedAt }] of this.#live) {
+      if (usedAt >= since || this.#queues.isBusy(id)) continue;
+      this.#live.delete(id);
+      this.onPutAway(id);
+    }
+  }
+
+  /** Waits until everything begun is stored. */
+  async close(): Promise<void> {
+    clearInterval(this.#idleTimer);
+    await this.#queues.empty();
+  }
+}
+
+/** What the rules or the table refuse becomes a problem the asker can read. */
+function allowed<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw asProblem(error);
+  }
+}

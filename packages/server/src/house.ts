@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { BotPlayers } from './bot-players.ts';
+import type { Config } from './config.ts';
+import { Hall } from './hall.ts';
+import { Identity } from './identity.ts';
+import { Presence } from './presence.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Line, Message, Store } from './store/store.ts';
+import { Streams } from './streams.ts';
+
+/** Everything the routes need, put together once. */
+export interface House {
+  readonly config: Config;
+  readonly store: Store;
+  readonly line: Line | null;
+  readonly identity: Identity;
+  readonly hall: Hall;
+  readonly presence: Presence;
+  readonly streams: Streams;
+  readonly bots: BotPlayers;
+  /** What to sign with when the storage holds no secret yet. */
+  readonly freshSecret: string;
+  close(): Promise<void>;
+}
+
+const ARCHIVE_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** How long a bot's turn is left to the node that seems to be at it. */
+const OTHER_NODE_GRACE_MS = 3000;
+const PRESENCE_EVERY_MS = 30_000;
+
+export async function furnish(
+  config: Config,
+  report: (error: unknown, game: string) => void,
+): Promise<House> {
+  const { store, line } = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
+  const games = await Promise.all(GAME_NAMES.map(async (name) => [name, await loadGame(name)]));
+  const node = randomUUID();
+  const hall = new Hall(store, Object.fromEntries(games), node, config.tableIdleSeconds * 1000);
+  const presence = new Presence(node);
+  const streams = new Streams(hall, store, presence, config.maxStreams);
+  const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);
+  const identity = new Identity(store);
+
+  hall.onChange = (live, deed) => {
+    streams.tell(live, deed);
+    bots.consider(live);
+  };
+  hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
+  hall.onPutAway = (id) => presence.forget(id);
+
+  const tellPresence = (id: string) => line?.say(presence.message(id)).catch(() => {});
+  streams.onPresence = tellPresence;
+  const presenceTimer = setInterval(() => presence.tables.forEach(tellPresence), PRESENCE_EVERY_MS);
+  await line?.hear(hear, hearAgain);
+
+  function hear(message: Message): void {
+    if (message.node === node) return;
+    if (message.kind === 'forgotten') identity.forgotten(message.guest);
+    if (message.kind === 'presence') {
+      presence.hear(message);
+      streams.tellPresence(message.id);
+    }
+    if (message.kind === 'table') {
+      if (hall.isBehind(message.id, message.seq)) hall.forget(message.id);
+      streams.catchUp(message.id).catch((error) => report(error, 'table'));
+    }
+  }
+
+  /** The line was cut and is back: whatever was said meanwhile is in the storage. */
+  function hearAgain(): void {
+    hall.forgetAll();
+    for (const id of presence.tables) streams.catchUp(id).catch((error) => report(error, 'table'));
+  }
+
+  const archive = () => store.archive(Date.now() - config.archiveAfterDays * DAY_MS).catch(() => 0);
+  const archiveTimer = setInterval(archive, ARCHIVE_EVERY_MS);
+  await archive();
+
+  return {
+    ...{ config, store, line, identity, hall, presence, streams, bots },
+    freshSecret: randomBytes(32).toString('base64url'),
+    async close() {
+      clearInterval(archiveTimer);
+      clearInterval(presenceTimer);
+      await bots.close();
+      await hall.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newGuestId } from './codes.ts';
+import type { Guest } from './lobby.ts';
+import { Problem } from './problem.ts';
+import type { Store } from './store/store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, if known. */
+    guest: Guest | null;
+  }
+}
+
+const COOKIE = 'undercroft';
+const COOKIE_DAYS = 400;
+const GUESTS_REMEMBERED = 20_000;
+
+/** Who people are: a guest's id, signed, in a cookie or in a program's bearer token. */
+export class Identity {
+  readonly #store: Store;
+  /** Guests seen lately, so that not every request has to read the storage. */
+  readonly #known = new Map<string, string>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async find(id: string): Promise<Guest | null> {
+    const name = this.#known.get(id) ?? (await this.#store.guestName(id));
+    if (name === null) return null;
+    this.#remember(id, name);
+    return { id, name };
+  }
+
+  #remember(id: string, name: string): void {
+    if (this.#known.size >= GUESTS_REMEMBERED) this.#known.clear();
+    this.#known.set(id, name);
+  }
+
+  async welcome(name: string): Promise<Guest> {
+    const id = newGuestId();
+    await this.#store.addGuest(id, name, Date.now());
+    this.#remember(id, name);
+    return { id, name };
+  }
+
+  async rename(guest: Guest, name: string): Promise<Guest> {
+    await this.#store.renameGuest(guest.id, name);
+    this.#remember(guest.id, name);
+    return { ...guest, name };
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.#store.forgetGuest(id);
+    this.forgotten(id);
+  }
+
+  /** Another node has forgotten a guest. */
+  forgotten(id: string): void {
+    this.#known.delete(id);
+  }
+}
+
+/** Every request is asked who it is from. */
+export async function askWho(app: FastifyInstance, identity: Identity, secret: string): Promise<void> {
+  await app.register(cookie, { secret });
+  app.decorateRequest('guest', null);
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request);
+    const signed = token ?? request.cookies[COOKIE];
+    if (signed === undefined) return;
+    const { valid, value } = request.unsignCookie(signed);
+    request.guest = valid ? await identity.find(value) : null;
+    // A browser with an old cookie may become a new guest; a program with a wrong token wants to know.
+    if (token !== undefined && request.guest === null) {
+      throw new Problem('no-guest', 'this server does not know that token: POST /api/tokens makes one');
+    }
+  });
+}
+
+function bearerToken({ headers }: FastifyRequest): string | undefined {
+  if (headers.authorization === undefined) return undefined;
+  const token = /^Bearer ([\w.+/=-]{1,300})$/i.exec(headers.authorization)?.[1];
+  if (token === undefined) throw new Problem('no-guest', 'expected "Authorization: Bearer TOKEN"');
+  return token;
+}
+
+export function mustBeGuest({ guest }: FastifyRequest): Guest {
+  if (guest === null) throw new Problem('no-guest', 'say who you are first: PUT /api/me { "name": "…" }');
+  return guest;
+}
+
+export function setCookie(request: FastifyRequest, reply: FastifyReply, guest: Guest): void {
+  reply.setCookie(COOKIE, reply.signCookie(guest.id), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+    maxAge: COOKIE_DAYS * 86_400,
+  });
+}
+
+export function clearCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+}

@@ -1,0 +1,85 @@
+import type { Live } from './live.ts';
+import { type Chair, type Lobby, seatOf } from './lobby.ts';
+import type { Presence } from './presence.ts';
+
+/** Before the start the wish, afterwards what the seat really plays. */
+function figureOf(lobby: Lobby, live: Live | null, seat: number): string | null {
+  const chair = lobby.chairs[seat];
+  if (live?.table) return live.table.figures[seat];
+  return chair.kind === 'free' ? null : chair.figure;
+}
+
+function seatInfo(lobby: Lobby, live: Live | null, chair: Chair, seat: number) {
+  const person = chair.kind === 'person' ? chair : null;
+  return {
+    seat,
+    kind: chair.kind,
+    name: person?.name ?? '',
+    ...(chair.kind === 'bot' && { level: chair.level }),
+    colour: chair.kind === 'free' ? null : chair.colour,
+    figure: figureOf(lobby, live, seat),
+    ready: chair.kind === 'bot' || (person?.ready ?? false),
+    host: person !== null && person.guest === lobby.host,
+    resigned: person?.resigned ?? false,
+    standIn: person?.standIn ?? null,
+  };
+}
+
+/** A line in a list of tables. */
+export function summaryOf(lobby: Lobby, archived: boolean, guest: string | null, live: Live | null = null) {
+  const { id, game, rules, status, chat, awayLimit, options, continued, result, rematch } = lobby;
+  const when = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return {
+    ...{ id, game, rules, status, public: lobby.public, chat, awayLimit, options },
+    ownSet: lobby.set !== null,
+    seats: lobby.chairs.map((chair, seat) => seatInfo(lobby, live, chair, seat)),
+    you: { seat: seatOf(lobby, guest), host: lobby.host === guest },
+    continued,
+    result,
+    rematch,
+    createdAt: when(lobby.createdAt),
+    startedAt: when(lobby.startedAt),
+    endedAt: when(lobby.endedAt),
+    archived,
+  };
+}
+
+/** A table as one viewer may know it. The server's secret stays in the house until the match is over. */
+export function tableInfo(live: Live, guest: string | null, presence: Presence) {
+  const { lobby, table, archived, id } = live;
+  const summary = summaryOf(lobby, archived, guest, live);
+  const { seat, host } = summary.you;
+  return {
+    ...summary,
+    seats: summary.seats.map((info, at) => ({ ...info, ...hereOf(lobby.chairs[at], id, presence) })),
+    you: { seat, host, invitation: seat === null ? null : lobby.invitation },
+    version: table?.version ?? null,
+    offers: { end: lobby.offersToEnd, standIn: lobby.votes },
+    fair: {
+      commitment: lobby.commitment,
+      seatSeeds: lobby.seatSeeds,
+      secret: lobby.status === 'over' ? lobby.secret : null,
+    },
+  };
+}
+
+function hereOf(chair: Chair, table: string, presence: Presence) {
+  if (chair.kind !== 'person') return { here: chair.kind === 'bot', awaySince: null };
+  const since = presence.awaySince(table, chair.guest);
+  return { here: since === null, awaySince: since === null ? null : new Date(since).toISOString() };
+}
+
+/** Who is there, for the stream. */
+export function presenceInfo({ lobby, id }: Live, presence: Presence) {
+  const people = lobby.chairs.flatMap((chair, seat) =>
+    chair.kind === 'person' ? [{ seat, guest: chair.guest, ...hereOf(chair, id, presence) }] : [],
+  );
+  return {
+    here: people.filter(({ here }) => here).map(({ seat }) => seat),
+    away: people.filter(({ here }) => !here).map(({ seat, awaySince }) => ({ seat, since: awaySince })),
+    spectators: presence.spectators(
+      id,
+      people.map(({ guest }) => guest),
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  type Answer,
+  type Change,
+  type Game,
+  mixSeed,
+  type SavedTable,
+  type Seat,
+  Table,
+} from '@undercroft/kernel';
+import type { Lobby } from './lobby.ts';
+import type { Shelf } from './store/store.ts';
+
+/** A table in memory: as it is stored, ready to play. */
+export interface Live {
+  readonly id: string;
+  readonly game: Game;
+  seq: number;
+  lobby: Lobby;
+  /** The game, once it has begun. */
+  table: Table | null;
+  archived: boolean;
+}
+
+/** What is said at a table, as stored. */
+export interface Said {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly text?: string;
+  readonly emote?: string;
+  readonly at: string;
+}
+
+/** One change of the game, as stored. */
+export interface Step {
+  /** Who answered or took back; null for the set-up. */
+  readonly by: Seat | null;
+  readonly answer: Answer | null;
+  readonly tookBack: boolean;
+  readonly told: Change['told'];
+}
+
+/** What somebody did: any of these together make one change of the table. */
+export interface Deed {
+  readonly lobby?: Lobby;
+  readonly step?: Step;
+  readonly said?: Said;
+}
+
+/** Where a game stands, as stored beside its lobby; the answers are in the entries. */
+type StoredPlay = Omit<SavedTable, 'match'>;
+
+export function shelfOf(lobby: Lobby): Shelf {
+  return {
+    game: lobby.game,
+    status: lobby.status,
+    // An empty table is nothing to show.
+    public: lobby.public && lobby.chairs.some(({ kind }) => kind === 'person'),
+    members: lobby.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
+  };
+}
+
+export function entryOf({ step, said }: Deed, table: Table | null) {
+  if (step !== undefined && table !== null) {
+    return { entry: { kind: 'update' as const, version: table.version, body: JSON.stringify(step) } };
+  }
+  return said && { entry: { kind: 'chat' as const, version: null, body: JSON.stringify(said) } };
+}
+
+export function storedPlay(table: Table | null): StoredPlay | null {
+  if (table === null) return null;
+  const { match: _, ...play } = table.save();
+  return play;
+}
+
+/** Goes on from the stored state; a match begun under other rules goes on under these. */
+export function resume(game: Game, lobby: Lobby, play: StoredPlay): Table {
+  const { secret, seatSeeds, options, set, rules } = lobby;
+  const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
+  const seed = mixSeed(secret, seatSeeds ?? []);
+  return Table.resume(game, {
+    ...play,
+    match: { game: game.name, rules, options, set, figures, seed, answers: [] },
+  });
+}
+
+/** The lobby with a note that newer rules have taken over, if they just have. */
+export function continued(live: Live): Lobby | undefined {
+  const { lobby, game, table } = live;
+  const rules = lobby.continued.at(-1)?.rules ?? lobby.rules;
+  if (rules === game.rulesVersion || table === null) return undefined;
+  const note = { version: table.version, rules: game.rulesVersion };
+  return { ...lobby, continued: [...lobby.continued, note] };
+}

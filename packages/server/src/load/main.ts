@@ -1,0 +1,185 @@
+// npm run load: a real server process over loopback, and the figures it reaches.
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { LEVELS } from '@undercroft/bots';
+import { Line } from './line.ts';
+import { startServer } from './server.ts';
+import { begin, LoadPair, type LoadTable, newToken, type Timing } from './tables.ts';
+
+const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100] [--rate 1000] [--streams 2000]
+                       [--idle 1000] [--json]
+
+Starts a server of its own and measures it: answers a second with durable commits, flat out and at
+a steady rate; memory of idle tables; many open streams; the event loop while eight bots play.
+With DATABASE_URL set it measures PostgreSQL instead of SQLite.`;
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'karak' },
+    seconds: { type: 'string', default: '8' },
+    tables: { type: 'string', default: '100' },
+    rate: { type: 'string', default: '1000' },
+    streams: { type: 'string', default: '2000' },
+    idle: { type: 'string', default: '1000' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle') => {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  console.error(`--${name}: expected a whole number, 1 or more, not "${values[name]}"`);
+  process.exit(2);
+};
+/** The first answers wake everything up: they are not counted. */
+const WARM_UP_MS = 2000;
+const say = (text: string) => console.error(text);
+const { game } = values;
+
+function spread(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
+  return { p50: at(0.5), p90: at(0.9), p99: at(0.99) };
+}
+
+/** Makes many at a time, not all at once. */
+async function many<T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let at = 0; at < count; at += 50) {
+    const batch = Array.from({ length: Math.min(50, count - at) }, (_, more) => make(at + more));
+    made.push(...(await Promise.all(batch)));
+  }
+  return made;
+}
+
+async function tablesOfTwo(line: Line, count: number): Promise<LoadTable[]> {
+  return many(count, async () =>
+    begin(line, game, [await newToken(line, 'One'), await newToken(line, 'Two')]),
+  );
+}
+
+/** Answers at every table at once: as fast as they come, or so many a second. */
+async function answering(port: number, perSecond: number | null) {
+  const line = new Line(port);
+  const timing: Timing = { confirmed: [], heard: [] };
+  const start = performance.now();
+  let slots = 0;
+  const turn = async () => {
+    if (perSecond === null) return;
+    const due = start + (slots++ * 1000) / perSecond;
+    await pause(Math.max(0, due - performance.now()));
+  };
+  const tables = await tablesOfTwo(line, wish('tables'));
+  const pairs = tables.map((table) => new LoadPair(line, table, timing, turn));
+  slots = Math.ceil(((performance.now() - start) * (perSecond ?? 0)) / 1000);
+  await Promise.all(pairs.map((pair) => pair.open()));
+  await pause(WARM_UP_MS);
+  line.bytes = 0;
+  timing.confirmed.length = 0;
+  timing.heard.length = 0;
+  const began = performance.now();
+  await pause(wish('seconds') * 1000);
+  const seconds = (performance.now() - began) / 1000;
+  for (const pair of pairs) pair.stop();
+  const answers = timing.confirmed.length;
+  const { bytes } = line;
+  line.close();
+  return {
+    tables: tables.length,
+    answersPerSecond: Math.round(answers / seconds),
+    confirmedMs: spread(timing.confirmed),
+    heardByAllMs: spread(timing.heard),
+    bytesPerAnswer: Math.round(bytes / answers),
+  };
+}
+
+async function idleTables(server: Awaited<ReturnType<typeof startServer>>) {
+  const line = new Line(server.port);
+  await tablesOfTwo(line, 50);
+  await pause(4000);
+  const before = await server.memory();
+  const tables = await tablesOfTwo(line, wish('idle'));
+  const loaded = await server.memory();
+  await pause(4500);
+  const idle = await server.memory();
+  const streams = wish('streams');
+  const began = performance.now();
+  await many(streams, async (at) => {
+    const { id, tokens } = tables[Math.floor(at / 2) % tables.length];
+    await line.stream(id, tokens[at % 2], () => {});
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const open = await server.figure('streams');
+  await pause(4500);
+  const watched = await server.memory();
+  line.close();
+  return {
+    tables: tables.length,
+    inUseBytesPerTable: Math.round((loaded - before) / tables.length),
+    idleBytesPerTable: Math.round((idle - before) / tables.length),
+    openStreams: open,
+    streamsOpenedPerSecond: Math.round(streams / seconds),
+    bytesPerOpenStream: Math.round((watched - idle) / streams),
+  };
+}
+
+/** Eight tables where bots play without rest. */
+async function botsThinking(server: Awaited<ReturnType<typeof startServer>>) {
+  const line = new Line(server.port);
+  const tables = await many(8, async () => {
+    const tokens = [await newToken(line, 'One'), await newToken(line, 'Two')] as const;
+    const { id, you } = await line.send<{ id: string; you: { invitation: string } }>(
+      'POST',
+      '/api/tables',
+      tokens[0],
+      {
+        ...{ game, bots: [LEVELS.at(-1)], awayLimit: 0 },
+      },
+    );
+    await line.send('POST', `/api/tables/${id}/seats`, tokens[1], { invitation: you.invitation });
+    await line.send('PATCH', `/api/tables/${id}/seats/2`, tokens[1], { ready: true });
+    await line.send('POST', `/api/tables/${id}/start`, tokens[0]);
+    return { id, tokens };
+  });
+  await server.figure('nodejs_eventloop_lag_p99_seconds');
+  // The people leave it to bots: nobody waits for anybody any more.
+  for (const { id, tokens } of tables) {
+    await line.send('PUT', `/api/tables/${id}/seats/2/stand-in`, tokens[0]);
+    await line.send('POST', `/api/tables/${id}/resign`, tokens[0]);
+  }
+  await server.figure('nodejs_eventloop_lag_p99_seconds');
+  await pause(2000);
+  const p99 = await server.figure('nodejs_eventloop_lag_p99_seconds');
+  line.close();
+  return { tables: tables.length, loopDelayP99Ms: Number((p99 * 1000).toFixed(1)) };
+}
+
+/** Nothing of one measurement should be left over in the next. */
+const settle = () => pause(5000);
+
+const server = await startServer({ BOT_PAUSE_MS: '0' });
+try {
+  say(
+    `a server on port ${server.port}, ${availableParallelism()} cores, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'}`,
+  );
+  say('idle tables and open streams …');
+  const idle = await idleTables(server);
+  await settle();
+  say(`answers at ${values.rate} a second …`);
+  const steady = await answering(server.port, wish('rate'));
+  await settle();
+  say('answers as fast as they come …');
+  const flatOut = await answering(server.port, null);
+  await settle();
+  say('eight bots without rest …');
+  const bots = await botsThinking(server);
+  const figures = { game, steady, flatOut, idle, bots };
+  console.log(values.json ? JSON.stringify(figures) : figures);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,144 @@
+import type { Level } from '@undercroft/bots';
+import type { Json, Outcome, Seat } from '@undercroft/kernel';
+import { readCode } from './codes.ts';
+import { Problem } from './problem.ts';
+
+/** Eight that people with any colour vision can tell apart; how they look is the screen's affair. */
+export const COLOURS = ['azure', 'moss', 'violet', 'rose', 'teal', 'sand', 'slate', 'plum'] as const;
+
+export type Colour = (typeof COLOURS)[number];
+
+export interface Person {
+  readonly kind: 'person';
+  readonly guest: string;
+  readonly name: string;
+  readonly colour: Colour;
+  /** What this seat wants to play; null lets it be dealt. */
+  readonly figure: string | null;
+  readonly ready: boolean;
+  /** This seat's part of the luck, if the player brought one. */
+  readonly seed: string | null;
+  readonly resigned: boolean;
+  /** The bot that plays for someone who is away or has resigned. */
+  readonly standIn: Level | null;
+}
+
+export interface Bot {
+  readonly kind: 'bot';
+  readonly level: Level;
+  readonly colour: Colour;
+  readonly figure: string | null;
+}
+
+export type Chair = Person | Bot | { readonly kind: 'free' };
+
+/** How a match ended at this table. */
+export interface Result {
+  readonly by: 'outcome' | 'resignation' | 'agreement';
+  readonly winners: readonly Seat[];
+  readonly resigned: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+/** All that a table knows beside the game itself. */
+export interface Lobby {
+  readonly id: string;
+  readonly game: string;
+  /** The rules version the match began under; before the start, the one it would. */
+  readonly rules: number;
+  readonly status: 'gathering' | 'playing' | 'over';
+  readonly public: boolean;
+  readonly chat: boolean;
+  /** Seconds. */
+  readonly awayLimit: number;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly set: Json;
+  /** A guest's id. */
+  readonly host: string;
+  /** Guests the host sent away: they may neither sit down again nor use the invitation. */
+  readonly removed: readonly string[];
+  readonly invitation: string;
+  /** As many as the game allows before the start, then the seats of the game. */
+  readonly chairs: readonly Chair[];
+  /** The server's part of the luck: nobody sees it before the end. */
+  readonly secret: string;
+  readonly commitment: string;
+  readonly seatSeeds: readonly string[] | null;
+  readonly offersToEnd: readonly Seat[];
+  readonly votes: readonly { readonly seat: Seat; readonly votes: readonly Seat[] }[];
+  /** Where newer rules took over the running match. */
+  readonly continued: readonly { readonly version: number; readonly rules: number }[];
+  readonly result: Result | null;
+  /** The table of the next match. */
+  readonly rematch: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** The table's `seq` when this last changed. */
+  readonly seq: number;
+}
+
+/** What a host may decide. */
+export interface Wishes {
+  readonly options?: unknown;
+  readonly set?: unknown;
+  readonly public?: boolean;
+  readonly chat?: boolean;
+  readonly awayLimit?: number;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The seat of a guest, or null for a spectator. */
+export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
+  if (guest === null) return null;
+  const seat = lobby.chairs.findIndex((chair) => chair.kind === 'person' && chair.guest === guest);
+  return seat < 0 ? null : seat;
+}
+
+/** Tables by invitation show themselves only to those who sit there or hold the code, however they type it. */
+export function maySee(lobby: Lobby, guest: string | null, invitation: string | undefined): boolean {
+  if (lobby.public || seatOf(lobby, guest) !== null) return true;
+  if (invitation === undefined || readCode(invitation) !== lobby.invitation) return false;
+  return guest === null || !lobby.removed.includes(guest);
+}
+
+/** To those who may not see it, a table is as if it were not there. */
+export function mustSee(lobby: Lobby, guest: Guest | null, invitation: string | undefined): void {
+  if (!maySee(lobby, guest?.id ?? null, invitation)) throw new Problem('not-found', 'no such table');
+}
+
+export function mustSit(lobby: Lobby, guest: string): { seat: Seat; person: Person } {
+  const seat = seatOf(lobby, guest);
+  const chair = seat === null ? undefined : lobby.chairs[seat];
+  if (seat === null || chair?.kind !== 'person')
+    throw new Problem('not-yours', 'you do not sit at this table');
+  return { seat, person: chair };
+}
+
+export function mustHost(lobby: Lobby, guest: string): void {
+  if (lobby.host !== guest) throw new Problem('not-yours', 'only the host of the table decides that');
+}
+
+export function mustBe(lobby: Lobby, status: Lobby['status']): void {
+  if (lobby.status === status) return;
+  const sentences = {
+    gathering: 'the game has not begun',
+    playing: 'the game has begun already',
+    over: 'the game is over',
+  };
+  throw new Problem('not-now', sentences[lobby.status]);
+}
+
+export function chairAt(lobby: Lobby, seat: Seat): Chair {
+  const chair = lobby.chairs[seat];
+  if (chair !== undefined) return chair;
+  throw new Problem('not-found', `no seat ${seat}: they are counted from 0 to ${lobby.chairs.length - 1}`);
+}
+
+export function withChair(lobby: Lobby, seat: Seat, chair: Chair): Lobby {
+  return { ...lobby, chairs: lobby.chairs.with(seat, chair) };
+}

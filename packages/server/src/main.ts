@@ -1,0 +1,40 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+/** Addresses by which others in the same house reach this machine. */
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
+/** For people at a terminal: where to go, and a code for phones. */
+function welcome(port: number, host: string): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const lan = everywhere ? lanAddresses().map((address) => `http://${address}:${port}`) : [];
+  const lines = [`On this machine:  http://${everywhere ? 'localhost' : host}:${port}`];
+  for (const address of lan) lines.push(`In your network:  ${address}`);
+  if (lan.length > 0) lines.push('', renderUnicodeCompact(lan[0], { border: 2 }));
+  return `\n${lines.join('\n')}\n`;
+}
+
+try {
+  const config = readConfig(process.env, process.stdout.isTTY);
+  const { app } = await buildApp(config);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.log.info(`${signal}: finishing what was begun`);
+      app.close().then(() => process.exit(0));
+    });
+  }
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  console.log(welcome(port, config.host));
+} catch (error) {
+  console.error(`The server could not start: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,168 @@
+import { type Game, mixSeed, newSecret, type Outcome, type Seat } from '@undercroft/kernel';
+import { newLobby } from './gathering.ts';
+import {
+  chairAt,
+  type Guest,
+  type Lobby,
+  mustBe,
+  mustHost,
+  mustSit,
+  type Person,
+  type Result,
+  seatOf,
+  withChair,
+} from './lobby.ts';
+import { Problem } from './problem.ts';
+
+/** The table as the game starts: free chairs are gone, the luck is mixed. */
+export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { lobby: Lobby; seed: string } {
+  mustHost(lobby, by);
+  mustBe(lobby, 'gathering');
+  const chairs = lobby.chairs.filter(({ kind }) => kind !== 'free');
+  const { min } = game.seats;
+  if (chairs.length < min) throw new Problem('not-now', `${game.name} needs at least ${min} seats taken`);
+  const unready = chairs.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
+  if (unready.length > 0) {
+    const names = unready.map((chair) => (chair.kind === 'person' ? chair.name : '')).join(', ');
+    throw new Problem('not-now', `not everybody is ready: ${names}`);
+  }
+  // Whoever brought no seed gets a fresh one: it is shown to all, like the others.
+  const seatSeeds = chairs.map((chair) => (chair.kind === 'person' && chair.seed) || newSecret());
+  const started: Lobby = {
+    ...lobby,
+    status: 'playing',
+    rules: game.rulesVersion,
+    chairs,
+    seatSeeds,
+    startedAt: at,
+  };
+  return { lobby: started, seed: mixSeed(lobby.secret, seatSeeds) };
+}
+
+/** The bot that answers for a seat now, if any. */
+export function botOf(lobby: Lobby, seat: Seat) {
+  const chair = lobby.chairs[seat];
+  if (chair?.kind === 'bot') return chair.level;
+  return chair?.kind === 'person' ? chair.standIn : null;
+}
+
+const isPlaying = (chair: Lobby['chairs'][number]): chair is Person =>
+  chair.kind === 'person' && !chair.resigned;
+
+const seatsWhere = (lobby: Lobby, fits: (chair: Lobby['chairs'][number], seat: Seat) => boolean): Seat[] =>
+  [...lobby.chairs.keys()].filter((seat) => fits(lobby.chairs[seat], seat));
+
+const resignedSeats = (lobby: Lobby) =>
+  seatsWhere(lobby, (chair) => chair.kind === 'person' && chair.resigned);
+
+function end(lobby: Lobby, result: Omit<Result, 'resigned'>, at: number): Lobby {
+  return {
+    ...lobby,
+    status: 'over',
+    result: { ...result, resigned: resignedSeats(lobby) },
+    offersToEnd: [],
+    votes: [],
+    endedAt: at,
+  };
+}
+
+/** The rules have spoken. Whoever resigned cannot win: then the best of the others do. */
+export function endByOutcome(lobby: Lobby, outcome: Outcome, at: number): Lobby {
+  const resigned = resignedSeats(lobby);
+  const won = outcome.winners.filter((seat) => !resigned.includes(seat));
+  const others = seatsWhere(lobby, (_, seat) => !resigned.includes(seat));
+  const best = Math.max(...others.map((seat) => outcome.points[seat]));
+  const winners = won.length > 0 ? won : others.filter((seat) => outcome.points[seat] === best);
+  return end(lobby, { by: 'outcome', winners, outcome }, at);
+}
+
+/** At two seats the other one wins; with more, a bot plays on, unless no person is left to play with. */
+export function resign(lobby: Lobby, by: string, at: number): Lobby {
+  const { seat, person } = mustSit(lobby, by);
+  mustBe(lobby, 'playing');
+  if (person.resigned) throw new Problem('not-now', 'you have resigned already');
+  const without = withChair(lobby, seat, { ...person, resigned: true, standIn: 'adept' });
+  const others = seatsWhere(without, (_, other) => other !== seat);
+  if (others.length === 1) return end(without, { by: 'resignation', winners: others, outcome: null }, at);
+  if (!without.chairs.some(isPlaying))
+    return end(without, { by: 'resignation', winners: [], outcome: null }, at);
+  return afterOffer({ ...without, offersToEnd: without.offersToEnd.filter((offer) => offer !== seat) }, at);
+}
+
+export function offerToEnd(lobby: Lobby, by: string, offers: boolean, at: number): Lobby {
+  const { seat, person } = mustSit(lobby, by);
+  mustBe(lobby, 'playing');
+  if (person.resigned) throw new Problem('not-now', 'you have resigned: the others decide');
+  const others = lobby.offersToEnd.filter((offer) => offer !== seat);
+  return afterOffer({ ...lobby, offersToEnd: offers ? [...others, seat].sort((a, b) => a - b) : others }, at);
+}
+
+/** When every person still playing agrees, nobody wins. */
+function afterOffer(lobby: Lobby, at: number): Lobby {
+  const playing = seatsWhere(lobby, isPlaying);
+  if (!playing.every((seat) => lobby.offersToEnd.includes(seat))) return lobby;
+  return end(lobby, { by: 'agreement', winners: [], outcome: null }, at);
+}
+
+/** A vote that a bot plays on for somebody away: more than half of the other people there decide. */
+export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: (guest: string) => number): Lobby {
+  const { seat: voter, person } = mustSit(lobby, by);
+  mustBe(lobby, 'playing');
+  const chair = chairAt(lobby, seat);
+  if (chair.kind !== 'person' || chair.standIn !== null) {
+    throw new Problem('not-now', `a bot plays on seat ${seat} already`);
+  }
+  if (seat === voter || person.resigned)
+    throw new Problem('not-yours', 'the others at the table decide that');
+  const away = Math.floor(awayFor(chair.guest) / 1000);
+  if (away < lobby.awayLimit) {
+    throw new Problem(
+      'not-now',
+      `${chair.name} has been away for ${away} of the ${lobby.awayLimit} seconds this table waits`,
+    );
+  }
+  const there = seatsWhere(
+    lobby,
+    (other, at) => at !== seat && isPlaying(other) && (at === voter || awayFor(other.guest) === 0),
+  );
+  const before = lobby.votes.find((vote) => vote.seat === seat)?.votes ?? [];
+  const votes = [...new Set([...before, voter])].sort((a, b) => a - b);
+  const rest = lobby.votes.filter((vote) => vote.seat !== seat);
+  if (votes.filter((vote) => there.includes(vote)).length * 2 <= there.length) {
+    return { ...lobby, votes: [...rest, { seat, votes }] };
+  }
+  return withChair({ ...lobby, votes: rest }, seat, { ...chair, standIn: 'adept' });
+}
+
+/** The person is back. */
+export function takeSeatBack(lobby: Lobby, by: string, seat: Seat): Lobby {
+  const { seat: own, person } = mustSit(lobby, by);
+  if (own !== seat) throw new Problem('not-yours', `seat ${seat} is not yours`);
+  mustBe(lobby, 'playing');
+  if (person.resigned) throw new Problem('not-now', 'you have resigned');
+  const votes = lobby.votes.filter((vote) => vote.seat !== seat);
+  return withChair({ ...lobby, votes }, seat, { ...person, standIn: null });
+}
+
+/** The seat goes on on another device. */
+export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
+  const { seat, person } = mustSit(lobby, from);
+  if (from === to.id) return lobby;
+  if (seatOf(lobby, to.id) !== null) throw new Problem('taken', 'you sit at this table already');
+  const host = lobby.host === from ? to.id : lobby.host;
+  return withChair({ ...lobby, host }, seat, { ...person, guest: to.id });
+}
+
+/** The same people, bots and options at a new table. */
+export function rematchLobby(old: Lobby, game: Game, by: Guest, at: number): Lobby {
+  mustSit(old, by.id);
+  mustBe(old, 'over');
+  const { options, set, chat, awayLimit } = old;
+  const fresh = newLobby(game, by, { options, set, public: old.public, chat, awayLimit }, [], at);
+  const seats = fresh.chairs.map((free, seat) => {
+    const chair = old.chairs[seat];
+    if (chair?.kind !== 'person') return chair ?? free;
+    return { ...chair, ready: false, seed: null, resigned: false, standIn: null };
+  });
+  return { ...fresh, chairs: seats };
+}

@@ -1,0 +1,113 @@
+import type { Message } from './store/store.ts';
+
+/** Who another node says is there. */
+interface Elsewhere {
+  readonly guests: ReadonlySet<string>;
+  readonly spectators: number;
+  readonly heardAt: number;
+}
+
+/** A node that has not said anything for so long is gone, and so are its guests. */
+const NODE_GONE_MS = 90_000;
+
+/** Who is at which table: people with a stream open here or at another node. */
+export class Presence {
+  readonly #node: string;
+  /** Open streams by table and guest; '' counts the spectators without a name. */
+  readonly #here = new Map<string, Map<string, number>>();
+  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  /** When a guest was last seen at a table. */
+  readonly #seen = new Map<string, Map<string, number>>();
+
+  constructor(node: string) {
+    this.#node = node;
+  }
+
+  get tables(): string[] {
+    return [...this.#here.keys()];
+  }
+
+  arrive(table: string, guest: string | null): void {
+    const streams = within(this.#here, table);
+    streams.set(guest ?? '', (streams.get(guest ?? '') ?? 0) + 1);
+  }
+
+  depart(table: string, guest: string | null): void {
+    const streams = this.#here.get(table);
+    const left = (streams?.get(guest ?? '') ?? 0) - 1;
+    if (left > 0) streams?.set(guest ?? '', left);
+    else streams?.delete(guest ?? '');
+    if (guest !== null) this.saw(table, guest);
+    if (streams?.size === 0) this.#here.delete(table);
+  }
+
+  /** Somebody without a stream did something. */
+  saw(table: string, guest: string): void {
+    within(this.#seen, table).set(guest, Date.now());
+  }
+
+  /** How many streams a guest has open at a table of this node. */
+  streams(table: string, guest: string): number {
+    return this.#here.get(table)?.get(guest) ?? 0;
+  }
+
+  isHere(table: string, guest: string): boolean {
+    return this.streams(table, guest) > 0 || this.#others(table).some(({ guests }) => guests.has(guest));
+  }
+
+  /** Since when somebody is away; null while here. Nobody is away from before this node looked. */
+  awaySince(table: string, guest: string): number | null {
+    if (this.isHere(table, guest)) return null;
+    const seen = within(this.#seen, table);
+    const since = seen.get(guest) ?? Date.now();
+    seen.set(guest, since);
+    return since;
+  }
+
+  /** Streams of everybody but those who sit. */
+  spectators(table: string, seated: readonly string[]): number {
+    const streams = [...(this.#here.get(table) ?? [])].filter(([guest]) => !seated.includes(guest));
+    const here = streams.reduce((sum, [guest, count]) => sum + (guest === '' ? count : 1), 0);
+    return this.#others(table).reduce((sum, { guests, spectators }) => {
+      return sum + spectators + [...guests].filter((guest) => !seated.includes(guest)).length;
+    }, here);
+  }
+
+  /** What this node tells the others about a table. */
+  message(table: string): Message {
+    const streams = this.#here.get(table) ?? new Map<string, number>();
+    const guests = [...streams.keys()].filter((guest) => guest !== '');
+    return { kind: 'presence', node: this.#node, id: table, guests, spectators: streams.get('') ?? 0 };
+  }
+
+  hear(message: Extract<Message, { kind: 'presence' }>): void {
+    const { node, id, guests, spectators } = message;
+    const before = this.#elsewhere.get(id)?.get(node)?.guests ?? new Set();
+    for (const guest of before) if (!guests.includes(guest)) this.saw(id, guest);
+    within(this.#elsewhere, id).set(node, { guests: new Set(guests), spectators, heardAt: Date.now() });
+  }
+
+  /** Forgets when people left a table that nobody looks at. */
+  forget(table: string): void {
+    if (!this.#here.has(table)) this.#seen.delete(table);
+  }
+
+  #others(table: string): Elsewhere[] {
+    const nodes = this.#elsewhere.get(table);
+    if (nodes === undefined) return [];
+    for (const [node, { heardAt, guests, spectators }] of nodes) {
+      const empty = guests.size === 0 && spectators === 0;
+      if (empty || heardAt < Date.now() - NODE_GONE_MS) nodes.delete(node);
+    }
+    if (nodes.size === 0) this.#elsewhere.delete(table);
+    return [...nodes.values()];
+  }
+}
+
+function within<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  const known = maps.get(key);
+  if (known !== undefined) return known;
+  const map = new Map<string, V>();
+  maps.set(key, map);
+  return map;
+}

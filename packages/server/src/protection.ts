@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { TypeBoxApp } from './app.ts';
+import { asProblem, Problem } from './problem.ts';
+
+/** Deeper than anything a game could ask for. */
+const DEEPEST = 32;
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whatever goes wrong becomes a problem document; what is our own fault is logged and not explained. */
+export function explainProblems(app: TypeBoxApp): void {
+  app.setErrorHandler(sendProblem);
+}
+
+export function sendProblem(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(asProblem(thrown));
+  if (problem === null) request.log.error({ err: thrown }, 'a request failed');
+  const { document, status } =
+    problem ?? new Problem('fault', 'nothing you did: it is in the log, and nothing has changed');
+  reply.code(status).type('application/problem+json').send(document);
+}
+
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  const { statusCode, validation, message } = error as FastifyError;
+  if (validation !== undefined) return new Problem('bad-input', message);
+  if (statusCode === 404) return new Problem('not-found', message);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Problem('bad-input', message, statusCode);
+  }
+  return null;
+}
+
+/**
+ * A page of another site can neither read (no CORS) nor write here: its requests carry no cookie
+ * (same-site), are not JSON without asking first, and name another origin.
+ */
+export function refuseOtherSites(app: TypeBoxApp): void {
+  app.addHook('onRequest', async ({ method, headers, host }) => {
+    if (SAFE_METHODS.includes(method) || headers.authorization !== undefined) return;
+    const site = headers['sec-fetch-site'];
+    const { origin } = headers;
+    const fromHere =
+      site === undefined
+        ? origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+        : site === 'same-origin' || site === 'none';
+    if (!fromHere) throw new Problem('not-yours', 'pages of other sites may not do that');
+  });
+}
+
+/** What the API says is for one person at one moment: nothing on the way may keep it. */
+export function forbidKeeping(app: TypeBoxApp): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** JSON only, not too deep; no body is the same as an empty object. */
+export function refuseStrangeBodies(app: TypeBoxApp): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) return done(null, {});
+    parseJson(request, text.toString(), (error, body) => {
+      if (error) return done(error);
+      if (isTooDeep(body))
+        return done(new Problem('bad-input', `body: nested deeper than ${DEEPEST} levels`));
+      done(null, body);
+    });
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
+  });
+}
+
+function isTooDeep(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}

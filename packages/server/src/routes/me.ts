@@ -1,0 +1,78 @@
+import type { TypeBoxApp } from '../app.ts';
+import type { House } from '../house.ts';
+import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
+import { summaryOf } from '../info.ts';
+import { GuestReply, NameBody, Tables, TokenReply } from '../schemas.ts';
+
+const TABLES_LISTED = 100;
+
+/** Who you are. */
+export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall }: House): void {
+  const newGuests = { rateLimit: { max: config.guestLimit, timeWindow: 60_000 } };
+  const tags = ['who you are'];
+
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'The guest you are, if any', response: { 200: GuestReply } } },
+    async ({ guest }) => ({ guest }),
+  );
+
+  app.put(
+    '/api/me',
+    {
+      config: newGuests,
+      schema: {
+        tags,
+        summary: 'Become a guest, or change your name',
+        body: NameBody,
+        response: { 200: GuestReply },
+      },
+    },
+    async (request, reply) => {
+      const name = request.body.name.trim();
+      const guest = request.guest ? await identity.rename(request.guest, name) : await identity.welcome(name);
+      if (request.headers.authorization === undefined) setCookie(request, reply, guest);
+      return { guest };
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    { schema: { tags, summary: 'Be forgotten: the cookie or token is worth nothing afterwards' } },
+    async (request, reply) => {
+      const { id } = mustBeGuest(request);
+      await identity.forget(id);
+      await line?.say({ kind: 'forgotten', node: hall.node, guest: id });
+      clearCookie(reply);
+      reply.code(204);
+    },
+  );
+
+  app.get(
+    '/api/me/tables',
+    { schema: { tags, summary: 'The tables where you sit', response: { 200: Tables } } },
+    async (request) => {
+      const { id } = mustBeGuest(request);
+      const tables = await store.tablesOf(id, TABLES_LISTED);
+      return {
+        tables: tables.map(({ lobby, archived, waitsFor }) => {
+          const summary = summaryOf(JSON.parse(lobby), archived, id);
+          return { ...summary, yourTurn: waitsFor !== null && waitsFor === summary.you.seat };
+        }),
+      };
+    },
+  );
+
+  app.post(
+    '/api/tokens',
+    {
+      config: newGuests,
+      schema: { tags, summary: 'A guest for a program', body: NameBody, response: { 201: TokenReply } },
+    },
+    async (request, reply) => {
+      const guest = await identity.welcome(request.body.name.trim());
+      reply.code(201);
+      return { token: app.signCookie(guest.id), guest };
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { TypeBoxApp } from '../app.ts';
+import type { House } from '../house.ts';
+import * as schemas from '../schemas.ts';
+
+/** Everything live: one stream of server-sent events a table. */
+export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
+  app.get(
+    '/api/tables/:id/stream',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Everything that happens at a table, live, as server-sent events',
+        params: schemas.TableParams,
+        querystring: schemas.StreamQuery,
+        response: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { params, query, guest, headers } = request;
+      // A browser that comes back by itself says where it was in this header.
+      const last = headers['last-event-id'];
+      const since = typeof last === 'string' && /^\d{1,9}$/.test(last) ? last : query.since;
+      const begin = () => {
+        reply.hijack();
+        const { raw } = reply;
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) raw.setHeader(name, value);
+        }
+        raw.writeHead(200, {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store',
+          // nginx would hold events back otherwise.
+          'x-accel-buffering': 'no',
+        });
+        raw.flushHeaders();
+      };
+      const reader = {
+        table: params.id,
+        guest: guest?.id ?? null,
+        invitation: query.invitation,
+        response: reply.raw,
+      };
+      await streams.add(reader, since === undefined ? undefined : Number(since), begin);
+    },
+  );
+}

@@ -1,0 +1,200 @@
+import { LEVELS } from '@undercroft/bots';
+import type { TypeBoxApp } from '../app.ts';
+import { readCode } from '../codes.ts';
+import { agree } from '../gathering.ts';
+import type { House } from '../house.ts';
+import { mustBeGuest } from '../identity.ts';
+import { summaryOf, tableInfo } from '../info.ts';
+import { COLOURS, mustSee } from '../lobby.ts';
+import { Problem } from '../problem.ts';
+import { recordOf } from '../record.ts';
+import * as schemas from '../schemas.ts';
+import { changeLobby } from './change.ts';
+
+const TABLES_LISTED = 50;
+/** Tables a guest may make in a minute. */
+const NEW_TABLES = 30;
+/** Component sets are the only large thing anybody sends. */
+const SET_BYTES = 1_000_000;
+
+/** Tables: making, finding and reading them. */
+export function tableRoutes(app: TypeBoxApp, house: House): void {
+  const { hall, store, presence } = house;
+  const tags = ['tables'];
+
+  app.get(
+    '/api/games',
+    {
+      schema: { tags, summary: 'The games, and what one may choose', response: { 200: schemas.GamesReply } },
+    },
+    async () => ({
+      games: Object.values(hall.games).map(({ name, rulesVersion, seats, figures, options }) => ({
+        ...{ name, rules: rulesVersion, seats, figures: [...figures] },
+        options: Object.fromEntries(
+          Object.entries(options).map(([option, { values, rules }]) => [
+            option,
+            { values: [...values], rules: [...rules] },
+          ]),
+        ),
+      })),
+      colours: [...COLOURS],
+      emotes: [...schemas.EMOTES],
+      levels: [...LEVELS],
+    }),
+  );
+
+  app.post(
+    '/api/tables',
+    {
+      bodyLimit: SET_BYTES,
+      config: { rateLimit: { max: NEW_TABLES, timeWindow: 60_000 } },
+      schema: { tags, summary: 'A new table', body: schemas.NewTableBody, response: { 201: schemas.Table } },
+    },
+    async (request, reply) => {
+      const guest = mustBeGuest(request);
+      const { game, bots = [], ...wishes } = request.body;
+      const live = await hall.create(game, guest, wishes, bots);
+      reply.code(201);
+      return tableInfo(live, guest.id, presence);
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Public tables, newest first',
+        querystring: schemas.ListQuery,
+        response: { 200: schemas.Tables },
+      },
+    },
+    async ({ query, guest }) => {
+      const tables = await store.publicTables(query.game ?? null, TABLES_LISTED);
+      return {
+        tables: tables.map(({ lobby, archived }) =>
+          summaryOf(JSON.parse(lobby), archived, guest?.id ?? null),
+        ),
+      };
+    },
+  );
+
+  app.get(
+    '/api/invitations/:code',
+    {
+      schema: {
+        tags,
+        summary: 'The table an invitation is for',
+        params: schemas.CodeParams,
+        response: { 200: schemas.InvitationReply },
+      },
+    },
+    async ({ params }) => {
+      const table = await store.byInvitation(readCode(params.code));
+      if (table === null) throw new Problem('not-found', 'no table has this invitation code');
+      return { table };
+    },
+  );
+
+  const seen = { params: schemas.TableParams, querystring: schemas.SeeQuery };
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'A table as you may know it', ...seen, response: { 200: schemas.Table } } },
+    async ({ params, query, guest }) =>
+      hall.look(params.id, (live) => {
+        mustSee(live.lobby, guest, query.invitation);
+        return tableInfo(live, guest?.id ?? null, presence);
+      }),
+  );
+
+  app.get(
+    '/api/tables/:id/set',
+    {
+      schema: {
+        tags,
+        summary: 'The component set of a table that brought its own',
+        ...seen,
+        response: { 200: schemas.SetReply },
+      },
+    },
+    async ({ params, query, guest }) =>
+      hall.look(params.id, ({ lobby }) => {
+        mustSee(lobby, guest, query.invitation);
+        if (lobby.set === null) throw new Problem('not-found', 'this table plays with what is in the box');
+        return lobby.set;
+      }),
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        tags,
+        summary: 'The whole match, when it is over',
+        ...seen,
+        response: { 200: schemas.MatchRecord },
+      },
+    },
+    async ({ params, query, guest }) =>
+      hall.look(params.id, async (live) => {
+        mustSee(live.lobby, guest, query.invitation);
+        if (live.lobby.status !== 'over')
+          throw new Problem('not-now', 'the record is open when the match is over');
+        return recordOf(live, await store.entries(params.id, 0, 'update'));
+      }),
+  );
+
+  app.patch(
+    '/api/tables/:id',
+    {
+      bodyLimit: SET_BYTES,
+      schema: {
+        tags,
+        summary: 'The host changes what is agreed',
+        params: schemas.TableParams,
+        body: schemas.WishesBody,
+        response: { 200: schemas.Table },
+      },
+    },
+    async (request) => {
+      const guest = mustBeGuest(request);
+      const { params, body } = request;
+      return changeLobby(house, params.id, guest, (lobby, { game }) => agree(lobby, game, guest.id, body));
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      schema: {
+        tags,
+        summary: 'The host starts the game',
+        params: schemas.TableParams,
+        response: { 200: schemas.Table },
+      },
+    },
+    async (request) => {
+      const { id } = mustBeGuest(request);
+      return tableInfo(await hall.start(request.params.id, id), id, presence);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        tags,
+        summary: 'The same people at a new table',
+        params: schemas.TableParams,
+        response: { 201: schemas.Table },
+      },
+    },
+    async (request, reply) => {
+      const guest = mustBeGuest(request);
+      const live = await hall.rematch(request.params.id, guest);
+      reply.code(201);
+      return tableInfo(live, guest.id, presence);
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Call, Reply } from './sqlite-thread.ts';
+import type { OpenStore, Store } from './store.ts';
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+const METHODS: readonly (keyof Store)[] = [
+  'house',
+  ...(['addGuest', 'guestName', 'renameGuest', 'forgetGuest'] as const),
+  ...(['create', 'table', 'commit', 'entries', 'entryOfVersion', 'byInvitation'] as const),
+  ...(['publicTables', 'tablesOf', 'archive', 'counts', 'addCode', 'takeCode', 'close'] as const),
+];
+
+/** The embedded storage: one SQLite file, read and written by a thread of its own, so nobody waits for the disk. */
+export async function openSqlite(path: string): Promise<OpenStore> {
+  mkdirSync(dirname(path), { recursive: true });
+  const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let broken: Error | undefined;
+
+  thread.on('message', ({ number, value, error }: Reply) => {
+    const call = waiting.get(number);
+    waiting.delete(number);
+    if (error === undefined) call?.resolve(value);
+    else call?.reject(new Error(`storage: ${error}`));
+  });
+  const giveUp = (error: Error) => {
+    broken = error;
+    for (const call of waiting.values()) call.reject(error);
+    waiting.clear();
+  };
+  thread.on('error', giveUp);
+  thread.on('exit', () => giveUp(new Error('storage: it is closed')));
+
+  const call = (method: keyof Store, args: readonly unknown[]) =>
+    new Promise((resolve, reject) => {
+      if (broken !== undefined) return reject(broken);
+      const number = calls++;
+      waiting.set(number, { resolve, reject });
+      thread.postMessage({ number, method, args } satisfies Call);
+    });
+  const store = Object.fromEntries(
+    METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)]),
+  ) as unknown as Store;
+  // The first word shows whether the file can be opened at all.
+  await store.counts();
+  return { store, line: null };
+}

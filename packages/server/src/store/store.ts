@@ -1,0 +1,124 @@
+/** A table as it is stored: what was agreed, and the game if it has begun, both as JSON. */
+export interface StoredTable {
+  readonly id: string;
+  /** Goes up by one with every change of any kind; the id of events on the stream. */
+  readonly seq: number;
+  readonly lobby: string;
+  /** Where the game stands; null before the start. */
+  readonly play: string | null;
+  readonly archived: boolean;
+}
+
+/** A line of a table list: a table without its game. */
+export interface ListedTable extends Omit<StoredTable, 'play'> {
+  /** The seat whose answer the game waits for. */
+  readonly waitsFor: number | null;
+}
+
+/** What happened at a table, in order; enough to tell anyone what they missed. */
+export interface Entry {
+  readonly seq: number;
+  readonly kind: 'update' | 'chat';
+  /** Of the game, for an update. */
+  readonly version: number | null;
+  readonly body: string;
+}
+
+/** What lists are made of, kept beside the JSON. */
+export interface Shelf {
+  readonly game: string;
+  readonly status: string;
+  readonly public: boolean;
+  /** The guests who sit there. */
+  readonly members: readonly string[];
+}
+
+/** One change of a table, all of it or nothing. */
+export interface Commit {
+  readonly id: string;
+  /** The `seq` the writer saw: the change is refused when the table has moved on. */
+  readonly from: number;
+  readonly lobby?: string;
+  readonly play?: string;
+  readonly entry?: Omit<Entry, 'seq'>;
+  readonly shelf?: Shelf;
+  /** The seat whose answer the game waits for. */
+  readonly waitsFor: number | null;
+  /** Which node says so, for the others to hear. */
+  readonly node: string;
+  readonly at: number;
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly invitation: string;
+  readonly lobby: string;
+  readonly shelf: Shelf;
+  readonly at: number;
+}
+
+/** A code that carries a seat to another device, once. */
+export interface CarryCode {
+  readonly code: string;
+  readonly table: string;
+  readonly guest: string;
+  readonly expires: number;
+}
+
+/** Where everything is kept. Whatever a promise confirms survives a crash of the machine. */
+export interface Store {
+  /** A value that every node on this storage shares; the first one offered stays. */
+  house(key: string, offered: string): Promise<string>;
+
+  addGuest(id: string, name: string, at: number): Promise<void>;
+  guestName(id: string): Promise<string | null>;
+  renameGuest(id: string, name: string): Promise<void>;
+  forgetGuest(id: string): Promise<void>;
+
+  create(table: NewTable): Promise<void>;
+  table(id: string): Promise<StoredTable | null>;
+  /** False, and nothing changed, when somebody else changed the table first. */
+  commit(commit: Commit): Promise<boolean>;
+  /** Everything after `since`, oldest first; with `last`, only so many of the newest. */
+  entries(id: string, since: number, kind?: Entry['kind'], last?: number): Promise<Entry[]>;
+  /** The change that led to a version of the game. */
+  entryOfVersion(id: string, version: number): Promise<Entry | null>;
+  byInvitation(code: string): Promise<string | null>;
+  publicTables(game: string | null, limit: number): Promise<ListedTable[]>;
+  tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
+  /** Puts tables away that nobody has changed since; the next change brings one back. */
+  archive(untouchedSince: number): Promise<number>;
+  /** How many tables of each status are not archived. */
+  counts(): Promise<Record<string, number>>;
+
+  addCode(code: CarryCode): Promise<void>;
+  /** Uses a code up. */
+  takeCode(code: string, now: number): Promise<CarryCode | null>;
+
+  close(): Promise<void>;
+}
+
+/** What nodes on one storage tell each other. */
+export type Message =
+  | { readonly kind: 'table'; readonly node: string; readonly id: string; readonly seq: number }
+  | {
+      readonly kind: 'presence';
+      readonly node: string;
+      readonly id: string;
+      readonly guests: readonly string[];
+      readonly spectators: number;
+    }
+  | { readonly kind: 'forgotten'; readonly node: string; readonly guest: string };
+
+/** The line between nodes. An embedded storage has one node and needs none. */
+export interface Line {
+  say(message: Message): Promise<void>;
+  /** `again` is called when the line was cut and is back: something may have been missed. */
+  hear(listener: (message: Message) => void, again: () => void): Promise<void>;
+}
+
+/** A storage as opened; `line` is there when other nodes may be on it too. */
+export interface OpenStore {
+  readonly store: Store;
+  readonly line: Line | null;
+}

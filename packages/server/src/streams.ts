@@ -1,0 +1,227 @@
+import type { ServerResponse } from 'node:http';
+import type { Seat } from '@undercroft/kernel';
+import type { Hall } from './hall.ts';
+import { presenceInfo, tableInfo } from './info.ts';
+import type { Deed, Live } from './live.ts';
+import { maySee, seatOf } from './lobby.ts';
+import type { Presence } from './presence.ts';
+import { Problem } from './problem.ts';
+import type { Entry, Store } from './store/store.ts';
+import { changeInfo, fold, messageInfo, updateInfo } from './updates.ts';
+
+/** One reader of a table. */
+interface Stream {
+  readonly table: string;
+  readonly guest: string | null;
+  readonly invitation: string | undefined;
+  readonly response: ServerResponse;
+  /** The last change it was told of. */
+  sent: number;
+  /** Whose view it was last given; undefined before the first. */
+  viewer?: Seat | null;
+}
+
+interface StreamEvent {
+  readonly event: 'table' | 'update' | 'chat' | 'presence';
+  readonly data: string;
+}
+
+const HEARTBEAT_MS = 15_000;
+/** A reader with more than this unread is too slow: it is cut off and may come back. */
+const UNREAD_BYTES = 1_000_000;
+const MESSAGES_SHOWN = 100;
+const STREAMS_A_GUEST = 8;
+
+/** Everybody who watches a table, each with their own view of it. */
+export class Streams {
+  readonly #hall: Hall;
+  readonly #store: Store;
+  readonly #presence: Presence;
+  readonly #most: number;
+  readonly #byTable = new Map<string, Set<Stream>>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #open = 0;
+  #closing = false;
+  /** How many readers were too slow. */
+  dropped = 0;
+  /** Called when somebody came to a table or left it. */
+  onPresence: (table: string) => void = () => {};
+
+  constructor(hall: Hall, store: Store, presence: Presence, most: number) {
+    this.#hall = hall;
+    this.#store = store;
+    this.#presence = presence;
+    this.#most = most;
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#heartbeat.unref();
+  }
+
+  get open(): number {
+    return this.#open;
+  }
+
+  /** A new reader: hears what it missed since, or how things stand when it names no place. */
+  async add(reader: Omit<Stream, 'sent'>, since: number | undefined, begin: () => void): Promise<void> {
+    const { table, guest, invitation, response } = reader;
+    await this.#hall.look(table, async (live) => {
+      if (!maySee(live.lobby, guest, invitation)) throw new Problem('not-found', 'no such table');
+      if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
+        throw new Problem('too-many', `you have ${STREAMS_A_GUEST} streams open at this table: close one`);
+      }
+      if (this.#open >= this.#most)
+        throw new Problem('busy', 'too many people are watching: try again later');
+      const known = since !== undefined && since <= live.seq;
+      const entries = known
+        ? await this.#store.entries(table, since)
+        : await this.#store.entries(table, 0, 'chat', MESSAGES_SHOWN);
+      begin();
+      const stream: Stream = { ...reader, sent: known ? since : -1 };
+      this.#register(stream);
+      response.on('close', () => this.#remove(stream));
+      this.#catchUp(stream, live, entries);
+      // A reader that fails before this point was never there.
+      if (response.destroyed) this.#remove(stream);
+    });
+    this.tellPresence(table);
+    this.onPresence(table);
+  }
+
+  #register(stream: Stream): void {
+    const streams = this.#byTable.get(stream.table) ?? new Set();
+    this.#byTable.set(stream.table, streams.add(stream));
+    this.#presence.arrive(stream.table, stream.guest);
+    this.#open++;
+    if (this.#closing) stream.response.end();
+  }
+
+  #remove(stream: Stream): void {
+    const streams = this.#byTable.get(stream.table);
+    if (streams?.delete(stream) !== true) return;
+    if (streams.size === 0) this.#byTable.delete(stream.table);
+    this.#presence.depart(stream.table, stream.guest);
+    this.#open--;
+    this.tellPresence(stream.table);
+    this.onPresence(stream.table);
+  }
+
+  /** Tells everyone of a change made here. */
+  tell(live: Live, { lobby, step, said }: Deed): void {
+    const { table, seq } = live;
+    const updates = new Map<Seat | null, StreamEvent>();
+    const chat = said && event('chat', { messages: [messageInfo(seq, said)] });
+    for (const stream of this.#readers(live)) {
+      const viewer = seatOf(live.lobby, stream.guest);
+      const events: StreamEvent[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
+      if (chat) events.push(chat);
+      if (table !== null && (step || needsUpdate(live, stream, viewer))) {
+        const changes = step ? [changeInfo(table.version, step, viewer)] : [];
+        const update = updates.get(viewer) ?? event('update', updateInfo(live, table, viewer, changes));
+        updates.set(viewer, update);
+        events.push(update);
+      }
+      this.#write(stream, events, seq, viewer);
+    }
+  }
+
+  /** Another node changed a table: everyone here hears what they have missed. */
+  async catchUp(table: string): Promise<void> {
+    const streams = this.#byTable.get(table);
+    if (streams === undefined) return;
+    await this.#hall.look(table, async (live) => {
+      const since = Math.min(...[...streams].map(({ sent }) => sent));
+      const entries = await this.#store.entries(table, since);
+      for (const stream of this.#readers(live)) {
+        if (stream.sent < live.seq) this.#catchUp(stream, live, entries);
+      }
+    });
+  }
+
+  #catchUp(stream: Stream, live: Live, entries: readonly Entry[]): void {
+    const { lobby, table, seq } = live;
+    const viewer = seatOf(lobby, stream.guest);
+    const fresh = stream.sent < 0;
+    const missed = fresh ? entries : entries.filter((entry) => entry.seq > stream.sent);
+    const { changes, messages } = fold(missed, viewer);
+    const events: StreamEvent[] = [];
+    // Since 0 means from the very beginning, and the lobby of a fresh table is at 0 too.
+    if (fresh || stream.sent === 0 || lobby.seq > stream.sent)
+      events.push(tableEvent(live, stream, this.#presence));
+    if (messages.length > 0) events.push(event('chat', { messages }));
+    const behind = fresh || changes.length > 0 || stream.sent === 0;
+    if (table !== null && (behind || needsUpdate(live, stream, viewer))) {
+      events.push(event('update', updateInfo(live, table, viewer, changes)));
+    }
+    this.#write(stream, events, seq, viewer);
+  }
+
+  /** Those who may still watch; whoever may not any more is let go. */
+  #readers(live: Live): Stream[] {
+    const streams = [...(this.#byTable.get(live.id) ?? [])];
+    return streams.filter((stream) => {
+      const may = maySee(live.lobby, stream.guest, stream.invitation);
+      if (!may) stream.response.end();
+      return may;
+    });
+  }
+
+  /** Only the last event carries the id: a line cut in between is told again from before. */
+  #write(stream: Stream, events: readonly StreamEvent[], seq: number, viewer: Seat | null): void {
+    stream.sent = seq;
+    stream.viewer = viewer;
+    const text = events.map(({ event, data }, at) => {
+      const id = at === events.length - 1 ? `id: ${seq}\n` : '';
+      return `event: ${event}\n${id}data: ${data}\n\n`;
+    });
+    this.#send(stream, text.join(''));
+  }
+
+  #send({ response }: Stream, text: string): void {
+    if (text === '' || response.destroyed || response.writableEnded) return;
+    if (response.writableLength > UNREAD_BYTES) {
+      this.dropped++;
+      response.destroy();
+    } else {
+      response.write(text);
+    }
+  }
+
+  tellPresence(table: string): void {
+    if (!this.#byTable.has(table) || this.#closing) return;
+    this.#hall
+      .look(table, (live) => {
+        const { data } = event('presence', presenceInfo(live, this.#presence));
+        for (const stream of this.#readers(live)) this.#send(stream, `event: presence\ndata: ${data}\n\n`);
+      })
+      .catch(() => {
+        // The storage is out of reach; presence is told again with the next coming or going.
+      });
+  }
+
+  #beat(): void {
+    for (const streams of this.#byTable.values()) {
+      for (const stream of streams) this.#send(stream, ':\n\n');
+    }
+  }
+
+  /** Ends every stream; browsers come back by themselves. */
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#heartbeat);
+    for (const streams of this.#byTable.values()) {
+      for (const { response } of streams) response.end();
+    }
+  }
+}
+
+/** The game did not move, but it ended by agreement, or the reader's seat is another now. */
+function needsUpdate({ lobby, seq }: Live, { viewer: before }: Stream, viewer: Seat | null): boolean {
+  return (lobby.status === 'over' && lobby.seq === seq) || (before !== undefined && before !== viewer);
+}
+
+function event(name: StreamEvent['event'], data: unknown): StreamEvent {
+  return { event: name, data: JSON.stringify(data) };
+}
+
+function tableEvent(live: Live, { guest }: Stream, presence: Presence): StreamEvent {
+  return event('table', tableInfo(live, guest, presence));
+}

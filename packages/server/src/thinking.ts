@@ -1,0 +1,57 @@
+// Runs in a worker thread: the server's own thread never waits for a bot.
+import { choose, type Level } from '@undercroft/bots';
+import { loadGame } from '@undercroft/games';
+import {
+  type Answer,
+  type Ask,
+  type Box,
+  FastChance,
+  type Json,
+  openBox,
+  type Seat,
+  type View,
+} from '@undercroft/kernel';
+
+/** All that a bot is told: what its seat sees, and nothing of the state. */
+export interface Thought {
+  readonly level: Level;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly set: Json;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly ask: Ask;
+  readonly answers: readonly Answer[];
+  readonly luck: number;
+}
+
+/** The last boxes opened: checking a component set takes longer than most thoughts. */
+const boxes = new Map<string, Box>();
+const BOXES_KEPT = 20;
+
+async function boxOf({ game, options, set }: Thought): Promise<Box> {
+  const key = JSON.stringify([game, options, set]);
+  const known = boxes.get(key);
+  if (known !== undefined) return known;
+  const box = openBox(await loadGame(game), options, set);
+  if (boxes.size >= BOXES_KEPT) boxes.clear();
+  boxes.set(key, box);
+  return box;
+}
+
+/** What a bot came to, and what went wrong on the way, if anything. */
+export interface Conclusion {
+  readonly answer: Answer;
+  readonly mistake: unknown;
+}
+
+export default async function think(thought: Thought): Promise<Conclusion> {
+  const { level, view, seat, ask, answers, luck } = thought;
+  const box = await boxOf(thought);
+  let mistake: unknown = null;
+  const report = (error: unknown) => {
+    mistake = error;
+  };
+  const answer = choose(level, { box, view, seat, ask, answers }, new FastChance(luck), { report });
+  return { answer, mistake };
+}

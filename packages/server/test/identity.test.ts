@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { Client, isTable, isUpdate, until } from './client.ts';
+import { twoPlaying } from './people.ts';
+import { serve } from './serving.ts';
+
+describe('identity', () => {
+  it('is a signed cookie that scripts cannot read, or a token', async () => {
+    const { base } = await serve();
+    const response = await fetch(`${base}/api/me`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada' }),
+    });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    const who = async (headers: Record<string, string>) =>
+      (await fetch(`${base}/api/me`, { headers })).json();
+    const pair = cookie.split(';')[0];
+    expect(await who({ cookie: pair })).toEqual({ guest: { name: 'Ada' } });
+    expect(await who({})).toEqual({ guest: null });
+    expect(await who({ cookie: `${pair.slice(0, -3)}abc` })).toEqual({ guest: null });
+    expect(await who({ cookie: 'undercroft=someone' })).toEqual({ guest: null });
+    expect((await fetch(`${base}/api/me`, { headers: { authorization: 'Bearer nobody.x' } })).status).toBe(
+      401,
+    );
+    await fetch(`${base}/api/me`, { method: 'DELETE', headers: { cookie: pair } });
+    expect(await who({ cookie: pair })).toEqual({ guest: null });
+  });
+
+  it('is a name in one line, without tricks', async () => {
+    const { base } = await serve();
+    const name = async (name: string) => (await new Client(base, null).post('/api/tokens', { name })).status;
+    for (const good of ['Ada', 'Žofie 🐉', 'Grzegorz Brzęczyszczyk']) expect(await name(good)).toBe(201);
+    for (const bad of ['', '   ', 'a\nb', 'a\u0000', 'a\u202Eb', 'x'.repeat(25)])
+      expect(await name(bad)).toBe(400);
+  });
+
+  it('cannot be used by pages of other sites', async () => {
+    const { base } = await serve();
+    const put = (headers: Record<string, string>, type = 'application/json') =>
+      fetch(`${base}/api/me`, {
+        method: 'PUT',
+        headers: { 'content-type': type, ...headers },
+        body: JSON.stringify({ name: 'Ada' }),
+      });
+    expect((await put({ origin: base })).status).toBe(200);
+    expect((await put({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await put({ origin: 'null' })).status).toBe(403);
+    expect((await put({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await put({}, 'text/plain')).status).toBe(415);
+    expect((await put({ origin: base })).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('carries a seat to another device once', async () => {
+    const { base } = await serve();
+    const { ada, bo, at, table } = await twoPlaying(base, { public: true });
+    expect(await bo.post(`${at}/seats/0/carry`)).toMatchObject({ status: 403 });
+    const { body: carry } = await ada.post<{ code: string }>(`${at}/seats/0/carry`);
+    const phone = await Client.guest(base, 'Phone');
+    const line = new AbortController();
+    const events = phone.stream(table.id, null, line.signal);
+    expect((await until(events, isUpdate)).data.view).toMatchObject({ asks: [{}] });
+    const { body } = await phone.post('/api/carry', { code: carry.code.toLowerCase() });
+    expect(body.you).toMatchObject({ seat: 0, host: true });
+    expect(body.seats[0].name).toBe('Ada');
+    expect((await until(events, isTable)).data.you.seat).toBe(0);
+    expect((await until(events, isUpdate)).data.changes).toEqual([]);
+    line.abort();
+    expect((await ada.get(at)).body.you.seat).toBeNull();
+    expect(await phone.post('/api/carry', { code: carry.code })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,127 @@
+import { openBox } from '@undercroft/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UpdateInfo } from '../src/updates.ts';
+import { Client, type Heard, isChat, isTable, isUpdate, until } from './client.ts';
+import { twoPlaying } from './people.ts';
+import { Player } from './player.ts';
+import { startPostgres } from './postgres.ts';
+import { serve } from './serving.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+/** The same guest, through another node. */
+const through = ({ token }: Client, base: string) => new Client(base, token);
+
+describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
+  async function twoNodes() {
+    const databaseUrl = await postgres.database();
+    const first = await serve({ databaseUrl });
+    const second = await serve({ databaseUrl });
+    const playing = await twoPlaying(first.base);
+    return { ...playing, first, second, boThere: through(playing.bo, second.base) };
+  }
+
+  it('stream what happened at the other: answers, chat, seats, presence', async () => {
+    const { ada, bo, at, table, boThere } = await twoNodes();
+    const line = new AbortController();
+    const events = boThere.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
+    const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+    const one = seen.answers.length > 0 ? ada : bo;
+    const { body: update } = await one.get<UpdateInfo>(`${at}/update`);
+    await one.post(`${at}/answers`, { version: 0, answer: update.answers[0] });
+    const { data } = await until(events, isUpdate);
+    expect(data.changes.map(({ version }) => version)).toEqual([1]);
+    expect(data).toEqual({ ...(await boThere.get<UpdateInfo>(`${at}/update`)).body, changes: data.changes });
+    await ada.post(`${at}/chat`, { text: 'from the other side' });
+    expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'from the other side' }]);
+    await ada.put(`${at}/offer-end`);
+    expect((await until(events, isTable)).data.offers.end).toEqual([0]);
+    const here = new AbortController();
+    await until(ada.stream(table.id, null, here.signal), isTable);
+    type Presence = Extract<Heard, { event: 'presence' }>;
+    await until(
+      events,
+      (heard): heard is Presence => heard.event === 'presence' && heard.data.here.length === 2,
+    );
+    here.abort();
+    line.abort();
+  });
+
+  it('settle simultaneous answers by version', async () => {
+    const { ada, bo, at, first, second } = await twoNodes();
+    for (let version = 0; version < 6; version++) {
+      const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+      const one = seen.answers.length > 0 ? ada : bo;
+      const { body: update } = await one.get<UpdateInfo>(`${at}/update`);
+      const answers = [update.answers[0], update.answers.at(-1)];
+      const replies = await Promise.all(
+        [first.base, second.base].map((base, at2) =>
+          through(one, base).post<{ version: number }>(`${at}/answers`, { version, answer: answers[at2] }),
+        ),
+      );
+      const won = replies.filter(({ status }) => status === 200);
+      // With only one legal answer, the second is the first one sent twice.
+      expect(won).toHaveLength(update.answers.length === 1 ? 2 : 1);
+      const lost = replies.filter(({ status }) => status !== 200);
+      for (const { problem } of lost) expect(problem?.reason).toBe('stale');
+      for (const base of [first.base, second.base]) {
+        const there = through(ada, base);
+        await expect
+          .poll(async () => (await there.get<UpdateInfo>(`${at}/update`)).body.version)
+          .toBe(version + 1);
+      }
+    }
+  });
+
+  it('know the same guests, and forget them together', async () => {
+    const { ada, second } = await twoNodes();
+    const there = through(ada, second.base);
+    expect((await there.get('/api/me')).body).toEqual({ guest: { name: 'Ada' } });
+    await ada.delete('/api/me');
+    await expect.poll(async () => (await there.get('/api/me')).status).toBe(401);
+  });
+
+  it('play on for bots when the node that began it is gone', async () => {
+    const databaseUrl = await postgres.database();
+    // A node that would let its bots wait for a minute.
+    const first = await serve({ databaseUrl, botPauseMs: 60_000 });
+    const { ada, bo, at } = await twoPlaying(first.base, { bots: ['adept', 'novice'] });
+    await ada.post(`${at}/resign`);
+    const second = await serve({ databaseUrl });
+    await first.app.close();
+    const there = through(bo, second.base);
+    const update = async () => (await there.get<UpdateInfo>(`${at}/update`)).body;
+    // The seat of the one person left is asked in the end, after all bots before it.
+    const own = (await there.get(at)).body.you.seat;
+    for (let turns = 0; turns < 2; turns++) {
+      await expect.poll(async () => (await update()).ask?.seat, { timeout: 15_000 }).toBe(own);
+      const { version, turn } = { ...(await update()), turn: (await update()).view.turn };
+      expect(version).toBeGreaterThanOrEqual(0);
+      for (let now = await update(); now.ask?.seat === own && now.view.turn === turn; now = await update()) {
+        const { problem } = await there.post(`${at}/answers`, {
+          version: now.version,
+          answer: now.answers.at(-1),
+        });
+        expect(problem).toBeNull();
+      }
+    }
+  });
+
+  it('play a whole game together, each person through another node', { timeout: 60_000 }, async () => {
+    const { ada, table, boThere, first } = await twoNodes();
+    const box = openBox(first.house.hall.game('karak'), table.options);
+    const players = [ada, boThere].map(
+      (client, luck) => new Player(client, table.id, box, { cuts: 10, luck }),
+    );
+    await Promise.all(players.map((player) => player.play()));
+    const records = await Promise.all([ada, boThere].map((one) => one.get(`/api/tables/${table.id}/record`)));
+    expect(records[0].status).toBe(200);
+    expect(records[1].body).toEqual(records[0].body);
+    expect(players[0].version).toBe(players[1].version);
+  });
+});

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { LEVELS } from '@undercroft/bots';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import type { UpdateInfo } from '../src/updates.ts';
+import { Client, isUpdate, until } from './client.ts';
+import { twoPlaying } from './people.ts';
+import { freshFolder, serve, serveProcess } from './serving.ts';
+
+const run = promisify(execFile);
+
+describe('configuration', () => {
+  it('comes from the environment, with defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: './data',
+      logLevel: 'info',
+    });
+    expect(readConfig({}, true).logLevel).toBe('warn');
+    expect(readConfig({ PORT: '8080', DATABASE_URL: 'postgres://x' })).toMatchObject({ port: 8080 });
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT: expected a whole number from 0 to 65535, not "many"'],
+    [{ BOT_PAUSE_MS: '-1' }, 'BOT_PAUSE_MS: expected a whole number from 0 to 60000, not "-1"'],
+    [{ SECRET: 'short' }, 'SECRET: expected at least 32 characters'],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected one of/],
+  ])('refuses %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});
+
+describe('operation', () => {
+  it('answers /healthz, and /metrics for Prometheus', async () => {
+    const { base } = await serve();
+    await twoPlaying(base);
+    expect(await (await fetch(`${base}/healthz`)).text()).toBe('ok\n');
+    const metrics = await (await fetch(`${base}/metrics`)).text();
+    expect(metrics).toContain('undercroft_tables{status="playing"} 1');
+    expect(metrics).toContain('undercroft_streams 0');
+    expect(metrics).toContain('undercroft_answer_seconds_count');
+    expect(metrics).toContain('undercroft_nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('describes itself at /api/docs', async () => {
+    const { base } = await serve();
+    expect((await fetch(`${base}/api/docs`)).headers.get('content-type')).toContain('text/html');
+    const { paths } = (await (await fetch(`${base}/api/docs/json`)).json()) as { paths: object };
+    expect(Object.keys(paths)).toContain('/api/tables/{id}/answers');
+  });
+
+  it('has a schema on every route', async () => {
+    const { app } = await serve();
+    const { paths } = app.swagger() as unknown as {
+      paths: Record<string, Record<string, { summary?: string }>>;
+    };
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const [method, { summary }] of Object.entries(methods))
+        expect(summary, `${method} ${path}`).toBeTruthy();
+    }
+  });
+
+  it('stops gracefully: streams end, what was confirmed is there again, the same cookie still works', async () => {
+    const dataDir = freshFolder();
+    const server = await serveProcess({ DATA_DIR: dataDir, BOT_PAUSE_MS: '0' });
+    const { ada, at, table } = await twoPlaying(server.base);
+    const events = ada.stream(table.id, null, new AbortController().signal);
+    await until(events, isUpdate);
+    expect(await server.stop()).toBe(0);
+    await expect(until(events, isUpdate)).rejects.toThrow();
+    await server.start();
+    expect((await ada.get(at)).body).toMatchObject({ status: 'playing', version: 0 });
+  });
+
+  it('logs requests by route, and nothing that opens a door', async () => {
+    const server = await serveProcess({ DATA_DIR: freshFolder(), LOG_LEVEL: 'debug' });
+    const { ada, bo, at, invitation } = await twoPlaying(server.base);
+    const { body: carry } = await ada.post<{ code: string }>(`${at}/seats/0/carry`);
+    await bo.get(`/api/invitations/${invitation}`);
+    await bo.get(`${at}?invitation=${invitation}`);
+    await bo.post(`${at}/answers`, { version: 0, answer: 'nonsense' });
+    await ada.post('/api/carry', { code: carry.code });
+    await server.stop();
+    const lines = server
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ method: 'POST', route: '/api/tables/:id/answers', level: 30 }),
+    );
+    for (const secret of [ada.token, bo.token, invitation, carry.code])
+      expect(server.log()).not.toContain(secret);
+  });
+
+  it('is backed up while it runs', async () => {
+    const dataDir = freshFolder();
+    const { base } = await serve({ dataDir });
+    const { ada, at } = await twoPlaying(base);
+    const copy = freshFolder();
+    const backup = (file: string) =>
+      run(process.execPath, [join(import.meta.dirname, '../src/backup.ts'), file], {
+        env: { ...process.env, DATA_DIR: dataDir },
+      });
+    const { stdout } = await backup(join(copy, 'undercroft.sqlite'));
+    expect(stdout).toContain('1 tables');
+    expect(existsSync(join(copy, 'undercroft.sqlite'))).toBe(true);
+    await expect(backup(join(copy, 'undercroft.sqlite'))).rejects.toThrow('is there already');
+    const restored = await serve({ dataDir: copy });
+    expect((await new Client(restored.base, ada.token).get(at)).body.status).toBe('playing');
+  });
+});
+
+describe('an upgrade of the rules', () => {
+  it('goes on from the stored state, and says so in the record', async () => {
+    const { base, house } = await serve();
+    const { ada, bo, at, table } = await twoPlaying(base);
+    // As if the match had begun under the rules before these.
+    await house.hall.change(table.id, ({ lobby }) => ({ lobby: { ...lobby, rules: lobby.rules - 1 } }));
+    house.hall.forget(table.id);
+    const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+    const one = seen.answers.length > 0 ? ada : bo;
+    const { body: update } = await one.get<UpdateInfo>(`${at}/update`);
+    const { body } = await one.post(`${at}/answers`, { version: 0, answer: update.answers[0] });
+    expect(body).toEqual({ version: 1 });
+    const continued = [{ version: 1, rules: table.rules }];
+    expect((await ada.get(at)).body).toMatchObject({ rules: table.rules - 1, continued });
+    await ada.post(`${at}/resign`);
+    expect((await ada.get(`${at}/record`)).body).toMatchObject({
+      match: { rules: table.rules - 1 },
+      continued,
+    });
+  });
+});
+
+describe('eight bots without rest', () => {
+  it("leave the server's own thread free", { timeout: 30_000 }, async () => {
+    const { base, house } = await serve({ botPauseMs: 0, botThreads: 8 });
+    const strongest = LEVELS.at(-1) ?? 'adept';
+    const ada = await Client.guest(base, 'Ada');
+    for (let tables = 0; tables < 8; tables++) {
+      const { body } = await ada.post('/api/tables', { game: 'karak', bots: [strongest, strongest] });
+      await ada.post(`/api/tables/${body.id}/start`);
+      // A bot on the last person's seat too: nothing at these tables waits for anybody.
+      await house.hall.change(body.id, ({ lobby }) => ({
+        lobby: {
+          ...lobby,
+          chairs: lobby.chairs.map((chair) =>
+            chair.kind === 'person' ? { ...chair, standIn: strongest } : chair,
+          ),
+        },
+      }));
+    }
+    const all = process.cpuUsage();
+    const own = process.threadCpuUsage();
+    await pause(3000);
+    const { user: allUser } = process.cpuUsage(all);
+    const { user: ownUser } = process.threadCpuUsage(own);
+    // Time the processor spent, not time on the clock: other programs on this machine do not count.
+    expect(house.bots.waiting).toBe(8);
+    expect(ownUser).toBeLessThan(allUser / 4);
+  });
+});

@@ -1,0 +1,130 @@
+import { choose } from '@undercroft/bots';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { type Answer, FastChance, heard, openBox, Table, type Viewer } from '@undercroft/kernel';
+import { describe, expect, it } from 'vitest';
+import type { recordOf } from '../src/record.ts';
+import type { UpdateInfo } from '../src/updates.ts';
+import { Client } from './client.ts';
+import { serve } from './serving.ts';
+
+const MOST_ANSWERS = 1500;
+const PEOPLE = 3;
+
+/** Listens to a table and keeps every update by its version. */
+function listen(client: Client, table: string) {
+  const line = new AbortController();
+  const updates = new Map<number, UpdateInfo>();
+  const waiting: { version: number; tell: (update: UpdateInfo) => void }[] = [];
+  const done = (async () => {
+    for await (const event of client.stream(table, '0', line.signal)) {
+      if (event.event !== 'update') continue;
+      updates.set(event.data.version, event.data);
+      for (const one of waiting) if (one.version === event.data.version) one.tell(event.data);
+    }
+  })().catch(() => {});
+  return {
+    client,
+    updates,
+    at: (version: number) =>
+      new Promise<UpdateInfo>((tell) => {
+        const known = updates.get(version);
+        if (known !== undefined) tell(known);
+        else waiting.push({ version, tell });
+      }),
+    async stop() {
+      line.abort();
+      await done;
+    },
+  };
+}
+
+describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
+  it('is what the rules let it know, to the byte, and holds no secret', { timeout: 240_000 }, async () => {
+    const { base, house } = await serve();
+    const game = await loadGame(name);
+    const people = Math.min(PEOPLE, game.seats.max);
+    const clients = await Promise.all(
+      Array.from({ length: people }, (_, at) => Client.guest(base, `Guest ${at}`)),
+    );
+    const { body: table } = await clients[0].post('/api/tables', { game: name, public: true });
+    const path = `/api/tables/${table.id}`;
+    for (const [seat, client] of clients.entries()) {
+      await client.post(`${path}/seats`, { seat });
+      await client.patch(`${path}/seats/${seat}`, { ready: true });
+    }
+    await clients[0].post(`${path}/start`);
+    const listeners = [...clients, new Client(base, null)].map((client) => listen(client, table.id));
+    const viewers: Viewer[] = [...clients.keys(), null];
+
+    const luck = new FastChance(7);
+    const box = openBox(game, table.options);
+    /** Everything done, in order: an answer, or a take-back. */
+    const script: (readonly [seat: number, answer: Answer | null])[] = [];
+    for (let version = 0; script.length < MOST_ANSWERS; version++) {
+      const updates = await Promise.all(listeners.map((listener) => listener.at(version)));
+      if (updates[0].outcome !== null) break;
+      const backer = updates.findIndex(({ mayTakeBack }) => mayTakeBack);
+      if (backer >= 0 && luck.pick(20) === 0) {
+        await clients[backer].post(`${path}/take-back`, { version });
+        script.push([backer, null]);
+        continue;
+      }
+      const free = updates.flatMap(({ standing }, seat) => standing.map((answer) => [seat, answer] as const));
+      const seat = updates.findIndex(({ answers }) => answers.length > 0);
+      const { ask, answers, view } = updates[seat];
+      if (ask === null) throw new Error('nobody is asked');
+      const own = (): readonly [number, Answer] =>
+        luck.pick(3) === 0
+          ? [seat, answers[luck.pick(answers.length)]]
+          : [seat, choose('adept', { box, view, seat, ask, answers }, luck)];
+      const [by, answer] = free.length > 0 && luck.pick(10) === 0 ? free[luck.pick(free.length)] : own();
+      const { problem } = await clients[by].post(`${path}/answers`, { version, answer });
+      expect(problem).toBeNull();
+      script.push([by, answer]);
+    }
+    const { lobby } = await house.hall.look(table.id, (live) => live);
+    if (lobby.status === 'playing') for (const client of clients) await client.put(`${path}/offer-end`);
+    const { body: record } = await new Client(base, null).get<ReturnType<typeof recordOf>>(`${path}/record`);
+    for (const listener of listeners) await listener.stop();
+
+    const { table: twin, told } = Table.begin(game, record.match);
+    const hidden: string[][] = viewers.map(() => []);
+    const open: Set<string>[] = viewers.map(() => new Set());
+    let change = { told: told as readonly (typeof told)[number][], tookBack: null as number | null };
+    for (let version = 0; version <= script.length; version++) {
+      for (const [at, viewer] of viewers.entries()) {
+        const received = listeners[at].updates.get(version);
+        const { events, ...rest } = twin.update(viewer, change.told);
+        const over = version === script.length && rest.outcome !== null;
+        expect(received).toEqual({
+          ...rest,
+          ...(over && { ask: null, answers: [], standing: [], mayTakeBack: false }),
+          changes: [{ version, events, ...(change.tookBack !== null && { tookBack: change.tookBack }) }],
+        });
+        for (const { event, only } of change.told) {
+          if (only !== undefined && only !== viewer) hidden[at].push(JSON.stringify(event));
+        }
+        for (const event of heard(change.told, viewer)) open[at].add(JSON.stringify(event));
+      }
+      if (version === script.length) break;
+      const [seat, answer] = script[version];
+      const done = answer === null ? twin.takeBack(seat, version) : twin.answer(seat, version, answer);
+      change = { told: done.told, tookBack: answer === null ? seat : null };
+    }
+
+    const guests = lobby.chairs.map((chair) => (chair.kind === 'person' ? chair.guest : ''));
+    for (const [at, { client }] of listeners.entries()) {
+      for (const guest of guests)
+        expect(client.received.includes(guest) && client.token === null).toBe(false);
+      for (const other of clients) {
+        if (other !== client) expect(client.received).not.toContain(other.token);
+      }
+      expect(client.received).not.toContain(record.match.seed);
+      const beforeTheEnd = client.received.split('"status":"over"')[0];
+      expect(beforeTheEnd).not.toContain(lobby.secret);
+      for (const event of hidden[at]) {
+        if (!open[at].has(event)) expect(client.received.includes(event), event).toBe(false);
+      }
+    }
+  });
+});

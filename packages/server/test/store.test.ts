@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Commit, NewTable, OpenStore } from '../src/store/store.ts';
+import { startPostgres } from './postgres.ts';
+import { freshFolder } from './serving.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+/** How to open a storage, and the same one again. */
+type Opener = () => Promise<() => Promise<OpenStore>>;
+
+const storages: Record<string, Opener> = {
+  SQLite: async () => {
+    const file = join(freshFolder(), 'test.sqlite');
+    return () => openSqlite(file);
+  },
+  PostgreSQL: async () => {
+    const url = await postgres.database();
+    return () => openPostgres(url);
+  },
+};
+
+const shelf = { game: 'karak', status: 'gathering', public: true, members: ['ada'] };
+const newTable = (id: string, changes: Partial<NewTable> = {}): NewTable => ({
+  ...{ id, invitation: `CODE-${id}`, lobby: '{}', shelf, at: 1000 },
+  ...changes,
+});
+const change = (id: string, from: number, changes: Partial<Commit> = {}): Commit => ({
+  ...{ id, from, node: 'here', waitsFor: null, at: 2000 },
+  ...changes,
+});
+
+describe.each(Object.keys(storages))('storage in %s', (name) => {
+  async function open() {
+    const again = await storages[name]();
+    const opened = await again();
+    let closed = false;
+    onTestFinished(async () => {
+      if (!closed) await opened.store.close();
+    });
+    return {
+      store: opened.store,
+      reopen: async () => {
+        closed = true;
+        await opened.store.close();
+        const next = await again();
+        onTestFinished(() => next.store.close());
+        return next.store;
+      },
+    };
+  }
+
+  it('keeps the first secret offered', async () => {
+    const { store, reopen } = await open();
+    expect(await store.house('secret', 'one')).toBe('one');
+    expect(await store.house('secret', 'two')).toBe('one');
+    expect(await (await reopen()).house('secret', 'three')).toBe('one');
+  });
+
+  it('knows guests until they are forgotten', async () => {
+    const { store } = await open();
+    await store.addGuest('ada', 'Ada', 1);
+    expect(await store.guestName('ada')).toBe('Ada');
+    await store.renameGuest('ada', 'Ada L.');
+    expect(await store.guestName('ada')).toBe('Ada L.');
+    await store.forgetGuest('ada');
+    expect(await store.guestName('ada')).toBeNull();
+  });
+
+  it('takes a change made from what is there, once', async () => {
+    const { store, reopen } = await open();
+    await store.create(newTable('t'));
+    const entry = { kind: 'update' as const, version: 0, body: '"told"' };
+    expect(await store.commit(change('t', 0, { lobby: '{"a":1}', play: '{"b":2}', entry }))).toBe(true);
+    expect(await store.commit(change('t', 0, { lobby: '{"a":9}', entry }))).toBe(false);
+    const again = await reopen();
+    expect(await again.table('t')).toEqual({
+      id: 't',
+      seq: 1,
+      lobby: '{"a":1}',
+      play: '{"b":2}',
+      archived: false,
+    });
+    expect(await again.entries('t', 0)).toEqual([{ seq: 1, ...entry }]);
+    expect(await again.table('none')).toBeNull();
+  });
+
+  it('lets one of many simultaneous changes through', async () => {
+    const { store } = await open();
+    await store.create(newTable('t'));
+    for (let round = 0; round < 5; round++) {
+      const results = await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          store.commit(change('t', round, { entry: { kind: 'chat', version: null, body: `"${at}"` } })),
+        ),
+      );
+      expect(results.filter((won) => won)).toHaveLength(1);
+    }
+    expect((await store.entries('t', 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('hands out what came after, by kind, and the newest', async () => {
+    const { store } = await open();
+    await store.create(newTable('t'));
+    const kinds = ['update', 'chat', 'update', 'chat', 'chat'] as const;
+    for (const [at, kind] of kinds.entries()) {
+      const version = kind === 'update' ? at : null;
+      await store.commit(change('t', at, { entry: { kind, version, body: `${at}` } }));
+    }
+    const seqs = async (...args: Parameters<typeof store.entries>) =>
+      (await store.entries(...args)).map(({ seq }) => seq);
+    expect(await seqs('t', 2)).toEqual([3, 4, 5]);
+    expect(await seqs('t', 0, 'chat')).toEqual([2, 4, 5]);
+    expect(await seqs('t', 0, 'chat', 2)).toEqual([4, 5]);
+    expect(await store.entryOfVersion('t', 2)).toEqual({ seq: 3, kind: 'update', version: 2, body: '2' });
+    expect(await store.entryOfVersion('t', 7)).toBeNull();
+  });
+
+  it('lists public tables and those of a guest', async () => {
+    const { store } = await open();
+    await store.create(newTable('old', { at: 1 }));
+    await store.create(newTable('new', { at: 2 }));
+    await store.create(newTable('hidden', { shelf: { ...shelf, public: false } }));
+    const ids = (tables: { id: string }[]) => tables.map(({ id }) => id);
+    expect(ids(await store.publicTables(null, 10))).toEqual(['new', 'old']);
+    expect(ids(await store.publicTables('karak', 1))).toEqual(['new']);
+    expect(ids(await store.publicTables('other', 10))).toEqual([]);
+    expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new', 'old']);
+    await store.commit(change('old', 0, { shelf: { ...shelf, members: ['bo'] }, waitsFor: 1 }));
+    expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new']);
+    expect(await store.tablesOf('bo', 10)).toMatchObject([{ id: 'old', waitsFor: 1, archived: false }]);
+    await store.commit(change('old', 1, { waitsFor: null }));
+    expect(await store.tablesOf('bo', 10)).toMatchObject([{ waitsFor: null }]);
+    expect(await store.counts()).toEqual({ gathering: 3 });
+    expect(await store.byInvitation('CODE-new')).toBe('new');
+    expect(await store.byInvitation('CODE-none')).toBeNull();
+  });
+
+  it('archives what nobody touched, and brings it back', async () => {
+    const { store } = await open();
+    await store.create(newTable('t'));
+    await store.create(newTable('u', { at: 9000 }));
+    expect(await store.archive(5000)).toBe(1);
+    expect(await store.table('t')).toMatchObject({ archived: true });
+    expect(await store.publicTables(null, 10)).toMatchObject([{ id: 'u' }]);
+    await store.commit(change('t', 0, { at: 9500 }));
+    expect(await store.table('t')).toMatchObject({ archived: false });
+    expect(await store.archive(9200)).toBe(1);
+  });
+
+  it('lets a code be used once, and not too late', async () => {
+    const { store } = await open();
+    const code = { code: 'A', table: 't', guest: 'ada', expires: 100 };
+    await store.addCode(code);
+    await store.addCode({ ...code, code: 'B' });
+    const taken = await Promise.all([store.takeCode('A', 50), store.takeCode('A', 50)]);
+    expect(taken.filter((one) => one !== null)).toEqual([code]);
+    expect(await store.takeCode('B', 100)).toBeNull();
+  });
+
+  it('says so when something cannot be done, and goes on', async () => {
+    const { store } = await open();
+    await store.create(newTable('t'));
+    const both = await Promise.allSettled([store.create(newTable('t')), store.create(newTable('u'))]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await store.table('u')).toMatchObject({ id: 'u' });
+  });
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { FastChance, heard, openBox, replay } from '@undercroft/kernel';
+import { describe, expect, it } from 'vitest';
+import type { recordOf } from '../src/record.ts';
+import { Client } from './client.ts';
+import { Player } from './player.ts';
+import { freshFolder, serveProcess } from './serving.ts';
+
+const MOST_KILLS = 4;
+
+type Record = ReturnType<typeof recordOf>;
+
+/** Sits some people and bots at a new table and starts it. */
+async function gather(base: string, game: string, people: number, bots: string[]) {
+  const clients = await Promise.all(
+    Array.from({ length: people }, (_, at) => Client.guest(base, `Guest ${at}`)),
+  );
+  const [host, ...others] = clients;
+  const { body: table } = await host.post('/api/tables', { game, bots });
+  for (const client of others) {
+    await client.post(`/api/tables/${table.id}/seats`, {
+      invitation: table.you.invitation,
+      seed: 'my own luck',
+    });
+    const { body } = await client.get(`/api/tables/${table.id}`);
+    await client.patch(`/api/tables/${table.id}/seats/${body.you.seat}`, { ready: true });
+  }
+  const { body: started, status } = await host.post(`/api/tables/${table.id}/start`);
+  expect(status, JSON.stringify(started)).toBe(200);
+  const seats = await Promise.all(
+    clients.map(async (client) => (await client.get(`/api/tables/${table.id}`)).body.you.seat),
+  );
+  return { clients, table: started, seats };
+}
+
+/** Every player heard exactly what the record says that their seat could hear; nothing confirmed is lost. */
+function expectSameGame(record: Record, player: Player, seat: number | null): void {
+  expect(player.events).toEqual(record.told.map((told) => heard(told, seat)));
+  const given = record.match.answers.filter(([by]) => by === seat).map(([, answer]) => answer);
+  expect(player.confirmed).toEqual(given);
+}
+
+describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
+  it('with people and bots, lines cut at random and the server killed again and again', {
+    timeout: 240_000,
+  }, async () => {
+    const game = await loadGame(name);
+    const luck = new FastChance(name.length);
+    const server = await serveProcess({
+      DATA_DIR: freshFolder(),
+      BOT_PAUSE_MS: '0',
+      RATE_LIMIT: '1000000',
+      GUEST_LIMIT: '1000',
+    });
+    const { clients, table, seats } = await gather(server.base, name, 2, game.seats.max > 2 ? ['adept'] : []);
+    const box = openBox(game, table.options);
+    let kills = 0;
+    let nextKill = 3;
+    let restarting = Promise.resolve();
+    const onVersion = (version: number) => {
+      if (version < nextKill || kills >= MOST_KILLS) return;
+      kills++;
+      nextKill = version + 10 + luck.pick(60);
+      restarting = restarting.then(() => server.kill()).then(() => server.start());
+    };
+    const players = clients.map(
+      (client, at) => new Player(client, table.id, box, { cuts: 10, takesBack: 50, luck: at, onVersion }),
+    );
+    await Promise.all(players.map((player) => player.play()));
+    await restarting;
+    expect(kills).toBeGreaterThan(0);
+
+    const records = await Promise.all(
+      clients.map((client) => client.get<Record>(`/api/tables/${table.id}/record`)),
+    );
+    const { body: record } = records[0];
+    for (const { body } of records) expect(body).toEqual(record);
+    const { body: end } = await clients[0].get(`/api/tables/${table.id}`);
+    for (const [at, player] of players.entries()) expectSameGame(record, player, seats[at]);
+    const frames = [...replay(game, record.match)];
+    expect(frames.map(({ told }) => told)).toEqual(record.told);
+    expect(game.outcome(box, frames.at(-1)?.state ?? expect.fail())).toEqual(end.result?.outcome);
+    const file = join(freshFolder(), 'record.json');
+    writeFileSync(file, JSON.stringify(record));
+    const undercroft = join(import.meta.dirname, '../../lab/bin/undercroft.js');
+    expect(execFileSync(process.execPath, [undercroft, 'verify', file], { encoding: 'utf8' })).not.toContain(
+      '✗',
+    );
+    expect(await server.stop()).toBe(0);
+  });
+});
