@@ -22,7 +22,9 @@ export function readSaved(file: string): SavedGame {
   const text = readText(file);
   try {
     const saved = check(schema, JSON.parse(text), 'saved');
-    return { ...saved, match: checkMatch(saved.match) };
+    const match = checkMatch(saved.match);
+    if (saved.bots.length !== match.figures.length) throw refuse('saved.bots: expected one entry a seat');
+    return { ...saved, match };
   } catch (error) {
     if (error instanceof SyntaxError) throw refuse(`${file}: not a saved match: ${error.message}`);
     if (error instanceof Refused) throw refuse(`${file}: not a saved match: ${error.message.split('\n')[0]}`);

@@ -68,7 +68,7 @@ export async function run(args: string[]): Promise<number> {
   const { tally, seconds, whole } = await playSeries(series, { first, games, workers }, faults, row);
   const speed = {
     perSecond: tally.games / ((performance.now() - start) / 1000),
-    perCoreSecond: tally.games / seconds,
+    perCoreSecond: seconds > 0 ? tally.games / seconds : 0,
   };
   let contest = contestOf(series, tally);
   if (contest === null && luck > 0 && whole) {

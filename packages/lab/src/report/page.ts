@@ -29,15 +29,20 @@ export async function pageOf(simulated: Simulated): Promise<string> {
 <style>${STYLE}</style>
 <h1>${escaped(title)}</h1>
 ${factsOf(simulated, say)}
-${winsOf(simulated, say)}
-${lengthOf(simulated, say)}
-${leadOf(simulated)}
-${luckPart(simulated)}
-${usedOf(simulated, say)}
-${optionsOf(simulated, say)}
+${tally.games === 0 ? '<p>No game was finished.</p>' : plotsOf(simulated, say)}
 </html>
 `;
 }
+
+const plotsOf = (simulated: Simulated, say: Say): string =>
+  [
+    winsOf(simulated, say),
+    lengthOf(simulated, say),
+    leadOf(simulated),
+    luckPart(simulated),
+    usedOf(simulated, say),
+    optionsOf(simulated, say),
+  ].join('\n');
 
 function factsOf({ series, args, tally, speed, faults }: Simulated, say: Say): string {
   const seats = series.figures.map(

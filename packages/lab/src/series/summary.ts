@@ -31,6 +31,7 @@ const spread = (counts: Counts) => ({
 /** The figures for programs; names in order, so that the same games give the same text. */
 export function asJson({ series, tally, speed, contest, faults }: Simulated) {
   const { lead } = tally;
+  const ended = Math.max(1, lead.games);
   return {
     game: series.game,
     games: tally.games,
@@ -45,8 +46,8 @@ export function asJson({ series, tally, speed, contest, faults }: Simulated) {
     winsBySeat: shares(tally.seats),
     winsByBot: shares(tally.players),
     lead: {
-      winner: lead.winner.map((sum) => round(sum / lead.games, 4)),
-      leaderWins: lead.leader.map((times) => round(times / lead.games, 4)),
+      winner: lead.winner.map((sum) => round(sum / ended, 4)),
+      leaderWins: lead.leader.map((times) => round(times / ended, 4)),
       decided: decidedAt(lead),
     },
     luck: contest === null ? null : luckOf(contest),
