@@ -119,9 +119,10 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       },
     },
     async ({ params, query, guest }) =>
-      hall.look(params.id, ({ lobby, game }) => {
+      hall.look(params.id, ({ lobby }) => {
         mustSee(lobby, guest, query.invitation);
-        return lobby.set ?? game.set;
+        if (lobby.set === null) throw new Problem('not-found', 'this table plays with what is in the box');
+        return lobby.set;
       }),
   );
 
