@@ -1,7 +1,7 @@
 import { squareOf } from '@undercroft/kragmortha';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../app/media.ts';
-import { IconButton } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
 import { Announce } from './Announce.tsx';
