@@ -9,7 +9,7 @@ import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { handicapsOf, spoken } from './handicaps.ts';
 import { Mind } from './mind.tsx';
-import { wordsOf } from './words/index.ts';
+import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
   played: 'page',
@@ -29,6 +29,7 @@ const QUIET: readonly KragmorthaEvent['kind'][] = ['played', 'walked', 'rigor'];
 /** Kragmortha on screen. */
 export const screen: GameScreen<Kragmortha> = {
   secretHands: true,
+  learn,
   after,
   beat,
   goesOn: ({ kind }) => QUIET.includes(kind),
