@@ -59,6 +59,7 @@ export function Board({ at }: { at: AtKragmortha }) {
   return (
     <div className={styles.board} style={skew}>
       <div className={styles.top} id={OUT_OF_REACH} />
+      <p className={styles.spoken}>{whereEverybodyIs(at)}</p>
       <div className={styles.stage}>
         <div className={sway > 0 ? styles.swaying : styles.layer}>
           <div className={styles.skewed} data-testid="library">
@@ -127,6 +128,12 @@ const onSheet = ({ x, y, width, height }: Rect): Rect => ({
   width: width * SCALE,
   height: height * SCALE,
 });
+
+/** The board for those who do not see it. */
+function whereEverybodyIs({ view, names, say }: AtKragmortha): string {
+  const places = view.seats.flatMap(({ at }, seat) => (at === null ? [] : `${names[seat]}: ${at}`));
+  return [...places, `${say.name('rigor')}: ${view.rigor}`].join(', ');
+}
 
 function marksOf({ box, view }: AtKragmortha): readonly string[] {
   const map = box.set.maps.find(({ seats }) => seats >= view.seats.length);

@@ -20,10 +20,8 @@ const COLD = '#8fcbff';
 
 /** Everything that moved since the last card was played, arrow by arrow, in the colours of those who moved. */
 export function Trail({ at }: { at: AtKragmortha }) {
-  const begun = at.log.findLastIndex(({ event }) => event.kind === 'played');
-  if (begun < 0) return null;
-  const since = at.log.slice(begun);
-  const over = since.some(({ event }) => event.kind === 'turn');
+  const since = sinceTheLastMove(at);
+  const over = since.slice(1).some(({ event }) => event.kind === 'turn');
   // Once the turn is over, only where they walked and pushed is worth looking back at.
   const legs = since
     .flatMap(({ key, event }) => legOf(at, key, event))
@@ -36,6 +34,14 @@ export function Trail({ at }: { at: AtKragmortha }) {
       ))}
     </g>
   );
+}
+
+/** From the last card on, or from the turn's beginning if a tome has moved somebody before any card. */
+function sinceTheLastMove({ log }: AtKragmortha): AtKragmortha['log'] {
+  const played = log.findLastIndex(({ event }) => event.kind === 'played');
+  const turn = log.findLastIndex(({ event }) => event.kind === 'turn');
+  const used = log.findLastIndex(({ event }) => event.kind === 'used');
+  return log.slice(turn > played && used > turn ? turn : Math.max(0, played));
 }
 
 function legOf(at: AtKragmortha, key: number, event: Kragmortha['event']): Leg[] {

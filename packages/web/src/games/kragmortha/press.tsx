@@ -1,3 +1,4 @@
+import { mergeProps } from '@base-ui/react/merge-props';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../../controls/Button.tsx';
 import { useMind } from './mind.tsx';
@@ -92,5 +93,5 @@ interface PlainProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> 
 
 /** The same for what does not look like a button: a card, a face. */
 export function ActPiece({ onAct, ...rest }: PlainProps) {
-  return <button type="button" {...rest} {...usePress(onAct)} />;
+  return <button type="button" {...mergeProps<'button'>(rest, usePress(onAct))} />;
 }
