@@ -58,6 +58,7 @@ function Answers({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
   const plain = at.answers.filter((answer) => typeof answer === 'string');
   return (
     <>
+      <Tomes at={at} ask={ask} />
       {handicaps.has('press-and-hold') && <span className={styles.hint}>{words.holdHint}</span>}
       {handicaps.has('press-again') && <span className={styles.hint}>{words.againHint}</span>}
       {ask.kind === 'card' && <CardHint at={at} />}
@@ -68,7 +69,6 @@ function Answers({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
           <PenaltyText at={at} look={ask.look} />
         </div>
       )}
-      <Tomes at={at} ask={ask} />
       <div className={styles.row}>
         {plain.map((answer) => (
           <Act
@@ -113,28 +113,31 @@ function Rest({ at }: { at: AtKragmortha }) {
 const usesOf = (at: AtKragmortha): UseAnswer[] =>
   at.answers.filter((answer): answer is UseAnswer => typeof answer === 'object' && 'use' in answer);
 
-/** Tomes that can be used right now. */
+/** Tomes that can be used right now; each is opened first, so that one sees what it does. */
 function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
   const { open } = useMind();
   const uses = usesOf(at);
   const tomes = [...new Set(uses.map(({ use }) => use))];
   const { tomes: known } = tablesOf(at.box.set);
-  return tomes.map((tome) => {
-    const ways = uses.filter(({ use }) => use === tome);
-    const begin = () => {
-      if (ask.kind === 'react' || (ways.length === 1 && Object.keys(ways[0]).length === 1))
-        at.answer(ways[0]);
-      else open(tome);
-    };
-    return (
-      <Explain key={tome} text={aboutOf(at, tome)}>
-        <ActPiece className={styles.tome} data-word="use" onAct={begin}>
-          <TomePicture symbols={known[tome]?.symbols ?? 0} size={36} />
-          <strong>{nameOf(at, tome)}</strong>
-        </ActPiece>
-      </Explain>
-    );
-  });
+  if (tomes.length === 0) return null;
+  return (
+    <div className={styles.tomes}>
+      {tomes.map((tome) => (
+        <Explain key={tome} text={`${nameOf(at, tome)}. ${aboutOf(at, tome)}`}>
+          <ActPiece
+            className={styles.tome}
+            data-word="use"
+            data-named={ask.kind === 'react' || undefined}
+            aria-label={nameOf(at, tome)}
+            onAct={() => (ask.kind === 'react' ? at.answer({ use: tome }) : open(tome))}
+          >
+            <TomePicture symbols={known[tome]?.symbols ?? 0} size={40} />
+            <strong>{nameOf(at, tome)}</strong>
+          </ActPiece>
+        </Explain>
+      ))}
+    </div>
+  );
 }
 
 /** A tome was opened: whom, or what? Where to is chosen on the board. */
@@ -146,7 +149,10 @@ function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask'];
   const ways = onBoard ? uses.filter((way) => waiting?.ways.some(({ path }) => path[0] === way)) : uses;
   return (
     <div className={styles.row}>
-      <strong>{words.howUse(nameOf(at, tome))}</strong>
+      <p className={styles.about}>
+        <strong>{nameOf(at, tome)}</strong>
+        {aboutOf(at, tome)}
+      </p>
       {onBoard && ways.length === 0 && <span className={styles.hint}>{words.pickSquare}</span>}
       {ways.map((way) => (
         <Act
@@ -157,7 +163,7 @@ function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask'];
           aria-label={at.say.answer(way, ask, at.view, at.names)}
           onAct={() => at.answer(way as KragmorthaAnswer)}
         >
-          {wordOf(at, way)}
+          {wordOf(at, way) || at.say.answer(way, ask, at.view, at.names)}
         </Act>
       ))}
       <Act look="quiet" icon={<BackIcon />} onAct={() => open(null)}>

@@ -1,6 +1,6 @@
 import { KRAGMORTHA_SET, type KragmorthaEvent, type KragmorthaView, tablesOf } from '@undercroft/kragmortha';
-import { CardBack, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
-import { LookPicture } from '../../art/kragmortha/signs.tsx';
+import { CardBack, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
+import { LookPicture, type Sign } from '../../art/kragmortha/signs.tsx';
 import type { Flight } from '../../table/Flights.tsx';
 
 /** What travels while an event is shown: from desk and decks to its owner, from one to another. */
@@ -12,6 +12,13 @@ export function flight(_view: KragmorthaView, event: KragmorthaEvent): Flight | 
         to: `seat ${event.seat}`,
         piece: <TomePicture symbols={tablesOf(KRAGMORTHA_SET).tomes[event.tome]?.symbols ?? 0} size={80} />,
       };
+    case 'played': {
+      const row = KRAGMORTHA_SET.cards.find(({ id }) => id === event.card);
+      if (row === undefined) return null;
+      const symbols = row.symbols as [Sign, Sign];
+      const piece = <MoveCard moves={row.moves} symbols={symbols} width={72} />;
+      return { from: `seat ${event.seat}`, to: 'discard', piece };
+    }
     case 'drew':
       return { from: 'deck', to: `seat ${event.seat}`, piece: <CardBack width={44} /> };
     case 'token':

@@ -52,8 +52,7 @@ export const cs: KragmorthaWords = {
   tomesLeft: 'Knihy na stole',
   tokensLeft: 'Žetony lícem dolů',
   cardsLeft: 'Karty v balíčku',
-
-  howUse: (tome) => `${tome}: jak?`,
+  discard: 'Naposledy zahraná karta',
 
   penalties: 'Tresty',
   penaltiesOf: { one: '# trest', few: '# tresty', many: '# trestu', other: '# trestů' },

@@ -47,8 +47,7 @@ export const de: KragmorthaWords = {
   tomesLeft: 'Zauberbücher auf dem Schreibtisch',
   tokensLeft: 'Verdeckte Marker',
   cardsLeft: 'Karten im Stapel',
-
-  howUse: (tome) => `${tome}: Wie?`,
+  discard: 'Zuletzt gespielte Karte',
 
   penalties: 'Strafen',
   penaltiesOf: { one: '# Strafe', other: '# Strafen' },

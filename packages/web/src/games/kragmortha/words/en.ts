@@ -48,8 +48,7 @@ export const en = {
   tomesLeft: 'Tomes on the desk',
   tokensLeft: 'Tokens face down',
   cardsLeft: 'Cards in the deck',
-
-  howUse: (tome: string) => `${tome}: how?`,
+  discard: 'Last card played',
 
   penalties: 'Penalties',
   penaltiesOf: { one: '# penalty', other: '# penalties' } as Forms,

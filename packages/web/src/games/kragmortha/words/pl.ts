@@ -52,8 +52,7 @@ export const pl: KragmorthaWords = {
   tomesLeft: 'Księgi na biurku',
   tokensLeft: 'Zakryte żetony',
   cardsLeft: 'Karty w talii',
-
-  howUse: (tome) => `${tome}: jak?`,
+  discard: 'Ostatnio zagrana karta',
 
   penalties: 'Kary',
   penaltiesOf: { one: '# kara', few: '# kary', many: '# kar', other: '# kary' },
