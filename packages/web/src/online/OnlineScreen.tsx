@@ -137,8 +137,8 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
           <>
             <Button
               onClick={() =>
-                void ask<{ match: Parameters<typeof shareMatch>[0] }>('GET', `${path}/record`).then(
-                  (record) => record && void shareMatch(record.match),
+                void ask<Parameters<typeof shareMatch>[0]>('GET', `${path}/record`).then(
+                  (record) => record && void shareMatch(record),
                 )
               }
             >
