@@ -23,6 +23,7 @@ function run(heading, command, args) {
 
 const checks = [
   ['types', 'tsc', []],
+  ['types in the browser', 'tsc', ['-p', 'packages/web']],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
   ['unused code', 'knip', ['--no-config-hints']],
 ];

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Files a visitor may never need; they are kept once they were fetched. */
+const LATER = /\.(woff2|map|txt)$/;
+
+/**
+ * Adds sw.js to the build: a service worker that knows the names of all built files, so that the whole house
+ * works offline after the first visit and an update is taken whole or not at all.
+ */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = [...Object.keys(bundle), ...readdirSync(join(import.meta.dirname, 'public'))].filter(
+        (file) => !LATER.test(file) && file !== 'index.html',
+      );
+      const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source));
+      const version = createHash('sha256');
+      for (const content of contents) version.update(content);
+      const worker = readFileSync(join(import.meta.dirname, 'src', 'sw.js'), 'utf8');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: worker
+          .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 16)))
+          .replace("['FILES']", JSON.stringify(['/', ...files.map((file) => `/${file}`)])),
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { FrontDoor } from '../door/FrontDoor.tsx';
+import { isGameKey } from '../games/registry.ts';
+import { Speaking, useLanguage } from '../language/language.tsx';
+import { Boundary } from './Boundary.tsx';
+import { route } from './route.ts';
+import type { Route } from './routes.ts';
+import { useStore } from './store.ts';
+import { Waiting } from './Waiting.tsx';
+
+// The front door is there at once; every other room is fetched when somebody goes there.
+const Slips = lazy(async () => ({ default: (await import('../controls/Toast.tsx')).Toasts }));
+const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
+const HereScreen = lazy(() => import('../table/HereScreen.tsx'));
+const FriendsPage = lazy(() => import('../online/FriendsPage.tsx'));
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
+const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
+const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
+
+export function App() {
+  return (
+    <Speaking>
+      <House />
+    </Speaking>
+  );
+}
+
+function House() {
+  const { m } = useLanguage();
+  const now = useStore(route);
+  return (
+    <>
+      <Boundary key={JSON.stringify(now)} m={m}>
+        <Suspense fallback={<Waiting />}>
+          <Room now={now} />
+        </Suspense>
+      </Boundary>
+      <Suspense>
+        <Slips closeLabel={m.close}>{null}</Slips>
+      </Suspense>
+    </>
+  );
+}
+
+function Room({ now }: { now: Route }) {
+  switch (now.at) {
+    case 'new':
+      return isGameKey(now.game) ? <SetUpHere game={now.game} /> : <FrontDoor />;
+    case 'here':
+      return <HereScreen id={now.id} />;
+    case 'friends':
+      return isGameKey(now.game) ? <FriendsPage game={now.game} /> : <FrontDoor />;
+    case 'table':
+      return <OnlinePage id={now.id} invitation={now.invitation} />;
+    case 'join':
+      return <JoinPage code={now.code} />;
+    case 'carry':
+      return <CarryPage code={now.code} />;
+    case 'replay':
+      return <ReplayPage source={now.source} id={now.id} />;
+    case 'rules':
+      return <RulesPage game={now.game} rule={now.rule} />;
+    default:
+      return <FrontDoor />;
+  }
+}

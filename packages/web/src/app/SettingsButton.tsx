@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { GearIcon } from '../controls/icons.tsx';
+import { useLanguage } from '../language/language.tsx';
+
+// Fetched when somebody opens it: the front door does without.
+const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
+
+export function SettingsButton() {
+  const { m } = useLanguage();
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <IconButton label={m.settings.title} icon={<GearIcon />} onClick={() => setOpen(true)} />
+      {open !== null && (
+        <Suspense>
+          <SettingsDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Dialog } from '../controls/Dialog.tsx';
+import { Choice, Slider, Switch } from '../controls/fields.tsx';
+import { Select } from '../controls/Select.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { ENDONYMS, LANGUAGES } from '../language/languages.ts';
+import styles from './App.module.css';
+import { SPEEDS, settings } from './settings.ts';
+import { useStore } from './store.ts';
+
+export default function SettingsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { m, language } = useLanguage();
+  const now = useStore(settings);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.settings.title} closeLabel={m.close}>
+      <div className={styles.settings}>
+        <Select
+          label={m.settings.language}
+          value={language}
+          onChange={(chosen) => settings.change({ language: chosen })}
+          options={LANGUAGES.map((value) => ({ value, label: ENDONYMS[value] }))}
+        />
+        <Switch
+          label={m.settings.sound}
+          checked={!now.muted}
+          onChange={(on) => settings.change({ muted: !on })}
+        />
+        <Slider
+          label={m.settings.volume}
+          value={now.volume}
+          max={1}
+          step={0.05}
+          format={{ style: 'percent' }}
+          onChange={(volume) => settings.change({ volume })}
+        />
+        <Choice
+          label={m.settings.speed}
+          value={now.speed}
+          onChange={(speed) => settings.change({ speed })}
+          options={SPEEDS.map((value) => ({
+            value,
+            label: m.settings.speeds[value][0],
+            hint: m.settings.speeds[value][1],
+          }))}
+        />
+        <Switch
+          label={m.settings.titleHint}
+          checked={now.title}
+          onChange={(title) => settings.change({ title })}
+        />
+        <Switch
+          label={m.settings.vibrate}
+          checked={now.vibrate}
+          onChange={(vibrate) => settings.change({ vibrate })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from '../language/languages.ts';
+import { Store } from './store.ts';
+
+/** calm: everything is shown. quick: at half the time. still: nothing moves. */
+export const SPEEDS = ['calm', 'quick', 'still'] as const;
+type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  /** Null follows the browser. */
+  readonly language: Language | null;
+  readonly muted: boolean;
+  /** 0 … 1 */
+  readonly volume: number;
+  readonly speed: Speed;
+  /** Your turn in the title of the tab. */
+  readonly title: boolean;
+  readonly vibrate: boolean;
+}
+
+const KEPT_UNDER = 'undercroft.settings';
+
+const DEFAULTS: Settings = {
+  language: null,
+  muted: false,
+  volume: 0.6,
+  speed: 'calm',
+  title: true,
+  vibrate: true,
+};
+
+/** What this browser remembers; a broken entry counts as none. */
+function remembered(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}');
+    return { ...DEFAULTS, ...(typeof kept === 'object' ? kept : {}) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = new Store<Settings>(remembered());
+
+settings.subscribe(() => {
+  try {
+    localStorage.setItem(KEPT_UNDER, JSON.stringify(settings.value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+});
+
+/** The language to speak: the one chosen, else the first of the browser's that we know. */
+export function spoken({ language }: Settings): Language {
+  if (language !== null && LANGUAGES.includes(language)) return language;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((tag): tag is Language => LANGUAGES.some((known) => known === tag)) ?? 'en';
+}

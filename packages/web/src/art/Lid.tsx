@@ -1,0 +1,78 @@
+import { memo, type ReactNode, useId } from 'react';
+import { INK, PAINT } from './ink.ts';
+import { GoblinLid } from './lids/goblin.tsx';
+import { KarakLid } from './lids/karak.tsx';
+import { Karak2Lid } from './lids/karak2.tsx';
+import { KragmorthaLid } from './lids/kragmortha.tsx';
+
+export type GameName = 'karak' | 'karak2' | 'goblin' | 'kragmortha';
+
+/** What is painted on each lid, and how its title is set: lines of [text, size, baseline]. */
+const LIDS: Readonly<
+  Record<
+    GameName,
+    { draw: () => ReactNode; title: readonly (readonly [string, number, number])[]; side: string }
+  >
+> = {
+  karak: { draw: KarakLid, title: [['Karak', 92, 92]], side: '#0e1119' },
+  karak2: {
+    draw: Karak2Lid,
+    title: [['Karak 2', 84, 90]],
+    side: '#1a2417',
+  },
+  goblin: {
+    draw: GoblinLid,
+    title: [
+      ['Karak', 40, 50],
+      ['Goblin', 80, 112],
+    ],
+    side: '#131f0d',
+  },
+  kragmortha: { draw: KragmorthaLid, title: [['Kragmortha', 54, 74]], side: '#190f28' },
+};
+
+/** The lid of a game's box as it lies on the table; as wide as its place, three to four. */
+export const Lid = memo(function Lid({ game }: { game: GameName }) {
+  const { draw: Draw, title, side } = LIDS[game];
+  const frame = useId();
+  return (
+    <svg viewBox="0 0 300 412" width="100%" aria-hidden="true">
+      <clipPath id={frame}>
+        <rect x="3" y="3" width="294" height="392" rx="10" />
+      </clipPath>
+      <path d="M3 380h294v18c0 7-4 11-11 11H14c-7 0-11-4-11-11z" fill={side} stroke={INK} strokeWidth="3" />
+      <g clipPath={`url(#${frame})`}>
+        <Draw />
+        <path d="M3 3h294v12H15v380H3z" fill="#fff3d6" opacity=".1" />
+        <path d="M297 3v392H3v-12h282V3z" fill="#000" opacity=".22" />
+      </g>
+      <rect x="3" y="3" width="294" height="392" rx="10" fill="none" stroke={INK} strokeWidth="4" />
+      <rect
+        x="12"
+        y="12"
+        width="276"
+        height="374"
+        rx="5"
+        fill="none"
+        stroke={PAINT.brass[1]}
+        strokeWidth="2"
+      />
+      {title.map(([text, size, baseline]) => (
+        <text
+          key={text}
+          x="150"
+          y={baseline}
+          textAnchor="middle"
+          fill={PAINT.bone[1]}
+          stroke={INK}
+          strokeWidth={size * 0.16}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          style={{ font: `600 ${size}px var(--display)`, fontVariantNumeric: 'lining-nums' }}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import { Standee } from '../seat.tsx';
+import { Goblin, Rigor } from './figures.tsx';
+import './figure.css';
+
+/** A player's goblin: 100 wide, 130 high, its foot at (50, 120). A group inside a board. */
+export const GoblinFigure = memo(function GoblinFigure({ seat }: { seat: number }) {
+  return (
+    <Standee seat={seat}>
+      <g transform="translate(50 60) scale(.73)">
+        <Goblin />
+      </g>
+    </Standee>
+  );
+});
+
+/** Master Rigor among the goblins: as tall as they, wider, cold blue, and no one's. */
+export const RigorFigure = memo(function RigorFigure() {
+  return (
+    <g className="figure">
+      <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
+      <g className="rigor" transform="translate(-11.5 -41) scale(.41)">
+        <Rigor />
+      </g>
+    </g>
+  );
+});

@@ -1,0 +1,44 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+import styles from './Toast.module.css';
+
+const slips = Base.createToastManager();
+
+/** A slip of parchment that says what happened and goes away; from anywhere, also outside React. */
+export function toast(title: string, more: { text?: string; harm?: boolean } = {}): void {
+  slips.add({
+    title,
+    ...(more.text !== undefined && { description: more.text }),
+    ...(more.harm && { type: 'harm', priority: 'high' as const }),
+  });
+}
+
+/** Once, around the whole page. */
+export function Toasts({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  return (
+    <Base.Provider toastManager={slips} limit={3}>
+      {children}
+      <Base.Portal>
+        <Base.Viewport className={styles.viewport}>
+          <Slips closeLabel={closeLabel} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function Slips({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Base.useToastManager();
+  return toasts.map((slip) => (
+    <Base.Root key={slip.id} toast={slip} className={styles.toast} swipeDirection={['down', 'right']}>
+      <Base.Content className={styles.words}>
+        <Base.Title className={styles.title} />
+        <Base.Description />
+      </Base.Content>
+      <Base.Close className={styles.close} aria-label={closeLabel}>
+        <CloseIcon />
+      </Base.Close>
+    </Base.Root>
+  ));
+}

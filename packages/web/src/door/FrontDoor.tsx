@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react';
+import { go } from '../app/route.ts';
+import { Lid } from '../art/Lid.tsx';
+import { Button } from '../controls/Button.tsx';
+import { BookIcon } from '../controls/icons.tsx';
+import { GAME_KEYS, GAMES, type GameKey } from '../games/registry.ts';
+import { useLanguage } from '../language/language.tsx';
+import styles from './FrontDoor.module.css';
+import { Install } from './Install.tsx';
+
+// What is not needed to begin comes right after the lids are there.
+const SettingsButton = lazy(async () => ({
+  default: (await import('../app/SettingsButton.tsx')).SettingsButton,
+}));
+const KeptGames = lazy(async () => ({ default: (await import('./KeptGames.tsx')).KeptGames }));
+const JoinTables = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinTables }));
+const JoinByCode = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinByCode }));
+const OpenFile = lazy(() => import('./OpenFile.tsx'));
+
+/** Four box lids on the table, and the games one can go on with. */
+export function FrontDoor() {
+  const { m } = useLanguage();
+  return (
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <div>
+          <h1>Undercroft</h1>
+          <p className={styles.motto}>{m.door.motto}</p>
+        </div>
+        <Suspense>
+          <SettingsButton />
+        </Suspense>
+      </header>
+      <main>
+        <Suspense>
+          <KeptGames />
+          <JoinTables />
+        </Suspense>
+        <ul className={styles.shelf}>
+          {GAME_KEYS.map((game) => (
+            <Box key={game} game={game} />
+          ))}
+        </ul>
+      </main>
+      <footer className={styles.foot}>
+        <Suspense>
+          <JoinByCode />
+          <OpenFile />
+          <Install />
+        </Suspense>
+        <p>{m.door.notice}</p>
+      </footer>
+    </div>
+  );
+}
+
+function Box({ game }: { game: GameKey }) {
+  const { m } = useLanguage();
+  const { title, seats, minutes, age, load } = GAMES[game];
+  return (
+    <li className={styles.box} data-game={game}>
+      <div className={styles.lid} data-dim={load === null || undefined}>
+        <Lid game={game} />
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.facts}>
+        {m.door.seats(...seats)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
+      </p>
+      <p className={styles.kind}>{m.door.kinds[game]}</p>
+      {load === null ? (
+        <p className={styles.toCome}>{m.door.toCome}</p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button look="ember" large onClick={() => go({ at: 'new', game })}>
+            {m.door.playHere}
+          </Button>
+          <Button onClick={() => go({ at: 'friends', game })}>{m.door.playFriends}</Button>
+          <Button look="quiet" icon={<BookIcon />} onClick={() => go({ at: 'rules', game, rule: null })}>
+            {m.door.rules}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

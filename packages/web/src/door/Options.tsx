@@ -1,0 +1,54 @@
+import type { Game } from '@undercroft/kernel';
+import type { Speaker } from '@undercroft/words';
+import { Choice, Switch } from '../controls/fields.tsx';
+import { useLanguage } from '../language/language.tsx';
+import styles from './SetUp.module.css';
+
+interface OptionsProps {
+  readonly rules: Game;
+  readonly say: Speaker;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly onChange: (options: Readonly<Record<string, string | boolean>>) => void;
+  /** Options decided elsewhere on the page. */
+  readonly hidden?: readonly string[];
+  readonly disabled?: boolean;
+}
+
+/** What a table may agree on, in plain words. */
+export function Options({ rules, say, options, onChange, hidden = [], disabled = false }: OptionsProps) {
+  const { m } = useLanguage();
+  const shown = Object.entries(rules.options).filter(([name]) => !hidden.includes(name));
+  if (shown.length === 0) return null;
+  return (
+    <details className={styles.options}>
+      <summary>{m.setUp.options}</summary>
+      <fieldset disabled={disabled} className={styles.fields}>
+        {shown.map(([name, { values }]) => {
+          const value = options[name] ?? values[0];
+          if (typeof value === 'boolean') {
+            return (
+              <Switch
+                key={name}
+                label={say.option(name)}
+                hint={say.aboutOption(name)}
+                checked={value}
+                onChange={(on) => onChange({ ...options, [name]: on })}
+                disabled={disabled}
+              />
+            );
+          }
+          return (
+            <Choice
+              key={name}
+              label={say.option(name)}
+              hint={say.aboutOption(name)}
+              value={String(value)}
+              onChange={(chosen) => onChange({ ...options, [name]: chosen })}
+              options={values.map((one) => ({ value: String(one), label: say.optionValue(name, one) }))}
+            />
+          );
+        })}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,161 @@
+import { LEVELS } from '@undercroft/bots';
+import { useEffect, useState } from 'react';
+import { go } from '../app/route.ts';
+import { Waiting } from '../app/Waiting.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Switch } from '../controls/fields.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BackIcon, CloseIcon, PlusIcon } from '../controls/icons.tsx';
+import { Panel } from '../controls/Panel.tsx';
+import { Select } from '../controls/Select.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import type { GameKey } from '../games/registry.ts';
+import { useLanguage } from '../language/language.tsx';
+import { beginHere } from '../table/HereScreen.tsx';
+import { type Opened, openGame } from '../table/open.ts';
+import { newSeed } from '../tables/here.ts';
+import type { Chair } from '../tables/hereTable.ts';
+import { Options } from './Options.tsx';
+import styles from './SetUp.module.css';
+
+const BOT: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
+const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
+
+/** Before a game on this device: who plays, and by which options. One click begins it as it is. */
+export default function SetUpHere({ game }: { game: GameKey }) {
+  const { m, language } = useLanguage();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  const [chairs, setChairs] = useState<readonly Chair[]>([PERSON, BOT, BOT]);
+  const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
+  const [handOver, setHandOver] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    openGame(game, language).then(setOpened, setFailed);
+  }, [game, language]);
+
+  if (failed !== null) throw failed;
+  if (opened === null) return <Waiting />;
+  const { game: rules, screen, say } = opened;
+  const people = chairs.filter(({ kind }) => kind === 'person').length;
+  const hides = handOver ?? screen.secretHands;
+
+  const change = (seat: number, part: Partial<Chair>) =>
+    setChairs(chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)));
+
+  const begin = () => {
+    const chosen = chairs.some(({ figure }) => figure !== null) ? rules.scene.chosen : {};
+    const id = crypto.randomUUID();
+    beginHere({
+      id,
+      game,
+      chairs,
+      handOver: hides && people > 1,
+      options: { ...options, ...(chosen as Record<string, string | boolean>) },
+      seed: newSeed(),
+    });
+    go({ at: 'here', id });
+  };
+
+  return (
+    <main className={styles.page} data-game={game}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.setUp.title(say.title)}</h1>
+      </header>
+      <Panel className={styles.panel}>
+        <h2>{m.setUp.who}</h2>
+        <ol className={styles.chairs}>
+          {chairs.map((chair, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place at the table
+            <li key={seat} className={styles.chair}>
+              {chair.figure === null ? (
+                <span className={styles.unknown} aria-hidden="true">
+                  ?
+                </span>
+              ) : (
+                <screen.Portrait figure={chair.figure} look={seat} size={56} />
+              )}
+              <Select
+                label={m.setUp.seat(seat + 1)}
+                value={chair.kind === 'person' ? 'person' : (chair.level ?? 'adept')}
+                onChange={(value) =>
+                  change(
+                    seat,
+                    value === 'person' ? { kind: 'person', level: null } : { kind: 'bot', level: value },
+                  )
+                }
+                options={[
+                  { value: 'person', label: m.setUp.person },
+                  ...LEVELS.map((level) => ({
+                    value: level as string,
+                    label: `${m.setUp.bot}: ${say.table(`level.${level}`)}`,
+                  })),
+                ]}
+              />
+              <Select
+                label={m.setUp.figure}
+                value={chair.figure ?? ''}
+                onChange={(figure) => change(seat, { figure: figure || null })}
+                options={[
+                  { value: '', label: m.setUp.dealt },
+                  ...rules.figures
+                    .filter(
+                      (figure) => figure === chair.figure || chairs.every((other) => other.figure !== figure),
+                    )
+                    .map((figure) => ({ value: figure, label: say.name(figure) })),
+                ]}
+              />
+              {chair.kind === 'person' && people > 1 ? (
+                <TextField
+                  label={m.setUp.name}
+                  value={chair.name}
+                  placeholder={m.setUp.namePlaceholder}
+                  maxLength={30}
+                  onChange={(name) => change(seat, { name })}
+                />
+              ) : (
+                <span />
+              )}
+              <IconButton
+                label={m.setUp.remove}
+                icon={<CloseIcon />}
+                disabled={chairs.length <= rules.seats.min}
+                onClick={() => setChairs(chairs.filter((_, at) => at !== seat))}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.row}>
+          <Button
+            icon={<PlusIcon />}
+            disabled={chairs.length >= rules.seats.max}
+            onClick={() => setChairs([...chairs, BOT])}
+          >
+            {m.setUp.add}
+          </Button>
+        </div>
+        {people > 1 && (
+          <Switch
+            label={m.setUp.handOver}
+            hint={m.setUp.handOverHint}
+            checked={hides}
+            onChange={setHandOver}
+          />
+        )}
+        <Options
+          rules={rules}
+          say={say}
+          options={options}
+          onChange={setOptions}
+          hidden={Object.keys(rules.scene.chosen)}
+        />
+      </Panel>
+      <div className={styles.begin}>
+        <Button look="ember" large onClick={begin} data-word="begin">
+          {m.setUp.begin}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,235 @@
+import { type Hero, type Karak, type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
+import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import { ItemPicture } from '../../art/karak/Pieces.tsx';
+import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { BackIcon, CheckIcon, TurnIcon } from '../../controls/icons.tsx';
+import styles from './Choices.module.css';
+import { counts } from './counts.ts';
+import { Fight, FightChoices } from './Fight.tsx';
+import { Leave } from './Leave.tsx';
+import { type AtKarak, useMind } from './mind.tsx';
+import { Odds } from './Odds.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** What is answered by a button: everything that is not a place on the board. */
+export function Choices({ at }: { at: AtKarak }) {
+  return (
+    <>
+      <Fight at={at} />
+      <Ahead at={at} />
+      {at.answers.length > 0 && at.ask !== null && <Answers at={at} ask={at.ask} />}
+    </>
+  );
+}
+
+/** The fight one is thinking about. */
+function Ahead({ at }: { at: AtKarak }) {
+  const { pointed } = useMind();
+  const { view, viewer, box, ask, say } = at;
+  if (viewer === null || ask?.kind !== 'step') return null;
+  const tile = pointed?.kind === 'fight' ? pointed.tile : view.heroes[viewer].at;
+  const token = view.dungeon.token[tile];
+  if (token === null || token === 'chest') return null;
+  const monster = token as Monster;
+  const { plain, best } = oddsAgainst(box, view, viewer, monster, ask.steps === STEPS && pointed?.cost === 1);
+  const words = wordsOf(say.language);
+  return (
+    <div className={styles.ahead}>
+      <svg viewBox="0 0 100 106" width="44" aria-hidden="true">
+        <MonsterToken monster={monster} strength={box.set.tokens[monster].strength} />
+      </svg>
+      <span>{say.name(monster)}</span>
+      <Odds at={at} chances={plain} />
+      {best.win > plain.win && (
+        <>
+          <small>{words.withAll('')}</small>
+          <Odds at={at} chances={best} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Answers({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
+  switch (ask.kind) {
+    case 'step':
+      return <Deeds at={at} ask={ask} />;
+    case 'lay':
+      return <Lay at={at} />;
+    case 'fight':
+      return <FightChoices at={at} ask={ask} />;
+    case 'leave':
+      return <Leave at={at} ask={ask} />;
+    case 'fate':
+      return <Fate at={at} ask={ask} />;
+    default:
+      return <Plain at={at} ask={ask} answers={at.answers} />;
+  }
+}
+
+/** Turning a new tile. */
+function Lay({ at }: { at: AtKarak }) {
+  const { turn, lay, ways } = useMind();
+  const words = wordsOf(at.say.language);
+  return (
+    <div className={styles.row}>
+      {ways.length > 1 && (
+        <Button icon={<TurnIcon />} onClick={() => turn(1)} data-word="turn">
+          {words.turn}
+        </Button>
+      )}
+      <Button look="ember" icon={<CheckIcon />} onClick={lay} data-word="lay">
+        {words.lay}
+      </Button>
+    </div>
+  );
+}
+
+/** The Oracle's two tokens, each with what it would mean. */
+function Fate({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { kind: 'fate' }> }) {
+  const { box, view, say } = at;
+  return (
+    <div className={styles.row}>
+      {ask.tokens.map((keep) => (
+        <Button key={keep} look="ember" data-word="keep" onClick={() => at.answer({ keep })}>
+          <svg viewBox="0 0 100 106" width="52" aria-hidden="true">
+            {keep === 'chest' ? (
+              <ChestToken />
+            ) : (
+              <MonsterToken monster={keep} strength={box.set.tokens[keep].strength} />
+            )}
+          </svg>
+          <span className={styles.stack}>
+            {say.answer({ keep }, ask, view, at.names)}
+            {keep !== 'chest' && (
+              <Odds at={at} chances={oddsAgainst(box, view, ask.seat, keep, ask.steps === STEPS - 1).plain} />
+            )}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Everything to do on a tile besides walking on. */
+function Deeds({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
+  const { healing, heal } = useMind();
+  const { answers, say } = at;
+  const words = wordsOf(say.language);
+  const heals = answers.filter((answer) => typeof answer === 'object' && 'heal' in answer);
+  const swaps = answers.filter((answer) => typeof answer === 'object' && 'swap' in answer);
+  const rest = answers.filter((answer) => typeof answer === 'string' || 'take' in answer);
+  if (healing !== null) return <Fountains at={at} healing={healing} />;
+  return (
+    <>
+      {heals.length > 0 && (
+        <Heroes
+          at={at}
+          title={words.healBegin}
+          picture={<ItemPicture item="healing-portal" size={32} />}
+          heroes={[...new Set(heals.map((answer) => (answer as { heal: Hero }).heal))]}
+          onChoose={heal}
+        />
+      )}
+      {swaps.length > 0 && (
+        <Heroes
+          at={at}
+          title={words.swapBegin}
+          heroes={swaps.map((answer) => (answer as { swap: Hero }).swap)}
+          onChoose={(swap) => at.answer({ swap })}
+        />
+      )}
+      <Plain at={at} ask={ask} answers={rest} />
+    </>
+  );
+}
+
+interface HeroesProps {
+  readonly at: AtKarak;
+  readonly title: string;
+  readonly picture?: React.ReactNode;
+  readonly heroes: readonly Hero[];
+  readonly onChoose: (hero: Hero) => void;
+}
+
+/** One of the heroes, by their faces. */
+function Heroes({ at, title, picture, heroes, onChoose }: HeroesProps) {
+  const { view, seats, say } = at;
+  return (
+    <fieldset className={styles.heroes}>
+      <legend>{title}</legend>
+      {picture}
+      {heroes.map((hero) => {
+        const seat = view.heroes.findIndex((other) => other.hero === hero);
+        return (
+          <button
+            type="button"
+            key={hero}
+            className={styles.face}
+            aria-label={`${title}: ${say.name(hero)}`}
+            onClick={() => onChoose(hero)}
+          >
+            <HeroPortrait hero={hero} seat={seats[seat]?.look ?? seat} size={44} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Where a healing portal leads: also by a click on the board. */
+function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
+  const { heal, places } = useMind();
+  const words = wordsOf(at.say.language);
+  return (
+    <div className={styles.row}>
+      <span>{words.healWhere(at.say.name(healing))}</span>
+      {places.map(({ tile, answer }) => (
+        <Button key={tile} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
+          {at.ask !== null && at.say.answer(answer, at.ask, at.view, at.names)}
+        </Button>
+      ))}
+      <Button look="quiet" icon={<BackIcon />} onClick={() => heal(null)}>
+        {words.back}
+      </Button>
+    </div>
+  );
+}
+
+interface PlainProps {
+  readonly at: AtKarak;
+  readonly ask: Karak['ask'];
+  readonly answers: readonly KarakAnswer[];
+}
+
+/** Words that end a turn are never pressed by mistake for something more. */
+const ENDS: readonly KarakAnswer[] = ['end', 'rest', 'stay'];
+
+function Plain({ at, ask, answers }: PlainProps) {
+  const { view, say, seats } = at;
+  return (
+    <div className={styles.row}>
+      {answers.map((answer) => (
+        <Button
+          key={JSON.stringify(answer)}
+          look={ENDS.includes(answer) ? 'brass' : 'ember'}
+          data-word={typeof answer === 'string' ? answer : Object.keys(answer)[0]}
+          icon={icon(answer)}
+          onClick={() => at.answer(answer)}
+        >
+          {say.answer(answer, ask, view, at.names)}
+        </Button>
+      ))}
+    </div>
+  );
+
+  function icon(answer: KarakAnswer) {
+    if (typeof answer !== 'object') return undefined;
+    if ('take' in answer)
+      return <ItemPicture item={answer.take} size={32} {...counts(at.box, answer.take)} />;
+    if (!('curse' in answer)) return undefined;
+    const seat = view.heroes.findIndex(({ hero }) => hero === answer.curse);
+    return <HeroPortrait hero={answer.curse} seat={seats[seat]?.look ?? seat} size={32} />;
+  }
+}

@@ -1,0 +1,31 @@
+import type { KarakSet } from '@undercroft/karak';
+import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
+import type { Shown } from './after.ts';
+import styles from './Board.module.css';
+import { TILE } from './places.ts';
+
+/** Tokens just out of the bag, held over the room they were drawn for. */
+export function Drawn({ view, strengths }: { view: Shown; strengths: KarakSet['tokens'] }) {
+  const ask = view.asks.at(-1);
+  const drawn = view.drawn ?? (ask?.kind === 'fate' ? ask : null);
+  if (drawn === null) return null;
+  const { at } = view.heroes[drawn.seat];
+  const { tokens } = drawn;
+  return tokens.map((token, index) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: two equal tokens differ in nothing else
+      key={index}
+      transform={`translate(${view.dungeon.x[at] * TILE + 50 + (index - (tokens.length - 1) / 2) * 84 - 38} ${view.dungeon.y[at] * TILE - 50})`}
+    >
+      <g className={styles.drawn}>
+        <g transform="scale(.76)">
+          {token === 'chest' ? (
+            <ChestToken />
+          ) : (
+            <MonsterToken monster={token} strength={strengths[token].strength} />
+          )}
+        </g>
+      </g>
+    </g>
+  ));
+}

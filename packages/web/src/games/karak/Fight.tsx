@@ -1,0 +1,82 @@
+import { type Chances, type FightAsk, fightOdds, type KarakAnswer } from '@undercroft/karak';
+import { wordOf } from '@undercroft/kernel';
+import { Die } from '../../art/Die.tsx';
+import { MonsterToken } from '../../art/karak/Token.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { fightOf } from './after.ts';
+import styles from './Fight.module.css';
+import type { AtKarak } from './mind.tsx';
+import { Odds } from './Odds.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** The fight on the table: dice, sums, and how it stands. */
+export function Fight({ at }: { at: AtKarak }) {
+  const fight = fightOf(at.view);
+  if (fight === null) return null;
+  const { box, say, event } = at;
+  const words = wordsOf(say.language);
+  const { strength } = box.set.tokens[fight.monster];
+  const bonus = fight.bonus + fight.flames * box.set.items.flames.bonus + (fight.sacrificed ? 1 : 0);
+  const total = fight.dice[0] + fight.dice[1] + bonus;
+  const rolling = event?.kind === 'rolled';
+  return (
+    <div className={styles.fight} data-result={fight.result ?? undefined}>
+      <svg viewBox="0 0 100 106" className={styles.monster} aria-hidden="true">
+        <MonsterToken monster={fight.monster} strength={strength} />
+      </svg>
+      <div className={styles.sum}>
+        <span className={styles.dice}>
+          {fight.dice.map((value, index) => (
+            <Die
+              // biome-ignore lint/suspicious/noArrayIndexKey: a die is the first or the second, and thrown again by another key
+              key={`${index} ${fight.dice.join()} ${rolling}`}
+              value={value}
+              size={44}
+              rolled={rolling}
+            />
+          ))}
+          {bonus > 0 && <strong className={styles.bonus}>+{bonus}</strong>}
+        </span>
+        <span className={styles.totals}>
+          <span className={rolling ? styles.later : undefined}>
+            <strong>{total}</strong> {words.attack}
+          </span>
+          <span>
+            <strong>{strength}</strong> {words.strength}
+          </span>
+        </span>
+      </div>
+      {fight.result !== null && <strong className={styles.result}>{words.result[fight.result]}</strong>}
+    </div>
+  );
+}
+
+/** What can still be done about a fight, each with what it would make of the chances. */
+export function FightChoices({ at, ask }: { at: AtKarak; ask: FightAsk }) {
+  const odds = fightOdds(at.box, at.view, ask);
+  // The first of the best: what costs nothing comes first.
+  const worths = odds.map(({ chances }) => worth(chances));
+  const best = worths.indexOf(Math.max(...worths));
+  return (
+    <div className={styles.options}>
+      {odds.map(({ answer, chances }, index) => (
+        <Button
+          key={JSON.stringify(answer)}
+          look={index === best ? 'ember' : 'brass'}
+          data-word={wordOf(answer)}
+          onClick={() => at.answer(answer)}
+        >
+          <span className={styles.option}>
+            {label(at, ask, answer)}
+            <Odds at={at} chances={chances} />
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const worth = ({ win, tie }: Chances) => win + tie / 2;
+
+const label = (at: AtKarak, ask: FightAsk, answer: KarakAnswer) =>
+  at.say.answer(answer, ask, at.view, at.names);

@@ -1,0 +1,119 @@
+import {
+  type KarakEvent,
+  type KarakSet,
+  type KarakView,
+  type TileKind,
+  type Token,
+  tileBeside,
+} from '@undercroft/karak';
+import { memo } from 'react';
+import { TileRim } from '../../art/karak/Board.tsx';
+import { Tile } from '../../art/karak/Tile.tsx';
+import { ChestToken, ItemToken, MonsterToken } from '../../art/karak/Token.tsx';
+import styles from './Board.module.css';
+import { TILE } from './places.ts';
+
+interface FloorProps {
+  readonly view: KarakView;
+  readonly event: KarakEvent | null;
+  readonly strengths: KarakSet['tokens'];
+}
+
+/** Tiles, and what lies on them. */
+export function Floor({ view, event, strengths }: FloorProps) {
+  const { dungeon } = view;
+  return (
+    <>
+      {dungeon.kind.map((kind, tile) => (
+        <Laid
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile's number is its name
+          key={tile}
+          kind={kind}
+          doors={dungeon.doors[tile]}
+          x={dungeon.x[tile]}
+          y={dungeon.y[tile]}
+          variant={tile}
+          unexplored={unexplored(view, tile)}
+          fresh={event?.kind === 'laid' && event.tile === tile}
+        />
+      ))}
+      {dungeon.token.map((token, tile) =>
+        token === null ? null : (
+          <OnTile
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile's number is its name
+            key={tile}
+            token={token}
+            strength={token === 'chest' ? 0 : strengths[token].strength}
+            x={dungeon.x[tile]}
+            y={dungeon.y[tile]}
+            beside={view.heroes.some((hero) => hero.at === tile)}
+          />
+        ),
+      )}
+      {view.lying.map(({ at, item }, index) => {
+        const nth = view.lying.slice(0, index).filter((other) => other.at === at).length;
+        return (
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces on one tile differ in nothing else
+            key={`${at} ${item} ${index}`}
+            transform={`translate(${dungeon.x[at] * TILE + 60 - (nth % 3) * 24} ${dungeon.y[at] * TILE + 12 + Math.floor(nth / 3) * 24}) scale(.27)`}
+          >
+            <ItemToken item={item} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The sides of a tile behind which no tile lies, as bits. */
+function unexplored({ dungeon }: KarakView, tile: number): number {
+  let sides = 0;
+  for (let side = 0; side < 4; side++) if (tileBeside(dungeon, tile, side) < 0) sides |= 1 << side;
+  return sides;
+}
+
+interface LaidProps {
+  readonly kind: TileKind;
+  readonly doors: number;
+  readonly x: number;
+  readonly y: number;
+  readonly variant: number;
+  /** Sides behind which nothing is known, as bits. */
+  readonly unexplored: number;
+  readonly fresh: boolean;
+}
+
+const Laid = memo(function Laid({ kind, doors, x, y, variant, unexplored, fresh }: LaidProps) {
+  return (
+    <g transform={`translate(${x * TILE} ${y * TILE})`} data-place={`tile ${variant}`}>
+      <g className={fresh ? styles.laid : undefined}>
+        <Tile kind={kind} doors={doors} variant={variant} />
+        <TileRim unexplored={unexplored} doors={doors} />
+      </g>
+    </g>
+  );
+});
+
+interface OnTileProps {
+  readonly token: Token;
+  readonly strength: number;
+  readonly x: number;
+  readonly y: number;
+  /** A hero stands here too. */
+  readonly beside: boolean;
+}
+
+const OnTile = memo(function OnTile({ token, strength, x, y, beside }: OnTileProps) {
+  const [dx, dy, scale] = beside ? [44, 14, 0.5] : [23, 19, 0.54];
+  return (
+    <g
+      className={styles.token}
+      style={{ transform: `translate(${x * TILE + dx}px, ${y * TILE + dy}px) scale(${scale})` }}
+    >
+      <g className={styles.appear}>
+        {token === 'chest' ? <ChestToken /> : <MonsterToken monster={token} strength={strength} />}
+      </g>
+    </g>
+  );
+});

@@ -1,0 +1,54 @@
+import type { Item, Karak } from '@undercroft/karak';
+import { useState } from 'react';
+import { ItemPicture } from '../../art/karak/Pieces.tsx';
+import styles from './Choices.module.css';
+import { counts } from './counts.ts';
+import type { AtKarak } from './mind.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** Something does not fit: tap or drag what stays on the tile. */
+export function Leave({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { kind: 'leave' }> }) {
+  const { answers, say, view } = at;
+  const words = wordsOf(say.language);
+  const [over, setOver] = useState(false);
+  const items = answers.flatMap((answer) =>
+    typeof answer === 'object' && 'leave' in answer ? [answer.leave] : [],
+  );
+  return (
+    <div className={styles.leave}>
+      {items.map((item) => (
+        <button
+          type="button"
+          key={item}
+          className={styles.piece}
+          data-new={item === ask.item || undefined}
+          data-word="leave"
+          draggable
+          onDragStart={(drag) => drag.dataTransfer.setData('text/plain', item)}
+          onClick={() => at.answer({ leave: item })}
+        >
+          <ItemPicture item={item} size={52} {...counts(at.box, item)} />
+          <span>{say.answer({ leave: item }, ask, view, at.names)}</span>
+        </button>
+      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop; every piece can also be tapped */}
+      <div
+        className={styles.floor}
+        data-over={over || undefined}
+        onDragOver={(drag) => {
+          drag.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(drop) => {
+          drop.preventDefault();
+          const item = drop.dataTransfer.getData('text/plain') as Item;
+          if (items.includes(item)) at.answer({ leave: item });
+        }}
+      >
+        {words.onTheFloor}
+        <small>{words.dragHint}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { BagPicture, TileBack } from '../../art/karak/Pieces.tsx';
+import styles from './Board.module.css';
+import type { AtKarak } from './mind.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** What is still to come: tiles on the stack, tokens in the bag. */
+export function Supply({ at }: { at: AtKarak }) {
+  const { stack, bag } = at.view;
+  const words = wordsOf(at.say.language);
+  return (
+    <ul className={styles.supply}>
+      <li data-place="stack">
+        <svg viewBox="0 0 100 100" width="30" height="30" role="img" aria-label={words.stack}>
+          <TileBack />
+        </svg>
+        {stack.length}
+      </li>
+      <li data-place="bag">
+        <span role="img" aria-label={words.bag}>
+          <BagPicture size={32} />
+        </span>
+        {bag.length}
+      </li>
+    </ul>
+  );
+}

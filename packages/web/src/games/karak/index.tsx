@@ -1,0 +1,48 @@
+import { type Hero, type Karak, type KarakEvent, pointsOf, type Treasure } from '@undercroft/karak';
+import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import type { Sound } from '../../sound/sound.ts';
+import type { GameScreen } from '../screen.ts';
+import { after, beat } from './after.ts';
+import { Belongings, Strip } from './Belongings.tsx';
+import { Board } from './Board.tsx';
+import { Choices } from './Choices.tsx';
+import { flight } from './flight.tsx';
+import { Mind } from './mind.tsx';
+
+const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
+  laid: 'tile',
+  rolled: 'dice',
+  'first-roll': 'dice',
+  opened: 'lock',
+  got: 'coin',
+  healed: 'heal',
+  rose: 'heal',
+  'thrown-back': 'hit',
+};
+
+/** Karak on screen. */
+export const screen: GameScreen<Karak> = {
+  secretHands: false,
+  after,
+  beat,
+  goesOn: ({ kind }) => kind === 'moved',
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  flight,
+  Strip,
+  Belongings,
+  Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
+  Mind,
+  Board,
+  Choices,
+  score({ view, say }, seat) {
+    const hero = view.heroes[seat];
+    const kinds = [...new Set<Treasure>(hero.treasures)];
+    return kinds.map((treasure) => {
+      const treasures = hero.treasures.filter((one) => one === treasure);
+      return {
+        text: `${treasures.length} × ${say.name(treasure)}`,
+        points: pointsOf({ ...hero, treasures }),
+      };
+    });
+  },
+};

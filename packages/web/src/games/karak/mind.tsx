@@ -1,0 +1,81 @@
+import { DOORS, type Hero, type Karak, type KarakAnswer } from '@undercroft/karak';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { AtTable } from '../screen.ts';
+import { type Goal, goals } from './reach.ts';
+
+export type AtKarak = AtTable<Karak>;
+
+/** What board and ask bar share while the asked player makes up their mind. */
+export interface KarakMind {
+  /** Where the hero can walk now. */
+  readonly goals: readonly Goal[];
+  /** The ways to turn the drawn tile, as doors, and which of them is looked at. */
+  readonly ways: readonly number[];
+  readonly way: number;
+  turn(by: number): void;
+  lay(): void;
+  /** The hero a healing portal is being cast on; its fountain is chosen next. */
+  readonly healing: Hero | null;
+  heal(hero: Hero | null): void;
+  /** Tiles that are themselves an answer: fountains for a portal or for rising. */
+  readonly places: readonly { readonly tile: number; readonly answer: KarakAnswer }[];
+  /** The goal pointed at, for its odds. */
+  readonly pointed: Goal | null;
+  point(goal: Goal | null): void;
+}
+
+const Context = createContext<KarakMind | null>(null);
+
+export function useMind(): KarakMind {
+  const mind = use(Context);
+  if (mind === null) throw new Error('only inside <Mind>');
+  return mind;
+}
+
+const isLay = (answer: KarakAnswer): answer is { lay: string } =>
+  typeof answer === 'object' && 'lay' in answer;
+
+export function Mind({ at, children }: { at: AtKarak; children: ReactNode }) {
+  const { ask, answers, box, view, viewer } = at;
+  const [way, setWay] = useState(0);
+  const [healing, heal] = useState<Hero | null>(null);
+  const [pointed, point] = useState<Goal | null>(null);
+
+  const asked = ask !== null && answers.length > 0 && viewer !== null;
+  const reach = useMemo(
+    () => (asked && ask.kind === 'step' ? goals(box, view, viewer) : []),
+    [asked, ask, box, view, viewer],
+  );
+  const ways = answers.filter(isLay).map(({ lay }) => DOORS.indexOf(lay));
+
+  // Another question: nothing of the old one is kept in mind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what changed
+  useEffect(() => {
+    setWay(0);
+    heal(null);
+    point(null);
+  }, [ask]);
+
+  const places = answers.flatMap((answer): { tile: number; answer: KarakAnswer }[] => {
+    if (typeof answer !== 'object') return [];
+    if ('rise' in answer) return [{ tile: answer.rise, answer }];
+    return 'heal' in answer && answer.heal === healing ? [{ tile: answer.at, answer }] : [];
+  });
+
+  const mind: KarakMind = {
+    goals: healing === null ? reach : [],
+    ways,
+    way: ways.length > 0 ? way % ways.length : 0,
+    turn: (by) => setWay((now) => (now + by + ways.length) % Math.max(1, ways.length)),
+    lay: () => {
+      const doors = ways[way % ways.length];
+      if (doors !== undefined) at.answer({ lay: DOORS[doors] });
+    },
+    healing,
+    heal,
+    places,
+    pointed,
+    point,
+  };
+  return <Context value={mind}>{children}</Context>;
+}

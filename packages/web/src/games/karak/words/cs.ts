@@ -1,0 +1,53 @@
+import type { KarakWords } from './en.ts';
+
+export const cs: KarakWords = {
+  dungeon: 'Katakomby',
+  turnTile: 'Natočit destičku',
+  turn: 'Natočit',
+  lay: 'Položit takto',
+  sides: { north: 'sever', east: 'východ', south: 'jih', west: 'západ' },
+  gate: 'portálem',
+  way: (steps, way) => `${steps}: ${way}`,
+  walk: (place, way) => `Jít: ${place}. ${way}`,
+  explore: (way) => `Objevovat. ${way}`,
+  fight: (monster, strength, chance, way) =>
+    `Bojovat: ${monster}, síla ${strength}, šance na výhru ${chance}. ${way}`,
+  steps: { one: '# krok', few: '# kroky', many: '# kroku', other: '# kroků' },
+
+  tooFar: 'Na to ti nestačí zbývající kroky.',
+  monsterBlocks: 'V cestě stojí nestvůra. Tam, kde je, se zastavíš a bojuješ.',
+  wall: 'V cestě je zeď. Obě destičky tam musí mít průchod.',
+  noExit: 'Nevede tam žádný volný východ.',
+  stackEmpty: 'Všechny destičky leží. Není už co objevovat.',
+  here: 'Tam už stojíš.',
+
+  win: 'výhra',
+  tie: 'remíza',
+  lose: 'prohra',
+  chances: (win, tie, lose) => `Výhra ${win}, remíza ${tie}, prohra ${lose}`,
+  withAll: (chance) => `${chance} se vším, co máš`,
+  strength: 'síla',
+  attack: 'útok',
+  result: { won: 'Výhra', tied: 'Remíza', lost: 'Prohra' },
+
+  hearts: (now, all) => `Srdce: ${now} z ${all}`,
+  weapons: 'Zbraně',
+  spells: 'Kouzla',
+  key: 'Klíč',
+  treasures: 'Poklady',
+  skills: 'Schopnosti',
+  empty: 'prázdné',
+  cursed: 'Prokletí: bez schopností',
+  unconscious: 'V bezvědomí',
+  ready: 'lze teď použít',
+  points: { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' },
+  stack: 'Zbývající destičky',
+  bag: 'Žetony v sáčku',
+  onTheFloor: 'Zůstane ležet',
+  dragHint: 'Klepni nebo přetáhni, co zůstane ležet.',
+
+  healWhere: (hero) => `Která fontána? ${hero}`,
+  healBegin: 'Seslat léčivý portál',
+  swapBegin: 'Vyměnit si místa',
+  back: 'Zpět',
+};

@@ -1,0 +1,53 @@
+import type { KarakWords } from './en.ts';
+
+export const de: KarakWords = {
+  dungeon: 'Das Labyrinth',
+  turnTile: 'Feld drehen',
+  turn: 'Drehen',
+  lay: 'So anlegen',
+  sides: { north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' },
+  gate: 'durch das Portal',
+  way: (steps, way) => `${steps}: ${way}`,
+  walk: (place, way) => `Gehen: ${place}. ${way}`,
+  explore: (way) => `Erkunden. ${way}`,
+  fight: (monster, strength, chance, way) =>
+    `Kämpfen: ${monster}, Stärke ${strength}, ${chance} Siegchance. ${way}`,
+  steps: { one: '# Schritt', other: '# Schritte' },
+
+  tooFar: 'Das ist zu weit für deine restlichen Schritte.',
+  monsterBlocks: 'Ein Monster versperrt den Weg. Wo es steht, bleibst du stehen und kämpfst.',
+  wall: 'Da ist eine Mauer. Beide Felder müssen dort offen sein.',
+  noExit: 'Dorthin führt kein offener Ausgang.',
+  stackEmpty: 'Alle Felder liegen. Es gibt nichts mehr zu erkunden.',
+  here: 'Da stehst du schon.',
+
+  win: 'Sieg',
+  tie: 'Gleichstand',
+  lose: 'Niederlage',
+  chances: (win, tie, lose) => `Sieg ${win}, Gleichstand ${tie}, Niederlage ${lose}`,
+  withAll: (chance) => `${chance} mit allem, was du hast`,
+  strength: 'Stärke',
+  attack: 'Angriff',
+  result: { won: 'Sieg', tied: 'Gleichstand', lost: 'Niederlage' },
+
+  hearts: (now, all) => `${now} von ${all} Herzen`,
+  weapons: 'Waffen',
+  spells: 'Zauber',
+  key: 'Schlüssel',
+  treasures: 'Schätze',
+  skills: 'Fähigkeiten',
+  empty: 'leer',
+  cursed: 'Verflucht: keine Fähigkeiten',
+  unconscious: 'In Ohnmacht',
+  ready: 'jetzt einsetzbar',
+  points: { one: '# Punkt', other: '# Punkte' },
+  stack: 'Felder im Stapel',
+  bag: 'Plättchen im Beutel',
+  onTheFloor: 'Bleibt liegen',
+  dragHint: 'Tippe an oder ziehe, was liegen bleibt.',
+
+  healWhere: (hero) => `Welche Heilquelle für ${hero}?`,
+  healBegin: 'Heilzauber sprechen',
+  swapBegin: 'Plätze tauschen',
+  back: 'Zurück',
+};

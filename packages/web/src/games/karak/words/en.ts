@@ -1,0 +1,56 @@
+import type { Forms } from '../../../language/plural.ts';
+
+/** What only Karak's screen says; log, asks and answers come from packages/words. */
+export const en = {
+  dungeon: 'The dungeon',
+  turnTile: 'Turn the tile',
+  turn: 'Turn',
+  lay: 'Lay it so',
+  sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
+  gate: 'through the gate',
+  way: (steps: string, way: string) => `${steps}: ${way}`,
+  walk: (place: string, way: string) => `Go to ${place}. ${way}`,
+  explore: (way: string) => `Explore. ${way}`,
+  fight: (monster: string, strength: number, chance: string, way: string) =>
+    `Fight: ${monster}, strength ${strength}, ${chance} to win. ${way}`,
+  steps: { one: '# step', other: '# steps' } as Forms,
+
+  tooFar: 'That is too far for the steps you have left.',
+  monsterBlocks: 'A monster blocks the way. You stop where it is and fight.',
+  wall: 'A wall is in the way. Both tiles need an opening there.',
+  noExit: 'No open exit leads there.',
+  stackEmpty: 'All tiles are laid. There is nothing left to explore.',
+  here: 'You are standing there already.',
+
+  win: 'win',
+  tie: 'tie',
+  lose: 'lose',
+  chances: (win: string, tie: string, lose: string) => `Win ${win}, tie ${tie}, lose ${lose}`,
+  withAll: (chance: string) => `${chance} with everything you have`,
+  strength: 'strength',
+  attack: 'attack',
+  result: { won: 'Won', tied: 'Tie', lost: 'Lost' },
+
+  hearts: (now: number, all: number) => `${now} of ${all} hearts`,
+  weapons: 'Weapons',
+  spells: 'Spells',
+  key: 'Key',
+  treasures: 'Treasures',
+  skills: 'Skills',
+  empty: 'empty',
+  cursed: 'Cursed: no skills',
+  unconscious: 'Unconscious',
+  ready: 'can be used now',
+  points: { one: '# point', other: '# points' } as Forms,
+  stack: 'Tiles left',
+  bag: 'Tokens in the bag',
+  onTheFloor: 'Stays on the tile',
+  dragHint: 'Tap or drag what stays behind.',
+
+  healWhere: (hero: string) => `Which fountain for ${hero}?`,
+  healBegin: 'Cast a healing portal',
+  swapBegin: 'Swap places',
+  back: 'Back',
+};
+
+export type KarakWords = typeof en;

@@ -1,0 +1,46 @@
+import { type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
+import type { Language } from '../../../language/languages.ts';
+import { plural } from '../../../language/plural.ts';
+import type { AtKarak } from '../mind.tsx';
+import type { Goal } from '../reach.ts';
+import { cs } from './cs.ts';
+import { de } from './de.ts';
+import { en, type KarakWords } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { KarakWords };
+
+const WORDS: Readonly<Record<Language, KarakWords>> = { en, de, pl, cs };
+
+export const wordsOf = (language: Language): KarakWords => WORDS[language];
+
+/** A chance as a whole per cent; never 0 or 100 unless it is certain. */
+export function percent(language: Language, chance: number): string {
+  const rounded =
+    chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(chance * 100))) : chance * 100;
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
+    rounded / 100,
+  );
+}
+
+/** A goal on the board for those who do not see it: what is there, how far, which way. */
+export function goalLabel(at: AtKarak, goal: Goal): string {
+  const { say, view, viewer, ask, box } = at;
+  const words = wordsOf(say.language);
+  const steps = plural(say.language, goal.cost, words.steps);
+  const way = words.way(steps, goal.path.map((answer) => stepWord(words, answer)).join(', '));
+  if (goal.kind === 'explore') return words.explore(way);
+  const token = view.dungeon.token[goal.tile];
+  if (goal.kind === 'walk' || viewer === null || token === null || token === 'chest') {
+    const kind = say.name(view.dungeon.kind[goal.tile]);
+    return words.walk(token === null ? kind : `${kind}, ${say.name(token)}`, way);
+  }
+  const monster = token as Monster;
+  const first = ask?.kind === 'step' && ask.steps === STEPS && goal.cost === 1;
+  const { win } = oddsAgainst(box, view, viewer, monster, first).plain;
+  return words.fight(say.name(monster), box.set.tokens[monster].strength, percent(say.language, win), way);
+}
+
+function stepWord(words: KarakWords, answer: KarakAnswer): string {
+  return typeof answer === 'object' && 'step' in answer ? words.sides[answer.step] : words.gate;
+}

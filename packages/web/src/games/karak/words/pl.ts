@@ -1,0 +1,53 @@
+import type { KarakWords } from './en.ts';
+
+export const pl: KarakWords = {
+  dungeon: 'Podziemia',
+  turnTile: 'Obróć płytkę',
+  turn: 'Obróć',
+  lay: 'Połóż tak',
+  sides: { north: 'północ', east: 'wschód', south: 'południe', west: 'zachód' },
+  gate: 'przez bramę',
+  way: (steps, way) => `${steps}: ${way}`,
+  walk: (place, way) => `Idź: ${place}. ${way}`,
+  explore: (way) => `Odkrywaj. ${way}`,
+  fight: (monster, strength, chance, way) =>
+    `Walcz: ${monster}, siła ${strength}, szansa wygranej ${chance}. ${way}`,
+  steps: { one: '# krok', few: '# kroki', many: '# kroków', other: '# kroku' },
+
+  tooFar: 'To za daleko na pozostałe kroki.',
+  monsterBlocks: 'Potwór zagradza drogę. Tam, gdzie stoi, zatrzymujesz się i walczysz.',
+  wall: 'Na drodze jest ściana. Obie płytki muszą mieć tam przejście.',
+  noExit: 'Nie prowadzi tam żadne otwarte wyjście.',
+  stackEmpty: 'Wszystkie płytki leżą. Nie ma już czego odkrywać.',
+  here: 'Już tam stoisz.',
+
+  win: 'wygrana',
+  tie: 'remis',
+  lose: 'przegrana',
+  chances: (win, tie, lose) => `Wygrana ${win}, remis ${tie}, przegrana ${lose}`,
+  withAll: (chance) => `${chance} z całym ekwipunkiem`,
+  strength: 'siła',
+  attack: 'atak',
+  result: { won: 'Wygrana', tied: 'Remis', lost: 'Przegrana' },
+
+  hearts: (now, all) => `Serca: ${now} z ${all}`,
+  weapons: 'Broń',
+  spells: 'Zaklęcia',
+  key: 'Klucz',
+  treasures: 'Skarby',
+  skills: 'Zdolności',
+  empty: 'puste',
+  cursed: 'Klątwa: bez zdolności',
+  unconscious: 'Utrata przytomności',
+  ready: 'do użycia teraz',
+  points: { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' },
+  stack: 'Płytki w stosie',
+  bag: 'Żetony w woreczku',
+  onTheFloor: 'Zostaje na płytce',
+  dragHint: 'Dotknij lub przeciągnij to, co zostaje.',
+
+  healWhere: (hero) => `Która fontanna? ${hero}`,
+  healBegin: 'Rzuć portal uzdrowienia',
+  swapBegin: 'Zamień miejsca',
+  back: 'Wstecz',
+};

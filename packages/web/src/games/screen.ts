@@ -1,0 +1,67 @@
+import type { Answer, Box, GameTypes, Outcome, Seat, Viewer } from '@undercroft/kernel';
+import type { SeatNames, Speaker } from '@undercroft/words';
+import type { ReactNode } from 'react';
+import type { Messages } from '../language/en.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { Flight } from '../table/Flights.tsx';
+import type { SeatInfo } from '../tables/client.ts';
+
+/** A table as a game's own screen sees it: what lies there, what is asked, how to answer. */
+export interface AtTable<T extends GameTypes = GameTypes> {
+  readonly box: Box<T>;
+  /** What lies on the table as it is shown. */
+  readonly view: T['view'];
+  /** What is just happening, or null. */
+  readonly event: T['event'] | null;
+  /** What is asked; null while something is still being shown, and when the game is over. */
+  readonly ask: T['ask'] | null;
+  /** The legal answers, if the one who looks is asked; else none. */
+  readonly answers: readonly T['answer'][];
+  readonly standing: readonly T['answer'][];
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** Each seat's name, in seat order, for the speaker. */
+  readonly names: SeatNames;
+  readonly say: Speaker;
+  readonly m: Messages;
+  /** Answers; further answers follow one by one as long as nothing else happens. */
+  answer(first: Answer, ...rest: Answer[]): void;
+  /** A click that cannot be: says why, with the rule. */
+  refuse(text: string, rule?: string): void;
+  openRule(rule: string): void;
+}
+
+interface AtTableProps<T extends GameTypes = GameTypes> {
+  readonly at: AtTable<T>;
+}
+
+/** What is special to one game's screen. Everything else is the shell's. Methods, so that any game's screen fits. */
+export interface GameScreen<T extends GameTypes = GameTypes> {
+  /** Whether people at one device hide something from each other. */
+  readonly secretHands: boolean;
+  /** How the table looks right after an event; the true view follows once all events were shown. */
+  after(view: T['view'], event: T['event']): T['view'];
+  /** How long an event is looked at, in milliseconds. */
+  beat(event: T['event'], mine: boolean): number;
+  /** Whether a walk of several steps goes on after it. */
+  goesOn(event: T['event']): boolean;
+  sound(event: T['event']): Sound | null;
+  /** A piece that travels while an event is shown, between places marked `data-place`: 'seat 2' is the shell's. */
+  flight(view: T['view'], event: T['event']): Flight | null;
+  /** What a seat has, in a line of small signs, and in full. */
+  Strip(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
+  Belongings(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
+  Portrait(props: { readonly figure: string; readonly look: number; readonly size: number }): ReactNode;
+  /** Wraps Board and Choices: what the two share while one makes up one's mind. */
+  Mind(props: AtTableProps<T> & { readonly children: ReactNode }): ReactNode;
+  /** The middle of the table. It brings its own pan and zoom. */
+  Board(props: AtTableProps<T>): ReactNode;
+  /** Answers that are not given on the board, as buttons. */
+  Choices(props: AtTableProps<T>): ReactNode;
+  /** A seat's points line by line, when the game is over. */
+  score(
+    at: AtTable<T>,
+    seat: Seat,
+    outcome: Outcome,
+  ): readonly { readonly text: ReactNode; readonly points: number }[];
+}

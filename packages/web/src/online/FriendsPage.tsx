@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { Switch } from '../controls/fields.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BackIcon } from '../controls/icons.tsx';
+import styles from '../door/SetUp.module.css';
+import { GAMES, type GameKey } from '../games/registry.ts';
+import { useLanguage } from '../language/language.tsx';
+import { newSeed } from '../tables/here.ts';
+import { api } from './api.ts';
+import { giveName, useGuest } from './guest.ts';
+import { NameForm } from './NameForm.tsx';
+import type { OnlineTable } from './types.ts';
+
+/** A name others will see, then a table of one's own. */
+export default function FriendsPage({ game }: { game: GameKey }) {
+  const { m } = useLanguage();
+  const guest = useGuest();
+  const [isPublic, setPublic] = useState(false);
+  return (
+    <main className={styles.page} data-game={game}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.friends.title(GAMES[game].title)}</h1>
+      </header>
+      <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
+      <NameForm
+        name={guest ?? ''}
+        label={m.friends.create}
+        onName={async (name) => {
+          await giveName(name);
+          const table = await api<OnlineTable>('POST', '/tables', { game, public: isPublic });
+          // One number of our own in the luck: nobody could have known it beforehand.
+          await api('PATCH', `/tables/${table.id}/seats/0`, { seed: newSeed() });
+          go({ at: 'table', id: table.id, invitation: null }, true);
+        }}
+      />
+    </main>
+  );
+}

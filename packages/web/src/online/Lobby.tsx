@@ -1,0 +1,170 @@
+import { go } from '../app/route.ts';
+import { useStore } from '../app/store.ts';
+import { Button } from '../controls/Button.tsx';
+import { Switch } from '../controls/fields.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BackIcon } from '../controls/icons.tsx';
+import { Panel } from '../controls/Panel.tsx';
+import { Select } from '../controls/Select.tsx';
+import { toast } from '../controls/Toast.tsx';
+import { Options } from '../door/Options.tsx';
+import setUp from '../door/SetUp.module.css';
+import { useLanguage } from '../language/language.tsx';
+import type { Opened } from '../table/open.ts';
+import { newSeed } from '../tables/here.ts';
+import { api } from './api.ts';
+import { LostLine } from './Banner.tsx';
+import { ChairRow } from './ChairRow.tsx';
+import { explain } from './explain.ts';
+import { giveName, useGuest } from './guest.ts';
+import { Invitation } from './Invitation.tsx';
+import styles from './Lobby.module.css';
+import { NameForm } from './NameForm.tsx';
+import type { TableStream } from './stream.ts';
+import { Talk } from './Talk.tsx';
+import type { Offers, OnlineTable } from './types.ts';
+
+interface LobbyProps {
+  readonly table: OnlineTable;
+  readonly stream: TableStream;
+  readonly opened: Opened;
+  readonly offers: Offers;
+  readonly invitation: string | null;
+}
+
+/** Before the game: who sits where, who is ready, what is agreed. */
+export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps) {
+  const { m } = useLanguage();
+  const guest = useGuest();
+  const line = useStore(stream.line);
+  const { game: rules, say } = opened;
+  const { you } = table;
+  const path = `/tables/${table.id}`;
+  const mine = table.seats.find(({ seat }) => seat === you.seat);
+  const taken = table.seats.filter(({ kind }) => kind !== 'free');
+  const host = table.seats.find((seat) => seat.host);
+  const allReady = taken.every(({ ready, host: isHost }) => ready || isHost);
+
+  const ask = async (...call: Parameters<typeof api>) => {
+    try {
+      const changed = await api<OnlineTable>(...call);
+      stream.table.set(changed);
+    } catch (error) {
+      toast(explain(m, error), { harm: true });
+    }
+  };
+  const sit = (seat?: number) =>
+    ask('POST', `${path}/seats`, {
+      ...(seat !== undefined && { seat }),
+      ...(invitation !== null && { invitation }),
+      seed: newSeed(),
+    });
+
+  return (
+    <main className={setUp.page} data-game={table.game}>
+      {line === 'lost' && <LostLine />}
+      <header className={setUp.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.friends.title(say.title)}</h1>
+      </header>
+      {you.seat === null && (
+        <NameForm
+          name={guest ?? ''}
+          label={m.friends.sitDown}
+          onName={async (name) => {
+            await giveName(name);
+            await sit();
+            stream.reopen();
+          }}
+        />
+      )}
+      {you.invitation !== null && <Invitation code={you.invitation} />}
+      <Panel className={setUp.panel}>
+        <h2>{m.setUp.who}</h2>
+        <ol className={setUp.chairs}>
+          {table.seats.map((seat) => (
+            <ChairRow
+              key={seat.seat}
+              seat={seat}
+              table={table}
+              opened={opened}
+              offers={offers}
+              ask={ask}
+              onSit={you.seat !== null && seat.kind === 'free' ? () => sit(seat.seat) : null}
+            />
+          ))}
+        </ol>
+        {mine !== undefined && !you.host && (
+          <Switch
+            label={m.friends.ready}
+            checked={mine.ready}
+            onChange={(ready) => ask('PATCH', `${path}/seats/${mine.seat}`, { ready })}
+          />
+        )}
+        <Options
+          rules={rules}
+          say={say}
+          options={table.options}
+          onChange={(options) => ask('PATCH', path, { options })}
+          disabled={!you.host}
+        />
+        {you.host && (
+          <details className={setUp.options}>
+            <summary>{m.friends.invite}</summary>
+            <div className={setUp.fields}>
+              <Switch
+                label={m.friends.public}
+                hint={m.friends.publicHint}
+                checked={table.public}
+                onChange={(isPublic) => ask('PATCH', path, { public: isPublic })}
+              />
+              <Switch
+                label={m.friends.chatOn}
+                checked={table.chat}
+                onChange={(chat) => ask('PATCH', path, { chat })}
+              />
+              <Select
+                label={m.friends.awayLimit}
+                value={String(table.awayLimit)}
+                onChange={(limit) => ask('PATCH', path, { awayLimit: Number(limit) })}
+                options={[...new Set([30, 60, 120, 300, 900, table.awayLimit])]
+                  .sort((a, b) => a - b)
+                  .map((seconds) => ({ value: String(seconds), label: String(seconds) }))}
+              />
+            </div>
+          </details>
+        )}
+        <details className={setUp.options}>
+          <summary>{m.friends.fair}</summary>
+          <p>{m.friends.fairText}</p>
+          <code className={styles.hash}>{table.fair.commitment}</code>
+        </details>
+      </Panel>
+      {table.chat && (
+        <Panel className={styles.talk}>
+          <Talk table={table} stream={stream} offers={offers} />
+        </Panel>
+      )}
+      <div className={setUp.begin}>
+        {you.host ? (
+          <Button
+            look="ember"
+            large
+            disabled={taken.length < rules.seats.min || !allReady}
+            onClick={() => ask('POST', `${path}/start`)}
+            data-word="start"
+          >
+            {m.friends.start}
+          </Button>
+        ) : null}
+        <p className={styles.note} role="status">
+          {taken.length < rules.seats.min
+            ? m.friends.needMore
+            : !allReady
+              ? m.friends.waitReady
+              : !you.host && m.friends.waitHost(host?.name ?? '')}
+        </p>
+      </div>
+    </main>
+  );
+}

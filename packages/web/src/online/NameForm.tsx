@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { Panel } from '../controls/Panel.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { toast } from '../controls/Toast.tsx';
+import styles from '../door/SetUp.module.css';
+import { useLanguage } from '../language/language.tsx';
+import { explain } from './explain.ts';
+
+interface NameFormProps {
+  readonly name: string;
+  /** What happens next: sit down, join. */
+  readonly label: string;
+  readonly onName: (name: string) => Promise<void>;
+}
+
+/** Asks for a name when others are about to see it. */
+export function NameForm({ name: before, label, onName }: NameFormProps) {
+  const { m } = useLanguage();
+  const [name, setName] = useState(before);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => setName(before), [before]);
+  return (
+    <Panel className={styles.panel}>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() === '') setMissing(true);
+          else onName(name).catch((error: unknown) => toast(explain(m, error), { harm: true }));
+        }}
+      >
+        <TextField
+          label={m.friends.yourName}
+          hint={m.friends.nameHint}
+          value={name}
+          onChange={setName}
+          maxLength={24}
+          autoComplete="nickname"
+          {...(missing && name.trim() === '' && { error: m.friends.nameMissing })}
+        />
+        <Button look="ember" large type="submit" data-word="sit">
+          {label}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

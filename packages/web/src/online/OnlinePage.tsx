@@ -1,0 +1,60 @@
+import type { Json } from '@undercroft/kernel';
+import { useEffect, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { Waiting } from '../app/Waiting.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { type Opened, openGame } from '../table/open.ts';
+import { api } from './api.ts';
+import { OnlineClient } from './client.ts';
+import { Lobby } from './Lobby.tsx';
+import { OnlineScreen } from './OnlineScreen.tsx';
+import { TableStream } from './stream.ts';
+import type { Offers } from './types.ts';
+
+/** A table on the server, from the first invitation to the rematch. */
+export default function OnlinePage({ id, invitation }: { id: string; invitation: string | null }) {
+  const [stream, setStream] = useState<TableStream | null>(null);
+  useEffect(() => {
+    const open = new TableStream(id, invitation);
+    setStream(open);
+    return () => open.close();
+  }, [id, invitation]);
+  return stream === null ? null : <Online key={stream.id} stream={stream} invitation={invitation} />;
+}
+
+function Online({ stream, invitation }: { stream: TableStream; invitation: string | null }) {
+  const { m, language } = useLanguage();
+  const table = useStore(stream.table);
+  const refused = useStore(stream.refused);
+  const [offers, setOffers] = useState<Offers | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [client, setClient] = useState<OnlineClient | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+
+  useEffect(() => {
+    api<Offers>('GET', '/games').then(setOffers, setFailed);
+  }, []);
+
+  const game = table?.game;
+  useEffect(() => {
+    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
+  }, [game, language]);
+
+  const begun = useStore(stream.begun);
+  useEffect(() => {
+    if (!begun || offers === null) return;
+    const ownSet = stream.table.value?.ownSet ?? false;
+    const set = ownSet ? api<Json>('GET', `/tables/${stream.id}/set`) : Promise.resolve(null);
+    set.then((own) => setClient(new OnlineClient(stream, offers.colours, own)), setFailed);
+  }, [stream, begun, offers]);
+
+  useEffect(() => () => client?.close(), [client]);
+
+  if (failed !== null) throw failed;
+  if (refused !== null) throw new Error(m.friends.gone);
+  if (table === null || opened === null || offers === null) return <Waiting />;
+  if (table.status === 'gathering' || client === null) {
+    return <Lobby table={table} stream={stream} opened={opened} offers={offers} invitation={invitation} />;
+  }
+  return <OnlineScreen table={table} stream={stream} client={client} opened={opened} offers={offers} />;
+}

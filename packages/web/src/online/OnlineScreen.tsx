@@ -1,0 +1,198 @@
+import { useEffect, useState } from 'react';
+import { go } from '../app/route.ts';
+import { useStore } from '../app/store.ts';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { PlayIcon } from '../controls/icons.tsx';
+import { toast } from '../controls/Toast.tsx';
+import { useLanguage } from '../language/language.tsx';
+import type { Opened } from '../table/open.ts';
+import { shareMatch } from '../table/shareMatch.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { api } from './api.ts';
+import { Banner, LostLine } from './Banner.tsx';
+import type { OnlineClient } from './client.ts';
+import { explain } from './explain.ts';
+import { QrCode } from './Invitation.tsx';
+import styles from './Lobby.module.css';
+import type { TableStream } from './stream.ts';
+import { Talk } from './Talk.tsx';
+import type { Offers, OnlineTable } from './types.ts';
+import { useAway } from './useAway.ts';
+import { useHiddenCall } from './useHiddenCall.ts';
+
+interface OnlineScreenProps {
+  readonly table: OnlineTable;
+  readonly stream: TableStream;
+  readonly client: OnlineClient;
+  readonly opened: Opened;
+  readonly offers: Offers;
+}
+
+/** A table on the server while it is played, and afterwards. */
+export function OnlineScreen({ table, stream, client, opened, offers }: OnlineScreenProps) {
+  const { m } = useLanguage();
+  const line = useStore(stream.line);
+  const info = useStore(client.info);
+  const away = useAway(table, stream);
+  useHiddenCall(stream, m.table.yourTurn);
+  const [resigning, setResigning] = useState(false);
+  const [carrying, setCarrying] = useState<string | null>(null);
+  const { you, offers: open, result } = table;
+  const path = `/tables/${table.id}`;
+  const nameOf = (seat: number) => info.seats[seat]?.name || opened.say.name(info.seats[seat]?.figure ?? '');
+  const mine = you.seat === null ? undefined : table.seats[you.seat];
+  const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
+
+  const ask = async <T = OnlineTable>(...call: Parameters<typeof api>): Promise<T | null> => {
+    try {
+      return await api<T>(...call);
+    } catch (error) {
+      toast(explain(m, error), { harm: true });
+      return null;
+    }
+  };
+
+  // Somebody at this table has set up the next one.
+  useEffect(() => {
+    if (table.rematch !== null) toast(m.friends.rematchReady);
+  }, [table.rematch, m]);
+
+  const rematch = async () => {
+    const next = table.rematch ?? (await ask('POST', `${path}/rematch`))?.id;
+    if (next) go({ at: 'table', id: next, invitation: null });
+  };
+
+  const offered = you.seat !== null && open.end.includes(you.seat);
+  const menu = playing
+    ? [
+        {
+          label: m.friends.carry,
+          onSelect: () =>
+            void ask<{ code: string }>('POST', `${path}/seats/${you.seat}/carry`).then(
+              (carry) => carry && setCarrying(`${location.origin}/carry/${carry.code}`),
+            ),
+        },
+        {
+          label: offered ? m.friends.withdrawEnd : m.friends.offerEnd,
+          onSelect: () => void ask(offered ? 'DELETE' : 'PUT', `${path}/offer-end`),
+        },
+        { label: m.friends.resign, harm: true, onSelect: () => setResigning(true) },
+      ]
+    : [];
+
+  return (
+    <>
+      <TableScreen
+        client={client}
+        opened={opened}
+        menu={menu}
+        {...((table.chat || stream.chat.value.length > 0) && {
+          talk: <Talk table={table} stream={stream} offers={offers} />,
+        })}
+        banner={
+          <div className={styles.banners}>
+            {line === 'lost' && <LostLine />}
+            {open.end.length > 0 && table.status === 'playing' && (
+              <Banner>
+                {m.friends.endOffered(open.end.map(nameOf).join(', '))}
+                {playing && !offered && (
+                  <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>{m.friends.agreeEnd}</Button>
+                )}
+              </Banner>
+            )}
+            {playing && mine.standIn !== null && (
+              <Banner>
+                {m.friends.botForYou}
+                <Button look="ember" onClick={() => void ask('DELETE', `${path}/seats/${you.seat}/stand-in`)}>
+                  {m.friends.takeSeatBack}
+                </Button>
+              </Banner>
+            )}
+            {playing &&
+              away.map((seat) => (
+                <Banner key={seat}>
+                  {nameOf(seat)}: {m.table.away}
+                  <Button onClick={() => void ask('PUT', `${path}/seats/${seat}/stand-in`)}>
+                    {m.friends.letBot(nameOf(seat))}
+                  </Button>
+                </Banner>
+              ))}
+          </div>
+        }
+        ended={
+          result === null || result.by === 'outcome'
+            ? null
+            : {
+                outcome: { by: result.by, winners: result.winners, points: result.outcome?.points ?? [] },
+                text: [
+                  result.by === 'agreement' ? m.end.byAgreement : m.end.byResignation,
+                  result.winners.length === 0
+                    ? m.end.nobody
+                    : m.end.won(result.winners.map(nameOf).join(', ')),
+                ].join(' '),
+              }
+        }
+        afterwards={
+          <>
+            <Button
+              onClick={() =>
+                void ask<{ match: Parameters<typeof shareMatch>[0] }>('GET', `${path}/record`).then(
+                  (record) => record && void shareMatch(record.match),
+                )
+              }
+            >
+              {m.end.save}
+            </Button>
+            <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'table', id: table.id })}>
+              {m.end.replay}
+            </Button>
+            {you.seat !== null && (
+              <Button look="ember" onClick={() => void rematch()} data-word="rematch">
+                {m.end.rematch}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Dialog
+        open={resigning}
+        onOpenChange={setResigning}
+        title={m.friends.resignSure}
+        description={m.friends.resignText}
+        closeLabel={m.close}
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setResigning(false)}>
+              {m.cancel}
+            </Button>
+            <Button
+              onClick={() => {
+                setResigning(false);
+                void ask('POST', `${path}/resign`);
+              }}
+            >
+              {m.friends.resign}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        open={carrying !== null}
+        onOpenChange={() => setCarrying(null)}
+        title={m.friends.carry}
+        description={m.friends.carryText}
+        closeLabel={m.close}
+      >
+        {carrying !== null && (
+          <>
+            <QrCode text={carrying} label={m.friends.qr} />
+            <a className={styles.link} href={carrying}>
+              {carrying}
+            </a>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

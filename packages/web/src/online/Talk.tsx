@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { SeatMark } from '../art/seat.tsx';
+import { Button } from '../controls/Button.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { toast } from '../controls/Toast.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { plural } from '../language/plural.ts';
+import { api } from './api.ts';
+import { explain } from './explain.ts';
+import styles from './Lobby.module.css';
+import type { TableStream } from './stream.ts';
+import type { Message, Offers, OnlineTable } from './types.ts';
+
+interface TalkProps {
+  readonly table: OnlineTable;
+  readonly stream: TableStream;
+  readonly offers: Offers;
+}
+
+/** What people say at the table, and what they show without saying it. */
+export function Talk({ table, stream, offers }: TalkProps) {
+  const { m, language } = useLanguage();
+  const messages = useStore(stream.chat);
+  const presence = useStore(stream.presence);
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages.length]);
+
+  const say = async (body: { text: string } | { emote: string }) => {
+    try {
+      await api('POST', `/tables/${table.id}/chat`, body);
+      setText('');
+    } catch (error) {
+      toast(explain(m, error), { harm: true });
+    }
+  };
+  const look = (seat: number | null) => {
+    const colour = seat === null ? null : table.seats[seat]?.colour;
+    return colour ? offers.colours.indexOf(colour) : null;
+  };
+
+  return (
+    <div className={styles.chat}>
+      <ol className={styles.messages} ref={list} aria-live="polite" data-testid="chat">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Said message={message} look={look(message.seat)} />
+          </li>
+        ))}
+      </ol>
+      {presence !== null && presence.spectators > 0 && (
+        <small>{plural(language, presence.spectators, m.friends.spectators)}</small>
+      )}
+      {table.you.seat !== null && table.chat && (
+        <>
+          <form
+            className={styles.say}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (text.trim() !== '') void say({ text: text.trim() });
+            }}
+          >
+            <TextField
+              label={m.friends.say}
+              value={text}
+              onChange={setText}
+              maxLength={300}
+              autoComplete="off"
+            />
+            <Button type="submit">{m.friends.send}</Button>
+          </form>
+          <div className={styles.emotes}>
+            {offers.emotes.map((emote) => (
+              <button key={emote} type="button" className={styles.emote} onClick={() => void say({ emote })}>
+                {m.friends.emotes[emote] ?? emote}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Said({ message, look }: { message: Message; look: number | null }) {
+  const { m } = useLanguage();
+  return (
+    <>
+      {look !== null && <SeatMark seat={look} size={16} />}
+      <span>
+        <strong>{message.name}</strong>{' '}
+        {message.text ?? <em>{m.friends.emotes[message.emote ?? ''] ?? message.emote}</em>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Answer, type Json, Refused, sameAnswer } from '@undercroft/kernel';
+import { Store } from '../app/store.ts';
+import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
+import { api, Problem } from './api.ts';
+import type { TableStream } from './stream.ts';
+import type { OnlineTable, Presence } from './types.ts';
+
+/** Reasons that are the rules' own. */
+const RULES = ['illegal', 'not-asked', 'stale'] as const;
+
+type Listener = (update: TableUpdate, fresh: boolean) => void;
+
+/** A table on the server, while it is played. */
+export class OnlineClient implements TableClient {
+  readonly kind = 'online';
+  readonly info: Store<TableInfo>;
+  readonly line: Store<Line>;
+  readonly #stream: TableStream;
+  readonly #leave: (() => void)[];
+  #first: TableUpdate;
+  #listener: Listener | undefined;
+
+  constructor(stream: TableStream, colours: readonly string[], set: Json) {
+    this.#stream = stream;
+    this.#first = stream.listen((update) => this.#hear(update));
+    this.line = stream.line;
+    const describe = () => infoOf(stream.table.value, stream.presence.value, colours, set);
+    this.info = new Store(describe());
+    const again = () => this.info.set(describe());
+    this.#leave = [stream.table.subscribe(again), stream.presence.subscribe(again)];
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listener = listener;
+    listener(this.#first, true);
+    return () => {
+      this.#listener = undefined;
+    };
+  }
+
+  answer(version: number, answer: Answer): Promise<void> {
+    return this.#ask('answers', { version, answer });
+  }
+
+  takeBack(version: number): Promise<void> {
+    return this.#ask('take-back', { version });
+  }
+
+  /** What the rules have against it comes back as at a table on this device. */
+  async #ask(what: 'answers' | 'take-back', body: object): Promise<void> {
+    try {
+      await api('POST', `/tables/${this.#stream.id}/${what}`, body);
+    } catch (error) {
+      const reason = error instanceof Problem ? RULES.find((known) => known === error.reason) : undefined;
+      throw reason === undefined ? error : new Refused(reason, (error as Problem).message);
+    }
+  }
+
+  shown(): void {}
+
+  close(): void {
+    for (const leave of this.#leave) leave();
+  }
+
+  /** A line cut in the middle of catching up may tell something twice: each version is heard once. */
+  #hear(update: TableUpdate): void {
+    const before = this.#first.version;
+    const changes = update.changes.filter(({ version }) => version > before);
+    // Ended by agreement or resignation: the same version, but nobody is asked any more.
+    if (update.version < before || (update.version === before && sameAnswer(update.ask, this.#first.ask)))
+      return;
+    const fresh = changes.length === 0 && update.version > before;
+    this.#first = { ...update, changes };
+    this.#listener?.(this.#first, fresh);
+  }
+}
+
+function infoOf(
+  table: OnlineTable | null,
+  presence: Presence | null,
+  colours: readonly string[],
+  set: Json,
+): TableInfo {
+  if (table === null) throw new Error('a client is made once its table is known');
+  const seats = table.seats
+    .filter(({ kind }) => kind !== 'free')
+    .map(
+      (seat, index): SeatInfo => ({
+        seat: index,
+        kind: seat.kind === 'bot' ? 'bot' : 'person',
+        name: seat.name,
+        level: seat.level ?? null,
+        figure: seat.figure ?? '',
+        look: Math.max(0, colours.indexOf(seat.colour ?? '')),
+        here: presence === null ? seat.here : seat.kind === 'bot' || presence.here.includes(index),
+        standIn: seat.standIn !== null,
+      }),
+    );
+  const { id, game, options, you } = table;
+  return { id, game, options, set, seats, viewer: you.seat };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Store, useStore } from '../app/store.ts';
+import { api } from './api.ts';
+
+/** The name others see; null for somebody new, undefined until the server was asked. */
+const guest = new Store<string | null | undefined>(undefined);
+
+interface Me {
+  readonly guest: { readonly name: string } | null;
+}
+
+export function useGuest(): string | null {
+  useEffect(() => {
+    if (guest.value !== undefined) return;
+    api<Me>('GET', '/me').then(
+      (me) => guest.set(me.guest?.name ?? null),
+      () => guest.set(null),
+    );
+  }, []);
+  return useStore(guest) ?? null;
+}
+
+export async function giveName(name: string): Promise<void> {
+  const trimmed = name.trim();
+  if (trimmed === guest.value) return;
+  await api<Me>('PUT', '/me', { name: trimmed });
+  guest.set(trimmed);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Waiting } from '../app/Waiting.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { type Opened, openGame } from '../table/open.ts';
+import { shareMatch } from '../table/shareMatch.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { ReplayClient } from './client.ts';
+import { findMatch, type Watchable } from './matches.ts';
+import { Timeline } from './Timeline.tsx';
+
+interface ReplayPageProps {
+  readonly source: 'here' | 'table' | 'file';
+  readonly id: string;
+}
+
+/** A finished match, step by step, from every seat. */
+export default function ReplayPage({ source, id }: ReplayPageProps) {
+  const { m, language } = useLanguage();
+  const [found, setFound] = useState<Watchable | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [client, setClient] = useState<ReplayClient | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+
+  useEffect(() => {
+    findMatch(source, id).then(
+      (match) => (match === null ? setFailed(new Error(m.notFound)) : setFound(match)),
+      setFailed,
+    );
+  }, [source, id, m]);
+
+  const game = found?.match.game;
+  useEffect(() => {
+    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
+  }, [game, language]);
+
+  const rules = opened?.game;
+  useEffect(() => {
+    if (found === null || rules === undefined) return;
+    try {
+      setClient(new ReplayClient(rules, found.match, found.seats));
+    } catch {
+      setFailed(new Error(m.replay.otherRules));
+    }
+  }, [found, rules, m]);
+
+  useEffect(() => () => client?.close(), [client]);
+
+  if (failed !== null) throw failed;
+  if (found === null || opened === null || client === null) return <Waiting />;
+  return (
+    <TableScreen
+      client={client}
+      opened={opened}
+      menu={[{ label: m.end.save, onSelect: () => void shareMatch(found.match) }]}
+      below={<Timeline client={client} opened={opened} />}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useStore } from '../app/store.ts';
+import { Slider } from '../controls/fields.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../controls/icons.tsx';
+import { Select } from '../controls/Select.tsx';
+import { useLanguage } from '../language/language.tsx';
+import type { Opened } from '../table/open.ts';
+import type { ReplayClient } from './client.ts';
+import styles from './Timeline.module.css';
+
+/** The hand on the clock of a replay: step, play, jump, and through whose eyes. */
+export function Timeline({ client, opened }: { client: ReplayClient; opened: Opened }) {
+  const { m } = useLanguage();
+  const step = useStore(client.step);
+  const playing = useStore(client.playing);
+  const { seats, viewer } = useStore(client.info);
+  const jump = (to: number) => {
+    client.play(false);
+    client.go(to);
+  };
+  return (
+    <section className={styles.timeline} aria-label={m.replay.title}>
+      <IconButton
+        label={m.replay.backward}
+        icon={<StepBackIcon />}
+        disabled={step === 0}
+        onClick={() => jump(step - 1)}
+      />
+      <IconButton
+        label={playing ? m.replay.pause : m.replay.play}
+        icon={playing ? <PauseIcon /> : <PlayIcon />}
+        look="ember"
+        onClick={() => client.play(!playing)}
+      />
+      <IconButton
+        label={m.replay.forward}
+        icon={<StepIcon />}
+        disabled={step === client.last}
+        onClick={() => jump(step + 1)}
+      />
+      <div className={styles.slider}>
+        <Slider
+          label={`${m.replay.turn(client.turnAt(step))} · ${m.replay.step(step, client.last)}`}
+          value={step}
+          max={client.last}
+          onChange={jump}
+        />
+      </div>
+      <Select
+        label={m.replay.seenBy}
+        value={viewer === null ? '' : String(viewer)}
+        onChange={(seat) => client.watchAs(seat === '' ? null : Number(seat))}
+        options={[
+          { value: '', label: m.replay.everyone },
+          ...seats.map(({ seat, name, figure }) => ({
+            value: String(seat),
+            label: name || opened.say.name(figure),
+          })),
+        ]}
+      />
+    </section>
+  );
+}

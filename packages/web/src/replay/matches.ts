@@ -1,0 +1,51 @@
+import { checkMatch, type Match } from '@undercroft/kernel';
+import { api } from '../online/api.ts';
+import type { Offers, OnlineSeat } from '../online/types.ts';
+import type { SeatInfo } from '../tables/client.ts';
+import { keptTable } from '../tables/kept.ts';
+
+/** A match to watch, and who played it where that is known. */
+export interface Watchable {
+  readonly match: Match;
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'kind' | 'look'>[];
+}
+
+/** The file somebody opened last; it lives as long as the page. */
+let opened: Watchable | null = null;
+
+/** Reads a match file, also a record from the server; throws a `Refused` that says what is wrong with it. */
+export async function openFile(file: File): Promise<void> {
+  const data: unknown = JSON.parse(await file.text());
+  const record = typeof data === 'object' && data !== null && 'match' in data ? data : { match: data };
+  const seats = 'seats' in record ? (record.seats as OnlineSeat[]) : [];
+  opened = { match: checkMatch(record.match), seats: await looks(seats) };
+}
+
+async function looks(seats: readonly OnlineSeat[]): Promise<Watchable['seats']> {
+  if (seats.length === 0) return [];
+  const { colours } = await api<Offers>('GET', '/games').catch(() => ({ colours: [] as string[] }));
+  return seats
+    .filter(({ kind }) => kind !== 'free')
+    .map(({ name, kind, colour }, seat) => {
+      const look = colours.indexOf(colour ?? '');
+      return {
+        name,
+        kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+        look: look < 0 ? seat : look,
+      };
+    });
+}
+
+export async function findMatch(source: 'here' | 'table' | 'file', id: string): Promise<Watchable | null> {
+  if (source === 'file') return opened;
+  if (source === 'here') {
+    const kept = await keptTable(id);
+    if (kept === undefined) return null;
+    return {
+      match: kept.saved.match,
+      seats: kept.chairs.map(({ name, kind }, look) => ({ name, kind, look })),
+    };
+  }
+  const record = await api<{ match: unknown; seats: OnlineSeat[] }>('GET', `/tables/${id}/record`);
+  return { match: checkMatch(record.match), seats: await looks(record.seats) };
+}

@@ -1,0 +1,109 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { TextField } from '../controls/TextField.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { plural } from '../language/plural.ts';
+import { type Block, readRules } from './books.ts';
+import styles from './Rulebook.module.css';
+
+interface RulebookProps {
+  readonly game: string;
+  /** The rule to show: it is scrolled to and marked. */
+  readonly rule: string | null;
+  readonly onRule: (rule: string | null) => void;
+}
+
+/** The rules of a game, in the reader's language, to search and to link into. */
+export function Rulebook({ game, rule, onRule }: RulebookProps) {
+  const { m, language } = useLanguage();
+  const [blocks, setBlocks] = useState<readonly Block[]>([]);
+  const [search, setSearch] = useState('');
+  const page = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let current = true;
+    void readRules(game, language).then((read) => current && setBlocks(read));
+    return () => {
+      current = false;
+    };
+  }, [game, language]);
+
+  useEffect(() => {
+    if (rule === null || blocks.length === 0) return;
+    setSearch('');
+    requestAnimationFrame(() => {
+      page.current?.querySelector(`[id="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
+    });
+  }, [rule, blocks]);
+
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = wanted.length === 0 ? blocks : blocks.filter((block) => speaksOf(block, wanted));
+
+  /** Links inside the book: to the rule they name, else to the heading. */
+  const follow = (click: MouseEvent) => {
+    const link = (click.target as Element).closest('a');
+    const address = link?.getAttribute('href');
+    if (!link || !address?.startsWith('#')) return;
+    click.preventDefault();
+    const named = link.textContent.trim();
+    onRule(
+      blocks.some((block) => block.kind === 'rule' && block.id === named)
+        ? named
+        : decodeURIComponent(address.slice(1)),
+    );
+  };
+
+  return (
+    <div className={styles.book}>
+      <div className={styles.search}>
+        <TextField label={m.rulebook.search} value={search} onChange={setSearch} />
+        {wanted.length > 0 && (
+          <p role="status">
+            {found.length === 0 ? m.rulebook.none : plural(language, found.length, m.rulebook.found)}
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only catches clicks on the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls can be scrolled by key */}
+      <div className={styles.page} ref={page} onClick={follow} tabIndex={0}>
+        {found.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change its order
+          <BookBlock key={index} block={block} marked={block.kind !== 'text' && block.id === rule} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const speaksOf = ({ text }: Block, wanted: readonly string[]) => {
+  const lower = text.toLowerCase();
+  return wanted.every((word) => lower.includes(word));
+};
+
+function BookBlock({ block, marked }: { block: Block; marked: boolean }) {
+  if (block.kind === 'heading') {
+    return <Printed as={block.level <= 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
+  }
+  // A wide table scrolls by itself, also by key.
+  if (block.kind === 'text')
+    return <Printed as="div" html={block.html} scrolls={block.html.startsWith('<table')} />;
+  return (
+    <div className={styles.rule} id={block.id} data-marked={marked || undefined}>
+      <span className={styles.id}>{block.id}</span>
+      <Printed as="p" html={block.html} />
+    </div>
+  );
+}
+
+interface PrintedProps {
+  readonly as: 'h2' | 'h3' | 'div' | 'p';
+  readonly id?: string;
+  readonly html: string;
+  readonly scrolls?: boolean;
+}
+
+function Printed({ as: Tag, id, html, scrolls = false }: PrintedProps) {
+  const more = { ...(id !== undefined && { id }), ...(scrolls && { tabIndex: 0 }) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebooks, turned into HTML when the page was built
+  return <Tag {...more} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,47 @@
+// The service worker: keeps the whole house in the browser, so that it opens without a network.
+// VERSION and FILES are filled in by the build (offline.ts).
+const CACHE = `undercroft-${'VERSION'}`;
+const FILES = ['FILES'];
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** A page comes from the network if there is one, so that nobody stays on an old version; files are named by content. */
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  if (request.mode === 'navigate') {
+    try {
+      return await fetch(request);
+    } catch {
+      return (await cache.match('/')) ?? Response.error();
+    }
+  }
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/'))
+    await cache.put(request, fetched.clone());
+  return fetched;
+}
+
+addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
+    return;
+  event.respondWith(answer(event.request));
+});

@@ -1,0 +1,102 @@
+import { type ReactNode, useRef } from 'react';
+import { SeatMark } from '../art/seat.tsx';
+import { Button } from '../controls/Button.tsx';
+import { StepIcon, UndoIcon } from '../controls/icons.tsx';
+import type { AtTable, GameScreen } from '../games/screen.ts';
+import styles from './AskBar.module.css';
+import { useDigits } from './digits.ts';
+import { RuleLink } from './RuleLink.tsx';
+import type { Scene } from './stage.ts';
+
+export interface AskBarProps {
+  readonly at: AtTable;
+  readonly screen: GameScreen;
+  readonly scene: Scene;
+  readonly refused: { readonly text: string; readonly rule: string | null } | null;
+  /** Who won and why, when the game is over. */
+  readonly verdict: string | null;
+  readonly onTakeBack: () => void;
+  readonly onSkip: () => void;
+  readonly onEnd: () => void;
+  readonly children: ReactNode;
+}
+
+/** Always says who must do what; while something happens, what it is. */
+export function AskBar({
+  at,
+  screen,
+  scene,
+  refused,
+  verdict,
+  onTakeBack,
+  onSkip,
+  onEnd,
+  children,
+}: AskBarProps) {
+  const { m, say, names, seats } = at;
+  const { ask } = scene.update;
+  const mine = at.ask !== null && at.answers.length > 0;
+  const choices = useRef<HTMLDivElement>(null);
+  useDigits(choices);
+  const seat = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : (ask?.seat ?? null);
+  const info = seat === null ? undefined : seats[seat];
+  return (
+    <section
+      className={styles.bar}
+      data-mine={mine || undefined}
+      aria-label={m.table.turnOf(seat === null ? '' : (names[seat] ?? ''))}
+    >
+      <div className={styles.head}>
+        {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={48} />}
+        <div className={styles.words}>
+          {info !== undefined && (
+            <span className={styles.who}>
+              <SeatMark seat={info.look} size={16} />
+              {mine ? `${names[info.seat]}, ${m.table.yourTurn.toLowerCase()}` : names[info.seat]}
+            </span>
+          )}
+          <p className={styles.ask} data-testid="ask">
+            {sentence()}
+            {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
+              <RuleLink at={at} rule={say.rules(at.ask)[0]} />
+            )}
+          </p>
+        </div>
+        <div className={styles.side}>
+          {!scene.caughtUp && (
+            <Button look="quiet" icon={<StepIcon />} onClick={onSkip}>
+              {m.table.skip}
+            </Button>
+          )}
+          {scene.caughtUp && scene.update.mayTakeBack && (
+            <Button look="quiet" icon={<UndoIcon />} onClick={onTakeBack} data-word="take-back">
+              {m.table.takeBack}
+            </Button>
+          )}
+          {verdict !== null && (
+            <Button look="ember" onClick={onEnd}>
+              {m.end.result}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role="status" className={refused === null ? styles.quiet : styles.refused}>
+        {refused !== null && (
+          <>
+            {refused.text} {refused.rule !== null && <RuleLink at={at} rule={refused.rule} />}
+          </>
+        )}
+      </div>
+      <div className={styles.choices} ref={choices}>
+        {children}
+      </div>
+    </section>
+  );
+
+  function sentence(): string {
+    if (scene.event !== null) return say.event(scene.event, names);
+    if (verdict !== null) return verdict;
+    if (ask === null) return '';
+    return mine ? say.ask(ask, scene.view, names) : say.waiting(ask, scene.view, names);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Outcome } from '@undercroft/kernel';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import type { AtTable, GameScreen } from '../games/screen.ts';
+import styles from './End.module.css';
+
+interface EndProps {
+  readonly at: AtTable;
+  readonly screen: GameScreen;
+  readonly outcome: Outcome;
+  readonly verdict: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly actions: ReactNode;
+}
+
+/** Who won and why, points line by line. */
+export function End({ at, screen, outcome, verdict, open, onOpenChange, actions }: EndProps) {
+  const { m, say, seats, names } = at;
+  const number = new Intl.NumberFormat(say.language);
+  const ranked = [...seats].sort((a, b) => (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.end.title}
+      description={verdict}
+      closeLabel={m.close}
+      wide
+      actions={
+        <>
+          <Button look="quiet" onClick={() => onOpenChange(false)}>
+            {m.end.board}
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      <ol className={styles.ranks} data-testid="result">
+        {ranked.map((info) => (
+          <li
+            key={info.seat}
+            className={styles.rank}
+            data-won={outcome.winners.includes(info.seat) || undefined}
+          >
+            <screen.Portrait figure={info.figure} look={info.look} size={56} />
+            <div>
+              <strong className={styles.name}>{names[info.seat]}</strong>
+              <ul className={styles.lines}>
+                {screen.score(at, info.seat, outcome).map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished game do not change
+                  <li key={index}>
+                    {line.text} <span>{number.format(line.points)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {outcome.points[info.seat] !== undefined && (
+              <strong className={styles.points}>{number.format(outcome.points[info.seat])}</strong>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { go } from '../app/route.ts';
+import { Waiting } from '../app/Waiting.tsx';
+import { Button } from '../controls/Button.tsx';
+import { PlayIcon } from '../controls/icons.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { HereClient, newSeed } from '../tables/here.ts';
+import type { SetUp } from '../tables/hereTable.ts';
+import { keptTable } from '../tables/kept.ts';
+import { type Opened, openGame } from './open.ts';
+import { shareMatch } from './shareMatch.ts';
+import { TableScreen } from './TableScreen.tsx';
+
+/** Set up on the page before, not yet begun. */
+const waiting = new Map<string, SetUp>();
+
+export function beginHere(setUp: SetUp): void {
+  waiting.set(setUp.id, setUp);
+}
+
+async function openHere(id: string): Promise<HereClient> {
+  const setUp = waiting.get(id);
+  const client = await HereClient.open(setUp === undefined ? { do: 'resume', id } : { do: 'begin', setUp });
+  waiting.delete(id);
+  return client;
+}
+
+/** A table on this device. */
+export default function HereScreen({ id }: { id: string }) {
+  const { m, language } = useLanguage();
+  const [client, setClient] = useState<HereClient | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+
+  useEffect(() => {
+    let mine: HereClient | undefined;
+    let gone = false;
+    openHere(id).then((open) => {
+      mine = open;
+      if (gone) open.close();
+      else setClient(open);
+    }, setFailed);
+    return () => {
+      gone = true;
+      mine?.close();
+    };
+  }, [id]);
+
+  const game = client?.info.value.game;
+  useEffect(() => {
+    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
+  }, [game, language]);
+
+  if (failed !== null) throw failed;
+  if (client === null || opened === null) return <Waiting />;
+
+  const again = async () => {
+    const kept = await keptTable(id);
+    if (kept === undefined) return;
+    const next: SetUp = {
+      id: crypto.randomUUID(),
+      game: kept.game,
+      chairs: kept.chairs,
+      handOver: kept.handOver,
+      options: kept.saved.match.options,
+      seed: newSeed(),
+    };
+    beginHere(next);
+    go({ at: 'here', id: next.id });
+  };
+
+  return (
+    <TableScreen
+      client={client}
+      opened={opened}
+      menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game: client.info.value.game }) }]}
+      afterwards={
+        <>
+          <Button
+            onClick={() => void keptTable(id).then((kept) => kept && void shareMatch(kept.saved.match))}
+          >
+            {m.end.save}
+          </Button>
+          <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'here', id })}>
+            {m.end.replay}
+          </Button>
+          <Button look="ember" onClick={() => void again()}>
+            {m.end.again}
+          </Button>
+        </>
+      }
+    />
+  );
+}

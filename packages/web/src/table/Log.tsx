@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { SeatMark } from '../art/seat.tsx';
+import type { AtTable } from '../games/screen.ts';
+import styles from './Log.module.css';
+import type { LogEntry } from './stage.ts';
+
+/** What happened, in sentences, the newest last. */
+export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[] }) {
+  const { say, names, seats, m } = at;
+  const end = useRef<HTMLOListElement>(null);
+  const told = entries.filter(({ event }) => !say.isAside(event));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
+  useEffect(() => {
+    const list = end.current;
+    list?.parentElement?.scrollTo({ top: list.scrollHeight });
+  }, [told.length]);
+  return (
+    <div className={styles.paper}>
+      <ol className={styles.log} ref={end} aria-label={m.table.log} aria-live="polite" data-testid="log">
+        {told.map(({ key, event }) => {
+          const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
+          return (
+            <li key={key} data-turn={event.kind === 'turn' || undefined}>
+              {seat !== undefined && <SeatMark seat={seat.look} size={16} />}
+              <span>{say.event(event, names)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import styles from './PanZoom.module.css';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PanZoomControl {
+  /** All of it, as large as fits. */
+  fit(): void;
+  zoomBy(factor: number): void;
+}
+
+export interface PanZoomProps {
+  /** All there is, in the board's own units; one unit is a pixel at zoom 1. */
+  readonly bounds: Rect;
+  /** What matters now: brought into view when it changes and is not there already. */
+  readonly focus: Rect;
+  readonly label: string;
+  readonly control: RefObject<PanZoomControl | null>;
+  readonly children: ReactNode;
+}
+
+const NEAREST = 2.4;
+const FARTHEST = 0.22;
+/** At this zoom and below, pieces show only what matters from afar. */
+const FAR = 0.5;
+/** The zoom one starts with, if what matters fits. */
+const COMFORTABLE = 1.25;
+/** The board moves by itself, but never so far away that pieces cannot be told apart. */
+const FARTHEST_BY_ITSELF = 0.62;
+const STEP = 90;
+
+/** The wheel over a piece that turns by the wheel is for the piece; other buttons are for nothing. */
+function movesBoard(event: Event): boolean {
+  if (event.type === 'wheel') return !(event.target as Element).closest('[data-turns]');
+  return !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
+}
+
+/** A board that can be moved and zoomed with mouse, fingers and keys. Moving it never draws it again. */
+export function PanZoom({ bounds, focus, label, control, children }: PanZoomProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
+  /** The zoom this person likes; the board does not come nearer by itself. */
+  const liked = useRef(COMFORTABLE);
+
+  useEffect(() => {
+    const [outer, inner] = [frame.current, sheet.current];
+    if (outer === null || inner === null) return;
+    const zooming = zoom<HTMLDivElement, unknown>()
+      .scaleExtent([FARTHEST, NEAREST])
+      .clickDistance(6)
+      .filter((event: Event) => movesBoard(event))
+      .on('start', () => {
+        // A layer of its own only while it moves: afterwards it is drawn sharp at its new size.
+        inner.style.willChange = 'transform';
+      })
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
+        if (sourceEvent) liked.current = transform.k;
+        inner.classList.toggle(styles.gliding, !sourceEvent);
+        inner.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+        outer.dataset.zoom = transform.k <= FAR ? 'far' : 'near';
+      })
+      .on('end', () => {
+        inner.style.willChange = '';
+      });
+    select(outer).call(zooming).on('dblclick.zoom', null);
+    behaviour.current = zooming;
+    return () => {
+      select(outer).on('.zoom', null);
+    };
+  }, []);
+
+  const show = (rect: Rect, nearest: number, farthest = FARTHEST) => {
+    const outer = frame.current;
+    if (outer === null || behaviour.current === undefined) return;
+    const { clientWidth, clientHeight } = outer;
+    const fitting = Math.min(clientWidth / rect.width, clientHeight / rect.height);
+    const k = Math.min(nearest, Math.max(farthest, fitting));
+    const x = clientWidth / 2 - (rect.x + rect.width / 2) * k;
+    const y = clientHeight / 2 - (rect.y + rect.height / 2) * k;
+    behaviour.current.transform(select(outer), zoomIdentity.translate(x, y).scale(k));
+  };
+
+  useImperativeHandle(control, () => ({
+    fit: () => show(bounds, COMFORTABLE),
+    zoomBy: (factor) => {
+      if (frame.current === null || behaviour.current === undefined) return;
+      behaviour.current.scaleBy(select(frame.current), factor);
+      liked.current = zoomTransform(frame.current).k;
+    },
+  }));
+
+  const seen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new focus moves the board, not every drawing of it
+  useEffect(() => {
+    const outer = frame.current;
+    if (outer === null) return;
+    const { k, x, y } = zoomTransform(outer);
+    const inView =
+      focus.x * k + x >= 0 &&
+      focus.y * k + y >= 0 &&
+      (focus.x + focus.width) * k + x <= outer.clientWidth &&
+      (focus.y + focus.height) * k + y <= outer.clientHeight;
+    if (seen.current && inView) return;
+    show(focus, liked.current, Math.min(FARTHEST_BY_ITSELF, liked.current));
+    seen.current = true;
+  }, [focus.x, focus.y, focus.width, focus.height]);
+
+  const press = (event: KeyboardEvent) => {
+    const outer = frame.current;
+    const zooming = behaviour.current;
+    if (outer === null || zooming === undefined) return;
+    const { k } = zoomTransform(outer);
+    const by = (dx: number, dy: number) => zooming.translateBy(select(outer), dx / k, dy / k);
+    const moves: Record<string, () => void> = {
+      '+': () => zooming.scaleBy(select(outer), 1.25),
+      '=': () => zooming.scaleBy(select(outer), 1.25),
+      '-': () => zooming.scaleBy(select(outer), 0.8),
+      '0': () => show(bounds, COMFORTABLE),
+    };
+    if (event.shiftKey) {
+      moves.ArrowLeft = () => by(STEP, 0);
+      moves.ArrowRight = () => by(-STEP, 0);
+      moves.ArrowUp = () => by(0, STEP);
+      moves.ArrowDown = () => by(0, -STEP);
+    }
+    const move = moves[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+
+  return (
+    <section className={styles.frame} ref={frame} aria-label={label} onKeyDown={press} data-zoom="near">
+      <div className={styles.sheet} ref={sheet}>
+        {children}
+      </div>
+    </section>
+  );
+}

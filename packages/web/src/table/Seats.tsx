@@ -1,0 +1,93 @@
+import type { Seat } from '@undercroft/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { SeatMark } from '../art/seat.tsx';
+import { Drawer } from '../controls/Drawer.tsx';
+import { BotIcon } from '../controls/icons.tsx';
+import type { AtTable, GameScreen } from '../games/screen.ts';
+import styles from './Seats.module.css';
+
+interface SeatsProps {
+  readonly at: AtTable;
+  readonly screen: GameScreen;
+  readonly asked: Seat | null;
+}
+
+/** Who sits at the table and what each has: a column beside the board, a strip above it on a phone. */
+export function Seats({ at, screen, asked }: SeatsProps) {
+  const { m, seats, names, viewer } = at;
+  const [open, setOpen] = useState<Seat | null>(null);
+  const own = viewer ?? asked ?? 0;
+  const [shown, setShown] = useState<Seat | null>(null);
+  const detailed = shown ?? own;
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip moves to whoever acts.
+  useEffect(() => {
+    const card = asked === null ? undefined : strip.current?.children[asked];
+    if (card instanceof HTMLElement)
+      strip.current?.scrollTo({ left: card.offsetLeft - 8, behavior: 'smooth' });
+  }, [asked]);
+  return (
+    <nav className={styles.seats} ref={strip} aria-label={m.table.seats}>
+      {seats.map((info) => (
+        <section
+          key={info.seat}
+          className={styles.seat}
+          data-asked={info.seat === asked || undefined}
+          data-gone={(!info.here && info.kind === 'person') || undefined}
+        >
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={info.seat === detailed}
+            onClick={() => {
+              setShown(info.seat);
+              setOpen(info.seat);
+            }}
+          >
+            <span className={styles.portrait} data-place={`seat ${info.seat}`}>
+              <screen.Portrait figure={info.figure} look={info.look} size={44} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <SeatMark seat={info.look} size={14} />
+                {names[info.seat]}
+                {info.seat === viewer && <small>({m.table.you})</small>}
+                {info.kind === 'bot' && (
+                  <span className={styles.bot} role="img" aria-label={m.table.bot}>
+                    <BotIcon />
+                  </span>
+                )}
+              </span>
+              {info.standIn && <small>{m.table.standIn}</small>}
+              {!info.here && info.kind === 'person' && !info.standIn && <small>{m.table.away}</small>}
+              <screen.Strip at={at} seat={info.seat} />
+            </span>
+          </button>
+          {info.seat === detailed && (
+            <div className={styles.details}>
+              <screen.Belongings at={at} seat={info.seat} />
+            </div>
+          )}
+        </section>
+      ))}
+      <div className={styles.drawer}>
+        <Drawer
+          open={open !== null && isNarrow()}
+          onOpenChange={() => setOpen(null)}
+          title={names[open ?? 0] ?? ''}
+          closeLabel={m.close}
+        >
+          {open !== null && (
+            <>
+              <screen.Strip at={at} seat={open} />
+              <screen.Belongings at={at} seat={open} />
+            </>
+          )}
+        </Drawer>
+      </div>
+    </nav>
+  );
+}
+
+/** On a phone a seat's belongings open as a drawer; beside the board they unfold. */
+const isNarrow = () => matchMedia('(max-width: 720px)').matches;

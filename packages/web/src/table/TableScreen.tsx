@@ -1,0 +1,193 @@
+import { type Outcome, openBox, Refused } from '@undercroft/kernel';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { toast } from '../controls/Toast.tsx';
+import type { AtTable } from '../games/screen.ts';
+import { useLanguage } from '../language/language.tsx';
+import { Rulebook } from '../rules/Rulebook.tsx';
+import type { TableClient } from '../tables/client.ts';
+import { AskBar } from './AskBar.tsx';
+import { callToTable, useCall } from './attention.ts';
+import { End } from './End.tsx';
+import { Flying } from './Flights.tsx';
+import { HandOver } from './HandOver.tsx';
+import { Log } from './Log.tsx';
+import type { Opened } from './open.ts';
+import { Seats } from './Seats.tsx';
+import { Side } from './Side.tsx';
+import styles from './Table.module.css';
+import { TopBar } from './TopBar.tsx';
+import { useStage } from './useStage.ts';
+
+export interface TableScreenProps {
+  readonly client: TableClient;
+  readonly opened: Opened;
+  /** More to do in the menu: an online table has its own. */
+  readonly menu?: readonly {
+    readonly label: string;
+    readonly onSelect: () => void;
+    readonly harm?: boolean;
+  }[];
+  /** A place beside the log, for talk. */
+  readonly talk?: ReactNode;
+  /** Above the board: a lost line, an offer to end. */
+  readonly banner?: ReactNode;
+  /** Below the question: a replay's timeline. */
+  readonly below?: ReactNode;
+  /** A match that ended outside the rules: given up, or by agreement. */
+  readonly ended?: { readonly outcome: Outcome; readonly text: string } | null;
+  /** What can be done when the game is over. */
+  readonly afterwards?: ReactNode;
+}
+
+/** A table of any game: seats, board, question, log and rules. */
+export function TableScreen({
+  client,
+  opened,
+  menu = [],
+  talk,
+  banner,
+  below,
+  ended = null,
+  afterwards,
+}: TableScreenProps) {
+  const { game, screen, say } = opened;
+  const { m } = useLanguage();
+  const info = useStore(client.info);
+  const stage = useStage(client, screen);
+  const scene = useStore(stage.scene);
+  const [rule, setRule] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ text: string; rule: string | null } | null>(null);
+  const [side, setSide] = useState<'log' | 'rules' | 'talk'>('log');
+  const [sideOpen, setSideOpen] = useState(false);
+  const [endSeen, setEndSeen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
+  const names = info.seats.map(({ name, figure }) => name || say.name(figure));
+  const { update, caughtUp } = scene;
+  const mine = update.ask !== null && update.ask.seat === info.viewer && update.answers.length > 0;
+  const outcome = update.outcome ?? ended?.outcome ?? null;
+  const over = outcome !== null && caughtUp;
+  const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
+
+  // Whoever is acting right now, as far as it has been shown.
+  const acting = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : null;
+  const onStage = caughtUp ? (update.ask?.seat ?? null) : acting;
+
+  const openRule = (id: string) => {
+    setRule(id);
+    setSide('rules');
+    setSideOpen(true);
+  };
+
+  const at: AtTable = {
+    box,
+    view: scene.view,
+    event: scene.event,
+    ask: caughtUp ? update.ask : null,
+    answers: caughtUp && !scene.sending ? update.answers : [],
+    standing: caughtUp && !scene.sending ? update.standing : [],
+    viewer: info.viewer,
+    seats: info.seats,
+    names,
+    say,
+    m,
+    answer: (first, ...rest) => {
+      setRefused(null);
+      stage.answer(first, ...rest);
+    },
+    refuse: (text, id) => setRefused({ text, rule: id ?? null }),
+    openRule,
+  };
+
+  useEffect(() => {
+    stage.onEvent = (event) => callToTable(screen.sound(event));
+    stage.onRefused = (error) => {
+      // Somebody was quicker: the news of it is already on its way.
+      if (error instanceof Refused && error.reason === 'stale') return;
+      toast(error instanceof Refused ? say.refused(error.reason) : m.broken, {
+        harm: true,
+        ...(error instanceof Error && !(error instanceof Refused) && { text: error.message }),
+      });
+    };
+  }, [stage, screen, say, m]);
+
+  useCall(caughtUp && mine, m.table.yourTurn, say.title);
+
+  // Another question: what was refused before no longer matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question
+  useEffect(() => setRefused(null), [update.version]);
+
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      if (key.key === 'Escape' && !key.defaultPrevented) stage.skip();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [stage]);
+
+  const waitingHand =
+    client.handOver !== undefined &&
+    caughtUp &&
+    update.ask !== null &&
+    update.ask.seat !== info.viewer &&
+    info.seats[update.ask.seat]?.kind === 'person';
+  if (waitingHand && update.ask !== null) {
+    const { seat } = update.ask;
+    return <HandOver at={at} screen={screen} seat={seat} onReady={() => client.handOver?.(seat)} />;
+  }
+
+  const { Mind, Board, Choices } = screen;
+  const flight = scene.event === null ? null : screen.flight(scene.view, scene.event);
+  const sides = [
+    { value: 'log' as const, label: m.table.log, content: <Log at={at} entries={scene.log} /> },
+    {
+      value: 'rules' as const,
+      label: m.table.rules,
+      content: <Rulebook game={info.game} rule={rule} onRule={setRule} />,
+    },
+    ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk }]),
+  ];
+
+  return (
+    <div className={styles.table} data-game={info.game} ref={root}>
+      <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
+      <Seats at={at} screen={screen} asked={onStage} />
+      <Mind at={at}>
+        <main className={styles.board} onClickCapture={() => caughtUp || stage.skip()}>
+          {banner}
+          <Board at={at} />
+        </main>
+        <div className={styles.ask}>
+          <AskBar
+            at={at}
+            screen={screen}
+            scene={scene}
+            refused={refused}
+            verdict={over ? verdict : null}
+            onTakeBack={() => stage.takeBack()}
+            onSkip={() => stage.skip()}
+            onEnd={() => setEndSeen(false)}
+          >
+            <Choices at={at} />
+          </AskBar>
+          {below}
+        </div>
+      </Mind>
+      {flight !== null && <Flying key={scene.log.at(-1)?.key} flight={flight} pace={stage.pace} />}
+      <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
+      {over && below === undefined && (
+        <End
+          at={at}
+          screen={screen}
+          outcome={outcome}
+          verdict={verdict}
+          open={!endSeen}
+          onOpenChange={(open) => setEndSeen(!open)}
+          actions={afterwards}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { go } from '../app/route.ts';
+import { SettingsButton } from '../app/SettingsButton.tsx';
+import { settings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BackIcon, LogIcon, MenuIcon, MuteIcon, SoundIcon } from '../controls/icons.tsx';
+import { Menu } from '../controls/Menu.tsx';
+import { useLanguage } from '../language/language.tsx';
+import styles from './Table.module.css';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly menu: readonly {
+    readonly label: string;
+    readonly onSelect: () => void;
+    readonly harm?: boolean;
+  }[];
+  readonly onSide: () => void;
+}
+
+export function TopBar({ title, menu, onSide }: TopBarProps) {
+  const { m } = useLanguage();
+  const { muted } = useStore(settings);
+  return (
+    <header className={styles.top}>
+      <IconButton label={m.table.leave} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+      <h1 className={styles.title}>{title}</h1>
+      <IconButton
+        label={m.settings.sound}
+        icon={muted ? <MuteIcon /> : <SoundIcon />}
+        aria-pressed={!muted}
+        onClick={() => settings.change({ muted: !muted })}
+      />
+      <SettingsButton />
+      <span className={styles.narrow}>
+        <IconButton label={`${m.table.log}, ${m.table.rules}`} icon={<LogIcon />} onClick={onSide} />
+      </span>
+      {menu.length > 0 && (
+        <Menu
+          trigger={<IconButton label={m.table.menu} icon={<MenuIcon />} />}
+          items={menu.map(({ harm = false, ...item }) => ({ ...item, harm }))}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { loadGame } from '@undercroft/games';
+import type { Game } from '@undercroft/kernel';
+import { loadSpeaker, type Speaker } from '@undercroft/words';
+import { GAMES, isGameKey } from '../games/registry.ts';
+import type { GameScreen } from '../games/screen.ts';
+import type { Language } from '../language/languages.ts';
+
+/** A game taken off the shelf: its rules, its screen and its words. */
+export interface Opened {
+  readonly game: Game;
+  readonly screen: GameScreen;
+  readonly say: Speaker;
+}
+
+export async function openGame(name: string, language: Language): Promise<Opened> {
+  const load = isGameKey(name) ? GAMES[name].load : null;
+  if (load === null) throw new Error(`no screen for ${name}`);
+  const [game, { screen }, say] = await Promise.all([loadGame(name), load(), loadSpeaker(name, language)]);
+  return { game, screen, say };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useMemo } from 'react';
+import { settings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import type { TableClient } from '../tables/client.ts';
+import { type Play, Stage } from './stage.ts';
+
+const PACE = { calm: 1, quick: 0.5, still: 0 } as const;
+
+/** The stage of a table, as long as its screen is open. */
+export function useStage(client: TableClient, play: Play): Stage {
+  const { speed } = useStore(settings);
+  const stage = useMemo(() => new Stage(client, play), [client, play]);
+  stage.pace = PACE[speed];
+  useEffect(() => () => stage.close(), [stage]);
+  return stage;
+}

@@ -1,0 +1,71 @@
+import type { Answer, Ask, GameEvent, Json, Outcome, Seat, View, Viewer } from '@undercroft/kernel';
+import type { Store } from '../app/store.ts';
+
+/** One change of the table as a viewer hears of it. */
+export interface Heard {
+  readonly version: number;
+  readonly events: readonly GameEvent[];
+  /** The seat whose last standing answer this change undid. */
+  readonly tookBack?: Seat;
+}
+
+/** What a table hands to its viewer when something changed: the same from a worker and from the server. */
+export interface TableUpdate {
+  readonly version: number;
+  /** What happened since the update before, oldest first. */
+  readonly changes: readonly Heard[];
+  readonly view: View;
+  readonly ask: Ask | null;
+  readonly answers: readonly Answer[];
+  readonly standing: readonly Answer[];
+  readonly mayTakeBack: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly kind: 'person' | 'bot';
+  /** Empty where nobody gave a name: then the figure's name stands for it. */
+  readonly name: string;
+  /** How well a bot plays. */
+  readonly level: string | null;
+  readonly figure: string;
+  /** Colour and sign: an index into the theme's seats. */
+  readonly look: number;
+  /** A person whose screen is open somewhere. */
+  readonly here: boolean;
+  /** A bot plays for this person. */
+  readonly standIn: boolean;
+}
+
+/** What a table agreed on and who sits at it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  /** The component set, or null for the one the game comes with. */
+  readonly set: Json;
+  readonly seats: readonly SeatInfo[];
+  /** Who looks: a seat, or null for a spectator. */
+  readonly viewer: Viewer;
+}
+
+export type Line = 'open' | 'lost';
+
+/** A table as a screen sees it, wherever its rules run. */
+export interface TableClient {
+  readonly kind: 'here' | 'online' | 'replay';
+  readonly info: Store<TableInfo>;
+  /** Whether news can reach us. */
+  readonly line: Store<Line>;
+  /** `fresh`: the whole picture with its log, not a step from the picture before. */
+  subscribe(listener: (update: TableUpdate, fresh: boolean) => void): () => void;
+  /** Rejects with a `Refused` or a network error; then nothing has changed. */
+  answer(version: number, answer: Answer): Promise<void>;
+  takeBack(version: number): Promise<void>;
+  /** Everything up to this version has been shown: whoever paces themselves by the screen may go on. */
+  shown(version: number): void;
+  /** At one device: another person sits down in front of it. */
+  handOver?(seat: Seat): void;
+  close(): void;
+}

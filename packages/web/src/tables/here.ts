@@ -1,0 +1,117 @@
+import { type Answer, Refused, type Seat } from '@undercroft/kernel';
+import { Store } from '../app/store.ts';
+import type { Line, TableClient, TableInfo, TableUpdate } from './client.ts';
+import type { SetUp } from './hereTable.ts';
+
+export type ToWorker =
+  | { readonly do: 'begin'; readonly setUp: SetUp }
+  | { readonly do: 'resume'; readonly id: string }
+  | { readonly do: 'hand-over'; readonly seat: Seat }
+  | { readonly do: 'answer'; readonly version: number; readonly answer: Answer }
+  | { readonly do: 'take-back'; readonly version: number }
+  /** The screen has shown this version: a bot may answer. */
+  | { readonly do: 'go-on'; readonly version: number };
+
+export type FromWorker =
+  | {
+      readonly tell: 'update';
+      readonly update: TableUpdate;
+      readonly fresh: boolean;
+      readonly info: TableInfo;
+    }
+  | { readonly tell: 'done'; readonly call: number }
+  | { readonly tell: 'refused'; readonly call: number; readonly reason: string; readonly text: string };
+
+type Listener = (update: TableUpdate, fresh: boolean) => void;
+
+/** 32 bytes of luck nobody knows. */
+export function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** A table whose rules and bots run in a worker on this device. */
+export class HereClient implements TableClient {
+  readonly kind = 'here';
+  readonly info: Store<TableInfo>;
+  readonly line = new Store<Line>('open');
+  readonly #worker: Worker;
+  readonly #calls = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  #nextCall = 0;
+  #listener: Listener | undefined;
+  #latest: TableUpdate;
+
+  private constructor(worker: Worker, first: Extract<FromWorker, { tell: 'update' }>) {
+    this.#worker = worker;
+    this.#latest = first.update;
+    this.info = new Store(first.info);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+  }
+
+  /** Opens a new or a kept table; rejects with what the rules or the browser had against it. */
+  static open(first: Extract<ToWorker, { do: 'begin' | 'resume' }>): Promise<HereClient> {
+    const worker = new Worker(new URL('./here.worker.ts', import.meta.url), { type: 'module' });
+    return new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.tell === 'update') resolve(new HereClient(worker, data));
+        else if (data.tell === 'refused') {
+          worker.terminate();
+          reject(refusal(data));
+        }
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage({ call: -1, message: first });
+    });
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listener = listener;
+    listener(this.#latest, true);
+    return () => {
+      this.#listener = undefined;
+    };
+  }
+
+  answer(version: number, answer: Answer): Promise<void> {
+    return this.#call({ do: 'answer', version, answer });
+  }
+
+  takeBack(version: number): Promise<void> {
+    return this.#call({ do: 'take-back', version });
+  }
+
+  handOver(seat: Seat): void {
+    void this.#call({ do: 'hand-over', seat });
+  }
+
+  shown(version: number): void {
+    void this.#call({ do: 'go-on', version });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #call(message: ToWorker): Promise<void> {
+    const call = this.#nextCall++;
+    this.#worker.postMessage({ call, message });
+    return new Promise((resolve, reject) => this.#calls.set(call, { resolve, reject }));
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.tell === 'update') {
+      this.#latest = message.update;
+      this.info.set(message.info);
+      this.#listener?.(message.update, message.fresh);
+      return;
+    }
+    const waiting = this.#calls.get(message.call);
+    this.#calls.delete(message.call);
+    if (message.tell === 'done') waiting?.resolve();
+    else waiting?.reject(refusal(message));
+  }
+}
+
+const refusal = ({ reason, text }: { reason: string; text: string }): Error =>
+  reason === 'failed' ? new Error(text) : new Refused(reason as Refused['reason'], text);

@@ -1,0 +1,189 @@
+import { choose, LEVELS } from '@undercroft/bots';
+import {
+  type Answer,
+  type Change,
+  FastChance,
+  type Game,
+  heard,
+  replay,
+  type SavedTable,
+  type Seat,
+  Table,
+  type Told,
+  type Viewer,
+} from '@undercroft/kernel';
+import type { Heard, SeatInfo, TableInfo, TableUpdate } from './client.ts';
+
+/** A chair before the game, as somebody set it up on this device. */
+export interface Chair {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly level: string | null;
+  /** Null is dealt at random. */
+  readonly figure: string | null;
+}
+
+/** A table of this device, as it is kept in the browser. */
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly chairs: readonly Chair[];
+  /** Hides the table between two people who share a device. */
+  readonly handOver: boolean;
+  readonly saved: SavedTable;
+  /** The figure each seat plays, and whose answer is awaited: enough for a list of games to resume. */
+  readonly figures: readonly string[];
+  readonly waitsFor: Seat | null;
+  readonly changedAt: number;
+}
+
+/** What was agreed before the first deal. */
+type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver'>;
+
+/** All a new table on this device needs. */
+export interface SetUp extends Agreed {
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly seed: string;
+}
+
+/** How a bot finds its answer. */
+export type Think = (table: Table, seat: Seat, level: string | null) => Promise<Answer>;
+
+interface Done {
+  readonly version: number;
+  readonly told: readonly Told[];
+  readonly tookBack?: Seat;
+}
+
+/** Rules, bots and log of a table on this device; runs in a worker, keeps itself through `keep`. */
+export class HereTable {
+  readonly #table: Table;
+  readonly #past: Done[];
+  readonly #kept: Agreed;
+  readonly #think: Think;
+  #viewer: Viewer;
+
+  private constructor(table: Table, past: Done[], kept: Agreed, think: Think) {
+    this.#table = table;
+    this.#past = past;
+    this.#kept = kept;
+    this.#think = think;
+    this.#viewer = this.#firstViewer();
+  }
+
+  static begin(game: Game, setUp: SetUp, think: Think = byLevel): HereTable {
+    const { options, seed, ...kept } = setUp;
+    const { table, told } = Table.begin(game, {
+      figures: kept.chairs.map(({ figure }) => figure),
+      seed,
+      options,
+    });
+    return new HereTable(table, [{ version: 0, told }], kept, think);
+  }
+
+  static resume(game: Game, record: KeptTable, think: Think = byLevel): HereTable {
+    const { id, chairs, handOver, saved } = record;
+    const kept = { id, game: record.game, chairs, handOver };
+    return new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
+  }
+
+  get version(): number {
+    return this.#table.version;
+  }
+
+  /** All that must be kept to go on another day. */
+  keep(): KeptTable {
+    const { figures, waitsFor } = this.#table;
+    return { ...this.#kept, saved: this.#table.save(), figures, waitsFor, changedAt: Date.now() };
+  }
+
+  info(): TableInfo {
+    const { options, set } = this.#table.match();
+    const { id, game, chairs } = this.#kept;
+    const seats = chairs.map(
+      (chair, seat): SeatInfo => ({
+        seat,
+        kind: chair.kind,
+        name: chair.name,
+        level: chair.level,
+        figure: this.#table.figures[seat] ?? '',
+        look: seat,
+        here: true,
+        standIn: false,
+      }),
+    );
+    return { id, game, options, set, seats, viewer: this.#viewer };
+  }
+
+  /** The whole picture, with everything the viewer has heard so far. */
+  picture(): TableUpdate {
+    return this.#update(this.#past);
+  }
+
+  /** Another person looks now. */
+  handOver(seat: Seat): void {
+    this.#viewer = seat;
+  }
+
+  answer(version: number, answer: Answer): TableUpdate {
+    return this.#changed(this.#table.answer(this.#viewer ?? 0, version, answer));
+  }
+
+  takeBack(version: number): TableUpdate {
+    const seat = this.#viewer ?? 0;
+    return this.#changed(this.#table.takeBack(seat, version), seat);
+  }
+
+  /** Lets a bot answer if one is asked; null when a person is, or nobody. */
+  async goOn(): Promise<TableUpdate | null> {
+    const seat = this.#table.waitsFor;
+    if (seat === null) return null;
+    const chair = this.#kept.chairs[seat];
+    if (chair?.kind !== 'bot') return null;
+    const { version } = this.#table;
+    const answer = await this.#think(this.#table, seat, chair.level);
+    return this.#table.version === version ? this.#changed(this.#table.answer(seat, version, answer)) : null;
+  }
+
+  #changed({ version, told }: Change, tookBack?: Seat): TableUpdate {
+    const done: Done = tookBack === undefined ? { version, told } : { version, told, tookBack };
+    this.#past.push(done);
+    const seat = this.#table.waitsFor;
+    if (seat !== null && !this.#kept.handOver && this.#kept.chairs[seat]?.kind === 'person')
+      this.#viewer = seat;
+    return this.#update([done]);
+  }
+
+  #update(past: readonly Done[]): TableUpdate {
+    const { events: _, ...update } = this.#table.update(this.#viewer);
+    return { ...update, changes: past.map((done) => heardBy(done, this.#viewer)) };
+  }
+
+  /** Who is asked if a person is, else the first person; a table of bots has a spectator. */
+  #firstViewer(): Viewer {
+    const { chairs } = this.#kept;
+    const seat = this.#table.waitsFor;
+    if (seat !== null && chairs[seat]?.kind === 'person') return seat;
+    const first = chairs.findIndex(({ kind }) => kind === 'person');
+    return first < 0 ? null : first;
+  }
+}
+
+function heardBy({ version, told, tookBack }: Done, viewer: Viewer): Heard {
+  const events = heard(told, viewer);
+  return tookBack === undefined ? { version, events } : { version, events, tookBack };
+}
+
+/** What was told in a kept match; nothing when newer rules would tell it differently. */
+function pastOf(game: Game, saved: SavedTable): Done[] {
+  if (saved.match.rules !== game.rulesVersion) return [];
+  return [...replay(game, saved.match)].map(({ step, told }) => ({ version: step, told }));
+}
+
+async function byLevel(table: Table, seat: Seat, level: string | null): Promise<Answer> {
+  const { view, ask, answers } = table.update(seat);
+  if (ask === null) throw new Error(`seat ${seat} is not asked`);
+  const chance = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0]);
+  const known = LEVELS.find((one) => one === level) ?? 'adept';
+  return choose(known, { box: table.box, view, seat, ask, answers }, chance);
+}
