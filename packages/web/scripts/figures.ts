@@ -158,16 +158,12 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   for (const line of await weigh(browser, server.address)) console.log(line);
-<<<<<<< HEAD
+  for (const line of await arrive(browser, server.address)) console.log(line);
   for (const line of await pan(
     browser,
     server.address,
     await gameUntil(karak, 3, ({ stack }) => stack.length === 0),
   ))
-=======
-  for (const line of await arrive(browser, server.address)) console.log(line);
-  for (const line of await pan(browser, server.address, await gameUntil(({ stack }) => stack.length === 0)))
->>>>>>> shell
     console.log(line);
   await browser.close();
   for (const line of lighthouse(server.address, executablePath)) console.log(line);
