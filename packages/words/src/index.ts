@@ -28,6 +28,13 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     pl: () => import('./karak/pl.ts'),
     cs: () => import('./karak/cs.ts'),
   },
+  karak2: {
+    phrases: () => import('./karak2/phrases.ts'),
+    en: () => import('./karak2/en.ts'),
+    de: () => import('./karak2/de.ts'),
+    pl: () => import('./karak2/pl.ts'),
+    cs: () => import('./karak2/cs.ts'),
+  },
 };
 
 export function isLanguage(language: unknown): language is Language {
