@@ -35,6 +35,13 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     pl: () => import('./karak2/pl.ts'),
     cs: () => import('./karak2/cs.ts'),
   },
+  kragmortha: {
+    phrases: () => import('./kragmortha/phrases.ts'),
+    en: () => import('./kragmortha/en.ts'),
+    de: () => import('./kragmortha/de.ts'),
+    pl: () => import('./kragmortha/pl.ts'),
+    cs: () => import('./kragmortha/cs.ts'),
+  },
 };
 
 export function isLanguage(language: unknown): language is Language {

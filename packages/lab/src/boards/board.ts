@@ -28,6 +28,7 @@ export interface Board<T extends GameTypes = GameTypes> {
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   karak: async () => (await import('./karak.ts')).board,
   karak2: async () => (await import('./karak2.ts')).board,
+  kragmortha: async () => (await import('./kragmortha.ts')).board,
 };
 
 /** The board of a game; a game without a drawing is played by its words alone. */
