@@ -99,8 +99,8 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
   }));
 
   const seen = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new focus moves the board, not every drawing of it
-  useEffect(() => {
+  /** Brings what matters into view, if it is not there already. */
+  const attend = () => {
     const outer = frame.current;
     if (outer === null) return;
     const { k, x, y } = zoomTransform(outer);
@@ -112,7 +112,22 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
     if (seen.current && inView) return;
     show(focus, liked.current, Math.min(FARTHEST_BY_ITSELF, liked.current));
     seen.current = true;
+  };
+  const latest = useRef(attend);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new focus moves the board, not every drawing of it
+  useEffect(() => {
+    latest.current = attend;
+    attend();
   }, [focus.x, focus.y, focus.width, focus.height]);
+
+  // What is asked may take room from the board: what matters must not be covered by it.
+  useEffect(() => {
+    const outer = frame.current;
+    if (outer === null) return;
+    const sizes = new ResizeObserver(() => latest.current());
+    sizes.observe(outer);
+    return () => sizes.disconnect();
+  }, []);
 
   const press = (event: KeyboardEvent) => {
     const outer = frame.current;
