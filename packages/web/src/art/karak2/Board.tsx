@@ -1,31 +1,34 @@
 import { memo, useId } from 'react';
 import { INK } from '../ink.ts';
-import { HEX, hexagon, REACH } from './hex.ts';
+import { HEX, hexagon, RADIUS, REACH } from './hex.ts';
 import '../karak/board.css';
 
 const EMBER = '#ff8a3c';
 const EMBER_LIGHT = '#ffc07f';
 
-/** Land nobody has seen: hills in the dusk, below all tiles. */
+/** Two rows of hexes repeat: where each of their borders runs, from the middle of the first. */
+const STEP = { x: REACH * 2, y: RADIUS * 3 };
+
+/** Land nobody has seen: the same hexes in the dusk, below all tiles. */
 export const Dusk = memo(function Dusk(props: { x: number; y: number; width: number; height: number }) {
-  const hills = useId();
+  const wild = useId();
   return (
     <>
-      <pattern id={hills} width="240" height="160" patternUnits="userSpaceOnUse">
-        <path d="M0 0h240v160H0z" fill="#141a20" />
-        <path d="M0 52c40-24 80-24 120 0s80 24 120 0v44c-40 24-80 24-120 0s-80-24-120 0z" fill="#18212a" />
+      <pattern id={wild} width={STEP.x} height={STEP.y} x={-REACH} y={-RADIUS} patternUnits="userSpaceOnUse">
+        <rect width={STEP.x} height={STEP.y} fill="#151d1d" />
         <path
-          d="M0 52c40-24 80-24 120 0s80 24 120 0M0 132c40-20 80-20 120 0s80 20 120 0"
+          d={`M0 ${RADIUS / 2}L${REACH} 0l${REACH} ${RADIUS / 2}M0 ${RADIUS / 2}v${RADIUS}l${REACH} ${RADIUS / 2}l${REACH}-${RADIUS / 2}M${REACH} ${RADIUS * 2}v${RADIUS}`}
           fill="none"
-          stroke="#22303a"
+          stroke="#243231"
           strokeWidth="2"
         />
         <path
-          d="M40 40l6-14 6 14zM54 38l5-11 5 11zM170 78l6-14 6 14zM96 128l6-13 6 13zM110 128l5-10 5 10zM212 26l5-11 5 11z"
-          fill="#1c2a2a"
+          d="M30 66l6-16 6 16zM44 70l5-12 5 12zM76 54l5-12 5 12zM14 160l6-15 6 15zM86 152l5-13 5 13zM98 156l4-10 4 10z"
+          fill="#1e2c2a"
         />
+        <path d="M52 152c8-8 20-8 28 0z" fill="#1b2725" />
       </pattern>
-      <rect {...props} fill={`url(#${hills})`} />
+      <rect {...props} fill={`url(#${wild})`} />
     </>
   );
 });

@@ -4,7 +4,7 @@ import { HEX } from './hex.ts';
 
 /** Ground by what it gives: [light side, itself, dark side]. */
 const GROUND = {
-  farm: ['#bd9d4f', '#a08240', '#7d6331'],
+  farm: ['#c4a553', '#a3853f', '#7d6331'],
   forest: ['#557a48', '#41633c', '#2c4a30'],
   rock: ['#8b8590', '#6f6a76', '#524d5a'],
   castle: ['#97a05c', '#7c8850', '#5c693f'],
@@ -16,7 +16,7 @@ const LEFT = 'M0-62L-53.700-31V31L0 62C15 30-15 4 2-22-4-38-3-50 0-62z';
 const RIGHT = 'M0-62L53.700-31V31L0 62C15 30-15 4 2-22-4-38-3-50 0-62z';
 
 const Tree = ({ tall }: { tall: boolean }) => (
-  <g transform={tall ? 'scale(1.3)' : undefined}>
+  <g transform={tall ? 'scale(1.55)' : 'scale(1.15)'}>
     <path d="M-2 0h4v5h-4z" fill={PAINT.wood[2]} />
     <path d="M0-20L8.500 1h-17z" fill="#2f5a38" {...thin} />
     <path d="M0-20L8.500 1H2z" fill="#1c3d2a" />
@@ -46,18 +46,25 @@ const GROWS: Readonly<Record<'farm' | 'forest' | 'rock', (props: { tall: boolean
   rock: Crag,
 };
 
-/** Around the clearing in the middle, from back to front. */
-const SPOTS = [
+/** Around the clearing in the middle, from back to front. Fields stay open: few sheaves stand there. */
+const WILD = [
   [-12, -40],
   [14, -42],
-  [-29, -28],
-  [30, -27],
-  [-43, -14],
-  [43, -13],
-  [-38, 8],
-  [40, 10],
-  [-43, 27],
-  [43, 28],
+  [-29, -29],
+  [30, -28],
+  [-42, -13],
+  [43, -12],
+  [-37, 9],
+  [38, 10],
+  [-43, 26],
+  [42, 28],
+] as const;
+const TILLED = [
+  [-18, -37],
+  [36, -24],
+  [-42, -8],
+  [43, 12],
+  [-36, 26],
 ] as const;
 
 interface Grown {
@@ -70,21 +77,24 @@ interface Grown {
 function Growth({ kind, side, tall, seed }: Grown & { readonly seed: number }) {
   const luck = hand(seed);
   const Draw = GROWS[kind];
-  return SPOTS.filter(([x]) => x * side >= 0).map(([x, y]) => (
-    <g
-      key={`${x} ${y}`}
-      transform={`translate(${round(x + (luck() - 0.5) * 7)} ${round(y + (luck() - 0.5) * 6)})`}
-    >
-      <Draw tall={tall} />
-    </g>
-  ));
+  const spots = kind === 'farm' ? TILLED : WILD;
+  return spots
+    .filter(([x]) => x * side >= 0)
+    .map(([x, y]) => (
+      <g
+        key={`${x} ${y}`}
+        transform={`translate(${round(x + (luck() - 0.5) * 7)} ${round(y + (luck() - 0.5) * 6)})`}
+      >
+        <Draw tall={tall} />
+      </g>
+    ));
 }
 
-/** Furrows of a field, on one side or both. */
-const FURROWS = {
-  [-1]: 'M-46-20c14-6 24-8 38-8M-48-4c14-5 26-6 40-5M-48 12c14-4 26-4 42-3M-46 27c14-4 28-3 42-1',
-  0: 'M-46-20c28-11 62-11 92 0M-49-4c30-9 66-9 98 0M-49 12c30-8 66-8 98 0M-46 27c28-6 62-6 92 0M-28 42c18-4 38-4 56 0',
-  1: 'M6-28c14 0 26 2 40 8M4-9c14-1 28 0 44 5M4 9c16-1 30 0 44 4M8 26c12-2 26-1 38 1',
+/** Strips of a field, on one side or both: every other one is ripe. */
+const STRIPS = {
+  [-1]: 'M-52-28C-30-40-16-44-4-44L0-28c-20-2-36 2-53 10zM-53 0c18-6 30-7 48-7l2 16C-20 8-36 10-53 15zM-53 31c18-5 34-4 50-2l5 10-4 20-2 3-16-9z',
+  0: 'M-52-28C-20-48 20-48 52-28l1 11C20-34-20-34-53-17zM-53 0C-20-13 20-13 53 0v15C20 3-20 3-53 15zM-53 31C-20 20 20 20 53 31L27 46C10 40-10 40-27 46z',
+  1: 'M-3-44c20 0 36 4 55 16l1 11C36-26 18-29 1-28zM-4-8c20 0 38 2 57 8v15C34 8 16 8-1 9zM-2 27c20-2 38-1 55 4L27 46C18 43 10 42 3 43z',
 } as const;
 
 function Half({ kind, side, shape, tall }: Grown & { readonly shape: string }) {
@@ -92,9 +102,7 @@ function Half({ kind, side, shape, tall }: Grown & { readonly shape: string }) {
   return (
     <>
       <path d={shape} fill={paint} />
-      {kind === 'farm' && (
-        <path d={FURROWS[side]} fill="none" stroke={dark} strokeWidth="2.4" strokeLinecap="round" />
-      )}
+      {kind === 'farm' && <path d={STRIPS[side]} fill={light} stroke={dark} strokeWidth="1.600" />}
       {kind === 'forest' && (
         <path
           d={

@@ -219,7 +219,7 @@ function City({ at, seat }: Props) {
               <Piece text={`${say.name(work)}: ${say.about(work)}`}>
                 <WorkPicture work={work} seat={look} size={34} />
               </Piece>
-              {!stands && <Goods at={at} counts={cost} />}
+              {!stands && <Goods at={at} counts={cost} size={15} />}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import {
   type Karak2Answer,
   type KeepAsk,
   oddsAgainst,
+  type PlagueAsk,
   printed,
   type Recruit,
   type ScoutAsk,
@@ -69,6 +70,8 @@ function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
       return <FightChoices at={at} ask={ask} />;
     case 'protect':
       return <Protect at={at} ask={ask} />;
+    case 'plague':
+      return <Victims at={at} ask={ask} />;
     case 'keep':
       return <Keep at={at} ask={ask} />;
     case 'build':
@@ -152,7 +155,7 @@ function TilePicture({ at, tile }: { at: AtKarak2; tile: string }) {
 /** Darius' two tiles. */
 function Scout({ at, ask }: { at: AtKarak2; ask: ScoutAsk }) {
   return (
-    <div className={styles.deeds}>
+    <div className={styles.deeds} data-wide="">
       {at.answers.map((answer) =>
         typeof answer === 'object' && 'lay' in answer ? (
           <Deed
@@ -178,7 +181,7 @@ function Fate({ at, ask }: { at: AtKarak2; ask: FateAsk }) {
   const { strength } = printed(box);
   const fights = view.at[ask.seat] === ask.place;
   return (
-    <div className={styles.deeds}>
+    <div className={styles.deeds} data-wide="">
       {at.answers.map((answer) => {
         if (typeof answer !== 'object' || !('putBack' in answer)) return null;
         const stay = ask.drawn.toSpliced(ask.drawn.indexOf(answer.putBack), 1);
@@ -210,7 +213,7 @@ function Fate({ at, ask }: { at: AtKarak2; ask: FateAsk }) {
 function Keep({ at, ask }: { at: AtKarak2; ask: KeepAsk }) {
   const words = wordsOf(at.say.language);
   return (
-    <div className={styles.deeds}>
+    <div className={styles.deeds} data-wide="">
       {at.answers.map((answer) =>
         typeof answer === 'object' && 'leave' in answer && !('take' in answer) ? (
           <Deed
@@ -229,9 +232,40 @@ function Keep({ at, ask }: { at: AtKarak2; ask: KeepAsk }) {
   );
 }
 
-/** Resources, victims of the plague, units to return: a picture and a word each. */
-function Plain({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
+/** Who gets plague and misery, each with what they would lose. */
+function Victims({ at, ask }: { at: AtKarak2; ask: PlagueAsk }) {
   const { view, say, seats } = at;
+  return (
+    <div className={styles.deeds} data-wide="">
+      {at.answers.map((answer) => {
+        if (typeof answer !== 'object' || !('plague' in answer)) return null;
+        const seat = view.heroes.indexOf(answer.plague);
+        const loses = view.goods.slice(seat * 3, seat * 3 + 3).map((count) => Math.min(1, count));
+        return (
+          <Deed
+            key={seat}
+            at={at}
+            word="plague"
+            icon={<HeroPortrait hero={answer.plague} seat={seats[seat]?.look ?? seat} size={40} />}
+            title={say.answer(answer, ask, view, at.names)}
+            detail={
+              <>
+                <Goods at={at} counts={loses.map((count) => -count)} />
+                {view.city[seat] >= 0 && <PiecePicture piece="plague" size={22} />}
+              </>
+            }
+            why={null}
+            onClick={() => at.answer(answer)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Resources and units to return: a picture and a word each. */
+function Plain({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
+  const { view, say } = at;
   return (
     <div className={styles.row}>
       {at.answers.map((answer) => (
@@ -252,8 +286,6 @@ function Plain({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
     if (typeof answer !== 'object') return undefined;
     if ('good' in answer) return <GoodPicture good={answer.good as Good} size={30} />;
     if ('disband' in answer) return <UnitDie kind={answer.disband as Recruit} size={30} />;
-    if (!('plague' in answer)) return undefined;
-    const seat = view.heroes.indexOf(answer.plague);
-    return <HeroPortrait hero={answer.plague} seat={seats[seat]?.look ?? seat} size={32} />;
+    return undefined;
   }
 }

@@ -41,17 +41,17 @@ export function Deed({ at, word, icon, title, detail, why, onClick }: DeedProps)
   );
 }
 
+interface GoodsProps {
+  readonly at: AtKarak2;
+  readonly counts: readonly number[];
+  /** What is gained has its sign. */
+  readonly plus?: boolean;
+  readonly size?: number;
+}
+
 /** Resources as small pictures with their number: what something costs or gives. */
-export function Goods({
-  at,
-  counts,
-  plus = false,
-}: {
-  at: AtKarak2;
-  counts: readonly number[];
-  plus?: boolean;
-}) {
-  const some = GOODS.flatMap((good, index) => (counts[index] > 0 ? [{ good, count: counts[index] }] : []));
+export function Goods({ at, counts, plus = false, size = 20 }: GoodsProps) {
+  const some = GOODS.flatMap((good, index) => (counts[index] !== 0 ? [{ good, count: counts[index] }] : []));
   return (
     <span
       className={styles.goods}
@@ -61,8 +61,8 @@ export function Goods({
       {some.map(({ good, count }) => (
         <span key={good}>
           {plus ? '+' : ''}
-          {count}
-          <GoodPicture good={good} size={20} />
+          {String(count).replace('-', '−')}
+          <GoodPicture good={good} size={size} />
         </span>
       ))}
     </span>

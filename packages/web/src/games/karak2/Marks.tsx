@@ -62,6 +62,10 @@ interface MarkProps {
 
 function Mark({ target, label, note, onClick, onPoint }: MarkProps) {
   const { x, y } = middle(target.q, target.r);
+  // Over the arrow into the unknown, or at the foot of a tile: never over a strength.
+  const back = (target.from * Math.PI) / 3;
+  const aside =
+    target.kind === 'explore' ? { x: -27 * Math.cos(back), y: -31 * Math.sin(back) } : { x: 0, y: 44 };
   const press = (key: KeyboardEvent) => {
     if (key.key !== 'Enter' && key.key !== ' ') return;
     key.preventDefault();
@@ -88,7 +92,7 @@ function Mark({ target, label, note, onClick, onPoint }: MarkProps) {
       {target.kind === 'explore' ? <ExploreGlow from={target.from} /> : <HexGlow />}
       <path d={HEX} className={styles.hit} />
       {note !== null && (
-        <g transform={`translate(0 ${target.kind === 'explore' ? 32 : 26})`}>
+        <g transform={`translate(${aside.x} ${aside.y})`}>
           <rect
             x={note.length > 4 ? -34 : -26}
             y="-13"

@@ -122,7 +122,7 @@ export function Recruits({ at, seat }: { at: AtKarak2; seat: Seat }) {
 export function Takes({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
   const { view, say, names } = at;
   return (
-    <div className={styles.deeds}>
+    <div className={styles.deeds} data-wide="">
       {only(at.answers, 'take').map((answer) => (
         <Deed
           key={JSON.stringify(answer)}

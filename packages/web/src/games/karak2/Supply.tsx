@@ -10,21 +10,19 @@ export function Supply({ at }: { at: AtKarak2 }) {
   const { view } = at;
   const words = wordsOf(at.say.language);
   return (
-    <dl className={styles.supply}>
-      <div>
-        <dt data-place="stack">
-          <svg viewBox="-64 -64 128 128" width="32" height="32" role="img" aria-label={words.stack}>
-            <HexBack level={view.first.length > 0 ? 1 : 2} />
-          </svg>
-        </dt>
-        <dd>{tilesLeft(view)}</dd>
-      </div>
-      <div>
-        <dt data-place="bag" role="img" aria-label={words.bag}>
+    <ul className={styles.supply}>
+      <li data-place="stack">
+        <svg viewBox="-64 -64 128 128" width="32" height="32" role="img" aria-label={words.stack}>
+          <HexBack level={view.first.length > 0 ? 1 : 2} />
+        </svg>
+        {tilesLeft(view)}
+      </li>
+      <li data-place="bag">
+        <span role="img" aria-label={words.bag}>
           <BagPicture size={32} />
-        </dt>
-        <dd>{view.bag.length}</dd>
-      </div>
-    </dl>
+        </span>
+        {view.bag.length}
+      </li>
+    </ul>
   );
 }

@@ -58,7 +58,7 @@ export function standing(view: Karak2View, seat: number): Point {
   const nth = here.indexOf(seat);
   const full =
     view.armies[place * 2] !== '' || view.general === place || view.city.includes(place) || place === 0;
-  const spread = Math.min(24, 66 / Math.max(1, here.length - 1));
+  const spread = Math.min(32, 84 / Math.max(1, here.length - 1));
   const { x, y } = middleOf(view, place);
   const left = full && here.length === 1 ? -27 : 0;
   return {
