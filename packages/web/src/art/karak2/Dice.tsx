@@ -24,11 +24,11 @@ const SIGNS: Readonly<Record<DieKind, () => ReactNode>> = {
   ),
   archer: () => (
     <>
-      <path d="M26 8c36 8 56 36 58 66" {...line} strokeWidth="14" />
-      <path d="M26 8c36 8 56 36 58 66" {...line} stroke={PAINT.wood[0]} strokeWidth="7" />
-      <path d="M26 8l58 66" {...fine} strokeWidth="4" />
-      <path d="M12 88l60-56" {...line} strokeWidth="7" />
-      <path d="M62 24l20-2-2 20z" fill={PAINT.steel[0]} {...inked} strokeWidth="4" />
+      <path d="M30 6c44 14 44 74 0 88" {...line} strokeWidth="15" />
+      <path d="M30 6c44 14 44 74 0 88" {...line} stroke={PAINT.wood[0]} strokeWidth="7" />
+      <path d="M30 6v88" {...fine} strokeWidth="4" />
+      <path d="M4 50h74" {...line} strokeWidth="7" />
+      <path d="M74 37l22 13-22 13z" fill={PAINT.steel[0]} {...inked} strokeWidth="4" />
     </>
   ),
   mage: () => (

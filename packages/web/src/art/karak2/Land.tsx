@@ -32,21 +32,25 @@ const Crag = ({ tall }: { tall: boolean }) => (
   </g>
 );
 
-const Sheaf = ({ tall }: { tall: boolean }) => (
-  <g transform={tall ? 'scale(1.35)' : undefined}>
-    <path d="M-7 3C-5-2-6-6-9-12c4-2 6-1 9-3 3 2 5 1 9 3-3 6-4 10-2 15z" fill="#e0bf6a" {...thin} />
-    <path d="M2-14c3 1 4 1 7 2-3 6-4 10-2 15H3c2-6 2-11-1-17z" fill="#b58c3c" />
-    <path d="M-6-2c4 1 8 1 12 0" {...fine} stroke={PAINT.wood[2]} />
+const Wheat = ({ tall }: { tall: boolean }) => (
+  <g transform={tall ? 'scale(1.5)' : 'scale(1.1)'}>
+    <path d="M-6 5c1-5-1-8-3-11M0 5v-14M6 5c-1-5 1-8 3-11" {...fine} stroke="#6b5022" />
+    <path
+      d="M0-20c4 4 4 9 0 13-4-4-4-9 0-13zM-10-15c4 3 5 7 3 12-5-2-6-7-3-12zM10-15c-4 3-5 7-3 12 5-2 6-7 3-12z"
+      fill="#efd47e"
+      {...thin}
+      strokeWidth="1.5"
+    />
   </g>
 );
 
 const GROWS: Readonly<Record<'farm' | 'forest' | 'rock', (props: { tall: boolean }) => ReactNode>> = {
-  farm: Sheaf,
+  farm: Wheat,
   forest: Tree,
   rock: Crag,
 };
 
-/** Around the clearing in the middle, from back to front. Fields stay open: few sheaves stand there. */
+/** Around the clearing in the middle, from back to front. Fields stay open: few stalks stand there. */
 const WILD = [
   [-12, -40],
   [14, -42],
