@@ -1,4 +1,5 @@
 import {
+  type ActAsk,
   type FateAsk,
   type Good,
   type Karak2,
@@ -13,7 +14,7 @@ import {
 import { wordOf } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
 import { ArmyPicture } from '../../art/karak2/ArmyToken.tsx';
-import { UnitDie } from '../../art/karak2/Dice.tsx';
+import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -35,6 +36,7 @@ import { percent, wordsOf } from './words/index.ts';
 export function Choices({ at }: { at: AtKarak2 }) {
   return (
     <>
+      <FirstRoll at={at} />
       <Fight at={at} />
       {at.answers.length > 0 && at.ask !== null && <Answers at={at} ask={at.ask} />}
     </>
@@ -47,7 +49,7 @@ function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
     case 'act':
       return (
         <>
-          <Ahead at={at} />
+          <Ahead at={at} ask={ask} />
           <Acts at={at} ask={ask} />
         </>
       );
@@ -101,24 +103,36 @@ function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
 }
 
 /** The fight one is thinking about. */
-function Ahead({ at }: { at: AtKarak2 }) {
+function Ahead({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
   const { pointed } = useMind();
-  const { view, box, ask, say } = at;
-  if (ask === null || pointed?.kind !== 'fight') return null;
-  const armies = foesAt(view, pointed.place);
-  const { win } = oddsOf();
+  const { view, box, say } = at;
+  if (pointed?.kind !== 'fight') return null;
+  const win = percent(say.language, chanceAt(box, view, ask.seat, pointed.place));
   return (
-    <div className={styles.ahead}>
-      <span>
-        {armies.map((army) => say.name(army)).join(', ')}:{' '}
-        <strong>{wordsOf(say.language).toWin(percent(say.language, win))}</strong>
-      </span>
-    </div>
+    <p className={styles.hint}>
+      {foesAt(view, pointed.place)
+        .map((army) => say.name(army))
+        .join(', ')}
+      : <strong>{wordsOf(say.language).toWin(win)}</strong>
+    </p>
   );
+}
 
-  function oddsOf() {
-    return { win: pointed === null || ask === null ? 0 : chanceAt(box, view, ask.seat, pointed.place) };
-  }
+/** The hero die that decides who begins. */
+function FirstRoll({ at }: { at: AtKarak2 }) {
+  const { event } = at;
+  if (event?.kind !== 'first-roll') return null;
+  const { swords, skulls } = printed(at.box).heroDie;
+  return (
+    <FightDie
+      key={`${event.seat} ${event.face}`}
+      kind="hero"
+      swords={swords[event.face]}
+      skulls={skulls[event.face]}
+      size={64}
+      rolled
+    />
+  );
 }
 
 /** Turning a new tile. */

@@ -41,7 +41,7 @@ export function Fight({ at }: { at: AtKarak2 }) {
             swords={sheet.heroDie.swords[fight.hero]}
             skulls={sheet.heroDie.skulls[fight.hero]}
             rolled={rolling && (!again || heroOnly)}
-            size={50}
+            size={58}
           />
           {fight.units.map((unit, index) => {
             const die = sheet.dice[UNITS.indexOf(unit)];
@@ -53,7 +53,7 @@ export function Fight({ at }: { at: AtKarak2 }) {
                 swords={die.swords[fight.faces[index]]}
                 skulls={die.skulls[fight.faces[index]]}
                 rolled={rolling && (!again || !heroOnly)}
-                size={fight.units.length > 6 ? 38 : 46}
+                size={fight.units.length > 6 ? 40 : 52}
               />
             );
           })}

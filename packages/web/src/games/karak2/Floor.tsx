@@ -127,7 +127,7 @@ const Laid = memo(function Laid({ tile, place, q, r, fresh }: LaidProps) {
 });
 
 /** What a tile gives, at its foot. */
-const Gives = memo(function Gives(props: { gives: readonly number[]; q: number; r: number }) {
+export const Gives = memo(function Gives(props: { gives: readonly number[]; q: number; r: number }) {
   const goods = GOODS.flatMap((good, index) => new Array<typeof good>(props.gives[index]).fill(good));
   if (goods.length === 0) return null;
   const wide = goods.length * 18 + 6;

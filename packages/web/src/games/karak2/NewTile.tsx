@@ -4,6 +4,7 @@ import { hexagon } from '../../art/karak2/hex.ts';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import type { Shown } from './after.ts';
 import styles from './Board.module.css';
+import { Gives } from './Floor.tsx';
 import { type AtKarak2, useMind } from './mind.tsx';
 import { middle, middleOf } from './places.ts';
 import { wordsOf } from './words/index.ts';
@@ -45,6 +46,7 @@ export function NewTile({ at }: { at: AtKarak2 }) {
           (gorges >> direction) & 1 ? <Gorge key={direction} direction={direction} /> : null,
         )}
       </g>
+      <Gives gives={printed(at.box).tiles[ask.tile].gives} q={0} r={0} />
       <path d={hexagon(58)} className={styles.frame} />
     </g>
   );

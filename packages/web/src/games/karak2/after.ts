@@ -1,6 +1,7 @@
 import {
   type Army,
   BUILDINGS,
+  fameOf,
   fits,
   GOODS,
   hold,
@@ -208,6 +209,9 @@ function belong(view: Mutable, event: Karak2Event): void {
     case 'left':
       view.lying.push(event.item);
       view.lyingAt.push(view.tile.indexOf(event.tile));
+      break;
+    case 'fame':
+      view.conquest[seat] += event.fame - fameOf(view, seat);
       break;
     case 'gained':
       GOODS.forEach((good, index) => {
