@@ -90,7 +90,7 @@ const CityWalls = () => (
   </>
 );
 
-export const WORKS: Readonly<Record<'city' | Building, () => ReactNode>> = {
+const WORKS: Readonly<Record<'city' | Building, () => ReactNode>> = {
   city: CityWalls,
   stable: Stable,
   portal: Portal,

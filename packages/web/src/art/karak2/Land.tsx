@@ -161,7 +161,7 @@ const Maw = () => (
 );
 
 /** The land a tile shows, by its kind: 'farm-rock' of 'farm-rock-2'. */
-export const landOf = (tile: string) => tile.replace(/-\d+$/, '');
+const landOf = (tile: string) => tile.replace(/-\d+$/, '');
 
 /** A hexagonal landscape tile around 0. Gorges lie over it: they are drawn by themselves. */
 export const LandTile = memo(function LandTile({ tile, seed }: { tile: string; seed: number }) {
