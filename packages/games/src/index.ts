@@ -4,6 +4,7 @@ import { type Game, Refused } from '@undercroft/kernel';
 const SHELF = {
   karak: async (): Promise<Game> => (await import('@undercroft/karak')).karak,
   karak2: async (): Promise<Game> => (await import('@undercroft/karak2')).karak2,
+  goblin: async (): Promise<Game> => (await import('@undercroft/goblin')).goblin,
   kragmortha: async (): Promise<Game> => (await import('@undercroft/kragmortha')).kragmortha,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Box, Chance, Seat, Sight } from '@undercroft/kernel';
+import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
 import { seatOf } from './heroes.ts';
 import { buildingValue, goodValue, harvestValue, wants } from './instinct/plan.ts';
@@ -41,26 +41,6 @@ export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
 
 const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string> =>
   typeof answer === 'object';
-
-/** The answer with the highest value; ties are broken by luck. */
-function best(
-  answers: readonly Karak2Answer[],
-  value: (answer: Karak2Answer) => number,
-  chance: Chance,
-): Karak2Answer {
-  let found = answers[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  let equals = 0;
-  for (const answer of answers) {
-    const points = value(answer);
-    if (points > highest) {
-      found = answer;
-      highest = points;
-      equals = 1;
-    } else if (points === highest && chance.pick(++equals) === 0) found = answer;
-  }
-  return found;
-}
 
 /** Units a hero would rather keep. */
 const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];

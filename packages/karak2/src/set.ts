@@ -97,7 +97,7 @@ const costs = (
   cost: [food, wood, stone],
   source: from,
 });
-const FIRST = [[0], [0, 1], [0, 2]];
+const FIRST = [[0], [], [0, 2]];
 const SECOND = [
   [0, 3],
   [0, 1, 3],

@@ -70,6 +70,7 @@ export async function playByClicks(
     if (target === 'hand-over') {
       clicks.push('hand-over');
       await page.locator('[data-word=hand-over]').click();
+      await page.locator('[data-word=hand-over]').waitFor({ state: 'hidden' });
     } else if (target === null) await page.waitForTimeout(15);
     else {
       clicks.push(target.what);

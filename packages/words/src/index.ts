@@ -35,6 +35,13 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     pl: () => import('./karak2/pl.ts'),
     cs: () => import('./karak2/cs.ts'),
   },
+  goblin: {
+    phrases: () => import('./goblin/phrases.ts'),
+    en: () => import('./goblin/en.ts'),
+    de: () => import('./goblin/de.ts'),
+    pl: () => import('./goblin/pl.ts'),
+    cs: () => import('./goblin/cs.ts'),
+  },
   kragmortha: {
     phrases: () => import('./kragmortha/phrases.ts'),
     en: () => import('./kragmortha/en.ts'),

@@ -28,6 +28,7 @@ export interface Board<T extends GameTypes = GameTypes> {
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   karak: async () => (await import('./karak.ts')).board,
   karak2: async () => (await import('./karak2.ts')).board,
+  goblin: async () => (await import('./goblin.ts')).board,
   kragmortha: async () => (await import('./kragmortha.ts')).board,
 };
 

@@ -1,5 +1,4 @@
 import type { TypeBoxApp } from '../app.ts';
-import { readCode } from '../codes.ts';
 import type { House } from '../house.ts';
 import * as schemas from '../schemas.ts';
 
@@ -11,9 +10,11 @@ export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
       schema: {
         tags: ['play'],
         summary: 'Everything that happens at a table, live, as server-sent events',
-        produces: ['text/event-stream'],
         params: schemas.TableParams,
         querystring: schemas.StreamQuery,
+        response: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        },
       },
     },
     async (request, reply) => {
@@ -35,8 +36,12 @@ export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
         });
         raw.flushHeaders();
       };
-      const invitation = query.invitation === undefined ? undefined : readCode(query.invitation);
-      const reader = { table: params.id, guest: guest?.id ?? null, invitation, response: reply.raw };
+      const reader = {
+        table: params.id,
+        guest: guest?.id ?? null,
+        invitation: query.invitation,
+        response: reply.raw,
+      };
       await streams.add(reader, since === undefined ? undefined : Number(since), begin);
     },
   );

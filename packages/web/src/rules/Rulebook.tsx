@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '../controls/fields.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { type Block, readRules } from './books.ts';
