@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
 import { useEffect, useRef } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
-import { IconButton } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';
