@@ -76,11 +76,11 @@ export const ExploreGlow = memo(function ExploreGlow({ from }: { from: number })
 /** The plague on a city: a green cloud that cannot be overlooked, with its sign. */
 export function PlagueCloud() {
   return (
-    <g>
+    <g transform="scale(1.15)">
       <path
         d="M-46 12c-8-14 2-26 14-24-2-14 16-22 26-12 8-12 28-8 28 6 14-4 26 8 20 22 6 12-6 22-18 18-8 10-24 10-30 0-10 8-24 4-26-6-6 2-12 0-14-4z"
-        fill="#8fa83a"
-        opacity=".45"
+        fill="#9dbb3a"
+        opacity=".8"
       />
       <path
         d="M-46 12c-8-14 2-26 14-24-2-14 16-22 26-12 8-12 28-8 28 6 14-4 26 8 20 22"

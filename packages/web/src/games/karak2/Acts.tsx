@@ -103,13 +103,20 @@ function OneDeed({ at, ask, deed }: { at: AtKarak2; ask: ActAsk; deed: DeedName 
       icon={<Sign at={at} deed={deed} seat={ask.seat} />}
       title={words.deeds[deed]}
       detail={<Detail at={at} ask={ask} deed={deed} />}
+      {...(deed === 'city' && at.view.city[ask.seat] < 0 && { cost: priceOfCity(at, ask.seat) })}
       why={answers.length > 0 ? null : whyNot(at, words, ask.seat, deed)}
       onClick={act}
     />
   );
 }
 
-/** What a deed will do and cost. */
+/** The Oracle builds for one less. */
+const priceOfCity = ({ box, view }: AtKarak2, seat: number): number[] => {
+  const cheaper = can(view, seat, 'master-builder') ? 1 : 0;
+  return box.set.city.cost.map((count) => Math.max(0, count - cheaper));
+};
+
+/** What a deed will do. */
 function Detail({ at, ask: { seat }, deed }: { at: AtKarak2; ask: ActAsk; deed: DeedName }): ReactNode {
   const { box, view, say } = at;
   const words = wordsOf(say.language);
@@ -119,10 +126,8 @@ function Detail({ at, ask: { seat }, deed }: { at: AtKarak2; ask: ActAsk; deed: 
       return plural(say.language, Math.min(2, HEARTS - view.life[seat]), words.hearts);
     case 'gather':
       return <Goods at={at} counts={printed(box).tiles[view.tile[place]].gives} plus />;
-    case 'city': {
-      const cheaper = can(view, seat, 'master-builder') ? 1 : 0;
-      return <Goods at={at} counts={box.set.city.cost.map((count) => Math.max(0, count - cheaper))} />;
-    }
+    case 'city':
+      return null;
     case 'build':
       return names(
         answersTo(at.answers, 'build').flatMap((answer) =>

@@ -12,13 +12,15 @@ interface DeedProps {
   readonly title: string;
   /** What it does or costs. */
   readonly detail: ReactNode;
+  /** What it costs, also when it cannot be done. */
+  readonly cost?: readonly number[];
   /** Why it cannot be done now; null if it can. */
   readonly why: Why | null;
   readonly onClick: () => void;
 }
 
 /** Something to do: says what it will do and cost, or why not. What cannot be done still answers a click. */
-export function Deed({ at, word, icon, title, detail, why, onClick }: DeedProps) {
+export function Deed({ at, word, icon, title, detail, cost, why, onClick }: DeedProps) {
   return (
     <button
       type="button"
@@ -31,6 +33,7 @@ export function Deed({ at, word, icon, title, detail, why, onClick }: DeedProps)
       <span className={styles.sign}>{icon}</span>
       <span className={styles.says}>
         <strong>{title}</strong>
+        {cost !== undefined && <Goods at={at} counts={cost} size={18} />}
         {why === null ? (
           detail !== null && <span className={styles.detail}>{detail}</span>
         ) : (

@@ -58,6 +58,7 @@ export function Floor({ box, view, event, seats }: FloorProps) {
         place < 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat has one city
           <g key={seat} transform={moved(middleOf(view, place), 12, -8)} data-place={`city ${seat}`}>
+            {view.plague === seat && <PlagueCloud />}
             <g className={styles.appear}>
               <g transform="scale(.62)">
                 <City
@@ -192,8 +193,7 @@ function Plague() {
   const Draw = PIECES.plague;
   return (
     <g className={styles.appear}>
-      <PlagueCloud />
-      <g transform="translate(-36 -46) scale(.34)">
+      <g transform="translate(-44 -46) scale(.36)">
         <Draw />
       </g>
     </g>

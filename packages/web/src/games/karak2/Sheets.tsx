@@ -15,7 +15,7 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { CheckIcon } from '../../controls/icons.tsx';
 import styles from './Choices.module.css';
-import { Deed, Goods } from './Deed.tsx';
+import { Deed } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';
 import { whyNotUnit, whyNotWork } from './whys.ts';
 import { wordsOf } from './words/index.ts';
@@ -32,7 +32,7 @@ export function Works({ at, seat }: { at: AtKarak2; seat: Seat }) {
   const look = at.seats[seat]?.look ?? seat;
   const answers = only(at.answers, 'build');
   return (
-    <div className={styles.deeds}>
+    <div className={styles.deeds} data-wide="">
       {BUILDINGS.flatMap((building) => {
         const { cost } = box.set.buildings[building];
         const ways = answers.filter((answer) => answer.build === building);
@@ -46,6 +46,7 @@ export function Works({ at, seat }: { at: AtKarak2; seat: Seat }) {
               icon={icon}
               title={say.name(building)}
               detail={null}
+              cost={cost}
               why={whyNotWork(at, words, seat, building)}
               onClick={() => {}}
             />,
@@ -61,12 +62,8 @@ export function Works({ at, seat }: { at: AtKarak2; seat: Seat }) {
               word="build"
               icon={icon}
               title={say.name(building)}
-              detail={
-                <>
-                  <Goods at={at} counts={price} />
-                  <span className={styles.about}>{say.about(building)}</span>
-                </>
-              }
+              detail={<span className={styles.about}>{say.about(building)}</span>}
+              cost={price}
               why={null}
               onClick={() => at.answer(answer)}
             />
@@ -94,7 +91,8 @@ export function Recruits({ at, seat }: { at: AtKarak2; seat: Seat }) {
             word="recruit"
             icon={<UnitDie kind={unit} size={34} />}
             title={`${say.name(unit)} (${view.army[seat * 4 + kind]})`}
-            detail={<Goods at={at} counts={box.set.units[unit].cost} />}
+            detail={null}
+            cost={box.set.units[unit].cost}
             why={
               recruits.some((answer) => answer.recruit === unit) ? null : whyNotUnit(at, words, seat, unit)
             }
