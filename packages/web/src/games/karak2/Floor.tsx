@@ -75,7 +75,7 @@ export function Floor({ box, view, event, seats }: FloorProps) {
         <Standing key={tile} view={view} place={place} strengths={sheet.strength} />
       ))}
       {view.general >= 0 && (
-        <g transform={moved(middleOf(view, view.general), -29, -42)}>
+        <g transform={moved(middleOf(view, view.general), view.at.includes(view.general) ? -8 : -29, -42)}>
           <g className={styles.appear}>
             <g transform="scale(.58)">
               <GeneralToken

@@ -30,6 +30,7 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
   const now = odds(rolled);
   const count = 1 + rolled.reduce((sum, dice) => sum + dice, 0);
   const bonus = weaponBonus(view, seat);
+  const size = have.reduce((sum, dice) => sum + dice, 0) > 7 ? 38 : 46;
 
   /** The dice held back are named one by one; then the rest is rolled. */
   const roll = () => {
@@ -43,7 +44,7 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
       <Foes at={at} armies={foesAt(view, view.at[seat])} foe={ask.foe} />
       <fieldset className={styles.dice} aria-label={words.army}>
         <span className={styles.always}>
-          <UnitDie kind="hero" size={46} />
+          <UnitDie kind="hero" size={size} />
           <small>{say.name('hero')}</small>
         </span>
         {UNITS.flatMap((unit, kind) =>
@@ -60,7 +61,7 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
                 aria-label={`${say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled(other)}`}
                 onClick={() => hold(kind, out ? -1 : 1)}
               >
-                <UnitDie kind={unit} size={46} />
+                <UnitDie kind={unit} size={size} />
                 <small>
                   {out ? '＋' : '−'} {other}
                 </small>
@@ -97,9 +98,11 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
           {now.praetorian > 0 && <span>{words.praetorianFalls(percent(say.language, now.praetorian))}</span>}
         </span>
       </output>
-      <Button look="ember" large data-word="roll" onClick={roll}>
-        {plural(say.language, count, words.roll)}
-      </Button>
+      <div className={styles.roll}>
+        <Button look="ember" large data-word="roll" onClick={roll}>
+          {plural(say.language, count, words.roll)}
+        </Button>
+      </div>
     </div>
   );
 }
