@@ -21,7 +21,8 @@ export function hexAt(x: number, y: number): { q: number; r: number } {
   let found = { q: 0, r: 0 };
   let nearest = Number.POSITIVE_INFINITY;
   for (let r = row - 1; r <= row + 1; r++) {
-    const q = Math.round(x / WIDE - r / 2);
+    // Adding nothing turns -0 into 0.
+    const q = Math.round(x / WIDE - r / 2) + 0;
     const at = middle(q, r);
     const distance = (at.x - x) ** 2 + (at.y - y) ** 2;
     if (distance < nearest) {

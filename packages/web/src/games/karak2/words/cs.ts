@@ -35,8 +35,6 @@ export const cs: Karak2Words = {
   rideFar: 'Až 3 pole rovně',
   falconFree: 'Položit pole, zdarma',
   pickpocketFree: 'Vzít 2 suroviny, zdarma',
-  free: 'zdarma',
-  cost: 'Cena',
   where: {
     portal: 'Zvol, kam portál vede.',
     ride: 'Zvol, jak daleko pojedeš.',
@@ -93,7 +91,6 @@ export const cs: Karak2Words = {
     many: 'Hodit # kostkami',
     other: 'Hodit # kostkami',
   },
-  all: 'Všichni bojují',
   win: 'na výhru',
   ifToggled: (chance) => `jinak ${chance}`,
   heartsLost: (count) => `průměrně ${count} ztracených srdcí`,
@@ -108,7 +105,6 @@ export const cs: Karak2Words = {
   missing: (count) => `chybí ${count}`,
   result: { won: 'Výhra', lost: 'Prohra' },
   stays: 'Zůstává na poli',
-  stealFrom: (hero) => `Vzít: ${hero}`,
 
   heartsOf: (now, all) => `srdce: ${now} z ${all}`,
   fame: 'Sláva',

@@ -35,8 +35,6 @@ export const de: Karak2Words = {
   rideFar: 'Bis zu 3 Felder geradeaus',
   falconFree: 'Feld legen, gratis',
   pickpocketFree: '2 Rohstoffe nehmen, gratis',
-  free: 'gratis',
-  cost: 'Kosten',
   where: {
     portal: 'Wähle, wohin das Portal führt.',
     ride: 'Wähle, wie weit du reitest.',
@@ -88,7 +86,6 @@ export const de: Karak2Words = {
   heldBack: 'bleibt zurück',
   fights: 'kämpft',
   roll: { one: '# Würfel werfen', other: '# Würfel werfen' },
-  all: 'Alle kämpfen',
   win: 'Siegchance',
   ifToggled: (chance) => `sonst ${chance}`,
   heartsLost: (count) => `im Schnitt ${count} Herzen verloren`,
@@ -103,7 +100,6 @@ export const de: Karak2Words = {
   missing: (count) => `${count} fehlt`,
   result: { won: 'Sieg', lost: 'Niederlage' },
   stays: 'Bleibt liegen',
-  stealFrom: (hero) => `Nimm von ${hero}`,
 
   heartsOf: (now, all) => `${now} von ${all} Herzen`,
   fame: 'Ruhm',

@@ -36,8 +36,6 @@ export const en = {
   rideFar: 'Up to 3 hexes straight',
   falconFree: 'Lay a tile, free',
   pickpocketFree: 'Take 2 resources, free',
-  free: 'free',
-  cost: 'Cost',
   where: {
     portal: 'Choose where the portal leads.',
     ride: 'Choose how far you ride.',
@@ -89,7 +87,6 @@ export const en = {
   heldBack: 'held back',
   fights: 'fights',
   roll: { one: 'Roll # die', other: 'Roll # dice' } as Forms,
-  all: 'All fight',
   win: 'to win',
   ifToggled: (chance: string) => `otherwise ${chance}`,
   heartsLost: (count: string) => `${count} hearts lost on average`,
@@ -104,7 +101,6 @@ export const en = {
   missing: (count: number) => `${count} short`,
   result: { won: 'Won', lost: 'Lost' },
   stays: 'Stays on the tile',
-  stealFrom: (hero: string) => `Take from ${hero}`,
 
   heartsOf: (now: number, all: number) => `${now} of ${all} hearts`,
   fame: 'Fame',

@@ -35,8 +35,6 @@ export const pl: Karak2Words = {
   rideFar: 'Do 3 pól prosto',
   falconFree: 'Połóż pole, za darmo',
   pickpocketFree: 'Zabierz 2 surowce, za darmo',
-  free: 'za darmo',
-  cost: 'Koszt',
   where: {
     portal: 'Wybierz, dokąd prowadzi portal.',
     ride: 'Wybierz, jak daleko jedziesz.',
@@ -88,7 +86,6 @@ export const pl: Karak2Words = {
   heldBack: 'zostaje',
   fights: 'walczy',
   roll: { one: 'Rzuć # kością', few: 'Rzuć # kośćmi', many: 'Rzuć # kośćmi', other: 'Rzuć # kośćmi' },
-  all: 'Wszyscy walczą',
   win: 'na zwycięstwo',
   ifToggled: (chance) => `inaczej ${chance}`,
   heartsLost: (count) => `średnio ${count} straconych serc`,
@@ -103,7 +100,6 @@ export const pl: Karak2Words = {
   missing: (count) => `brakuje ${count}`,
   result: { won: 'Zwycięstwo', lost: 'Porażka' },
   stays: 'Zostaje na polu',
-  stealFrom: (hero) => `Zabierz: ${hero}`,
 
   heartsOf: (now, all) => `serca: ${now} z ${all}`,
   fame: 'Sława',
