@@ -4,8 +4,10 @@ import {
   type MusterAsk,
   oddsAgainst,
   UNITS,
+  type Unit,
   weaponBonus,
 } from '@undercroft/karak2';
+import { useMedia } from '../../app/media.ts';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -30,7 +32,20 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
   const now = odds(rolled);
   const count = 1 + rolled.reduce((sum, dice) => sum + dice, 0);
   const bonus = weaponBonus(view, seat);
-  const size = have.reduce((sum, dice) => sum + dice, 0) > 7 ? 38 : 46;
+  const many = have.reduce((sum, dice) => sum + dice, 0) > 7;
+  const crowded = useMedia('(max-width: 720px)') && many;
+  const size = many ? 38 : 46;
+
+  /** One kind of die, and what it would make of the chances to roll one more or one less. */
+  const kindOf = (unit: Unit, kind: number): KindProps => ({
+    at,
+    unit,
+    have: have[kind],
+    rolled: rolled[kind],
+    size,
+    winWith: (dice) => percent(say.language, odds(rolled.with(kind, dice)).win),
+    onHold: (by) => hold(kind, by),
+  });
 
   /** The dice held back are named one by one; then the rest is rolled. */
   const roll = () => {
@@ -47,27 +62,12 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
           <UnitDie kind="hero" size={size} />
           <small>{say.name('hero')}</small>
         </span>
-        {UNITS.flatMap((unit, kind) =>
-          Array.from({ length: have[kind] }, (_, die) => {
-            const out = die >= rolled[kind];
-            const other = percent(say.language, odds(rolled.with(kind, rolled[kind] + (out ? 1 : -1))).win);
-            return (
-              <button
-                type="button"
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice of a kind differ in nothing but their place
-                key={`${unit} ${die}`}
-                className={styles.switch}
-                aria-pressed={!out}
-                aria-label={`${say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled(other)}`}
-                onClick={() => hold(kind, out ? -1 : 1)}
-              >
-                <UnitDie kind={unit} size={size} />
-                <small>
-                  {out ? '＋' : '−'} {other}
-                </small>
-              </button>
-            );
-          }),
+        {UNITS.map((unit, kind) =>
+          have[kind] === 0 ? null : crowded ? (
+            <Counter key={unit} {...kindOf(unit, kind)} />
+          ) : (
+            <Switches key={unit} {...kindOf(unit, kind)} />
+          ),
         )}
         {bonus > 0 && (
           <span className={styles.always}>
@@ -104,5 +104,68 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface KindProps {
+  readonly at: AtKarak2;
+  readonly unit: Unit;
+  readonly have: number;
+  readonly rolled: number;
+  readonly size: number;
+  readonly winWith: (dice: number) => string;
+  readonly onHold: (by: 1 | -1) => void;
+}
+
+/** Every die by itself: pressed, it fights. */
+function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) {
+  const words = wordsOf(at.say.language);
+  return Array.from({ length: have }, (_, die) => {
+    const out = die >= rolled;
+    const other = winWith(rolled + (out ? 1 : -1));
+    return (
+      <button
+        type="button"
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of a kind differ in nothing but their place
+        key={die}
+        className={styles.switch}
+        aria-pressed={!out}
+        aria-label={`${at.say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled(other)}`}
+        onClick={() => onHold(out ? -1 : 1)}
+      >
+        <UnitDie kind={unit} size={size} />
+        <small>
+          {out ? '+' : '−'} {other}
+        </small>
+      </button>
+    );
+  });
+}
+
+/** Many dice on a small screen: how many of a kind fight. */
+function Counter({ at, unit, have, rolled, winWith, onHold }: KindProps) {
+  const words = wordsOf(at.say.language);
+  const name = at.say.name(unit);
+  const step = (by: 1 | -1, dice: number, sign: string, what: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      disabled={dice < 0 || dice > have}
+      aria-label={`${name}: ${what}`}
+      onClick={() => onHold(by)}
+    >
+      {sign}
+      <small>{dice >= 0 && dice <= have && winWith(dice)}</small>
+    </button>
+  );
+  return (
+    <span className={styles.counter}>
+      {step(1, rolled - 1, '−', words.heldBack)}
+      <UnitDie kind={unit} size={34} />
+      <strong>
+        {rolled}/{have}
+      </strong>
+      {step(-1, rolled + 1, '+', words.fights)}
+    </span>
   );
 }
