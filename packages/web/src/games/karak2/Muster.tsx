@@ -161,7 +161,7 @@ function Counter({ at, unit, have, rolled, winWith, onHold }: KindProps) {
   return (
     <span className={styles.counter}>
       {step(1, rolled - 1, '−', words.heldBack)}
-      <UnitDie kind={unit} size={34} />
+      <UnitDie kind={unit} size={26} />
       <strong>
         {rolled}/{have}
       </strong>

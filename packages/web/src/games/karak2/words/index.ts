@@ -19,4 +19,4 @@ export function percent(language: Language, chance: number): string {
 
 /** An average with one decimal. */
 export const average = (language: Language, count: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(count);
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(count);
