@@ -6,17 +6,15 @@ import { playByClicks } from './play.ts';
 
 const { visit } = browserForTests();
 
-// Once more on a machine that was busy with something else.
-test('a newcomer plays within three clicks and fifteen seconds', { retry: 1 }, async () => {
-  const started = Date.now();
+test('a newcomer plays within three clicks', async () => {
   const { page, context } = await visit('/', { settings: { muted: true } });
   await page.getByRole('button', { name: 'Play here' }).first().click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page
     .getByRole('button', { name: /^Explore/ })
     .first()
-    .waitFor({ timeout: 15_000 });
-  expect(Date.now() - started).toBeLessThan(15_000);
+    .click();
+  await page.getByTestId('log').waitFor();
   await context.close();
 });
 
