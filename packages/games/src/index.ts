@@ -3,6 +3,7 @@ import { type Game, Refused } from '@undercroft/kernel';
 /** The shelf: every game there is, one line each, fetched only when somebody wants to play it. */
 const SHELF = {
   karak: async (): Promise<Game> => (await import('@undercroft/karak')).karak,
+  goblin: async (): Promise<Game> => (await import('@undercroft/goblin')).goblin,
 } as const;
 
 export type GameName = keyof typeof SHELF;

@@ -167,8 +167,11 @@ export class ScriptedChance implements Chance {
   readonly #rolls: number[];
   readonly #draws: unknown[];
   readonly #picks: number[];
+  readonly #called: (drawn: unknown) => readonly unknown[];
 
-  constructor(script: Script) {
+  /** `called` gives the names a script may use for a thing that can be drawn; by default, the thing itself. */
+  constructor(script: Script, called: (drawn: unknown) => readonly unknown[] = (drawn) => [drawn]) {
+    this.#called = called;
     this.#rolls = [...(script.rolls ?? [])];
     this.#draws = [...(script.draws ?? [])];
     this.#picks = [...(script.picks ?? [])];
@@ -198,9 +201,10 @@ export class ScriptedChance implements Chance {
     this.used++;
     if (this.#draws.length === 0) throw new Refused('bad-input', 'chance.draws: one more draw is needed');
     const wanted = this.#draws.shift();
-    const at = bag.findIndex((item) => JSON.stringify(item) === JSON.stringify(wanted));
+    const names = bag.map((item) => this.#called(item).map((name) => JSON.stringify(name)));
+    const at = names.findIndex((all) => all.includes(JSON.stringify(wanted)));
     if (at < 0) {
-      const there = [...new Set(bag.map((item) => JSON.stringify(item)))].slice(0, 20).join(', ');
+      const there = [...new Set(names.map(([name]) => name))].slice(0, 20).join(', ');
       throw new Refused(
         'bad-input',
         `chance.draws: ${JSON.stringify(wanted)} is not there; there are ${there}`,

@@ -127,6 +127,8 @@ export interface Scene<T extends GameTypes> {
   readonly chosen: Partial<T['options']>;
   /** Changes a fresh table into the one described. Throws a `Refused` naming what it does not know. */
   arrange(moment: Moment<T>, given: { readonly [key: string]: Json }, path: string): void;
+  /** The names of a thing that luck may draw, best first, where the state holds no name but a number. */
+  called?(box: Box<T>, drawn: unknown): readonly Json[];
   /** The table in the same words, for comparing with `then`. */
   describe(box: Box<T>, state: T['state']): { readonly [key: string]: Json };
 }

@@ -77,7 +77,8 @@ export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenar
   const figures = figuresOf(who, `scenario.given.${key}`);
   const chosen = figures.some((figure) => figure !== null) ? game.scene.chosen : {};
   const box = openBox(game, { ...chosen, ...scenario.options });
-  const chance = new ScriptedChance(scenario.chance);
+  const { called } = game.scene;
+  const chance = new ScriptedChance(scenario.chance, called && ((drawn) => called(box, drawn)));
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
   const setUp = scenario['set-up'];

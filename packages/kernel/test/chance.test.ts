@@ -109,6 +109,16 @@ describe('scripted chance', () => {
     expect(chance.left).toEqual(['roll 1', 'pick 2']);
   });
 
+  test('calls things by the names a game gives them', () => {
+    const chance = new ScriptedChance({ draws: ['rat', 'big rat', 'cat'] }, (drawn) =>
+      drawn === 2 ? ['rat', 'big rat'] : ['rat', 'small rat'],
+    );
+    const bag = [1, 2];
+    expect(chance.draw(bag)).toBe(1);
+    expect(chance.draw(bag)).toBe(2);
+    expect(() => chance.draw([1])).toThrow('"cat" is not there; there are "rat"');
+  });
+
   test('says what is missing or impossible', () => {
     const chance = new ScriptedChance({ rolls: [7], draws: ['rat'], picks: [5] });
     expect(() => chance.roll(6)).toThrow('7 is not a roll of a die with 6 sides');

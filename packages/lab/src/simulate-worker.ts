@@ -1,6 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '@undercroft/games';
-import { answersNow, apply, asked, type Box, begin, FastChance, openBox } from '@undercroft/kernel';
+import {
+  answersNow,
+  apply,
+  asked,
+  type Box,
+  begin,
+  FastChance,
+  openBox,
+  type Tell,
+} from '@undercroft/kernel';
 import { fastSeed } from './arguments.ts';
 import { count, emptyTally, type Played, type Tally } from './tally.ts';
 
@@ -12,6 +21,8 @@ export interface Series {
   readonly figures: readonly (string | null)[];
   readonly seed: string;
   readonly mostTurns: number;
+  /** Whether to count what happens. */
+  readonly events: boolean;
   /** Which games of the series are this worker's: numbers `first`, `first + every`, … below `games`. */
   readonly games: number;
   readonly first: number;
@@ -47,15 +58,21 @@ function report(message: Report): void {
 }
 
 /** Game number n of a series is always the same game, whoever plays it. */
-function play(box: Box, { figures, seed, mostTurns }: Series, number: number): Played {
+function play(box: Box, { figures, seed, mostTurns, events }: Series, number: number): Played {
   const chance = new FastChance(fastSeed(seed, number));
-  const state = begin(box, figures, chance);
+  const counts: Record<string, number> = {};
+  const tell: Tell | undefined = events
+    ? ({ kind }) => {
+        counts[kind] = (counts[kind] ?? 0) + 1;
+      }
+    : undefined;
+  const state = begin(box, figures, chance, tell);
   for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
     const { seat } = ask;
     const view = box.game.view(box, state, seat);
     const answers = answersNow(box, state);
     const seen = view.asks.at(-1) ?? ask;
-    apply(box, state, box.game.instinct({ box, view, seat, ask: seen, answers }, chance), chance);
+    apply(box, state, box.game.instinct({ box, view, seat, ask: seen, answers }, chance), chance, tell);
   }
   const outcome = box.game.outcome(box, state);
   return {
@@ -63,5 +80,6 @@ function play(box: Box, { figures, seed, mostTurns }: Series, number: number): P
     by: outcome?.by ?? null,
     winners: outcome?.winners ?? [],
     figures: figures.map((_, seat) => box.game.figure(state, seat)),
+    events: events ? counts : undefined,
   };
 }

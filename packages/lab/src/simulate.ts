@@ -18,6 +18,7 @@ Games: ${GAME_NAMES.join(', ')}
       --set FILE       a component set of your own (YAML or JSON)
       --most-turns N   stop a game that lasts longer                         (default: 400)
       --workers N      how many threads; does not change the result          (default: all cores)
+      --events         count what happens, event by event
       --json           figures for programs
   -h, --help           this text`;
 
@@ -29,6 +30,7 @@ const FLAGS = {
   set: { type: 'string' },
   'most-turns': { type: 'string', default: '400' },
   workers: { type: 'string', default: String(availableParallelism()) },
+  events: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -46,7 +48,8 @@ export async function run(args: string[]): Promise<number> {
   const games = wholeNumber(values.games, 'games', 1);
   const every = Math.min(games, wholeNumber(values.workers, 'workers', 1));
   const mostTurns = wholeNumber(values['most-turns'], 'most-turns', 1);
-  const series = { game: name, options, set, figures, seed: values.seed, mostTurns, games, every };
+  const { seed, events } = values;
+  const series = { game: name, options, set, figures, seed, mostTurns, events, games, every };
   const start = performance.now();
   const { tally, broken } = await playAll(series);
   const gamesPerSecond = tally.games / ((performance.now() - start) / 1000);
@@ -96,7 +99,20 @@ function asJson(game: Game, tally: Tally, gamesPerSecond: number) {
     },
     winsByHero: shares(tally.figures),
     winsBySeat: shares(tally.seats),
+    ...(Object.keys(tally.events).length > 0 && { events: happenings(tally) }),
   };
+}
+
+/** Each kind of event: how often in a game, and in what share of the games at all. */
+function happenings({ events, games }: Tally): Record<string, { perGame: number; games: number }> {
+  return Object.fromEntries(
+    Object.entries(events)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([kind, { times, games: met }]) => [
+        kind,
+        { perGame: Math.round((times / games) * 1000) / 1000, games: met / games },
+      ]),
+  );
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
@@ -122,7 +138,21 @@ function asText(tally: Tally, seats: number, gamesPerSecond: number): string {
     '',
     'Wins by seat',
     ...rows(shares(tally.seats)),
+    ...eventRows(tally),
   ].join('\n');
+}
+
+function eventRows(tally: Tally): string[] {
+  const kinds = Object.entries(happenings(tally));
+  if (kinds.length === 0) return [];
+  return [
+    '',
+    'What happens: how often in a game, and in how many games',
+    ...kinds.map(
+      ([kind, { perGame, games }]) =>
+        `  ${kind.padEnd(16)}${perGame.toFixed(2).padStart(8)}  ${percent(games).padStart(8)}`,
+    ),
+  ];
 }
 
 function rows(all: Readonly<Record<string, Share>>): string[] {

@@ -5,6 +5,8 @@ export interface Played {
   readonly by: string | null;
   readonly winners: readonly number[];
   readonly figures: readonly string[];
+  /** How often each kind of event happened, if it was counted. */
+  readonly events?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Counts of many games; whole numbers only, so that the order of adding does not matter. */
@@ -16,6 +18,13 @@ export interface Tally {
   turns: Record<number, number>;
   figures: Record<string, Wins>;
   seats: Record<string, Wins>;
+  /** How often each kind of event happened, and in how many games. */
+  events: Record<string, Happened>;
+}
+
+interface Happened {
+  times: number;
+  games: number;
 }
 
 interface Wins {
@@ -27,10 +36,18 @@ interface Wins {
 /** A number that two to ten winners share without a remainder. */
 const PARTS = 2520;
 
-export const emptyTally = (): Tally => ({ games: 0, ends: {}, turns: {}, figures: {}, seats: {} });
+export const emptyTally = (): Tally => ({
+  games: 0,
+  ends: {},
+  turns: {},
+  figures: {},
+  seats: {},
+  events: {},
+});
 
-export function count(tally: Tally, { turns, by, winners, figures }: Played): void {
+export function count(tally: Tally, { turns, by, winners, figures, events }: Played): void {
   tally.games++;
+  for (const [kind, times] of Object.entries(events ?? {})) happen(tally.events, kind, times, 1);
   for (const [seat, figure] of figures.entries()) {
     const parts = winners.includes(seat) ? PARTS / winners.length : 0;
     win(tally.figures, figure, 1, parts);
@@ -39,6 +56,12 @@ export function count(tally: Tally, { turns, by, winners, figures }: Played): vo
   if (by === null) return;
   tally.ends[by] = (tally.ends[by] ?? 0) + 1;
   tally.turns[turns] = (tally.turns[turns] ?? 0) + 1;
+}
+
+function happen(into: Record<string, Happened>, kind: string, times: number, games: number): void {
+  into[kind] ??= { times: 0, games: 0 };
+  into[kind].times += times;
+  into[kind].games += games;
 }
 
 function win(into: Record<string, Wins>, name: string, played: number, parts: number): void {
@@ -57,6 +80,8 @@ export function add(tally: Tally, more: Tally): void {
     win(tally.figures, name, played, parts);
   }
   for (const [name, { played, parts }] of Object.entries(more.seats)) win(tally.seats, name, played, parts);
+  for (const [kind, { times, games }] of Object.entries(more.events))
+    happen(tally.events, kind, times, games);
 }
 
 /** A share with the 95 % interval around it. */

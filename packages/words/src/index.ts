@@ -28,6 +28,13 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     pl: () => import('./karak/pl.ts'),
     cs: () => import('./karak/cs.ts'),
   },
+  goblin: {
+    phrases: () => import('./goblin/phrases.ts'),
+    en: () => import('./goblin/en.ts'),
+    de: () => import('./goblin/de.ts'),
+    pl: () => import('./goblin/pl.ts'),
+    cs: () => import('./goblin/cs.ts'),
+  },
 };
 
 export function isLanguage(language: unknown): language is Language {

@@ -79,6 +79,12 @@ export class Speaker<T extends GameTypes = GameTypes> {
     throw new RangeError(`nothing is called ${JSON.stringify(id)}`);
   }
 
+  /** The same for what may come from a component set of somebody's own, with names that nobody has translated. */
+  called(id: string): string {
+    const { names, things } = this.#words;
+    return Object.hasOwn(names, id) || Object.hasOwn(things, id) ? this.name(id) : id.replaceAll('-', ' ');
+  }
+
   /** A figure, skill or thing in one sentence. */
   about(id: string): string {
     if (Object.hasOwn(this.#words.about, id)) return this.#words.about[id];
@@ -120,7 +126,8 @@ export class Speaker<T extends GameTypes = GameTypes> {
     if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
     else if ('seat' in value) filled[name] = seats[value.seat] ?? String(value.seat + 1);
     else if ('thing' in value) {
-      for (const [form, word] of Object.entries(this.#words.things[value.thing] ?? {})) {
+      const forms = this.#words.things[value.thing] ?? { name: this.called(value.thing) };
+      for (const [form, word] of Object.entries(forms)) {
         filled[form === 'name' ? name : `${name}_${form}`] = word;
       }
     } else if ('list' in value) {

@@ -27,6 +27,7 @@ export interface Board<T extends GameTypes = GameTypes> {
 /** The games that have a drawing, fetched when they are played. */
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   karak: async () => (await import('./karak.ts')).board,
+  goblin: async () => (await import('./goblin.ts')).board,
 };
 
 /** The board of a game; a game without a drawing is played by its words alone. */

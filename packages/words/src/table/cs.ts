@@ -19,6 +19,7 @@ export const words = {
   'level.master.about': 'Myslí dopředu a nespěchá.',
   odds: 'výhra {win, number, percent} · remíza {tie, number, percent} · prohra {lose, number, percent}',
   'odds.win': 'vyhraješ',
+  'odds.chance': 'výhra {win, number, percent}',
   'odds.tie': 'remíza',
   'odds.lose': 'prohraješ',
 

@@ -19,6 +19,7 @@ export const words = {
   'level.master.about': 'Denkt voraus und nimmt sich Zeit.',
   odds: 'Sieg {win, number, percent} · Unentschieden {tie, number, percent} · Niederlage {lose, number, percent}',
   'odds.win': 'du siegst',
+  'odds.chance': 'Sieg {win, number, percent}',
   'odds.tie': 'unentschieden',
   'odds.lose': 'du verlierst',
 

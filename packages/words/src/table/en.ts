@@ -18,6 +18,7 @@ export const words = {
   'level.master.about': 'Thinks ahead and takes its time.',
   odds: 'win {win, number, percent} · tie {tie, number, percent} · lose {lose, number, percent}',
   'odds.win': 'you win',
+  'odds.chance': 'win {win, number, percent}',
   'odds.tie': 'a tie',
   'odds.lose': 'you lose',
 

@@ -1,0 +1,20 @@
+import { startFight } from '../fights.ts';
+import { goOnShopping } from '../merchant.ts';
+import type { Rules } from '../state.ts';
+import { placeOf, revive, turnAnswers } from '../turn.ts';
+
+/** Fight, visit the merchant or revive? (G-12, G-22 … G-26) */
+export const turn: Rules<'turn'> = {
+  answers: ({ box, state, ask }) => turnAnswers(box, state, ask.seat),
+
+  answer(moment) {
+    const { box, state, ask, answer, tell } = moment;
+    const { seat } = ask;
+    if (typeof answer === 'object' && 'fight' in answer) {
+      startFight(moment, seat, placeOf(box, state, seat, answer.fight));
+    } else if (answer === 'merchant') {
+      tell?.({ kind: 'merchant', seat });
+      goOnShopping(moment, seat, false);
+    } else revive(moment, seat);
+  },
+};

@@ -1,0 +1,153 @@
+import type { Seat } from '@undercroft/kernel';
+import { isRepeat } from './deck.ts';
+import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
+import { type Action, COLOURS, type Colour, EFFECTS, type Effect, type Foe, POTIONS } from './set.ts';
+import type { Fight, GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
+
+const STRENGTH = POTIONS.indexOf('strength');
+const HEALING = POTIONS.indexOf('healing');
+const COUNTERCURSE = POTIONS.indexOf('countercurse');
+
+/** Whether there is anything to do but stop. */
+export function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
+  const { fight } = state;
+  if (fight === null) return false;
+  for (const card of state.hands[seat]) {
+    const { action } = box.set.cards[card];
+    if (action !== null && mayPlay(box, state, fight, seat, action.colour) !== 'no') return true;
+  }
+  for (let potion = 0; potion < POTIONS.length; potion++) {
+    if (state.potions[seat * POTIONS.length + potion] > 0) return fightAnswers(box, state, seat).length > 1;
+  }
+  return false;
+}
+
+/** Whether the chain lets a colour follow, and whether that takes the hero's power. (G-27, G-28, G-71, G-75) */
+function follows(
+  box: GoblinBox,
+  state: GoblinState,
+  fight: Fight,
+  seat: Seat,
+  colour: Colour,
+): 'yes' | 'power' | 'no' {
+  const { chain } = fight;
+  if (chain.length === 0) return 'yes';
+  const last = box.set.cards[chain[chain.length - 1]].action;
+  if (last?.next.includes(colour)) return 'yes';
+  if (chain.length === 1 && hasPower(box, state, seat, 'victorius')) return 'power';
+  if (colour === 'blue' && !fight.used && hasPower(box, state, seat, 'argentus')) return 'power';
+  return 'no';
+}
+
+/** Whether a card of this colour can be played now: freely, by the hero's power, or not. (G-28, G-44, G-73) */
+export function mayPlay(
+  box: GoblinBox,
+  state: GoblinState,
+  fight: Fight,
+  seat: Seat,
+  colour: Colour,
+): 'yes' | 'power' | 'no' {
+  const way = follows(box, state, fight, seat, colour);
+  if (way === 'no' || !isCursed(foeOf(box, fight), fight, colour)) return way;
+  return !fight.used && hasPower(box, state, seat, 'xanros') ? 'power' : 'no';
+}
+
+/** Colours that can be played now. */
+export function openColours(box: GoblinBox, state: GoblinState, fight: Fight): Colour[] {
+  return COLOURS.filter((colour) => mayPlay(box, state, fight, state.seat, colour) !== 'no');
+}
+
+/** Whether an effect of the card at a place in the chain counts. (G-43, G-73) */
+export function counts(foe: Foe, fight: Fight, at: number, effect: Effect): boolean {
+  return !isCursed(foe, fight, effect) || (fight.defied === at && fight.defies === effect);
+}
+
+/** Attack or defence as it stands: cards, potion, power and equipment. (G-31, G-32, G-36, G-38, G-61, G-72) */
+export function strength(
+  box: GoblinBox,
+  state: Pick<GoblinState, 'heroes' | 'weapons' | 'armours'>,
+  fight: Fight,
+  seat: Seat,
+  effect: 'attack' | 'defence',
+): number {
+  const foe = foeOf(box, fight);
+  const { cards } = box.set;
+  let total = 0;
+  let row = 0;
+  let twice = false;
+  for (let at = 0; at < fight.chain.length; at++) {
+    const value = cards[fight.chain[at]].action?.[effect] ?? 0;
+    if (counts(foe, fight, at, effect)) {
+      total += fight.doubled === at && fight.doubles === effect ? 2 * value : value;
+    }
+    row = value > 0 ? row + 1 : 0;
+    if (row === 2) twice = true;
+  }
+  if (effect === 'attack' && twice && hasPower(box, state, seat, 'horan') && !isCursed(foe, fight, 'attack'))
+    total++;
+  if (!isCursed(foe, fight, 'weapon')) total += worn(box, state.weapons, seat)?.[effect] ?? 0;
+  if (!isCursed(foe, fight, 'armour')) total += worn(box, state.armours, seat)?.[effect] ?? 0;
+  return total;
+}
+
+/** Hearts the foe takes if the fight ends as it stands. (G-36) */
+export function blowOf(box: GoblinBox, state: GoblinState, fight: Fight): number {
+  const blow = foeOf(box, fight).attack - strength(box, state, fight, state.seat, 'defence');
+  return Math.max(0, Math.min(blow, state.hearts[state.seat]));
+}
+
+const DRINK_HEALING = { drink: 'healing' } as const;
+const DOUBLE = {
+  attack: { drink: 'strength', double: 'attack' },
+  defence: { drink: 'strength', double: 'defence' },
+} as const;
+
+/** Every card that fits, every potion that would do something, and to stop. */
+export function fightAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
+  const { fight } = state;
+  const answers: GoblinAnswer[] = ['stop'];
+  if (fight === null) return answers;
+  const { cards } = box.set;
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) {
+    const { action, answer } = cards[hand[i]];
+    if (action === null || isRepeat(box.set, hand, i)) continue;
+    const way = mayPlay(box, state, fight, seat, action.colour);
+    if (way === 'no') continue;
+    answers.push(answer.play);
+    if (way === 'yes' && !fight.used && hasPower(box, state, seat, 'xanros'))
+      defiances(box, fight, action, answers);
+  }
+  const potion = seat * POTIONS.length;
+  if (state.potions[potion + HEALING] > 0 && state.hearts[seat] < HEARTS) answers.push(DRINK_HEALING);
+  if (state.potions[potion + STRENGTH] > 0) doublings(box, fight, answers);
+  liftings(box, state, seat, answers);
+  return answers;
+}
+
+/** The Warlock may let one cursed effect count. (G-73) */
+function defiances(box: GoblinBox, fight: Fight, action: Action, answers: GoblinAnswer[]): void {
+  const foe = foeOf(box, fight);
+  for (const effect of EFFECTS) {
+    if (action[effect] > 0 && isCursed(foe, fight, effect)) answers.push({ play: action.name, defy: effect });
+  }
+}
+
+/** The strength potion doubles the card just played. (G-61, G-62) */
+function doublings(box: GoblinBox, fight: Fight, answers: GoblinAnswer[]): void {
+  const at = fight.chain.length - 1;
+  if (at < 0) return;
+  const action = box.set.cards[fight.chain[at]].action;
+  const foe = foeOf(box, fight);
+  for (const effect of ['attack', 'defence'] as const) {
+    if (action !== null && action[effect] > 0 && counts(foe, fight, at, effect)) answers.push(DOUBLE[effect]);
+  }
+}
+
+/** The counter-curse potion lifts one curse. (G-65, G-67) */
+export function liftings(box: GoblinBox, state: GoblinState, seat: Seat, answers: GoblinAnswer[]): void {
+  const { fight } = state;
+  if (fight === null || fight.lifted !== null || state.potions[seat * POTIONS.length + COUNTERCURSE] === 0)
+    return;
+  for (const curse of foeOf(box, fight).curses) answers.push({ drink: 'countercurse', lift: curse });
+}

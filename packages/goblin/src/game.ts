@@ -1,0 +1,76 @@
+import type { Game } from '@undercroft/kernel';
+import { arrange } from './asks/arrange.ts';
+import { discard } from './asks/discard.ts';
+import { equip } from './asks/equip.ts';
+import { fight } from './asks/fight.ts';
+import { foresee } from './asks/foresee.ts';
+import { mend } from './asks/mend.ts';
+import { pay } from './asks/pay.ts';
+import { shop } from './asks/shop.ts';
+import { turn } from './asks/turn.ts';
+import { evaluate } from './evaluate.ts';
+import { instinct } from './instinct.ts';
+import { checkSet, GOBLIN_SET } from './layout.ts';
+import { OPTIONS } from './options.ts';
+import { components, outcome } from './outcome.ts';
+import { scene } from './scene.ts';
+import { HEROES } from './set.ts';
+import { setup } from './setup.ts';
+import type { Goblin } from './state.ts';
+import { nextTurn } from './turn.ts';
+import { imagine, view } from './view.ts';
+
+/** Karak: Goblin: two to four heroes, a deck each, and three keys between them and the monster lord. */
+export const goblin: Game<Goblin> = {
+  name: 'goblin',
+  rulePrefix: 'G',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  figures: HEROES,
+  options: OPTIONS,
+  set: GOBLIN_SET,
+  checkSet,
+  asks: { turn, discard, fight, foresee, mend, equip, shop, pay, arrange },
+  events: {
+    lord: true,
+    turn: true,
+    revived: true,
+    fight: true,
+    discarded: true,
+    played: true,
+    drew: true,
+    foresaw: true,
+    reshuffled: true,
+    arranged: true,
+    healed: true,
+    drank: true,
+    hit: true,
+    'knocked-out': true,
+    fought: true,
+    reward: true,
+    key: true,
+    'put-on': true,
+    pawned: true,
+    came: true,
+    merchant: true,
+    bought: true,
+    ended: true,
+  },
+  setup,
+  next: nextTurn,
+  outcome,
+  view,
+  imagine,
+  instinct,
+  evaluate,
+  figure: (state, seat) => state.heroes[seat],
+  components,
+  scene,
+};
+
+export { COUNTS, OURS } from './components.ts';
+export { HEARTS } from './heroes.ts';
+export { type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
+export type * from './seen.ts';
+export * from './set.ts';
+export type * from './state.ts';

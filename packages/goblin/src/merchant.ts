@@ -1,0 +1,102 @@
+import type { Seat } from '@undercroft/kernel';
+import { endTurn, isRepeat, isStart } from './deck.ts';
+import { EDITIONS } from './options.ts';
+import { pawn, putOn } from './rewards.ts';
+import { POTIONS } from './set.ts';
+import { type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinState, NONE } from './state.ts';
+
+const BUY = POTIONS.map((potion) => ({ buy: potion }));
+
+/** Asks what to buy, while there is something to buy and something to pay with; then the visit ends. (G-59) */
+export function goOnShopping(moment: GoblinMoment, seat: Seat, pawned: boolean): void {
+  const { box, state } = moment;
+  if (shopAnswers(box, state, seat, pawned).length > 1) state.asks.push({ kind: 'shop', seat, pawned });
+  else endTurn(moment);
+}
+
+/** Potions of a kind the seat lacks, one card from the pawnshop, and to leave. (G-55 … G-57) */
+export function shopAnswers(box: GoblinBox, state: GoblinState, seat: Seat, pawned: boolean): GoblinAnswer[] {
+  const answers: GoblinAnswer[] = ['leave'];
+  if (!canPay(box, state, seat)) return answers;
+  for (let potion = 0; potion < POTIONS.length; potion++) {
+    if (state.potions[seat * POTIONS.length + potion] === 0 && state.stock[potion] > 0)
+      answers.push(BUY[potion]);
+  }
+  if (pawned) return answers;
+  const names = new Set<string>();
+  for (let at = 0; at < state.pawnshop.length; at++) {
+    const { name, answer } = box.set.cards[state.pawnshop[at]];
+    if (!sells(box, state, seat, at) || names.has(name)) continue;
+    names.add(name);
+    answers.push(answer.buy);
+  }
+  return answers;
+}
+
+/** Whether the pawnshop sells the seat what lies at a place. (G-57) */
+function sells(box: GoblinBox, state: GoblinState, seat: Seat, at: number): boolean {
+  return EDITIONS[box.options.edition].sellsOwn || state.pawnedBy[at] !== seat;
+}
+
+function canPay(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
+  if (state.weapons[seat] !== NONE || state.armours[seat] !== NONE) return true;
+  return state.hands[seat].some((card) => !isStart(box.set, card));
+}
+
+/** Weapon, armour, or an action card from the hand with a monster on the back. (G-53, G-54) */
+export function payAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
+  const { cards } = box.set;
+  const answers: GoblinAnswer[] = [];
+  if (state.weapons[seat] !== NONE) answers.push(cards[state.weapons[seat]].answer.pay);
+  if (state.armours[seat] !== NONE) answers.push(cards[state.armours[seat]].answer.pay);
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) {
+    if (!isStart(box.set, hand[i]) && !isRepeat(box.set, hand, i)) answers.push(cards[hand[i]].answer.pay);
+  }
+  return answers;
+}
+
+/** Something is bought: the ware leaves the shelf first, so that the payment is not what is sold. (G-53, G-58) */
+export function purchase(
+  moment: GoblinMoment,
+  { seat, pawned, buys }: { readonly seat: Seat; readonly pawned: boolean; readonly buys: string },
+  answer: GoblinAnswer,
+): void {
+  const { box, state, tell } = moment;
+  const { cards } = box.set;
+  if (typeof answer !== 'object' || !('pay' in answer)) return;
+  tell?.({ kind: 'bought', seat, what: buys, paid: answer.pay });
+  const potion = (POTIONS as readonly string[]).indexOf(buys);
+  const card = potion < 0 ? takeFromPawnshop(moment, seat, buys) : NONE;
+  pawn(state, seat, takePayment(moment, seat, answer.pay));
+  if (card === NONE) {
+    state.stock[potion]--;
+    state.potions[seat * POTIONS.length + potion]++;
+  } else if (cards[card].gear !== null) putOn(moment, seat, card);
+  else state.discards[seat].push(card);
+  goOnShopping(moment, seat, pawned || card !== NONE);
+}
+
+function takeFromPawnshop({ box, state }: GoblinMoment, seat: Seat, name: string): number {
+  const at = state.pawnshop.findIndex(
+    (card, place) => box.set.cards[card].name === name && sells(box, state, seat, place),
+  );
+  state.pawnedBy.splice(at, 1);
+  return state.pawnshop.splice(at, 1)[0];
+}
+
+function takePayment({ box, state }: GoblinMoment, seat: Seat, name: string): number {
+  const { cards } = box.set;
+  for (const slot of [state.weapons, state.armours]) {
+    const card = slot[seat];
+    if (card !== NONE && cards[card].name === name) {
+      slot[seat] = NONE;
+      return card;
+    }
+  }
+  const hand = state.hands[seat];
+  return hand.splice(
+    hand.findIndex((card) => cards[card].name === name),
+    1,
+  )[0];
+}

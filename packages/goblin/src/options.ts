@@ -1,0 +1,54 @@
+import type { OptionSpecs } from '@undercroft/kernel';
+
+/** What a table may agree on, the default first. */
+export const OPTIONS = {
+  begins: { values: ['drawn', 'first-seat'], rules: ['G-8'] },
+  powers: { values: [true, false], rules: ['G-70', 'G-71', 'G-72', 'G-73', 'G-74', 'G-75', 'G-76'] },
+  edition: {
+    values: ['mixed', 'german', 'polish'],
+    rules: ['G-5', 'G-20', 'G-21', 'G-47', 'G-48', 'G-51', 'G-57'],
+  },
+} as const satisfies OptionSpecs;
+
+type Edition = (typeof OPTIONS.edition.values)[number];
+
+/** How one printing of the rulebook decides where they differ. */
+interface Printing {
+  /** Gatekeepers a level. (G-5) */
+  readonly gatekeepers: number;
+  /** Whether a new deck may be arranged. (G-20) */
+  readonly arranges: boolean;
+  /** Whether a curse on weapons takes a weapon's hand bonus too. (G-47) */
+  readonly weaponBonusLost: boolean;
+  /** How long a curse on equipment lasts. (G-48) */
+  readonly equipmentCurse: 'turn' | 'fight';
+  /** The most hearts a heart on equipment gives. (G-51) */
+  readonly mostHearts: number;
+  /** Whether the pawnshop sells you what you left there yourself. (G-57) */
+  readonly sellsOwn: boolean;
+}
+
+const GERMAN: Printing = {
+  gatekeepers: 4,
+  arranges: true,
+  weaponBonusLost: false,
+  equipmentCurse: 'turn',
+  mostHearts: Number.POSITIVE_INFINITY,
+  sellsOwn: true,
+};
+
+const POLISH: Printing = {
+  gatekeepers: 5,
+  arranges: false,
+  weaponBonusLost: true,
+  equipmentCurse: 'fight',
+  mostHearts: 1,
+  sellsOwn: false,
+};
+
+/** Each value of `edition`, row by row; `mixed` counts and shuffles as in Polish, the rest is German. */
+export const EDITIONS: Readonly<Record<Edition, Printing>> = {
+  mixed: { ...GERMAN, gatekeepers: POLISH.gatekeepers, arranges: POLISH.arranges },
+  german: GERMAN,
+  polish: POLISH,
+};

@@ -1,0 +1,137 @@
+import { v } from '@undercroft/kernel';
+
+/** The four colours, each with a character of its own: fist, eye, hide and sun. */
+export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What an action card can do. (G-31 … G-34) */
+export const EFFECTS = ['attack', 'defence', 'draw', 'heal'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** What a foe can forbid: effects of action cards, colours, equipment. (G-43 … G-45) */
+export const CURSES = [...EFFECTS, ...COLOURS, 'weapon', 'armour'] as const;
+export type Curse = (typeof CURSES)[number];
+
+export const POTIONS = ['strength', 'healing', 'countercurse'] as const;
+export type Potion = (typeof POTIONS)[number];
+
+export const HEROES = ['argentus', 'xanros', 'horan', 'aderyn', 'taia', 'victorius'] as const;
+export type Hero = (typeof HEROES)[number];
+
+/** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
+const SOURCES = ['rulebook', 'public', 'hint', 'ours'] as const;
+export type Source = (typeof SOURCES)[number];
+
+const from = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const named = <S extends v.GenericSchema>(schema: S) =>
+  v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'expected a name such as "bone-knife"')), schema);
+
+const action = v.strictObject({
+  colour: v.picklist(COLOURS),
+  /** The colours that may follow. */
+  next: v.array(v.picklist(COLOURS)),
+  attack: v.optional(from(0, 20)),
+  defence: v.optional(from(0, 20)),
+  draw: v.optional(from(0, 6)),
+  heal: v.optional(from(0, 5)),
+});
+
+const gear = v.strictObject({
+  kind: v.picklist(['weapon', 'armour']),
+  attack: v.optional(from(0, 20)),
+  defence: v.optional(from(0, 20)),
+  /** Hearts back after the foe's blow. */
+  heart: v.optional(from(0, 5)),
+  /** More cards in a full hand. */
+  hand: v.optional(from(0, 3)),
+});
+
+const lord = v.strictObject({
+  /** How many hits it takes. */
+  hits: from(1, 40),
+  attack: from(0, 20),
+  curses: v.array(v.picklist(CURSES)),
+});
+const level = v.picklist([1, 2, 3]);
+const gatekeeper = v.strictObject({ level, ...lord.entries });
+/** One card for each back. */
+const monster = v.strictObject({ ...gatekeeper.entries, backs: v.array(v.string()) });
+
+/** A component set as an owner of the box would write it down. */
+export const setSchema = v.strictObject({
+  name: v.string(),
+  source: v.picklist(SOURCES),
+  actions: named(action),
+  gear: named(gear),
+  heroes: v.strictObject(
+    Object.fromEntries(HEROES.map((hero) => [hero, v.array(v.string())])) as Record<
+      Hero,
+      v.ArraySchema<v.StringSchema<undefined>, undefined>
+    >,
+  ),
+  monsters: named(monster),
+  gatekeepers: named(gatekeeper),
+  lords: named(lord),
+});
+
+export type SetFile = v.InferOutput<typeof setSchema>;
+
+/** An action card with every effect filled in. */
+export interface Action extends Readonly<Record<Effect, number>> {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly next: readonly Colour[];
+}
+
+export interface Gear {
+  readonly name: string;
+  readonly kind: 'weapon' | 'armour';
+  readonly attack: number;
+  readonly defence: number;
+  readonly heart: number;
+  readonly hand: number;
+}
+
+/** The face of a monster, a gatekeeper or a lord. */
+export interface Foe {
+  readonly name: string;
+  readonly kind: 'monster' | 'gatekeeper' | 'lord';
+  /** 0, 1, 2 for the rows I, II, III; 3 for the lord's chamber. */
+  readonly level: number;
+  readonly hits: number;
+  readonly attack: number;
+  readonly curses: readonly Curse[];
+  /** What the face promises. (G-11) */
+  readonly rewards: readonly (Colour | Gear['kind'] | 'key')[];
+  /** The answer that picks this foe. */
+  readonly fight: { readonly fight: string };
+}
+
+/** One card of the box. In states and views a card is its number: its place in `cards`. */
+export interface Card {
+  /** The reward on its back, or the card itself where that is all there is. */
+  readonly name: string;
+  /** The face with the foe, a place in `foes`; -1 on a start card. */
+  readonly foe: number;
+  readonly action: Action | null;
+  readonly gear: Gear | null;
+  /** The answers that name this card, made once. */
+  readonly answer: {
+    readonly play: { readonly play: string };
+    readonly discard: { readonly discard: string };
+    readonly keep: { readonly keep: string };
+    readonly pay: { readonly pay: string };
+    readonly buy: { readonly buy: string };
+    readonly top: { readonly top: string };
+  };
+}
+
+/** A component set, checked and laid out for play. */
+export interface GoblinSet {
+  readonly name: string;
+  readonly source: Source;
+  readonly foes: readonly Foe[];
+  /** Six start cards a hero, in the order of HEROES; then monsters, gatekeepers and lords. */
+  readonly cards: readonly Card[];
+}

@@ -1,0 +1,86 @@
+import type { Chance, Seat, Tell } from '@undercroft/kernel';
+import { COUNTS } from './components.ts';
+import { EDITIONS } from './options.ts';
+import { type Foe, type GoblinSet, HEROES, type Hero, POTIONS } from './set.ts';
+import { type GoblinBox, type GoblinEvent, type GoblinState, NONE, UNSEEN } from './state.ts';
+
+const HEARTS = COUNTS.hearts.count;
+const LEVELS = [0, 1, 2];
+
+/** The table before the first turn. (G-1 … G-8) */
+export function setup(
+  box: GoblinBox,
+  figures: readonly (string | null)[],
+  chance: Chance,
+  tell?: Tell<GoblinEvent>,
+): GoblinState {
+  const { set } = box;
+  const heroes = dealHeroes(figures, chance);
+  const each = <T>(value: () => T): T[] => heroes.map(value);
+  const caves = LEVELS.map((level) => cardsOf(set, 'monster', level));
+  const behind = LEVELS.map((level) => cardsOf(set, 'gatekeeper', level));
+  const lords = cardsOf(set, 'lord', 3);
+  const lord = chance.draw(lords);
+  const boxed = lords;
+  const rows = caves.flatMap((cave) => Array.from({ length: COUNTS.row.count }, () => chance.draw(cave)));
+  for (const stack of behind) {
+    while (stack.length > EDITIONS[box.options.edition].gatekeepers) boxed.push(chance.draw(stack));
+  }
+  const unseen = heroes.map((hero) => startCards(hero));
+  const hands = unseen.map((cards) => Array.from({ length: COUNTS.hand.count }, () => chance.draw(cards)));
+  tell?.({ kind: 'lord', foe: set.cards[lord].name });
+  return {
+    turn: 0,
+    asks: [],
+    seat: box.options.begins === 'drawn' ? chance.pick(heroes.length) : 0,
+    heroes,
+    hearts: each(() => HEARTS),
+    hands,
+    decks: unseen.map((cards) => cards.map(() => UNSEEN)),
+    unseen,
+    discards: each(() => []),
+    weapons: each(() => NONE),
+    armours: each(() => NONE),
+    potions: heroes.flatMap(() => POTIONS.map(() => 0)),
+    keys: each(() => []),
+    rows,
+    tops: caves.map((cave) => chance.draw(cave)),
+    caves,
+    gates: behind.map((stack) => chance.draw(stack)),
+    behind,
+    lord,
+    boxed,
+    stock: POTIONS.map(() => COUNTS.potions.count),
+    pawnshop: [],
+    pawnedBy: [],
+    fight: null,
+    owed: 0,
+    shown: [],
+    lastWin: 0,
+    ended: null,
+  };
+}
+
+/** Heroes as chosen; whoever has not chosen is dealt one of the rest. (G-2) */
+function dealHeroes(figures: readonly (string | null)[], chance: Chance): Hero[] {
+  const rest = HEROES.filter((hero) => !figures.includes(hero));
+  return figures.map((figure) => (figure === null ? chance.draw(rest) : (figure as Hero)));
+}
+
+/** The six start cards of a hero, by number. */
+export function startCards(hero: Hero): number[] {
+  const first = HEROES.indexOf(hero) * COUNTS.start.count;
+  return Array.from({ length: COUNTS.start.count }, (_, index) => first + index);
+}
+
+/** Every card with a foe of this kind and level on its face. */
+export function cardsOf(set: GoblinSet, kind: Foe['kind'], level: number): number[] {
+  const numbers: number[] = [];
+  for (const [number, { foe }] of set.cards.entries()) {
+    if (foe >= 0 && set.foes[foe].kind === kind && set.foes[foe].level === level) numbers.push(number);
+  }
+  return numbers;
+}
+
+/** The seat a hero sits on, or -1. */
+export const seatOf = (heroes: readonly Hero[], hero: Hero): Seat => heroes.indexOf(hero);

@@ -1,0 +1,234 @@
+import type { AskRules, Box, GameTypes, Moment, OptionsOf, Seat, State } from '@undercroft/kernel';
+import type { OPTIONS } from './options.ts';
+import type { GoblinView } from './seen.ts';
+import type { Curse, Effect, GoblinSet, Hero, Potion } from './set.ts';
+
+/** In a deck: any of the seat's unseen cards. */
+export const UNSEEN = -1;
+/** In a deck: one of the seat's unseen cards that is a start card. (G-21) */
+export const START = -2;
+/** Where a card could lie and none does. */
+export const NONE = -1;
+
+/** Places a foe can be fought at: five a row, then the three gatekeepers, then the lord. */
+export const GATES_AT = 15;
+export const LORD_AT = 18;
+
+/** The fight of the seat whose turn it is. */
+export interface Fight {
+  /** Where the foe lies. */
+  readonly place: number;
+  /** Its face, a place in the set's `foes`. */
+  readonly foe: number;
+  /** Cards played, in order. */
+  chain: number[];
+  /** The curse a potion has lifted. */
+  lifted: Curse | null;
+  /** Which card of the chain a strength potion doubles, or -1, and what of it. */
+  doubled: number;
+  doubles: 'attack' | 'defence' | null;
+  /** Whether the hero's once-a-fight power is spent. */
+  used: boolean;
+  /** Which card of the chain has an effect that counts in spite of a curse, or -1, and which effect. */
+  defied: number;
+  defies: Effect | null;
+}
+
+/** Lists by seat, by level or by place; cards are numbers of the component set. */
+export interface GoblinState extends State<GoblinAsk> {
+  /** Whose turn it is. */
+  seat: Seat;
+  heroes: Hero[];
+  hearts: number[];
+  hands: number[][];
+  /** From the bottom up: cards the owner knows the place of, UNSEEN or START. */
+  decks: number[][];
+  /** What lies in the unseen places of a deck; the order means nothing. */
+  unseen: number[][];
+  discards: number[][];
+  /** The weapon and the armour of each seat, or NONE. */
+  weapons: number[];
+  armours: number[];
+  /** Three a seat, in the order of POTIONS: 0 or 1. */
+  potions: number[];
+  /** Gatekeepers beaten, level by level. */
+  keys: number[][];
+  /** Five places a level, NONE where there is a gap. */
+  rows: number[];
+  /** The open top card of each monster deck, or NONE, and what lies under it in no known order. */
+  tops: number[];
+  caves: number[][];
+  /** The same for the gatekeepers. */
+  gates: number[];
+  behind: number[][];
+  lord: number;
+  /** Put back at the start: two lords, and gatekeepers nobody needs. */
+  boxed: number[];
+  /** Potions the merchant has, in the order of POTIONS. */
+  stock: number[];
+  pawnshop: number[];
+  /** Who left each card of the pawnshop. */
+  pawnedBy: Seat[];
+  fight: Fight | null;
+  /** Cards the seat still has to draw. */
+  owed: number;
+  /** The Oracle's two cards, while she chooses. */
+  shown: number[];
+  /** The turn in which a foe last fell. */
+  lastWin: number;
+  /** How the game ended, or null while it goes on. */
+  ended: 'lord' | 'closed' | null;
+}
+
+/** Fight, visit the merchant or revive? */
+interface TurnAsk {
+  readonly kind: 'turn';
+  readonly seat: Seat;
+}
+/** A curse has taken a hand bonus: what goes? */
+interface DiscardAsk {
+  readonly kind: 'discard';
+  readonly seat: Seat;
+}
+/** What next in the fight: a card, a potion, or no more? */
+interface FightAsk {
+  readonly kind: 'fight';
+  readonly seat: Seat;
+}
+/** The Oracle sees two cards: which does she keep? */
+interface ForeseeAsk {
+  readonly kind: 'foresee';
+  readonly seat: Seat;
+}
+/** After the blow: drink the healing potion now? */
+interface MendAsk {
+  readonly kind: 'mend';
+  readonly seat: Seat;
+}
+/** Equipment won: put it on or pawn it? */
+interface EquipAsk {
+  readonly kind: 'equip';
+  readonly seat: Seat;
+  readonly card: number;
+  readonly name: string;
+}
+/** At the merchant's: what to buy? */
+interface ShopAsk {
+  readonly kind: 'shop';
+  readonly seat: Seat;
+  /** Whether a card from the pawnshop was bought on this visit. */
+  readonly pawned: boolean;
+}
+/** What to pay with? */
+interface PayAsk {
+  readonly kind: 'pay';
+  readonly seat: Seat;
+  readonly pawned: boolean;
+  /** What is being bought, by name: a potion, or a card of the pawnshop. */
+  readonly buys: string;
+}
+/** A new deck: what comes next, from the top? */
+interface ArrangeAsk {
+  readonly kind: 'arrange';
+  readonly seat: Seat;
+  /** Cards placed so far. */
+  readonly placed: number;
+}
+
+export type GoblinAsk =
+  | TurnAsk
+  | DiscardAsk
+  | FightAsk
+  | ForeseeAsk
+  | MendAsk
+  | EquipAsk
+  | ShopAsk
+  | PayAsk
+  | ArrangeAsk;
+
+export type GoblinAnswer =
+  /** The foe's name. */
+  | { readonly fight: string }
+  | 'merchant'
+  | 'revive'
+  | { readonly discard: string }
+  | { readonly play: string }
+  /** The Warlock lets one effect count in spite of the curse on it. */
+  | { readonly play: string; readonly defy: Effect }
+  | { readonly drink: 'healing' }
+  | { readonly drink: 'strength'; readonly double: 'attack' | 'defence' }
+  | { readonly drink: 'countercurse'; readonly lift: Curse }
+  /** Play no more. */
+  | 'stop'
+  | { readonly keep: string }
+  /** Do not drink. */
+  | 'go-on'
+  | 'put-on'
+  | 'pawn'
+  | { readonly buy: string }
+  | { readonly pay: string }
+  | 'leave'
+  /** A card with a monster on the back, or 'start-card'. */
+  | { readonly top: string }
+  | 'leave-shuffled';
+
+/** Cards, foes and potions by name. */
+export type GoblinEvent =
+  | { readonly kind: 'lord'; readonly foe: string }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: 'revived'; readonly seat: Seat; readonly hearts: number }
+  | { readonly kind: 'fight'; readonly seat: Seat; readonly foe: string }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: string; readonly power: boolean }
+  /** Others do not hear which card. */
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: string | null }
+  | { readonly kind: 'foresaw'; readonly seat: Seat; readonly cards: readonly string[] | null }
+  | { readonly kind: 'reshuffled'; readonly seat: Seat; readonly cards: number }
+  | { readonly kind: 'arranged'; readonly seat: Seat; readonly cards: number }
+  | {
+      readonly kind: 'healed';
+      readonly seat: Seat;
+      readonly hearts: number;
+      readonly by: 'card' | 'equipment' | 'potion';
+    }
+  | {
+      readonly kind: 'drank';
+      readonly seat: Seat;
+      readonly potion: Potion;
+      /** What is doubled, or the curse that is lifted. */
+      readonly on: Curse | null;
+    }
+  | { readonly kind: 'hit'; readonly seat: Seat; readonly foe: string; readonly hearts: number }
+  | { readonly kind: 'knocked-out'; readonly seat: Seat }
+  | {
+      readonly kind: 'fought';
+      readonly seat: Seat;
+      readonly foe: string;
+      readonly attack: number;
+      readonly hits: number;
+      readonly won: boolean;
+    }
+  | { readonly kind: 'reward'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'key'; readonly seat: Seat; readonly level: number }
+  | { readonly kind: 'put-on'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'pawned'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'came'; readonly foe: string; readonly place: number }
+  | { readonly kind: 'merchant'; readonly seat: Seat }
+  | { readonly kind: 'bought'; readonly seat: Seat; readonly what: string; readonly paid: string }
+  | { readonly kind: 'ended'; readonly by: 'lord' | 'closed' };
+
+export interface Goblin extends GameTypes {
+  state: GoblinState;
+  ask: GoblinAsk;
+  answer: GoblinAnswer;
+  event: GoblinEvent;
+  view: GoblinView;
+  options: OptionsOf<typeof OPTIONS>;
+  set: GoblinSet;
+}
+
+export type GoblinBox = Box<Goblin>;
+export type GoblinMoment = Moment<Goblin>;
+
+/** The rules of one kind of ask. */
+export type Rules<K extends GoblinAsk['kind']> = AskRules<Goblin, Extract<GoblinAsk, { readonly kind: K }>>;

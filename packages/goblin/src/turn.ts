@@ -1,0 +1,76 @@
+import type { Seat } from '@undercroft/kernel';
+import { COUNTS } from './components.ts';
+import { endTurn } from './deck.ts';
+import { cardAt, HEARTS } from './heroes.ts';
+import {
+  GATES_AT,
+  type GoblinAnswer,
+  type GoblinBox,
+  type GoblinMoment,
+  type GoblinState,
+  LORD_AT,
+  NONE,
+} from './state.ts';
+
+/** Rounds without a foe beaten after which the caves close. (G-78) */
+const QUIET_ROUNDS = 30;
+
+/** The next turn begins, clockwise; without a heart it is spent on reviving. (G-8, G-12, G-13) */
+export function nextTurn(moment: GoblinMoment): void {
+  const { state, tell } = moment;
+  if (state.turn - state.lastWin >= QUIET_ROUNDS * state.heroes.length) {
+    state.ended = 'closed';
+    tell?.({ kind: 'ended', by: 'closed' });
+    return;
+  }
+  if (state.turn > 0) state.seat = (state.seat + 1) % state.heroes.length;
+  state.turn++;
+  const { seat } = state;
+  tell?.({ kind: 'turn', seat, turn: state.turn });
+  if (state.hearts[seat] === 0) revive(moment, seat);
+  else state.asks.push({ kind: 'turn', seat });
+}
+
+/** All skulls turn to hearts, and the turn is over. (G-68) */
+export function revive(moment: GoblinMoment, seat: Seat): void {
+  const { state, tell } = moment;
+  tell?.({ kind: 'revived', seat, hearts: HEARTS - state.hearts[seat] });
+  state.hearts[seat] = HEARTS;
+  endTurn(moment);
+}
+
+/** Whether a seat may fight at a place: rows by keys, gatekeepers by the key they guard. (G-22 … G-25) */
+function isOpen(state: Pick<GoblinState, 'keys'>, seat: Seat, place: number): boolean {
+  const keys = state.keys[seat].length;
+  if (place === LORD_AT) return keys === 3;
+  return place < GATES_AT ? Math.floor(place / COUNTS.row.count) <= keys : place - GATES_AT === keys;
+}
+
+/** Every foe within reach, the merchant, and reviving if a heart is missing. (G-12, G-22, G-69) */
+export function turnAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
+  const { cards, foes } = box.set;
+  const answers: GoblinAnswer[] = [];
+  // Rows further down are skipped at once: this list is made for every turn.
+  const closed = (state.keys[seat].length + 1) * COUNTS.row.count;
+  for (let place = 0; place <= LORD_AT; place++) {
+    if (place === closed && place < GATES_AT) place = GATES_AT;
+    const card = cardAt(state, place);
+    if (card === NONE || !isOpen(state, seat, place)) continue;
+    const { fight } = foes[cards[card].foe];
+    // Two monsters with the same face are one answer: nobody could tell which back is which.
+    if (!answers.includes(fight)) answers.push(fight);
+  }
+  answers.push('merchant');
+  if (state.hearts[seat] < HEARTS) answers.push('revive');
+  return answers;
+}
+
+/** The place of the foe an answer names. */
+export function placeOf(box: GoblinBox, state: GoblinState, seat: Seat, name: string): number {
+  for (let place = 0; place < LORD_AT; place++) {
+    const card = cardAt(state, place);
+    if (card !== NONE && isOpen(state, seat, place) && box.set.foes[box.set.cards[card].foe].name === name)
+      return place;
+  }
+  return LORD_AT;
+}

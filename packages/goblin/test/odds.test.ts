@@ -1,0 +1,113 @@
+import { answersNow, apply, begin, FastChance, openBox } from '@undercroft/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Action, fightOdds, type GoblinState, goblin, oddsAgainst } from '../src/game.ts';
+
+const box = openBox(goblin, { powers: false });
+const actionsOf = (cards: readonly number[]): Action[] =>
+  cards.flatMap((card) => box.set.cards[card].action ?? []);
+
+/** A table from a scenario's words. */
+function table(given: Parameters<typeof goblin.scene.arrange>[1], options = {}): GoblinState {
+  const own = openBox(goblin, { powers: false, ...options });
+  const chance = new FastChance(1);
+  const state = begin(own, ['horan', 'taia'], chance);
+  goblin.scene.arrange({ box: own, state, chance, tell: undefined }, given, 'given');
+  return state;
+}
+
+/**
+ * The same by brute force and by hand: no rules but the colours, no potions, no powers, hearts to spare.
+ * Every order of the deck is tried, card by card.
+ */
+function bruteForce(hand: Action[], deck: Action[], next: Action['next'] | null, short: number): number {
+  let best = short <= 0 ? 1 : 0;
+  for (const [at, card] of hand.entries()) {
+    if (next !== null && !next.includes(card.colour)) continue;
+    const rest = hand.filter((_, other) => other !== at);
+    const win = drawn(rest, deck, card.draw, (all, left) =>
+      bruteForce(all, left, card.next, short - card.attack),
+    );
+    best = Math.max(best, win);
+  }
+  return best;
+}
+
+function drawn(
+  hand: Action[],
+  deck: Action[],
+  draws: number,
+  go: (hand: Action[], deck: Action[]) => number,
+): number {
+  if (draws === 0 || deck.length === 0) return go(hand, deck);
+  const wins = deck.map((card, at) =>
+    drawn(
+      [...hand, card],
+      deck.filter((_, other) => other !== at),
+      draws - 1,
+      go,
+    ),
+  );
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
+}
+
+describe('the odds of a fight', () => {
+  it.each([
+    [['war-cry', 'brace', 'hack', 'hack'], 'mud-orc'],
+    [['war-cry', 'haymaker', 'hack', 'hack'], 'mud-orc'],
+    [['mirror-trick', 'brace', 'hack', 'thorns'], 'mud-orc'],
+    [['second-glance', 'headbutt', 'brace', 'war-cry'], 'cave-worm'],
+    [['ice-spike', 'war-cry', 'battle-rage', 'brace', 'time-slip'], 'orc-reaver'],
+    [['brace', 'bark-skin', 'thorns', 'war-cry'], 'orc-smith'],
+  ])('with %s against %s are what brute force finds', (hand, foe) => {
+    const state = table({ horan: { hand }, fight: foe });
+    const short = box.set.foes.find(({ name }) => name === foe)?.hits ?? 0;
+    const expected = bruteForce(actionsOf(state.hands[0]), actionsOf(state.unseen[0]), null, short);
+    const odds = fightOdds(box, goblin.view(box, state, 0), 0);
+    expect(Math.max(...odds.map(({ win }) => win ?? 0))).toBeCloseTo(expected, 12);
+    expect(odds.map(({ answer }) => answer)).toEqual(answersNow(box, state));
+
+    const level = box.set.foes.find(({ name }) => name === foe)?.level ?? 0;
+    const before = table({ horan: { hand, keys: level }, rows: { [['I', 'II'][level]]: [foe] } });
+    expect(oddsAgainst(box, goblin.view(box, before, 0), 0, foe)).toBeCloseTo(expected, 12);
+  });
+
+  it('come from what the seat may see, not from what is dealt', () => {
+    const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
+    const view = goblin.view(box, state, 0);
+    const other = goblin.imagine(box, view, 0, new FastChance(9));
+    expect(fightOdds(box, goblin.view(box, other, 0), 0)).toEqual(fightOdds(box, view, 0));
+  });
+
+  it('agree with what happens: a certain win is won', () => {
+    const chance = new FastChance(3);
+    for (let game = 0; game < 6; game++) {
+      const state = begin(openBox(goblin, {}), [null, null], chance);
+      const own = openBox(goblin, {});
+      for (let step = 0; step < 150 && state.asks.length > 0; step++) {
+        const { seat, kind } = state.asks[state.asks.length - 1];
+        const answers = answersNow(own, state);
+        if (kind !== 'fight') {
+          apply(own, state, answers[chance.pick(answers.length)], chance);
+          continue;
+        }
+        const odds = fightOdds(own, goblin.view(own, state, seat), seat, 2000);
+        const best = odds.reduce((a, b) => ((b.win ?? 0) > (a.win ?? 0) ? b : a));
+        if (best.win !== 1) {
+          apply(own, state, answers[chance.pick(answers.length)], chance);
+          continue;
+        }
+        const wins: boolean[] = [];
+        apply(own, state, best.answer, chance, (event) => {
+          if (event.kind === 'fought') wins.push(event.won);
+        });
+        expect(wins).not.toContain(false);
+      }
+    }
+  });
+
+  it('are not guessed where there are too many ways to count', () => {
+    const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
+    expect(fightOdds(box, goblin.view(box, state, 0), 0, 0)[0].win).toBeNull();
+    expect(oddsAgainst(box, goblin.view(box, table({}), 0), 0, 'nobody', 0)).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+import {
+  type Card,
+  type Colour,
+  type Curse,
+  type Foe,
+  fightOdds,
+  type Goblin,
+  type GoblinAnswer,
+  HEARTS,
+  oddsAgainst,
+  POTIONS,
+} from '@undercroft/goblin';
+import { type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
+import type { Speaker } from '@undercroft/words';
+import type { Board, Scene } from './board.ts';
+
+type Style = Parameters<typeof styleText>[0];
+const paint = (style: Style, text: string): string => styleText(style, text);
+
+/** Each colour has a sign of its own, for eyes and terminals that tell no colours. */
+const SIGNS: Readonly<Record<Colour, string>> = { red: '▲', blue: '●', green: '■', yellow: '◆' };
+const STYLES: Readonly<Record<Colour, Style>> = {
+  red: 'redBright',
+  blue: 'blueBright',
+  green: 'greenBright',
+  yellow: 'yellowBright',
+};
+const LEVELS = ['I', 'II', 'III'];
+const ROW = 5;
+const NOBODY = -1;
+
+/** The caves row by row, then the heroes, the fight and the hand. */
+export const board: Board<Goblin> = {
+  draw(scene) {
+    return [...drawCaves(scene), '', ...drawHeroes(scene), ...drawFight(scene), ...drawHand(scene)];
+  },
+
+  note(answer, sight, speaker) {
+    const notes = [noteCard(answer, sight, speaker), noteOdds(answer, sight, speaker)];
+    return notes.filter((note) => note !== undefined).join(' · ') || undefined;
+  },
+};
+
+const sign = (colour: Colour): string => paint(STYLES[colour], SIGNS[colour]);
+
+const isColour = (word: string): word is Colour => Object.hasOwn(SIGNS, word);
+
+/** A curse: a crossed colour by its sign, anything else by name. */
+const sayCurse = (curse: Curse, speaker: Speaker<Goblin>): string =>
+  paint('magenta', `✗${isColour(curse) ? SIGNS[curse] : speaker.name(curse)}`);
+
+function sayFoe(foe: Foe, speaker: Speaker<Goblin>): string {
+  const rewards = foe.rewards.map((reward) => (isColour(reward) ? sign(reward) : speaker.name(reward)));
+  return [
+    paint('bold', speaker.called(foe.name)),
+    `${paint('red', `♥${foe.hits}`)} ⚔${foe.attack}`,
+    ...foe.curses.map((curse) => sayCurse(curse, speaker)),
+    ...(rewards.length > 0 ? [`→ ${rewards.join('/')}`] : []),
+  ].join(' ');
+}
+
+function drawCaves({ box, view, speaker, width }: Scene<Goblin>): string[] {
+  const foes = (list: readonly number[]) =>
+    list.filter((foe) => foe !== NOBODY).map((foe) => box.set.foes[foe]);
+  const lines = LEVELS.flatMap((level, row) => {
+    const monsters = foes(view.rows.slice(row * ROW, row * ROW + ROW)).map((foe) => sayFoe(foe, speaker));
+    const gate = foes([view.gates[row]]).map((foe) => `⌂ ${sayFoe(foe, speaker)}`);
+    return wrap([...monsters, ...gate], width, level.padEnd(4));
+  });
+  const lord = box.set.foes[box.set.cards[view.lord].foe];
+  return [...lines, ...wrap([sayFoe(lord, speaker)], width, 'X'.padEnd(4))];
+}
+
+const lengthOf = (text: string): number => stripVTControlCharacters(text).length;
+
+/** Joins entries into lines no wider than the terminal, under a heading. */
+function wrap(entries: readonly string[], width: number, heading: string): string[] {
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last !== undefined && lengthOf(last) + lengthOf(entry) + 3 <= width) {
+      lines[lines.length - 1] = `${last} · ${entry}`;
+    } else lines.push((lines.length === 0 ? heading : ' '.repeat(heading.length)) + entry);
+  }
+  return lines;
+}
+
+function drawHeroes({ box, view, speaker, seats }: Scene<Goblin>): string[] {
+  const widest = Math.max(...seats.map((name) => name.length));
+  return view.heroes.map((_, seat) => {
+    const turn = view.seat === seat ? '▸' : ' ';
+    const hearts = view.hearts[seat];
+    const life = paint('red', '♥'.repeat(hearts)) + paint('dim', '♡'.repeat(HEARTS - hearts));
+    const keys = paint('yellow', '⚷'.repeat(view.keys[seat].length).padEnd(3));
+    const piles = paint(
+      'dim',
+      `▯${view.handSizes[seat]} ▮${view.deckSizes[seat]} ▱${view.discards[seat].length}`,
+    );
+    const worn = [view.weapons[seat], view.armours[seat]]
+      .filter((card) => card !== NOBODY)
+      .map((card) => sayCard(box.set.cards[card], speaker));
+    const potions = POTIONS.filter((_potion, at) => view.potions[seat * POTIONS.length + at] > 0);
+    const owned = [...worn, ...potions.map((potion) => speaker.name(potion))].join(' · ');
+    return `${turn} ${seats[seat].padEnd(widest)}  ${life}  ${keys}  ${piles}  ${owned}`.trimEnd();
+  });
+}
+
+/** A card with all it does: its colour, its effects, and what may follow. */
+function sayCard({ name, action, gear }: Card, speaker: Speaker<Goblin>): string {
+  const title = speaker.called(name);
+  if (gear !== null) {
+    const { attack, defence, heart, hand } = gear;
+    return [title, ...effects({ '⚔': attack, '⛨': defence, '♥': heart, '▯': hand })].join(' ');
+  }
+  if (action === null) return title;
+  const { colour, attack, defence, draw, heal, next } = action;
+  const does = effects({ '⚔': attack, '⛨': defence, '▯': draw, '♥': heal });
+  return `${sign(colour)} ${title} ${does.join(' ')} → ${next.map(sign).join('')}`;
+}
+
+function effects(values: Readonly<Record<string, number>>): string[] {
+  return Object.entries(values)
+    .filter(([, value]) => value > 0)
+    .map(([symbol, value]) => `${symbol}${value}`);
+}
+
+/** The chain, what may follow, and how it stands. */
+function drawFight({ box, view, speaker }: Scene<Goblin>): string[] {
+  const { fight } = view;
+  if (fight === null) return [];
+  const chain = fight.chain.map((card) => sayCard(box.set.cards[card], speaker));
+  const stands = `⚔${fight.attack}/${fight.hits}  ⛨${fight.defence}  −♥${fight.blow}`;
+  const curses = fight.curses.map((curse) => sayCurse(curse, speaker)).join(' ');
+  return [
+    '',
+    `  ${sayFoe(box.set.foes[fight.foe], speaker)}`,
+    ...chain.map((card) => `    ${card}`),
+    `  ${paint('bold', stands)}  ${fight.next.map(sign).join('')}  ${curses}`.trimEnd(),
+  ];
+}
+
+function drawHand({ box, view, speaker, width, answers }: Scene<Goblin>): string[] {
+  if (answers.length === 0 || view.hand.length === 0) return [];
+  const cards = view.hand.map((card) => sayCard(box.set.cards[card], speaker));
+  return ['', ...wrap(cards, width, '▯  ')];
+}
+
+/** What the card an answer names does. */
+function noteCard(
+  answer: GoblinAnswer,
+  { box, ask }: Sight<Goblin>,
+  speaker: Speaker<Goblin>,
+): string | undefined {
+  if (ask.kind === 'equip') {
+    return answer === 'put-on' ? sayCard(box.set.cards[ask.card], speaker) : undefined;
+  }
+  if (typeof answer !== 'object') return undefined;
+  const name = ['play', 'discard', 'keep', 'buy', 'pay', 'top'].flatMap((word) =>
+    word in answer ? [(answer as Record<string, string>)[word]] : [],
+  )[0];
+  const card = box.set.cards.find((other) => other.name === name);
+  if (card !== undefined) return sayCard(card, speaker);
+  const foe = 'fight' in answer ? box.set.foes.find((other) => other.name === answer.fight) : undefined;
+  return foe === undefined ? undefined : sayFoe(foe, speaker);
+}
+
+/** How likely the fight is won that way, with the best play after it. */
+function noteOdds(answer: GoblinAnswer, sight: Sight<Goblin>, speaker: Speaker<Goblin>): string | undefined {
+  const win = winOdds(answer, sight);
+  if (win === null || win === undefined) return undefined;
+  if (win === 1) return speaker.table('odds.win');
+  return win === 0 ? speaker.table('odds.lose') : speaker.table('odds.chance', { win });
+}
+
+function winOdds(answer: GoblinAnswer, { box, view, seat, ask }: Sight<Goblin>): number | null | undefined {
+  if (ask.kind === 'turn' && typeof answer === 'object' && 'fight' in answer) {
+    return oddsAgainst(box, view, seat, answer.fight);
+  }
+  if (view.fight === null || ask.kind === 'mend' || ask.kind === 'equip') return undefined;
+  return oddsOf(view, box, seat).find((odds) => sameAnswer(odds.answer, answer))?.win;
+}
+
+/** All answers of one question are asked for in turn: the odds are the same work for each. */
+let last: { view: Goblin['view']; odds: ReturnType<typeof fightOdds> } | undefined;
+
+function oddsOf(view: Goblin['view'], box: Sight<Goblin>['box'], seat: Seat): ReturnType<typeof fightOdds> {
+  if (last?.view !== view) last = { view, odds: fightOdds(box, view, seat) };
+  return last.odds;
+}

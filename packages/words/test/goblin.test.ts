@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import {
+  COLOURS,
+  CURSES,
+  type Goblin,
+  type GoblinAnswer,
+  type GoblinAsk,
+  type GoblinEvent,
+  goblin,
+  HEROES,
+  OURS,
+  POTIONS,
+} from '@undercroft/goblin';
+import { begin, FastChance, type Outcome, openBox } from '@undercroft/kernel';
+import { loadSpeaker } from '@undercroft/words';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { phrases } from '../src/goblin/phrases.ts';
+import { LANGUAGES, type Speaker } from '../src/speaker.ts';
+import { idsIn, playRandomly } from './play.ts';
+
+const seat = 0;
+const card = 'cleave';
+const foe = 'mud-orc';
+
+/** One of each, and every variant that has its own sentence. The types see to it that none is missing. */
+const EVENTS: { [K in GoblinEvent['kind']]: Extract<GoblinEvent, { kind: K }>[] } = {
+  lord: [{ kind: 'lord', foe: 'ashwing' }],
+  turn: [{ kind: 'turn', seat, turn: 12 }],
+  revived: [1, 2, 5].map((hearts) => ({ kind: 'revived', seat, hearts })),
+  fight: [{ kind: 'fight', seat, foe }],
+  discarded: [{ kind: 'discarded', seat, card }],
+  played: [false, true].map((power) => ({ kind: 'played', seat, card, power })),
+  drew: [card, null].map((drawn) => ({ kind: 'drew', seat, card: drawn })),
+  foresaw: [[card, 'hack'], null].map((cards) => ({ kind: 'foresaw', seat, cards })),
+  reshuffled: [1, 3, 12].map((cards) => ({ kind: 'reshuffled', seat, cards })),
+  arranged: [0, 1, 4].map((cards) => ({ kind: 'arranged', seat, cards })),
+  healed: (['card', 'equipment', 'potion'] as const).map((by) => ({ kind: 'healed', seat, hearts: 2, by })),
+  drank: [
+    { kind: 'drank', seat, potion: 'strength', on: 'attack' },
+    { kind: 'drank', seat, potion: 'healing', on: null },
+    { kind: 'drank', seat, potion: 'countercurse', on: 'red' },
+  ],
+  hit: [1, 2, 5].map((hearts) => ({ kind: 'hit', seat, foe, hearts })),
+  'knocked-out': [{ kind: 'knocked-out', seat }],
+  fought: [true, false].map((won) => ({ kind: 'fought', seat, foe, attack: 3, hits: 4, won })),
+  reward: [{ kind: 'reward', seat, card }],
+  key: [0, 1, 2].map((level) => ({ kind: 'key', seat, level })),
+  'put-on': [{ kind: 'put-on', seat, card: 'pot-lid' }],
+  pawned: [{ kind: 'pawned', seat, card: 'pot-lid' }],
+  came: [0, 9, 15, 17].map((place) => ({ kind: 'came', foe, place })),
+  merchant: [{ kind: 'merchant', seat }],
+  bought: [{ kind: 'bought', seat, what: 'healing', paid: card }],
+  ended: (['lord', 'closed'] as const).map((by) => ({ kind: 'ended', by })),
+};
+
+const ASKS: { [K in GoblinAsk['kind']]: Extract<GoblinAsk, { kind: K }> } = {
+  turn: { kind: 'turn', seat },
+  discard: { kind: 'discard', seat },
+  fight: { kind: 'fight', seat },
+  foresee: { kind: 'foresee', seat },
+  mend: { kind: 'mend', seat },
+  equip: { kind: 'equip', seat, card: 40, name: 'pot-lid' },
+  shop: { kind: 'shop', seat, pawned: false },
+  pay: { kind: 'pay', seat, pawned: false, buys: 'healing' },
+  arrange: { kind: 'arrange', seat, placed: 0 },
+};
+
+type AnswerWord = GoblinAnswer extends infer A ? (A extends string ? A : keyof A) : never;
+
+/** `defy`, `double` and `lift` are no words an answer begins with. */
+const ANSWERS: Record<Exclude<AnswerWord, 'defy' | 'double' | 'lift'>, GoblinAnswer[]> = {
+  fight: [{ fight: foe }],
+  merchant: ['merchant'],
+  revive: ['revive'],
+  discard: [{ discard: card }],
+  play: [{ play: card }, { play: card, defy: 'attack' }],
+  drink: [
+    { drink: 'healing' },
+    { drink: 'strength', double: 'defence' },
+    { drink: 'countercurse', lift: 'weapon' },
+  ],
+  stop: ['stop'],
+  keep: [{ keep: card }],
+  'go-on': ['go-on'],
+  'put-on': ['put-on'],
+  pawn: ['pawn'],
+  buy: [{ buy: 'strength' }],
+  pay: [{ pay: card }],
+  leave: ['leave'],
+  top: [{ top: card }, { top: 'start-card' }],
+  'leave-shuffled': ['leave-shuffled'],
+};
+
+const OUTCOMES: Outcome[] = [
+  { by: 'ashwing', winners: [0], points: [4, 1] },
+  { by: 'closed', winners: [0], points: [2, 1] },
+  { by: 'closed', winners: [0, 1], points: [1, 1] },
+];
+
+/** A fight in progress. */
+function view(): Goblin['view'] {
+  const box = openBox(goblin);
+  const chance = new FastChance(1);
+  const state = begin(box, ['horan', 'taia'], chance);
+  goblin.scene.arrange({ box, state, chance, tell: undefined }, { fight: foe }, 'given');
+  return goblin.view(box, state, seat);
+}
+
+describe('Karak: Goblin in four languages', () => {
+  const speakers: Speaker<Goblin>[] = [];
+  beforeAll(async () => {
+    for (const language of LANGUAGES) speakers.push(await loadSpeaker<Goblin>('goblin', language));
+  });
+
+  it('has a sentence for every event, ask, answer and outcome', () => {
+    const seats = ['Anna', 'Bruno'];
+    for (const speaker of speakers) {
+      const said = [
+        ...Object.values(EVENTS)
+          .flat()
+          .map((event) => speaker.event(event, seats)),
+        ...OUTCOMES.map((outcome) => speaker.ended(outcome, seats)),
+        ...Object.values(ASKS).flatMap((ask) => [
+          speaker.ask(ask, view(), seats),
+          speaker.waiting(ask, view(), seats),
+          ...Object.values(ANSWERS)
+            .flat()
+            .map((answer) => speaker.answer(answer, ask, view(), seats)),
+        ]),
+      ];
+      for (const sentence of said) expect(sentence).toMatch(/^[^{}!]+$/);
+    }
+  });
+
+  it('has a name for every hero, colour, curse, potion, card and foe, and no two alike', () => {
+    const { actions, gear, monsters, gatekeepers, lords } = OURS;
+    const cards = [actions, gear, monsters, gatekeepers, lords].flatMap(Object.keys);
+    const ids = [...new Set([...HEROES, ...COLOURS, ...CURSES, ...POTIONS, 'key', ...cards])];
+    for (const speaker of speakers) {
+      const names = ids.map((id) => speaker.name(id));
+      expect(names.filter((name) => name === '')).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('explains every hero, colour, curse, potion and lord', () => {
+    for (const speaker of speakers) {
+      for (const id of [...HEROES, ...COLOURS, ...CURSES, ...POTIONS, 'key', ...Object.keys(OURS.lords)]) {
+        expect(speaker.about(id)).toMatch(/^[^!]+\.$/);
+      }
+    }
+  });
+
+  it("calls the cards of somebody's own set by what they are called there", () => {
+    for (const speaker of speakers) {
+      expect(speaker.event({ kind: 'reward', seat, card: 'my-own-card' }, ['Anna'])).toContain('my own card');
+    }
+  });
+
+  it('explains every option and every value', () => {
+    for (const speaker of speakers) {
+      for (const [name, { values }] of Object.entries(goblin.options)) {
+        expect(speaker.option(name)).not.toBe('');
+        expect(speaker.aboutOption(name)).toMatch(/\.$/);
+        for (const value of values) expect(speaker.optionValue(name, value)).not.toBe('');
+      }
+    }
+  });
+
+  it('says everything that happens in random play, without an error', () => {
+    playRandomly(goblin, speakers, 30);
+  });
+
+  it('has no message that nobody says', async () => {
+    const used = new Set<string>();
+    const note = (phrase: unknown) => {
+      for (const id of idsIn(phrase)) used.add(id);
+    };
+    for (const event of Object.values(EVENTS).flat()) note(phrases.event(event));
+    for (const outcome of OUTCOMES) note(phrases.ended(outcome));
+    for (const ask of Object.values(ASKS)) {
+      note(phrases.ask(ask, view()));
+      note(phrases.waiting(ask, view()));
+      for (const answer of Object.values(ANSWERS).flat()) note(phrases.answer(answer, ask, view()));
+    }
+    for (const [name, { values }] of Object.entries(goblin.options)) {
+      for (const id of [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)]) {
+        used.add(`option.${id}`);
+      }
+    }
+    const { words } = await import('../src/goblin/en.ts');
+    expect(Object.keys(words.messages).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('names rules for every ask that are in the rulebook', () => {
+    const rulebook = readFileSync(new URL('../../goblin/rules/en.md', import.meta.url), 'utf8');
+    for (const ask of Object.values(ASKS)) {
+      expect(phrases.rules(ask)).not.toEqual([]);
+      for (const rule of phrases.rules(ask)) expect(rulebook).toContain(`**${rule}**`);
+    }
+  });
+});
