@@ -3,7 +3,9 @@ import { type Game, Refused } from '@undercroft/kernel';
 /** The shelf: every game there is, one line each, fetched only when somebody wants to play it. */
 const SHELF = {
   karak: async (): Promise<Game> => (await import('@undercroft/karak')).karak,
+  karak2: async (): Promise<Game> => (await import('@undercroft/karak2')).karak2,
   goblin: async (): Promise<Game> => (await import('@undercroft/goblin')).goblin,
+  kragmortha: async (): Promise<Game> => (await import('@undercroft/kragmortha')).kragmortha,
 } as const;
 
 export type GameName = keyof typeof SHELF;

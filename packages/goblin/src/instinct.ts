@@ -1,4 +1,4 @@
-import type { Chance, Seat, Sight } from '@undercroft/kernel';
+import { best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { HEARTS } from './heroes.ts';
 import { planFight, worthOfFight } from './plan.ts';
 import { heartsWorth } from './search.ts';
@@ -29,26 +29,6 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chanc
     case 'arrange':
       return best(answers, (answer) => topValue(box, nameIn(answer, 'top')), chance);
   }
-}
-
-/** The answer with the highest value; ties are broken by luck. */
-function best(
-  answers: readonly GoblinAnswer[],
-  value: (answer: GoblinAnswer) => number,
-  chance: Chance,
-): GoblinAnswer {
-  let found = answers[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  let equals = 0;
-  for (const answer of answers) {
-    const worth = value(answer);
-    if (worth > highest) {
-      found = answer;
-      highest = worth;
-      equals = 1;
-    } else if (worth === highest && chance.pick(++equals) === 0) found = answer;
-  }
-  return found;
 }
 
 /** The name in an answer such as { buy: 'healing' }, or null in any other. */

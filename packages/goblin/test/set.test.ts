@@ -99,6 +99,31 @@ describe('our own set', () => {
     }
   });
 
+  it.each([
+    [1, [2, 4], [1, 3], [4, 5], [2, 3]],
+    [2, [3, 5], [2, 4], [5, 6], [3, 4]],
+    [3, [5, 7], [3, 5], [7, 8], [4, 5]],
+  ])('keeps the foes of level %i within the frame', (level, hits, attack, gateHits, gateAttack) => {
+    const within = (value: number, [least, most]: number[]) => value >= least && value <= most;
+    for (const [name, foe] of Object.entries(monsters).filter(([, foe]) => foe.level === level)) {
+      expect([name, within(foe.hits, hits), within(foe.attack, attack)]).toEqual([name, true, true]);
+      expect(foe.curses.length).toBeGreaterThanOrEqual(level === 3 ? 1 : 0);
+    }
+    for (const [name, foe] of Object.entries(gatekeepers).filter(([, foe]) => foe.level === level)) {
+      expect([name, within(foe.hits, gateHits), within(foe.attack, gateAttack)]).toEqual([name, true, true]);
+      expect(foe.curses.length).toBe(1);
+    }
+  });
+
+  it('has three lords that forbid different things', () => {
+    const all = Object.values(lords);
+    for (const { hits, attack } of all) {
+      expect([10, 11, 12]).toContain(hits);
+      expect([6, 7]).toContain(attack);
+    }
+    expect(new Set(all.map(({ curses }) => curses.join())).size).toBe(3);
+  });
+
   it('has about a third equipment, weapons and armour alike', () => {
     const backs = Object.values(monsters).flatMap((monster) => monster.backs);
     const kinds = backs.flatMap((back) => (Object.hasOwn(gear, back) ? [gear[back].kind] : []));

@@ -1,5 +1,6 @@
 /** The schema library, so that a game's code needs nothing but the kernel. */
 export * as v from 'valibot';
+export { best } from './best.ts';
 export * from './chance.ts';
 export { copy } from './copy.ts';
 export type * from './game.ts';

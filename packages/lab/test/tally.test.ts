@@ -25,8 +25,8 @@ describe('a share with its interval', () => {
 });
 
 const GAMES: Played[] = [
-  { turns: 10, by: 'dragon', winners: [0], figures: ['horan', 'taia'] },
-  { turns: 30, by: 'dragon', winners: [0, 1], figures: ['taia', 'aderyn'] },
+  { turns: 10, by: 'dragon', winners: [0], figures: ['horan', 'taia'], events: { healed: 3, turn: 10 } },
+  { turns: 30, by: 'dragon', winners: [0, 1], figures: ['taia', 'aderyn'], events: { turn: 30 } },
   { turns: 20, by: 'closed', winners: [1], figures: ['horan', 'aderyn'] },
   { turns: 400, by: null, winners: [], figures: ['horan', 'taia'] },
 ];
@@ -44,6 +44,10 @@ describe('a tally', () => {
     add(parts, tallyOf([GAMES[2]]));
     add(parts, tallyOf([GAMES[0]]));
     expect(parts).toEqual(tallyOf(GAMES));
+  });
+
+  it('knows how often each kind of event happened, and in how many games', () => {
+    expect(tallyOf(GAMES).events).toEqual({ healed: { times: 3, games: 1 }, turn: { times: 40, games: 2 } });
   });
 
   it('shares a shared win, and knows how often each figure played', () => {

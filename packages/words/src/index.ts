@@ -28,12 +28,26 @@ const GAMES: Readonly<Record<string, GameFiles>> = {
     pl: () => import('./karak/pl.ts'),
     cs: () => import('./karak/cs.ts'),
   },
+  karak2: {
+    phrases: () => import('./karak2/phrases.ts'),
+    en: () => import('./karak2/en.ts'),
+    de: () => import('./karak2/de.ts'),
+    pl: () => import('./karak2/pl.ts'),
+    cs: () => import('./karak2/cs.ts'),
+  },
   goblin: {
     phrases: () => import('./goblin/phrases.ts'),
     en: () => import('./goblin/en.ts'),
     de: () => import('./goblin/de.ts'),
     pl: () => import('./goblin/pl.ts'),
     cs: () => import('./goblin/cs.ts'),
+  },
+  kragmortha: {
+    phrases: () => import('./kragmortha/phrases.ts'),
+    en: () => import('./kragmortha/en.ts'),
+    de: () => import('./kragmortha/de.ts'),
+    pl: () => import('./kragmortha/pl.ts'),
+    cs: () => import('./kragmortha/cs.ts'),
   },
 };
 

@@ -27,7 +27,9 @@ export interface Board<T extends GameTypes = GameTypes> {
 /** The games that have a drawing, fetched when they are played. */
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   karak: async () => (await import('./karak.ts')).board,
+  karak2: async () => (await import('./karak2.ts')).board,
   goblin: async () => (await import('./goblin.ts')).board,
+  kragmortha: async () => (await import('./kragmortha.ts')).board,
 };
 
 /** The board of a game; a game without a drawing is played by its words alone. */

@@ -142,7 +142,7 @@ export const words: Translated<typeof english> = {
     'chasm-worm': 'Červ z rokle',
     'black-hound': 'Černý pes',
     'throne-guard': 'Strážce trůnu',
-    ashwing: 'Popelavá křídla',
+    ashwing: 'Popelavé křídlo',
     'goblin-king': 'Král goblinů',
     'mother-of-webs': 'Matka sítí',
   },

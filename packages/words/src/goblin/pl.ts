@@ -142,7 +142,7 @@ export const words: Translated<typeof english> = {
     'chasm-worm': 'Czerw z rozpadliny',
     'black-hound': 'Czarny ogar',
     'throne-guard': 'Gwardzista tronu',
-    ashwing: 'Popielna Skrzydlata',
+    ashwing: 'Popielne Skrzydło',
     'goblin-king': 'Król goblinów',
     'mother-of-webs': 'Matka sieci',
   },

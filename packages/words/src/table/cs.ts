@@ -18,6 +18,7 @@ export const words = {
   'level.master': 'Mistr',
   'level.master.about': 'Myslí dopředu a nespěchá.',
   odds: 'výhra {win, number, percent} · remíza {tie, number, percent} · prohra {lose, number, percent}',
+  'odds.no-tie': 'výhra {win, number, percent} · prohra {lose, number, percent}',
   'odds.win': 'vyhraješ',
   'odds.chance': 'výhra {win, number, percent}',
   'odds.tie': 'remíza',

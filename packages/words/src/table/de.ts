@@ -18,6 +18,7 @@ export const words = {
   'level.master': 'Meister',
   'level.master.about': 'Denkt voraus und nimmt sich Zeit.',
   odds: 'Sieg {win, number, percent} · Unentschieden {tie, number, percent} · Niederlage {lose, number, percent}',
+  'odds.no-tie': 'Sieg {win, number, percent} · Niederlage {lose, number, percent}',
   'odds.win': 'du siegst',
   'odds.chance': 'Sieg {win, number, percent}',
   'odds.tie': 'unentschieden',

@@ -17,6 +17,7 @@ export const words = {
   'level.master': 'Master',
   'level.master.about': 'Thinks ahead and takes its time.',
   odds: 'win {win, number, percent} · tie {tie, number, percent} · lose {lose, number, percent}',
+  'odds.no-tie': 'win {win, number, percent} · lose {lose, number, percent}',
   'odds.win': 'you win',
   'odds.chance': 'win {win, number, percent}',
   'odds.tie': 'a tie',

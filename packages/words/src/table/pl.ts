@@ -18,6 +18,7 @@ export const words = {
   'level.master': 'Mistrz',
   'level.master.about': 'Myśli z wyprzedzeniem i nie spieszy się.',
   odds: 'wygrana {win, number, percent} · remis {tie, number, percent} · przegrana {lose, number, percent}',
+  'odds.no-tie': 'wygrana {win, number, percent} · przegrana {lose, number, percent}',
   'odds.win': 'wygrywasz',
   'odds.chance': 'wygrana {win, number, percent}',
   'odds.tie': 'remis',

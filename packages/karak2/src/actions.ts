@@ -1,0 +1,81 @@
+import type { Box, Seat } from '@undercroft/kernel';
+import { buildAnswers, cityAnswers, recruitAnswers } from './city.ts';
+import { HEARTS, HEROES, type Hero } from './components.ts';
+import { goodsOf } from './goods.ts';
+import { can } from './heroes.ts';
+import { lyingOn, takeAnswers } from './items.ts';
+import { CASTLE, cityAt, hostile, leadsOut } from './land.ts';
+import { moveAnswers } from './moves.ts';
+import { printed } from './printed.ts';
+import type { ActAsk, Karak2, Karak2Answer, Karak2View } from './state.ts';
+import { tilesLeft } from './travel.ts';
+import { actionsLeft } from './turn.ts';
+
+const PICKPOCKET = Object.fromEntries(HEROES.map((hero) => [hero, { pickpocket: hero }])) as Record<
+  Hero,
+  Karak2Answer
+>;
+
+/** Everything a hero may do next: move, act, do what is free, or end the turn. (K2-8 … K2-13) */
+export function actAnswers({
+  box,
+  state,
+  ask: { seat },
+}: {
+  box: Box<Karak2>;
+  state: Karak2View;
+  ask: ActAsk;
+}): Karak2Answer[] {
+  const answers: Karak2Answer[] = [];
+  const left = actionsLeft(state, seat);
+  // A second move in a row forgoes an action, so there must be another one after it. (K2-10)
+  if (left > (state.moved ? 1 : 0)) moveAnswers(state, seat, answers);
+  if (left > 0) {
+    const place = state.at[seat];
+    if (state.life[seat] < HEARTS) answers.push('heal');
+    if (mayGather(box, state, place)) answers.push('gather');
+    if (place === CASTLE && (state.life[seat] < HEARTS || state.plague === seat)) answers.push('cleanse');
+    if (mayRaise(state, seat)) answers.push('raise');
+    if (state.city[seat] < 0) cityAnswers(box, state, seat, answers);
+    else if (state.city[seat] === place) {
+      buildAnswers(box, state, seat, answers);
+      recruitAnswers(box, state, seat, answers);
+    }
+    if (state.lyingAt.includes(place)) takeAnswers(state, seat, lyingOn(state, place), answers);
+  }
+  if (state.pickpockets[seat] > 0) {
+    for (let other = 0; other < state.heroes.length; other++) {
+      if (other !== seat && goodsOf(state, other) > 0) answers.push(PICKPOCKET[state.heroes[other]]);
+    }
+  }
+  if (mayFly(state, seat)) answers.push('falcon');
+  answers.push('end');
+  return answers;
+}
+
+/** Once a tile a turn, with no army and no city there. (K2-42, K2-43) */
+export function mayGather(box: Box<Karak2>, state: Karak2View, place: number): boolean {
+  const [food, wood, stone] = printed(box).tiles[state.tile[place]].gives;
+  return (
+    food + wood + stone > 0 &&
+    !state.gathered.includes(place) &&
+    cityAt(state, place) < 0 &&
+    !hostile(state, place)
+  );
+}
+
+/** Skeletons a Warlock may have. (K2-92) */
+const MOST_SKELETONS = 3;
+
+function mayRaise(state: Karak2View, seat: Seat): boolean {
+  return can(state, seat, 'necromancy') && state.army[seat * 4 + 3] < MOST_SKELETONS && state.supply[3] > 0;
+}
+
+/** The falcon flies once a turn, if there is a tile and somewhere to lay it. (K2-88, K2-89) */
+function mayFly(state: Karak2View, seat: Seat): boolean {
+  if (!can(state, seat, 'falcon') || state.flown || tilesLeft(state) === 0) return false;
+  for (let place = 0; place < state.tile.length; place++) {
+    for (let direction = 0; direction < 6; direction++) if (leadsOut(state, place, direction)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@undercroft/kernel';
+import { BUILDINGS, type Building, RECRUITS, type Recruit, UNITS, type Unit } from './components.ts';
+import { can } from './heroes.ts';
+import type { Karak2Answer, Karak2State, Karak2View, Moment2 } from './state.ts';
+
+/** Most fame there is. (K2-35) */
+const MOST_FAME = 10;
+
+export function hasBuilt(state: Karak2View, seat: Seat, building: Building): boolean {
+  return state.built[seat * 6 + BUILDINGS.indexOf(building)] === 1;
+}
+
+/** Fame is counted anew each time: the strongest victory, the banner, the amulet. (K2-34 … K2-36) */
+export function fameOf(state: Karak2View, seat: Seat): number {
+  const fame =
+    state.conquest[seat] +
+    (hasBuilt(state, seat, 'banner') ? 2 : 0) +
+    (state.amulet[seat] === 'fame' ? 2 : 0);
+  return Math.min(MOST_FAME, fame);
+}
+
+/** Units that count against fame: knights, archers and mages. (K2-33) */
+export function unitsOf(state: Karak2View, seat: Seat): number {
+  return state.army[seat * 4] + state.army[seat * 4 + 1] + state.army[seat * 4 + 2];
+}
+
+/** How many dice of each kind a seat may roll, in the order of `UNITS`. */
+export function diceOf(state: Karak2View, seat: Seat): number[] {
+  const first = seat * 4;
+  return [
+    state.army[first],
+    state.army[first + 1],
+    state.army[first + 2],
+    state.army[first + 3],
+    can(state, seat, 'bear-friend') ? 1 : 0,
+    state.amulet[seat] === 'titan' ? 1 : 0,
+  ];
+}
+
+export const unitNumber = (unit: Unit): number => UNITS.indexOf(unit);
+
+/** A unit goes from the army back to the supply, or the other way round. Bear and titan never do. */
+export function moveUnits(state: Karak2State, seat: Seat, kind: number, count: number): void {
+  if (kind > 3) return;
+  state.army[seat * 4 + kind] += count;
+  state.supply[kind] -= count;
+}
+
+const DISBAND = RECRUITS.map((unit): Karak2Answer => ({ disband: unit }));
+
+/** The kinds of unit a seat could give up. */
+export function disbandAnswers(state: Karak2View, seat: Seat): Karak2Answer[] {
+  return DISBAND.filter((_, kind) => state.army[seat * 4 + kind] > 0);
+}
+
+/** More units than fame: some go at once, chosen by their owner. (K2-37) */
+export function fitArmy(moment: Moment2, seat: Seat): void {
+  const { state } = moment;
+  const limit = fameOf(state, seat);
+  while (unitsOf(state, seat) > limit) {
+    const kinds = RECRUITS.filter((_, kind) => state.army[seat * 4 + kind] > 0);
+    if (kinds.length > 1) {
+      state.asks.push({ kind: 'disband', seat });
+      return;
+    }
+    dismiss(moment, seat, kinds[0]);
+  }
+}
+
+export function dismiss({ state, tell }: Moment2, seat: Seat, unit: Recruit): void {
+  moveUnits(state, seat, unitNumber(unit), -1);
+  tell?.({ kind: 'dismissed', seat, unit });
+}
+
+/** A victory raises fame if the enemy was stronger than all before. (K2-34) */
+export function conquer(moment: Moment2, seat: Seat, strength: number): void {
+  const { state } = moment;
+  if (strength <= state.conquest[seat]) return;
+  const before = fameOf(state, seat);
+  state.conquest[seat] = strength;
+  tellFame(moment, seat, before);
+}
+
+/** Says so if fame is no longer what it was. */
+export function tellFame({ state, tell }: Moment2, seat: Seat, before: number): void {
+  const fame = fameOf(state, seat);
+  if (fame !== before) tell?.({ kind: 'fame', seat, fame });
+}

@@ -1,0 +1,125 @@
+import type { AskRules, Seat } from '@undercroft/kernel';
+import { actAnswers } from '../actions.ts';
+import { dismiss, moveUnits } from '../army.ts';
+import { build, recruit } from '../city.ts';
+import { GOODS, HEARTS, type Hero, type Item } from '../components.ts';
+import { askGoods, harvest } from '../goods.ts';
+import { seatOf } from '../heroes.ts';
+import { lyingOn, useSpell } from '../items.ts';
+import { stepFrom } from '../land.ts';
+import { directionNumber } from '../moves.ts';
+import { printed } from '../printed.ts';
+import type { ActAsk, Answering2, Karak2, Karak2State, Moment2 } from '../state.ts';
+import { drawTile, explore, goTo } from '../travel.ts';
+import { buildMore } from './build.ts';
+import { pickUp } from './pickup.ts';
+import { recruitMore } from './recruit.ts';
+
+/** What to do next. (K2-8 … K2-13) */
+export const act: AskRules<Karak2, ActAsk> = {
+  answers: actAnswers,
+
+  answer(moment) {
+    const { state, ask, answer } = moment;
+    const { seat } = ask;
+    if (typeof answer === 'string') {
+      here(moment);
+      return;
+    }
+    if ('move' in answer) {
+      goTo(moment, seat, stepFrom(state, state.at[seat], directionNumber(answer.move)), 'step');
+    } else if ('explore' in answer) explore(moment, seat, directionNumber(answer.explore));
+    else if ('ride' in answer) ride(moment, seat, directionNumber(answer.ride), answer.far);
+    else if ('portal' in answer) {
+      state.ported = true;
+      goTo(moment, seat, state.tile.indexOf(answer.portal), 'portal');
+    } else if ('pickpocket' in answer) pickpocket(moment, seat, answer.pickpocket);
+    else work(moment);
+  },
+};
+
+function useAction(state: Karak2State): void {
+  state.spent++;
+  state.moved = false;
+}
+
+/** Actions of one word, and the falcon. */
+function here(moment: Answering2<'act'>): void {
+  const { box, state, ask, answer } = moment;
+  const { seat } = ask;
+  if (answer === 'end') {
+    state.over = true;
+    return;
+  }
+  if (answer === 'falcon') {
+    state.flown = true;
+    state.asks.push({ kind: 'spot', seat, tile: drawTile(moment) });
+    return;
+  }
+  useAction(state);
+  if (answer === 'heal') heal(moment, seat);
+  else if (answer === 'cleanse') cleanse(moment, seat);
+  else if (answer === 'raise') {
+    moveUnits(state, seat, 3, 1);
+    moment.tell?.({ kind: 'raised', seat });
+  } else if (answer === 'gather') {
+    const place = state.at[seat];
+    state.gathered.push(place);
+    harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'gather');
+  }
+}
+
+/** Actions that may go on: several buildings, units or items at once. (K2-48, K2-53, K2-60) */
+function work(moment: Answering2<'act'>): void {
+  const { state, ask, answer } = moment;
+  const { seat } = ask;
+  if (typeof answer === 'string') return;
+  useAction(state);
+  if ('build' in answer) {
+    build(moment, seat, answer.build, 'less' in answer ? answer.less : undefined);
+    if (answer.build !== 'city') buildMore(moment, seat);
+  } else if ('recruit' in answer) {
+    recruit(moment, seat, answer.recruit);
+    recruitMore(moment, seat);
+  } else if ('dismiss' in answer) {
+    dismiss(moment, seat, answer.dismiss);
+    recruitMore(moment, seat);
+  } else if ('take' in answer) {
+    const leave: Item | null = 'leave' in answer ? answer.leave : null;
+    pickUp(moment, seat, answer.take, leave, lyingOn(state, state.at[seat]));
+  }
+}
+
+/** What one action heals. (K2-38) */
+const HEAL = 2;
+
+function heal({ state, tell }: Moment2, seat: Seat): void {
+  const hearts = Math.min(HEAL, HEARTS - state.life[seat]);
+  state.life[seat] += hearts;
+  tell?.({ kind: 'healed', seat, hearts });
+}
+
+/** All hearts back, and the plague off the own city. (K2-77) */
+function cleanse({ state, tell }: Moment2, seat: Seat): void {
+  const plague = state.plague === seat;
+  tell?.({ kind: 'cleansed', seat, hearts: HEARTS - state.life[seat], plague });
+  state.life[seat] = HEARTS;
+  if (plague) state.plague = -1;
+}
+
+function ride(moment: Moment2, seat: Seat, direction: number, far: number): void {
+  const { state } = moment;
+  let to = state.at[seat];
+  for (let i = 0; i < far; i++) to = state.near[to * 6 + direction];
+  state.rode = true;
+  goTo(moment, seat, to, 'ride');
+}
+
+/** How many resources a pickpocket takes. (K2-64) */
+const LOOT = 2;
+
+function pickpocket(moment: Moment2, seat: Seat, hero: Hero): void {
+  useSpell(moment.state, seat, 'pickpocket');
+  const from = seatOf(moment.state, hero);
+  askGoods(moment, { kind: 'goods', seat, why: 'pickpocket', count: LOOT, of: GOODS, from });
+}

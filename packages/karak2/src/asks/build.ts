@@ -1,0 +1,27 @@
+import type { AskRules, Seat } from '@undercroft/kernel';
+import { buildAnswers, build as putUp } from '../city.ts';
+import type { BuildAsk, Karak2, Karak2Answer, Moment2 } from '../state.ts';
+
+/** What else to build with this action. (K2-48) */
+export const build: AskRules<Karak2, BuildAsk> = {
+  answers({ box, state, ask }) {
+    const answers: Karak2Answer[] = [];
+    buildAnswers(box, state, ask.seat, answers);
+    answers.push('done');
+    return answers;
+  },
+
+  answer(moment) {
+    const { ask, answer } = moment;
+    if (typeof answer === 'string' || !('build' in answer)) return;
+    putUp(moment, ask.seat, answer.build, 'less' in answer ? answer.less : undefined);
+    buildMore(moment, ask.seat);
+  },
+};
+
+/** Asks on while something can be paid for. */
+export function buildMore({ box, state }: Moment2, seat: Seat): void {
+  const answers: Karak2Answer[] = [];
+  buildAnswers(box, state, seat, answers);
+  if (answers.length > 0) state.asks.push({ kind: 'build', seat });
+}

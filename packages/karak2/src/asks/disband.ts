@@ -1,0 +1,15 @@
+import type { AskRules } from '@undercroft/kernel';
+import { disbandAnswers, dismiss, fitArmy } from '../army.ts';
+import type { DisbandAsk, Karak2 } from '../state.ts';
+
+/** Fame has sunk: which unit goes back to the supply? (K2-37) */
+export const disband: AskRules<Karak2, DisbandAsk> = {
+  answers: ({ state, ask }) => disbandAnswers(state, ask.seat),
+
+  answer(moment) {
+    const { ask, answer } = moment;
+    if (typeof answer === 'string' || !('disband' in answer)) return;
+    dismiss(moment, ask.seat, answer.disband);
+    fitArmy(moment, ask.seat);
+  },
+};

@@ -1,0 +1,15 @@
+import type { AskRules } from '@undercroft/kernel';
+import { fightAnswers, reroll, settle, throwFireball } from '../fights.ts';
+import type { FightAsk, Karak2 } from '../state.ts';
+
+/** The dice lie on the table: roll again, throw fireballs, or accept. (K2-26, K2-84, K2-94) */
+export const fight: AskRules<Karak2, FightAsk> = {
+  answers: ({ state, ask }) => fightAnswers(state, ask),
+
+  answer(moment) {
+    const { ask, answer } = moment;
+    if (answer === 'reroll') reroll(moment, ask);
+    else if (answer === 'fireball') throwFireball(moment, ask);
+    else settle(moment, ask);
+  },
+};

@@ -1,0 +1,20 @@
+import type { AskRules } from '@undercroft/kernel';
+import { SLOT_OF } from '../components.ts';
+import { heldIn, trade } from '../items.ts';
+import type { Karak2, KeepAsk } from '../state.ts';
+
+/** A reward lies here and does not fit: it stays, or one of its kind does. (K2-59) */
+export const keep: AskRules<Karak2, KeepAsk> = {
+  answers({ state, ask }) {
+    const others = heldIn(state, ask.seat, SLOT_OF[ask.item]).filter((own) => own !== ask.item);
+    return [ask.item, ...others].map((leave) => ({ leave }));
+  },
+
+  answer(moment) {
+    const { state, ask, answer, tell } = moment;
+    if (typeof answer === 'string' || !('leave' in answer)) return;
+    const { seat, item } = ask;
+    if (answer.leave !== item) trade(moment, seat, item, answer.leave);
+    else tell?.({ kind: 'left', seat, item, tile: state.tile[state.at[seat]] });
+  },
+};

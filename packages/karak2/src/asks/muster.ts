@@ -1,0 +1,37 @@
+import type { AskRules } from '@undercroft/kernel';
+import { diceOf, unitNumber } from '../army.ts';
+import { UNITS } from '../components.ts';
+import { roll } from '../fights.ts';
+import type { Karak2, Karak2Answer, MusterAsk } from '../state.ts';
+
+const HOLD = UNITS.map((hold): Karak2Answer => ({ hold }));
+
+/** Before the roll: all units fight, except those held back one by one. (K2-24) */
+export const muster: AskRules<Karak2, MusterAsk> = {
+  answers({ state, ask }) {
+    const dice = diceOf(state, ask.seat);
+    const answers: Karak2Answer[] = ['roll'];
+    for (let kind = 0; kind < UNITS.length; kind++) if (dice[kind] > ask.held[kind]) answers.push(HOLD[kind]);
+    return answers;
+  },
+
+  answer(moment) {
+    const { state, ask, answer } = moment;
+    const { seat, held, foe } = ask;
+    const dice = diceOf(state, seat);
+    if (answer === 'roll') {
+      roll(
+        moment,
+        seat,
+        dice.map((count, kind) => count - held[kind]),
+        foe,
+      );
+      return;
+    }
+    if (typeof answer === 'string' || !('hold' in answer)) return;
+    const more = held.with(unitNumber(answer.hold), held[unitNumber(answer.hold)] + 1);
+    // With every unit held back there is nothing left to choose.
+    if (dice.some((count, kind) => count > more[kind])) state.asks.push({ ...ask, held: more });
+    else roll(moment, seat, [0, 0, 0, 0, 0, 0], foe);
+  },
+};

@@ -1,0 +1,38 @@
+import type { AskRules, Seat } from '@undercroft/kernel';
+import type { Item } from '../components.ts';
+import { takeAnswers, trade } from '../items.ts';
+import type { Karak2, Karak2Answer, Moment2, PickupAsk } from '../state.ts';
+
+/** What else to pick up with this action. (K2-60, K2-61) */
+export const pickup: AskRules<Karak2, PickupAsk> = {
+  answers({ state, ask }) {
+    const answers: Karak2Answer[] = [];
+    takeAnswers(state, ask.seat, ask.offered, answers);
+    answers.push('done');
+    return answers;
+  },
+
+  answer(moment) {
+    const { ask, answer } = moment;
+    if (typeof answer === 'string' || !('take' in answer)) return;
+    pickUp(moment, ask.seat, answer.take, 'leave' in answer ? answer.leave : null, ask.offered);
+  },
+};
+
+/** Takes one item; what was left in its place is not offered again, so that picking up comes to an end. */
+export function pickUp(
+  moment: Moment2,
+  seat: Seat,
+  item: Item,
+  leave: Item | null,
+  offered: readonly Item[],
+): void {
+  const rest = offered.toSpliced(offered.indexOf(item), 1);
+  const answers: Karak2Answer[] = [];
+  // Units that fame no longer covers go first: their question lies on top.
+  const { asks } = moment.state;
+  const depth = asks.length;
+  trade(moment, seat, item, leave);
+  takeAnswers(moment.state, seat, rest, answers);
+  if (answers.length > 0) asks.splice(depth, 0, { kind: 'pickup', seat, offered: rest });
+}

@@ -1,0 +1,22 @@
+import type { AskRules } from '@undercroft/kernel';
+import { HEROES, type Hero } from '../components.ts';
+import { seatOf } from '../heroes.ts';
+import { strike } from '../plague.ts';
+import type { Karak2, Karak2Answer, PlagueAsk } from '../state.ts';
+
+const PLAGUE = Object.fromEntries(HEROES.map((hero) => [hero, { plague: hero }])) as Record<
+  Hero,
+  Karak2Answer
+>;
+
+/** Who gets plague and misery: anybody but oneself. (K2-73) */
+export const plague: AskRules<Karak2, PlagueAsk> = {
+  answers: ({ state, ask }) =>
+    state.heroes.filter((_, seat) => seat !== ask.seat).map((hero) => PLAGUE[hero]),
+
+  answer(moment) {
+    const { state, ask, answer } = moment;
+    if (typeof answer === 'string' || !('plague' in answer)) return;
+    strike(moment, ask.seat, seatOf(state, answer.plague));
+  },
+};

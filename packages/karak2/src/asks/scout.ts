@@ -1,0 +1,16 @@
+import type { AskRules } from '@undercroft/kernel';
+import { directionNumber } from '../moves.ts';
+import type { Karak2, ScoutAsk } from '../state.ts';
+import { found } from '../travel.ts';
+
+/** Darius lays one of two tiles; the other stays on top of the stack, known to him alone. (K2-97) */
+export const scout: AskRules<Karak2, ScoutAsk> = {
+  answers: ({ state }) => state.top.map((tile) => ({ lay: tile })),
+
+  answer(moment) {
+    const { state, chance, ask, answer } = moment;
+    if (typeof answer === 'string' || !('lay' in answer)) return;
+    state.top.splice(state.top.indexOf(answer.lay), 1);
+    found(moment, ask.seat, directionNumber(ask.side), chance.reveal(answer.lay));
+  },
+};

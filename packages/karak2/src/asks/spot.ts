@@ -1,0 +1,30 @@
+import type { AskRules } from '@undercroft/kernel';
+import { DIRECTIONS, DQ, DR, leadsOut } from '../land.ts';
+import { directionNumber } from '../moves.ts';
+import type { Karak2, Karak2Answer, SpotAsk } from '../state.ts';
+import { lay } from '../travel.ts';
+
+/** Where the falcon's tile goes: any free place next to an edge without a gorge, named once. (K2-88, K2-89) */
+export const spot: AskRules<Karak2, SpotAsk> = {
+  answers({ state }) {
+    const answers: Karak2Answer[] = [];
+    const named = new Set<number>();
+    for (let place = 0; place < state.tile.length; place++) {
+      for (let direction = 0; direction < 6; direction++) {
+        if (!leadsOut(state, place, direction)) continue;
+        const spotKey = (state.q[place] + DQ[direction]) * 1000 + state.r[place] + DR[direction];
+        if (named.has(spotKey)) continue;
+        named.add(spotKey);
+        answers.push({ spot: state.tile[place], side: DIRECTIONS[direction] });
+      }
+    }
+    return answers;
+  },
+
+  answer(moment) {
+    const { state, ask, answer } = moment;
+    if (typeof answer === 'string' || !('spot' in answer)) return;
+    const beside = state.tile.indexOf(answer.spot);
+    lay(moment, ask.seat, ask.tile, beside, directionNumber(answer.side), false);
+  },
+};

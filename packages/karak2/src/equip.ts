@@ -1,0 +1,91 @@
+import type { Json, Seat } from '@undercroft/kernel';
+import { fameOf, moveUnits, unitNumber, unitsOf } from './army.ts';
+import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from './components.ts';
+import { hold } from './items.ts';
+import type { Karak2State } from './state.ts';
+import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './words.ts';
+
+type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;
+
+/** Gives a hero what a scenario says it has. */
+export function equip(state: Karak2State, seat: Seat, given: Words, path: string): void {
+  for (const [key, value] of Object.entries(given)) {
+    const give = GIVE[key];
+    if (give === undefined)
+      fail(`${path}.${key}`, `not known here; there are: ${Object.keys(GIVE).join(', ')}`);
+    give(state, seat, value, `${path}.${key}`);
+  }
+  const units = unitsOf(state, seat);
+  const fame = fameOf(state, seat);
+  // Fights would not notice, but no real table looks like this. (K2-33)
+  if (units > fame) fail(`${path}.units`, `${units} units, but fame ${fame}; say what was beaten`);
+}
+
+const good =
+  (number: number): Give =>
+  (state, seat, value, path) => {
+    state.goods[seat * 3 + number] = numberOf(value, path, 40);
+  };
+
+const carry =
+  (slot: 'weapon' | 'spell'): Give =>
+  (state, seat, value, path) => {
+    const items = itemsOf(value, path);
+    if (items.length > SLOTS[slot]) fail(path, `there are ${SLOTS[slot]} slots`);
+    for (const item of items) {
+      if (SLOT_OF[item] !== slot)
+        fail(path, `${item} is ${SLOT_OF[item] === 'amulet' ? 'an amulet' : `a ${SLOT_OF[item]}`}`);
+      hold(state, seat, item, 1);
+      outOfBag(state, item);
+    }
+  };
+
+function placeNamed(state: Karak2State, value: Json, path: string): number {
+  const place = state.tile.indexOf(String(value));
+  if (place < 0)
+    fail(path, `no tile ${JSON.stringify(value)} lies on the map; there are: ${state.tile.join(', ')}`);
+  return place;
+}
+
+const GIVE: Readonly<Record<string, Give>> = {
+  at: (state, seat, value, path) => {
+    state.at[seat] = placeNamed(state, value, path);
+  },
+  hearts: (state, seat, value, path) => {
+    state.life[seat] = numberOf(value, path, HEARTS);
+  },
+  beaten: (state, seat, value, path) => {
+    state.conquest[seat] = numberOf(value, path, 30);
+  },
+  food: good(GOODS.indexOf('food')),
+  wood: good(GOODS.indexOf('wood')),
+  stone: good(GOODS.indexOf('stone')),
+  units: (state, seat, value, path) => {
+    for (const [unit, count] of Object.entries(wordsOf(value, path))) {
+      const [known] = namesOf(unit, `${path}.${unit}`, UNITS.slice(0, 4) as Unit[]);
+      moveUnits(state, seat, unitNumber(known), numberOf(count, `${path}.${unit}`, 10));
+    }
+  },
+  weapons: carry('weapon'),
+  spells: carry('spell'),
+  amulet: (state, seat, value, path) => {
+    const [amulet] = namesOf(value, path, AMULETS);
+    state.amulet[seat] = amulet;
+    outOfBag(state, amulet);
+  },
+  city: (state, seat, value, path) => {
+    state.city[seat] = placeNamed(state, value, path);
+  },
+  buildings: (state, seat, value, path) => {
+    for (const building of namesOf(value, path, BUILDINGS))
+      state.built[seat * 6 + BUILDINGS.indexOf(building)] = 1;
+  },
+  small: (state, seat, value, path) => {
+    state.smallStones[seat] = numberOf(value, path, 9);
+    for (let i = 0; i < state.smallStones[seat]; i++) outOfBag(state, 'small-stone');
+  },
+  large: (state, seat, value, path) => {
+    state.largeStones[seat] = numberOf(value, path, 9);
+    for (let i = 0; i < state.largeStones[seat]; i++) outOfBag(state, 'large-stone');
+  },
+};

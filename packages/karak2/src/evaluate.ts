@@ -1,0 +1,44 @@
+import type { Box, Seat } from '@undercroft/kernel';
+import { diceOf, hasBuilt } from './army.ts';
+import { BUILDINGS } from './components.ts';
+import { goodsOf } from './goods.ts';
+import { weaponBonus } from './items.ts';
+import { winChance } from './odds.ts';
+import { pointsOf } from './outcome.ts';
+import { type Die, printed } from './printed.ts';
+import type { Karak2, Karak2State } from './state.ts';
+
+/** Places on the map when every tile of the box is laid: how far a game has come. */
+const WHOLE_LAND = 31;
+
+const mean = ({ swords }: Die): number => swords.reduce((sum, shown) => sum + shown, 0) / swords.length;
+
+/** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
+function standing(box: Box<Karak2>, state: Karak2State, seat: Seat): number {
+  const dice = diceOf(state, seat);
+  let power = weaponBonus(state, seat);
+  for (const [kind, die] of printed(box).dice.entries()) if (dice[kind] > 0) power += dice[kind] * mean(die);
+  let built = 0;
+  for (let building = 0; building < BUILDINGS.length; building++) built += state.built[seat * 6 + building];
+  const { strength, praetorians } = box.set.general;
+  const guard = state.general < 0 ? praetorians[state.heroes.length - 2] : state.praetorians;
+  const beats = winChance(box, state, seat, strength + guard, dice, state.fireballs[seat]);
+  const land = state.tile.length / WHOLE_LAND;
+  return (
+    pointsOf(state, seat) * (0.06 + 0.33 * land) +
+    beats * 0.59 +
+    power * (0.12 - 0.03 * land) +
+    built * 0.34 +
+    (hasBuilt(state, seat, 'stable') ? 0.24 : 0) +
+    Math.min(8, goodsOf(state, seat)) * 0.07 +
+    state.life[seat] * 0.03 +
+    (state.amulet[seat] === '' ? 0 : 0.19)
+  );
+}
+
+/** The richer, the stronger and the better built, the likelier to win. */
+export function evaluate(box: Box<Karak2>, state: Karak2State): number[] {
+  const weights = state.heroes.map((_, seat) => Math.exp(standing(box, state, seat)));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}

@@ -1,0 +1,202 @@
+import type { Seat } from '@undercroft/kernel';
+import { conquer, diceOf, moveUnits, unitNumber } from './army.ts';
+import { HEARTS, UNITS, type Unit } from './components.ts';
+import { harvest } from './goods.ts';
+import { can } from './heroes.ts';
+import { giveReward, useSpell, weaponBonus } from './items.ts';
+import { foesAt, strengthAt } from './meet.ts';
+import { sendPlague } from './plague.ts';
+import { type Printed, printed } from './printed.ts';
+import type { FightAsk, Karak2Answer, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
+
+/** Chooses dice if there are any to choose; the hero die is always rolled. (K2-24) */
+export function openFight(moment: Moment2, seat: Seat): void {
+  const { box, state } = moment;
+  const dice = diceOf(state, seat);
+  const foe = strengthAt(printed(box), state, state.at[seat], box.set.general.strength);
+  if (dice.some((count) => count > 0))
+    state.asks.push({ kind: 'muster', seat, held: [0, 0, 0, 0, 0, 0], foe });
+  else roll(moment, seat, dice, foe);
+}
+
+/** Rolls the hero die and so many dice of each kind. */
+export function roll(moment: Moment2, seat: Seat, dice: readonly number[], foe: number): void {
+  const { box, state, chance } = moment;
+  const hero = chance.roll(6) - 1;
+  const units: Unit[] = [];
+  for (let kind = 0; kind < UNITS.length; kind++) {
+    for (let i = 0; i < dice[kind]; i++) units.push(UNITS[kind]);
+  }
+  const faces = units.map(() => chance.roll(6) - 1);
+  const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
+  const ask: FightAsk = { kind: 'fight', seat, hero, units, faces, fire: 0, strength, foe, rerolled: false };
+  tellRoll(moment, ask);
+  goOn(moment, ask);
+}
+
+/** Swords on all dice. (K2-25) */
+function swordsOf(sheet: Printed, hero: number, units: readonly Unit[], faces: readonly number[]): number {
+  let swords = sheet.heroDie.swords[hero];
+  for (let i = 0; i < units.length; i++) swords += sheet.dice[unitNumber(units[i])].swords[faces[i]];
+  return swords;
+}
+
+function tellRoll({ tell }: Moment2, { seat, hero, units, faces, strength, foe, rerolled }: FightAsk): void {
+  tell?.({
+    kind: 'rolled',
+    seat,
+    hero,
+    units: [...units],
+    faces: [...faces],
+    again: rerolled,
+    strength,
+    foe,
+  });
+}
+
+/** Horan rolls all his unit dice again, Elspeth her hero die. (K2-84, K2-94) */
+export function reroll(moment: Moment2, ask: FightAsk): void {
+  const { box, state, chance } = moment;
+  const { seat, units } = ask;
+  const all = can(state, seat, 'strategy');
+  const hero = all ? ask.hero : chance.roll(6) - 1;
+  const faces = all ? units.map(() => chance.roll(6) - 1) : ask.faces;
+  const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
+  const again = { ...ask, hero, faces, strength, rerolled: true };
+  tellRoll(moment, again);
+  goOn(moment, again);
+}
+
+/** One more sword for one spell. (K2-26) */
+export function throwFireball(moment: Moment2, ask: FightAsk): void {
+  const { seat, foe } = ask;
+  useSpell(moment.state, seat, 'fireball');
+  const strength = ask.strength + 1;
+  moment.tell?.({ kind: 'fireball', seat, strength, foe });
+  goOn(moment, { ...ask, strength, fire: ask.fire + 1 });
+}
+
+/** Asks again while there is something left to decide. */
+function goOn(moment: Moment2, ask: FightAsk): void {
+  if (fightAnswers(moment.state, ask).length > 1) moment.state.asks.push(ask);
+  else settle(moment, ask);
+}
+
+/** Re-rolls come first; a fireball is of use only while the fight is not won. (K2-26, K2-84, K2-94) */
+export function fightAnswers(state: Karak2View, ask: FightAsk): Karak2Answer[] {
+  const answers: Karak2Answer[] = ['accept'];
+  if (!ask.rerolled && ask.fire === 0 && mayReroll(state, ask)) answers.push('reroll');
+  if (ask.strength < ask.foe && state.fireballs[ask.seat] > 0) answers.push('fireball');
+  return answers;
+}
+
+function mayReroll(state: Karak2View, { seat, units }: FightAsk): boolean {
+  return can(state, seat, 'combat-skill') || (units.length > 0 && can(state, seat, 'strategy'));
+}
+
+/** The dice stand. The Amulet of Protection speaks before anything is lost. (K2-70) */
+export function settle(moment: Moment2, ask: FightAsk): void {
+  if (moment.state.amulet[ask.seat] !== 'protection') settleLosses(moment, ask.seat, ask, NONE_IGNORED);
+  else {
+    const { rerolled: _, ...roll } = ask;
+    protect(moment, { ...roll, kind: 'protect', ignored: NONE_IGNORED });
+  }
+}
+
+const NONE_IGNORED: readonly ('hero' | Unit)[] = [];
+
+/** How many skulls the amulet can ignore. (K2-70) */
+const SHIELD = 2;
+
+/** Asks which skulls to ignore; where all can be, all are, unless fallen units are worth a heart. */
+export function protect(moment: Moment2, ask: ProtectAsk): void {
+  const { box, state, tell } = moment;
+  const { seat, ignored } = ask;
+  const left = skullsLeft(printed(box), ask, ignored);
+  if (left.length === 0 || ignored.length >= SHIELD) settleLosses(moment, seat, ask, ignored);
+  else if (left.length + ignored.length <= SHIELD && !can(state, seat, 'soul-gatherer')) {
+    for (const die of left) tell?.({ kind: 'ignored', seat, die });
+    settleLosses(moment, seat, ask, [...ignored, ...left]);
+  } else state.asks.push(ask);
+}
+
+type Skulls = readonly ('hero' | Unit)[];
+
+/** The skulls that still count, die by die; the hero die may have two. */
+export function skullsLeft(sheet: Printed, { hero, units, faces }: Roll, ignored: Skulls): ('hero' | Unit)[] {
+  const skulls: ('hero' | Unit)[] = [];
+  for (let i = 0; i < sheet.heroDie.skulls[hero]; i++) skulls.push('hero');
+  for (let i = 0; i < units.length; i++) {
+    if (sheet.dice[unitNumber(units[i])].skulls[faces[i]] > 0) skulls.push(units[i]);
+  }
+  for (const die of ignored) skulls.splice(skulls.indexOf(die), 1);
+  return skulls;
+}
+
+/** Wounds, fallen units, victory or defeat; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83) */
+export function settleLosses(moment: Moment2, seat: Seat, roll: Roll, ignored: Skulls): void {
+  const { box, state, tell } = moment;
+  const sheet = printed(box);
+  const general = state.general === state.at[seat];
+  const { strength, foe } = roll;
+  const won = strength >= foe;
+  if (tell !== undefined) {
+    const armies = foesAt(state, state.at[seat]);
+    const fought = { seat, armies, strength, foe };
+    tell(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[state.cameFrom] });
+  }
+  takeLosses(moment, seat, skullsLeft(sheet, roll, ignored), general ? 1 : 0);
+  state.over = true;
+  if (won && general) {
+    state.cameFrom = -1;
+    state.arkenstone = seat;
+    state.asks.length = 0;
+    tell?.({ kind: 'ended', seat });
+    return;
+  }
+  if (box.options.plague && sheet.heroDie.skulls[roll.hero] === 2) sendPlague(moment, seat);
+  if (won) win(moment, seat, foe);
+  else throwBack(moment, seat, general && strength >= box.set.general.strength);
+  state.cameFrom = -1;
+  if (state.life[seat] === 0) tell?.({ kind: 'fainted', seat });
+}
+
+/** Fame, the reward of each army, and the Warrior's plunder. (K2-27, K2-34, K2-85) */
+function win(moment: Moment2, seat: Seat, foe: number): void {
+  const { box, state } = moment;
+  const place = state.at[seat];
+  conquer(moment, seat, foe);
+  for (let slot = place * 2; slot < place * 2 + 2; slot++) {
+    const army = state.armies[slot];
+    if (army === '') continue;
+    state.armies[slot] = '';
+    giveReward(moment, seat, army);
+  }
+  if (can(state, seat, 'plunder'))
+    harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'plunder');
+}
+
+/** Back to where the move began; a strong attack has still cost the General a praetorian. (K2-28, K2-82) */
+function throwBack({ state, tell }: Moment2, seat: Seat, dented: boolean): void {
+  state.at[seat] = state.cameFrom;
+  if (!dented || state.praetorians === 0) return;
+  state.praetorians--;
+  tell?.({ kind: 'praetorian', seat, left: state.praetorians });
+}
+
+/** Skulls on the hero die cost hearts, on a unit die the unit; the Warlock gains by the fallen. (K2-93) */
+function takeLosses({ state, tell }: Moment2, seat: Seat, skulls: Skulls, extra: number): void {
+  let wounds = extra;
+  for (const die of skulls) {
+    if (die === 'hero') wounds++;
+    else moveUnits(state, seat, unitNumber(die), -1);
+  }
+  const fallen = skulls.length + extra - wounds;
+  if (wounds > 0) tell?.({ kind: 'wounded', seat, hearts: wounds });
+  if (fallen > 0) tell?.({ kind: 'fell', seat, units: skulls.filter((die) => die !== 'hero') });
+  const souls = can(state, seat, 'soul-gatherer') ? fallen : 0;
+  const before = state.life[seat];
+  state.life[seat] = Math.max(0, Math.min(HEARTS, before - wounds + souls));
+  const healed = state.life[seat] - Math.max(0, before - wounds);
+  if (healed > 0) tell?.({ kind: 'souls', seat, hearts: healed });
+}

@@ -1,0 +1,116 @@
+import type { Game } from '@undercroft/kernel';
+import { act } from './asks/act.ts';
+import { build } from './asks/build.ts';
+import { disband } from './asks/disband.ts';
+import { fate } from './asks/fate.ts';
+import { fight } from './asks/fight.ts';
+import { goods } from './asks/goods.ts';
+import { keep } from './asks/keep.ts';
+import { lay } from './asks/lay.ts';
+import { muster } from './asks/muster.ts';
+import { pickup } from './asks/pickup.ts';
+import { plague } from './asks/plague.ts';
+import { protect } from './asks/protect.ts';
+import { recruit } from './asks/recruit.ts';
+import { scout } from './asks/scout.ts';
+import { spot } from './asks/spot.ts';
+import { HEROES } from './components.ts';
+import { evaluate } from './evaluate.ts';
+import { instinct } from './instinct.ts';
+import { OPTIONS } from './options.ts';
+import { components, outcome } from './outcome.ts';
+import { scene } from './scene.ts';
+import { checkKarak2Set, KARAK2_SET } from './set.ts';
+import { setup } from './setup.ts';
+import type { Karak2 } from './state.ts';
+import { goOnTurn } from './turn.ts';
+import { imagine, view } from './view.ts';
+
+/** Karak 2: two to five heroes in the land around the castle, until the Dark General falls. */
+export const karak2: Game<Karak2> = {
+  name: 'karak2',
+  rulePrefix: 'K2',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  figures: HEROES,
+  options: OPTIONS,
+  set: KARAK2_SET,
+  checkSet: checkKarak2Set,
+  asks: {
+    act,
+    scout,
+    spot,
+    lay,
+    fate,
+    muster,
+    fight,
+    protect,
+    keep,
+    goods,
+    plague,
+    build,
+    recruit,
+    pickup,
+    disband,
+  },
+  events: {
+    'first-roll': true,
+    first: true,
+    turn: true,
+    woke: true,
+    moved: true,
+    scouted: true,
+    laid: true,
+    drew: true,
+    'put-back': true,
+    general: true,
+    claws: true,
+    rolled: true,
+    fireball: true,
+    ignored: true,
+    won: true,
+    lost: true,
+    praetorian: true,
+    wounded: true,
+    fell: true,
+    souls: true,
+    fainted: true,
+    reward: true,
+    left: true,
+    took: true,
+    fame: true,
+    gained: true,
+    stole: true,
+    healed: true,
+    cleansed: true,
+    built: true,
+    recruited: true,
+    dismissed: true,
+    raised: true,
+    misery: true,
+    plague: true,
+    ended: true,
+  },
+  setup,
+  next: goOnTurn,
+  outcome,
+  view,
+  imagine,
+  instinct,
+  evaluate,
+  figure: (state, seat) => state.heroes[seat],
+  components,
+  scene,
+};
+
+export { diceOf, fameOf, unitsOf } from './army.ts';
+export * from './components.ts';
+export { SKILLS, type Skill } from './heroes.ts';
+export { lyingOn } from './items.ts';
+export { DIRECTIONS, type Direction, turnGorges } from './land.ts';
+export * from './odds.ts';
+export { pointsOf } from './outcome.ts';
+export { printed } from './printed.ts';
+export { type Face, KARAK2_SET, type Karak2Set } from './set.ts';
+export type * from './state.ts';
+export { actionsLeft } from './turn.ts';

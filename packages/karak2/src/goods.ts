@@ -1,0 +1,61 @@
+import type { Seat } from '@undercroft/kernel';
+import { GOODS, type Good } from './components.ts';
+import type { Cost } from './set.ts';
+import type { GoodsAsk, Karak2State, Karak2View, Moment2 } from './state.ts';
+
+/** Whether a seat can pay; `less` names a resource of which one is waived, -1 for none. */
+export function canPay(state: Karak2View, seat: Seat, cost: Cost, less: number): boolean {
+  for (let good = 0; good < 3; good++) {
+    if (state.goods[seat * 3 + good] < cost[good] - (good === less ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+export function pay(state: Karak2State, seat: Seat, cost: Cost, less: number): void {
+  for (let good = 0; good < 3; good++) {
+    state.goods[seat * 3 + good] -= cost[good] - (good === less ? 1 : 0);
+  }
+}
+
+export function goodsOf(state: Karak2View, seat: Seat): number {
+  return state.goods[seat * 3] + state.goods[seat * 3 + 1] + state.goods[seat * 3 + 2];
+}
+
+/** Everything a tile gives, and one more with the amulet. (K2-41, K2-67, K2-85) */
+export function harvest(moment: Moment2, seat: Seat, gives: Cost, by: 'gather' | 'plunder'): void {
+  const { state, tell } = moment;
+  const [food, wood, stone] = gives;
+  for (let good = 0; good < 3; good++) state.goods[seat * 3 + good] += gives[good];
+  tell?.({ kind: 'gained', seat, food, wood, stone, by });
+  if (state.amulet[seat] !== 'resources') return;
+  const of = GOODS.filter((_, good) => gives[good] > 0);
+  if (of.length > 0) askGoods(moment, { kind: 'goods', seat, why: 'amulet', count: 1, of, from: -1 });
+}
+
+/** What may be taken now: from another hero only what is there. */
+export function goodsOnOffer(state: Karak2View, { of, from }: GoodsAsk): Good[] {
+  return from < 0 ? [...of] : of.filter((good) => state.goods[from * 3 + GOODS.indexOf(good)] > 0);
+}
+
+/** Asks for resources one at a time; where there is no choice, they are simply taken. */
+export function askGoods(moment: Moment2, ask: GoodsAsk): void {
+  if (ask.count === 0) return;
+  const offer = goodsOnOffer(moment.state, ask);
+  if (offer.length > 1) moment.state.asks.push(ask);
+  else if (offer.length === 1) takeGood(moment, ask, offer[0]);
+}
+
+export function takeGood(moment: Moment2, ask: GoodsAsk, good: Good): void {
+  const { state, tell } = moment;
+  const { seat, from, why } = ask;
+  const number = GOODS.indexOf(good);
+  state.goods[seat * 3 + number]++;
+  if (from >= 0) {
+    state.goods[from * 3 + number]--;
+    tell?.({ kind: 'stole', seat, good, from });
+  } else if (why !== 'pickpocket') {
+    const one = (name: Good) => (name === good ? 1 : 0);
+    tell?.({ kind: 'gained', seat, food: one('food'), wood: one('wood'), stone: one('stone'), by: why });
+  }
+  askGoods(moment, { ...ask, count: ask.count - 1 });
+}

@@ -1,0 +1,171 @@
+import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
+import { diceOf, unitNumber } from './army.ts';
+import { seatOf } from './heroes.ts';
+import { buildingValue, goodValue, harvestValue, wants } from './instinct/plan.ts';
+import { roam } from './instinct/roam.ts';
+import { armyGain, fightValue, heartCost, itemGain, worth } from './instinct/worth.ts';
+import { DQ, DR, opposite, placeAt, turnGorges } from './land.ts';
+import { rerollChance, winChance } from './odds.ts';
+import { pointsOf } from './outcome.ts';
+import { printed } from './printed.ts';
+import type { FateAsk, FightAsk, Karak2, Karak2Answer, Karak2View, LayAsk, MusterAsk } from './state.ts';
+
+/** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
+export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
+  const { box, view, seat, ask, answers } = sight;
+  switch (ask.kind) {
+    case 'act':
+      return roam(sight, ask, chance);
+    case 'muster':
+      return muster(box, view, ask, answers);
+    case 'fight':
+      return fight(box, view, ask, answers);
+    case 'fate':
+      return best(answers, (answer) => fateValue(box, view, ask, answer), chance);
+    case 'scout':
+      return best(answers, (answer) => tileValue(box, view, seat, answer), chance);
+    case 'lay':
+      return best(answers, (answer) => layValue(view, ask, answer), chance);
+    case 'goods': {
+      const wanted = wants(box, view, seat);
+      return best(
+        answers,
+        (answer) => (isObject(answer) && 'good' in answer ? goodValue(wanted, answer.good) : 0),
+        chance,
+      );
+    }
+    default:
+      return best(answers, (answer) => smallValue(box, view, seat, answer), chance);
+  }
+}
+
+const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string> =>
+  typeof answer === 'object';
+
+/** Units a hero would rather keep. */
+const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];
+
+/** Answers that speak for themselves. */
+function smallValue(_box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak2Answer): number {
+  if (answer === 'done') return 0.05;
+  if (!isObject(answer)) return 0;
+  if ('build' in answer) return answer.build === 'city' ? 5 : buildingValue(answer.build);
+  if ('recruit' in answer) return UNIT_WORTH[unitNumber(answer.recruit)];
+  if ('dismiss' in answer) return -1;
+  if ('disband' in answer) return -UNIT_WORTH[unitNumber(answer.disband)];
+  if ('take' in answer) return itemGain(view, seat, answer.take) - ('leave' in answer ? 0.1 : 0);
+  if ('leave' in answer) return -worth(answer.leave);
+  if ('ignore' in answer) {
+    return answer.ignore === 'hero' ? heartCost(view.life[seat]) : UNIT_WORTH[unitNumber(answer.ignore)];
+  }
+  if ('spot' in answer) return spotValue(view, seat, answer);
+  return 'plague' in answer ? plagueValue(view, seatOf(view, answer.plague)) : 0;
+}
+
+/** The falcon lays its tile where its mistress can walk to. */
+function spotValue(
+  view: Karak2View,
+  seat: Seat,
+  answer: { readonly spot: string; readonly side: string },
+): number {
+  const beside = view.tile.indexOf(answer.spot);
+  const place = view.at[seat];
+  const q = view.q[beside] - view.q[place];
+  const r = view.r[beside] - view.r[place];
+  return -(Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** Whoever leads suffers; a city that works suffers most. */
+function plagueValue(view: Karak2View, target: Seat): number {
+  const city = view.city[target] >= 0 && view.plague !== target ? 1 : 0;
+  let goods = 0;
+  for (let good = 0; good < 3; good++) goods += Math.min(1, view.goods[target * 3 + good]);
+  return pointsOf(view, target) + city + goods * 0.3;
+}
+
+function fateValue(box: Box<Karak2>, view: Karak2View, ask: FateAsk, answer: Karak2Answer): number {
+  if (!isObject(answer) || !('putBack' in answer)) return 0;
+  const { strength } = printed(box);
+  let total = -strength[answer.putBack];
+  let gain = -armyGain(view, ask.seat, answer.putBack);
+  for (const army of ask.drawn) {
+    total += strength[army];
+    gain += armyGain(view, ask.seat, army);
+  }
+  return fightValue(box, view, ask.seat, total, gain);
+}
+
+/** A tile that gives what is wanted; Hell's Maw can wait. */
+function tileValue(box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak2Answer): number {
+  if (!isObject(answer) || !('lay' in answer)) return 0;
+  const { gives, level } = printed(box).tiles[answer.lay];
+  if (gives[0] + gives[1] + gives[2] === 0) return -3;
+  const rich = gives[0] + gives[1] + gives[2];
+  return harvestValue(wants(box, view, seat), gives) + rich * 0.4 - (level === 2 ? 1 : 0);
+}
+
+/** As many open ways to other tiles as possible. */
+function layValue(view: Karak2View, { gorges, q, r }: LayAsk, answer: Karak2Answer): number {
+  if (!isObject(answer) || !('turn' in answer)) return 0;
+  const edges = turnGorges(gorges, answer.turn);
+  let open = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    if ((edges >> direction) & 1) continue;
+    const next = placeAt(view, q + DQ[direction], r + DR[direction]);
+    if (next >= 0 && ((view.gorges[next] >> opposite(direction)) & 1) === 0) open++;
+  }
+  return open;
+}
+
+/** Holds back units that hardly raise the chance to win. */
+function muster(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: MusterAsk,
+  answers: readonly Karak2Answer[],
+): Karak2Answer {
+  const { seat, held, foe } = ask;
+  const sheet = printed(box);
+  if (view.general === view.at[seat]) return 'roll';
+  const dice = diceOf(view, seat).map((count, kind) => count - held[kind]);
+  const gain = 2 + foe * 0.8;
+  const win = winChance(box, view, seat, foe, dice, 0);
+  let chosen: Karak2Answer = 'roll';
+  let saving = 0;
+  for (const answer of answers) {
+    if (!isObject(answer) || !('hold' in answer)) continue;
+    const kind = unitNumber(answer.hold);
+    const { skulls } = sheet.dice[kind];
+    const risk = skulls.filter((count) => count > 0).length / skulls.length;
+    const fewer = winChance(box, view, seat, foe, dice.with(kind, dice[kind] - 1), 0);
+    const saved = risk * UNIT_WORTH[kind] - (win - fewer) * gain;
+    if (saved > saving) {
+      saving = saved;
+      chosen = answer;
+    }
+  }
+  return chosen;
+}
+
+/** Bends a fight with the least that wins it; accepts what cannot be won. */
+function fight(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: FightAsk,
+  answers: readonly Karak2Answer[],
+): Karak2Answer {
+  const { seat, foe } = ask;
+  const missing = foe - ask.strength;
+  if (missing <= 0) return 'accept';
+  const fireballs = view.fireballs[seat];
+  const general = view.general === view.at[seat];
+  if (answers.includes('reroll')) {
+    const again = rerollChance(printed(box), view, ask, missing - (general ? fireballs : 0));
+    if (missing > fireballs || missing > 1 || again > 0.6) return 'reroll';
+  }
+  if (fireballs === 0) return 'accept';
+  if (missing <= fireballs && (general || missing <= 1 + foe / 4)) return 'fireball';
+  // A praetorian less is worth one fireball.
+  const short = box.set.general.strength - ask.strength;
+  return general && view.praetorians > 0 && short === 1 ? 'fireball' : 'accept';
+}

@@ -1,0 +1,58 @@
+import type { Box, Seat } from '@undercroft/kernel';
+import { fameOf, unitsOf } from '../army.ts';
+import { BUILDINGS, type Building, GOODS, type Good } from '../components.ts';
+import { can } from '../heroes.ts';
+import type { Karak2, Karak2View } from '../state.ts';
+
+/** What a sensible hero builds first: somebody to fight with, more actions, room for more, then the rest. */
+const ORDER: readonly Building[] = ['range', 'stable', 'banner', 'tower', 'portal', 'camp'];
+const NUMBER = ORDER.map((building) => BUILDINGS.indexOf(building));
+const SCHOOLS = ['camp', 'range', 'tower'].map((school) => BUILDINGS.indexOf(school as Building));
+
+/** How much of each resource a seat still wants: for the next building, and for units there is room for. */
+export function wants(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] {
+  const need = [0, 0, 0];
+  if (view.city[seat] < 0) add(need, box.set.city.cost);
+  const next = NUMBER.findIndex((number) => view.built[seat * 6 + number] === 0);
+  if (next >= 0) add(need, box.set.buildings[ORDER[next]].cost);
+  const room = fameOf(view, seat) - unitsOf(view, seat);
+  for (let kind = 0; kind < 3; kind++) {
+    if (view.built[seat * 6 + SCHOOLS[kind]] === 1) need[kind] += Math.min(room, view.supply[kind]);
+  }
+  const spare = can(view, seat, 'master-builder') ? 1 : 0;
+  for (let good = 0; good < 3; good++) {
+    const have = view.goods[seat * 3 + good] + (good === 0 ? spare : 0);
+    need[good] = Math.max(0, need[good] - have);
+  }
+  return need;
+}
+
+function add(need: number[], cost: readonly number[]): void {
+  for (let good = 0; good < 3; good++) need[good] += cost[good];
+}
+
+/** How badly a building is wanted; the first of the order most. */
+export function buildingValue(building: Building): number {
+  return 4 - ORDER.indexOf(building) * 0.5;
+}
+
+/** How useful a resource is now. */
+export function goodValue(wanted: readonly number[], good: Good): number {
+  return wanted[GOODS.indexOf(good)] > 0 ? 1 + wanted[GOODS.indexOf(good)] * 0.1 : 0.15;
+}
+
+/** Fame without units is fame wasted: the more room there is, the more the city matters. */
+export function urgency(view: Karak2View, seat: Seat): number {
+  const room = fameOf(view, seat) - unitsOf(view, seat);
+  return 1 + Math.min(6, Math.max(0, room - 1)) * 0.15;
+}
+
+/** What a harvest is worth. */
+export function harvestValue(wanted: readonly number[], gives: readonly number[]): number {
+  let value = 0;
+  for (let good = 0; good < 3; good++) {
+    const useful = Math.min(wanted[good], gives[good]);
+    value += useful * 0.9 + (gives[good] - useful) * 0.12;
+  }
+  return value;
+}

@@ -1,0 +1,155 @@
+import type { Seat } from '@undercroft/kernel';
+import { fameOf, fitArmy, tellFame } from './army.ts';
+import {
+  type Amulet,
+  type Army,
+  GOODS,
+  type Item,
+  REWARD,
+  type Reward,
+  SLOT_OF,
+  SLOTS,
+  type Slot,
+} from './components.ts';
+import { askGoods } from './goods.ts';
+import type { Karak2Answer, Karak2State, Karak2View, Moment2 } from './state.ts';
+
+/** What the weapons add to every fight. (K2-62) */
+export function weaponBonus(state: Karak2View, seat: Seat): number {
+  return state.swords[seat] + 2 * state.hammers[seat];
+}
+
+function slotsUsed(state: Karak2View, seat: Seat, slot: Slot): number {
+  if (slot === 'weapon') return state.swords[seat] + state.hammers[seat];
+  if (slot === 'spell') return state.fireballs[seat] + state.pickpockets[seat];
+  return state.amulet[seat] === '' ? 0 : 1;
+}
+
+export function fits(state: Karak2View, seat: Seat, item: Item): boolean {
+  const slot = SLOT_OF[item];
+  return slotsUsed(state, seat, slot) < SLOTS[slot];
+}
+
+/** The different items a seat has in a slot of this kind. */
+export function heldIn(state: Karak2View, seat: Seat, slot: Slot): Item[] {
+  const items: Item[] = [];
+  if (slot === 'weapon') {
+    if (state.swords[seat] > 0) items.push('sword');
+    if (state.hammers[seat] > 0) items.push('hammer');
+  } else if (slot === 'spell') {
+    if (state.fireballs[seat] > 0) items.push('fireball');
+    if (state.pickpockets[seat] > 0) items.push('pickpocket');
+  } else {
+    const amulet = state.amulet[seat];
+    if (amulet !== '') items.push(amulet);
+  }
+  return items;
+}
+
+const COLUMN = {
+  sword: 'swords',
+  hammer: 'hammers',
+  fireball: 'fireballs',
+  pickpocket: 'pickpockets',
+} as const;
+
+const isAmulet = (item: Item): item is Amulet => SLOT_OF[item] === 'amulet';
+
+export function hold(state: Karak2State, seat: Seat, item: Item, count: 1 | -1): void {
+  if (isAmulet(item)) state.amulet[seat] = count > 0 ? item : '';
+  else state[COLUMN[item]][seat] += count;
+}
+
+/** A spell works once. (K2-63) */
+export function useSpell(state: Karak2State, seat: Seat, spell: 'fireball' | 'pickpocket'): void {
+  hold(state, seat, spell, -1);
+  state.gone.push(spell);
+}
+
+/** Takes an item from the tile the hero stands on, into a slot that is free. */
+function pick({ state, tell }: Moment2, seat: Seat, item: Item): void {
+  const place = state.at[seat];
+  const index = state.lying.findIndex((name, i) => name === item && state.lyingAt[i] === place);
+  state.lying.splice(index, 1);
+  state.lyingAt.splice(index, 1);
+  hold(state, seat, item, 1);
+  tell?.({ kind: 'took', seat, item });
+}
+
+/** Leaves one of the hero's items on the tile. */
+function drop({ state, tell }: Moment2, seat: Seat, item: Item): void {
+  const place = state.at[seat];
+  hold(state, seat, item, -1);
+  state.lying.push(item);
+  state.lyingAt.push(place);
+  tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
+}
+
+/** Takes an item that lies here, leaving another if need be; fame may change with it. (K2-36, K2-60, K2-61) */
+export function trade(moment: Moment2, seat: Seat, item: Item, instead: Item | null): void {
+  const before = fameOf(moment.state, seat);
+  if (instead !== null) drop(moment, seat, instead);
+  pick(moment, seat, item);
+  tellFame(moment, seat, before);
+  fitArmy(moment, seat);
+}
+
+/** What lies on a place. */
+export function lyingOn(state: Karak2View, place: number): Item[] {
+  const items: Item[] = [];
+  for (let i = 0; i < state.lying.length; i++) if (state.lyingAt[i] === place) items.push(state.lying[i]);
+  return items;
+}
+
+/** The reward on the back of a beaten army. (K2-57) */
+export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
+  const { state, chance, tell } = moment;
+  const reward: Reward = REWARD[army];
+  if (reward === 'small-stone') state.smallStones[seat]++;
+  else if (reward === 'large-stone') state.largeStones[seat]++;
+  if (reward === 'cart' || reward === 'small-stone' || reward === 'large-stone') {
+    tell?.({ kind: 'reward', seat, reward });
+    if (reward !== 'cart') return;
+    state.gone.push(reward);
+    askGoods(moment, { kind: 'goods', seat, why: 'cart', count: 3, of: GOODS, from: -1 });
+    return;
+  }
+  const item: Item = reward === 'amulet' ? chance.draw(state.amulets) : reward;
+  tell?.({ kind: 'reward', seat, reward: item });
+  if (fits(state, seat, item)) {
+    const before = fameOf(state, seat);
+    hold(state, seat, item, 1);
+    tellFame(moment, seat, before);
+    return;
+  }
+  // It lies on the tile until its finder has decided what stays there. (K2-59)
+  const place = state.at[seat];
+  state.lying.push(item);
+  state.lyingAt.push(place);
+  if (heldIn(state, seat, SLOT_OF[item]).some((own) => own !== item))
+    state.asks.push({ kind: 'keep', seat, item });
+  else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
+}
+
+const ITEMS = Object.keys(SLOT_OF) as Item[];
+const TAKE = Object.fromEntries(ITEMS.map((take) => [take, { take }])) as Record<Item, Karak2Answer>;
+const TRADE = Object.fromEntries(
+  ITEMS.map((take) => [take, Object.fromEntries(ITEMS.map((leave) => [leave, { take, leave }]))]),
+) as Record<Item, Record<Item, Karak2Answer>>;
+
+/** Answers that take one of the offered items, alone or for another of its kind. (K2-60, K2-61) */
+export function takeAnswers(
+  state: Karak2View,
+  seat: Seat,
+  offered: readonly Item[],
+  into: Karak2Answer[],
+): void {
+  for (let i = 0; i < offered.length; i++) {
+    const item = offered[i];
+    if (offered.indexOf(item) !== i) continue;
+    if (fits(state, seat, item)) into.push(TAKE[item]);
+    else {
+      for (const own of heldIn(state, seat, SLOT_OF[item])) if (own !== item) into.push(TRADE[item][own]);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@undercroft/kernel';
+import { hasBuilt } from './army.ts';
+import { can } from './heroes.ts';
+import { DIRECTIONS, hostile, leadsOut, stepFrom } from './land.ts';
+import type { Karak2Answer, Karak2View } from './state.ts';
+import { tilesLeft } from './travel.ts';
+
+const MOVE = DIRECTIONS.map((move): Karak2Answer => ({ move }));
+const EXPLORE = DIRECTIONS.map((explore): Karak2Answer => ({ explore }));
+/** How far the unicorn goes at most. (K2-95) */
+const RIDE_LENGTH = 3;
+const RIDE = DIRECTIONS.map((ride) =>
+  Array.from({ length: RIDE_LENGTH + 1 }, (_, far): Karak2Answer => ({ ride, far })),
+);
+const PORTALS = new Map<string, Karak2Answer>();
+
+function portalTo(tile: string): Karak2Answer {
+  let answer = PORTALS.get(tile);
+  if (answer === undefined) {
+    answer = { portal: tile };
+    PORTALS.set(tile, answer);
+  }
+  return answer;
+}
+
+/** Every way to move now. (K2-14, K2-18, K2-50, K2-95) */
+export function moveAnswers(state: Karak2View, seat: Seat, into: Karak2Answer[]): void {
+  const place = state.at[seat];
+  const more = tilesLeft(state) > 0;
+  for (let direction = 0; direction < 6; direction++) {
+    if (stepFrom(state, place, direction) >= 0) into.push(MOVE[direction]);
+    else if (more && leadsOut(state, place, direction)) into.push(EXPLORE[direction]);
+  }
+  if (!state.rode && can(state, seat, 'ride')) rideAnswers(state, place, into);
+  if (!state.ported && state.city[seat] >= 0 && hasBuilt(state, seat, 'portal')) {
+    if (state.city[seat] !== place) into.push(portalTo(state.tile[state.city[seat]]));
+    else for (let to = 0; to < state.tile.length; to++) if (to !== place) into.push(portalTo(state.tile[to]));
+  }
+}
+
+/** Straight on over explored tiles, gorges or not, until something hostile stands in the way. (K2-95, K2-96) */
+function rideAnswers(state: Karak2View, place: number, into: Karak2Answer[]): void {
+  for (let direction = 0; direction < 6; direction++) {
+    let to = place;
+    for (let far = 1; far <= RIDE_LENGTH; far++) {
+      to = state.near[to * 6 + direction];
+      if (to < 0) break;
+      // A ride of one hex is only worth its name across a gorge.
+      if (far > 1 || stepFrom(state, place, direction) < 0) into.push(RIDE[direction][far]);
+      if (hostile(state, to)) break;
+    }
+  }
+}
+
+export const directionNumber = (direction: (typeof DIRECTIONS)[number]): number =>
+  DIRECTIONS.indexOf(direction);

@@ -1,0 +1,135 @@
+import type { Ask, Seat } from '@undercroft/kernel';
+import type { Army, Building, Good, Hero, Item, Recruit, Unit } from './components.ts';
+import type { Direction } from './land.ts';
+
+interface Asked<K extends string> extends Ask {
+  readonly kind: K;
+}
+
+/** What to do next in your turn. */
+export type ActAsk = Asked<'act'>;
+/** Darius: which of the tiles on top to lay in that direction. */
+export interface ScoutAsk extends Asked<'scout'> {
+  readonly side: Direction;
+}
+/** Lorraine: where the falcon's tile goes. */
+export interface SpotAsk extends Asked<'spot'> {
+  readonly tile: string;
+}
+/** How to turn a new tile. */
+export interface LayAsk extends Asked<'lay'> {
+  readonly tile: string;
+  /** Its gorges unturned, one bit for each edge. */
+  readonly gorges: number;
+  readonly q: number;
+  readonly r: number;
+  /** The hero's place it must be joined to; -1 for a tile the falcon found. */
+  readonly from: number;
+}
+/** Taia: which army goes back into the bag. */
+export interface FateAsk extends Asked<'fate'> {
+  readonly place: number;
+  readonly drawn: readonly Army[];
+}
+/** Which unit dice to hold back before the roll. */
+export interface MusterAsk extends Asked<'muster'> {
+  /** How many of each kind stay out, in the order of `UNITS`. */
+  readonly held: readonly number[];
+  /** The strength to reach. */
+  readonly foe: number;
+}
+/** The dice of a fight as they lie. Faces are counted from 0. */
+export interface Roll {
+  readonly hero: number;
+  readonly units: readonly Unit[];
+  readonly faces: readonly number[];
+  /** Fireballs used. */
+  readonly fire: number;
+  /** Swords, weapons and fireballs, and the strength to reach. */
+  readonly strength: number;
+  readonly foe: number;
+}
+/** The dice lie on the table: re-roll, throw fireballs, or accept. */
+export interface FightAsk extends Asked<'fight'>, Roll {
+  readonly rerolled: boolean;
+}
+/** The Amulet of Protection: which skulls to ignore. */
+export interface ProtectAsk extends Asked<'protect'>, Roll {
+  readonly ignored: readonly ('hero' | Unit)[];
+}
+/** A reward lies on the tile and does not fit: what is left behind. */
+export interface KeepAsk extends Asked<'keep'> {
+  readonly item: Item;
+}
+/** Which resources to take, one at a time. */
+export interface GoodsAsk extends Asked<'goods'> {
+  readonly why: 'cart' | 'pickpocket' | 'amulet';
+  readonly count: number;
+  readonly of: readonly Good[];
+  /** Whom they are taken from; -1 for the supply. */
+  readonly from: Seat;
+}
+/** Who gets plague and misery. */
+export type PlagueAsk = Asked<'plague'>;
+/** What else to build with this action. */
+export type BuildAsk = Asked<'build'>;
+/** Whom else to recruit or return with this action. */
+export type RecruitAsk = Asked<'recruit'>;
+/** What else to pick up with this action. */
+export interface PickupAsk extends Asked<'pickup'> {
+  /** What lay here when the action began and was not yet taken. */
+  readonly offered: readonly Item[];
+}
+/** Which unit to return when fame has sunk. */
+export type DisbandAsk = Asked<'disband'>;
+
+export type Karak2Ask =
+  | ActAsk
+  | ScoutAsk
+  | SpotAsk
+  | LayAsk
+  | FateAsk
+  | MusterAsk
+  | FightAsk
+  | ProtectAsk
+  | KeepAsk
+  | GoodsAsk
+  | PlagueAsk
+  | BuildAsk
+  | RecruitAsk
+  | PickupAsk
+  | DisbandAsk;
+
+export type Karak2Answer =
+  | 'heal'
+  | 'gather'
+  | 'cleanse'
+  | 'raise'
+  | 'falcon'
+  | 'end'
+  | 'done'
+  | 'roll'
+  | 'reroll'
+  | 'fireball'
+  | 'accept'
+  | { readonly move: Direction }
+  | { readonly explore: Direction }
+  | { readonly portal: string }
+  | { readonly ride: Direction; readonly far: number }
+  | { readonly build: 'city' | Building }
+  | { readonly build: 'city' | Building; readonly less: Good }
+  | { readonly recruit: Recruit }
+  | { readonly dismiss: Recruit }
+  | { readonly take: Item }
+  | { readonly take: Item; readonly leave: Item }
+  | { readonly pickpocket: Hero }
+  | { readonly lay: string }
+  | { readonly spot: string; readonly side: Direction }
+  | { readonly turn: number }
+  | { readonly putBack: Army }
+  | { readonly hold: Unit }
+  | { readonly ignore: 'hero' | Unit }
+  | { readonly leave: Item }
+  | { readonly good: Good }
+  | { readonly plague: Hero }
+  | { readonly disband: Recruit };

@@ -1,0 +1,96 @@
+import type { Box, Chance, Seat, Tell } from '@undercroft/kernel';
+import { AMULETS, ARMIES, HEARTS, HEROES, type Hero } from './components.ts';
+import { putTile } from './land.ts';
+import { printed } from './printed.ts';
+import type { Karak2, Karak2Event, Karak2State } from './state.ts';
+
+/** The table before the first turn. (K2-1 … K2-6) */
+export function setup(
+  box: Box<Karak2>,
+  figures: readonly (string | null)[],
+  chance: Chance,
+  tell?: Tell<Karak2Event>,
+): Karak2State {
+  const seats = figures.length;
+  const all = <T>(value: T, each = 1): T[] => new Array<T>(seats * each).fill(value);
+  const { supply, armies } = box.set;
+  const { tiles } = printed(box);
+  const stack = Object.keys(tiles).filter((tile) => !START.includes(tile));
+  const heroes = dealHeroes(figures, chance);
+  const state: Karak2State = {
+    turn: 0,
+    asks: [],
+    heroes,
+    active: rollForFirst(box, seats, chance, tell),
+    spent: 0,
+    moved: false,
+    gathered: [],
+    ported: false,
+    rode: false,
+    flown: false,
+    cameFrom: -1,
+    over: true,
+    at: all(0),
+    life: all(HEARTS),
+    conquest: all(0),
+    goods: all(0, 3),
+    army: all(0, 4),
+    swords: all(0),
+    hammers: all(0),
+    fireballs: all(0),
+    pickpockets: all(0),
+    amulet: all(''),
+    city: all(-1),
+    built: all(0, 6),
+    smallStones: all(0),
+    largeStones: all(0),
+    arkenstone: -1,
+    tile: [],
+    q: [],
+    r: [],
+    gorges: [],
+    near: [],
+    armies: [],
+    general: -1,
+    praetorians: 0,
+    lying: [],
+    lyingAt: [],
+    plague: -1,
+    supply: [supply.knight, supply.archer, supply.mage, supply.skeleton],
+    first: stack.filter((tile) => tiles[tile].level === 1),
+    second: stack.filter((tile) => tiles[tile].level === 2),
+    top: [],
+    bag: ARMIES.flatMap((army) => new Array(armies[army].count).fill(army)),
+    amulets: [...AMULETS],
+    gone: [],
+  };
+  for (const [index, tile] of START.entries()) putTile(state, tile, START_Q[index], 0, 0);
+  return state;
+}
+
+/** The castle in the middle, the forest west of it, the farm east. (K2-3) */
+const START = ['castle', 'start-forest', 'start-farm'];
+const START_Q = [0, -1, 1];
+
+/** Heroes as chosen; whoever has not chosen is dealt one of the rest. (K2-2) */
+function dealHeroes(figures: readonly (string | null)[], chance: Chance): Hero[] {
+  const rest = HEROES.filter((hero) => !figures.includes(hero));
+  return figures.map((figure) => (figure === null ? chance.draw(rest) : (figure as Hero)));
+}
+
+/** The most swords begin; those who tie roll again among themselves. (K2-6) */
+function rollForFirst(box: Box<Karak2>, seats: number, chance: Chance, tell?: Tell<Karak2Event>): Seat {
+  const { swords } = printed(box).heroDie;
+  let rolling: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
+  while (rolling.length > 1) {
+    const rolls = rolling.map((seat) => {
+      const face = chance.roll(6) - 1;
+      tell?.({ kind: 'first-roll', seat, face });
+      return swords[face];
+    });
+    const most = Math.max(...rolls);
+    rolling = rolling.filter((_, index) => rolls[index] === most);
+  }
+  tell?.({ kind: 'first', seat: rolling[0] });
+  return rolling[0];
+}

@@ -1,0 +1,153 @@
+import type { Seat } from '@undercroft/kernel';
+import { type Army, MAW } from './components.ts';
+import { can } from './heroes.ts';
+import { DIRECTIONS, DQ, DR, hostile, joins, opposite, putTile, turnGorges } from './land.ts';
+import { meet } from './meet.ts';
+import { printed } from './printed.ts';
+import type { Karak2State, Karak2View, LayAsk, Moment2 } from './state.ts';
+
+/** A move belongs to the action after it; a second one forgoes the action between. (K2-10) */
+function startMove(state: Karak2State): void {
+  if (state.moved) state.spent++;
+  state.moved = true;
+}
+
+/** The hero goes to a place on the map and fights what stands there. (K2-14, K2-17) */
+export function goTo(moment: Moment2, seat: Seat, to: number, by: 'step' | 'portal' | 'ride'): void {
+  const { state, tell } = moment;
+  const from = state.at[seat];
+  startMove(state);
+  state.at[seat] = to;
+  tell?.({ kind: 'moved', seat, from: state.tile[from], to: state.tile[to], by });
+  if (hostile(state, to)) meet(moment, seat, from);
+}
+
+/** How many tiles the stack still has. */
+export function tilesLeft(state: Karak2View): number {
+  return state.top.length + state.first.length + state.second.length;
+}
+
+/** The next tile of the stack: what Darius put back, else the first level, else the second. (K2-4) */
+export function drawTile({ state, chance }: Moment2): string {
+  const seen = state.top.pop();
+  if (seen !== undefined) return chance.reveal(seen);
+  return chance.draw(state.first.length > 0 ? state.first : state.second);
+}
+
+/** Into unexplored land. (K2-18, K2-97) */
+export function explore(moment: Moment2, seat: Seat, direction: number): void {
+  const { state, chance, tell } = moment;
+  startMove(state);
+  if (!can(state, seat, 'scouting') || tilesLeft(state) < 2) {
+    found(moment, seat, direction, drawTile(moment));
+    return;
+  }
+  // He lifts tiles from the stack until he knows two; what he put back before, he knows already.
+  while (state.top.length < 2)
+    state.top.unshift(chance.draw(state.first.length > 0 ? state.first : state.second));
+  const tiles = [...state.top];
+  tell?.({ kind: 'scouted', seat, tiles, count: 2 }, seat, { kind: 'scouted', seat, tiles: [], count: 2 });
+  state.asks.push({ kind: 'scout', seat, side: DIRECTIONS[direction] });
+}
+
+/** The hero has a tile for the land he enters; it is turned and laid. (K2-19) */
+export function found(moment: Moment2, seat: Seat, direction: number, tile: string): void {
+  lay(moment, seat, tile, moment.state.at[seat], direction, true);
+}
+
+/** Asks how to turn a tile beside another, unless there is only one way. */
+export function lay(
+  moment: Moment2,
+  seat: Seat,
+  tile: string,
+  beside: number,
+  direction: number,
+  entered: boolean,
+): void {
+  const { box, state } = moment;
+  const { gorges } = printed(box).tiles[tile];
+  const q = state.q[beside] + DQ[direction];
+  const r = state.r[beside] + DR[direction];
+  const ask: LayAsk = { kind: 'lay', seat, tile, gorges, q, r, from: entered ? beside : -1 };
+  const ways = waysToTurn(state, ask);
+  if (ways.length > 1) state.asks.push(ask);
+  else putDown(moment, ask, ways[0]);
+}
+
+/** Ways to turn a tile that look different and join it to where it must be joined. (K2-19, K2-89) */
+export function waysToTurn(state: Karak2View, { gorges, q, r, from }: LayAsk): number[] {
+  const ways: number[] = [];
+  const back = from < 0 ? -1 : opposite(directionTo(state, from, q, r));
+  for (let turned = 0; turned < 6; turned++) {
+    const edges = turnGorges(gorges, turned);
+    // Turned back into its first look, a tile only repeats itself.
+    if (turned > 0 && edges === gorges) break;
+    if (back < 0 ? joins(state, q, r, edges) : ((edges >> back) & 1) === 0) ways.push(turned);
+  }
+  return ways;
+}
+
+function directionTo(state: Karak2View, from: number, q: number, r: number): number {
+  let direction = 0;
+  while (state.q[from] + DQ[direction] !== q || state.r[from] + DR[direction] !== r) direction++;
+  return direction;
+}
+
+/** The tile lies; a hero who found it moves on, and its armies come. (K2-18 … K2-23, K2-79, K2-88) */
+export function putDown(moment: Moment2, ask: LayAsk, turned: number): void {
+  const { box, state, tell } = moment;
+  const { seat, tile, gorges, q, r, from } = ask;
+  const { level } = printed(box).tiles[tile];
+  const place = putTile(state, tile, q, r, turnGorges(gorges, turned));
+  tell?.({ kind: 'laid', seat, tile, q, r, turned, by: from < 0 ? 'falcon' : 'hero' });
+  if (from >= 0) {
+    state.at[seat] = place;
+    state.cameFrom = from;
+  }
+  if (tile === MAW) {
+    state.general = place;
+    state.praetorians = box.set.general.praetorians[state.heroes.length - 2];
+    tell?.({ kind: 'general', seat, praetorians: state.praetorians });
+    arrive(moment, seat, place);
+  } else drawArmies(moment, seat, place, level);
+}
+
+/** One army on the first level, two on the second; Taia draws one more and puts one back. (K2-20, K2-21, K2-86) */
+function drawArmies(moment: Moment2, seat: Seat, place: number, wanted: number): void {
+  const { state, chance, tell } = moment;
+  const extra = can(state, seat, 'fateweaver') ? 1 : 0;
+  const drawn: Army[] = [];
+  while (drawn.length < wanted + extra && state.bag.length > 0) drawn.push(chance.draw(state.bag));
+  if (drawn.length > 0) tell?.({ kind: 'drew', seat, armies: [...drawn], tile: state.tile[place] });
+  if (drawn.length <= wanted) placeArmies(moment, seat, place, drawn);
+  else if (drawn.every((army) => army === drawn[0])) putBack(moment, seat, place, drawn, drawn[0]);
+  else state.asks.push({ kind: 'fate', seat, place, drawn });
+}
+
+/** One of the drawn armies returns to the bag. (K2-86) */
+export function putBack(
+  moment: Moment2,
+  seat: Seat,
+  place: number,
+  drawn: readonly Army[],
+  army: Army,
+): void {
+  const { state, tell } = moment;
+  state.bag.push(army);
+  tell?.({ kind: 'put-back', seat, army });
+  placeArmies(moment, seat, place, drawn.toSpliced(drawn.indexOf(army), 1));
+}
+
+function placeArmies(moment: Moment2, seat: Seat, place: number, armies: readonly Army[]): void {
+  for (const [index, army] of armies.entries()) moment.state.armies[place * 2 + index] = army;
+  arrive(moment, seat, place);
+}
+
+/** A hero who has walked onto the new tile meets what came there. */
+function arrive(moment: Moment2, seat: Seat, place: number): void {
+  const { state } = moment;
+  if (state.at[seat] !== place) return;
+  const from = state.cameFrom;
+  state.cameFrom = -1;
+  if (hostile(state, place)) meet(moment, seat, from);
+}

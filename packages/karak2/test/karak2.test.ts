@@ -1,0 +1,33 @@
+import { dirname } from 'node:path';
+import { describeGame } from '@undercroft/kernel/suite';
+import { vi } from 'vitest';
+import { karak2 } from '../src/game.ts';
+import { KARAK2_SET } from '../src/set.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { armies, dice, units, buildings } = KARAK2_SET;
+const free = { cost: [0, 0, 0] as [number, number, number], source: 'ours' as const };
+const easy = (count: number, strength: number) => ({
+  count,
+  strength: { B: strength, A: strength },
+  source: { count: 'ours' as const, strength: 'ours' as const },
+});
+
+/** A land of dryads with dangerous dice and cheap armies: every amulet comes up, and is traded. */
+const manyAmulets = {
+  ...KARAK2_SET,
+  armies: {
+    ...armies,
+    'fire-eaters': easy(1, 1),
+    'shadow-eaters': easy(1, 1),
+    'dark-dryads': easy(5, 1),
+    'skeleton-riders': easy(0, 3),
+    'death-envoys': easy(1, 4),
+  },
+  dice: { ...dice, knight: { faces: [1, 1, 2, 'skull', 'skull', 'skull'], source: 'ours' } },
+  units: { knight: free, archer: units.archer, mage: units.mage },
+  buildings: { ...buildings, camp: free },
+};
+
+describeGame(karak2, { root: dirname(import.meta.dirname), sets: [manyAmulets], runs: 8 });

@@ -1,0 +1,65 @@
+import type { AskRules } from '@undercroft/kernel';
+import { handAllows, mayPlay, restAfter } from '../hands.ts';
+import { walkGoblin, walkRigor } from '../moves.ts';
+import type { Answered } from '../state.ts';
+import { type CardAsk, fieldOf, type Kragmortha, type KragmorthaAnswer, type PlayAnswer } from '../state.ts';
+import { directionOf, tablesOf } from '../tables.ts';
+import { tomeUses, useTome } from '../tomes.ts';
+import { stop, swapHand } from '../turn.ts';
+
+/** Your turn: a card with its first step, a tome, or a new hand if this one is no use. (M-13, M-16 … M-18) */
+export const card: AskRules<Kragmortha, CardAsk> = {
+  answers({ box, state }) {
+    const { cards } = tablesOf(box.set);
+    const field = fieldOf(box, state);
+    const hand = state.hands[state.seat];
+    const list: KragmorthaAnswer[] = [];
+    for (let i = 0; i < hand.length; i++) {
+      if (hand.indexOf(hand[i]) < i) continue;
+      const card = cards[hand[i]];
+      const from = card.rigor ? state.rigor : state.at[state.seat];
+      for (let direction = 0; direction < 4; direction++) {
+        if (mayPlay(field, state, card, from, direction)) list.push(card.plays[direction]);
+      }
+    }
+    if (state.played > 0) list.push('stop');
+    else if (
+      list.length === 0 ||
+      (box.options.swapHand === 'rigor' && handAllows(box, state) === 'meeting')
+    ) {
+      list.push('swap');
+    }
+    if (state.tomes[state.seat].length > 0) list.push(...tomeUses(box, state));
+    return list;
+  },
+  answer(answering) {
+    const { ask, answer } = answering;
+    if (answer === 'swap') swapHand(answering);
+    else if (answer === 'stop') stop(answering);
+    else if (typeof answer === 'string') return;
+    else if ('play' in answer) playCard(answering, answer);
+    else if ('use' in answer) useTome(answering, ask.seat, answer);
+  },
+};
+
+/** The card goes onto the discards and its first step is taken. */
+function playCard(answering: Answered<CardAsk>, { play, step }: PlayAnswer): void {
+  const { box, state, chance, tell } = answering;
+  const { seat } = state;
+  const card = tablesOf(box.set).cards[play];
+  const field = fieldOf(box, state);
+  const hand = state.hands[seat];
+  for (let i = hand.indexOf(play); i < hand.length - 1; i++) hand[i] = hand[i + 1];
+  hand.pop();
+  state.discards.push(chance.reveal(play));
+  state.played++;
+  state.phase = 'walk';
+  tell?.({ kind: 'played', seat, card: play });
+  const to = field.next[(card.rigor ? state.rigor : state.at[seat]) * 4 + directionOf[step]];
+  state.rest = restAfter(card, field.symbol[to]);
+  state.walker = card.rigor ? 'rigor' : 'goblin';
+  if (card.rigor) {
+    state.mayJump = field.teleport[to];
+    walkRigor(answering, to);
+  } else walkGoblin(answering, seat, to);
+}

@@ -1,0 +1,17 @@
+import type { AskRules } from '@undercroft/kernel';
+import { mayPush, shove } from '../pushes.ts';
+import { fieldOf, type Kragmortha, PUSH, type PushAsk } from '../state.ts';
+import { directionOf } from '../tables.ts';
+
+/** Where is this goblin pushed to? (M-25 … M-28) */
+export const push: AskRules<Kragmortha, PushAsk> = {
+  answers({ box, state, ask }) {
+    const field = fieldOf(box, state);
+    return PUSH.filter((_, direction) => mayPush(field, state, state.at[ask.goblin], direction));
+  },
+  answer(answering) {
+    const { ask, answer } = answering;
+    if (typeof answer === 'string' || !('push' in answer) || answer.push === undefined) return;
+    shove(answering, ask.goblin, directionOf[answer.push]);
+  },
+};

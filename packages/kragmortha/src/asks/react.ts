@@ -1,0 +1,40 @@
+import type { AskRules } from '@undercroft/kernel';
+import { drawLook } from '../glares.ts';
+import { push } from '../pushes.ts';
+import { type Kragmortha, type KragmorthaAnswer, type ReactAsk, tomeWith, turnOver } from '../state.ts';
+import { tablesOf } from '../tables.ts';
+import { obey, turnToken } from '../teleports.ts';
+
+const EFFECT = { push: 'dodge', token: 'omen', look: 'ward' } as const;
+
+/** The moment of one of your tomes has come, perhaps in somebody else's turn: do you use it? (M-64) */
+export const react: AskRules<Kragmortha, ReactAsk> = {
+  answers({ box, state, ask }) {
+    const list: KragmorthaAnswer[] = ['pass'];
+    const use = tomeWith(tablesOf(box.set), state, ask.seat, EFFECT[ask.to]);
+    if (use !== undefined) list.push({ use });
+    return list;
+  },
+  answer(answering) {
+    const { state, ask, answer, tell } = answering;
+    const { seat } = ask;
+    const use = typeof answer !== 'string' && 'use' in answer ? answer.use : undefined;
+    if (use !== undefined) {
+      turnOver(state, seat, use);
+      tell?.({ kind: 'used', seat, tome: use });
+    }
+    switch (ask.to) {
+      case 'push': // The pushed goblin's owner chooses, or the one who pushes after all. (M-74)
+        if (use !== undefined) push(answering, seat, seat);
+        else state.asks.push({ kind: 'push', seat: ask.by, goblin: seat });
+        break;
+      case 'token': // The next token counts. (M-76)
+        if (use !== undefined) turnToken(answering, seat);
+        else obey(answering, seat, ask.token);
+        break;
+      case 'look': // No look, but away it goes all the same. (M-71)
+        if (use === undefined) drawLook(answering, seat, ask.why);
+        break;
+    }
+  },
+};

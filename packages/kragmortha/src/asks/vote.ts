@@ -1,0 +1,18 @@
+import type { AskRules } from '@undercroft/kernel';
+import { settleTrial } from '../calls.ts';
+import type { Kragmortha, KragmorthaAnswer, VoteAsk } from '../state.ts';
+
+const BALLOT: readonly KragmorthaAnswer[] = ['broken', 'kept'];
+
+/** Was the penalty broken? (M-60, M-61) */
+export const vote: AskRules<Kragmortha, VoteAsk> = {
+  answers: () => [...BALLOT],
+  answer(answering) {
+    const { state, ask, answer, tell } = answering;
+    if (state.trial === null) return;
+    tell?.({ kind: 'voted', seat: ask.seat, broken: answer === 'broken' });
+    if (answer === 'broken') state.trial.broken++;
+    else state.trial.kept++;
+    settleTrial(answering, state.trial);
+  },
+};

@@ -1,0 +1,51 @@
+import type { StandingRules } from '@undercroft/kernel';
+import { BLANK, look } from './glares.ts';
+import type { CallAnswer, Kragmortha, TheMoment, Trial } from './state.ts';
+
+/** Calling a broken penalty: open to everybody at any time, asked of nobody. (M-58, M-59) */
+export const calls: StandingRules<Kragmortha> = {
+  answers(_box, state, seat) {
+    if (state.trial !== null || state.called[seat] === state.turn) return [];
+    const list: CallAnswer[] = [];
+    for (const [other, looks] of state.looks.entries()) {
+      if (other === seat) continue;
+      for (const name of looks) if (name !== BLANK) list.push({ call: state.goblins[other], look: name });
+    }
+    return list;
+  },
+  answer({ state, tell }, seat, answer) {
+    if (typeof answer === 'string' || !('call' in answer)) return;
+    const accused = state.goblins.indexOf(answer.call);
+    const voters = votersOn(state.at.length, seat, accused);
+    state.called[seat] = state.turn;
+    state.trial = { caller: seat, accused, look: answer.look, voters: voters.length, broken: 0, kept: 0 };
+    tell?.({ kind: 'called', seat, goblin: accused, look: answer.look });
+    // The stack is asked from its end: clockwise from the caller.
+    for (const voter of voters.reverse()) {
+      state.asks.push({ kind: 'vote', seat: voter, goblin: accused, look: answer.look });
+    }
+  },
+};
+
+/** Everybody but caller and accused, clockwise; with two players the accused alone. (M-60, M-61) */
+function votersOn(seats: number, caller: number, accused: number): number[] {
+  if (seats === 2) return [accused];
+  const voters: number[] = [];
+  for (let i = 1; i < seats; i++) {
+    const seat = (caller + i) % seats;
+    if (seat !== accused) voters.push(seat);
+  }
+  return voters;
+}
+
+/** As soon as the vote is decided, nobody else is asked. (M-60) */
+export function settleTrial(moment: TheMoment, trial: Trial): void {
+  const { state, tell } = moment;
+  const { accused, voters, broken, kept } = trial;
+  const isBroken = broken * 2 > voters;
+  if (!isBroken && kept * 2 < voters) return;
+  while (state.asks.at(-1)?.kind === 'vote') state.asks.pop();
+  state.trial = null;
+  tell?.({ kind: 'verdict', goblin: accused, broken: isBroken });
+  if (isBroken) look(moment, accused, 'broken');
+}

@@ -1,0 +1,54 @@
+import type { Game } from '@undercroft/kernel';
+import { card } from './asks/card.ts';
+import { land } from './asks/land.ts';
+import { onward } from './asks/onward.ts';
+import { place } from './asks/place.ts';
+import { push } from './asks/push.ts';
+import { react } from './asks/react.ts';
+import { vote } from './asks/vote.ts';
+import { calls } from './calls.ts';
+import { GOBLINS, KRAGMORTHA_SET } from './components.ts';
+import { evaluate } from './evaluate.ts';
+import { EVENTS } from './events.ts';
+import { imagine } from './imagine.ts';
+import { instinct } from './instinct.ts';
+import { OPTIONS } from './options.ts';
+import { components, outcome } from './outcome.ts';
+import { scene } from './scene.ts';
+import { checkKragmorthaSet } from './set.ts';
+import { setup } from './setup.ts';
+import type { Kragmortha } from './state.ts';
+import { next } from './turn.ts';
+import { view } from './view.ts';
+
+/** Kragmortha: two to eight goblins push each other about in a wizard's library. */
+export const kragmortha: Game<Kragmortha> = {
+  name: 'kragmortha',
+  rulePrefix: 'M',
+  rulesVersion: 1,
+  seats: { min: 2, max: 8 },
+  figures: GOBLINS,
+  options: OPTIONS,
+  set: KRAGMORTHA_SET,
+  checkSet: checkKragmorthaSet,
+  asks: { place, card, onward, push, land, react, vote },
+  standing: calls,
+  events: EVENTS,
+  setup,
+  next,
+  outcome,
+  view,
+  imagine,
+  instinct,
+  evaluate,
+  figure: (state, seat) => state.goblins[seat],
+  components,
+  scene,
+};
+
+export { GOBLINS, isInBox, KRAGMORTHA_SET } from './components.ts';
+export type { KragmorthaEvent } from './events.ts';
+export type * from './set.ts';
+export type * from './state.ts';
+export { DIRECTIONS, type Direction, type Field, NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
+export type * from './view.ts';

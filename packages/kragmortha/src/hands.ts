@@ -1,0 +1,95 @@
+import type { Seat } from '@undercroft/kernel';
+import { mayEnter } from './moves.ts';
+import { HAND } from './setup.ts';
+import { fieldOf, goblinAt, type KragmorthaState, type TheBox, type TheMoment, tomeWith } from './state.ts';
+import { type Card, type Field, tablesOf } from './tables.ts';
+
+const SATCHEL = 5;
+
+/** Up to how many cards a seat draws. (M-14, M-57, M-72) */
+export function handSize(box: TheBox, state: KragmorthaState, seat: Seat): number {
+  const tables = tablesOf(box.set);
+  const looks = state.looks[seat];
+  for (let i = 0; i < looks.length; i++) {
+    const row = tables.looks[looks[i]];
+    if (row === undefined) continue; // a blank look
+    // A look may limit the hand only on one of its faces: the table's option says which one counts.
+    const face = box.options.looks === 'screen' ? row.screen : row.dare;
+    if (face.id === 'hand-limit') return Number(face.cards ?? 2);
+  }
+  return tomeWith(tables, state, seat, 'satchel') === undefined ? HAND : SATCHEL;
+}
+
+/** Draws movement cards; only their owner sees which. */
+export function drawCards(moment: TheMoment, seat: Seat, count: number): void {
+  const { state, chance, tell } = moment;
+  if (count <= 0) return;
+  const hand = state.hands[seat];
+  for (let i = 0; i < count; i++) {
+    if (state.deck.length === 0) {
+      // The discards become the deck. (M-15)
+      state.deck = state.discards;
+      state.discards = [];
+      tell?.({ kind: 'mixed', pile: 'cards' });
+    }
+    hand.push(chance.draw(state.deck));
+  }
+  tell?.({ kind: 'drew', seat, count, cards: hand.slice(-count) }, seat, { kind: 'drew', seat, count });
+}
+
+/** An unusable hand is shown, discarded and replaced. (M-16) */
+export function changeHand(moment: TheMoment, seat: Seat): void {
+  const { state, chance, tell } = moment;
+  const hand = state.hands[seat];
+  tell?.({ kind: 'showed', seat, cards: [...hand] });
+  const count = hand.length;
+  state.discards.push(...chance.reveal(hand.splice(0)));
+  drawCards(moment, seat, count);
+}
+
+/** The symbols open to a second step once a first step went onto a square. (M-19, M-21, M-23) */
+export function restAfter(card: Card, symbol: number): number {
+  return ((card.first & symbol) !== 0 ? card.second : 0) | ((card.second & symbol) !== 0 ? card.first : 0);
+}
+
+/** Whether a card's first step may go from a square in a direction. (M-17, M-18) */
+export function mayPlay(
+  field: Field,
+  state: KragmorthaState,
+  card: Card,
+  from: number,
+  direction: number,
+): boolean {
+  const to = field.next[from * 4 + direction];
+  if (to < 0) return false;
+  if (((card.first | card.second) & field.symbol[to]) === 0) return false;
+  return card.rigor || mayEnter(field, state, to);
+}
+
+/** Whether the figure that has moved may step on in a direction. */
+export function mayStep(field: Field, state: KragmorthaState, direction: number): boolean {
+  if (state.walker === 'none' || state.rest === 0) return false;
+  const rigor = state.walker === 'rigor';
+  const to = field.next[(rigor ? state.rigor : state.at[state.seat]) * 4 + direction];
+  if (to < 0 || (state.rest & field.symbol[to]) === 0) return false;
+  return rigor || mayEnter(field, state, to);
+}
+
+/** What the hand of the seat whose turn it is allows: no first step, only ones onto Rigor, or better. (M-16) */
+export function handAllows(box: TheBox, state: KragmorthaState): 'nothing' | 'meeting' | 'step' {
+  const { cards } = tablesOf(box.set);
+  const field = fieldOf(box, state);
+  const hand = state.hands[state.seat];
+  let allows: 'nothing' | 'meeting' = 'nothing';
+  for (let i = 0; i < hand.length; i++) {
+    const card = cards[hand[i]];
+    const from = card.rigor ? state.rigor : state.at[state.seat];
+    for (let direction = 0; direction < 4; direction++) {
+      if (!mayPlay(field, state, card, from, direction)) continue;
+      const to = field.next[from * 4 + direction];
+      if (to !== state.rigor && !(card.rigor && goblinAt(state, to) === state.seat)) return 'step';
+      allows = 'meeting';
+    }
+  }
+  return allows;
+}

@@ -1,0 +1,63 @@
+import { type Chance, copy, type Viewer } from '@undercroft/kernel';
+import { emptyTable } from './setup.ts';
+import type { KragmorthaState, TheBox } from './state.ts';
+import { bitsOf, squareOf, tablesOf } from './tables.ts';
+import type { KragmorthaView } from './view.ts';
+
+/** A full table that could lie behind a view: what is face down is dealt anew. */
+export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chance: Chance): KragmorthaState {
+  const { seats, move, chain } = view;
+  const goblins = seats.map(({ goblin }) => goblin);
+  const state = emptyTable(tablesOf(box.set), goblins);
+  Object.assign(state, {
+    turn: view.turn,
+    asks: copy([...view.asks]),
+    rigor: squareOf(view.rigor),
+    at: seats.map(({ at }) => squareNamed(at)),
+    first: view.first,
+    seat: view.seat,
+    phase: view.phase,
+    played: move.played,
+    plays: move.plays,
+    walker: move.walker,
+    rest: bitsOf(move.rest),
+    mayJump: move.mayJump,
+    chain: [...chain.moved],
+    cameFrom: squareNamed(chain.cameFrom),
+    origin: squareNamed(chain.origin),
+    errands: copy([...chain.errands]),
+    discards: [...view.discards],
+    under: [...view.looks.under],
+    looks: seats.map(({ looks }) => looks.map(({ look }) => look)),
+    tomes: seats.map(({ tomes }) => [...tomes]),
+    used: seats.map(({ used }) => [...used]),
+    eaten: [...view.tomes.eaten],
+    turned: [...view.tokens.turned],
+    called: seats.map(({ called }) => called),
+    trial: copy(view.trial),
+    end: copy(view.end),
+  } satisfies Partial<KragmorthaState>);
+  remove(state.deck, state.discards);
+  remove(state.lookDeck, [...state.under, ...state.looks.flat()]);
+  remove(state.tomeDeck, [...state.eaten, ...state.tomes.flat(), ...state.used.flat()]);
+  remove(state.tokens, state.turned);
+  if (viewer !== null) {
+    state.hands[viewer] = [...(seats[viewer].hand ?? [])];
+    remove(state.deck, state.hands[viewer]);
+  }
+  for (const [seat, { cards }] of seats.entries()) {
+    if (seat === viewer) continue;
+    for (let i = 0; i < cards; i++) state.hands[seat].push(chance.draw(state.deck));
+  }
+  return state;
+}
+
+const squareNamed = (name: string | null): number => (name === null ? -1 : squareOf(name));
+
+/** Takes what is known to lie elsewhere out of a full pile. */
+function remove<T>(pile: T[], elsewhere: readonly T[]): void {
+  for (const item of elsewhere) {
+    const at = pile.indexOf(item);
+    if (at >= 0) pile.splice(at, 1);
+  }
+}

@@ -1,0 +1,9 @@
+import type { OptionSpecs, OptionsOf } from '@undercroft/kernel';
+
+/** Table options; the default comes first. */
+export const OPTIONS = {
+  swapHand: { values: ['stuck', 'rigor'], rules: ['M-16'] },
+  looks: { values: ['dare', 'screen', 'both'], rules: ['M-54'] },
+} as const satisfies OptionSpecs;
+
+export type KragmorthaOptions = OptionsOf<typeof OPTIONS>;

@@ -1,0 +1,60 @@
+import type { Outcome, Seat } from '@undercroft/kernel';
+import type { KragmorthaState, TheBox, TheMoment } from './state.ts';
+import { tablesOf } from './tables.ts';
+
+/** Over, at once: whatever was still to be settled is not. (M-79, M-80) */
+export function endGame(moment: TheMoment, by: 'looks' | 'tomes', out: Seat | null): void {
+  const { box, state, tell } = moment;
+  state.end = { by, out };
+  state.phase = 'over';
+  state.asks.length = 0;
+  state.errands.length = 0;
+  state.trial = null;
+  tell?.({
+    kind: 'ended',
+    by,
+    out,
+    winners: winnersOf(box, state),
+    looks: state.looks.map((looks) => looks.length),
+    symbols: state.at.map((_, seat) => symbolsHeld(box, state, seat)),
+  });
+}
+
+/** Points are the looks a seat was still away from the fourth. */
+export function outcome(box: TheBox, state: KragmorthaState): Outcome | null {
+  if (state.end === null) return null;
+  return {
+    by: state.end.by,
+    winners: winnersOf(box, state),
+    points: state.looks.map((looks) => 4 - looks.length),
+  };
+}
+
+/** Fewest looks, then most magic symbols, then together. (M-81 … M-84) */
+export function winnersOf(box: TheBox, state: KragmorthaState): Seat[] {
+  const left = state.at.map((_, seat) => seat).filter((seat) => seat !== state.end?.out);
+  const fewest = Math.min(...left.map((seat) => state.looks[seat].length));
+  const tied = left.filter((seat) => state.looks[seat].length === fewest);
+  const most = Math.max(...tied.map((seat) => symbolsHeld(box, state, seat)));
+  return tied.filter((seat) => symbolsHeld(box, state, seat) === most);
+}
+
+/** Magic symbols on all tomes a seat has taken, used or not. (M-83) */
+export function symbolsHeld(box: TheBox, state: KragmorthaState, seat: Seat): number {
+  const { tomes } = tablesOf(box.set);
+  const count = (list: readonly string[]) => list.reduce((sum, tome) => sum + tomes[tome].symbols, 0);
+  return count(state.tomes[seat]) + count(state.used[seat]);
+}
+
+/** Every card and token by name, wherever it lies. */
+export function components(_box: TheBox, state: KragmorthaState): string[] {
+  const { deck, discards, hands, lookDeck, under, looks, tomeDeck, eaten, tomes, used, tokens, turned } =
+    state;
+  return [
+    ...[deck, discards, ...hands].flat(),
+    ...[lookDeck, under, ...looks].flat().filter((look) => look !== 'blank'),
+    ...[tomeDeck, eaten, ...tomes, ...used].flat(),
+    ...[tokens, turned].flat().map((token) => `token-${token}`),
+    ...state.goblins,
+  ];
+}

@@ -1,0 +1,136 @@
+import { check, Refused, v } from '@undercroft/kernel';
+
+export const SYMBOLS = ['book', 'scroll', 'potion', 'gems'] as const;
+export const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;
+export const EFFECTS = [
+  'pardon',
+  'hex',
+  'scapegoat',
+  'ward',
+  'satchel',
+  'gust',
+  'lure',
+  'haste',
+  'dodge',
+  'omen',
+  'lecture',
+  'bookworm',
+  'none',
+] as const;
+export const TOKENS = ['teleport', 'tome', 'trap'] as const;
+
+export type Effect = (typeof EFFECTS)[number];
+export type Token = (typeof TOKENS)[number];
+
+export const WIDTH = 7;
+export const HEIGHT = 10;
+
+/** Where a figure comes from: the rulebook, public sources, one good hint, or made here. */
+const source = v.picklist(['rulebook', 'public', 'hint', 'ours']);
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
+
+/** One penalty: an id that words and screens know, and its figures. */
+const face = v.objectWithRest({ id }, v.union([v.string(), v.number()]));
+
+const rows = (letters: string) =>
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          new RegExp(`^[${letters}]( [${letters}]){${WIDTH - 1}}$`),
+          `expected ${WIDTH} of the letters ${[...letters.replaceAll('\\', '')].join(' ')}, with spaces between`,
+        ),
+      ),
+    ),
+    v.length(HEIGHT, `expected ${HEIGHT} rows`),
+  );
+
+const card = v.object({
+  id,
+  moves: v.picklist(['goblin', 'rigor']),
+  symbols: v.strictTuple([v.picklist([...SYMBOLS, 'ball']), v.picklist([...SYMBOLS, 'ball'])]),
+  count,
+  source,
+});
+const look = v.object({ id, part: v.picklist(PARTS), dare: face, screen: face, source });
+
+const schema = v.object({
+  board: v.object({ symbols: rows('BSPG'), source }),
+  /** `seats`: the map is for up to so many. */
+  maps: v.pipe(
+    v.array(
+      v.object({
+        seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
+        rows: rows('#.SsTDR\\-'),
+        source,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  cards: v.array(card),
+  tokens: v.array(v.object({ id: v.picklist(TOKENS), count, source })),
+  looks: v.array(look),
+  tomes: v.array(
+    v.object({
+      id,
+      effect: v.picklist(EFFECTS),
+      symbols: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+      count,
+      source,
+    }),
+  ),
+});
+
+/** The component set: the board, its maps, and every card and token. */
+export type KragmorthaSet = v.InferOutput<typeof schema>;
+export type CardRow = v.InferOutput<typeof card>;
+export type LookRow = v.InferOutput<typeof look>;
+export type Face = v.InferOutput<typeof face>;
+
+/** Reads a component set; a bad one is refused with a message naming the field. */
+export function checkKragmorthaSet(data: unknown): KragmorthaSet {
+  const set = check(schema, data, 'set');
+  for (const pile of ['cards', 'looks', 'tomes', 'tokens'] as const) once(set[pile], `set.${pile}`);
+  if (set.looks.some((row) => row.id === 'blank')) refuse('set.looks: "blank" is the look without a card');
+  // Everybody holds three cards, or five with a satchel, and one more must be there to draw.
+  if (sum(set.cards) < 48) refuse(`set.cards: ${sum(set.cards)} cards are too few, expected at least 48`);
+  if (set.tomes.length === 0) refuse('set.tomes: expected at least one');
+  if (set.tokens.length === 0) refuse('set.tokens: expected at least one');
+  for (const [index, map] of set.maps.entries()) {
+    const above = set.maps[index - 1]?.seats ?? 0;
+    if (map.seats <= above) refuse(`set.maps[${index}].seats: expected more than ${above}`);
+    checkMap(map.rows, map.seats, `set.maps[${index}].rows`);
+  }
+  if (set.maps.at(-1)?.seats !== 8) refuse('set.maps: expected a map for up to 8 seats at the end');
+  return set;
+}
+
+function checkMap(map: readonly string[], seats: number, path: string): void {
+  const marks = map.join(' ').split(' ');
+  const number = (letters: string) => marks.filter((mark) => letters.includes(mark)).length;
+  if (number('R') !== 1) refuse(`${path}: expected one R, where Rigor begins`);
+  if (number('D') === 0) refuse(`${path}: expected a desk, D`);
+  // One may be missing: the last goblin goes beside another. (M-10)
+  if (number('Ss') < seats - 1)
+    refuse(`${path}: ${number('Ss')} start squares are too few for ${seats} seats`);
+  if (number('sT') < 2) refuse(`${path}: expected at least two teleport squares, T or s`);
+  if (number('SsT-') < seats * 3) refuse(`${path}: too few open squares for ${seats} seats`);
+}
+
+function once(list: readonly { id: string }[], path: string): void {
+  const seen = new Set<string>();
+  for (const [index, row] of list.entries()) {
+    if (seen.has(row.id)) refuse(`${path}[${index}].id: "${row.id}" is there twice`);
+    seen.add(row.id);
+  }
+}
+
+function sum(list: readonly { count: number }[]): number {
+  return list.reduce((total, row) => total + row.count, 0);
+}
+
+function refuse(message: string): never {
+  throw new Refused('bad-input', message);
+}

@@ -1,0 +1,75 @@
+import type { Chance, Seat, Tell } from '@undercroft/kernel';
+import { GOBLINS } from './components.ts';
+import type { KragmorthaEvent } from './events.ts';
+import type { KragmorthaState, TheBox } from './state.ts';
+import { type Tables, tablesOf } from './tables.ts';
+
+export const HAND = 3;
+
+/** The table before the goblins are placed: cards dealt, the first player drawn. (M-5 … M-8) */
+export function setup(
+  box: TheBox,
+  figures: readonly (string | null)[],
+  chance: Chance,
+  tell?: Tell<KragmorthaEvent>,
+): KragmorthaState {
+  const goblins = dealGoblins(figures, chance);
+  const state = emptyTable(tablesOf(box.set), goblins);
+  for (const hand of state.hands) {
+    for (let i = 0; i < HAND; i++) hand.push(chance.draw(state.deck));
+  }
+  state.first = chance.pick(goblins.length);
+  state.seat = state.first;
+  for (const [seat, cards] of state.hands.entries()) {
+    tell?.({ kind: 'drew', seat, count: HAND, cards: [...cards] }, seat, { kind: 'drew', seat, count: HAND });
+  }
+  tell?.({ kind: 'first', seat: state.first });
+  return state;
+}
+
+/** All piles full, no goblin on the board. */
+export function emptyTable({ fields, piles }: Tables, goblins: readonly string[]): KragmorthaState {
+  const each = <T>(make: () => T): T[] => goblins.map(make);
+  return {
+    turn: 0,
+    asks: [],
+    goblins: [...goblins],
+    at: each(() => -1),
+    rigor: fields[goblins.length].rigor,
+    first: 0,
+    seat: 0,
+    phase: 'place',
+    played: 0,
+    plays: 1,
+    walker: 'none',
+    rest: 0,
+    mayJump: false,
+    chain: [],
+    cameFrom: -1,
+    origin: -1,
+    errands: [],
+    deck: piles.cards.slice(),
+    discards: [],
+    hands: each(() => []),
+    lookDeck: piles.looks.slice(),
+    under: [],
+    looks: each(() => []),
+    tomeDeck: piles.tomes.slice(),
+    eaten: [],
+    tomes: each(() => []),
+    used: each(() => []),
+    tokens: piles.tokens.slice(),
+    turned: [],
+    called: each(() => 0),
+    trial: null,
+    end: null,
+  };
+}
+
+/** Who chose no goblin gets one of those left. (M-1) */
+function dealGoblins(figures: readonly (string | null)[], chance: Chance): string[] {
+  const free: string[] = GOBLINS.filter((goblin) => !figures.includes(goblin));
+  return figures.map((figure) => figure ?? chance.draw(free));
+}
+
+export const clockwise = (state: KragmorthaState, seat: Seat): Seat => (seat + 1) % state.at.length;

@@ -1,0 +1,189 @@
+import type { Answering, Box, Moment, Question, Seat, State } from '@undercroft/kernel';
+import type { KragmorthaEvent } from './events.ts';
+import type { KragmorthaOptions } from './options.ts';
+import type { KragmorthaSet, Token } from './set.ts';
+import { DIRECTIONS, type Direction, type Field, NAMES, type Tables, tablesOf } from './tables.ts';
+import type { KragmorthaView } from './view.ts';
+
+/** What lies on the table. Lists over seats go by seat; squares are numbers, see tables.ts. */
+export interface KragmorthaState extends State<KragmorthaAsk> {
+  /** The colour of each seat's goblin. */
+  goblins: string[];
+  /** Where each goblin stands; -1 before it is placed. */
+  at: number[];
+  rigor: number;
+  /** Who was drawn to begin. */
+  first: Seat;
+  /** Whose turn it is, or who is placing. */
+  seat: Seat;
+  phase: 'place' | 'card' | 'walk' | 'over';
+
+  /** Movement cards played this turn, and how many may be: 1, or 2 with haste. (M-75) */
+  played: number;
+  plays: number;
+  /** Who may still move by the card that was played, and onto which symbols (bits). */
+  walker: 'goblin' | 'rigor' | 'none';
+  rest: number;
+  /** Rigor has just walked onto a teleport square. (M-51) */
+  mayJump: boolean;
+
+  /** Goblins that have moved and pushed another in the chain under way. (M-28) */
+  chain: Seat[];
+  /** The square the goblin that pushes came from. (M-26) */
+  cameFrom: number;
+  /** The square the first goblin of the chain left. (M-30) */
+  origin: number;
+  /** What is still to be settled, the last one first. (M-31) */
+  errands: Errand[];
+
+  /** The movement deck; like every pile here a bag, since nobody knows its order. */
+  deck: string[];
+  discards: string[];
+  hands: string[][];
+  lookDeck: string[];
+  /** Looks under the deck, in the order they went there: everybody saw it. (M-55) */
+  under: string[];
+  looks: string[][];
+  tomeDeck: string[];
+  /** Tomes that the bookworm ate. (M-78) */
+  eaten: string[];
+  /** Face up, and turned over. */
+  tomes: string[][];
+  used: string[][];
+  tokens: Token[];
+  /** Tokens that lie face up. */
+  turned: Token[];
+
+  /** The turn in which each seat last made a call. (M-59) */
+  called: number[];
+  /** A call being voted on. */
+  trial: Trial | null;
+  /** Set when the game is over: why, and who is out. */
+  end: { by: 'looks' | 'tomes'; out: Seat | null } | null;
+}
+
+/** Something to settle for a goblin when nobody is asked any more. */
+export interface Errand {
+  readonly do: 'arrive' | Landing | 'tome' | 'look';
+  readonly seat: Seat;
+}
+
+/** Why a goblin is picked up and put down elsewhere: it met Rigor, a token says so, it was at the desk. */
+export type Landing = 'flee' | 'teleport' | 'home';
+
+export interface Trial {
+  readonly caller: Seat;
+  readonly accused: Seat;
+  readonly look: string;
+  readonly voters: number;
+  broken: number;
+  kept: number;
+}
+
+export type PlaceAsk = { readonly kind: 'place'; readonly seat: Seat };
+/** Your turn: which card, and its first step. */
+export type CardAsk = { readonly kind: 'card'; readonly seat: Seat };
+/** A second step, a jump, a tome, or nothing more. */
+export type OnwardAsk = { readonly kind: 'onward'; readonly seat: Seat };
+/** Where to push a goblin. */
+export type PushAsk = { readonly kind: 'push'; readonly seat: Seat; readonly goblin: Seat };
+/** Where to put your goblin. */
+export type LandAsk = { readonly kind: 'land'; readonly seat: Seat; readonly why: Landing };
+/** Your tome has its moment: you are being pushed, turned over a token, or are about to draw a look. */
+export type ReactAsk = { readonly kind: 'react'; readonly seat: Seat } & (
+  | { readonly to: 'push'; readonly by: Seat }
+  | { readonly to: 'token'; readonly token: Token }
+  | { readonly to: 'look'; readonly why: LookReason }
+);
+/** Was the penalty broken? */
+export type VoteAsk = {
+  readonly kind: 'vote';
+  readonly seat: Seat;
+  readonly goblin: Seat;
+  readonly look: string;
+};
+export type KragmorthaAsk = PlaceAsk | CardAsk | OnwardAsk | PushAsk | LandAsk | ReactAsk | VoteAsk;
+
+export type LookReason = 'rigor' | 'trap' | 'hex' | 'broken';
+
+export type PlayAnswer = { readonly play: string; readonly step: Direction };
+export type UseAnswer = {
+  readonly use: string;
+  readonly look?: string;
+  readonly goblin?: string;
+  readonly push?: Direction;
+  readonly step?: Direction;
+};
+export type CallAnswer = { readonly call: string; readonly look: string };
+export type KragmorthaAnswer =
+  | 'swap'
+  | 'stop'
+  | 'pass'
+  | 'broken'
+  | 'kept'
+  | PlayAnswer
+  | { readonly step: Direction }
+  | { readonly push: Direction }
+  | { readonly place: string }
+  | { readonly put: string }
+  | { readonly jump: string }
+  | UseAnswer
+  | CallAnswer;
+
+/** The types of this game in one bundle, as the kernel wants them. */
+export interface Kragmortha {
+  state: KragmorthaState;
+  ask: KragmorthaAsk;
+  answer: KragmorthaAnswer;
+  event: KragmorthaEvent;
+  view: KragmorthaView;
+  options: KragmorthaOptions;
+  set: KragmorthaSet;
+}
+
+export type TheBox = Box<Kragmortha>;
+export type TheMoment = Moment<Kragmortha>;
+export type Asking<A> = Question<Kragmortha, A>;
+export type Answered<A> = Answering<Kragmortha, A>;
+
+/** Answers that never change, made once. */
+export const STEP = DIRECTIONS.map((step) => ({ step }));
+export const PUSH = DIRECTIONS.map((push) => ({ push }));
+export const PLACE = NAMES.map((place) => ({ place }));
+export const PUT = NAMES.map((put) => ({ put }));
+/** The two questions of every turn, by seat. */
+export const CARD_ASK = Array.from({ length: 8 }, (_, seat): CardAsk => ({ kind: 'card', seat }));
+export const ONWARD_ASK = Array.from({ length: 8 }, (_, seat): OnwardAsk => ({ kind: 'onward', seat }));
+export const JUMP = NAMES.map((jump) => ({ jump }));
+
+export const fieldOf = (box: TheBox, state: KragmorthaState): Field =>
+  tablesOf(box.set).fields[state.at.length];
+
+/** The seat whose goblin stands on a square, or -1. */
+export function goblinAt(state: KragmorthaState, square: number): Seat {
+  return state.at.indexOf(square);
+}
+
+/** Nobody stands there, Rigor neither. */
+export function isFree(state: KragmorthaState, square: number): boolean {
+  return state.rigor !== square && state.at.indexOf(square) < 0;
+}
+
+/** The face-up tome of a seat with a given effect, if it has one. */
+export function tomeWith(
+  tables: Tables,
+  state: KragmorthaState,
+  seat: Seat,
+  effect: string,
+): string | undefined {
+  const tomes = state.tomes[seat];
+  for (let i = 0; i < tomes.length; i++) if (tables.tomes[tomes[i]].effect === effect) return tomes[i];
+  return undefined;
+}
+
+/** Turns a tome over: it has been used, and still counts at the end. (M-63) */
+export function turnOver(state: KragmorthaState, seat: Seat, tome: string): void {
+  const tomes = state.tomes[seat];
+  tomes.splice(tomes.indexOf(tome), 1);
+  state.used[seat].push(tome);
+}

@@ -1,0 +1,38 @@
+import { begin, FastChance, openBox } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { kragmortha } from '../src/game.ts';
+
+/** A table where seat 0 holds a given look. */
+function tableWith(look: string, looks: 'dare' | 'screen' | 'both') {
+  const box = openBox(kragmortha, { looks });
+  const state = begin(box, ['purple', 'orange'], new FastChance(1));
+  state.lookDeck.splice(state.lookDeck.indexOf(look), 1);
+  state.looks[0].push(look);
+  return { box, state };
+}
+
+test('a view says with ids and figures what a screen is to do to whom', () => {
+  const { box, state } = tableWith('armpit', 'both');
+  expect(kragmortha.view(box, state, 1).seats[0].looks).toEqual([
+    {
+      look: 'armpit',
+      part: 'arm',
+      dare: { id: 'card-in-armpit' },
+      screen: { id: 'press-and-hold', milliseconds: 1500 },
+    },
+  ]);
+});
+
+test('a hand limit is kept by the rules whichever face counts', () => {
+  for (const looks of ['dare', 'screen', 'both'] as const) {
+    const { box, state } = tableWith('two-cards', looks);
+    expect(kragmortha.view(box, state, null).seats.map(({ handSize }) => handSize)).toEqual([2, 3]);
+  }
+});
+
+test('hands are seen by their owners only', () => {
+  const { box, state } = tableWith('crown', 'dare');
+  expect(kragmortha.view(box, state, 0).seats[0].hand).toEqual(state.hands[0]);
+  expect(kragmortha.view(box, state, 0).seats[1]).not.toHaveProperty('hand');
+  for (const seat of kragmortha.view(box, state, null).seats) expect(seat).not.toHaveProperty('hand');
+});

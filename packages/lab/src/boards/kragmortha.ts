@@ -1,0 +1,158 @@
+import { styleText } from 'node:util';
+import type { Seat } from '@undercroft/kernel';
+import {
+  type Field,
+  isInBox,
+  type Kragmortha,
+  NAMES,
+  type SeatView,
+  squareOf,
+  symbolsOf,
+  tablesOf,
+} from '@undercroft/kragmortha';
+import type { Speaker } from '@undercroft/words';
+import type { Board, Scene } from './board.ts';
+
+type Style = Parameters<typeof styleText>[0];
+const paint = (style: Style, text: string): string => styleText(style, text);
+
+const ROWS = 10;
+const COLUMNS = 7;
+
+const FIGURES = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧'];
+
+/** A goblin is its seat's number in its own colour, so that it can be told without colours too. */
+const COLOURS = {
+  red: 'redBright',
+  orange: 'yellow',
+  yellow: 'yellowBright',
+  green: 'greenBright',
+  blue: 'blueBright',
+  purple: 'magentaBright',
+  white: 'whiteBright',
+  black: 'gray',
+} as const;
+const SIGNS: Readonly<Record<string, string>> = { book: 'b', scroll: 's', potion: 'p', gems: 'g' };
+const SYMBOL_STYLES: Readonly<Record<string, Style>> = {
+  book: 'red',
+  scroll: 'yellow',
+  potion: 'green',
+  gems: 'blue',
+};
+
+/** Kragmortha in the terminal: the library, whoever stands in it, and what everybody has. */
+export const board: Board<Kragmortha> = {
+  draw(scene) {
+    return [...drawLibrary(scene), ...drawLegend(scene), '', ...drawSeats(scene), ...drawHand(scene)];
+  },
+  note: () => undefined,
+};
+
+function drawLibrary(scene: Scene<Kragmortha>): string[] {
+  const field = tablesOf(scene.box.set).fields[scene.view.seats.length];
+  const numbers = answerSquares(scene);
+  const letters = paint('dim', `     ${[...'abcdefg'].map((letter) => `  ${letter}  `).join('')}`);
+  const lines = [letters];
+  // Rows cut off behind the bookcases show nothing; the one next to an open row is their wall.
+  const first = Math.max(0, Math.floor(Math.min(...field.floor) / COLUMNS) - 1);
+  for (let y = first; y < ROWS; y++) {
+    const cells = Array.from({ length: COLUMNS }, (_, x) =>
+      drawSquare(scene, field, y * COLUMNS + x, numbers),
+    );
+    lines.push(paint('dim', String(y + 1).padStart(4)) + cells.join(''));
+  }
+  return lines;
+}
+
+/** Squares that an answer names, with the answer's number. */
+function answerSquares({ answers }: Scene<Kragmortha>): Map<number, number> {
+  const numbers = new Map<number, number>();
+  for (const [index, answer] of answers.entries()) {
+    if (typeof answer === 'string') continue;
+    for (const word of ['place', 'put', 'jump'] as const) {
+      if (word in answer) numbers.set(squareOf(String(Object.values(answer)[0])), index + 1);
+    }
+  }
+  return numbers;
+}
+
+/** Five characters: brackets for a teleport square, the symbol or who stands there, an answer's number. */
+function drawSquare(
+  { view, seat }: Scene<Kragmortha>,
+  field: Field,
+  square: number,
+  numbers: ReadonlyMap<number, number>,
+): string {
+  if (!field.floor.includes(square) && !field.desk[square]) return paint('dim', ' ▒▒▒ ');
+  const number = numbers.get(square);
+  const other = view.seats.findIndex(({ at }) => at === NAMES[square]);
+  const [left, right] = field.teleport[square] ? ['(', ')'] : [' ', ' '];
+  const frame = (text: string) => ` ${paint('cyan', left)}${text}${paint('cyan', right)} `;
+  if (other >= 0 && view.rigor === NAMES[square]) return frame(paint(['bold', 'red'], '✸'));
+  if (other >= 0) return frame(figure(view.seats[other], other, other === seat));
+  if (view.rigor === NAMES[square]) return frame(paint(['bold', 'inverse', 'cyan'], 'R'));
+  if (number !== undefined) return middle(number, left, right);
+  if (field.desk[square]) return paint('magenta', ' ▤▤▤ ');
+  const [symbol] = symbolsOf(field.symbol[square]);
+  const start = field.starts.includes(square);
+  const sign = paint(SYMBOL_STYLES[symbol], SIGNS[symbol]);
+  return frame(start ? paint('underline', sign) : sign);
+}
+
+/** An answer's number may need two characters. */
+function middle(number: number, left: string, right: string): string {
+  const text = String(number);
+  return `${text.length > 1 ? '' : ' '}${left}${paint('yellowBright', text)}${right} `;
+}
+
+/** One's own goblin is set off strongly: nobody should have to look for it. */
+function figure({ goblin }: SeatView, seat: Seat, own: boolean): string {
+  const colour = COLOURS[goblin as keyof typeof COLOURS];
+  return paint(own ? ['bold', 'inverse', colour] : colour, FIGURES[seat]);
+}
+
+function drawLegend({ view, speaker }: Scene<Kragmortha>): string[] {
+  const symbols = Object.entries(SIGNS).map(([symbol, sign]) => `${sign} ${speaker.name(symbol)}`);
+  const places = [`R ${speaker.name('rigor')}`, `( ) ${speaker.name('teleport-square')}`];
+  const desk = `▤ ${speaker.name('desk')} ${view.tomes.deck}`;
+  return [paint('dim', [...symbols, ...places, desk].join(' · '))];
+}
+
+function drawSeats({ view, speaker, seats, seat }: Scene<Kragmortha>): string[] {
+  const widest = Math.max(...seats.map((name) => name.length));
+  return view.seats.map((player, index) => {
+    const turn = view.seat === index ? '▸' : ' ';
+    const looks = player.looks.map(({ look }) => paint('red', called(speaker, look)));
+    const tomes = player.tomes.map((tome) => paint('magenta', called(speaker, tome)));
+    const used = player.used.map((tome) => paint('dim', called(speaker, tome)));
+    const count = paint('red', `◉ ${player.looks.length}`);
+    const symbols = paint('yellow', `★ ${player.symbols}`);
+    const row = [...looks, ...tomes, ...used].join(' · ');
+    const name = seats[index].padEnd(widest);
+    return `${turn} ${figure(player, index, index === seat)} ${name}  ${count}  ${symbols}  ${row}`.trimEnd();
+  });
+}
+
+/** A card of somebody's own set goes by its id. */
+const called = (speaker: Speaker<Kragmortha>, id: string): string => (isInBox(id) ? speaker.name(id) : id);
+
+/** The penalties of whoever looks, in words, and the cards in hand. */
+function drawHand({ box, view, seat, speaker }: Scene<Kragmortha>): string[] {
+  const own = view.seats[seat];
+  const penalties = own.looks
+    .flatMap(({ dare, screen }) => [dare, screen])
+    .filter((face) => face !== undefined);
+  const lines = [...new Set(penalties.map(({ id }) => (isInBox(id) ? speaker.about(id) : id)))].map((text) =>
+    paint('red', `  ! ${text}`),
+  );
+  const cards = own.hand?.map((id) => drawCard(box.set, id, speaker)) ?? [];
+  return cards.length > 0 ? [...lines, `  ${cards.join('   ')}`] : lines;
+}
+
+function drawCard(set: Kragmortha['set'], id: string, speaker: Speaker<Kragmortha>): string {
+  const card = set.cards.find((row) => row.id === id);
+  const symbols = (card?.symbols ?? []).map((symbol) =>
+    paint(SYMBOL_STYLES[symbol] ?? 'whiteBright', speaker.name(symbol)),
+  );
+  return `[${card?.moves === 'rigor' ? paint('cyan', 'R ') : ''}${symbols.join(' ')}]`;
+}
