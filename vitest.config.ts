@@ -2,9 +2,29 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    // The suites play whole games; on a busy machine that takes longer than the usual five seconds.
-    testTimeout: 30_000,
-    include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+    projects: [
+      {
+        test: {
+          name: 'rooms',
+          environment: 'node',
+          // The suites play whole games; on a busy machine that takes longer than the usual five seconds.
+          testTimeout: 30_000,
+          include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+        },
+      },
+      {
+        // In a real browser, against the built screens and a real server.
+        test: {
+          name: 'screens',
+          environment: 'node',
+          include: ['packages/web/e2e/**/*.test.ts'],
+          globalSetup: 'packages/web/e2e/setup.ts',
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          // Two browsers at a time are enough for two cores.
+          maxWorkers: 2,
+        },
+      },
+    ],
   },
 });

@@ -38,7 +38,11 @@ const now = stamp();
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== now) {
   console.log('Building the screens …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const options = { cwd: join(root, 'packages', 'web'), encoding: 'utf8' };
+  const options = {
+    cwd: join(root, 'packages', 'web'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build'], options);
   if (status !== 0) {
     console.error(`${stdout}${stderr}`);

@@ -50,7 +50,7 @@ describe('undercroft', () => {
   });
 
   it.each([
-    [['fly'], 'undercroft: no command "fly"; there are: play, scenario, '],
+    [['fly'], 'undercroft: no command "fly"; there are: play, scenario, simulate, duel, verify, bench'],
     [['play', 'chess'], 'undercroft play: no game "chess"; there are: '],
     [['play'], 'undercroft play: expected a game: karak'],
     [['play', 'karak', 'goblin'], 'undercroft play: expected one game, not "karak goblin"'],

@@ -14,7 +14,13 @@ import type { Config } from './config.ts';
 import { furnish, type House } from './house.ts';
 import { askWho } from './identity.ts';
 import { Problem } from './problem.ts';
-import { explainProblems, refuseOtherSites, refuseStrangeBodies, sendProblem } from './protection.ts';
+import {
+  explainProblems,
+  forbidKeeping,
+  refuseOtherSites,
+  refuseStrangeBodies,
+  sendProblem,
+} from './protection.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { playRoutes } from './routes/play.ts';
@@ -53,6 +59,7 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
   explainProblems(app);
   refuseOtherSites(app);
   refuseStrangeBodies(app);
+  forbidKeeping(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Level } from '@undercroft/bots';
-import type { Answer, Seat, Table } from '@undercroft/kernel';
+import type { Answer } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
 import type { Hall } from './hall.ts';
@@ -40,12 +39,10 @@ export class BotPlayers {
   /** Looks whether a bot is asked. With a grace, another node is probably at it: only if it is not. */
   consider({ id, lobby, table }: Live, graceMs = 0): void {
     if (this.#closing || lobby.status !== 'playing' || table === null) return;
-    const seat = table.waitsFor;
-    const level = seat === null ? null : botOf(lobby, seat);
-    if (seat === null || level === null || this.#thinking.get(id) === table.version) return;
-    const { version } = table;
+    const { version, waitsFor } = table;
+    if (waitsFor === null || botOf(lobby, waitsFor) === null || this.#thinking.get(id) === version) return;
     this.#thinking.set(id, version);
-    this.#play(id, version, seat, level, this.#thought(lobby.set, table, seat, level), graceMs)
+    this.#play(id, version, graceMs)
       .catch((error) => {
         // The table has moved on (a take-back, another node), or the server is closing: both are fine.
         if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
@@ -55,21 +52,16 @@ export class BotPlayers {
       });
   }
 
-  #thought(set: Thought['set'], table: Table, seat: Seat, level: Level): Thought {
-    const { view, ask, answers } = table.update(seat);
-    const { game, options } = table.box;
-    if (ask === null) throw new Error('nobody is asked');
-    return { level, game: game.name, options, set, view, seat, ask, answers, luck: randomInt(2 ** 47) };
-  }
-
-  async #play(id: string, version: number, seat: Seat, level: Level, thought: Thought, graceMs: number) {
+  async #play(id: string, version: number, graceMs: number): Promise<void> {
     const { signal } = this.#stopping;
     if (graceMs > 0) await pause(graceMs, undefined, { signal });
+    const thought = await this.#hall.look(id, (live) => thoughtAt(live, version));
+    if (thought === null) return;
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
     await this.#hall.change(id, (live) => {
-      if (live.table?.version !== version || botOf(live.lobby, seat) !== level) return null;
-      return giveAnswer(live, seat, version, answer);
+      if (live.table?.version !== version || botOf(live.lobby, thought.seat) !== thought.level) return null;
+      return giveAnswer(live, thought.seat, version, answer);
     });
   }
 
@@ -91,4 +83,16 @@ export class BotPlayers {
     this.#stopping.abort();
     await this.#threads.destroy();
   }
+}
+
+/** What the bot that is asked sees; null when the table has moved on meanwhile. */
+function thoughtAt({ lobby, table }: Live, version: number): Thought | null {
+  if (table === null || table.version !== version || lobby.status !== 'playing') return null;
+  const seat = table.waitsFor;
+  const level = seat === null ? null : botOf(lobby, seat);
+  if (seat === null || level === null) return null;
+  const { view, ask, answers } = table.update(seat);
+  if (ask === null) return null;
+  const { game, set } = lobby;
+  return { level, game, options: table.box.options, set, view, seat, ask, answers, luck: randomInt(2 ** 47) };
 }

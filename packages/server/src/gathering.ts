@@ -80,7 +80,9 @@ export function sit(lobby: Lobby, guest: Guest, wanted: Seat | undefined, seed: 
   const seat = wanted ?? firstFree(lobby);
   if (chairAt(lobby, seat).kind !== 'free') throw new Problem('taken', `seat ${seat} is not free`);
   if (now !== null) return withChair(withChair(lobby, now, { kind: 'free' }), seat, lobby.chairs[now]);
-  return withChair(lobby, seat, {
+  // Whoever sits down at a table that everybody has left is its host.
+  const host = lobby.chairs.some(({ kind }) => kind === 'person') ? lobby.host : guest.id;
+  return withChair({ ...lobby, host }, seat, {
     kind: 'person',
     guest: guest.id,
     name: guest.name,

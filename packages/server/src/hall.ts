@@ -9,6 +9,8 @@ import { Queues } from './queues.ts';
 import type { Store } from './store/store.ts';
 
 const IDLE_CHECK_MS = 15_000;
+/** Nobody needs to know to the second when a table was last touched, and lists are spared the change. */
+const TOUCH_GRAIN_MS = 60_000;
 /** Tries to write a change before giving up: each failure means that another node was faster. */
 const TRIES = 8;
 
@@ -53,7 +55,7 @@ export class Hall {
       id,
       invitation,
       lobby: JSON.stringify(lobby),
-      shelf: shelfOf(lobby, null),
+      shelf: shelfOf(lobby),
       at,
     });
     return this.look(id, (live) => live);
@@ -89,9 +91,10 @@ export class Hall {
         id: live.id,
         from: live.seq,
         node: this.node,
-        at: Date.now(),
-        ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby, waitsFor) }),
-        ...(deed.step && { play: JSON.stringify(storedPlay(table)), waitsFor }),
+        waitsFor,
+        at: Math.floor(Date.now() / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
+        ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
+        ...(deed.step && { play: JSON.stringify(storedPlay(table)) }),
         ...entryOf(deed, table),
       });
       if (!stored) return false;

@@ -49,12 +49,12 @@ export interface Deed {
 /** Where a game stands, as stored beside its lobby; the answers are in the entries. */
 type StoredPlay = Omit<SavedTable, 'match'>;
 
-export function shelfOf(lobby: Lobby, waitsFor: Seat | null): Shelf {
+export function shelfOf(lobby: Lobby): Shelf {
   return {
     game: lobby.game,
     status: lobby.status,
-    public: lobby.public,
-    waitsFor,
+    // An empty table is nothing to show.
+    public: lobby.public && lobby.chairs.some(({ kind }) => kind === 'person'),
     members: lobby.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
   };
 }

@@ -47,6 +47,13 @@ export function refuseOtherSites(app: TypeBoxApp): void {
   });
 }
 
+/** What the API says is for one person at one moment: nothing on the way may keep it. */
+export function forbidKeeping(app: TypeBoxApp): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
 /** JSON only, not too deep; no body is the same as an empty object. */
 export function refuseStrangeBodies(app: TypeBoxApp): void {
   app.removeAllContentTypeParsers();

@@ -6,6 +6,8 @@ import { COLOURS } from './lobby.ts';
 /** What people may show instead of saying it. */
 export const EMOTES = ['cheer', 'laugh', 'gasp', 'groan', 'think', 'hurry', 'thanks', 'well-played'] as const;
 
+/** No line breaks and no signs that turn the text around: what one writes must not disguise what others read. */
+const ONE_LINE = '^(?!\\s*$)[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]+$';
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 /** A list in a reply: nobody changes it. */
 const list = <T extends Type.TSchema>(items: T) => Type.Unsafe<readonly Type.Static<T>[]>(Type.Array(items));
@@ -19,7 +21,7 @@ const Colour = Type.Enum([...COLOURS]);
 const Name = Type.String({
   minLength: 1,
   maxLength: 24,
-  pattern: '\\S',
+  pattern: ONE_LINE,
   description: 'What others see',
 });
 const Code = Type.String({ minLength: 1, maxLength: 40 });
@@ -96,7 +98,7 @@ export const AnswerBody = Type.Object(
 export const VersionBody = Type.Object({ version: Version }, strict);
 export const ChatBody = Type.Object(
   {
-    text: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })),
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: ONE_LINE })),
     emote: Type.Optional(Type.Enum([...EMOTES])),
   },
   { ...strict, minProperties: 1, maxProperties: 1 },

@@ -27,6 +27,14 @@ describe('identity', () => {
     expect(await who({ cookie: pair })).toEqual({ guest: null });
   });
 
+  it('is a name in one line, without tricks', async () => {
+    const { base } = await serve();
+    const name = async (name: string) => (await new Client(base, null).post('/api/tokens', { name })).status;
+    for (const good of ['Ada', 'Žofie 🐉', 'Grzegorz Brzęczyszczyk']) expect(await name(good)).toBe(201);
+    for (const bad of ['', '   ', 'a\nb', 'a\u0000', 'a\u202Eb', 'x'.repeat(25)])
+      expect(await name(bad)).toBe(400);
+  });
+
   it('cannot be used by pages of other sites', async () => {
     const { base } = await serve();
     const put = (headers: Record<string, string>, type = 'application/json') =>

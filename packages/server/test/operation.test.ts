@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LEVELS } from '@undercroft/bots';
@@ -139,20 +138,15 @@ describe('an upgrade of the rules', () => {
 });
 
 describe('eight bots without rest', () => {
-  it('do not hold up the event loop', { timeout: 30_000, retry: 2 }, async () => {
+  it("leave the server's own thread free", { timeout: 30_000 }, async () => {
     const { base, house } = await serve({ botPauseMs: 0, botThreads: 8 });
     const strongest = LEVELS.at(-1) ?? 'adept';
     const ada = await Client.guest(base, 'Ada');
-    const ids = await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        const { body } = await ada.post('/api/tables', { game: 'karak', bots: [strongest, strongest] });
-        await ada.post(`/api/tables/${body.id}/start`);
-        return body.id;
-      }),
-    );
-    // A bot on the last person's seat too: nothing at these tables waits for anybody.
-    for (const id of ids) {
-      await house.hall.change(id, ({ lobby }) => ({
+    for (let tables = 0; tables < 8; tables++) {
+      const { body } = await ada.post('/api/tables', { game: 'karak', bots: [strongest, strongest] });
+      await ada.post(`/api/tables/${body.id}/start`);
+      // A bot on the last person's seat too: nothing at these tables waits for anybody.
+      await house.hall.change(body.id, ({ lobby }) => ({
         lobby: {
           ...lobby,
           chairs: lobby.chairs.map((chair) =>
@@ -161,14 +155,13 @@ describe('eight bots without rest', () => {
         },
       }));
     }
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    const all = process.cpuUsage();
+    const own = process.threadCpuUsage();
     await pause(3000);
-    delay.disable();
-    const versions = await Promise.all(
-      ids.map((id) => house.hall.look(id, ({ table }) => table?.version ?? 0)),
-    );
-    expect(Math.max(...versions)).toBeGreaterThan(0);
-    expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+    const { user: allUser } = process.cpuUsage(all);
+    const { user: ownUser } = process.threadCpuUsage(own);
+    // Time the processor spent, not time on the clock: other programs on this machine do not count.
+    expect(house.bots.waiting).toBe(8);
+    expect(ownUser).toBeLessThan(allUser / 4);
   });
 });

@@ -26,13 +26,13 @@ const storages: Record<string, Opener> = {
   },
 };
 
-const shelf = { game: 'karak', status: 'gathering', public: true, waitsFor: null, members: ['ada'] };
+const shelf = { game: 'karak', status: 'gathering', public: true, members: ['ada'] };
 const newTable = (id: string, changes: Partial<NewTable> = {}): NewTable => ({
   ...{ id, invitation: `CODE-${id}`, lobby: '{}', shelf, at: 1000 },
   ...changes,
 });
 const change = (id: string, from: number, changes: Partial<Commit> = {}): Commit => ({
-  ...{ id, from, node: 'here', at: 2000 },
+  ...{ id, from, node: 'here', waitsFor: null, at: 2000 },
   ...changes,
 });
 
@@ -132,7 +132,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(ids(await store.publicTables('karak', 1))).toEqual(['new']);
     expect(ids(await store.publicTables('other', 10))).toEqual([]);
     expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new', 'old']);
-    await store.commit(change('old', 0, { shelf: { ...shelf, members: ['bo'], waitsFor: 1 } }));
+    await store.commit(change('old', 0, { shelf: { ...shelf, members: ['bo'] }, waitsFor: 1 }));
     expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new']);
     expect(await store.tablesOf('bo', 10)).toMatchObject([{ id: 'old', waitsFor: 1, archived: false }]);
     await store.commit(change('old', 1, { waitsFor: null }));

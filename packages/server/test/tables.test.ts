@@ -104,6 +104,10 @@ describe('a table, before the game', () => {
     await bo.post(`${at}/seats`, { invitation });
     await ada.delete(`${at}/seats/0`);
     expect((await bo.get(at)).body.you).toMatchObject({ seat: 1, host: true });
+    await bo.patch(at, { public: true });
+    await bo.delete(`${at}/seats/1`);
+    expect((await bo.get<{ tables: unknown[] }>('/api/tables')).body.tables).toEqual([]);
+    expect((await ada.post(`${at}/seats`)).body.you).toMatchObject({ seat: 0, host: true });
   });
 
   it('takes ready back when the rules change, and starts only when all are', async () => {

@@ -36,6 +36,8 @@ const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle') => {
   console.error(`--${name}: expected a whole number, 1 or more, not "${values[name]}"`);
   process.exit(2);
 };
+/** The first answers wake everything up: they are not counted. */
+const WARM_UP_MS = 2000;
 const say = (text: string) => console.error(text);
 const { game } = values;
 
@@ -75,9 +77,12 @@ async function answering(port: number, perSecond: number | null) {
   const tables = await tablesOfTwo(line, wish('tables'));
   const pairs = tables.map((table) => new LoadPair(line, table, timing, turn));
   slots = Math.ceil(((performance.now() - start) * (perSecond ?? 0)) / 1000);
-  line.bytes = 0;
-  const began = performance.now();
   await Promise.all(pairs.map((pair) => pair.open()));
+  await pause(WARM_UP_MS);
+  line.bytes = 0;
+  timing.confirmed.length = 0;
+  timing.heard.length = 0;
+  const began = performance.now();
   await pause(wish('seconds') * 1000);
   const seconds = (performance.now() - began) / 1000;
   for (const pair of pairs) pair.stop();
@@ -154,6 +159,9 @@ async function botsThinking(server: Awaited<ReturnType<typeof startServer>>) {
   return { tables: tables.length, loopDelayP99Ms: Number((p99 * 1000).toFixed(1)) };
 }
 
+/** Nothing of one measurement should be left over in the next. */
+const settle = () => pause(5000);
+
 const server = await startServer({ BOT_PAUSE_MS: '0' });
 try {
   say(
@@ -161,10 +169,13 @@ try {
   );
   say('idle tables and open streams …');
   const idle = await idleTables(server);
+  await settle();
   say(`answers at ${values.rate} a second …`);
   const steady = await answering(server.port, wish('rate'));
+  await settle();
   say('answers as fast as they come …');
   const flatOut = await answering(server.port, null);
+  await settle();
   say('eight bots without rest …');
   const bots = await botsThinking(server);
   const figures = { game, steady, flatOut, idle, bots };

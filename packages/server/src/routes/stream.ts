@@ -11,9 +11,11 @@ export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
       schema: {
         tags: ['play'],
         summary: 'Everything that happens at a table, live, as server-sent events',
-        produces: ['text/event-stream'],
         params: schemas.TableParams,
         querystring: schemas.StreamQuery,
+        response: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        },
       },
     },
     async (request, reply) => {

@@ -11,6 +11,8 @@ import { recordOf } from '../record.ts';
 import * as schemas from '../schemas.ts';
 
 const TABLES_LISTED = 50;
+/** Tables a guest may make in a minute. */
+const NEW_TABLES = 30;
 /** Component sets are the only large thing anybody sends. */
 const SET_BYTES = 1_000_000;
 
@@ -43,6 +45,7 @@ export function tableRoutes(app: TypeBoxApp, { hall, store, presence }: House): 
     '/api/tables',
     {
       bodyLimit: SET_BYTES,
+      config: { rateLimit: { max: NEW_TABLES, timeWindow: 60_000 } },
       schema: { tags, summary: 'A new table', body: schemas.NewTableBody, response: { 201: schemas.Table } },
     },
     async (request, reply) => {

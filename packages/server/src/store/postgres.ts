@@ -122,9 +122,9 @@ class PostgresStore implements Store {
   async create({ id, invitation, lobby, shelf, at }: NewTable): Promise<void> {
     await this.#sql.begin(async (sql) => {
       await sql`INSERT INTO tables
-        (id, invitation, seq, game, status, public, waits_for, made_at, touched_at, lobby)
+        (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
         VALUES (${id}, ${invitation}, 0, ${shelf.game}, ${shelf.status}, ${shelf.public},
-          ${shelf.waitsFor}, ${at}, ${at}, ${lobby})`;
+          ${at}, ${at}, ${lobby})`;
       await seat(sql, id, shelf);
     });
   }
@@ -138,7 +138,7 @@ class PostgresStore implements Store {
   async commit({ id, from, lobby, play, entry, shelf, waitsFor, node, at }: Commit): Promise<boolean> {
     return this.#sql.begin(async (sql) => {
       const changed = await sql`UPDATE tables SET seq = seq + 1, touched_at = ${at}, archived = false,
-        lobby = coalesce(${lobby ?? null}, lobby), play = coalesce(${play ?? null}, play)
+        waits_for = ${waitsFor}, lobby = coalesce(${lobby ?? null}, lobby), play = coalesce(${play ?? null}, play)
         WHERE id = ${id} AND seq = ${from}`;
       if (changed.count === 0) return false;
       const message: Message = { kind: 'table', node, id, seq: from + 1 };
@@ -147,10 +147,7 @@ class PostgresStore implements Store {
         entry &&
           sql`INSERT INTO entries (table_id, seq, kind, version, body)
             VALUES (${id}, ${from + 1}, ${entry.kind}, ${entry.version}, ${entry.body})`,
-        waitsFor !== undefined && sql`UPDATE tables SET waits_for = ${waitsFor} WHERE id = ${id}`,
-        shelf &&
-          sql`UPDATE tables SET status = ${shelf.status}, public = ${shelf.public},
-            waits_for = ${shelf.waitsFor} WHERE id = ${id}`,
+        shelf && sql`UPDATE tables SET status = ${shelf.status}, public = ${shelf.public} WHERE id = ${id}`,
         shelf && seat(sql, id, shelf),
         sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(message)})`,
       ]);

@@ -51,8 +51,6 @@ export class SqliteFile implements AtOnce<Store> {
     this.#db = new DatabaseSync(path);
     // FULL: what is committed survives the plug being pulled, not only the process being killed.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    // Tidying the log less often leaves the disk to the answers; it stays under 32 MB.
-    this.#db.exec('PRAGMA wal_autocheckpoint = 8000');
     this.#db.exec(SCHEMA);
   }
 
@@ -78,18 +76,18 @@ export class SqliteFile implements AtOnce<Store> {
 
   /** Runs a list of deeds in one transaction; one that throws leaves no trace and the others stand. */
   together(deeds: readonly (() => void)[]): void {
-    this.#db.exec('BEGIN IMMEDIATE');
+    this.#run('BEGIN IMMEDIATE');
     for (const deed of deeds) {
-      this.#db.exec('SAVEPOINT deed');
+      this.#run('SAVEPOINT deed');
       try {
         deed();
       } catch {
         // Whoever asked for it has been told by the deed itself.
-        this.#db.exec('ROLLBACK TO deed');
+        this.#run('ROLLBACK TO deed');
       }
-      this.#db.exec('RELEASE deed');
+      this.#run('RELEASE deed');
     }
-    this.#db.exec('COMMIT');
+    this.#run('COMMIT');
   }
 
   house(key: string, offered: string): string {
@@ -116,9 +114,9 @@ export class SqliteFile implements AtOnce<Store> {
   create(table: NewTable): void {
     const { id, invitation, lobby, shelf, at } = table;
     this.#run(
-      `INSERT INTO tables (id, invitation, seq, game, status, public, waits_for, made_at, touched_at, lobby)
-       VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, invitation, shelf.game, shelf.status, Number(shelf.public), shelf.waitsFor, at, at, lobby],
+      `INSERT INTO tables (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
+       VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)`,
+      ...[id, invitation, shelf.game, shelf.status, Number(shelf.public), at, at, lobby],
     );
     this.#seat(id, shelf);
   }
@@ -137,9 +135,9 @@ export class SqliteFile implements AtOnce<Store> {
 
   commit({ id, from, lobby, play, entry, shelf, waitsFor, at }: Commit): boolean {
     const changed = this.#run(
-      `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = 0,
+      `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = 0, waits_for = ?,
          lobby = coalesce(?, lobby), play = coalesce(?, play) WHERE id = ? AND seq = ?`,
-      ...[at, lobby ?? null, play ?? null, id, from],
+      ...[at, waitsFor, lobby ?? null, play ?? null, id, from],
     );
     if (changed === 0) return false;
     if (entry !== undefined) {
@@ -148,11 +146,10 @@ export class SqliteFile implements AtOnce<Store> {
         ...[id, from + 1, entry.kind, entry.version, entry.body],
       );
     }
-    if (waitsFor !== undefined) this.#run('UPDATE tables SET waits_for = ? WHERE id = ?', waitsFor, id);
     if (shelf !== undefined) {
       this.#run(
-        'UPDATE tables SET status = ?, public = ?, waits_for = ? WHERE id = ?',
-        ...[shelf.status, Number(shelf.public), shelf.waitsFor, id],
+        'UPDATE tables SET status = ?, public = ? WHERE id = ?',
+        ...[shelf.status, Number(shelf.public), id],
       );
       this.#seat(id, shelf);
     }

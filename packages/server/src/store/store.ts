@@ -29,7 +29,6 @@ export interface Shelf {
   readonly game: string;
   readonly status: string;
   readonly public: boolean;
-  readonly waitsFor: number | null;
   /** The guests who sit there. */
   readonly members: readonly string[];
 }
@@ -43,7 +42,8 @@ export interface Commit {
   readonly play?: string;
   readonly entry?: Omit<Entry, 'seq'>;
   readonly shelf?: Shelf;
-  readonly waitsFor?: number | null;
+  /** The seat whose answer the game waits for. */
+  readonly waitsFor: number | null;
   /** Which node says so, for the others to hear. */
   readonly node: string;
   readonly at: number;

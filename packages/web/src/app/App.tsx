@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { Toasts } from '../controls/Toast.tsx';
 import { FrontDoor } from '../door/FrontDoor.tsx';
 import { isGameKey } from '../games/registry.ts';
 import { Speaking, useLanguage } from '../language/language.tsx';
 import { Boundary } from './Boundary.tsx';
-import { type Route, route } from './route.ts';
+import { route } from './route.ts';
+import type { Route } from './routes.ts';
 import { useStore } from './store.ts';
 import { Waiting } from './Waiting.tsx';
 
 // The front door is there at once; every other room is fetched when somebody goes there.
+const Slips = lazy(async () => ({ default: (await import('../controls/Toast.tsx')).Toasts }));
 const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
 const HereScreen = lazy(() => import('../table/HereScreen.tsx'));
 const FriendsPage = lazy(() => import('../online/FriendsPage.tsx'));
@@ -30,13 +31,16 @@ function House() {
   const { m } = useLanguage();
   const now = useStore(route);
   return (
-    <Toasts closeLabel={m.close}>
+    <>
       <Boundary key={JSON.stringify(now)} m={m}>
         <Suspense fallback={<Waiting />}>
           <Room now={now} />
         </Suspense>
       </Boundary>
-    </Toasts>
+      <Suspense>
+        <Slips closeLabel={m.close}>{null}</Slips>
+      </Suspense>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { Store } from './store.ts';
 
 /** calm: everything is shown. quick: at half the time. still: nothing moves. */
 export const SPEEDS = ['calm', 'quick', 'still'] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   /** Null follows the browser. */

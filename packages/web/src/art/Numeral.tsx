@@ -20,7 +20,9 @@ export function Numeral({ text, x, y, size, fill = INK, outline }: NumeralProps)
       textAnchor="middle"
       fill={fill}
       style={{
-        font: `600 ${size * 1.5}px var(--display)`,
+        fontFamily: 'var(--display)',
+        fontSize: size * 1.5,
+        fontWeight: 600,
         fontVariantNumeric: 'lining-nums',
         userSelect: 'none',
       }}

@@ -5,12 +5,7 @@ import { Slider as BaseSlider } from '@base-ui/react/slider';
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
-
-interface Labelled {
-  label: ReactNode;
-  /** One plain sentence below the label. */
-  hint?: ReactNode;
-}
+import type { Labelled } from './TextField.tsx';
 
 export interface SwitchProps extends Labelled {
   checked: boolean;
@@ -67,31 +62,6 @@ export function Slider({ label, hint, value, onChange, min = 0, max = 100, step 
         </BaseSlider.Track>
       </BaseSlider.Control>
     </BaseSlider.Root>
-  );
-}
-
-export interface TextFieldProps extends Labelled {
-  value: string;
-  onChange: (value: string) => void;
-  /** What is wrong and what is expected. */
-  error?: string;
-  placeholder?: string;
-  maxLength?: number;
-  autoComplete?: string;
-}
-
-export function TextField({ label, hint, value, onChange, error, ...input }: TextFieldProps) {
-  return (
-    <Field.Root className={styles.field} invalid={error !== undefined}>
-      <Field.Label className={styles.label}>{label}</Field.Label>
-      <Field.Control {...input} className={styles.box} value={value} onValueChange={onChange} />
-      {hint && <Field.Description className={styles.hint}>{hint}</Field.Description>}
-      {error && (
-        <Field.Error className={styles.error} match>
-          {error}
-        </Field.Error>
-      )}
-    </Field.Root>
   );
 }
 

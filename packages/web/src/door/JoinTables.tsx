@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
-import { TextField } from '../controls/fields.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { GAMES, isGameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
-import { Choice, Slider, Switch, TextField } from '../controls/fields.tsx';
+import { Choice, Slider, Switch } from '../controls/fields.tsx';
 import * as icons from '../controls/icons.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { play, type Sound, setMuted, setVolume } from '../sound/sound.ts';
 

@@ -31,7 +31,7 @@ export interface AtTable<T extends GameTypes = GameTypes> {
   openRule(rule: string): void;
 }
 
-export interface AtTableProps<T extends GameTypes = GameTypes> {
+interface AtTableProps<T extends GameTypes = GameTypes> {
   readonly at: AtTable<T>;
 }
 

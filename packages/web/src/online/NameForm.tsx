@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { TextField } from '../controls/fields.tsx';
 import { Panel } from '../controls/Panel.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
 import styles from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';

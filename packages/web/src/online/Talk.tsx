@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
-import { TextField } from '../controls/fields.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';

@@ -1,5 +1,3 @@
-import { Refused } from '@undercroft/kernel';
-
 /** A request the server refused: its reason for programs, its detail for people. */
 export class Problem extends Error {
   readonly reason: string;
@@ -16,10 +14,7 @@ export class NoServer extends Error {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Reasons the rules give; the same words as at a table on this device. */
-const RULES = ['illegal', 'not-asked', 'stale'] as const;
-
-/** Asks the server. Rejects with a Refused, a Problem or NoServer; then nothing has changed. */
+/** Asks the server. Rejects with a Problem or NoServer; then nothing has changed. */
 export async function api<T>(method: Method, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
@@ -40,7 +35,5 @@ export async function api<T>(method: Method, path: string, body?: object): Promi
     reason?: string;
     detail?: string;
   };
-  const rule = RULES.find((known) => known === reason);
-  if (response.status >= 502) throw new NoServer(detail);
-  throw rule === undefined ? new Problem(reason, detail) : new Refused(rule, detail);
+  throw response.status >= 502 ? new NoServer(detail) : new Problem(reason, detail);
 }

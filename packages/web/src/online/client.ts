@@ -1,9 +1,12 @@
-import { type Answer, type Json, sameAnswer } from '@undercroft/kernel';
+import { type Answer, type Json, Refused, sameAnswer } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
-import { api } from './api.ts';
+import { api, Problem } from './api.ts';
 import type { TableStream } from './stream.ts';
 import type { OnlineTable, Presence } from './types.ts';
+
+/** Reasons that are the rules' own. */
+const RULES = ['illegal', 'not-asked', 'stale'] as const;
 
 type Listener = (update: TableUpdate, fresh: boolean) => void;
 
@@ -35,12 +38,22 @@ export class OnlineClient implements TableClient {
     };
   }
 
-  async answer(version: number, answer: Answer): Promise<void> {
-    await api('POST', `/tables/${this.#stream.id}/answers`, { version, answer });
+  answer(version: number, answer: Answer): Promise<void> {
+    return this.#ask('answers', { version, answer });
   }
 
-  async takeBack(version: number): Promise<void> {
-    await api('POST', `/tables/${this.#stream.id}/take-back`, { version });
+  takeBack(version: number): Promise<void> {
+    return this.#ask('take-back', { version });
+  }
+
+  /** What the rules have against it comes back as at a table on this device. */
+  async #ask(what: 'answers' | 'take-back', body: object): Promise<void> {
+    try {
+      await api('POST', `/tables/${this.#stream.id}/${what}`, body);
+    } catch (error) {
+      const reason = error instanceof Problem ? RULES.find((known) => known === error.reason) : undefined;
+      throw reason === undefined ? error : new Refused(reason, (error as Problem).message);
+    }
   }
 
   shown(): void {}

@@ -16,7 +16,7 @@ export interface OnlineSeat {
   readonly standIn: string | null;
 }
 
-export interface Result {
+interface Result {
   readonly by: 'outcome' | 'resignation' | 'agreement';
   readonly winners: readonly Seat[];
   readonly resigned: readonly Seat[];

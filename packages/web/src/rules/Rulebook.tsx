@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '../controls/fields.tsx';
+import { TextField } from '../controls/TextField.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { type Block, readRules } from './books.ts';
@@ -84,7 +84,9 @@ function BookBlock({ block, marked }: { block: Block; marked: boolean }) {
   if (block.kind === 'heading') {
     return <Printed as={block.level <= 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
   }
-  if (block.kind === 'text') return <Printed as="div" html={block.html} />;
+  // A wide table scrolls by itself, also by key.
+  if (block.kind === 'text')
+    return <Printed as="div" html={block.html} scrolls={block.html.startsWith('<table')} />;
   return (
     <div className={styles.rule} id={block.id} data-marked={marked || undefined}>
       <span className={styles.id}>{block.id}</span>
@@ -97,9 +99,11 @@ interface PrintedProps {
   readonly as: 'h2' | 'h3' | 'div' | 'p';
   readonly id?: string;
   readonly html: string;
+  readonly scrolls?: boolean;
 }
 
-function Printed({ as: Tag, id, html }: PrintedProps) {
+function Printed({ as: Tag, id, html, scrolls = false }: PrintedProps) {
+  const more = { ...(id !== undefined && { id }), ...(scrolls && { tabIndex: 0 }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebooks, turned into HTML when the page was built
-  return <Tag {...(id !== undefined && { id })} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...more} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { StepIcon, UndoIcon } from '../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
 import styles from './AskBar.module.css';
+import { useDigits } from './digits.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { Scene } from './stage.ts';
 
@@ -35,6 +36,8 @@ export function AskBar({
   const { m, say, names, seats } = at;
   const { ask } = scene.update;
   const mine = at.ask !== null && at.answers.length > 0;
+  const choices = useRef<HTMLDivElement>(null);
+  useDigits(choices);
   const seat = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : (ask?.seat ?? null);
   const info = seat === null ? undefined : seats[seat];
   return (
@@ -84,7 +87,9 @@ export function AskBar({
           </>
         )}
       </div>
-      <div className={styles.choices}>{children}</div>
+      <div className={styles.choices} ref={choices}>
+        {children}
+      </div>
     </section>
   );
 

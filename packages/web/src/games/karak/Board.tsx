@@ -61,6 +61,7 @@ export function Board({ at }: { at: AtKarak }) {
       if (mind.ways.length > 0) {
         if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
         else if (key.key === 'ArrowLeft') mind.turn(-1);
+        else if (key.key === 'Enter' && key.target === document.body) mind.lay();
         else return;
       } else if (direction !== undefined) step(direction);
       else return;

@@ -8,21 +8,19 @@ export function Supply({ at }: { at: AtKarak }) {
   const { stack, bag } = at.view;
   const words = wordsOf(at.say.language);
   return (
-    <dl className={styles.supply}>
-      <div>
-        <dt data-place="stack">
-          <svg viewBox="0 0 100 100" width="30" height="30" role="img" aria-label={words.stack}>
-            <TileBack />
-          </svg>
-        </dt>
-        <dd>{stack.length}</dd>
-      </div>
-      <div>
-        <dt data-place="bag" role="img" aria-label={words.bag}>
+    <ul className={styles.supply}>
+      <li data-place="stack">
+        <svg viewBox="0 0 100 100" width="30" height="30" role="img" aria-label={words.stack}>
+          <TileBack />
+        </svg>
+        {stack.length}
+      </li>
+      <li data-place="bag">
+        <span role="img" aria-label={words.bag}>
           <BagPicture size={32} />
-        </dt>
-        <dd>{bag.length}</dd>
-      </div>
-    </dl>
+        </span>
+        {bag.length}
+      </li>
+    </ul>
   );
 }

@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+interface VisitOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** What this browser remembers from before. */
+  readonly settings?: object;
+  readonly server?: string;
+}
+
+/** A browser for one file of tests. A page that throws or logs an error fails the test that opened it. */
+export function browserForTests() {
+  let browser: Browser;
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    expect(complaints).toEqual([]);
+  });
+
+  /** Somebody opens the house in a browser of their own: nothing moves, so that tests are quick. */
+  const visit = async (path = '/', options: VisitOptions = {}): Promise<Visit> => {
+    const {
+      viewport = DESKTOP,
+      settings = { speed: 'still', muted: true },
+      server = inject('server'),
+    } = options;
+    const context = await browser.newContext({ viewport, baseURL: server, locale: 'en-GB' });
+    await context.addInitScript((kept) => {
+      if (localStorage.getItem('undercroft.settings') === null)
+        localStorage.setItem('undercroft.settings', kept);
+    }, JSON.stringify(settings));
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      // A line that is lost on purpose is no complaint.
+      if (message.type() === 'error' && !message.text().includes('net::ERR_'))
+        complaints.push(message.text());
+    });
+    await page.goto(path);
+    return { page, context };
+  };
+  return { visit };
+}
+
+export const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForTests, PHONE, textOf } from './browser.ts';
+import { playByClicks } from './play.ts';
+
+const { visit } = browserForTests();
+
+/** What axe has against a page, as sentences. */
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+test('axe finds nothing on any screen', async () => {
+  const { page, context } = await visit('/');
+  const found: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    await page.waitForTimeout(300);
+    const here = await complaints(page);
+    if (here.length > 0) found[name] = here;
+  };
+  await page.getByRole('button', { name: 'Play here' }).first().waitFor();
+  await look('front door');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('settings');
+  await page.goto('/rules/karak');
+  await page.locator('#K-1').waitFor();
+  await look('rules');
+  await page.goto('/play/karak');
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await look('set-up');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('section[data-mine]').waitFor();
+  await look('table');
+  await playByClicks(page, (all) => all.at(-1) === 'lay' || all.length > 40);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.locator('#K-1').waitFor();
+  await look('table with rules');
+  await page.goto('/friends/karak');
+  await page.getByLabel('Your name').fill('Ada');
+  await look('with friends');
+  await page.getByRole('button', { name: 'Set up a table' }).click();
+  await page.getByTestId('invitation').waitFor();
+  await look('gathering');
+  expect(found).toEqual({});
+  await context.close();
+});
+
+test('the keyboard alone is enough to play', async () => {
+  const { page, context } = await visit('/');
+  await page.getByRole('button', { name: 'Play here' }).first().focus();
+  await page.keyboard.press('Enter');
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await begin.waitFor();
+  for (
+    let tabs = 0;
+    tabs < 40 && !(await begin.evaluate((button) => button === document.activeElement));
+    tabs++
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByTestId('ask').waitFor();
+
+  const log = page.getByTestId('log');
+  const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+  const turns = async () => (await textOf(log)).match(/Turn \d+/g)?.length ?? 0;
+  for (let press = 0; press < 400 && (await turns()) < 10; press++) {
+    if ((await page.locator('section[data-mine]').count()) === 0) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    if ((await page.locator('[data-word=lay]').count()) > 0) {
+      await page.keyboard.press('r');
+      await page.keyboard.press('Enter');
+    } else if (
+      (await page.getByRole('button', { name: /^(Explore|Go to|Fight:)/ }).count()) > 0 &&
+      press % 9 !== 8
+    ) {
+      await page.keyboard.press(arrows[press % 4]);
+    } else await page.keyboard.press('1');
+  }
+  expect(await turns()).toBeGreaterThanOrEqual(10);
+  await context.close();
+});
+
+test('a phone held upright shows board, question and players, and nothing hangs over the edge', async () => {
+  const { page, context } = await visit('/', { viewport: PHONE });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Play here' }).first().click();
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('section[data-mine]').waitFor();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  const board = await page.getByRole('region', { name: 'The dungeon' }).boundingBox();
+  expect(board?.height ?? 0).toBeGreaterThan(300);
+  const small = await page.locator('button:visible').evaluateAll((buttons) =>
+    buttons
+      .map((button) => ({
+        name: button.getAttribute('aria-label') ?? button.textContent,
+        box: button.getBoundingClientRect(),
+      }))
+      .filter(({ name, box }) => !/^(Rule )?K-/.test(name ?? '') && (box.height < 44 || box.width < 44))
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+
+  await page.locator('nav button').first().click();
+  await page.getByRole('dialog').getByText('Weapons').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Log, Rules' }).click();
+  await page.getByTestId('log').waitFor();
+  await context.close();
+});

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { checkMatch } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { browserForTests, textOf } from './browser.ts';
+import { playByClicks } from './play.ts';
+
+const { visit } = browserForTests();
+
+test('a newcomer plays within three clicks and fifteen seconds', async () => {
+  const started = Date.now();
+  const { page, context } = await visit('/', { settings: { muted: true } });
+  await page.getByRole('button', { name: 'Play here' }).first().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page
+    .getByRole('button', { name: /^Explore/ })
+    .first()
+    .waitFor({ timeout: 15_000 });
+  expect(Date.now() - started).toBeLessThan(15_000);
+  await context.close();
+});
+
+test('a whole game against the computer, by clicks only, kept after a reload, then watched again', async () => {
+  const { page, context } = await visit('/play/karak');
+  await page.getByRole('button', { name: 'Remove' }).last().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByTestId('ask').waitFor();
+
+  await playByClicks(page, (clicks) => clicks.length >= 12);
+  const before = await textOf(page.getByTestId('log'));
+  await page.reload();
+  await page.getByTestId('log').waitFor();
+  expect(await textOf(page.getByTestId('log'))).toContain(before.slice(0, 80));
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByTestId('ask').waitFor();
+  const clicks = await playByClicks(page, (all) => all.length > 1500);
+  await page.getByTestId('result').waitFor();
+  expect(clicks.length).toBeGreaterThan(10);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the match' }).click();
+  const file = await (await download).path();
+  const match = checkMatch(JSON.parse(await readFile(file, 'utf8')));
+  expect(match.game).toBe('karak');
+
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByText(`0 of ${match.answers.length}`).waitFor();
+  await page.getByRole('button', { name: 'One step forward' }).click();
+  await page.getByText(`1 of ${match.answers.length}`).waitFor();
+  await page.getByRole('slider').press('End');
+  await page.getByText(`${match.answers.length} of ${match.answers.length}`).waitFor();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByText(`${match.answers.length - 1} of`).waitFor();
+
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText(`0 of ${match.answers.length}`).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText(`5 of ${match.answers.length}`).waitFor();
+  await context.close();
+});
+
+test('two people at one device pass it on, and nobody sees the table in between', async () => {
+  const { page, context } = await visit('/play/karak');
+  await page.getByRole('button', { name: 'Remove' }).last().click();
+  await page.getByRole('combobox', { name: 'Seat 2' }).click();
+  await page.getByRole('option', { name: 'A person' }).click();
+  await page.getByLabel('Name').first().fill('Ada');
+  await page.getByLabel('Name').last().fill('Ben');
+  await page.getByText('Hide the table between turns').click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const clicks = await playByClicks(page, (all) => all.filter((what) => what === 'hand-over').length >= 3);
+  expect(clicks.filter((what) => what === 'hand-over')).toHaveLength(3);
+  await playByClicks(page, (all) => all.at(-1) === 'hand-over');
+  await context.close();
+});
+
+test('taking back undoes a step, and a click that cannot be names its rule', async () => {
+  const { page, context } = await visit('/play/karak');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await playByClicks(page, (all) => all.length >= 3);
+  const walk = page.getByRole('button', { name: /^Go to/ }).first();
+  // While one is asked: after the last step of a turn the next player's first answer takes the chance away.
+  const back = page.locator('section[data-mine]').getByRole('button', { name: 'Take back' });
+  for (let tries = 0; tries < 40 && !(await back.isVisible()); tries++) {
+    if (await walk.isVisible()) await walk.dispatchEvent('click');
+    else await playByClicks(page, (all) => all.length >= 1);
+    await back.waitFor({ timeout: 500 }).catch(() => {});
+  }
+  const left = await textOf(page.getByTestId('ask'));
+  await back.click();
+  await expect.poll(() => textOf(page.getByTestId('ask'))).not.toBe(left);
+
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  const { x, y } = await page.getByRole('region', { name: 'The dungeon' }).evaluate((board) => {
+    const { left: at, top, height } = board.getBoundingClientRect();
+    return { x: at + 12, y: top + height - 12 };
+  });
+  await page.mouse.click(x, y);
+  await page.getByRole('button', { name: 'Rule K-14' }).click();
+  await page.locator('#K-14[data-marked]').waitFor();
+  await context.close();
+});
+
+test('the language can be switched at the table, rules and log too', async () => {
+  const { page, context } = await visit('/play/karak');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await playByClicks(page, (all) => all.length >= 2);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Čeština' }).click();
+  await page.getByRole('button', { name: 'Zavřít' }).click();
+  await page.getByRole('tab', { name: 'Pravidla' }).click();
+  await page.getByLabel('Hledat v pravidlech').fill('K-12');
+  await page.locator('#K-12').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+  await context.close();
+});
+
+test('after the first visit it works without a network', async () => {
+  const { page, context } = await visit('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((wake) => setTimeout(wake, 50));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play here' }).first().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  expect(await playByClicks(page, (all) => all.length >= 3)).toHaveLength(3);
+  await context.close();
+});

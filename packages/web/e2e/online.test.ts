@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { browserForTests, PHONE, textOf } from './browser.ts';
+import { playByClicks } from './play.ts';
+import { startServer } from './server.ts';
+
+const { visit } = browserForTests();
+
+test('two browsers play a game; the line breaks, a page is reloaded, and nothing is lost', async () => {
+  const server = await startServer();
+  const ada = await visit('/friends/karak', { server: server.address });
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Set up a table' }).click();
+  const link = await ada.page.getByTestId('invitation').getAttribute('href');
+
+  const ben = await visit(link ?? '', { server: server.address, viewport: PHONE });
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  await ben.page.getByText('I am ready').click();
+
+  await ada.page.getByLabel('Say something').fill('Hello, Ben.');
+  await ada.page.getByRole('button', { name: 'Send' }).click();
+  await ben.page.getByText('Hello, Ben.').waitFor();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+
+  const both = [ada.page, ben.page];
+  const playAWhile = async (clicks: number) => {
+    let done = 0;
+    while (done < clicks) {
+      for (const page of both) {
+        const before = Date.now();
+        done += (await playByClicks(page, (all) => all.length >= 2 || Date.now() - before > 250)).length;
+      }
+    }
+  };
+  await playAWhile(6);
+
+  await server.restart(async () => {
+    await ben.page.getByText('Connection lost').waitFor();
+  });
+  await ben.page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 15_000 });
+  await ada.page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 15_000 });
+  await playAWhile(4);
+
+  await ben.page.reload();
+  await ben.page.getByTestId('ask').waitFor();
+  await playAWhile(4);
+
+  // Both have heard the same story.
+  const story = async (page: typeof ada.page) => {
+    if (page === ben.page) await page.getByRole('button', { name: 'Log, Rules' }).click();
+    return textOf(page.getByTestId('log'));
+  };
+  const [hers, his] = [await story(ada.page), await story(ben.page)];
+  expect(hers.length).toBeGreaterThan(100);
+  const shorter = Math.min(hers.length, his.length);
+  expect(his.slice(0, shorter)).toBe(hers.slice(0, shorter));
+  await ben.page.keyboard.press('Escape');
+
+  await ben.page.getByRole('button', { name: 'Menu' }).click();
+  await ben.page.getByRole('menuitem', { name: 'Give up' }).click();
+  await ben.page.getByRole('button', { name: 'Give up' }).click();
+  await ada.page.getByTestId('result').waitFor();
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  await ada.page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  await ada.context.close();
+  await ben.context.close();
+  await server.stop();
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestServer {
+  readonly address: string;
+  /** Pulls the plug and puts it in again: same data, same address. */
+  restart(during: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A server of its own on a free port, with its data in a folder that goes away with it. */
+export async function startServer(): Promise<TestServer> {
+  const data = mkdtempSync(join(tmpdir(), 'undercroft-e2e-'));
+  let { child, port } = await run(data, 0);
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    address: `http://localhost:${port}`,
+    async restart(during) {
+      await kill();
+      await during();
+      ({ child, port } = await run(data, port));
+    },
+    async stop() {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      BOT_PAUSE_MS: '20',
+      BOT_THREADS: '1',
+      RATE_LIMIT: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    const found = /http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+    if (found !== undefined) {
+      child.stdout.resume();
+      return { child, port: Number(found) };
+    }
+  }
+  throw new Error(`the server did not start: ${said}`);
+}

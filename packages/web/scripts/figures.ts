@@ -1,0 +1,184 @@
+// `npm run web:figures`: how heavy, how smooth and how sound the screens are, measured in a real browser.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { karak } from '@undercroft/karak';
+import type { Game } from '@undercroft/kernel';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../e2e/chromium.ts';
+import { startServer } from '../e2e/server.ts';
+import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+
+const KB = 1024;
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+/** A game late enough that every tile lies on the table. */
+async function fullDungeon(): Promise<KeptTable> {
+  for (let attempt = 1; ; attempt++) {
+    const chair = { kind: 'bot', name: '', level: 'adept', figure: null } as const;
+    const seed = attempt.toString(16).padStart(64, '0');
+    const setUp = {
+      id: 'full',
+      game: 'karak',
+      chairs: [chair, chair, chair],
+      handOver: false,
+      options: {},
+      seed,
+    };
+    const table = HereTable.begin(karak as Game, setUp);
+    for (;;) {
+      const { view } = table.picture();
+      if ('stack' in view && Array.isArray(view.stack) && view.stack.length === 0) {
+        return {
+          ...table.keep(),
+          chairs: [
+            { ...chair, kind: 'person' },
+            { ...chair, kind: 'person' },
+            { ...chair, kind: 'person' },
+          ],
+        };
+      }
+      if ((await table.goOn()) === null) break;
+    }
+  }
+}
+
+/** Compressed JavaScript a page fetched, in bytes. */
+async function scripts(page: Page, during: () => Promise<unknown>): Promise<number> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const wanted = new Set<string>();
+  let bytes = 0;
+  line.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) wanted.add(requestId);
+  });
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (wanted.has(requestId)) bytes += encodedDataLength;
+  });
+  await during();
+  await page.waitForLoadState('networkidle');
+  await line.detach();
+  return bytes;
+}
+
+async function weigh(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const door = await scripts(page, () => page.goto(address));
+  const game = await scripts(page, async () => {
+    await page.getByRole('button', { name: 'Play here' }).first().click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByTestId('ask').waitFor();
+  });
+  await context.close();
+  const line = (what: string, bytes: number) =>
+    `${what}: ${(bytes / KB).toFixed(0)} KB of compressed JavaScript (at most 150)`;
+  return [line('Front door', door), line('A game screen, besides', game)];
+}
+
+/** Frames a second while a full dungeon is dragged about, the processor slowed four times. */
+async function pan(browser: Browser, address: string, kept: KeptTable): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play here' }).first().waitFor();
+  await page.evaluate(
+    (json) =>
+      new Promise<void>((done, failed) => {
+        const table = JSON.parse(json);
+        const open = indexedDB.open('undercroft');
+        open.onupgradeneeded = () => open.result.createObjectStore('tables');
+        open.onerror = () => failed(open.error);
+        open.onsuccess = () => {
+          const write = open.result.transaction('tables', 'readwrite');
+          write.objectStore('tables').put(table, table.id);
+          write.oncomplete = () => done();
+        };
+      }),
+    JSON.stringify(kept),
+  );
+  await page.goto(`${address}/here/${kept.id}`);
+  await page.getByTestId('ask').waitFor();
+  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.waitForTimeout(800);
+  const line = await context.newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const frames = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const gaps: number[] = [];
+        let before = performance.now();
+        const until = before + 3000;
+        const frame = (now: number) => {
+          gaps.push(now - before);
+          before = now;
+          if (now < until) requestAnimationFrame(frame);
+          else done(gaps.slice(5));
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  await page.mouse.move(700, 450);
+  await page.mouse.down();
+  let panning = true;
+  const moving = (async () => {
+    for (let step = 0; panning; step++) {
+      await page.mouse.move(700 + 260 * Math.sin(step / 12), 450 + 160 * Math.cos(step / 9));
+    }
+  })();
+  const gaps = await frames;
+  panning = false;
+  await moving;
+  const tiles = await page.locator('[data-place^="tile "]').count();
+  await context.close();
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const slow = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)];
+  return [
+    `Panning ${tiles} tiles, processor slowed four times: ${(1000 / mean).toFixed(0)} frames a second (wanted 60), ` +
+      `19 of 20 frames within ${slow.toFixed(0)} ms`,
+  ];
+}
+
+/** Lighthouse's marks for the front door; fetched when needed, since nothing else uses it. */
+function lighthouse(address: string, browser: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-lighthouse-'));
+  const report = join(folder, 'report.json');
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+  ];
+  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...flags], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, CHROME_PATH: browser },
+  });
+  if (status !== 0) return ['Lighthouse: did not run'];
+  const { categories } = JSON.parse(readFileSync(report, 'utf8')) as {
+    categories: Record<string, { title: string; score: number }>;
+  };
+  rmSync(folder, { recursive: true });
+  return ['performance', 'accessibility', 'best-practices'].map((name) => {
+    const { title, score } = categories[name];
+    return `Lighthouse, ${title}: ${Math.round(score * 100)} (at least 95)`;
+  });
+}
+
+const executablePath = findChromium();
+const server = await startServer();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  for (const line of await weigh(browser, server.address)) console.log(line);
+  for (const line of await pan(browser, server.address, await fullDungeon())) console.log(line);
+  await browser.close();
+  for (const line of lighthouse(server.address, executablePath)) console.log(line);
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,54 @@
+/** Where one is in the house. Each has an address, so that back, reload and links work. */
+export type Route =
+  | { readonly at: 'door' }
+  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'here'; readonly id: string }
+  | { readonly at: 'friends'; readonly game: string }
+  | { readonly at: 'table'; readonly id: string; readonly invitation: string | null }
+  | { readonly at: 'join'; readonly code: string }
+  | { readonly at: 'carry'; readonly code: string }
+  | { readonly at: 'replay'; readonly source: 'here' | 'table' | 'file'; readonly id: string }
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
+
+export function routeOf(url: URL): Route {
+  const [first = '', second = '', third = ''] = url.pathname
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  if (first === 'play' && second) return { at: 'new', game: second };
+  if (first === 'here' && second) return { at: 'here', id: second };
+  if (first === 'friends' && second) return { at: 'friends', game: second };
+  if (first === 'table' && second) {
+    return { at: 'table', id: second, invitation: url.searchParams.get('invitation') };
+  }
+  if (first === 'join' && second) return { at: 'join', code: second };
+  if (first === 'carry' && second) return { at: 'carry', code: second };
+  if (first === 'replay' && (second === 'here' || second === 'table' || second === 'file')) {
+    return { at: 'replay', source: second, id: third };
+  }
+  if (first === 'rules' && second) return { at: 'rules', game: second, rule: url.hash.slice(1) || null };
+  return { at: 'door' };
+}
+
+export function pathOf(route: Route): string {
+  switch (route.at) {
+    case 'door':
+      return '/';
+    case 'new':
+      return `/play/${route.game}`;
+    case 'here':
+      return `/here/${route.id}`;
+    case 'friends':
+      return `/friends/${route.game}`;
+    case 'table':
+      return `/table/${route.id}${route.invitation ? `?invitation=${route.invitation}` : ''}`;
+    case 'join':
+      return `/join/${route.code}`;
+    case 'carry':
+      return `/carry/${route.code}`;
+    case 'replay':
+      return `/replay/${route.source}${route.id ? `/${route.id}` : ''}`;
+    case 'rules':
+      return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
+  }
+}

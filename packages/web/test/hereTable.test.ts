@@ -1,0 +1,59 @@
+import { karak } from '@undercroft/karak';
+import type { Game } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { type Chair, HereTable, type SetUp } from '../src/tables/hereTable.ts';
+
+const person: Chair = { kind: 'person', name: '', level: null, figure: null };
+const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
+
+function setUp(chairs: readonly Chair[], handOver = false): SetUp {
+  return { id: 'here', game: 'karak', chairs, handOver, options: {}, seed: '1f'.repeat(32) };
+}
+
+const game = karak as Game;
+
+/** Lets bots answer until a person is asked. */
+async function untilPerson(table: HereTable): Promise<void> {
+  while ((await table.goOn()) !== null);
+}
+
+test('bots answer until a person is asked, and only the person can answer then', async () => {
+  const table = HereTable.begin(game, setUp([person, bot, bot]));
+  await untilPerson(table);
+  const { ask, answers } = table.picture();
+  expect(ask?.seat).toBe(0);
+  expect(answers.length).toBeGreaterThan(0);
+});
+
+test('a table that was kept goes on as if nothing had happened, log and all', async () => {
+  const table = HereTable.begin(game, setUp([person, bot]));
+  for (let answered = 0; answered < 12; answered++) {
+    await untilPerson(table);
+    const { answers, version } = table.picture();
+    table.answer(version, answers[0]);
+  }
+  const again = HereTable.resume(game, JSON.parse(JSON.stringify(table.keep())));
+  expect(again.picture()).toEqual(table.picture());
+  expect(again.info()).toEqual(table.info());
+});
+
+test('between two people the table follows whoever is asked, unless it has to be handed over', async () => {
+  const open = HereTable.begin(game, setUp([person, person]));
+  const hidden = HereTable.begin(game, setUp([person, person], true));
+  for (const table of [open, hidden]) {
+    const first = table.info().viewer;
+    for (let answered = 0; answered < 200; answered++) {
+      const { ask, answers, version } = table.picture();
+      if (ask?.seat !== first || answers.length === 0) break;
+      table.answer(version, answers[answers.length - 1]);
+    }
+    const { ask, answers } = table.picture();
+    expect(ask?.seat).not.toBe(first);
+    if (table === open) expect(table.info().viewer).toBe(ask?.seat);
+    else {
+      expect(answers).toEqual([]);
+      table.handOver(ask?.seat ?? 0);
+      expect(table.picture().answers.length).toBeGreaterThan(0);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pathOf, type Route, routeOf } from '../src/app/routes.ts';
+
+const ROUTES: readonly Route[] = [
+  { at: 'door' },
+  { at: 'new', game: 'karak' },
+  { at: 'here', id: 'abc' },
+  { at: 'friends', game: 'karak' },
+  { at: 'table', id: 'abc', invitation: null },
+  { at: 'table', id: 'abc', invitation: 'H7KM-2QXP' },
+  { at: 'join', code: 'H7KM-2QXP' },
+  { at: 'carry', code: 'once' },
+  { at: 'replay', source: 'here', id: 'abc' },
+  { at: 'replay', source: 'file', id: '' },
+  { at: 'rules', game: 'karak', rule: 'K-31' },
+];
+
+test.each(ROUTES)('every place has an address that leads back to it: $at', (route) => {
+  expect(routeOf(new URL(pathOf(route), 'http://house'))).toEqual(route);
+});
+
+test('an address nobody knows leads to the front door', () => {
+  expect(routeOf(new URL('http://house/cellar/rats'))).toEqual({ at: 'door' });
+});

@@ -1,0 +1,114 @@
+import type { Answer, View } from '@undercroft/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Store } from '../src/app/store.ts';
+import { type Play, Stage } from '../src/table/stage.ts';
+import type { Line, TableClient, TableInfo, TableUpdate } from '../src/tables/client.ts';
+
+/** A view that counts what has been shown. */
+interface Counted extends View {
+  readonly shown: number;
+}
+
+const view = (shown: number): Counted => ({ turn: 1, asks: [], shown });
+
+function update(version: number, kinds: readonly string[], answers: readonly Answer[] = []): TableUpdate {
+  return {
+    version,
+    changes: [{ version, events: kinds.map((kind) => ({ kind, seat: 0 })) }],
+    view: view(version * 100),
+    ask: { kind: 'step', seat: 0 },
+    answers,
+    standing: [],
+    mayTakeBack: false,
+    outcome: null,
+  };
+}
+
+const play: Play = {
+  after: (now, _event) => view((now as Counted).shown + 1),
+  beat: () => 100,
+  goesOn: ({ kind }) => kind === 'moved',
+};
+
+class FakeClient implements TableClient {
+  readonly kind = 'here';
+  readonly info = new Store({ viewer: 0 } as TableInfo);
+  readonly line = new Store<Line>('open');
+  readonly sent: Answer[] = [];
+  readonly seen: number[] = [];
+  tell: (update: TableUpdate, fresh: boolean) => void = () => {};
+  subscribe(listener: (update: TableUpdate, fresh: boolean) => void) {
+    this.tell = listener;
+    listener(update(3, ['earlier']), true);
+    return () => {};
+  }
+  async answer(_version: number, answer: Answer) {
+    this.sent.push(answer);
+  }
+  async takeBack() {}
+  shown(version: number) {
+    this.seen.push(version);
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const shown = (stage: Stage) => (stage.scene.value.view as Counted).shown;
+
+test('events are shown one by one, then the true view', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.tell(update(4, ['a', 'b']), false);
+  expect(stage.scene.value.event?.kind).toBe('a');
+  expect(stage.scene.value.caughtUp).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(stage.scene.value.event?.kind).toBe('b');
+  vi.advanceTimersByTime(100);
+  expect(shown(stage)).toBe(400);
+  expect(stage.scene.value.caughtUp).toBe(true);
+  expect(client.seen).toEqual([3, 4]);
+});
+
+test('skipping shows the end at once', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.tell(update(4, ['a', 'b', 'c']), false);
+  stage.skip();
+  expect(shown(stage)).toBe(400);
+  expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier', 'a', 'b', 'c']);
+});
+
+test('a stage that is far behind catches up by itself', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  for (let version = 4; version < 60; version++) client.tell(update(version, ['a']), false);
+  vi.advanceTimersByTime(100 * 35);
+  expect(shown(stage)).toBe(5900);
+});
+
+test('a walk goes on step by step and stops when anything happens', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  stage.answer('one', 'two', 'three');
+  client.tell(update(4, ['moved'], ['two']), false);
+  expect(client.sent).toEqual(['one', 'two']);
+  client.tell(update(5, ['moved', 'fight'], ['three']), false);
+  expect(client.sent).toEqual(['one', 'two']);
+});
+
+test('what is taken back is struck from the log', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.tell(update(4, ['a']), false);
+  vi.advanceTimersByTime(100);
+  client.tell({ ...update(5, []), changes: [{ version: 5, events: [], tookBack: 0 }] }, false);
+  expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier']);
+});
