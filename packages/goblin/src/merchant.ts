@@ -10,8 +10,20 @@ const BUY = POTIONS.map((potion) => ({ buy: potion }));
 /** Asks what to buy, while there is something to buy and something to pay with; then the visit ends. (G-59) */
 export function goOnShopping(moment: GoblinMoment, seat: Seat, pawned: boolean): void {
   const { box, state } = moment;
-  if (shopAnswers(box, state, seat, pawned).length > 1) state.asks.push({ kind: 'shop', seat, pawned });
+  if (canBuy(box, state, seat, pawned)) state.asks.push({ kind: 'shop', seat, pawned });
   else endTurn(moment);
+}
+
+/** Whether there is anything to do at the merchant's but leave. */
+function canBuy(box: GoblinBox, state: GoblinState, seat: Seat, pawned: boolean): boolean {
+  if (!canPay(box, state, seat)) return false;
+  for (let potion = 0; potion < POTIONS.length; potion++) if (offers(state, seat, potion)) return true;
+  return !pawned && state.pawnshop.some((_, at) => sells(box, state, seat, at));
+}
+
+/** Whether the merchant has a potion that the seat lacks. (G-55) */
+function offers({ potions, stock }: GoblinState, seat: Seat, potion: number): boolean {
+  return potions[seat * POTIONS.length + potion] === 0 && stock[potion] > 0;
 }
 
 /** Potions of a kind the seat lacks, one card from the pawnshop, and to leave. (G-55 … G-57) */
@@ -19,8 +31,7 @@ export function shopAnswers(box: GoblinBox, state: GoblinState, seat: Seat, pawn
   const answers: GoblinAnswer[] = ['leave'];
   if (!canPay(box, state, seat)) return answers;
   for (let potion = 0; potion < POTIONS.length; potion++) {
-    if (state.potions[seat * POTIONS.length + potion] === 0 && state.stock[potion] > 0)
-      answers.push(BUY[potion]);
+    if (offers(state, seat, potion)) answers.push(BUY[potion]);
   }
   if (pawned) return answers;
   const names = new Set<string>();

@@ -8,7 +8,6 @@ import {
   type GoblinBox,
   type GoblinMoment,
   type GoblinState,
-  LORD_AT,
   NONE,
 } from './state.ts';
 
@@ -39,27 +38,25 @@ export function revive(moment: GoblinMoment, seat: Seat): void {
   endTurn(moment);
 }
 
-/** Whether a seat may fight at a place: rows by keys, gatekeepers by the key they guard. (G-22 … G-25) */
-function isOpen(state: Pick<GoblinState, 'keys'>, seat: Seat, place: number): boolean {
-  const keys = state.keys[seat].length;
-  if (place === LORD_AT) return keys === 3;
-  return place < GATES_AT ? Math.floor(place / COUNTS.row.count) <= keys : place - GATES_AT === keys;
-}
+/** How many places of the rows are open to a seat: one row more than it has keys. (G-23) */
+const openPlaces = (keys: number): number => Math.min(GATES_AT, (keys + 1) * COUNTS.row.count);
+
+/** The one place beyond the rows: the gatekeeper whose key is next, or with all keys the lord. (G-24, G-25) */
+const beyond = (keys: number): number => GATES_AT + keys;
 
 /** Every foe within reach, the merchant, and reviving if a heart is missing. (G-12, G-22, G-69) */
 export function turnAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
   const { cards, foes } = box.set;
   const answers: GoblinAnswer[] = [];
-  // Rows further down are skipped at once: this list is made for every turn.
-  const closed = (state.keys[seat].length + 1) * COUNTS.row.count;
-  for (let place = 0; place <= LORD_AT; place++) {
-    if (place === closed && place < GATES_AT) place = GATES_AT;
-    const card = cardAt(state, place);
-    if (card === NONE || !isOpen(state, seat, place)) continue;
+  const keys = state.keys[seat].length;
+  const add = (card: number) => {
+    if (card === NONE) return;
     const { fight } = foes[cards[card].foe];
     // Two monsters with the same face are one answer: nobody could tell which back is which.
     if (!answers.includes(fight)) answers.push(fight);
-  }
+  };
+  for (let place = 0; place < openPlaces(keys); place++) add(state.rows[place]);
+  add(cardAt(state, beyond(keys)));
   answers.push('merchant');
   if (state.hearts[seat] < HEARTS) answers.push('revive');
   return answers;
@@ -67,10 +64,10 @@ export function turnAnswers(box: GoblinBox, state: GoblinState, seat: Seat): Gob
 
 /** The place of the foe an answer names. */
 export function placeOf(box: GoblinBox, state: GoblinState, seat: Seat, name: string): number {
-  for (let place = 0; place < LORD_AT; place++) {
-    const card = cardAt(state, place);
-    if (card !== NONE && isOpen(state, seat, place) && box.set.foes[box.set.cards[card].foe].name === name)
-      return place;
+  const keys = state.keys[seat].length;
+  for (let place = 0; place < openPlaces(keys); place++) {
+    const card = state.rows[place];
+    if (card !== NONE && box.set.foes[box.set.cards[card].foe].name === name) return place;
   }
-  return LORD_AT;
+  return beyond(keys);
 }
