@@ -3,13 +3,13 @@ import { INK } from '../ink.ts';
 import { faceOf } from './foes.ts';
 import { WEAR } from './wear.tsx';
 
-/** A foe before its cave wall; fills the width it is given. A picture. */
+/** A foe before its cave wall; fills what it is given. A picture. */
 export const FoePicture = memo(function FoePicture({ name, size }: { name: string; size?: number }) {
   const { draw, hide, wears, ground } = faceOf(name);
   return (
     <svg
-      viewBox="-4 -8 108 108"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="2 -6 96 105"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       {...(size === undefined ? { width: '100%', height: '100%' } : { width: size, height: size })}
     >

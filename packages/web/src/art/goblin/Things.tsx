@@ -219,8 +219,6 @@ export function LockPicture({ size = 24 }: { size?: number }) {
   );
 }
 
-const ArmourSign = ({ size }: { size: number }) => <GearPicture name="" kind="armour" size={size} />;
-
 /** What beating a foe brings: a colour, a weapon, armour or a key. A picture. */
 export function RewardSign({
   reward,
@@ -230,8 +228,8 @@ export function RewardSign({
   size?: number;
 }) {
   if (reward === 'key') return <KeyPicture size={size} />;
-  if (reward === 'weapon') return <EffectSign effect="attack" size={size} />;
-  if (reward === 'armour') return <ArmourSign size={size} />;
+  if (reward === 'weapon') return <GearPicture name="orc-cleaver" kind="weapon" size={size} />;
+  if (reward === 'armour') return <GearPicture name="" kind="armour" size={size} />;
   return <CardSign colour={reward} size={size} />;
 }
 
@@ -239,18 +237,13 @@ const EFFECT_CURSES: readonly string[] = ['attack', 'defence', 'draw', 'heal'];
 
 /** A curse: what it forbids, struck through on a hexed ground. A picture. */
 export function CurseSign({ curse, size = 28 }: { curse: Curse; size?: number }) {
-  const inner = size * 0.62;
+  const inner = size * 0.72;
   const at = (size - inner) / 2;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
       <g transform={`scale(${size / 100})`}>
-        <path
-          d="M50 2l14 9 18 2 3 18 12 19-12 19-3 18-18 2-14 9-14-9-18-2-3-18L3 50l12-19 3-18 18-2z"
-          fill={PAINT.curse[1]}
-          {...inked}
-          strokeWidth="5"
-        />
-        <path d="M50 2l14 9 18 2 3 18 12 19-12 19-3 18-18 2-14 9z" fill={PAINT.curse[2]} />
+        <circle cx="50" cy="50" r="47" fill="#d9bce8" {...inked} strokeWidth="4" />
+        <circle cx="50" cy="50" r="43" fill="none" stroke={PAINT.curse[1]} strokeWidth="8" />
       </g>
       <g transform={`translate(${at} ${at})`}>
         {EFFECT_CURSES.includes(curse) ? (
@@ -261,14 +254,14 @@ export function CurseSign({ curse, size = 28 }: { curse: Curse; size?: number })
       </g>
       <path
         d={`M${size * 0.16} ${size * 0.84}L${size * 0.84} ${size * 0.16}`}
-        stroke={INK}
-        strokeWidth={size * 0.17}
+        stroke="#fff8e6"
+        strokeWidth={size * 0.15}
         strokeLinecap="round"
       />
       <path
         d={`M${size * 0.16} ${size * 0.84}L${size * 0.84} ${size * 0.16}`}
-        stroke="#f6d7ff"
-        strokeWidth={size * 0.08}
+        stroke="#6b2f85"
+        strokeWidth={size * 0.07}
         strokeLinecap="round"
       />
     </svg>

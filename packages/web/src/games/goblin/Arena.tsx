@@ -25,7 +25,7 @@ export function Arena({ at, fight }: FightProps) {
     <div className={styles.arena} data-result={fight.result ?? undefined}>
       <div className={styles.foe} data-place="foe" data-hit={fight.hit !== null || undefined}>
         <span className={styles.hidden}>{foeLabel(at, foe)}</span>
-        <FoeFace at={at} foe={foe} lifted={fight.lifted} />
+        <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless />
       </div>
       <div className={styles.stand}>
         <h2 className={styles.title}>{say.called(foe.name)}</h2>
@@ -172,7 +172,7 @@ function Chain({ at, fight }: FightProps) {
           ))}
         </ul>
       )}
-      <ol className={styles.chain} aria-label={words.chain}>
+      <ol className={styles.chain} aria-label={words.chain} data-many={fight.chain.length > 4 || undefined}>
         {fight.chain.map((card, index) => {
           const doubles = fight.doubled === index ? fight.doubles : null;
           const defies = fight.defied === index ? fight.defies : null;

@@ -72,10 +72,13 @@ export function Belongings({ at, seat }: Props) {
       <div className={styles.slots}>
         <Worn at={at} kind="weapon" card={view.weapons[seat]} />
         <Worn at={at} kind="armour" card={view.armours[seat]} />
-        <div className={styles.piles}>
-          <DeckPile at={at} seat={seat} />
-          <DiscardPile at={at} seat={seat} />
-        </div>
+        {/* One's own lie beside the hand. */}
+        {seat !== at.viewer && (
+          <div className={styles.piles}>
+            <DeckPile at={at} seat={seat} />
+            <DiscardPile at={at} seat={seat} />
+          </div>
+        )}
       </div>
       <ul className={styles.potions} aria-label={words.potions}>
         {POTIONS.map((potion, index) => {

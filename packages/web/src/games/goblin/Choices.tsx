@@ -15,16 +15,16 @@ export function Choices({ at }: { at: AtGoblin }) {
   const { viewer, ask, answers } = at;
   const asked = ask !== null && answers.length > 0;
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-ask={asked ? ask.kind : undefined}>
       {asked && <Special at={at} ask={ask} />}
       {viewer !== null && (
-        <div className={styles.mine}>
+        <>
           <Hand at={at} seat={viewer} />
           <div className={styles.piles}>
             <DeckPile at={at} seat={viewer} />
             <DiscardPile at={at} seat={viewer} />
           </div>
-        </div>
+        </>
       )}
       {asked && <Buttons at={at} ask={ask} />}
     </div>

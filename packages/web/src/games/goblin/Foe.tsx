@@ -13,13 +13,15 @@ interface FoeFaceProps {
   /** How likely it is beaten, where that is known. */
   readonly win?: number | null | undefined;
   readonly lifted?: Curse | null;
+  /** Without its name, where that is written beside it. */
+  readonly nameless?: boolean;
 }
 
 /** A foe's face: who it is, its attack, the hits it takes, what it forbids and what it guards. Decoration. */
-export function FoeFace({ at, foe, win = null, lifted = null }: FoeFaceProps) {
+export function FoeFace({ at, foe, win = null, lifted = null, nameless = false }: FoeFaceProps) {
   return (
     <span className={styles.face} data-kind={foe.kind} aria-hidden="true">
-      <span className={styles.name}>{at.say.called(foe.name)}</span>
+      {!nameless && <span className={styles.name}>{at.say.called(foe.name)}</span>}
       <span className={styles.picture}>
         <FoePicture name={foe.name} />
         <span className={styles.curses}>

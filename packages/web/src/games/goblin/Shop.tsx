@@ -81,7 +81,7 @@ function Shelves({ at }: { at: AtGoblin }) {
       <section aria-label={words.pawnshop}>
         <h3>{words.pawnshop}</h3>
         {view.pawnshop.length === 0 && <p className={styles.soft}>{words.pawnEmpty}</p>}
-        <ul className={styles.shelf}>
+        <ul className={styles.shelf} hidden={view.pawnshop.length === 0}>
           {view.pawnshop.map((card) => (
             <li key={card} className={styles.card}>
               <Ware

@@ -119,8 +119,11 @@ export function fightOf(view: Shown): ShownFight | null {
   if (view.now !== undefined) return view.now;
   if (view.fight === null) return null;
   const { foe, chain, lifted, doubled, doubles, defied, defies } = view.fight;
-  const shown = { lifted, doubled, doubles, defied, defies, hit: null, result: null, reward: null };
-  return { seat: view.seat, foe, chain, ...shown };
+  const ask = view.asks.at(-1);
+  // Equipment is asked about when the fight is already won.
+  const reward = ask?.kind === 'equip' ? ask.name : null;
+  const result = reward === null ? null : 'won';
+  return { seat: view.seat, foe, chain, lifted, doubled, doubles, defied, defies, hit: null, result, reward };
 }
 
 /** How long each event is looked at: what one did oneself, and what others did. */
