@@ -8,6 +8,7 @@ import { mend } from './asks/mend.ts';
 import { pay } from './asks/pay.ts';
 import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
+import { OURS } from './components.ts';
 import { evaluate } from './evaluate.ts';
 import { instinct } from './instinct.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
@@ -29,6 +30,7 @@ export const goblin: Game<Goblin> = {
   figures: HEROES,
   options: OPTIONS,
   set: GOBLIN_SET,
+  setFile: OURS,
   checkSet,
   asks: { turn, discard, fight, foresee, mend, equip, shop, pay, arrange },
   events: {

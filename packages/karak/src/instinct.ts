@@ -1,4 +1,4 @@
-import type { Box, Chance, Seat, Sight } from '@undercroft/kernel';
+import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { attack, flamesLeft, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { pointsOf } from './outcome.ts';
@@ -32,26 +32,6 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance
     case 'rise':
       return best(answers, () => 0, chance);
   }
-}
-
-/** The answer with the highest value; ties are broken by luck. */
-function best(
-  answers: readonly KarakAnswer[],
-  value: (answer: KarakAnswer) => number,
-  chance: Chance,
-): KarakAnswer {
-  let found = answers[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  let equals = 0;
-  for (const answer of answers) {
-    const points = value(answer);
-    if (points > highest) {
-      found = answer;
-      highest = points;
-      equals = 1;
-    } else if (points === highest && chance.pick(++equals) === 0) found = answer;
-  }
-  return found;
 }
 
 /** Curse whoever leads, but never oneself. */

@@ -1,30 +1,9 @@
-import { Refused } from '@undercroft/kernel';
+import { setWith as changed, refusalOf } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
-import { checkKarakSet, fullBag, fullStack, KARAK_SET } from '../src/game.ts';
+import { checkKarakSet, fullBag, fullStack, KARAK_SET, karak } from '../src/game.ts';
 
-/** The set in the box, with one field replaced or, given undefined, taken out. */
-function setWith(path: string, value: unknown): unknown {
-  const set = structuredClone(KARAK_SET);
-  const fields = path.split('.');
-  const last = fields.pop() ?? '';
-  const parent = fields.reduce<Record<string, unknown>>(
-    (part, field) => part[field] as Record<string, unknown>,
-    set as unknown as Record<string, unknown>,
-  );
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  return set;
-}
-
-function refusal(set: unknown): string {
-  try {
-    checkKarakSet(set);
-  } catch (error) {
-    if (error instanceof Refused) return error.message;
-    throw error;
-  }
-  return 'accepted';
-}
+const setWith = (path: string, value: unknown): unknown => changed(karak, path, value);
+const refusal = (set: unknown): string => refusalOf(karak, set);
 
 test('the set in the box is accepted as it is: 53 tokens for 53 rooms, 79 tiles beside the start', () => {
   expect(checkKarakSet(structuredClone(KARAK_SET))).toEqual(KARAK_SET);

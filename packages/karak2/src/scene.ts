@@ -1,15 +1,15 @@
 import type { Json, Scene, Seat } from '@undercroft/kernel';
 import { ARMIES, type Army, HEROES, MAW, REWARD, UNITS } from './components.ts';
-import { describeTable } from './describe.ts';
-import { equip } from './equip.ts';
 import { seatOf } from './heroes.ts';
 import { DIRECTIONS, DQ, DR, hostile, placeAt, putTile, turnGorges } from './land.ts';
 import { meet } from './meet.ts';
 import { outcome } from './outcome.ts';
 import { printed } from './printed.ts';
+import { describeTable } from './scene/describe.ts';
+import { equip } from './scene/equip.ts';
+import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './scene/words.ts';
 import type { Karak2, Karak2State, Moment2 } from './state.ts';
 import { actionsLeft, goOnTurn } from './turn.ts';
-import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './words.ts';
 
 /**
  * A scenario's table in players' words:

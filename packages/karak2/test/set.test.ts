@@ -1,30 +1,10 @@
-import { openBox, Refused } from '@undercroft/kernel';
+import { openBox } from '@undercroft/kernel';
+import { setWith as changed, refusalOf } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { KARAK2_SET, karak2, printed } from '../src/game.ts';
 
-/** The set in the box, with one field replaced or, given undefined, taken out. */
-function setWith(path: string, value: unknown): unknown {
-  const set = structuredClone(KARAK2_SET);
-  const fields = path.split('.');
-  const last = fields.pop() ?? '';
-  const parent = fields.reduce<Record<string, unknown>>(
-    (part, field) => part[field] as Record<string, unknown>,
-    set as unknown as Record<string, unknown>,
-  );
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  return set;
-}
-
-function refusal(set: unknown): string {
-  try {
-    karak2.checkSet(set);
-  } catch (error) {
-    if (error instanceof Refused) return error.message;
-    throw error;
-  }
-  return 'accepted';
-}
+const setWith = (path: string, value: unknown): unknown => changed(karak2, path, value);
+const refusal = (set: unknown): string => refusalOf(karak2, set);
 
 test('the set in the box is accepted: 36 armies for 27 tiles, and Hell’s Maw', () => {
   expect(karak2.checkSet(structuredClone(KARAK2_SET))).toEqual(KARAK2_SET);

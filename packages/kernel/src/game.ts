@@ -146,6 +146,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly options: OptionSpecs;
   /** The component set in the box. */
   readonly set: T['set'];
+  /** The same set as a file writes it, where `set` is laid out for play. */
+  readonly setFile?: object;
   /** Checks another component set; throws a `Refused` that names the field. */
   checkSet(set: unknown): T['set'];
   /** Every kind of event the game tells. */

@@ -332,3 +332,36 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettin
     }
   });
 }
+
+/** What a player is told about a scenario file, whether it cannot be played or does not hold. */
+export function toldAbout<T extends GameTypes>(game: Game<T>, text: string): string[] {
+  const [{ scenario, locate }] = readScenarios(text, 'mine.yaml');
+  try {
+    return runScenario(game, scenario).map(locate);
+  } catch (error) {
+    if (error instanceof Refused) return [locate(error.message)];
+    throw error;
+  }
+}
+
+/** The set in the box, with one field replaced or, given undefined, taken out. */
+export function setWith<T extends GameTypes>(game: Game<T>, path: string, value: unknown): unknown {
+  const set: Record<string, unknown> = structuredClone(game.set) as Record<string, unknown>;
+  const fields = path.split('.');
+  const last = fields.pop() ?? '';
+  const parent = fields.reduce((part, field) => part[field] as Record<string, unknown>, set);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return set;
+}
+
+/** The message a set is refused with, or 'accepted'. */
+export function refusalOf<T extends GameTypes>(game: Game<T>, set: unknown): string {
+  try {
+    game.checkSet(set);
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}

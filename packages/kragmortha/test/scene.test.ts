@@ -1,5 +1,4 @@
-import { Refused } from '@undercroft/kernel';
-import { readScenarios, runScenario } from '@undercroft/kernel/scenarios';
+import { toldAbout } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { kragmortha } from '../src/game.ts';
 
@@ -17,16 +16,7 @@ then:
   purple: { looks: [stork, crown] }
 `;
 
-/** What a player is told about a file, whether it cannot be read, cannot be played or does not hold. */
-function told(text: string): string[] {
-  const [{ scenario, locate }] = readScenarios(text, 'mine.yaml');
-  try {
-    return runScenario(kragmortha, scenario).map(locate);
-  } catch (error) {
-    if (error instanceof Refused) return [locate(error.message)];
-    throw error;
-  }
-}
+const told = (text: string): string[] => toldAbout(kragmortha, text);
 
 test('the good file holds', () => {
   expect(told(GOOD)).toEqual([]);

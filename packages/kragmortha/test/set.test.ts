@@ -1,17 +1,9 @@
-import { Refused } from '@undercroft/kernel';
+import { refusalOf } from '@undercroft/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { GOBLINS, KRAGMORTHA_SET, kragmortha } from '../src/game.ts';
 
 const copy = () => structuredClone(KRAGMORTHA_SET);
-const refusal = (set: unknown): string => {
-  try {
-    kragmortha.checkSet(set);
-  } catch (error) {
-    if (error instanceof Refused) return error.message;
-    throw error;
-  }
-  return 'accepted';
-};
+const refusal = (set: unknown): string => refusalOf(kragmortha, set);
 const total = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 describe('the component set', () => {

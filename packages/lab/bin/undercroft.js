@@ -7,5 +7,10 @@ if (major < 24) {
   );
   process.exit(2);
 }
+// Whoever reads the output may have seen enough: undercroft simulate karak --csv | head
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 const { main } = await import('../src/cli.ts');
 process.exitCode = await main(process.argv.slice(2));

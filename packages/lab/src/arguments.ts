@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Game, type GameTypes, openBox, Refused } from '@undercroft/kernel';
-import { parse } from 'yaml';
+import { Refused } from '@undercroft/kernel';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
@@ -38,53 +37,12 @@ export function wholeNumber(text: string, name: string, least: number): number {
   throw refuse(`--${name}: expected a whole number, ${least} or more, not "${text}"`);
 }
 
-/** 'curse=anyone,sixTreasures=true' as options; the game says which there are. */
-function readOptions(text: string | undefined): Record<string, string | boolean> {
-  const options: Record<string, string | boolean> = {};
-  for (const pair of text?.split(',') ?? []) {
-    const [, name, value] = /^([^=]+)=(.+)$/.exec(pair.trim()) ?? [];
-    if (name === undefined) throw refuse(`--options: expected name=value, not "${pair}"`);
-    options[name] = value === 'true' ? true : value === 'false' ? false : value;
-  }
-  return options;
-}
-
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(error);
     throw refuse(`${file}: ${reason}`);
-  }
-}
-
-/** A component set from a YAML or JSON file, or null for the one in the box. */
-function readSet(file: string | undefined): unknown {
-  if (file === undefined) return null;
-  try {
-    return parse(readText(file));
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw refuse(`${file}: ${String(error).split('\n')[0]}`);
-  }
-}
-
-/** What a table agrees on, checked by the game; naming figures chooses them where they would be dealt. */
-export function readBox(
-  game: Game,
-  figures: readonly (string | null)[],
-  flags: { readonly options?: string | undefined; readonly set?: string | undefined },
-): { options: GameTypes['options']; set: unknown } {
-  const chosen = figures.some((figure) => figure !== null) ? game.scene.chosen : {};
-  const options = { ...chosen, ...readOptions(flags.options) };
-  const set = readSet(flags.set);
-  try {
-    return { options: openBox(game, options, set).options, set };
-  } catch (error) {
-    if (error instanceof Refused && flags.set !== undefined && error.message.startsWith('set')) {
-      throw refuse(`${flags.set}: ${error.message}`);
-    }
-    throw error;
   }
 }
 
@@ -96,4 +54,10 @@ export function seedOf(text: string): string {
 /** A number for fast chance out of a seed's text and what else tells one use from another. */
 export function fastSeed(...parts: (string | number)[]): number {
   return createHash('sha256').update(parts.join(':')).digest().readUIntBE(0, 6);
+}
+
+/** Seconds of one core that this thread has had; a busy machine does not lengthen them, as it does those on the wall. */
+export function coreSeconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
 }

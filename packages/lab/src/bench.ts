@@ -1,15 +1,19 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { answersNow, apply, asked, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
-import { onlyWord, readFlags } from './arguments.ts';
+import { answersNow, apply, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
+import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
+import { type BotFigures, measureBots } from './bench-bots.ts';
+import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
 
-const HELP = `Usage: undercroft bench [game] [--json]
+const HELP = `Usage: undercroft bench [game] [--bots] [--json]
 
-Random legal play with events off, on one core.
+Random legal play with events off, on one core; other work on the machine does not count.
 
-      --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}
+      --bots   also how fast a master searches: iterations/s, and answers/s in their rollouts
+      --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
+               --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}
   -h, --help   this text`;
 
-interface Figures {
+interface Figures extends Partial<BotFigures> {
   readonly game: string;
   readonly answersPerSecond: number;
   readonly gamesPerSecond: number;
@@ -17,26 +21,34 @@ interface Figures {
 }
 
 export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, { json: { type: 'boolean' } }, HELP);
+  const parsed = readFlags(args, { json: { type: 'boolean' }, bots: { type: 'boolean' } }, HELP);
   if (parsed === null) return 0;
   const only = onlyWord(parsed.positionals, 'game');
   const games = await Promise.all((only === undefined ? GAME_NAMES : [only]).map(loadGame));
-  const figures = games.map(measure);
+  const figures = games.map((game) => ({
+    ...measure(game),
+    ...(parsed.values.bots ? measureBots(game) : {}),
+  }));
   if (parsed.values.json) console.log(JSON.stringify(figures, null, 2));
   else for (const each of figures) console.log(asLine(each));
   return 0;
 }
 
-function asLine({ game, answersPerSecond, gamesPerSecond, copyMicroseconds }: Figures): string {
+function asLine(figures: Figures): string {
   const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-  const speed = `${number.format(answersPerSecond)} answers/s, ${number.format(gamesPerSecond)} games/s`;
-  return `${game}: ${speed}, ${copyMicroseconds.toFixed(2)} µs a copy`;
+  const { searchIterationsPerSecond: iterations, rolloutAnswersPerSecond: rollout = 0 } = figures;
+  return [
+    `${figures.game}: ${number.format(figures.answersPerSecond)} answers/s`,
+    `${number.format(figures.gamesPerSecond)} games/s`,
+    `${figures.copyMicroseconds.toFixed(2)} µs a copy`,
+    ...(iterations === undefined
+      ? []
+      : [`${number.format(iterations)} search iterations/s`, `${number.format(rollout)} rollout answers/s`]),
+  ].join(', ');
 }
 
 const WARM_UP_MS = 500;
 const MEASURE_MS = 2000;
-/** Random play may wander for ever; such a game is put away and counted. */
-const MOST_ANSWERS = 20_000;
 
 function measure(game: Game): Figures {
   playFor(game, WARM_UP_MS);
@@ -49,17 +61,15 @@ function measure(game: Game): Figures {
   };
 }
 
-const dealt = ({ seats }: Game): null[] => Array<null>(Math.min(4, seats.max)).fill(null);
-
 /** Plays one random game after another until the time is up. */
 function playFor(game: Game, milliseconds: number) {
   const box = openBox(game);
   const chance = new FastChance(1);
   let answers = 0;
   let games = 0;
-  let elapsed = 0;
-  const start = performance.now();
-  while (elapsed < milliseconds) {
+  let seconds = 0;
+  const start = coreSeconds();
+  while (seconds * 1000 < milliseconds) {
     const state = begin(box, dealt(game), chance);
     let given = 0;
     for (; state.asks.length > 0 && given < MOST_ANSWERS; given++) {
@@ -68,27 +78,17 @@ function playFor(game: Game, milliseconds: number) {
     }
     answers += given;
     games++;
-    elapsed = performance.now() - start;
+    seconds = coreSeconds() - start;
   }
-  return { answers, games, seconds: elapsed / 1000 };
+  return { answers, games, seconds };
 }
 
 /** The state halfway through a game that is played sensibly. */
 function middleOf(game: Game): unknown {
-  const box = openBox(game);
-  const play = (most: number) => {
-    const chance = new FastChance(1);
-    const state = begin(box, dealt(game), chance);
-    let given = 0;
-    for (let ask = asked(state); ask !== undefined && given < most; ask = asked(state), given++) {
-      const { seat } = ask;
-      const view = game.view(box, state, seat);
-      const answer = game.instinct({ box, view, seat, ask, answers: answersNow(box, state) }, chance);
-      apply(box, state, answer, chance);
-    }
-    return { state, given };
-  };
-  return play(Math.floor(play(MOST_ANSWERS).given / 2)).state;
+  const length = [...sampleGame(game)].length;
+  let step = 0;
+  for (const { state } of sampleGame(game)) if (step++ >= length / 2) return copy(state);
+  return null;
 }
 
 /** Microseconds for one copy: the best of several rounds, as a busy machine only ever adds. */
@@ -96,9 +96,9 @@ function copyTime(state: unknown): number {
   const copies = 20_000;
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {
-    const start = performance.now();
+    const start = coreSeconds();
     for (let i = 0; i < copies; i++) copy(state);
-    best = Math.min(best, ((performance.now() - start) * 1000) / copies);
+    best = Math.min(best, ((coreSeconds() - start) * 1e6) / copies);
   }
   return best;
 }

@@ -10,7 +10,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
   scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
   simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
+  compare: {
+    summary: 'play two variants on the same seeds and see what changes',
+    load: () => import('./compare.ts'),
+  },
   duel: { summary: 'let two levels of computer players compete', load: () => import('./duel.ts') },
+  set: { summary: 'show, check and compare component sets', load: () => import('./set.ts') },
   verify: { summary: 'check the record of a finished match', load: () => import('./verify.ts') },
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };

@@ -1,21 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { choose, type Level } from '@undercroft/bots';
+import { workerData } from 'node:worker_threads';
 import { loadGame } from '@undercroft/games';
-import {
-  answersNow,
-  apply,
-  asked,
-  type Box,
-  begin,
-  type Chance,
-  FastChance,
-  openBox,
-  type Sight,
-} from '@undercroft/kernel';
+import { answersNow, apply, asked, type Box, begin, FastChance, openBox } from '@undercroft/kernel';
 import { fastSeed } from './arguments.ts';
-
-/** Who competes: a computer player's level, or anybody who answers at random. */
-export type Rival = Level | 'random';
+import { serve } from './crew.ts';
+import { answerOf, type Player } from './players.ts';
 
 /** What a worker is told once. */
 export interface Duel {
@@ -24,19 +12,14 @@ export interface Duel {
   readonly set: unknown;
   readonly seats: number;
   readonly seed: string;
-  readonly a: Rival;
-  readonly b: Rival;
+  readonly a: Player;
+  readonly b: Player;
   readonly milliseconds: number;
   readonly mostTurns: number;
-  /** Which games are this worker's: numbers `first`, `first + every`, … below `games`. */
-  readonly games: number;
-  readonly first: number;
-  readonly every: number;
 }
 
 /** One game: how much of the win went to a, and whether the game ended by itself. */
 export interface DuelReport {
-  readonly number: number;
   readonly share: number;
   readonly ended: boolean;
 }
@@ -44,9 +27,7 @@ export interface DuelReport {
 const duel = workerData as Duel;
 const game = await loadGame(duel.game);
 const box = openBox(game, duel.options, duel.set);
-for (let number = duel.first; number < duel.games; number += duel.every) {
-  parentPort?.postMessage(play(box, duel, number));
-}
+serve((number) => play(box, duel, number));
 
 /** Game n: the same deal for every seat that a takes in turn; all others are b. */
 function play(box: Box, { seats, seed, a, b, mostTurns, milliseconds }: Duel, number: number): DuelReport {
@@ -54,24 +35,22 @@ function play(box: Box, { seats, seed, a, b, mostTurns, milliseconds }: Duel, nu
   const deal = Math.floor(number / seats);
   const luck = new FastChance(fastSeed(seed, deal));
   const wits = new FastChance(fastSeed(seed, 'wits', number));
+  const thinking = {
+    budget: { milliseconds },
+    report: (error: unknown) => {
+      throw error;
+    },
+  };
   const state = begin(box, Array<null>(seats).fill(null), luck);
   for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
     const { seat } = ask;
     const view = box.game.view(box, state, seat);
     const answers = answersNow(box, state);
     const sight = { box, view, seat, ask: view.asks.at(-1) ?? ask, answers };
-    apply(box, state, answerOf(seat === place ? a : b, sight, wits, milliseconds), luck);
+    apply(box, state, answerOf(seat === place ? a : b, sight, wits, thinking), luck);
   }
   const outcome = box.game.outcome(box, state);
   // A game that does not end is nobody's: everyone gets the fair share.
   const winners = outcome?.winners ?? Array.from({ length: seats }, (_, seat) => seat);
-  return { number, share: winners.includes(place) ? 1 / winners.length : 0, ended: outcome !== null };
-}
-
-function answerOf(rival: Rival, sight: Sight, wits: Chance, milliseconds: number) {
-  if (rival === 'random') return sight.answers[wits.pick(sight.answers.length)];
-  const report = (error: unknown) => {
-    throw error;
-  };
-  return choose(rival, sight, wits, { budget: { milliseconds }, report });
+  return { share: winners.includes(place) ? 1 / winners.length : 0, ended: outcome !== null };
 }

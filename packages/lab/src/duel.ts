@@ -1,20 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { LEVELS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { begin, FastChance, openBox } from '@undercroft/kernel';
-import { onlyWord, readBox, readFlags, refuse, wholeNumber } from './arguments.ts';
+import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
+import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
-import type { Duel, DuelReport, Rival } from './duel-worker.ts';
-import { type Share, wilson } from './tally.ts';
-
-const RIVALS: readonly Rival[] = [...LEVELS, 'random'];
+import type { Duel, DuelReport } from './duel-worker.ts';
+import { PLAYERS, readPlayer } from './players.ts';
+import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
 
 Lets two levels of computer players compete: one a against b at all other seats. Every deal is played once
 with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
 
-      --a LEVEL        ${RIVALS.join(', ')}               (default: master)
+      --a LEVEL        ${PLAYERS.join(', ')}               (default: master)
       --b LEVEL        the same                                      (default: adept)
       --seats N        how many seats                                (default: 2)
       --pairs N        how many deals, each played N seats times     (default: 200)
@@ -51,24 +49,20 @@ export async function run(args: string[]): Promise<number> {
   const seats = wholeNumber(values.seats, 'seats', 1);
   const figures = Array<null>(seats).fill(null);
   const { options, set } = readBox(game, figures, values);
-  // A table that cannot be laid is refused here, in one line, and not by every worker.
-  begin(openBox(game, options, set), figures, new FastChance(1));
   const games = wholeNumber(values.pairs, 'pairs', 1) * seats;
-  const every = Math.min(games, wholeNumber(values.workers, 'workers', 1));
-  const duel: Omit<Duel, 'first'> = {
+  const workers = wholeNumber(values.workers, 'workers', 1);
+  const duel: Duel = {
     game: name,
     options,
     set,
     seats,
     seed: values.seed,
-    a: rival(values.a, 'a'),
-    b: rival(values.b, 'b'),
+    a: readPlayer(values.a, 'a'),
+    b: readPlayer(values.b, 'b'),
     milliseconds: wholeNumber(values.ms, 'ms', 1),
     mostTurns: wholeNumber(values['most-turns'], 'most-turns', 1),
-    games,
-    every,
   };
-  const reports = await playAll(duel);
+  const reports = await playAll(duel, games, workers);
   const won = reports.reduce((sum, { share }) => sum + share, 0);
   const shares = { a: wilson(won, reports.length), b: wilson(reports.length - won, reports.length) };
   const unfinished = reports.filter(({ ended }) => !ended).length;
@@ -78,25 +72,17 @@ export async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-function rival(text: string, flag: string): Rival {
-  const found = RIVALS.find((known) => known === text);
-  if (found === undefined) throw refuse(`--${flag}: no "${text}"; there are: ${RIVALS.join(', ')}`);
-  return found;
-}
-
-async function playAll(duel: Omit<Duel, 'first'>): Promise<DuelReport[]> {
+async function playAll(duel: Duel, games: number, workers: number): Promise<DuelReport[]> {
   const reports: DuelReport[] = [];
-  const progress = new Progress(duel.games);
-  const briefs = Array.from({ length: duel.every }, (_, first): Duel => ({ ...duel, first }));
-  await runCrew<DuelReport>(new URL('./duel-worker.ts', import.meta.url), briefs, (report) => {
+  const progress = new Progress(games);
+  const file = new URL('./duel-worker.ts', import.meta.url);
+  await runCrew<DuelReport>({ file, brief: duel, jobs: games, workers }, (report) => {
     reports.push(report);
     progress.show(reports.length);
   });
   progress.end();
   return reports;
 }
-
-const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 function asText(
   { a, b, seats }: Pick<Duel, 'a' | 'b' | 'seats'>,

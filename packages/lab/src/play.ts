@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { LEVELS, type Level } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { type Game, type Seat, Table } from '@undercroft/kernel';
+import { type Game, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
-import { onlyWord, readBox, readFlags, refuse, seedOf } from './arguments.ts';
+import { onlyWord, readFlags, refuse, seedOf } from './arguments.ts';
 import { loadBoard } from './boards/board.ts';
+import { readBox } from './box.ts';
+import { readBudget, readSeats } from './players.ts';
 import { readSaved } from './saved.ts';
 import { Terminal } from './terminal.ts';
 
@@ -13,8 +16,12 @@ const HELP = `Usage: undercroft play [GAME] [flags]
 Plays a game in the terminal. Games: ${GAME_NAMES.join(', ')}
 
       --seats LIST     who sits down, in order: a figure or "any", with ":bot" for a computer
-                       player; or a number: you and that many less one computer players.
-                       (default: any,any:bot)
+                       player, or how well it plays: ${LEVELS.map((level) => `:${level}`).join(', ')}
+                       (:bot is an adept); or a number: you and that many less one
+                       computer players.                          (default: any,any:bot)
+      --hints          say which answers promise most
+      --ms N           milliseconds a master or a hint may take   (default: 800)
+      --iterations N   how much thinking instead, the same on any machine
       --options LIST   table options: name=value,name=value
       --set FILE       a component set of your own (YAML or JSON)
       --seed TEXT      the same seed gives the same luck
@@ -31,6 +38,9 @@ const FLAGS = {
   seed: { type: 'string' },
   lang: { type: 'string' },
   resume: { type: 'string' },
+  hints: { type: 'boolean' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
 } as const;
 
 export async function run(args: string[]): Promise<number> {
@@ -38,20 +48,22 @@ export async function run(args: string[]): Promise<number> {
   if (parsed === null) return 0;
   const { values } = parsed;
   const name = onlyWord(parsed.positionals, 'game');
+  const budget = readBudget(values, { milliseconds: 800 });
   const { table, told, bots, file } =
     values.resume === undefined ? await sitDown(name, values) : await goOn(name, values.resume, values);
   const game = table.box.game.name;
   const speaker = await loadSpeaker(game, values.lang ?? systemLanguage());
-  const terminal = new Terminal({ table, bots, speaker, board: await loadBoard(game), file });
+  const hints = values.hints ?? false;
+  const terminal = new Terminal({ table, bots, speaker, board: await loadBoard(game), file, budget, hints });
   return terminal.play(told);
 }
 
-type Values = { readonly [K in keyof typeof FLAGS]?: string | undefined };
+type Values = { readonly [K in 'seats' | 'options' | 'set' | 'seed']?: string | undefined };
 
 async function sitDown(name: string | undefined, values: Values) {
   if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
   const game = await loadGame(name);
-  const { figures, bots } = readSeats(values.seats ?? 'any,any:bot', game);
+  const { figures, bots } = readTable(values.seats ?? 'any,any:bot', game);
   const { options, set } = readBox(game, figures, values);
   const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
   const agreed = { figures, options, seed, set: set as never };
@@ -67,28 +79,20 @@ async function goOn(name: string | undefined, file: string, values: Values) {
     throw refuse(`${file} is a match of ${saved.match.game}, not of ${name}`);
   }
   const game = await loadGame(saved.match.game);
-  return { table: Table.resume(game, saved), told: [], bots: new Set(bots), file };
+  return { table: Table.resume(game, saved), told: [], bots, file };
 }
 
-/** 'horan,taia:bot' as figures and computer players; 'any' is dealt. */
-function readSeats(text: string, game: Game): { figures: (string | null)[]; bots: Set<Seat> } {
-  const list = /^\d+$/.test(text)
-    ? Array.from({ length: Number(text) }, (_, seat) => (seat === 0 ? 'any' : 'any:bot'))
-    : text.split(',');
-  const bots = new Set<Seat>();
-  const figures = list.map((entry, seat) => {
-    const [figure, player, ...rest] = entry.trim().split(':');
-    if (rest.length > 0 || (player !== undefined && player !== 'bot')) {
-      throw refuse(`--seats: "${entry}": expected a figure, or a figure and ":bot"`);
-    }
-    if (player === 'bot') bots.add(seat);
-    if (figure === 'any') return null;
-    if (!game.figures.includes(figure)) {
-      throw refuse(`--seats: no "${figure}" in ${game.name}; there are: ${game.figures.join(', ')}, any`);
-    }
-    return figure;
-  });
-  return { figures, bots };
+/** 'horan,taia:bot' as figures and computer players; a number is one person among adepts. */
+function readTable(text: string, game: Game): { figures: (string | null)[]; bots: (Level | null)[] } {
+  const alone = /^\d+$/.test(text);
+  const wishes = readSeats(text, game, ['bot', ...LEVELS]);
+  return {
+    figures: wishes.map(({ figure }) => figure),
+    bots: wishes.map(({ player }, seat) => {
+      if (player === 'bot' || (alone && seat > 0)) return 'adept';
+      return LEVELS.find((level) => level === player) ?? null;
+    }),
+  };
 }
 
 /** The language the system speaks, if it is one of ours. */

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { check, checkMatch, Refused, type SavedTable, type Seat, v } from '@undercroft/kernel';
+import { LEVELS, type Level } from '@undercroft/bots';
+import { check, checkMatch, Refused, type SavedTable, v } from '@undercroft/kernel';
 import { readText, refuse } from './arguments.ts';
 
-/** A table left in a file, and which seats the computer plays. */
+/** A table left in a file, and how well the computer plays each seat; null where a person sits. */
 export interface SavedGame extends SavedTable {
-  readonly bots: readonly Seat[];
+  readonly bots: readonly (Level | null)[];
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -12,7 +13,7 @@ const schema = v.object({
   match: v.unknown(),
   version: count,
   position: count,
-  bots: v.array(count),
+  bots: v.array(v.nullable(v.picklist(LEVELS))),
   state: v.looseObject({ turn: count, asks: v.array(v.looseObject({ kind: v.string(), seat: count })) }),
 });
 
@@ -21,7 +22,9 @@ export function readSaved(file: string): SavedGame {
   const text = readText(file);
   try {
     const saved = check(schema, JSON.parse(text), 'saved');
-    return { ...saved, match: checkMatch(saved.match) };
+    const match = checkMatch(saved.match);
+    if (saved.bots.length !== match.figures.length) throw refuse('saved.bots: expected one entry a seat');
+    return { ...saved, match };
   } catch (error) {
     if (error instanceof SyntaxError) throw refuse(`${file}: not a saved match: ${error.message}`);
     if (error instanceof Refused) throw refuse(`${file}: not a saved match: ${error.message.split('\n')[0]}`);

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
+import { type Budget, choose, type Level } from '@undercroft/bots';
 import {
   type Answer,
   FastChance,
@@ -12,16 +13,21 @@ import {
 import type { Speaker } from '@undercroft/words';
 import { fastSeed } from './arguments.ts';
 import type { Board } from './boards/board.ts';
+import { sayHints } from './hints.ts';
 import { readRulebook } from './rulebook.ts';
 import { newFileName, saveGame } from './saved.ts';
 
 interface Sitting {
   readonly table: Table;
-  readonly bots: ReadonlySet<Seat>;
+  /** How well the computer plays each seat; null where a person sits. */
+  readonly bots: readonly (Level | null)[];
   readonly speaker: Speaker;
   readonly board: Board;
   /** Where the match was resumed from and is saved again. */
   readonly file: string | null;
+  /** What a master or a hint may spend on one answer. */
+  readonly budget: Budget;
+  readonly hints: boolean;
 }
 
 /** A match played in the terminal, by people and computer players. */
@@ -50,7 +56,8 @@ export class Terminal {
     while (table.outcome === null) {
       const seat = table.waitsFor;
       if (seat === null) break;
-      if (this.#sitting.bots.has(seat)) this.#botAnswers(seat);
+      const level = this.#sitting.bots[seat];
+      if (level !== null) this.#botAnswers(seat, level);
       else if (!(await this.#personAnswers(seat))) return this.#leave(0);
     }
     this.#input.close();
@@ -67,20 +74,26 @@ export class Terminal {
     this.#print(styleText('bold', speaker.title));
     if (options.length > 0) this.#print(styleText('dim', options.join(' · ')));
     for (const [seat, figure] of table.figures.entries()) {
-      const bot = this.#sitting.bots.has(seat) ? ` (${speaker.table('seat.bot')})` : '';
+      const level = this.#sitting.bots[seat];
+      const bot = level === null ? '' : ` (${speaker.table('seat.bot')}: ${speaker.table(`level.${level}`)})`;
       this.#print(`${seat + 1}. ${this.#seats[seat]}${bot} · ${speaker.about(figure)}`);
     }
   }
 
-  #botAnswers(seat: Seat): void {
-    const { table } = this.#sitting;
+  #botAnswers(seat: Seat, level: Level): void {
+    const { table, budget } = this.#sitting;
     const { view, ask, answers, version } = table.update(seat);
     if (ask === null) return;
-    const { box } = table;
-    // Luck of its own for every answer, so that a resumed match goes on as it would have.
-    const chance = new FastChance(fastSeed(table.match().seed, version));
-    const answer = box.game.instinct({ box, view, seat, ask, answers }, chance);
+    const report = (error: unknown) => console.error(`${this.#seats[seat]}: ${String(error)}`);
+    const sight = { box: table.box, view, seat, ask, answers };
+    const answer = choose(level, sight, this.#wits(), { budget, report });
     this.#log(table.answer(seat, version, answer).told, seat);
+  }
+
+  /** Luck of its own for every answer, so that a resumed match goes on as it would have. */
+  #wits(): FastChance {
+    const { table } = this.#sitting;
+    return new FastChance(fastSeed(table.match().seed, table.version));
   }
 
   /** Asks until an answer is given; false when the person leaves. */
@@ -165,7 +178,7 @@ export class Terminal {
 
   /** The question, with its answers numbered. */
   #ask(seat: Seat): void {
-    const { table, board, speaker } = this.#sitting;
+    const { table, board, speaker, hints, budget } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) return;
     const sight = { box: table.box, view, seat, ask, answers };
@@ -175,6 +188,9 @@ export class Terminal {
       const label = speaker.answer(answer, ask, view, this.#seats);
       const number = styleText('yellowBright', String(index + 1).padStart(3));
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
+    }
+    if (hints && answers.length > 1) {
+      this.#print(styleText('cyan', sayHints(sight, this.#wits(), budget, speaker)));
     }
   }
 
@@ -191,9 +207,9 @@ export class Terminal {
 
   /** Whoever has just answered, if a person; else the only person here; else anybody. */
   #listener(seat: Viewer): Viewer {
-    const { table, bots } = this.#sitting;
-    if (seat !== null && !bots.has(seat)) return seat;
-    const people = table.figures.flatMap((_, other) => (bots.has(other) ? [] : [other]));
+    const { bots } = this.#sitting;
+    if (seat !== null && bots[seat] === null) return seat;
+    const people = bots.flatMap((level, other) => (level === null ? [other] : []));
     return people.length === 1 ? people[0] : null;
   }
 
@@ -214,7 +230,7 @@ export class Terminal {
     const file = this.#sitting.file ?? newFileName(table.box.game.name, new Date());
     this.#input.close();
     try {
-      saveGame(file, { ...table.save(), bots: [...bots] });
+      saveGame(file, { ...table.save(), bots });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       console.error(`\n${error.message}`);

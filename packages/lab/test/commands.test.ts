@@ -1,31 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../src/cli.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
 
 // Each starts Node anew, and machines may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'undercroft-lab-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-/** What a command says without playing anything: run here, since starting Node dozens of times is slow. */
-async function said(args: string[]) {
-  const out = vi.spyOn(console, 'log').mockReturnValue();
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  const code = await main(args);
-  const texts = { out: out.mock.calls.flat().join('\n'), error: error.mock.calls.flat().join('\n') };
-  vi.restoreAllMocks();
-  return { code, ...texts };
-}
+const { file } = folderOfFiles('lab');
 
 describe('undercroft', () => {
   it.each([
@@ -34,6 +14,9 @@ describe('undercroft', () => {
     [['scenario', '--help'], 'undercroft scenario FILE'],
     [['bench', '-h'], '--json'],
     [['simulate', '--help'], '--games N'],
+    [['compare', '--help'], 'undercroft compare A.yaml B.yaml'],
+    [['duel', '--help'], '--pairs N'],
+    [['set', '--help'], 'undercroft set show GAME'],
   ])('%j explains itself', async (args, text) => {
     const { code, out, error } = await said(args);
     expect(out).toContain(text);
@@ -50,7 +33,7 @@ describe('undercroft', () => {
   });
 
   it.each([
-    [['fly'], 'undercroft: no command "fly"; there are: play, scenario, simulate, duel, verify, bench'],
+    [['fly'], 'undercroft: no command "fly"; there are: play, scenario, simulate, '],
     [['play', 'chess'], 'undercroft play: no game "chess"; there are: '],
     [['play'], 'undercroft play: expected a game: karak'],
     [['play', 'karak', 'goblin'], 'undercroft play: expected one game, not "karak goblin"'],
@@ -66,13 +49,46 @@ describe('undercroft', () => {
     [['play', '--fast'], "undercroft play: Unknown option '--fast'; there are: --seats"],
     [['play', '--seats'], "undercroft play: Option '--seats <value>' argument missing"],
     [['bench', 'chess'], 'undercroft bench: no game "chess"; there are: '],
-    [['bench', '--jsn'], "undercroft bench: Unknown option '--jsn'; there are: --json, --help"],
+    [['bench', '--jsn'], "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --help"],
     [['simulate'], 'undercroft simulate: expected a game: karak'],
     [['simulate', 'karak', '--games', 'many'], 'undercroft simulate: --games: expected a whole number, 1 or'],
     [['simulate', 'karak', '--seats', '7'], 'undercroft simulate: seats: karak is for 2 to 5, not 7'],
+    [['simulate', 'karak', '--json', '--csv'], 'undercroft simulate: expected --json or --csv, not both'],
+    [
+      ['simulate', 'karak', '--bots', 'adept,wizard'],
+      'undercroft simulate: --bots: no "wizard"; there are: ',
+    ],
+    [['simulate', 'karak', '--seats', 'horan:king'], 'undercroft simulate: --seats: "horan:king": expected'],
+    [
+      ['simulate', 'karak', '--seats', '2', '--bots', 'adept,master,novice'],
+      'undercroft simulate: --bots: 3',
+    ],
+    [
+      ['simulate', 'karak', '--seats', 'horan:adept,any', '--bots', 'adept'],
+      'undercroft simulate: --bots: the',
+    ],
+    [
+      ['simulate', 'karak', '--ms', '5', '--iterations', '5'],
+      'undercroft simulate: expected --ms or --itera',
+    ],
+    [['simulate', 'karak', '--bots', 'adept,novice', '--luck', '9'], 'undercroft simulate: --luck: these'],
+    [['simulate', 'karak', '--html', '/nowhere/r.html'], 'undercroft simulate: --html: ENOENT'],
+    [
+      ['duel', 'karak', '--a', 'wizard'],
+      'undercroft duel: --a: no "wizard"; there are: novice, adept, master',
+    ],
     [['simulate', 'karak', '--set', '/nowhere'], 'undercroft simulate: /nowhere: no such file'],
     [['simulate', 'karak', '--options', 'curse=me'], 'undercroft simulate: options.curse: "me" is not one'],
     [['scenario'], 'undercroft scenario: expected a file'],
+    [['compare', 'a.yaml'], 'undercroft compare: expected two files'],
+    [['compare', '/nowhere', '/nowhere'], 'undercroft compare: /nowhere: no such file'],
+    [['set'], 'undercroft set: expected show, check or diff'],
+    [['set', 'burn', 'karak'], 'undercroft set: expected show, check or diff, not "burn"'],
+    [['set', 'show'], 'undercroft set: expected a game: karak'],
+    [['set', 'show', 'chess'], 'undercroft set: no game "chess"; there are: '],
+    [['set', 'check', 'karak'], 'undercroft set: expected a file: undercroft set check karak FILE'],
+    [['set', 'diff', 'karak', '/nowhere'], 'undercroft set: /nowhere: no such file'],
+    [['set', 'diff', 'karak', 'a', 'b'], 'undercroft set: expected one file, not "a b"'],
   ])('%j gets one clear line and exit 2', async (args, line) => {
     const { code, out, error } = await said(args);
     expect(error.startsWith(line) ? line : error).toBe(line);
@@ -119,61 +135,16 @@ describe('undercroft scenario', () => {
 });
 
 it('undercroft bench prints figures for programs', async () => {
-  const { code, out } = await undercroft(['bench', 'karak', '--json']);
+  const { code, out } = await undercroft(['bench', 'karak', '--bots', '--json']);
   expect(JSON.parse(out)).toEqual([
     {
       game: 'karak',
       answersPerSecond: expect.any(Number),
       gamesPerSecond: expect.any(Number),
       copyMicroseconds: expect.any(Number),
+      searchIterationsPerSecond: expect.any(Number),
+      rolloutAnswersPerSecond: expect.any(Number),
     },
   ]);
   expect(code).toBe(0);
-});
-
-describe('undercroft simulate', () => {
-  const simulate = async (...args: string[]) => {
-    const { code, out, error } = await undercroft(['simulate', 'karak', '--games', '12', '--json', ...args]);
-    expect(code).toBe(0);
-    const { gamesPerSecond, ...figures } = JSON.parse(out);
-    expect(gamesPerSecond).toBeGreaterThan(0);
-    return { figures, error };
-  };
-
-  it('gives the same figures for the same seed, whatever the number of workers', async () => {
-    const { figures, error } = await simulate('--workers', '1');
-    expect(error).toContain('12/12 games');
-    expect((await simulate('--workers', '3')).figures).toEqual(figures);
-    expect((await simulate('--seed', '2')).figures).not.toEqual(figures);
-    expect(figures).toMatchObject({ game: 'karak', games: 12, ended: 12 });
-    expect(figures.turns.p10).toBeLessThanOrEqual(figures.turns.median);
-    expect(figures.turns.median).toBeLessThanOrEqual(figures.turns.p90);
-    expect(Object.keys(figures.winsBySeat)).toEqual(['1', '2', '3', '4']);
-    const all = Object.values<{ share: number }>(figures.winsBySeat).reduce(
-      (sum, { share }) => sum + share,
-      0,
-    );
-    expect(all).toBeCloseTo(1);
-  });
-
-  it('plays chosen heroes, with options and a set of one’s own', async () => {
-    const { karak } = await import('@undercroft/karak');
-    const set = structuredClone(karak.set) as { tokens: { dragon: { strength: number } } };
-    set.tokens.dragon.strength = 1;
-    const path = file('tame.yaml', JSON.stringify(set));
-    const { figures } = await simulate('--seats', 'horan,taia', '--options', 'curse=anyone', '--set', path);
-    expect(Object.keys(figures.winsByHero)).toEqual(['horan', 'taia']);
-    set.tokens.dragon.strength = -1;
-    writeFileSync(path, JSON.stringify(set));
-    const { code, error } = await undercroft(['simulate', 'karak', '--set', path]);
-    expect(error).toMatch(/tame\.yaml: set\.tokens\.dragon\.strength: /);
-    expect(code).toBe(2);
-  });
-
-  it('tells people how the games ended', async () => {
-    const { out } = await undercroft(['simulate', 'karak', '--games', '5', '--most-turns', '10']);
-    expect(out).toContain('stopped          100.0 %  5');
-    expect(out).toContain('no game ended');
-    expect(out).toContain('Wins by figure');
-  });
 });

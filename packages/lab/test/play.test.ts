@@ -39,7 +39,7 @@ describe('undercroft play', () => {
   it('draws the map, numbers the answers and tells what happens', async () => {
     const { out } = await undercroft(two, { cwd, input: type(1) });
     expect(out).toContain('1. Horan · The Warrior: rolls again once a fight');
-    expect(out).toContain('2. Taia (computer) · ');
+    expect(out).toContain('2. Taia (computer: Adept) · ');
     expect(out).toContain('┌┘   └┐');
     expect(out).toMatch(/▸ ① Horan {2}♥♥♥♥♥ {2}◆ 0/);
     expect(out).toMatch(/^ {2}1 {2}Explore north$/m);
@@ -52,6 +52,18 @@ describe('undercroft play', () => {
     ['cs', 'Kam jdeš? Zbývají ti 4 kroky.'],
   ])('speaks %s', async (language, question) => {
     expect((await undercroft([...two, '--lang', language], { cwd })).out).toContain(question);
+  });
+
+  it('plays levels, gives hints, and keeps the levels in the file', async () => {
+    const seats = ['play', 'karak', '--seats', 'horan,taia:master,any:novice', '--seed', '5'];
+    const thought = ['--hints', '--iterations', '40'];
+    const { out } = await undercroft([...seats, ...thought], { cwd, input: type(1, 1, 1, 1, 1, 1) });
+    expect(out).toContain('2. Taia (computer: Master) · ');
+    expect(out).toMatch(/^3\. \w+ \(computer: Novice\) · /m);
+    expect(out).toMatch(/^Most promising: \d: \d+% to win · \d: \d+% to win/m);
+    const resumed = await undercroft(['play', '--resume', matchFile(), '--iterations', '40'], { cwd });
+    expect(resumed.out).toContain('2. Taia (computer: Master) · ');
+    expect(resumed.out).not.toContain('Most promising');
   });
 
   it('looks rules up, explains itself, and asks again after nonsense', async () => {

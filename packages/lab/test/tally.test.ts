@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { add, count, emptyTally, type Played, quantile, shares, wilson } from '../src/tally.ts';
+import { MOMENTS, noLead, noteLead } from '../src/series/lead.ts';
+import type { Played } from '../src/series/one-game.ts';
+import { explained, quantile, wilson } from '../src/series/statistics.ts';
+import { add, count, emptyTally, shares } from '../src/series/tally.ts';
+import { Usage } from '../src/series/usage.ts';
 
 describe('a share with its interval', () => {
   // The interval for 10 of 50, as Wilson's formula gives it in any table of it.
@@ -24,11 +28,39 @@ describe('a share with its interval', () => {
   });
 });
 
+function game(
+  number: number,
+  turns: number,
+  by: string | null,
+  winners: number[],
+  figures: [string, string],
+  heard: Parameters<Usage['hear']>[0][] = [],
+): Played {
+  const usage = new Usage();
+  for (const event of heard) usage.hear(event);
+  const players = ['adept', 'novice'] as const;
+  const points = winners.length > 0 ? [winners.includes(0) ? 2 : 1, winners.includes(1) ? 2 : 1] : [];
+  return {
+    number,
+    turns,
+    answers: turns * 4,
+    by,
+    winners,
+    points,
+    figures,
+    players,
+    usage,
+    lead: [[0.5, 0.5]],
+  };
+}
+
+const got = (seat: number, item: string) => ({ kind: 'got', seat, item });
+
 const GAMES: Played[] = [
-  { turns: 10, by: 'dragon', winners: [0], figures: ['horan', 'taia'], events: { healed: 3, turn: 10 } },
-  { turns: 30, by: 'dragon', winners: [0, 1], figures: ['taia', 'aderyn'], events: { turn: 30 } },
-  { turns: 20, by: 'closed', winners: [1], figures: ['horan', 'aderyn'] },
-  { turns: 400, by: null, winners: [], figures: ['horan', 'taia'] },
+  game(0, 10, 'dragon', [0], ['horan', 'taia'], [got(0, 'sword'), got(0, 'sword'), got(1, 'key')]),
+  game(1, 30, 'dragon', [0, 1], ['taia', 'aderyn'], [got(1, 'sword')]),
+  game(2, 20, 'closed', [1], ['horan', 'aderyn'], [{ kind: 'stack-empty' }]),
+  game(3, 400, null, [], ['horan', 'taia']),
 ];
 
 function tallyOf(games: readonly Played[]) {
@@ -46,10 +78,6 @@ describe('a tally', () => {
     expect(parts).toEqual(tallyOf(GAMES));
   });
 
-  it('knows how often each kind of event happened, and in how many games', () => {
-    expect(tallyOf(GAMES).events).toEqual({ healed: { times: 3, games: 1 }, turn: { times: 40, games: 2 } });
-  });
-
   it('shares a shared win, and knows how often each figure played', () => {
     const { horan, taia, aderyn } = shares(tallyOf(GAMES).figures);
     expect([horan, taia, aderyn].map(({ share }) => share)).toEqual([1 / 3, 0.5 / 3, 1.5 / 2]);
@@ -59,5 +87,77 @@ describe('a tally', () => {
     const { turns } = tallyOf(GAMES);
     expect([0.1, 0.5, 0.9].map((part) => quantile(turns, part))).toEqual([10, 20, 30]);
     expect(quantile({}, 0.5)).toBeNull();
+  });
+
+  it('knows how often things were used, and how winning went with them', () => {
+    const { events } = tallyOf(GAMES);
+    expect(events['got sword']).toMatchObject({ times: 3, games: 2, played: 2 });
+    expect(shares(events)['got sword'].share).toBe(0.75);
+    expect(events.got).toMatchObject({ times: 4, games: 2, played: 3 });
+    expect(events['stack-empty']).toMatchObject({ times: 1, games: 1, played: 0 });
+  });
+});
+
+describe('what is used', () => {
+  it('goes by names, not by squares and copies', () => {
+    const usage = new Usage();
+    usage.hear({ kind: 'built', seat: 1, building: 'tower', tile: 'farm-2', from: 'c4', lay: 'NE' } as never);
+    usage.hear({ kind: 'drew', seat: 0, armies: ['dark-dryads', 'fire-eaters'], count: 2 } as never);
+    expect([...usage.events.keys()]).toEqual([
+      'built',
+      'built tower',
+      'built farm',
+      'drew',
+      'drew dark-dryads',
+      'drew fire-eaters',
+    ]);
+  });
+
+  it('counts an answer offered once a question, and forced answers never', () => {
+    const usage = new Usage();
+    const ask = { kind: 'step', seat: 0 };
+    usage.see(ask, [{ step: 'north' }, { step: 'east' }, 'rest'], { step: 'east' });
+    usage.see(ask, ['rest'], 'rest');
+    expect(Object.fromEntries(usage.choices)).toEqual({
+      'step step': { offered: 1, taken: 1 },
+      'step rest': { offered: 1, taken: 0 },
+    });
+  });
+});
+
+describe('the lead', () => {
+  it('says when the winner took it for good', () => {
+    const lead = noLead();
+    const turns = [
+      [0.5, 0.5],
+      [0.6, 0.4],
+      [0.3, 0.7],
+      [0.8, 0.2],
+    ];
+    noteLead(lead, turns, [0]);
+    expect(lead.leader[0]).toBe(0.5);
+    expect(lead.leader[MOMENTS]).toBe(1);
+    expect(lead.decided.indexOf(1)).toBe(0.75 * MOMENTS);
+  });
+});
+
+describe('luck and skill', () => {
+  const part = (strong: number, weak: number, games: number) => ({
+    strong: { count: games, sum: strong, squares: strong },
+    weak: { count: games, sum: weak, squares: weak },
+  });
+
+  it('is all skill when the stronger always wins, and all luck when both win alike', () => {
+    expect(explained([part(20, 0, 20), part(20, 0, 20)])?.share).toBeCloseTo(1);
+    expect(explained([part(10, 10, 20), part(10, 10, 20)])?.share).toBe(0);
+  });
+
+  it('is the square of the advantage at two seats', () => {
+    const parts = Array.from({ length: 20 }, () => part(700, 300, 1000));
+    expect(explained(parts)?.share).toBeCloseTo(0.16, 2);
+  });
+
+  it('says nothing about players who do not differ', () => {
+    expect(explained([{ adept: { count: 9, sum: 3, squares: 3 } }])).toBeNull();
   });
 });

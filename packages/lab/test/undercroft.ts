@@ -13,7 +13,7 @@ interface Around {
   /** Typed into it, then the input ends. */
   readonly input?: string;
   readonly cwd?: string;
-  /** Once this appears on stdout, Ctrl-C is pressed. */
+  /** Once this appears, Ctrl-C is pressed. */
   readonly interruptAt?: string;
 }
 
@@ -26,12 +26,19 @@ export function undercroft(args: readonly string[], { input, cwd, interruptAt }:
   });
   let out = '';
   let error = '';
+  let pressed = false;
+  const press = () => {
+    if (pressed || interruptAt === undefined || !`${out}${error}`.includes(interruptAt)) return;
+    pressed = true;
+    child.kill('SIGINT');
+  };
   child.stdout.on('data', (text) => {
     out += text;
-    if (interruptAt !== undefined && out.includes(interruptAt)) child.kill('SIGINT');
+    press();
   });
   child.stderr.on('data', (text) => {
     error += text;
+    press();
   });
   if (interruptAt === undefined) child.stdin.end(input ?? '');
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));

@@ -1,5 +1,6 @@
 import type { Level } from '@undercroft/bots';
 import type { Json, Outcome, Seat } from '@undercroft/kernel';
+import { readCode } from './codes.ts';
 import { Problem } from './problem.ts';
 
 /** Eight that people with any colour vision can tell apart; how they look is the screen's affair. */
@@ -98,10 +99,16 @@ export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Tables by invitation show themselves only to those who sit there or hold the code. */
+/** Tables by invitation show themselves only to those who sit there or hold the code, however they type it. */
 export function maySee(lobby: Lobby, guest: string | null, invitation: string | undefined): boolean {
   if (lobby.public || seatOf(lobby, guest) !== null) return true;
-  return invitation === lobby.invitation && (guest === null || !lobby.removed.includes(guest));
+  if (invitation === undefined || readCode(invitation) !== lobby.invitation) return false;
+  return guest === null || !lobby.removed.includes(guest);
+}
+
+/** To those who may not see it, a table is as if it were not there. */
+export function mustSee(lobby: Lobby, guest: Guest | null, invitation: string | undefined): void {
+  if (!maySee(lobby, guest?.id ?? null, invitation)) throw new Problem('not-found', 'no such table');
 }
 
 export function mustSit(lobby: Lobby, guest: string): { seat: Seat; person: Person } {

@@ -26,6 +26,8 @@ interface PlayerWishes {
   /** Of 1,000 answers that may be taken back, so many are. */
   readonly takesBack?: number;
   readonly luck: number;
+  /** Called with every version reached. */
+  readonly onVersion?: (version: number) => void;
 }
 
 /** Somebody who plays over HTTP as well as instinct can, on a bad line, until the match is over. */
@@ -85,6 +87,7 @@ export class Player {
       if (change.version <= this.version) continue;
       if (change.version !== this.version + 1) throw new Mistake(`missed what led to ${change.version}`);
       this.version = change.version;
+      this.#wishes.onVersion?.(change.version);
       if (change.tookBack === undefined) this.heard.push(change);
       else this.heard.pop();
     }

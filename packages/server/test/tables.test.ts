@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Client } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
 
@@ -21,6 +22,26 @@ describe('a table, before the game', () => {
     expect((await ada.get<{ tables: { id: string }[] }>('/api/me/tables')).body.tables).toMatchObject([
       { id: table.id },
     ]);
+  });
+
+  it('may bring its own components, checked by the game', async () => {
+    const { base, house } = await serve();
+    const ada = await Client.guest(base, 'Ada');
+    const { set } = house.hall.game('karak');
+    const { body } = await ada.post('/api/tables', { game: 'karak', set, bots: ['adept'] });
+    expect(body).toMatchObject({ game: 'karak', ownSet: true });
+    expect((await ada.get(`/api/tables/${body.id}/set`)).body).toEqual(set);
+    expect((await ada.post(`/api/tables/${body.id}/start`)).status).toBe(200);
+    for (const game of Object.keys(house.hall.games)) {
+      const { problem } = await ada.post('/api/tables', { game, set: { nonsense: true } });
+      expect(problem).toMatchObject({
+        status: 400,
+        reason: 'bad-input',
+        detail: expect.stringContaining('set'),
+      });
+      const { body: plain } = await ada.post('/api/tables', { game });
+      expect((await ada.get(`/api/tables/${plain.id}/set`)).status).toBe(404);
+    }
   });
 
   it('by invitation hides from everyone without the code', async () => {

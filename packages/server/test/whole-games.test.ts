@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { FastChance, heard, openBox, replay } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +8,8 @@ import type { recordOf } from '../src/record.ts';
 import { Client } from './client.ts';
 import { Player } from './player.ts';
 import { freshFolder, serveProcess } from './serving.ts';
+
+const MOST_KILLS = 4;
 
 type Record = ReturnType<typeof recordOf>;
 
@@ -44,7 +45,7 @@ function expectSameGame(record: Record, player: Player, seat: number | null): vo
 
 describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
   it('with people and bots, lines cut at random and the server killed again and again', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const game = await loadGame(name);
     const luck = new FastChance(name.length);
@@ -56,22 +57,20 @@ describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
     });
     const { clients, table, seats } = await gather(server.base, name, 2, game.seats.max > 2 ? ['adept'] : []);
     const box = openBox(game, table.options);
-    const players = clients.map(
-      (client, at) => new Player(client, table.id, box, { cuts: 10, takesBack: 50, luck: at }),
-    );
-    let over = false;
-    const playing = Promise.all(players.map((player) => player.play())).then(() => {
-      over = true;
-    });
     let kills = 0;
-    while (!over) {
-      await Promise.race([playing, pause(200 + luck.pick(500))]);
-      if (over || kills >= 4) continue;
+    let nextKill = 3;
+    let restarting = Promise.resolve();
+    const onVersion = (version: number) => {
+      if (version < nextKill || kills >= MOST_KILLS) return;
       kills++;
-      await server.kill();
-      await server.start();
-    }
-    await playing;
+      nextKill = version + 10 + luck.pick(60);
+      restarting = restarting.then(() => server.kill()).then(() => server.start());
+    };
+    const players = clients.map(
+      (client, at) => new Player(client, table.id, box, { cuts: 10, takesBack: 50, luck: at, onVersion }),
+    );
+    await Promise.all(players.map((player) => player.play()));
+    await restarting;
     expect(kills).toBeGreaterThan(0);
 
     const records = await Promise.all(

@@ -6,16 +6,15 @@ import { playByClicks } from './play.ts';
 
 const { visit } = browserForTests();
 
-test('a newcomer plays within three clicks and fifteen seconds', async () => {
-  const started = Date.now();
+test('a newcomer plays within three clicks', async () => {
   const { page, context } = await visit('/', { settings: { muted: true } });
   await page.getByRole('button', { name: 'Play here' }).first().click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page
     .getByRole('button', { name: /^Explore/ })
     .first()
-    .waitFor({ timeout: 15_000 });
-  expect(Date.now() - started).toBeLessThan(15_000);
+    .click();
+  await page.getByTestId('log').waitFor();
   await context.close();
 });
 
@@ -39,7 +38,7 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
   expect(clicks.length).toBeGreaterThan(10);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the match' }).click();
+  await page.getByRole('button', { name: 'Save or share the match' }).click();
   const file = await (await download).path();
   const match = checkMatch(JSON.parse(await readFile(file, 'utf8')));
   expect(match.game).toBe('karak');

@@ -3,46 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { karak } from '@undercroft/karak';
-import type { Game } from '@undercroft/kernel';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
-import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import type { KeptTable } from '../src/tables/hereTable.ts';
+import { gameUntil, putInBrowser } from './tables.ts';
 
 const KB = 1024;
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-
-/** A game late enough that every tile lies on the table. */
-async function fullDungeon(): Promise<KeptTable> {
-  for (let attempt = 1; ; attempt++) {
-    const chair = { kind: 'bot', name: '', level: 'adept', figure: null } as const;
-    const seed = attempt.toString(16).padStart(64, '0');
-    const setUp = {
-      id: 'full',
-      game: 'karak',
-      chairs: [chair, chair, chair],
-      handOver: false,
-      options: {},
-      seed,
-    };
-    const table = HereTable.begin(karak as Game, setUp);
-    for (;;) {
-      const { view } = table.picture();
-      if ('stack' in view && Array.isArray(view.stack) && view.stack.length === 0) {
-        return {
-          ...table.keep(),
-          chairs: [
-            { ...chair, kind: 'person' },
-            { ...chair, kind: 'person' },
-            { ...chair, kind: 'person' },
-          ],
-        };
-      }
-      if ((await table.goOn()) === null) break;
-    }
-  }
-}
 
 /** Compressed JavaScript a page fetched, in bytes. */
 async function scripts(page: Page, during: () => Promise<unknown>): Promise<number> {
@@ -86,21 +54,7 @@ async function pan(browser: Browser, address: string, kept: KeptTable): Promise<
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('button', { name: 'Play here' }).first().waitFor();
-  await page.evaluate(
-    (json) =>
-      new Promise<void>((done, failed) => {
-        const table = JSON.parse(json);
-        const open = indexedDB.open('undercroft');
-        open.onupgradeneeded = () => open.result.createObjectStore('tables');
-        open.onerror = () => failed(open.error);
-        open.onsuccess = () => {
-          const write = open.result.transaction('tables', 'readwrite');
-          write.objectStore('tables').put(table, table.id);
-          write.oncomplete = () => done();
-        };
-      }),
-    JSON.stringify(kept),
-  );
+  await putInBrowser(page, kept);
   await page.goto(`${address}/here/${kept.id}`);
   await page.getByTestId('ask').waitFor();
   await page.waitForTimeout(1500);
@@ -175,7 +129,8 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   for (const line of await weigh(browser, server.address)) console.log(line);
-  for (const line of await pan(browser, server.address, await fullDungeon())) console.log(line);
+  for (const line of await pan(browser, server.address, await gameUntil(({ stack }) => stack.length === 0)))
+    console.log(line);
   await browser.close();
   for (const line of lighthouse(server.address, executablePath)) console.log(line);
 } finally {

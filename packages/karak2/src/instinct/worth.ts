@@ -112,7 +112,7 @@ export function generalValue(box: Box<Karak2>, view: Karak2View, seat: Seat, str
   if (view.life[seat] <= 2) return -1;
   const dice = diceOf(view, seat);
   const win = winChance(box, view, seat, strength, dice, view.fireballs[seat]);
-  if (win >= 0.45 - Math.max(0, weary) * 0.015) return 2 + win * 25;
+  if (win >= 0.5 - Math.max(0, weary) * 0.015) return 2 + win * 25;
   // Claws thin the guard with every attempt, so Darius tries as soon as he can dent it too.
   const ten = winChance(box, view, seat, box.set.general.strength, dice, 0);
   if (can(view, seat, 'claws') && win > 0.12 && ten > 0.55) return 2 + win * 25;

@@ -3,6 +3,7 @@ import {
   AMULETS,
   type Army,
   DIRECTIONS,
+  type FightOdds,
   fameOf,
   fightOdds,
   foeAt,
@@ -64,11 +65,11 @@ export const board: Board<Karak2> = {
 
   note(answer, { box, view, seat, ask }, speaker) {
     if (ask.kind === 'fight') return sayOdds(fightOdds(box, view, ask, answer), speaker);
-    if (ask.kind === 'muster') return sayOdds(musterOdds(box, view, ask, answer).win, speaker);
+    if (ask.kind === 'muster') return sayRisk(musterOdds(box, view, ask, answer), speaker);
     const place = ask.kind === 'act' ? destination(view, seat, answer) : -1;
     if (place < 0) return undefined;
     const foe = foeAt(box, view, seat, place);
-    return foe.strength > 0 ? sayOdds(oddsAgainst(box, view, seat, foe).win, speaker) : undefined;
+    return foe.strength > 0 ? sayRisk(oddsAgainst(box, view, seat, foe), speaker) : undefined;
   },
 };
 
@@ -76,6 +77,12 @@ function sayOdds(win: number, speaker: Speaker<Karak2>): string {
   if (win === 1) return speaker.table('odds.win');
   if (win === 0) return speaker.table('odds.lose');
   return speaker.table('odds.no-tie', { win, lose: 1 - win });
+}
+
+/** Before the roll: the chance to win, and what the fight costs on average. */
+function sayRisk({ win, hearts, units }: FightOdds, speaker: Speaker<Karak2>): string {
+  const rounded = (lost: number) => Math.round(lost * 10) / 10;
+  return speaker.table('odds.risk', { win, hearts: rounded(hearts), units: rounded(units) });
 }
 
 /** The place a move leads to. */
@@ -115,7 +122,9 @@ class Canvas {
       }
       rows.push(row.trimEnd());
     }
-    return rows;
+    // Hexes beyond the window leave empty lines above and below it.
+    const drawn = (row: string) => stripVTControlCharacters(row).trim() !== '';
+    return rows.slice(rows.findIndex(drawn), rows.findLastIndex(drawn) + 1);
   }
 }
 

@@ -1,22 +1,22 @@
 import { alreadyDone, giveAnswer, takeBack } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
-import { readCode } from '../codes.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
-import { tableInfo } from '../info.ts';
 import type { Live, Said } from '../live.ts';
-import { type Guest, type Lobby, maySee, mustSit, seatOf } from '../lobby.ts';
+import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
 import { answers } from '../metrics.ts';
 import { offerToEnd, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
 import { messageInfo, updateInfo } from '../updates.ts';
+import { changeLobby } from './change.ts';
 
 /** Messages a guest may send in ten seconds. */
 const CHAT_LIMIT = 6;
 
 /** Playing: answers, take-backs, ends, chat. */
-export function playRoutes(app: TypeBoxApp, { hall, store, presence }: House): void {
+export function playRoutes(app: TypeBoxApp, house: House): void {
+  const { hall, store, presence } = house;
   const tags = ['play'];
   const table = { params: schemas.TableParams };
 
@@ -96,18 +96,13 @@ export function playRoutes(app: TypeBoxApp, { hall, store, presence }: House): v
     async ({ params, query, guest }) => {
       if (guest !== null) presence.saw(params.id, guest.id);
       return hall.look(params.id, (live) => {
-        const code = query.invitation === undefined ? undefined : readCode(query.invitation);
-        if (!maySee(live.lobby, guest?.id ?? null, code)) throw new Problem('not-found', 'no such table');
+        mustSee(live.lobby, guest, query.invitation);
         if (live.table === null) throw new Problem('not-now', 'the game has not begun');
         return updateInfo(live, live.table, seatOf(live.lobby, guest?.id ?? null), []);
       });
     },
   );
 
-  async function changed(id: string, guest: Guest, change: (lobby: Lobby) => Lobby) {
-    const live = await hall.change(id, ({ lobby }) => ({ lobby: change(lobby) }));
-    return tableInfo(live, guest.id, presence);
-  }
   const reply = { ...table, response: { 200: schemas.Table } };
 
   app.post(
@@ -115,7 +110,7 @@ export function playRoutes(app: TypeBoxApp, { hall, store, presence }: House): v
     { schema: { tags, summary: 'Give up: a bot plays on, and cannot win', ...reply } },
     async (request) => {
       const guest = mustBeGuest(request);
-      return changed(request.params.id, guest, (lobby) => resign(lobby, guest.id, Date.now()));
+      return changeLobby(house, request.params.id, guest, (lobby) => resign(lobby, guest.id, Date.now()));
     },
   );
 
@@ -124,7 +119,9 @@ export function playRoutes(app: TypeBoxApp, { hall, store, presence }: House): v
     { schema: { tags, summary: 'Offer to end without a winner, or agree to it', ...reply } },
     async (request) => {
       const guest = mustBeGuest(request);
-      return changed(request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, true, Date.now()));
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        offerToEnd(lobby, guest.id, true, Date.now()),
+      );
     },
   );
 
@@ -133,7 +130,9 @@ export function playRoutes(app: TypeBoxApp, { hall, store, presence }: House): v
     { schema: { tags, summary: 'Withdraw the offer', ...reply } },
     async (request) => {
       const guest = mustBeGuest(request);
-      return changed(request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, false, Date.now()));
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        offerToEnd(lobby, guest.id, false, Date.now()),
+      );
     },
   );
 

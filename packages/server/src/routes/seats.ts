@@ -3,30 +3,21 @@ import { newCode, readCode } from '../codes.ts';
 import { choose, leave, putBot, sit } from '../gathering.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest, setCookie } from '../identity.ts';
-import { tableInfo } from '../info.ts';
-import type { Live } from '../live.ts';
-import { type Lobby, maySee, mustSit } from '../lobby.ts';
+import { mustSee, mustSit } from '../lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
+import { changeLobby } from './change.ts';
 
 const CARRY_MS = 10 * 60_000;
 
 /** Seats: taking, giving up, choosing, carrying them. */
-export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }: House): void {
+export function seatRoutes(app: TypeBoxApp, house: House): void {
+  const { hall, store, presence, identity } = house;
   const tags = ['seats'];
   const reply = { response: { 200: schemas.Table } };
   const table = { params: schemas.TableParams, ...reply };
   const seat = { params: schemas.SeatParams, ...reply };
-
-  /** Changes what is agreed at a table and answers with the table; a change that changes nothing is no change. */
-  async function changed(id: string, guest: string, change: (lobby: Lobby, live: Live) => Lobby) {
-    const live = await hall.change(id, (live) => {
-      const lobby = change(live.lobby, live);
-      return lobby === live.lobby ? null : { lobby };
-    });
-    return tableInfo(live, guest, presence);
-  }
 
   app.post(
     '/api/tables/:id/seats',
@@ -34,9 +25,8 @@ export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }:
     async (request) => {
       const guest = mustBeGuest(request);
       const { seat, invitation, seed } = request.body;
-      return changed(request.params.id, guest.id, (lobby) => {
-        const code = invitation === undefined ? undefined : readCode(invitation);
-        if (!maySee(lobby, guest.id, code)) throw new Problem('not-found', 'no such table');
+      return changeLobby(house, request.params.id, guest, (lobby) => {
+        mustSee(lobby, guest, invitation);
         return sit(lobby, guest, seat, seed ?? null);
       });
     },
@@ -46,8 +36,10 @@ export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }:
     '/api/tables/:id/seats/:seat',
     { schema: { tags, summary: 'Leave; the host may remove anyone before the start', ...seat } },
     async (request) => {
-      const { id } = mustBeGuest(request);
-      return changed(request.params.id, id, (lobby) => leave(lobby, id, Number(request.params.seat)));
+      const guest = mustBeGuest(request);
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        leave(lobby, guest.id, Number(request.params.seat)),
+      );
     },
   );
 
@@ -55,9 +47,11 @@ export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }:
     '/api/tables/:id/seats/:seat/bot',
     { schema: { tags, summary: 'A computer player on a free seat', body: schemas.BotBody, ...seat } },
     async (request) => {
-      const { id } = mustBeGuest(request);
+      const guest = mustBeGuest(request);
       const { level } = request.body;
-      return changed(request.params.id, id, (lobby) => putBot(lobby, id, Number(request.params.seat), level));
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        putBot(lobby, guest.id, Number(request.params.seat), level),
+      );
     },
   );
 
@@ -72,10 +66,10 @@ export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }:
       },
     },
     async (request) => {
-      const { id } = mustBeGuest(request);
+      const guest = mustBeGuest(request);
       const choice = request.body;
-      return changed(request.params.id, id, (lobby, { game }) =>
-        choose(lobby, game, id, Number(request.params.seat), choice),
+      return changeLobby(house, request.params.id, guest, (lobby, { game }) =>
+        choose(lobby, game, guest.id, Number(request.params.seat), choice),
       );
     },
   );
@@ -84,13 +78,15 @@ export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }:
     '/api/tables/:id/seats/:seat/stand-in',
     { schema: { tags, summary: 'Vote that a bot plays on for somebody away', ...seat } },
     async (request) => {
-      const { id } = mustBeGuest(request);
+      const guest = mustBeGuest(request);
       const { params } = request;
-      const awayFor = (guest: string) => {
-        const since = presence.awaySince(params.id, guest);
+      const awayFor = (other: string) => {
+        const since = presence.awaySince(params.id, other);
         return since === null ? 0 : Date.now() - since;
       };
-      return changed(params.id, id, (lobby) => voteStandIn(lobby, id, Number(params.seat), awayFor));
+      return changeLobby(house, params.id, guest, (lobby) =>
+        voteStandIn(lobby, guest.id, Number(params.seat), awayFor),
+      );
     },
   );
 
@@ -98,8 +94,10 @@ export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }:
     '/api/tables/:id/seats/:seat/stand-in',
     { schema: { tags, summary: 'Take your seat back from the bot', ...seat } },
     async (request) => {
-      const { id } = mustBeGuest(request);
-      return changed(request.params.id, id, (lobby) => takeSeatBack(lobby, id, Number(request.params.seat)));
+      const guest = mustBeGuest(request);
+      return changeLobby(house, request.params.id, guest, (lobby) =>
+        takeSeatBack(lobby, guest.id, Number(request.params.seat)),
+      );
     },
   );
 
@@ -146,7 +144,7 @@ export function seatRoutes(app: TypeBoxApp, { hall, store, presence, identity }:
       const name = await hall.look(carried.table, ({ lobby }) => mustSit(lobby, carried.guest).person.name);
       const guest = request.guest ?? (await identity.welcome(name));
       if (request.guest === null) setCookie(request, reply, guest);
-      return changed(carried.table, guest.id, (lobby) => handOver(lobby, carried.guest, guest));
+      return changeLobby(house, carried.table, guest, (lobby) => handOver(lobby, carried.guest, guest));
     },
   );
 }

@@ -1,5 +1,4 @@
 import type { TypeBoxApp } from '../app.ts';
-import { readCode } from '../codes.ts';
 import type { House } from '../house.ts';
 import * as schemas from '../schemas.ts';
 
@@ -37,8 +36,12 @@ export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
         });
         raw.flushHeaders();
       };
-      const invitation = query.invitation === undefined ? undefined : readCode(query.invitation);
-      const reader = { table: params.id, guest: guest?.id ?? null, invitation, response: reply.raw };
+      const reader = {
+        table: params.id,
+        guest: guest?.id ?? null,
+        invitation: query.invitation,
+        response: reply.raw,
+      };
       await streams.add(reader, since === undefined ? undefined : Number(since), begin);
     },
   );

@@ -5,10 +5,11 @@ import { agree } from '../gathering.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { summaryOf, tableInfo } from '../info.ts';
-import { COLOURS, maySee } from '../lobby.ts';
+import { COLOURS, mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../record.ts';
 import * as schemas from '../schemas.ts';
+import { changeLobby } from './change.ts';
 
 const TABLES_LISTED = 50;
 /** Tables a guest may make in a minute. */
@@ -17,7 +18,8 @@ const NEW_TABLES = 30;
 const SET_BYTES = 1_000_000;
 
 /** Tables: making, finding and reading them. */
-export function tableRoutes(app: TypeBoxApp, { hall, store, presence }: House): void {
+export function tableRoutes(app: TypeBoxApp, house: House): void {
+  const { hall, store, presence } = house;
   const tags = ['tables'];
 
   app.get(
@@ -117,9 +119,10 @@ export function tableRoutes(app: TypeBoxApp, { hall, store, presence }: House): 
       },
     },
     async ({ params, query, guest }) =>
-      hall.look(params.id, ({ lobby, game }) => {
+      hall.look(params.id, ({ lobby }) => {
         mustSee(lobby, guest, query.invitation);
-        return lobby.set ?? game.set;
+        if (lobby.set === null) throw new Problem('not-found', 'this table plays with what is in the box');
+        return lobby.set;
       }),
   );
 
@@ -155,11 +158,9 @@ export function tableRoutes(app: TypeBoxApp, { hall, store, presence }: House): 
       },
     },
     async (request) => {
-      const { id } = mustBeGuest(request);
-      const live = await hall.change(request.params.id, ({ lobby, game }) => ({
-        lobby: agree(lobby, game, id, request.body),
-      }));
-      return tableInfo(live, id, presence);
+      const guest = mustBeGuest(request);
+      const { params, body } = request;
+      return changeLobby(house, params.id, guest, (lobby, { game }) => agree(lobby, game, guest.id, body));
     },
   );
 
@@ -196,13 +197,4 @@ export function tableRoutes(app: TypeBoxApp, { hall, store, presence }: House): 
       return tableInfo(live, guest.id, presence);
     },
   );
-
-  function mustSee(
-    lobby: Parameters<typeof maySee>[0],
-    guest: { id: string } | null,
-    invitation: string | undefined,
-  ): void {
-    const code = invitation === undefined ? undefined : readCode(invitation);
-    if (!maySee(lobby, guest?.id ?? null, code)) throw new Problem('not-found', 'no such table');
-  }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { GearIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { go } from '../app/route.ts';
-import { SettingsButton } from '../app/SettingsButton.tsx';
 import { Lid } from '../art/Lid.tsx';
 import { Button } from '../controls/Button.tsx';
 import { BookIcon } from '../controls/icons.tsx';
@@ -8,9 +7,12 @@ import { GAME_KEYS, GAMES, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
-import { KeptGames } from './KeptGames.tsx';
 
 // What is not needed to begin comes right after the lids are there.
+const SettingsButton = lazy(async () => ({
+  default: (await import('../app/SettingsButton.tsx')).SettingsButton,
+}));
+const KeptGames = lazy(async () => ({ default: (await import('./KeptGames.tsx')).KeptGames }));
 const JoinTables = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinTables }));
 const JoinByCode = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinByCode }));
 const OpenFile = lazy(() => import('./OpenFile.tsx'));
@@ -25,11 +27,13 @@ export function FrontDoor() {
           <h1>Undercroft</h1>
           <p className={styles.motto}>{m.door.motto}</p>
         </div>
-        <SettingsButton />
+        <Suspense>
+          <SettingsButton />
+        </Suspense>
       </header>
       <main>
-        <KeptGames />
         <Suspense>
+          <KeptGames />
           <JoinTables />
         </Suspense>
         <ul className={styles.shelf}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
-import { Button, IconButton } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon, PlayIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
 import type { KeptTable } from '../tables/hereTable.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, IconButton } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
 import { Choice, Slider, Switch } from '../controls/fields.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import * as icons from '../controls/icons.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { Panel } from '../controls/Panel.tsx';

@@ -37,7 +37,7 @@ export const cs: Messages = {
     offline: 'Bez připojení. Tady můžeš hrát dál.',
     install: 'Nainstalovat aplikaci',
     kinds: {
-      karak: 'Stavějte podzemí, bojujte s tím, co v něm žije, a mějte nejvíc pokladů, až padne drak.',
+      karak: 'Stavějte katakomby, bojujte s tím, co v něm žije, a mějte nejvíc pokladů, až padne drak.',
       karak2: 'Budujte cesty, hrady a vojsko v otevřené krajině.',
       goblin: 'Rychlé a drzé karetní jeskyně na chvilku.',
       kragmortha: 'Fraška v čarodějově knihovně: strkat, uhýbat, nést vinu.',
@@ -101,7 +101,7 @@ export const cs: Messages = {
     replay: 'Přehrát partii',
     again: 'Hrát znovu',
     rematch: 'Odveta',
-    save: 'Stáhnout partii',
+    save: 'Uložit nebo sdílet partii',
     share: 'Sdílet',
     board: 'Prohlédnout plán',
     result: 'Výsledek',

@@ -10,7 +10,7 @@ export const de: Messages = {
   notFound: 'Hier ist nichts.',
 
   door: {
-    motto: 'Vier Verliesspiele an einem Tisch. Der Computer kennt jede Regel. Du entscheidest.',
+    motto: 'Vier Abenteuer unter der Erde an einem Tisch. Der Computer kennt jede Regel. Du entscheidest.',
     playHere: 'Hier spielen',
     playFriends: 'Mit Freunden spielen',
     rules: 'Regeln',
@@ -32,7 +32,8 @@ export const de: Messages = {
     offline: 'Keine Verbindung. Hier spielen kannst du trotzdem.',
     install: 'App installieren',
     kinds: {
-      karak: 'Legt ein Verlies aus, bekämpft, was darin lebt, und seid die Reichsten, wenn der Drache fällt.',
+      karak:
+        'Legt ein Labyrinth aus, bekämpft, was darin lebt, und seid die Reichsten, wenn der Drache fällt.',
       karak2: 'Baut Straßen, Burgen und ein Heer in einem offenen Land.',
       goblin: 'Schnelle, freche Kartenhöhlen für zwischendurch.',
       kragmortha: 'Eine Posse in der Bibliothek eines Zauberers: schubsen, ausweichen, Schuld sein.',
@@ -96,7 +97,7 @@ export const de: Messages = {
     replay: 'Noch einmal ansehen',
     again: 'Noch eine Partie',
     rematch: 'Revanche',
-    save: 'Partie herunterladen',
+    save: 'Partie sichern oder teilen',
     share: 'Teilen',
     board: 'Zum Spielplan',
     result: 'Ergebnis',

@@ -97,7 +97,7 @@ export const en = {
     replay: 'Watch the replay',
     again: 'Play again',
     rematch: 'Rematch',
-    save: 'Download the match',
+    save: 'Save or share the match',
     share: 'Share the match',
     board: 'Look at the board',
     result: 'Result',

@@ -102,7 +102,7 @@ export const pl: Messages = {
     replay: 'Obejrzyj powtórkę',
     again: 'Zagraj jeszcze raz',
     rematch: 'Rewanż',
-    save: 'Pobierz zapis gry',
+    save: 'Zapisz lub udostępnij grę',
     share: 'Udostępnij',
     board: 'Zobacz planszę',
     result: 'Wynik',

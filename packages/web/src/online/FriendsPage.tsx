@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { go } from '../app/route.ts';
-import { IconButton } from '../controls/Button.tsx';
 import { Switch } from '../controls/fields.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon } from '../controls/icons.tsx';
 import styles from '../door/SetUp.module.css';
 import { GAMES, type GameKey } from '../games/registry.ts';

@@ -7,7 +7,7 @@ import { PlayIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
-import { saveMatch } from '../table/saveMatch.ts';
+import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { api } from './api.ts';
 import { Banner, LostLine } from './Banner.tsx';
@@ -19,6 +19,7 @@ import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
 import type { Offers, OnlineTable } from './types.ts';
 import { useAway } from './useAway.ts';
+import { useHiddenCall } from './useHiddenCall.ts';
 
 interface OnlineScreenProps {
   readonly table: OnlineTable;
@@ -34,6 +35,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
   const line = useStore(stream.line);
   const info = useStore(client.info);
   const away = useAway(table, stream);
+  useHiddenCall(stream, m.table.yourTurn);
   const [resigning, setResigning] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
   const { you, offers: open, result } = table;
@@ -135,8 +137,8 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
           <>
             <Button
               onClick={() =>
-                void ask<{ match: Parameters<typeof saveMatch>[0] }>('GET', `${path}/record`).then(
-                  (record) => record && saveMatch(record.match),
+                void ask<{ match: Parameters<typeof shareMatch>[0] }>('GET', `${path}/record`).then(
+                  (record) => record && void shareMatch(record.match),
                 )
               }
             >

@@ -14,6 +14,8 @@ export class TableStream {
   readonly presence = new Store<Presence | null>(null);
   readonly chat = new Store<readonly Message[]>([]);
   readonly line = new Store<Line>('open');
+  /** Nobody looks at the tab: the stream is closed until somebody does. */
+  readonly letGo = new Store(false);
   /** The server will not show this table: why. */
   readonly refused = new Store<Problem | null>(null);
   /** The game has begun, and where it stands is known. */
@@ -63,8 +65,12 @@ export class TableStream {
       this.#timer = setTimeout(() => {
         this.#source?.close();
         this.#source = null;
+        this.letGo.set(true);
       }, LET_GO_MS);
-    } else if (this.#source === null) this.#open();
+    } else if (this.#source === null) {
+      this.letGo.set(false);
+      this.#open();
+    }
   };
 
   readonly #retry = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { type Opened, openGame } from '../table/open.ts';
-import { saveMatch } from '../table/saveMatch.ts';
+import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { ReplayClient } from './client.ts';
 import { findMatch, type Watchable } from './matches.ts';
@@ -51,7 +51,7 @@ export default function ReplayPage({ source, id }: ReplayPageProps) {
     <TableScreen
       client={client}
       opened={opened}
-      menu={[{ label: m.end.save, onSelect: () => saveMatch(found.match) }]}
+      menu={[{ label: m.end.save, onSelect: () => void shareMatch(found.match) }]}
       below={<Timeline client={client} opened={opened} />}
     />
   );

@@ -1,6 +1,6 @@
 import { useStore } from '../app/store.ts';
-import { IconButton } from '../controls/Button.tsx';
 import { Slider } from '../controls/fields.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../controls/icons.tsx';
 import { Select } from '../controls/Select.tsx';
 import { useLanguage } from '../language/language.tsx';

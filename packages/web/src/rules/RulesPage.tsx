@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { go } from '../app/route.ts';
-import { IconButton } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { Rulebook } from './Rulebook.tsx';

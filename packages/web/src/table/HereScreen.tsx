@@ -8,7 +8,7 @@ import { HereClient, newSeed } from '../tables/here.ts';
 import type { SetUp } from '../tables/hereTable.ts';
 import { keptTable } from '../tables/kept.ts';
 import { type Opened, openGame } from './open.ts';
-import { saveMatch } from './saveMatch.ts';
+import { shareMatch } from './shareMatch.ts';
 import { TableScreen } from './TableScreen.tsx';
 
 /** Set up on the page before, not yet begun. */
@@ -76,7 +76,9 @@ export default function HereScreen({ id }: { id: string }) {
       menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game: client.info.value.game }) }]}
       afterwards={
         <>
-          <Button onClick={() => void keptTable(id).then((kept) => kept && saveMatch(kept.saved.match))}>
+          <Button
+            onClick={() => void keptTable(id).then((kept) => kept && void shareMatch(kept.saved.match))}
+          >
             {m.end.save}
           </Button>
           <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'here', id })}>

@@ -43,6 +43,12 @@ const COMFORTABLE = 1.25;
 const FARTHEST_BY_ITSELF = 0.62;
 const STEP = 90;
 
+/** The wheel over a piece that turns by the wheel is for the piece; other buttons are for nothing. */
+function movesBoard(event: Event): boolean {
+  if (event.type === 'wheel') return !(event.target as Element).closest('[data-turns]');
+  return !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
+}
+
 /** A board that can be moved and zoomed with mouse, fingers and keys. Moving it never draws it again. */
 export function PanZoom({ bounds, focus, label, control, children }: PanZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -57,7 +63,7 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
     const zooming = zoom<HTMLDivElement, unknown>()
       .scaleExtent([FARTHEST, NEAREST])
       .clickDistance(6)
-      .filter((event: MouseEvent) => !event.button && !(event.ctrlKey && event.type === 'mousedown'))
+      .filter((event: Event) => movesBoard(event))
       .on('start', () => {
         // A layer of its own only while it moves: afterwards it is drawn sharp at its new size.
         inner.style.willChange = 'transform';

@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
 import { BotIcon } from '../controls/icons.tsx';
@@ -19,8 +19,15 @@ export function Seats({ at, screen, asked }: SeatsProps) {
   const own = viewer ?? asked ?? 0;
   const [shown, setShown] = useState<Seat | null>(null);
   const detailed = shown ?? own;
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip moves to whoever acts.
+  useEffect(() => {
+    const card = asked === null ? undefined : strip.current?.children[asked];
+    if (card instanceof HTMLElement)
+      strip.current?.scrollTo({ left: card.offsetLeft - 8, behavior: 'smooth' });
+  }, [asked]);
   return (
-    <nav className={styles.seats} aria-label={m.table.seats}>
+    <nav className={styles.seats} ref={strip} aria-label={m.table.seats}>
       {seats.map((info) => (
         <section
           key={info.seat}

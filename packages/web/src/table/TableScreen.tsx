@@ -71,6 +71,10 @@ export function TableScreen({
   const over = outcome !== null && caughtUp;
   const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
 
+  // Whoever is acting right now, as far as it has been shown.
+  const acting = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : null;
+  const onStage = caughtUp ? (update.ask?.seat ?? null) : acting;
+
   const openRule = (id: string) => {
     setRule(id);
     setSide('rules');
@@ -149,7 +153,7 @@ export function TableScreen({
   return (
     <div className={styles.table} data-game={info.game} ref={root}>
       <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
-      <Seats at={at} screen={screen} asked={update.ask?.seat ?? null} />
+      <Seats at={at} screen={screen} asked={onStage} />
       <Mind at={at}>
         <main className={styles.board} onClickCapture={() => caughtUp || stage.skip()}>
           {banner}

@@ -2,7 +2,7 @@ import { go } from '../app/route.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { IconButton } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, LogIcon, MenuIcon, MuteIcon, SoundIcon } from '../controls/icons.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { useLanguage } from '../language/language.tsx';

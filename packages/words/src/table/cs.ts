@@ -19,6 +19,8 @@ export const words = {
   'level.master.about': 'Myslí dopředu a nespěchá.',
   odds: 'výhra {win, number, percent} · remíza {tie, number, percent} · prohra {lose, number, percent}',
   'odds.no-tie': 'výhra {win, number, percent} · prohra {lose, number, percent}',
+  'odds.risk':
+    'výhra {win, number, percent} · průměrné ztráty: srdce {hearts, number}, jednotky {units, number}',
   'odds.win': 'vyhraješ',
   'odds.chance': 'výhra {win, number, percent}',
   'odds.tie': 'remíza',
@@ -27,6 +29,8 @@ export const words = {
   'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
   'terminal.help':
     'Číslo je odpověď. u bere zpět, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
+  'terminal.hint': '{number, number}: {share, number, percent} šance na výhru',
+  'terminal.hints': 'Nejnadějnější: {hints}',
   'terminal.unknown': '„{input}“ tu není odpověď. Napiš číslo od 1 do {count, number}, nebo ? pro nápovědu.',
   'terminal.no-rule': 'Pravidlo {rule} neexistuje.',
   'terminal.rules': 'Tato otázka se opírá o: {rules}.',

@@ -19,6 +19,8 @@ export const words = {
   'level.master.about': 'Denkt voraus und nimmt sich Zeit.',
   odds: 'Sieg {win, number, percent} · Unentschieden {tie, number, percent} · Niederlage {lose, number, percent}',
   'odds.no-tie': 'Sieg {win, number, percent} · Niederlage {lose, number, percent}',
+  'odds.risk':
+    'Sieg {win, number, percent} · Verlust im Mittel: Herzen {hearts, number}, Einheiten {units, number}',
   'odds.win': 'du siegst',
   'odds.chance': 'Sieg {win, number, percent}',
   'odds.tie': 'unentschieden',
@@ -27,6 +29,8 @@ export const words = {
   'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
   'terminal.help':
     'Eine Zahl antwortet. u nimmt zurück, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
+  'terminal.hint': '{number, number}: {share, number, percent} Siegchance',
+  'terminal.hints': 'Am besten sieht aus: {hints}',
   'terminal.unknown':
     '„{input}“ ist hier keine Antwort. Tipp eine Zahl von 1 bis {count, number} oder ? für Hilfe.',
   'terminal.no-rule': 'Eine Regel {rule} gibt es nicht.',

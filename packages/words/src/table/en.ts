@@ -18,6 +18,7 @@ export const words = {
   'level.master.about': 'Thinks ahead and takes its time.',
   odds: 'win {win, number, percent} · tie {tie, number, percent} · lose {lose, number, percent}',
   'odds.no-tie': 'win {win, number, percent} · lose {lose, number, percent}',
+  'odds.risk': 'win {win, number, percent} · lost on average: hearts {hearts, number}, units {units, number}',
   'odds.win': 'you win',
   'odds.chance': 'win {win, number, percent}',
   'odds.tie': 'a tie',
@@ -26,6 +27,8 @@ export const words = {
   'terminal.choose': 'Your answer, 1–{count, number} (? for help): ',
   'terminal.help':
     'A number answers. u takes back, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',
+  'terminal.hint': '{number, number}: {share, number, percent} to win',
+  'terminal.hints': 'Most promising: {hints}',
   'terminal.unknown': '“{input}” is no answer here. Type a number from 1 to {count, number}, or ? for help.',
   'terminal.no-rule': 'There is no rule {rule}.',
   'terminal.rules': 'This question rests on: {rules}.',

@@ -19,6 +19,8 @@ export const words = {
   'level.master.about': 'Myśli z wyprzedzeniem i nie spieszy się.',
   odds: 'wygrana {win, number, percent} · remis {tie, number, percent} · przegrana {lose, number, percent}',
   'odds.no-tie': 'wygrana {win, number, percent} · przegrana {lose, number, percent}',
+  'odds.risk':
+    'wygrana {win, number, percent} · średnie straty: serca {hearts, number}, jednostki {units, number}',
   'odds.win': 'wygrywasz',
   'odds.chance': 'wygrana {win, number, percent}',
   'odds.tie': 'remis',
@@ -27,6 +29,8 @@ export const words = {
   'terminal.choose': 'Twoja odpowiedź, 1–{count, number} (? to pomoc): ',
   'terminal.help':
     'Liczba to odpowiedź. u cofa, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',
+  'terminal.hint': '{number, number}: {share, number, percent} szans na wygraną',
+  'terminal.hints': 'Najlepiej rokują: {hints}',
   'terminal.unknown':
     '„{input}” to nie jest odpowiedź. Wpisz liczbę od 1 do {count, number} albo ? po pomoc.',
   'terminal.no-rule': 'Nie ma zasady {rule}.',

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
 import { useEffect, useRef } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
-import { IconButton } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { ExitGlow, ReachGlow } from '../../art/karak/Board.tsx';
 import { Numeral } from '../../art/Numeral.tsx';
 import styles from './Board.module.css';
@@ -7,6 +7,8 @@ import { type AtKarak, useMind } from './mind.tsx';
 import { TILE } from './places.ts';
 import type { Goal } from './reach.ts';
 import { goalLabel, percent } from './words/index.ts';
+
+const LONG_PRESS = 450;
 
 /** Every place that can be clicked, each with what it costs and what waits there. */
 export function GoalMarks({ at }: { at: AtKarak }) {
@@ -74,6 +76,8 @@ interface MarkProps {
 
 function Mark({ x, y, look, from = 0, cost, label, note, onClick, onPoint }: MarkProps) {
   const steps = cost === null ? {} : { steps: cost };
+  // A long press explains and does nothing else.
+  const pressed = useRef(0);
   const press = (key: KeyboardEvent) => {
     if (key.key !== 'Enter' && key.key !== ' ') return;
     key.preventDefault();
@@ -89,8 +93,12 @@ function Mark({ x, y, look, from = 0, cost, label, note, onClick, onPoint }: Mar
       aria-label={label}
       onClick={(click) => {
         click.stopPropagation();
-        onClick();
+        if (pressed.current === 0 || click.timeStamp - pressed.current < LONG_PRESS) onClick();
       }}
+      onPointerDown={({ pointerType, timeStamp }) => {
+        pressed.current = pointerType === 'mouse' ? 0 : timeStamp;
+      }}
+      onContextMenu={(menu) => menu.preventDefault()}
       onKeyDown={press}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}

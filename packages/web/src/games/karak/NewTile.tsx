@@ -29,6 +29,7 @@ export function NewTile({ at }: { at: AtKarak }) {
     // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
     <g
       className={styles.turning}
+      data-turns={mine || undefined}
       transform={`translate(${x * TILE} ${y * TILE})`}
       role="button"
       tabIndex={mine ? 0 : -1}
@@ -42,10 +43,7 @@ export function NewTile({ at }: { at: AtKarak }) {
         key.preventDefault();
         turn(1);
       }}
-      onWheel={(wheel) => {
-        wheel.stopPropagation();
-        turn(wheel.deltaY > 0 ? 1 : -1);
-      }}
+      onWheel={(wheel) => turn(wheel.deltaY > 0 ? 1 : -1)}
     >
       <g key={doors} className={styles.turned}>
         <Tile kind={kindOf(ask.tile)} doors={doors} variant={view.dungeon.kind.length} />

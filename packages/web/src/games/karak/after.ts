@@ -99,6 +99,8 @@ export function after(view: KarakView, event: KarakEvent): Shown {
       break;
     default:
   }
+  // What was asked has been answered.
+  next.asks = [];
   return next;
 }
 

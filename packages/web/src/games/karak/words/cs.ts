@@ -1,12 +1,12 @@
 import type { KarakWords } from './en.ts';
 
 export const cs: KarakWords = {
-  dungeon: 'Podzemí',
-  turnTile: 'Otočit dílek',
-  turn: 'Otočit',
+  dungeon: 'Katakomby',
+  turnTile: 'Natočit destičku',
+  turn: 'Natočit',
   lay: 'Položit takto',
   sides: { north: 'sever', east: 'východ', south: 'jih', west: 'západ' },
-  gate: 'bránou',
+  gate: 'portálem',
   way: (steps, way) => `${steps}: ${way}`,
   walk: (place, way) => `Jít: ${place}. ${way}`,
   explore: (way) => `Objevovat. ${way}`,
@@ -16,9 +16,9 @@ export const cs: KarakWords = {
 
   tooFar: 'Na to ti nestačí zbývající kroky.',
   monsterBlocks: 'V cestě stojí nestvůra. Tam, kde je, se zastavíš a bojuješ.',
-  wall: 'V cestě je zeď. Oba dílky tam musí mít otvor.',
-  noExit: 'Nevede tam žádný otevřený východ.',
-  stackEmpty: 'Všechny dílky leží. Není už co objevovat.',
+  wall: 'V cestě je zeď. Obě destičky tam musí mít průchod.',
+  noExit: 'Nevede tam žádný volný východ.',
+  stackEmpty: 'Všechny destičky leží. Není už co objevovat.',
   here: 'Tam už stojíš.',
 
   win: 'výhra',
@@ -41,12 +41,12 @@ export const cs: KarakWords = {
   unconscious: 'V bezvědomí',
   ready: 'lze teď použít',
   points: { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' },
-  stack: 'Zbývající dílky',
-  bag: 'Žetony v pytli',
+  stack: 'Zbývající destičky',
+  bag: 'Žetony v sáčku',
   onTheFloor: 'Zůstane ležet',
   dragHint: 'Klepni nebo přetáhni, co zůstane ležet.',
 
-  healWhere: (hero) => `Která studna? ${hero}`,
+  healWhere: (hero) => `Která fontána? ${hero}`,
   healBegin: 'Seslat léčivý portál',
   swapBegin: 'Vyměnit si místa',
   back: 'Zpět',

@@ -1,8 +1,8 @@
 import type { KarakWords } from './en.ts';
 
 export const de: KarakWords = {
-  dungeon: 'Das Verlies',
-  turnTile: 'Plättchen drehen',
+  dungeon: 'Das Labyrinth',
+  turnTile: 'Feld drehen',
   turn: 'Drehen',
   lay: 'So anlegen',
   sides: { north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' },
@@ -16,9 +16,9 @@ export const de: KarakWords = {
 
   tooFar: 'Das ist zu weit für deine restlichen Schritte.',
   monsterBlocks: 'Ein Monster versperrt den Weg. Wo es steht, bleibst du stehen und kämpfst.',
-  wall: 'Da ist eine Wand. Beide Plättchen brauchen dort eine Öffnung.',
+  wall: 'Da ist eine Mauer. Beide Felder müssen dort offen sein.',
   noExit: 'Dorthin führt kein offener Ausgang.',
-  stackEmpty: 'Alle Plättchen liegen. Es gibt nichts mehr zu erkunden.',
+  stackEmpty: 'Alle Felder liegen. Es gibt nichts mehr zu erkunden.',
   here: 'Da stehst du schon.',
 
   win: 'Sieg',
@@ -38,16 +38,16 @@ export const de: KarakWords = {
   skills: 'Fähigkeiten',
   empty: 'leer',
   cursed: 'Verflucht: keine Fähigkeiten',
-  unconscious: 'Bewusstlos',
+  unconscious: 'In Ohnmacht',
   ready: 'jetzt einsetzbar',
   points: { one: '# Punkt', other: '# Punkte' },
-  stack: 'Plättchen übrig',
-  bag: 'Marker im Beutel',
+  stack: 'Felder im Stapel',
+  bag: 'Plättchen im Beutel',
   onTheFloor: 'Bleibt liegen',
   dragHint: 'Tippe an oder ziehe, was liegen bleibt.',
 
-  healWhere: (hero) => `Welcher Brunnen für ${hero}?`,
-  healBegin: 'Heilportal wirken',
+  healWhere: (hero) => `Welche Heilquelle für ${hero}?`,
+  healBegin: 'Heilzauber sprechen',
   swapBegin: 'Plätze tauschen',
   back: 'Zurück',
 };

@@ -2,7 +2,7 @@ import type { KarakWords } from './en.ts';
 
 export const pl: KarakWords = {
   dungeon: 'Podziemia',
-  turnTile: 'Obróć kafelek',
+  turnTile: 'Obróć płytkę',
   turn: 'Obróć',
   lay: 'Połóż tak',
   sides: { north: 'północ', east: 'wschód', south: 'południe', west: 'zachód' },
@@ -16,9 +16,9 @@ export const pl: KarakWords = {
 
   tooFar: 'To za daleko na pozostałe kroki.',
   monsterBlocks: 'Potwór zagradza drogę. Tam, gdzie stoi, zatrzymujesz się i walczysz.',
-  wall: 'Na drodze jest ściana. Oba kafelki muszą mieć tam przejście.',
+  wall: 'Na drodze jest ściana. Obie płytki muszą mieć tam przejście.',
   noExit: 'Nie prowadzi tam żadne otwarte wyjście.',
-  stackEmpty: 'Wszystkie kafelki leżą. Nie ma już czego odkrywać.',
+  stackEmpty: 'Wszystkie płytki leżą. Nie ma już czego odkrywać.',
   here: 'Już tam stoisz.',
 
   win: 'wygrana',
@@ -32,22 +32,22 @@ export const pl: KarakWords = {
 
   hearts: (now, all) => `Serca: ${now} z ${all}`,
   weapons: 'Broń',
-  spells: 'Czary',
+  spells: 'Zaklęcia',
   key: 'Klucz',
   treasures: 'Skarby',
   skills: 'Zdolności',
   empty: 'puste',
   cursed: 'Klątwa: bez zdolności',
-  unconscious: 'Bez przytomności',
+  unconscious: 'Utrata przytomności',
   ready: 'do użycia teraz',
   points: { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' },
-  stack: 'Pozostałe kafelki',
-  bag: 'Żetony w worku',
-  onTheFloor: 'Zostaje na kafelku',
+  stack: 'Płytki w stosie',
+  bag: 'Żetony w woreczku',
+  onTheFloor: 'Zostaje na płytce',
   dragHint: 'Dotknij lub przeciągnij to, co zostaje.',
 
   healWhere: (hero) => `Która fontanna? ${hero}`,
-  healBegin: 'Rzuć portal uzdrawiający',
+  healBegin: 'Rzuć portal uzdrowienia',
   swapBegin: 'Zamień miejsca',
   back: 'Wstecz',
 };

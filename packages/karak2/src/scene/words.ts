@@ -1,6 +1,6 @@
 import { type Json, Refused } from '@undercroft/kernel';
-import { ARMIES, type Item, REWARD, type Reward, SLOT_OF } from './components.ts';
-import type { Karak2State } from './state.ts';
+import { ARMIES, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
+import type { Karak2State } from '../state.ts';
 
 /** Names with values, as scenarios write them. */
 export type Words = { readonly [key: string]: Json };

@@ -1,8 +1,8 @@
 import type { Json, Seat } from '@undercroft/kernel';
-import { fameOf, moveUnits, unitNumber, unitsOf } from './army.ts';
-import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from './components.ts';
-import { hold } from './items.ts';
-import type { Karak2State } from './state.ts';
+import { fameOf, moveUnits, unitNumber, unitsOf } from '../army.ts';
+import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from '../components.ts';
+import { hold } from '../items.ts';
+import type { Karak2State } from '../state.ts';
 import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './words.ts';
 
 type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;

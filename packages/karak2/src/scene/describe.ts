@@ -1,11 +1,11 @@
 import type { Json, Seat } from '@undercroft/kernel';
-import { fameOf } from './army.ts';
-import { BUILDINGS } from './components.ts';
-import { lyingOn } from './items.ts';
-import { DIRECTIONS } from './land.ts';
-import { pointsOf } from './outcome.ts';
-import type { Karak2State } from './state.ts';
-import { actionsLeft } from './turn.ts';
+import { fameOf } from '../army.ts';
+import { BUILDINGS } from '../components.ts';
+import { lyingOn } from '../items.ts';
+import { DIRECTIONS } from '../land.ts';
+import { pointsOf } from '../outcome.ts';
+import type { Karak2State } from '../state.ts';
+import { actionsLeft } from '../turn.ts';
 
 /** The table in the words that scenarios use. */
 export function describeTable(state: Karak2State): { readonly [key: string]: Json } {

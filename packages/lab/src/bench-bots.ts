@@ -1,0 +1,47 @@
+import { search } from '@undercroft/bots';
+import { copy, FastChance, type Game, type Sight } from '@undercroft/kernel';
+import { coreSeconds } from './arguments.ts';
+import { sampleGame } from './sample-game.ts';
+
+/** How fast a master thinks, on one core. */
+export interface BotFigures {
+  readonly searchIterationsPerSecond: number;
+  readonly rolloutAnswersPerSecond: number;
+}
+
+const QUESTIONS = 8;
+const WARM_UP_MS = 60;
+const MEASURE_MS = 250;
+
+/** Searches choices from all over one game; everything a search does counts into its time. */
+export function measureBots(game: Game): BotFigures {
+  const questions = choicesOf(game);
+  for (const sight of questions) search(sight, new FastChance(1), { milliseconds: WARM_UP_MS });
+  let iterations = 0;
+  let answers = 0;
+  let seconds = 0;
+  for (const sight of questions) {
+    const start = coreSeconds();
+    const result = search(sight, new FastChance(2), { milliseconds: MEASURE_MS });
+    seconds += coreSeconds() - start;
+    iterations += result.iterations;
+    answers += result.rolloutAnswers;
+  }
+  return {
+    searchIterationsPerSecond: Math.round(iterations / seconds),
+    rolloutAnswersPerSecond: Math.round(answers / seconds),
+  };
+}
+
+/** Real choices, evenly spread over a game. */
+function choicesOf(game: Game): Sight[] {
+  const sights: Sight[] = [];
+  for (const { sight } of sampleGame(game)) {
+    if (sight.answers.length > 2) sights.push({ ...sight, view: copy(sight.view), ask: copy(sight.ask) });
+  }
+  const count = Math.min(QUESTIONS, sights.length);
+  return Array.from(
+    { length: count },
+    (_, index) => sights[Math.floor(((index + 0.5) * sights.length) / count)],
+  );
+}

@@ -1,0 +1,62 @@
+import { type Box, begin, FastChance, type Game, openBox, Refused } from '@undercroft/kernel';
+import { refuse } from './arguments.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** The flags with which a table is agreed on. */
+export interface BoxFlags {
+  readonly options?: string | undefined;
+  readonly set?: string | undefined;
+}
+
+/** What a table agrees on, checked by the game; naming figures chooses them where they would be dealt. */
+export function readBox(
+  game: Game,
+  figures: readonly (string | null)[],
+  flags: BoxFlags,
+): Pick<Box, 'options'> & { set: unknown } {
+  const set = flags.set === undefined ? null : readSet(game, flags.set);
+  return { options: agree(game, figures, readOptions(flags.options), set), set };
+}
+
+/** The options in full, once it is sure that this table can be laid. */
+function agree(
+  game: Game,
+  figures: readonly (string | null)[],
+  wanted: Readonly<Record<string, string | boolean>>,
+  set: unknown,
+): Box['options'] {
+  const chosen = figures.some((figure) => figure !== null) ? game.scene.chosen : {};
+  const box = openBox(game, { ...chosen, ...wanted }, set);
+  begin(box, figures, new FastChance(1));
+  return box.options;
+}
+
+/** 'curse=anyone,sixTreasures=true' as options; the game says which there are. */
+function readOptions(text: string | undefined): Record<string, string | boolean> {
+  const options: Record<string, string | boolean> = {};
+  for (const pair of text?.split(',') ?? []) {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(pair.trim()) ?? [];
+    if (name === undefined) throw refuse(`--options: expected name=value, not "${pair}"`);
+    options[name] = value === 'true' ? true : value === 'false' ? false : value;
+  }
+  return options;
+}
+
+/** A component set from a YAML or JSON file; one that the game does not take is refused with file and line. */
+export function readSet(game: Game, file: string): object {
+  const { data, locate } = readYaml(file);
+  checkSet(game, data, locate);
+  return data;
+}
+
+/** Lets the game check a set; of several mistakes the first is told, with where it is. */
+function checkSet(game: Game, set: object, locate: (message: string, root: string) => string): void {
+  try {
+    game.checkSet(set);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const [first, ...others] = error.message.split('\n');
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    throw refuse(`${locate(first, 'set')}${more}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { type Budget, choose, LEVELS, type Level, type Thinking } from '@undercroft/bots';
+import type { Answer, Chance, Game, Sight } from '@undercroft/kernel';
+import { refuse, wholeNumber } from './arguments.ts';
+
+/** Who may sit in an experiment: a computer player's level, or anybody who answers at random. */
+export type Player = Level | 'random';
+
+export const PLAYERS: readonly Player[] = [...LEVELS, 'random'];
+
+export function readPlayer(text: string, flag: string): Player {
+  const found = PLAYERS.find((known) => known === text);
+  if (found === undefined) throw refuse(`--${flag}: no "${text}"; there are: ${PLAYERS.join(', ')}`);
+  return found;
+}
+
+export function answerOf(player: Player, sight: Sight, wits: Chance, thinking: Thinking): Answer {
+  if (player === 'random') return sight.answers[wits.pick(sight.answers.length)];
+  return choose(player, sight, wits, thinking);
+}
+
+/** How long a master may think; with iterations the same seed gives the same game on any machine. */
+export function readBudget(
+  { ms, iterations }: { readonly ms?: string | undefined; readonly iterations?: string | undefined },
+  otherwise: Budget,
+): Budget {
+  if (ms !== undefined && iterations !== undefined) throw refuse('expected --ms or --iterations, not both');
+  if (ms !== undefined) return { milliseconds: wholeNumber(ms, 'ms', 1) };
+  return iterations === undefined ? otherwise : { iterations: wholeNumber(iterations, 'iterations', 1) };
+}
+
+/** A seat as typed: 'horan', 'any:master'. */
+export interface SeatWish {
+  /** Null when it is dealt. */
+  readonly figure: string | null;
+  /** What stands after the colon, if anything. */
+  readonly player: string | undefined;
+}
+
+/** '4', or 'horan,any:master' seat by seat. */
+export function readSeats(text: string, game: Game, players: readonly string[]): SeatWish[] {
+  const list = /^\d{1,3}$/.test(text) ? Array<string>(Number(text)).fill('any') : text.split(',');
+  return list.map((entry) => {
+    const [figure, player, ...rest] = entry.trim().split(':');
+    if (rest.length > 0 || (player !== undefined && !players.includes(player))) {
+      throw refuse(`--seats: "${entry}": expected a figure, or a figure with one of :${players.join(', :')}`);
+    }
+    if (figure === 'any') return { figure: null, player };
+    if (!game.figures.includes(figure)) {
+      throw refuse(`--seats: no "${figure}" in ${game.name}; there are: ${game.figures.join(', ')}, any`);
+    }
+    return { figure, player };
+  });
+}

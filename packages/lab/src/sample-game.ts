@@ -1,0 +1,33 @@
+import {
+  answersNow,
+  apply,
+  asked,
+  begin,
+  FastChance,
+  type Game,
+  type GameTypes,
+  openBox,
+  type Sight,
+} from '@undercroft/kernel';
+
+/** A table of up to four, everybody dealt a figure. */
+export const dealt = ({ seats }: Game): null[] => Array<null>(Math.min(4, seats.max)).fill(null);
+
+/** Random play may wander for ever, and a careless instinct too; such a game is put away. */
+export const MOST_ANSWERS = 20_000;
+
+/** Always the same game, played by instinct: each question just before it is answered. */
+export function* sampleGame(game: Game): Generator<{ state: GameTypes['state']; sight: Sight }> {
+  const box = openBox(game);
+  const chance = new FastChance(1);
+  const state = begin(box, dealt(game), chance);
+  for (let given = 0; given < MOST_ANSWERS; given++) {
+    const ask = asked(state);
+    if (ask === undefined) return;
+    const { seat } = ask;
+    const view = game.view(box, state, seat);
+    const sight = { box, view, seat, ask: view.asks.at(-1) ?? ask, answers: answersNow(box, state) };
+    yield { state, sight };
+    apply(box, state, game.instinct(sight, chance), chance);
+  }
+}

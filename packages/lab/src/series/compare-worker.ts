@@ -1,0 +1,41 @@
+import { workerData } from 'node:worker_threads';
+import { loadGame } from '@undercroft/games';
+import { openBox } from '@undercroft/kernel';
+import { serve } from '../crew.ts';
+import { measuresOf, notePair, type Pairs } from './measures.ts';
+import { type Fault, playGame, type Series } from './one-game.ts';
+
+/** What a worker is told once. */
+export interface CompareBrief {
+  readonly a: Series;
+  readonly b: Series;
+  readonly games: number;
+  readonly batch: number;
+}
+
+/** What came of one batch of pairs. */
+export interface CompareReport {
+  readonly games: number;
+  readonly pairs: Readonly<Record<string, Pairs>>;
+  readonly faults: readonly (Fault & { readonly series: Series })[];
+}
+
+const { a, b, games, batch } = workerData as CompareBrief;
+const game = await loadGame(a.game);
+const boxes = [a, b].map(({ options, set }) => openBox(game, options, set));
+
+serve((job): CompareReport => {
+  const pairs: Record<string, Pairs> = {};
+  const faults: (Fault & { series: Series })[] = [];
+  const end = Math.min(games, (job + 1) * batch);
+  let whole = 0;
+  for (let number = job * batch; number < end; number++) {
+    const [one, two] = [a, b].map((series, index) =>
+      playGame(boxes[index], series, number, (fault) => faults.push({ ...fault, series })),
+    );
+    if (one === null || two === null) continue;
+    whole++;
+    notePair(pairs, measuresOf(one), measuresOf(two));
+  }
+  return { games: whole, pairs, faults };
+});

@@ -1,0 +1,60 @@
+import type { Seat } from '@undercroft/kernel';
+
+/** Moments of a game, from its first turn to its last, at which its lead is looked at. */
+export const MOMENTS = 20;
+
+/** How the lead went, over many games. */
+export interface Lead {
+  /** Games that ended. */
+  games: number;
+  /** At each moment: the sum of the winner's judged shares. */
+  winner: number[];
+  /** At each moment: how often the leader went on to win. */
+  leader: number[];
+  /** Games by when the winner took the lead for good, in parts of a game. */
+  decided: number[];
+}
+
+/** Shares this close are level. */
+const LEVEL = 1e-9;
+
+const zeros = (): number[] => Array<number>(MOMENTS + 1).fill(0);
+
+export const noLead = (): Lead => ({ games: 0, winner: zeros(), leader: zeros(), decided: zeros() });
+
+/** Notes one game: each seat's judged share of the win at every turn, and who won. */
+export function noteLead(lead: Lead, turns: readonly (readonly number[])[], winners: readonly Seat[]): void {
+  if (turns.length === 0 || winners.length === 0) return;
+  lead.games++;
+  const last = turns.length - 1;
+  for (let moment = 0; moment <= MOMENTS; moment++) {
+    const shares = turns[Math.round((moment / MOMENTS) * last)];
+    lead.winner[moment] += winners.reduce((sum, seat) => sum + shares[seat], 0) / winners.length;
+    lead.leader[moment] += creditOf(shares, winners);
+  }
+  let since = turns.length;
+  while (since > 0 && creditOf(turns[since - 1], winners) === 1) since--;
+  lead.decided[Math.round((since / turns.length) * MOMENTS)]++;
+}
+
+/** How much of the lead these seats hold: all of it, none, or their part where several are level. */
+function creditOf(shares: readonly number[], seats: readonly Seat[]): number {
+  const best = Math.max(...shares) - LEVEL;
+  let ahead = 0;
+  let among = 0;
+  for (let seat = 0; seat < shares.length; seat++) {
+    if (shares[seat] < best) continue;
+    ahead++;
+    if (seats.includes(seat)) among++;
+  }
+  return among / ahead;
+}
+
+export function addLead(lead: Lead, more: Readonly<Lead>): void {
+  lead.games += more.games;
+  for (let moment = 0; moment <= MOMENTS; moment++) {
+    lead.winner[moment] += more.winner[moment];
+    lead.leader[moment] += more.leader[moment];
+    lead.decided[moment] += more.decided[moment];
+  }
+}

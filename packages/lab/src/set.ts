@@ -1,0 +1,67 @@
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import type { Game } from '@undercroft/kernel';
+import { Document, isCollection, isPair, visit } from 'yaml';
+import { readFlags, refuse } from './arguments.ts';
+import { readSet } from './box.ts';
+import { differences, tableOf } from './set-table.ts';
+
+const HELP = `Usage: undercroft set show GAME [FILE] [--yaml]
+       undercroft set check GAME FILE
+       undercroft set diff GAME FILE
+
+A component set is what is printed on cards, tiles and tokens. Every figure has a source mark: rulebook
+(stated there), public (printed, by public reports), hint (one good hint), ours (made here, to be replaced
+by what is printed in your box). Games: ${GAME_NAMES.join(', ')}
+
+  show         the set as a table: the one in the box, or a file's
+  check        whether a game takes a file; exit 2 and the line that is wrong if it does not
+  diff         what a file changes in the set in the box
+
+      --yaml   show as a file to begin with: undercroft set show karak --yaml > my-karak.yaml
+  -h, --help   this text`;
+
+export async function run(args: string[]): Promise<number> {
+  const parsed = readFlags(args, { yaml: { type: 'boolean' } }, HELP);
+  if (parsed === null) return 0;
+  const [verb, name, file, ...rest] = parsed.positionals;
+  if (verb !== 'show' && verb !== 'check' && verb !== 'diff') {
+    throw refuse(`expected show, check or diff${verb === undefined ? '' : `, not "${verb}"`}`);
+  }
+  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
+  if (rest.length > 0) throw refuse(`expected one file, not "${[file, ...rest].join(' ')}"`);
+  if (parsed.values.yaml && verb !== 'show') throw refuse('--yaml is for show');
+  const game = await loadGame(name);
+  if (verb === 'show') {
+    const set = file === undefined ? builtIn(game) : readSet(game, file);
+    console.log(parsed.values.yaml ? asYaml(set) : tableOf(set));
+    return 0;
+  }
+  if (file === undefined) throw refuse(`expected a file: undercroft set ${verb} ${name} FILE`);
+  const changes = differences(builtIn(game), readSet(game, file));
+  if (verb === 'check')
+    console.log(`${file}: a set of ${name}; ${count(changes.length)} from the one in the box`);
+  else console.log(changes.length === 0 ? 'no difference' : changes.join('\n'));
+  return 0;
+}
+
+const builtIn = (game: Game): object => game.setFile ?? game.set;
+
+const count = (changes: number): string =>
+  changes === 1 ? '1 figure differs' : `${changes || 'no'} figures differ`;
+
+/** Longer than this, a thing is written over several lines. */
+const ONE_LINE = 155;
+
+/** As one would type it: things in a line each, kinds of things below one another. */
+function asYaml(set: object): string {
+  const document = new Document(set, { aliasDuplicateObjects: false });
+  visit(document, {
+    Collection(_, node, path) {
+      const isKind =
+        path.length <= 3 && node.items.some((item) => isCollection(isPair(item) ? item.value : item));
+      const isThing = path.length > 2 && !isKind;
+      node.flow = isThing && JSON.stringify(node.toJSON()).length < ONE_LINE;
+    },
+  });
+  return document.toString({ lineWidth: 0 }).trimEnd();
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { readSet } from '../src/box.ts';
+import { differences, tableOf } from '../src/set-table.ts';
+import { folderOfFiles, said } from './said.ts';
+import { undercroft } from './undercroft.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const examples = new URL('../../../docs/sets/', import.meta.url);
+const { file } = folderOfFiles('sets');
+
+describe.each(GAME_NAMES)('the set of %s', (name) => {
+  it('is shown as a table with its source marks', async () => {
+    const { code, out } = await said(['set', 'show', name]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}\w+ .* source$/m);
+    expect(out).toMatch(/^ {2}sources: .*\b(rulebook|public|ours)\b/m);
+    expect(out).not.toMatch(/undefined|\[object/);
+  });
+
+  it('is a file that the game takes again, with no difference', async () => {
+    const { out } = await said(['set', 'show', name, '--yaml']);
+    const path = file(`${name}.yaml`, out);
+    expect((await said(['set', 'check', name, path])).out).toBe(
+      `${path}: a set of ${name}; no figures differ from the one in the box`,
+    );
+    expect((await said(['set', 'diff', name, path])).out).toBe('no difference');
+  });
+
+  it('has an example in the documents that loads', async () => {
+    expect(readdirSync(examples)).toContain(`${name}.yaml`);
+    const game = await loadGame(name);
+    readSet(game, new URL(`${name}.yaml`, examples).pathname);
+    const example = parse(readFileSync(new URL(`${name}.yaml`, examples), 'utf8'));
+    expect(Object.keys(example).sort()).toEqual(Object.keys(game.setFile ?? game.set).sort());
+  });
+});
+
+describe('undercroft set', () => {
+  it('says what a file changes, and where it is wrong', async () => {
+    const { out: built } = await said(['set', 'show', 'karak', '--yaml']);
+    const own = file('own.yaml', built.replace('strength: 15', 'strength: 16'));
+    expect(await undercroft(['set', 'diff', 'karak', own])).toEqual({
+      code: 0,
+      out: '~ tokens.dragon.strength: 15 → 16\n',
+      error: '',
+    });
+    const bad = file(
+      'bad.yaml',
+      built.replace('strength: 15', 'strength: high').replace('count: 8', 'count: -8'),
+    );
+    const { code, error } = await said(['set', 'check', 'karak', bad]);
+    expect(error).toMatch(/^undercroft set: .+bad\.yaml:2: set\.tokens\.rat\.count: .+ \(and 1 more\)$/);
+    expect(code).toBe(2);
+  });
+
+  it('tells things by name in records and lists, and puts long values below', () => {
+    const set = {
+      source: 'ours',
+      board: { rows: ['a a a a a a a a a a a a a a a a', 'b b b b b b b b b b b b b b b b'], source: 'hint' },
+      cards: [{ id: 'ace', points: 11 }],
+      heroes: { horan: ['hack', 'brace'] },
+    };
+    expect(tableOf(set)).toBe(
+      [
+        '  board  source',
+        '  board  hint',
+        '      a a a a a a a a a a a a a a a a',
+        '      b b b b b b b b b b b b b b b b',
+        '',
+        '  cards  points  source',
+        '  ace    11      ours',
+        '',
+        '  heroes               source',
+        '  horan   hack, brace  ours',
+        '',
+        '  sources: 2 ours, 1 hint',
+      ].join('\n'),
+    );
+    const other = {
+      ...set,
+      cards: [
+        { id: 'ace', points: 1 },
+        { id: 'two', points: 2 },
+      ],
+      heroes: {},
+    };
+    expect(differences(set, other)).toEqual([
+      '~ cards.ace.points: 11 → 1',
+      '+ cards.two.id: "two"',
+      '+ cards.two.points: 2',
+      '- heroes.horan: ["hack","brace"]',
+    ]);
+  });
+});

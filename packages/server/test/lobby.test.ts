@@ -1,0 +1,74 @@
+import { loadGame } from '@undercroft/games';
+import { describe, expect, it } from 'vitest';
+import { choose, newLobby, putBot, sit } from '../src/gathering.ts';
+import type { Lobby } from '../src/lobby.ts';
+import { endByOutcome, offerToEnd, resign, startLobby, takeSeatBack, voteStandIn } from '../src/playing.ts';
+
+const game = await loadGame('karak');
+const NOW = 1000;
+
+/** Some people, each a guest of their own name, with a bot behind them; the game has begun. */
+function playing(...names: string[]): Lobby {
+  const [host, ...others] = names.map((name) => ({ id: name, name }));
+  let lobby = newLobby(game, host, {}, [], NOW);
+  for (const guest of others) {
+    lobby = sit(lobby, guest, undefined, null);
+    lobby = choose(lobby, game, guest.id, others.indexOf(guest) + 1, { ready: true });
+  }
+  lobby = putBot(lobby, host.id, names.length, 'novice');
+  return startLobby(lobby, game, host.id, NOW).lobby;
+}
+
+/** Who has been away, and for how many seconds. */
+const away = (seconds: Record<string, number>) => (guest: string) => (seconds[guest] ?? 0) * 1000;
+
+describe('a vote that a bot plays on', () => {
+  it('needs more than half of the other people who are there', () => {
+    const lobby = playing('ada', 'bo', 'cy');
+    const absent = away({ cy: 200 });
+    const one = voteStandIn(lobby, 'ada', 2, absent);
+    expect(one.votes).toEqual([{ seat: 2, votes: [0] }]);
+    expect(voteStandIn(one, 'ada', 2, absent).votes).toEqual(one.votes);
+    const two = voteStandIn(one, 'bo', 2, absent);
+    expect(two).toMatchObject({ votes: [], chairs: [{}, {}, { standIn: 'adept' }, {}] });
+    expect(takeSeatBack(two, 'cy', 2)).toMatchObject({ chairs: [{}, {}, { standIn: null }, {}] });
+    expect(() => takeSeatBack(two, 'ada', 2)).toThrow('not yours');
+  });
+
+  it('does not wait for others who are away too', () => {
+    const lobby = playing('ada', 'bo', 'cy');
+    expect(voteStandIn(lobby, 'ada', 2, away({ bo: 5, cy: 200 })).chairs[2]).toMatchObject({
+      standIn: 'adept',
+    });
+  });
+
+  it('comes only after the time the table waits', () => {
+    const lobby = playing('ada', 'bo');
+    expect(() => voteStandIn(lobby, 'ada', 1, away({ bo: 119 }))).toThrow('119 of the 120 seconds');
+    expect(() => voteStandIn(lobby, 'ada', 2, away({}))).toThrow('a bot plays on seat 2 already');
+    expect(() => voteStandIn(lobby, 'eve', 1, away({ bo: 300 }))).toThrow('you do not sit at this table');
+  });
+});
+
+describe('whoever resigned', () => {
+  it('cannot win: then the best of the others do', () => {
+    const lobby = resign(playing('ada', 'bo', 'cy'), 'ada', NOW);
+    const outcome = { by: 'dragon', winners: [0], points: [9, 4, 2, 4] };
+    expect(endByOutcome(lobby, outcome, NOW)).toMatchObject({
+      status: 'over',
+      result: { by: 'outcome', winners: [1, 3], resigned: [0], outcome },
+    });
+    const shared = { ...outcome, winners: [0, 2] };
+    expect(endByOutcome(lobby, shared, NOW).result?.winners).toEqual([2]);
+  });
+
+  it('is not asked whether the match should end', () => {
+    const one = offerToEnd(playing('ada', 'bo', 'cy'), 'ada', true, NOW);
+    const two = offerToEnd(one, 'bo', true, NOW);
+    expect(two.status).toBe('playing');
+    expect(resign(two, 'cy', NOW)).toMatchObject({
+      status: 'over',
+      result: { by: 'agreement', resigned: [2] },
+    });
+  });
+});

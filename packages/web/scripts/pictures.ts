@@ -1,0 +1,102 @@
+// `npm run web:pictures`: takes the pictures of the screens that docs/ and the README show.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../e2e/chromium.ts';
+import { startServer } from '../e2e/server.ts';
+import type { KeptTable } from '../src/tables/hereTable.ts';
+import { gameUntil, putInBrowser } from './tables.ts';
+
+const folder = join(import.meta.dirname, '../../../docs/pictures');
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+interface Shot {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly game?: KeptTable;
+  readonly path?: string;
+  readonly first?: (page: Page) => Promise<unknown>;
+}
+
+async function take(
+  browser: Browser,
+  address: string,
+  { name, size, game, path = '/', first }: Shot,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: size,
+    baseURL: address,
+    locale: 'en-GB',
+    deviceScaleFactor: size === PHONE ? 2 : 1,
+  });
+  await context.addInitScript(() =>
+    localStorage.setItem('undercroft.settings', JSON.stringify({ speed: 'still', muted: true })),
+  );
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole('heading').first().waitFor();
+  if (game !== undefined) {
+    await putInBrowser(page, game);
+    await page.goto(`/here/${game.id}`);
+    await page.getByTestId('ask').waitFor();
+  }
+  await first?.(page);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 84 });
+  await context.close();
+}
+
+const walking = await gameUntil(({ asks, dungeon }) => {
+  const ask = asks.at(-1);
+  return ask?.kind === 'step' && ask.steps === 4 && dungeon.kind.length > 26;
+});
+const fighting = await gameUntil(({ asks, dungeon, heroes }) => {
+  const ask = asks.at(-1);
+  return ask?.kind === 'fight' && dungeon.kind.length > 18 && heroes[ask.seat].spells.includes('flames');
+});
+
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const shots: readonly Shot[] = [
+  { name: 'front-door', size: DESKTOP },
+  { name: 'karak', size: DESKTOP, game: walking },
+  { name: 'karak-fight', size: DESKTOP, game: fighting },
+  { name: 'karak-phone', size: PHONE, game: walking },
+  {
+    name: 'rules',
+    size: DESKTOP,
+    game: fighting,
+    first: (page) =>
+      page
+        .getByRole('button', { name: /^Rule / })
+        .first()
+        .click(),
+  },
+  {
+    name: 'friends',
+    size: DESKTOP,
+    path: '/friends/karak',
+    first: async (page) => {
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByRole('button', { name: 'Set up a table' }).click();
+      await page.getByRole('button', { name: 'Let the computer play' }).first().click();
+    },
+  },
+  {
+    name: 'replay',
+    size: DESKTOP,
+    game: walking,
+    first: async (page) => {
+      await page.goto(`/replay/here/${walking.id}`);
+      await page.getByRole('slider').press('End');
+    },
+  },
+];
+try {
+  for (const shot of shots) await take(browser, server.address, shot);
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,51 @@
+import { type Karak, karak } from '@undercroft/karak';
+import type { Game } from '@undercroft/kernel';
+import type { Page } from 'playwright-core';
+import { type Chair, HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+
+const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
+
+/** A game of Karak that the computer played until it looks as wanted; from there on, people play. */
+export async function gameUntil(wanted: (view: Karak['view']) => boolean): Promise<KeptTable> {
+  for (let attempt = 1; ; attempt++) {
+    const seed = attempt.toString(16).padStart(64, '0');
+    const setUp = {
+      id: `game-${attempt}`,
+      game: 'karak',
+      chairs: [bot, bot, bot],
+      handOver: false,
+      options: {},
+      seed,
+    };
+    const table = HereTable.begin(karak as Game, setUp);
+    do {
+      if (wanted(table.picture().view as Karak['view'])) {
+        const { view } = table.picture();
+        const seat = view.asks.at(-1)?.seat;
+        const chairs = setUp.chairs.map((chair, at) =>
+          at === seat ? { ...chair, kind: 'person' as const } : chair,
+        );
+        return { ...table.keep(), chairs };
+      }
+    } while ((await table.goOn()) !== null);
+  }
+}
+
+/** Puts a game among those the browser keeps. The house must be open already, so that there is a place for it. */
+export async function putInBrowser(page: Page, game: KeptTable): Promise<void> {
+  await page.evaluate(
+    (json) =>
+      new Promise<void>((done, failed) => {
+        const table = JSON.parse(json);
+        const open = indexedDB.open('undercroft');
+        open.onupgradeneeded = () => open.result.createObjectStore('tables');
+        open.onerror = () => failed(open.error);
+        open.onsuccess = () => {
+          const write = open.result.transaction('tables', 'readwrite');
+          write.objectStore('tables').put(table, table.id);
+          write.oncomplete = () => done();
+        };
+      }),
+    JSON.stringify(game),
+  );
+}

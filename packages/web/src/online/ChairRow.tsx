@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { SeatMark } from '../art/seat.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BotIcon, CloseIcon } from '../controls/icons.tsx';
+import { Select } from '../controls/Select.tsx';
+import setUp from '../door/SetUp.module.css';
+import { useLanguage } from '../language/language.tsx';
+import type { Opened } from '../table/open.ts';
+import type { api } from './api.ts';
+import styles from './Lobby.module.css';
+import type { Offers, OnlineSeat, OnlineTable } from './types.ts';
+
+interface ChairRowProps {
+  readonly seat: OnlineSeat;
+  readonly table: OnlineTable;
+  readonly opened: Opened;
+  readonly offers: Offers;
+  readonly ask: (...call: Parameters<typeof api>) => Promise<void>;
+  readonly onSit: (() => void) | null;
+}
+
+/** One chair before the game: free, a person's, or a bot's. */
+export function ChairRow({ seat, table, opened, offers, ask, onSit }: ChairRowProps) {
+  const { m } = useLanguage();
+  const { game: rules, screen, say } = opened;
+  const { you } = table;
+  const path = `/tables/${table.id}/seats/${seat.seat}`;
+  const [level, setLevel] = useState(offers.levels.at(-1) ?? 'adept');
+  const look = Math.max(0, offers.colours.indexOf(seat.colour ?? ''));
+  const own = seat.seat === you.seat;
+  const mayChange = own || (you.host && seat.kind === 'bot');
+
+  if (seat.kind === 'free') {
+    return (
+      <li className={styles.chair}>
+        <span className={setUp.unknown} aria-hidden="true">
+          ?
+        </span>
+        <span className={styles.free}>{m.friends.free}</span>
+        <span className={styles.buttons}>
+          {onSit !== null && (
+            <Button look="quiet" onClick={onSit}>
+              {m.friends.sit}
+            </Button>
+          )}
+          {you.host && (
+            <Button
+              icon={<BotIcon />}
+              data-word="add-bot"
+              onClick={() => ask('PUT', `${path}/bot`, { level })}
+            >
+              {m.friends.addBot}
+            </Button>
+          )}
+        </span>
+      </li>
+    );
+  }
+
+  const takenFigures = table.seats.filter((other) => other !== seat).map(({ figure }) => figure);
+  const takenColours = table.seats.filter((other) => other !== seat).map(({ colour }) => colour);
+  return (
+    <li className={styles.chair}>
+      {seat.figure === null ? (
+        <span className={setUp.unknown} aria-hidden="true">
+          <SeatMark seat={look} size={28} />
+        </span>
+      ) : (
+        <screen.Portrait figure={seat.figure} look={look} size={56} />
+      )}
+      <span className={styles.who}>
+        <strong>
+          <SeatMark seat={look} size={16} /> {seat.kind === 'bot' ? m.setUp.bot : seat.name}
+        </strong>
+        <small>
+          {[
+            own && m.table.you,
+            seat.host && m.friends.host,
+            seat.kind === 'person' && !seat.here && m.table.away,
+            seat.ready || seat.host ? m.friends.isReady : m.friends.notReady,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      {mayChange && (
+        <span className={styles.choices}>
+          {seat.kind === 'bot' && (
+            <Select
+              label={m.setUp.kind}
+              value={seat.level ?? level}
+              onChange={(chosen) => {
+                setLevel(chosen);
+                void ask('PUT', `${path}/bot`, { level: chosen });
+              }}
+              options={offers.levels.map((value) => ({ value, label: levelName(say, value) }))}
+            />
+          )}
+          <Select
+            label={m.setUp.figure}
+            value={seat.figure ?? ''}
+            onChange={(figure) => chooseFigure(figure || null)}
+            options={[
+              { value: '', label: m.setUp.dealt },
+              ...rules.figures
+                .filter((figure) => !takenFigures.includes(figure))
+                .map((figure) => ({ value: figure, label: say.name(figure) })),
+            ]}
+          />
+          <Select
+            label={m.friends.colour}
+            value={seat.colour ?? ''}
+            onChange={(colour) => ask('PATCH', path, { colour })}
+            options={offers.colours
+              .filter((colour) => !takenColours.includes(colour))
+              .map((colour) => ({
+                value: colour,
+                label: (
+                  <span className={styles.colour}>
+                    <SeatMark seat={offers.colours.indexOf(colour)} size={20} />
+                    {offers.colours.indexOf(colour) + 1}
+                  </span>
+                ),
+              }))}
+          />
+        </span>
+      )}
+      {(own || you.host) && (
+        <IconButton
+          label={own ? m.friends.standUp : m.friends.remove}
+          icon={<CloseIcon />}
+          onClick={() => ask('DELETE', path)}
+        />
+      )}
+    </li>
+  );
+
+  /** Choosing a figure agrees that figures are chosen; only the host can agree to that for the table. */
+  async function chooseFigure(figure: string | null) {
+    const { chosen } = rules.scene;
+    const agreed = Object.entries(chosen).every(([name, value]) => table.options[name] === value);
+    if (figure !== null && !agreed && you.host) {
+      await ask('PATCH', `/tables/${table.id}`, { options: { ...table.options, ...chosen } });
+    }
+    await ask('PATCH', path, { figure });
+  }
+}
+
+const levelName = (say: Opened['say'], level: string) =>
+  level === 'novice' || level === 'adept' || level === 'master' ? say.table(`level.${level}`) : level;
