@@ -143,10 +143,13 @@ export class Hall {
     this.#live.clear();
   }
 
-  /** Whether this table is in memory and older than that. */
-  isBehind(id: string, seq: number): boolean {
-    const known = this.#live.get(id);
-    return known !== undefined && known.live.seq < seq;
+  /** Another node has changed a table: what is in memory, or just being read, may be older than that. */
+  async refresh(id: string, seq: number): Promise<void> {
+    if (!this.#live.has(id) && !this.#queues.isBusy(id)) return;
+    await this.#queues.run(id, async () => {
+      const known = this.#live.get(id);
+      if (known !== undefined && known.live.seq < seq) this.forget(id);
+    });
   }
 
   async #load(id: string): Promise<Live> {

@@ -67,8 +67,10 @@ export async function furnish(
       streams.tellPresence(message.id);
     }
     if (message.kind === 'table') {
-      if (hall.isBehind(message.id, message.seq)) hall.forget(message.id);
-      streams.catchUp(message.id).catch((error) => report(error, 'table'));
+      const { id, seq } = message;
+      // One after the other: whoever is just opening a stream counts as a reader by then.
+      const told = hall.refresh(id, seq).then(() => streams.catchUp(id));
+      told.catch((error) => report(error, 'table'));
     }
   }
 

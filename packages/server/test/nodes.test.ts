@@ -112,7 +112,7 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     }
   });
 
-  it('play a whole game together, each person through another node', { timeout: 60_000 }, async () => {
+  it('play a whole game together, each person through another node', { timeout: 240_000 }, async () => {
     const { ada, table, boThere, first } = await twoNodes();
     const box = openBox(first.house.hall.game('karak'), table.options);
     const players = [ada, boThere].map(

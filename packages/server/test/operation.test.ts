@@ -137,6 +137,32 @@ describe('an upgrade of the rules', () => {
   });
 });
 
+describe('a change at another node', () => {
+  it('is not missed by a table that was just being read', async () => {
+    const { base, house } = await serve();
+    const { table } = await twoPlaying(base);
+    const { hall, store } = house;
+    const seq = await hall.look(table.id, (live) => live.seq);
+    hall.forget(table.id);
+    const read = store.table;
+    const gate = Promise.withResolvers<void>();
+    store.table = async (id) => {
+      const row = await read(id);
+      await gate.promise;
+      return row;
+    };
+    const reading = hall.look(table.id, (live) => live.seq);
+    await expect
+      .poll(() => store.commit({ id: table.id, from: seq, waitsFor: 0, node: 'other', at: 0 }))
+      .toBe(true);
+    const refreshed = hall.refresh(table.id, seq + 1);
+    store.table = read;
+    gate.resolve();
+    await Promise.all([reading, refreshed]);
+    expect(await hall.look(table.id, (live) => live.seq)).toBe(seq + 1);
+  });
+});
+
 describe('eight bots without rest', () => {
   it("leave the server's own thread free", { timeout: 30_000 }, async () => {
     const { base, house } = await serve({ botPauseMs: 0, botThreads: 8 });
