@@ -2,7 +2,7 @@ import { GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
 import { type KeyboardEvent, useState } from 'react';
 import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { CardBack, LockPicture, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
-import { IconButton } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
 import { Arena } from './Arena.tsx';
