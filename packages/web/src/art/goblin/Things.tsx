@@ -255,13 +255,13 @@ export function CurseSign({ curse, size = 28 }: { curse: Curse; size?: number })
       <path
         d={`M${size * 0.16} ${size * 0.84}L${size * 0.84} ${size * 0.16}`}
         stroke="#fff8e6"
-        strokeWidth={size * 0.15}
+        strokeWidth={size * 0.12}
         strokeLinecap="round"
       />
       <path
         d={`M${size * 0.16} ${size * 0.84}L${size * 0.84} ${size * 0.16}`}
         stroke="#6b2f85"
-        strokeWidth={size * 0.07}
+        strokeWidth={size * 0.065}
         strokeLinecap="round"
       />
     </svg>

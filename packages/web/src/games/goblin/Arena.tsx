@@ -9,7 +9,8 @@ import type { ShownFight } from './after.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf, foeOf, numberOf } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
-import { cardLabel, foeLabel, listOf, wordsOf } from './words/index.ts';
+import { useMind } from './mind.tsx';
+import { cardLabel, foeLabel, listOf, percent, wordsOf } from './words/index.ts';
 
 interface FightProps {
   readonly at: AtGoblin;
@@ -21,6 +22,7 @@ export function Arena({ at, fight }: FightProps) {
   const { box, say } = at;
   const words = wordsOf(say.language);
   const foe = foeOf(box, fight.foe);
+  const { best } = useMind();
   return (
     <div className={styles.arena} data-result={fight.result ?? undefined}>
       <div className={styles.foe} data-place="foe" data-hit={fight.hit !== null || undefined}>
@@ -31,6 +33,7 @@ export function Arena({ at, fight }: FightProps) {
         <h2 className={styles.title}>{say.called(foe.name)}</h2>
         <Curses at={at} curses={foe.curses} lifted={fight.lifted} />
         <Meters at={at} fight={fight} />
+        {best !== null && <p className={styles.chance}>{words.chance(percent(say.language, best))}</p>}
       </div>
       {fight.reward === null ? (
         <Chain at={at} fight={fight} />

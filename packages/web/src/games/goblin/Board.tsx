@@ -104,14 +104,14 @@ function foeAt(view: Shown, lord: number, place: number): Named {
 
 function Place({ at, place }: { at: AtGoblin; place: number }) {
   const { view, box, answers, say } = at;
-  const { odds } = useMind();
+  const mind = useMind();
   const words = wordsOf(say.language);
   const there = foeAt(view, box.set.cards[view.lord].foe, place);
   if (there === NONE) return <span className={styles.gap} role="img" aria-label={words.gap} />;
   const foe = foeOf(box, there);
   const answer = answers.find((one) => typeof one === 'object' && 'fight' in one && one.fight === foe.name);
-  const win = answer === undefined ? null : odds[foe.name];
-  const chance = typeof win === 'number' ? `. ${words.chance(percent(say.language, win))}` : '';
+  const win = answer === undefined ? null : mind.chance(answer);
+  const chance = win === null ? '' : `. ${words.chance(percent(say.language, win))}`;
   const lord = place === LORD_AT;
   return (
     <button

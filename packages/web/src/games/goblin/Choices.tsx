@@ -60,7 +60,14 @@ function Cards({ at, word }: { at: AtGoblin; word: 'keep' | 'top' }) {
       {named.map(({ answer, name }) => (
         <li key={name}>
           <CardButton at={at} answer={answer} name={name}>
-            {name === 'start-card' ? <CardBack /> : <Card at={at} card={cardOf(box, name)} />}
+            {name === 'start-card' ? (
+              <span className={styles.back}>
+                <CardBack />
+                <small>{wordsOf(at.say.language).start}</small>
+              </span>
+            ) : (
+              <Card at={at} card={cardOf(box, name)} />
+            )}
           </CardButton>
         </li>
       ))}

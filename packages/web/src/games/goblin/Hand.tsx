@@ -5,7 +5,8 @@ import type { Shown } from './after.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf, isStart, type Named } from './cards.ts';
 import styles from './Hand.module.css';
-import { cardLabel, listOf, wordsOf } from './words/index.ts';
+import { useMind } from './mind.tsx';
+import { cardLabel, listOf, percent, wordsOf } from './words/index.ts';
 
 /** The viewer's own hand. What can be used is raised; what cannot says why. */
 export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
@@ -60,9 +61,12 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
   const curses = view.fight?.curses ?? [];
   const asked = ask !== null && answers.length > 0;
   const why = asked && use === null ? refusal(at, card) : null;
+  const { chance } = useMind();
+  const win = use === null ? null : chance(use[1]);
   const power = use?.[0] === 'play' && byPower(at, card);
   const label = cardLabel(at, card, curses);
   const note = why?.[2] ?? (power ? words.byPower : undefined);
+  const odds = win === null ? undefined : words.chance(percent(say.language, win));
   return (
     <button
       type="button"
@@ -73,6 +77,7 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       aria-label={[
         use === null || ask === null ? label : `${say.answer(use[1], ask, view, at.names)}. ${label}`,
         note,
+        odds,
       ]
         .filter(Boolean)
         .join('. ')}
@@ -83,6 +88,11 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       {...drag}
     >
       <Card at={at} card={card} curses={curses} note={note} />
+      {win !== null && (
+        <span className={styles.win} data-good={win >= 0.5 || undefined} aria-hidden="true">
+          {percent(say.language, win)}
+        </span>
+      )}
     </button>
   );
 }
