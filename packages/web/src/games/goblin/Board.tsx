@@ -8,7 +8,7 @@ import { plural } from '../../language/plural.ts';
 import { Arena } from './Arena.tsx';
 import { fightOf, type Shown } from './after.ts';
 import styles from './Board.module.css';
-import { type AtGoblin, foeOf, LEVELS, type Named, ROW } from './cards.ts';
+import { type AtGoblin, foeOf, isStart, LEVELS, type Named, ROW } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
 import { foeRefusal, openRows } from './refusals.ts';
@@ -170,12 +170,20 @@ function Stall({ at }: { at: AtGoblin }) {
               <b>{view.pawnshop.length}</b>
             </span>
           </span>
+          {visit && !canPay(at) && <small className={styles.pass}>{words.pass}</small>}
         </span>
       </button>
       <IconButton label={words.look} icon={<EyeIcon />} onClick={() => setOpen(true)} />
       <ShopWindow at={at} open={open} onOpenChange={setOpen} />
     </div>
   );
+}
+
+/** Whether whoever looks has a weapon, an armour or a won card in hand. */
+function canPay({ view, viewer, box }: AtGoblin): boolean {
+  if (viewer === null) return false;
+  const worn = view.weapons[viewer] !== NONE || view.armours[viewer] !== NONE;
+  return worn || view.hand.some((card) => !isStart(box.set.cards[card]));
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {

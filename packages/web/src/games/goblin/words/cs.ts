@@ -74,6 +74,7 @@ export const cs: GoblinWords = {
 
   merchant: 'Kupec',
   price: 'Každá karta stojí jednu tvoji: zbraň, zbroj, nebo kartu vyhranou nad příšerou.',
+  pass: 'Nemáš čím zaplatit: návštěva znamená pas.',
   stock: { one: 'zbývá #', few: 'zbývají #', many: 'zbývá #', other: 'zbývá #' },
   pawnshop: 'Zastavárna',
   pawnEmpty: 'Nikdo tu ještě nic nenechal.',

@@ -71,6 +71,7 @@ export const de: GoblinWords = {
   merchant: 'Der Händler',
   price:
     'Jede Karte kostet eine von deinen: Waffe, Rüstung oder eine, die du von einem Monster gewonnen hast.',
+  pass: 'Du hast nichts zum Bezahlen: Ein Besuch heißt passen.',
   stock: { one: 'noch #', other: 'noch #' },
   pawnshop: 'Pfandleihe',
   pawnEmpty: 'Hier hat noch niemand etwas dagelassen.',

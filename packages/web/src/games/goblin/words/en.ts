@@ -70,6 +70,7 @@ export const en = {
 
   merchant: 'The merchant',
   price: 'Every card costs one card of yours: weapon, armour, or one you won from a monster.',
+  pass: 'You have nothing to pay with: a visit is a pass.',
   stock: { one: '# left', other: '# left' } as Forms,
   pawnshop: 'Pawnshop',
   pawnEmpty: 'Nobody has left anything here yet.',

@@ -84,6 +84,7 @@ export const pl: GoblinWords = {
 
   merchant: 'Kupiec',
   price: 'Każda karta kosztuje jedną twoją: broń, pancerz albo kartę zdobytą na potworze.',
+  pass: 'Nie masz czym zapłacić: wizyta oznacza pas.',
   stock: { one: 'został #', few: 'zostały #', many: 'zostało #', other: 'zostało #' },
   pawnshop: 'Lombard',
   pawnEmpty: 'Nikt tu jeszcze niczego nie zostawił.',
