@@ -1,7 +1,7 @@
 import type { Curse, Card as GoblinCard } from '@undercroft/goblin';
 import type { ReactNode } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
-import { GearPicture, RewardSign } from '../../art/goblin/Things.tsx';
+import { GearPicture } from '../../art/goblin/Things.tsx';
 import styles from './Card.module.css';
 import type { AtGoblin } from './cards.ts';
 import { effectsOf } from './words/index.ts';
@@ -36,10 +36,7 @@ function ActionFace({
 }: CardProps & { readonly action: NonNullable<GoblinCard['action']> }) {
   return (
     <span className={styles.card} data-colour={action.colour} aria-hidden="true">
-      <span className={styles.head} data-struck={curses.includes(action.colour) || undefined}>
-        <CardSign colour={action.colour} size={22} />
-        <span className={styles.name}>{at.say.called(action.name)}</span>
-      </span>
+      <span className={styles.head}>{at.say.called(action.name)}</span>
       <span className={styles.effects}>
         {effectsOf(action).map(([effect, value]) => (
           <span
@@ -53,16 +50,16 @@ function ActionFace({
           </span>
         ))}
       </span>
-      {note === undefined ? (
-        <span className={styles.next}>
-          <i>→</i>
-          {action.next.map((colour) => (
-            <CardSign key={colour} colour={colour} size={18} />
-          ))}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <span className={styles.next}>
+        <span className={styles.own} data-struck={curses.includes(action.colour) || undefined}>
+          <CardSign colour={action.colour} size={22} />
         </span>
-      ) : (
-        <span className={styles.note}>{note}</span>
-      )}
+        <i>→</i>
+        {action.next.map((colour) => (
+          <CardSign key={colour} colour={colour} size={16} />
+        ))}
+      </span>
     </span>
   );
 }
@@ -86,10 +83,7 @@ function GearFace({
       data-struck={curses.includes(gear.kind) || undefined}
       aria-hidden="true"
     >
-      <span className={styles.head}>
-        <RewardSign reward={gear.kind} size={20} />
-        <span className={styles.name}>{at.say.called(gear.name)}</span>
-      </span>
+      <span className={styles.head}>{at.say.called(gear.name)}</span>
       <span className={styles.picture}>
         <GearPicture name={gear.name} kind={gear.kind} size={40} />
       </span>

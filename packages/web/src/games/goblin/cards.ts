@@ -25,9 +25,6 @@ export function foeOf({ set }: GoblinBox, foe: Named): Foe {
   return found;
 }
 
-/** The card of a face that has no reward on its back: a gatekeeper or the lord. */
-export const faceOfCard = ({ set }: GoblinBox, card: number): number => set.cards[card].foe;
-
 /** Start cards have no monster on the back. */
 export const isStart = ({ foe }: Card): boolean => foe < 0;
 
