@@ -4,10 +4,11 @@ import { fameOf, unitsOf } from '../army.ts';
 import { mayFound } from '../city.ts';
 import { type Army, HEARTS } from '../components.ts';
 import { canPay } from '../goods.ts';
-import { can } from '../heroes.ts';
+import { can, seatOf } from '../heroes.ts';
 import { CASTLE, hostile, leadsOut, stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import { foeAt } from '../odds.ts';
+import { pointsOf } from '../outcome.ts';
 import { printed } from '../printed.ts';
 import type { ActAsk, Karak2, Karak2Answer, Karak2View } from '../state.ts';
 import { tilesLeft } from '../travel.ts';
@@ -135,7 +136,11 @@ function workValue(view: Karak2View, seat: Seat, answer: Exclude<Karak2Answer, s
     const cost = 'leave' in answer ? 0.1 : 0;
     return itemGain(view, seat, answer.take) - cost;
   }
-  return 'pickpocket' in answer ? 40 : 0;
+  if (!('pickpocket' in answer)) return 0;
+  // Always worth it, and from whoever leads; of equals, from the next at the table, so that no seat suffers for all.
+  const target = seatOf(view, answer.pickpocket);
+  const seats = view.heroes.length;
+  return 40 + pointsOf(view, target) - ((target - seat + seats) % seats) / 100;
 }
 
 /** A city belongs where many ways meet, and not on rich land. */
