@@ -45,6 +45,25 @@ async function weigh(browser: Browser, address: string): Promise<string[]> {
   return [line('Front door', door), line('A game screen, besides', game)];
 }
 
+/** From an empty browser to one's own first decision, with every movement shown on the way. */
+async function arrive(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const started = performance.now();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play here' }).first().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByTestId('ask').waitFor();
+  const begun = performance.now();
+  await page.locator('section[data-mine]').waitFor({ timeout: 60_000 });
+  const asked = performance.now();
+  await context.close();
+  const seconds = (until: number) => ((until - started) / 1000).toFixed(1);
+  return [
+    `A newcomer: at the table after 2 clicks and ${seconds(begun)} s, first asked after ${seconds(asked)} s (at most 15)`,
+  ];
+}
+
 /** Frames a second while a full dungeon is dragged about, the processor slowed four times. */
 async function pan(browser: Browser, address: string, kept: KeptTable): Promise<string[]> {
   const context = await browser.newContext({
@@ -129,6 +148,7 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   for (const line of await weigh(browser, server.address)) console.log(line);
+  for (const line of await arrive(browser, server.address)) console.log(line);
   for (const line of await pan(browser, server.address, await gameUntil(({ stack }) => stack.length === 0)))
     console.log(line);
   await browser.close();

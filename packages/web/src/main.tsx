@@ -1,12 +1,14 @@
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(<App />);
+// In slices: a slow phone stays awake while the house is furnished.
+startTransition(() => createRoot(root).render(<App />));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

@@ -6,14 +6,14 @@ import { rulebook } from '../rulebook.ts';
 const packages = join(import.meta.dirname, '../..');
 const books = readdirSync(packages).flatMap((game) => {
   try {
-    return readdirSync(join(packages, game, 'rules')).map((file) => join(packages, game, 'rules', file));
+    return readdirSync(join(packages, game, 'rules')).map((file) => `${game}/rules/${file}`);
   } catch {
     return [];
   }
 });
 
 test.each(books)('every rule of %s can be linked to, and every link leads somewhere', (file) => {
-  const markdown = readFileSync(file, 'utf8');
+  const markdown = readFileSync(join(packages, file), 'utf8');
   const blocks = rulebook(markdown);
   const rules = blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
   const written = [...markdown.matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)].map((match) => match[1]);

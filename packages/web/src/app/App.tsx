@@ -3,13 +3,14 @@ import { FrontDoor } from '../door/FrontDoor.tsx';
 import { isGameKey } from '../games/registry.ts';
 import { Speaking, useLanguage } from '../language/language.tsx';
 import { Boundary } from './Boundary.tsx';
+import { later } from './later.ts';
 import { route } from './route.ts';
 import type { Route } from './routes.ts';
 import { useStore } from './store.ts';
 import { Waiting } from './Waiting.tsx';
 
 // The front door is there at once; every other room is fetched when somebody goes there.
-const Slips = lazy(async () => ({ default: (await import('../controls/Toast.tsx')).Toasts }));
+const Slips = later(async () => (await import('../controls/Toast.tsx')).Toasts);
 const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
 const HereScreen = lazy(() => import('../table/HereScreen.tsx'));
 const FriendsPage = lazy(() => import('../online/FriendsPage.tsx'));

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../app/later.ts';
 import { go } from '../app/route.ts';
 import { Lid } from '../art/Lid.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -8,14 +9,11 @@ import { useLanguage } from '../language/language.tsx';
 import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
 
-// What is not needed to begin comes right after the lids are there.
-const SettingsButton = lazy(async () => ({
-  default: (await import('../app/SettingsButton.tsx')).SettingsButton,
-}));
-const KeptGames = lazy(async () => ({ default: (await import('./KeptGames.tsx')).KeptGames }));
-const JoinTables = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinTables }));
-const JoinByCode = lazy(async () => ({ default: (await import('./JoinTables.tsx')).JoinByCode }));
-const OpenFile = lazy(() => import('./OpenFile.tsx'));
+const SettingsButton = later(async () => (await import('../app/SettingsButton.tsx')).SettingsButton);
+const KeptGames = later(async () => (await import('./KeptGames.tsx')).KeptGames);
+const JoinTables = later(async () => (await import('./JoinTables.tsx')).JoinTables);
+const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
+const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
 
 /** Four box lids on the table, and the games one can go on with. */
 export function FrontDoor() {

@@ -5,7 +5,7 @@ import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 
 /** A match from disk, to watch. */
-export default function OpenFile() {
+export function OpenFile() {
   const { m } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {

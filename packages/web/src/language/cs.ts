@@ -206,6 +206,10 @@ export const cs: Messages = {
     tooMany: 'Moc rychle. Chvilku počkej.',
     noServer: 'Server není dostupný.',
     gone: 'Tento stůl neexistuje, nebo nemáš pozvánku.',
+    forget: 'Zapomeň mě na tomto serveru',
+    ownSet: 'Použít vlastní sadu dílů',
+    printedSet: 'Zpět k sadě z krabice',
+    badSet: 'Tento soubor není JSON.',
     rematchReady: 'Nový stůl je připraven.',
   },
 };

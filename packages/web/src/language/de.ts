@@ -203,6 +203,10 @@ export const de: Messages = {
     tooMany: 'Zu schnell. Warte einen Moment.',
     noServer: 'Der Server ist nicht erreichbar.',
     gone: 'Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.',
+    forget: 'Mich auf diesem Server vergessen',
+    ownSet: 'Eigenes Material mitbringen',
+    printedSet: 'Zurück zum Material der Schachtel',
+    badSet: 'Diese Datei ist kein JSON.',
     rematchReady: 'Ein neuer Tisch ist bereit.',
   },
 };

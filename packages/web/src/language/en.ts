@@ -202,6 +202,10 @@ export const en = {
     tooMany: 'Too fast. Wait a moment.',
     noServer: 'The server cannot be reached.',
     gone: 'This table does not exist, or you were not invited.',
+    forget: 'Forget me on this server',
+    ownSet: 'Bring your own component set',
+    printedSet: 'Back to the set in the box',
+    badSet: 'This file is not JSON.',
     rematchReady: 'A new table is ready.',
   },
 };

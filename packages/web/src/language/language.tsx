@@ -31,7 +31,7 @@ export function Speaking({ children }: { children: ReactNode }) {
     void MESSAGES[language]().then((m) => {
       if (!current) return;
       document.documentElement.lang = language;
-      setNow({ language, m });
+      setNow((before) => (before?.m === m ? before : { language, m }));
     });
     return () => {
       current = false;

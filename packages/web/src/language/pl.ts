@@ -208,6 +208,10 @@ export const pl: Messages = {
     tooMany: 'Za szybko. Poczekaj chwilę.',
     noServer: 'Serwer jest nieosiągalny.',
     gone: 'Tego stołu nie ma albo nie masz zaproszenia.',
+    forget: 'Zapomnij mnie na tym serwerze',
+    ownSet: 'Użyj własnego zestawu elementów',
+    printedSet: 'Wróć do zestawu z pudełka',
+    badSet: 'Ten plik nie jest w formacie JSON.',
     rematchReady: 'Nowy stół jest gotowy.',
   },
 };

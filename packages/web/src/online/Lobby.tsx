@@ -20,6 +20,7 @@ import { giveName, useGuest } from './guest.ts';
 import { Invitation } from './Invitation.tsx';
 import styles from './Lobby.module.css';
 import { NameForm } from './NameForm.tsx';
+import { OwnSet } from './OwnSet.tsx';
 import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
 import type { Offers, OnlineTable } from './types.ts';
@@ -118,6 +119,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
                 checked={table.public}
                 onChange={(isPublic) => ask('PATCH', path, { public: isPublic })}
               />
+              <OwnSet own={table.ownSet} onSet={(set) => ask('PATCH', path, { set })} />
               <Switch
                 label={m.friends.chatOn}
                 checked={table.chat}

@@ -20,6 +20,7 @@ import { Talk } from './Talk.tsx';
 import type { Offers, OnlineTable } from './types.ts';
 import { useAway } from './useAway.ts';
 import { useHiddenCall } from './useHiddenCall.ts';
+import { useWhisper } from './useWhisper.ts';
 
 interface OnlineScreenProps {
   readonly table: OnlineTable;
@@ -36,6 +37,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
   const info = useStore(client.info);
   const away = useAway(table, stream);
   useHiddenCall(stream, m.table.yourTurn);
+  useWhisper(stream, m);
   const [resigning, setResigning] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
   const { you, offers: open, result } = table;
@@ -137,8 +139,8 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
           <>
             <Button
               onClick={() =>
-                void ask<{ match: Parameters<typeof shareMatch>[0] }>('GET', `${path}/record`).then(
-                  (record) => record && void shareMatch(record.match),
+                void ask<Parameters<typeof shareMatch>[0]>('GET', `${path}/record`).then(
+                  (record) => record && void shareMatch(record),
                 )
               }
             >

@@ -26,3 +26,9 @@ export async function giveName(name: string): Promise<void> {
   await api<Me>('PUT', '/me', { name: trimmed });
   guest.set(trimmed);
 }
+
+/** This browser is nobody again; seats it had are no longer its own. */
+export async function forgetGuest(): Promise<void> {
+  await api('DELETE', '/me');
+  guest.set(null);
+}

@@ -55,7 +55,7 @@ export function AskBar({
               {mine ? `${names[info.seat]}, ${m.table.yourTurn.toLowerCase()}` : names[info.seat]}
             </span>
           )}
-          <p className={styles.ask} data-testid="ask">
+          <p className={styles.ask} data-testid="ask" aria-live="polite">
             {sentence()}
             {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
               <RuleLink at={at} rule={say.rules(at.ask)[0]} />

@@ -4,7 +4,7 @@ import type { AtTable } from '../games/screen.ts';
 import styles from './Log.module.css';
 import type { LogEntry } from './stage.ts';
 
-/** What happened, in sentences, the newest last. */
+/** What happened, in sentences, the newest last. The ask bar reads it out while it happens. */
 export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[] }) {
   const { say, names, seats, m } = at;
   const end = useRef<HTMLOListElement>(null);
@@ -16,7 +16,7 @@ export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[]
   }, [told.length]);
   return (
     <div className={styles.paper}>
-      <ol className={styles.log} ref={end} aria-label={m.table.log} aria-live="polite" data-testid="log">
+      <ol className={styles.log} ref={end} aria-label={m.table.log} data-testid="log">
         {told.map(({ key, event }) => {
           const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
           return (

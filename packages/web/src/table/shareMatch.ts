@@ -1,13 +1,17 @@
 import type { Match } from '@undercroft/kernel';
 
-const fileOf = (match: Match): File =>
-  new File([`${JSON.stringify(match)}\n`], `${match.game}-${new Date().toISOString().slice(0, 10)}.json`, {
-    type: 'application/json',
-  });
+/** A match, or the server's record of one, which holds what is needed to check its luck too. */
+type Shared = Match | { readonly match: Match };
+
+function fileOf(shared: Shared): File {
+  const { game } = 'match' in shared ? shared.match : shared;
+  const name = `${game}-${new Date().toISOString().slice(0, 10)}.json`;
+  return new File([`${JSON.stringify(shared)}\n`], name, { type: 'application/json' });
+}
 
 /** Hands the match over as a file that anyone can replay. */
-function saveMatch(match: Match): void {
-  const file = fileOf(match);
+function save(shared: Shared): void {
+  const file = fileOf(shared);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -16,13 +20,13 @@ function saveMatch(match: Match): void {
 }
 
 /** Gives the match to somebody else: the device's own way to share it where there is one, else as a download. */
-export async function shareMatch(match: Match): Promise<void> {
-  const files = { files: [fileOf(match)] };
-  if (!navigator.canShare?.(files)) return saveMatch(match);
+export async function shareMatch(shared: Shared): Promise<void> {
+  const files = { files: [fileOf(shared)] };
+  if (!navigator.canShare?.(files)) return save(shared);
   try {
     await navigator.share(files);
   } catch (error) {
     // Closing the device's own dialog is no mistake; anything else is a reason to download it.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) saveMatch(match);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) save(shared);
   }
 }
