@@ -26,6 +26,18 @@ export function Card(props: CardProps) {
   return <span className={styles.card}>{at.say.called(card.name)}</span>;
 }
 
+/** So many letters of one word fit at the usual size. */
+const FITS = 10;
+
+function Head({ name }: { name: string }) {
+  const long = name.split(/[ -]/).some((word) => word.length > FITS);
+  return (
+    <span className={styles.head} data-long={long || undefined}>
+      {name}
+    </span>
+  );
+}
+
 function ActionFace({
   at,
   action,
@@ -36,7 +48,7 @@ function ActionFace({
 }: CardProps & { readonly action: NonNullable<GoblinCard['action']> }) {
   return (
     <span className={styles.card} data-colour={action.colour} aria-hidden="true">
-      <span className={styles.head}>{at.say.called(action.name)}</span>
+      <Head name={at.say.called(action.name)} />
       <span className={styles.effects}>
         {effectsOf(action).map(([effect, value]) => (
           <span
@@ -83,7 +95,7 @@ function GearFace({
       data-struck={curses.includes(gear.kind) || undefined}
       aria-hidden="true"
     >
-      <span className={styles.head}>{at.say.called(gear.name)}</span>
+      <Head name={at.say.called(gear.name)} />
       <span className={styles.picture}>
         <GearPicture name={gear.name} kind={gear.kind} size={40} />
       </span>
