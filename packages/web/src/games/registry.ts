@@ -28,7 +28,13 @@ export const GAMES: Readonly<Record<GameKey, OnTheShelf>> = {
     age: 8,
     load: () => import('./karak2/index.tsx'),
   },
-  goblin: { title: 'Karak: Goblin', seats: [2, 4], minutes: [30, 60], age: 7, load: null },
+  goblin: {
+    title: 'Karak: Goblin',
+    seats: [2, 4],
+    minutes: [30, 60],
+    age: 7,
+    load: () => import('./goblin/index.tsx'),
+  },
   kragmortha: {
     title: 'Kragmortha',
     seats: [2, 8],
