@@ -1,9 +1,8 @@
 import { squareOf } from '@undercroft/kragmortha';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../app/media.ts';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
+import { ZoomTools } from '../../table/ZoomTools.tsx';
 import { Announce } from './Announce.tsx';
 import styles from './Board.module.css';
 import { Penalties } from './Calls.tsx';
@@ -102,17 +101,7 @@ export function Board({ at }: { at: AtKragmortha }) {
           <Supply at={at} />
         </div>
         <div className={styles.tools}>
-          <IconButton
-            label={at.m.table.zoomIn}
-            icon={<PlusIcon />}
-            onClick={() => control.current?.zoomBy(1.3)}
-          />
-          <IconButton
-            label={at.m.table.zoomOut}
-            icon={<MinusIcon />}
-            onClick={() => control.current?.zoomBy(0.77)}
-          />
-          <IconButton label={at.m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
+          <ZoomTools control={control} />
         </div>
       </div>
     </div>

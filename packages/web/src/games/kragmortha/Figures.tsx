@@ -3,6 +3,7 @@ import { INK } from '../../art/ink.ts';
 import { GoblinFigure, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { ColdLight } from '../../art/kragmortha/Library.tsx';
 import { type Sign, SymbolSign } from '../../art/kragmortha/signs.tsx';
+import { SignShape } from '../../art/seat.tsx';
 import { seatLook } from '../../theme/colours.ts';
 import styles from './Board.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
@@ -132,7 +133,7 @@ export function OwnFlag({ at }: { at: AtKragmortha }) {
   const place = at.viewer === null ? null : standing(at.view, at.viewer);
   if (place === null || handicaps.has('goblin-unmarked')) return null;
   const { you } = wordsOf(at.say.language);
-  const width = 22 + you.length * 13;
+  const width = 42 + you.length * 13;
   return (
     <g
       className={styles.figure}
@@ -147,7 +148,8 @@ export function OwnFlag({ at }: { at: AtKragmortha }) {
           strokeWidth="4"
           strokeLinejoin="round"
         />
-        <text y="-6" textAnchor="middle" fill={INK} className={styles.flagWord}>
+        <SignShape seat={seatLookOf(at, at.viewer ?? 0)} x={16 - width / 2} y={-13} size={18} />
+        <text x="10" y="-6" textAnchor="middle" fill={INK} className={styles.flagWord}>
           {you}
         </text>
       </g>
