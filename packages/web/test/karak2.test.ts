@@ -1,7 +1,8 @@
 import { type Karak2Event, type Karak2View, karak2 } from '@undercroft/karak2';
 import { type Game, openBox } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { after, beat, type Shown } from '../src/games/karak2/after.ts';
+import { after, type Shown } from '../src/games/karak2/after.ts';
+import { beat } from '../src/games/karak2/beats.ts';
 import { chanceBeyond } from '../src/games/karak2/chances.ts';
 import { hexAt, middle } from '../src/games/karak2/places.ts';
 import { HereTable } from '../src/tables/hereTable.ts';

@@ -2,12 +2,14 @@ import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/ka
 import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after, beat } from './after.ts';
-import { Belongings, Strip } from './Belongings.tsx';
+import { after } from './after.ts';
+import { Belongings } from './Belongings.tsx';
 import { Board } from './Board.tsx';
+import { beat } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { Strip } from './Strip.tsx';
 
 const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
   laid: 'tile',
