@@ -15,8 +15,9 @@ export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[]
     list?.parentElement?.scrollTo({ top: list.scrollHeight });
   }, [told.length]);
   return (
-    <div className={styles.paper}>
-      <ol className={styles.log} ref={end} aria-label={m.table.log} data-testid="log">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keys, too
+    <section className={styles.paper} aria-label={m.table.log} tabIndex={0}>
+      <ol className={styles.log} ref={end} data-testid="log">
         {told.map(({ key, event }) => {
           const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
           return (
@@ -27,6 +28,6 @@ export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[]
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }
