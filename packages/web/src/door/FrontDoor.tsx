@@ -54,10 +54,10 @@ export function FrontDoor() {
 
 function Box({ game }: { game: GameKey }) {
   const { m } = useLanguage();
-  const { title, seats, minutes, age, load } = GAMES[game];
+  const { title, seats, minutes, age } = GAMES[game];
   return (
     <li className={styles.box} data-game={game}>
-      <div className={styles.lid} data-dim={load === null || undefined}>
+      <div className={styles.lid}>
         <Lid game={game} />
       </div>
       <h2 className={styles.title}>{title}</h2>
@@ -65,19 +65,15 @@ function Box({ game }: { game: GameKey }) {
         {m.door.seats(...seats)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
       </p>
       <p className={styles.kind}>{m.door.kinds[game]}</p>
-      {load === null ? (
-        <p className={styles.toCome}>{m.door.toCome}</p>
-      ) : (
-        <div className={styles.buttons}>
-          <Button look="ember" large onClick={() => go({ at: 'new', game })}>
-            {m.door.playHere}
-          </Button>
-          <Button onClick={() => go({ at: 'friends', game })}>{m.door.playFriends}</Button>
-          <Button look="quiet" icon={<BookIcon />} onClick={() => go({ at: 'rules', game, rule: null })}>
-            {m.door.rules}
-          </Button>
-        </div>
-      )}
+      <div className={styles.buttons}>
+        <Button look="ember" large onClick={() => go({ at: 'new', game })}>
+          {m.door.playHere}
+        </Button>
+        <Button onClick={() => go({ at: 'friends', game })}>{m.door.playFriends}</Button>
+        <Button look="quiet" icon={<BookIcon />} onClick={() => go({ at: 'rules', game, rule: null })}>
+          {m.door.rules}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -6,8 +6,8 @@ export interface OnTheShelf {
   readonly seats: readonly [min: number, max: number];
   readonly minutes: readonly [min: number, max: number];
   readonly age: number;
-  /** Its screen; null while the game is still to come. */
-  readonly load: (() => Promise<{ readonly screen: GameScreen }>) | null;
+  /** Its screen. */
+  readonly load: () => Promise<{ readonly screen: GameScreen }>;
 }
 
 export type GameKey = 'karak' | 'karak2' | 'goblin' | 'kragmortha';

@@ -14,7 +14,6 @@ export const cs: Messages = {
     playHere: 'Hrát tady',
     playFriends: 'Hrát s přáteli',
     rules: 'Pravidla',
-    toCome: 'Připravuje se',
     seats: (min, max) => `${min}–${max} hráčů`,
     minutes: (min, max) => (min === max ? `${min} minut` : `${min}–${max} minut`),
     age: (age) => `od ${age} let`,

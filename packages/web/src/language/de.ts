@@ -14,7 +14,6 @@ export const de: Messages = {
     playHere: 'Hier spielen',
     playFriends: 'Mit Freunden spielen',
     rules: 'Regeln',
-    toCome: 'Kommt noch',
     seats: (min, max) => `${min}–${max} Spieler`,
     minutes: (min, max) => (min === max ? `${min} Minuten` : `${min}–${max} Minuten`),
     age: (age) => `ab ${age} Jahren`,

@@ -15,7 +15,6 @@ export const en = {
     playHere: 'Play here',
     playFriends: 'Play with friends',
     rules: 'Rules',
-    toCome: 'Still to come',
     seats: (min: number, max: number) => `${min}–${max} players`,
     minutes: (min: number, max: number) => (min === max ? `${min} minutes` : `${min}–${max} minutes`),
     age: (age: number) => `age ${age}+`,

@@ -14,7 +14,6 @@ export const pl: Messages = {
     playHere: 'Graj tutaj',
     playFriends: 'Graj z przyjaciółmi',
     rules: 'Zasady',
-    toCome: 'Wkrótce',
     seats: (min, max) => `${min}–${max} graczy`,
     minutes: (min, max) => (min === max ? `${min} minut` : `${min}–${max} minut`),
     age: (age) => `od ${age} lat`,
