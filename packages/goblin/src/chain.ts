@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { isRepeat } from './deck.ts';
 import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
+import type { GoblinView } from './seen.ts';
 import { type Action, COLOURS, type Colour, EFFECTS, type Effect, type Foe, POTIONS } from './set.ts';
 import type { Fight, GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
 
@@ -65,7 +66,7 @@ export function counts(foe: Foe, fight: Fight, at: number, effect: Effect): bool
 /** Attack or defence as it stands: cards, potion, power and equipment. (G-31, G-32, G-36, G-38, G-61, G-72) */
 export function strength(
   box: GoblinBox,
-  state: Pick<GoblinState, 'heroes' | 'weapons' | 'armours'>,
+  state: Pick<GoblinView, 'heroes' | 'weapons' | 'armours'>,
   fight: Fight,
   seat: Seat,
   effect: 'attack' | 'defence',

@@ -70,9 +70,11 @@ export const goblin: Game<Goblin> = {
   scene,
 };
 
+export { strength } from './chain.ts';
 export { COUNTS, OURS } from './components.ts';
 export { HEARTS } from './heroes.ts';
 export { type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export type * from './seen.ts';
 export * from './set.ts';
 export type * from './state.ts';
+export { GATES_AT, LORD_AT, NONE } from './state.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { EDITIONS } from './options.ts';
+import type { GoblinView } from './seen.ts';
 import type { Curse, Foe, Gear, Hero } from './set.ts';
 import {
   type Fight,
@@ -16,12 +17,7 @@ import {
 export const HEARTS = COUNTS.hearts.count;
 
 /** Whether the seat plays this hero and heroes have powers. (G-70) */
-export function hasPower(
-  box: GoblinBox,
-  state: Pick<GoblinState, 'heroes'>,
-  seat: Seat,
-  hero: Hero,
-): boolean {
+export function hasPower(box: GoblinBox, state: Pick<GoblinView, 'heroes'>, seat: Seat, hero: Hero): boolean {
   return state.heroes[seat] === hero && box.options.powers;
 }
 

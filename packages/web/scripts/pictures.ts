@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { karak } from '@undercroft/karak';
+import { fameOf, hasBuilt, karak2 } from '@undercroft/karak2';
 import { kragmortha } from '@undercroft/kragmortha';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
@@ -69,6 +70,16 @@ const pushed = await gameUntil(kragmortha, 8, ({ asks, chain, seat }) => {
 });
 
 mkdirSync(folder, { recursive: true });
+const ruling = await gameUntil(karak2, 4, (view) => {
+  const ask = view.asks.at(-1);
+  if (ask?.kind !== 'act' || view.moved) return false;
+  const { seat } = ask;
+  return view.plague >= 0 && view.city[seat] === view.at[seat] && hasBuilt(view, seat, 'camp');
+});
+const mustering = await gameUntil(karak2, 4, (view) => {
+  const ask = view.asks.at(-1);
+  return ask?.kind === 'muster' && view.general === view.at[ask.seat] && fameOf(view, ask.seat) > 7;
+});
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const shots: readonly Shot[] = [
@@ -113,6 +124,9 @@ const shots: readonly Shot[] = [
       await page.getByRole('slider').press('End');
     },
   },
+  { name: 'karak2', size: DESKTOP, game: ruling },
+  { name: 'karak2-fight', size: DESKTOP, game: mustering },
+  { name: 'karak2-phone', size: PHONE, game: ruling },
 ];
 try {
   for (const shot of shots) await take(browser, server.address, shot);

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cs as goblinCs } from '../src/games/goblin/words/cs.ts';
+import { de as goblinDe } from '../src/games/goblin/words/de.ts';
+import { en as goblinEn } from '../src/games/goblin/words/en.ts';
+import { pl as goblinPl } from '../src/games/goblin/words/pl.ts';
 import { cs as karakCs } from '../src/games/karak/words/cs.ts';
 import { de as karakDe } from '../src/games/karak/words/de.ts';
 import { en as karakEn } from '../src/games/karak/words/en.ts';
 import { pl as karakPl } from '../src/games/karak/words/pl.ts';
+import { cs as karak2Cs } from '../src/games/karak2/words/cs.ts';
+import { de as karak2De } from '../src/games/karak2/words/de.ts';
+import { en as karak2En } from '../src/games/karak2/words/en.ts';
+import { pl as karak2Pl } from '../src/games/karak2/words/pl.ts';
 import { cs } from '../src/language/cs.ts';
 import { de } from '../src/language/de.ts';
 import { en } from '../src/language/en.ts';
@@ -48,6 +56,8 @@ function sources(folder: string): string {
 const books = [
   ['the shell', en, { de, pl, cs }],
   ['Karak', karakEn, { de: karakDe, pl: karakPl, cs: karakCs }],
+  ['Karak 2', karak2En, { de: karak2De, pl: karak2Pl, cs: karak2Cs }],
+  ['Goblin', goblinEn, { de: goblinDe, pl: goblinPl, cs: goblinCs }],
 ] as const;
 
 describe.each(books)('%s', (_, english, others) => {
@@ -75,9 +85,16 @@ test('no message of the shell is unused', () => {
   expect(unused).toEqual([]);
 });
 
-test('no message of Karak’s screen is unused', () => {
-  const code = `${sources(join(src, 'games/karak'))}\n${readFileSync(join(src, 'games/karak/words/index.ts'), 'utf8')}`;
-  const used = (key: string) => new RegExp(`\\.${key}\\b`).test(code) || ['win', 'tie', 'lose'].includes(key);
-  const unused = Object.keys(karakEn).filter((key) => !used(key));
+/** Words that a screen gives on as a group. */
+const TOGETHER = ['win', 'tie', 'lose'];
+
+test.each([
+  ['karak', karakEn],
+  ['goblin', goblinEn],
+])('no message of the screen of %s is unused', (game, english) => {
+  const folder = join(src, 'games', game);
+  const code = `${sources(folder)}\n${readFileSync(join(folder, 'words/index.ts'), 'utf8')}`;
+  const used = (key: string) => new RegExp(`\\.${key}\\b`).test(code) || TOGETHER.includes(key);
+  const unused = Object.keys(english).filter((key) => !used(key));
   expect(unused).toEqual([]);
 });

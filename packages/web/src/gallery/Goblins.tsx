@@ -1,7 +1,39 @@
+import { CURSES, goblin, OURS, POTIONS } from '@undercroft/goblin';
+import { FoePicture } from '../art/goblin/Foe.tsx';
 import { CardSign, EffectSign } from '../art/goblin/signs.tsx';
+import { CurseSign, GearPicture, PotionPicture } from '../art/goblin/Things.tsx';
 import { GoblinFigure, RigorFigure } from '../art/kragmortha/Figure.tsx';
 
 export function Goblins() {
+  return (
+    <>
+      <Foes />
+      <Signs />
+    </>
+  );
+}
+
+/** Every foe, weapon, armour and potion of Karak: Goblin. */
+function Foes() {
+  return [96, 52].map((size) => (
+    <div className="row" key={size}>
+      {goblin.set.foes.map(({ name }) => (
+        <FoePicture key={name} name={name} size={size} />
+      ))}
+      {Object.entries(OURS.gear).map(([name, { kind }]) => (
+        <GearPicture key={name} name={name} kind={kind} size={size} />
+      ))}
+      {POTIONS.map((potion) => (
+        <PotionPicture key={potion} potion={potion} size={size} />
+      ))}
+      {CURSES.map((curse) => (
+        <CurseSign key={curse} curse={curse} size={size / 2} />
+      ))}
+    </div>
+  ));
+}
+
+function Signs() {
   return [110, 44].map((width) => (
     <div className="row" key={width}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((seat) => (

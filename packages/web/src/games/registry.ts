@@ -21,8 +21,20 @@ export const GAMES: Readonly<Record<GameKey, OnTheShelf>> = {
     age: 7,
     load: () => import('./karak/index.tsx'),
   },
-  karak2: { title: 'Karak 2', seats: [2, 5], minutes: [45, 90], age: 8, load: null },
-  goblin: { title: 'Karak: Goblin', seats: [2, 4], minutes: [30, 60], age: 7, load: null },
+  karak2: {
+    title: 'Karak 2',
+    seats: [2, 5],
+    minutes: [45, 90],
+    age: 8,
+    load: () => import('./karak2/index.tsx'),
+  },
+  goblin: {
+    title: 'Karak: Goblin',
+    seats: [2, 4],
+    minutes: [30, 60],
+    age: 7,
+    load: () => import('./goblin/index.tsx'),
+  },
   kragmortha: {
     title: 'Kragmortha',
     seats: [2, 8],

@@ -70,7 +70,7 @@ export function AskBar({
           )}
           {scene.caughtUp && scene.update.mayTakeBack && (
             <Button look="quiet" icon={<UndoIcon />} onClick={onTakeBack} data-word="take-back">
-              {m.table.takeBack}
+              <span className={styles.label}>{m.table.takeBack}</span>
             </Button>
           )}
           {verdict !== null && (

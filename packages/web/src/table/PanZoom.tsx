@@ -122,8 +122,8 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   }));
 
   const seen = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new focus moves the board, not every drawing of it
-  useEffect(() => {
+  /** Brings what matters into view, if it is not there already. */
+  const attend = () => {
     const outer = frame.current;
     if (outer === null) return;
     const { k, x, y } = zoomTransform(outer);
@@ -137,17 +137,22 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
     if (free) show(focus, COMFORTABLE);
     else show(focus, liked.current, Math.min(FARTHEST_BY_ITSELF, liked.current));
     seen.current = true;
+  };
+  const latest = useRef(attend);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new focus moves the board, not every drawing of it
+  useEffect(() => {
+    latest.current = attend;
+    attend();
   }, [focus.x, focus.y, focus.width, focus.height]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew, it watches with what is then to be seen
+  // What is asked may take room from the board: what matters must not be covered by it.
   useEffect(() => {
-    if (!snug || frame.current === null) return;
-    const watch = new ResizeObserver(() => {
-      if (!byHand.current) show(focus, COMFORTABLE);
-    });
-    watch.observe(frame.current);
-    return () => watch.disconnect();
-  }, [snug, focus.x, focus.y, focus.width, focus.height]);
+    const outer = frame.current;
+    if (outer === null) return;
+    const sizes = new ResizeObserver(() => latest.current());
+    sizes.observe(outer);
+    return () => sizes.disconnect();
+  }, []);
 
   const press = (event: KeyboardEvent) => {
     const outer = frame.current;

@@ -1,6 +1,7 @@
 import type { Hero } from '@undercroft/karak';
 import { memo } from 'react';
-import { SeatFrame, Standee } from '../seat.tsx';
+import { Portrait } from '../Portrait.tsx';
+import { Standee } from '../seat.tsx';
 import { HEROES } from './heroes.ts';
 
 export interface HeroProps {
@@ -23,13 +24,6 @@ export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = f
 });
 
 /** A hero's face in a round frame of the seat's colour, for lists and the ask bar. */
-export function HeroPortrait({ hero, seat, size = 56 }: { hero: Hero; seat: number; size?: number }) {
-  const { draw: Draw, face } = HEROES[hero];
-  return (
-    <SeatFrame seat={seat} size={size}>
-      <svg x="5" y="5" width="90" height="90" viewBox={face} aria-hidden="true">
-        <Draw />
-      </svg>
-    </SeatFrame>
-  );
-}
+export const HeroPortrait = ({ hero, seat, size = 56 }: { hero: Hero; seat: number; size?: number }) => (
+  <Portrait look={HEROES[hero]} seat={seat} size={size} />
+);

@@ -1,0 +1,214 @@
+import { type Curse, type GoblinView, strength } from '@undercroft/goblin';
+import type { ReactNode } from 'react';
+import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
+import { CurseSign } from '../../art/goblin/Things.tsx';
+import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { plural } from '../../language/plural.ts';
+import styles from './Arena.module.css';
+import type { ShownFight } from './after.ts';
+import { Card } from './Card.tsx';
+import { type AtGoblin, cardOf, foeOf, numberOf } from './cards.ts';
+import { FoeFace } from './Foe.tsx';
+import { useMind } from './mind.tsx';
+import { cardLabel, foeLabel, listOf, percent, wordsOf } from './words/index.ts';
+
+interface FightProps {
+  readonly at: AtGoblin;
+  readonly fight: ShownFight;
+}
+
+/** A fight, over the caves: the foe, how it stands, and the chain as it grows. */
+export function Arena({ at, fight }: FightProps) {
+  const { box, say } = at;
+  const words = wordsOf(say.language);
+  const foe = foeOf(box, fight.foe);
+  const { best } = useMind();
+  return (
+    <div className={styles.arena} data-result={fight.result ?? undefined}>
+      <div className={styles.foe} data-place="foe" data-hit={fight.hit !== null || undefined}>
+        <span className={styles.hidden}>{foeLabel(at, foe)}</span>
+        <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless />
+      </div>
+      <div className={styles.stand}>
+        <h2 className={styles.title}>{say.called(foe.name)}</h2>
+        <Curses at={at} curses={foe.curses} lifted={fight.lifted} />
+        <Meters at={at} fight={fight} />
+        {best !== null && <p className={styles.chance}>{words.chance(percent(say.language, best))}</p>}
+      </div>
+      {fight.reward === null ? (
+        <Chain at={at} fight={fight} />
+      ) : (
+        <div className={styles.reward}>
+          <span className={styles.won}>
+            <Card at={at} card={cardOf(box, fight.reward)} />
+          </span>
+          <span>
+            {words.reward}: <strong>{say.called(fight.reward)}</strong>
+          </span>
+        </div>
+      )}
+      {fight.result !== null && <strong className={styles.result}>{words.result[fight.result]}</strong>}
+    </div>
+  );
+}
+
+function Curses({
+  at,
+  curses,
+  lifted,
+}: {
+  readonly at: AtGoblin;
+  readonly curses: readonly Curse[];
+  readonly lifted: Curse | null;
+}) {
+  const words = wordsOf(at.say.language);
+  if (curses.length === 0) return null;
+  return (
+    <ul className={styles.curses}>
+      {curses.map((curse) => (
+        <li key={curse} data-lifted={curse === lifted || undefined}>
+          <CurseSign curse={curse} size={26} />
+          {at.say.name(curse)}
+          {curse === lifted && <small>({words.lifted})</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Attack and defence so far against the foe's. */
+function Meters({ at, fight }: FightProps) {
+  const { box, say } = at;
+  const view: GoblinView = at.view;
+  const words = wordsOf(say.language);
+  const foe = foeOf(box, fight.foe);
+  const now = {
+    place: 0,
+    foe: box.set.foes.indexOf(foe),
+    chain: fight.chain.map((card) => numberOf(box, card)),
+    lifted: fight.lifted,
+    doubled: fight.doubled,
+    doubles: fight.doubles,
+    used: false,
+    defied: fight.defied,
+    defies: fight.defies,
+  };
+  const attack = strength(box, view, now, fight.seat, 'attack');
+  const defence = strength(box, view, now, fight.seat, 'defence');
+  const missing = foe.hits - attack;
+  const hearts = view.hearts[fight.seat] + (fight.hit ?? 0);
+  const loss = Math.max(0, Math.min(hearts, foe.attack - defence));
+  return (
+    <div className={styles.meters}>
+      <Meter
+        sign={<EffectSign effect="attack" size={30} />}
+        mine={attack}
+        foes={<HitPoint size={26} />}
+        theirs={foe.hits}
+        good={missing <= 0}
+        label={words.needs}
+        against={words.against(attack, foe.hits)}
+        text={missing <= 0 ? words.enough : plural(say.language, missing, words.more)}
+      />
+      <Meter
+        sign={<EffectSign effect="defence" size={30} />}
+        mine={defence}
+        foes={<EffectSign effect="attack" size={26} />}
+        theirs={foe.attack}
+        good={loss === 0}
+        label={words.blow}
+        against={words.against(defence, foe.attack)}
+        text={loss === 0 ? words.safe : loss >= hearts ? words.out : plural(say.language, loss, words.loss)}
+      />
+    </div>
+  );
+}
+
+interface MeterProps {
+  readonly sign: ReactNode;
+  readonly mine: number;
+  readonly foes: ReactNode;
+  readonly theirs: number;
+  readonly good: boolean;
+  readonly label: string;
+  readonly against: string;
+  readonly text: string;
+}
+
+function Meter({ sign, mine, foes, theirs, good, label, against, text }: MeterProps) {
+  return (
+    <p className={styles.meter} data-good={good || undefined}>
+      <span className={styles.hidden}>
+        {label}: {against}.{' '}
+      </span>
+      <span className={styles.numbers} aria-hidden="true">
+        {sign}
+        <b key={mine} className={styles.mine}>
+          {mine}
+        </b>
+        <i>:</i>
+        <b>{theirs}</b>
+        {foes}
+      </span>
+      <span className={styles.verdict}>{text}</span>
+    </p>
+  );
+}
+
+/** The cards played so far, and what may follow. */
+function Chain({ at, fight }: FightProps) {
+  const { box, view, say } = at;
+  const words = wordsOf(say.language);
+  const foe = foeOf(box, fight.foe);
+  const curses = foe.curses.filter((curse) => curse !== fight.lifted);
+  const worn = [view.weapons[fight.seat], view.armours[fight.seat]].filter((card) => card >= 0);
+  const last = fight.chain.length === 0 ? null : cardOf(box, fight.chain[fight.chain.length - 1]).action;
+  const open = view.fight?.next ?? last?.next ?? [];
+  return (
+    <div className={styles.table}>
+      {worn.length > 0 && (
+        <ul className={styles.worn}>
+          {worn.map((card) => (
+            <li key={card} aria-label={cardLabel(at, box.set.cards[card])}>
+              <Card at={at} card={box.set.cards[card]} curses={curses} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.chain} aria-label={words.chain} data-many={fight.chain.length > 4 || undefined}>
+        {fight.chain.map((card, index) => {
+          const doubles = fight.doubled === index ? fight.doubles : null;
+          const defies = fight.defied === index ? fight.defies : null;
+          const notes = [
+            cardLabel(at, cardOf(box, card), curses),
+            doubles === null ? '' : words.doubled(say.name(doubles)),
+            defies === null ? '' : words.defied(say.name(defies)),
+          ];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card of the chain is its place in it
+            <li key={index} aria-label={notes.filter(Boolean).join('. ')}>
+              <Card at={at} card={cardOf(box, card)} curses={curses} doubles={doubles} defies={defies} />
+            </li>
+          );
+        })}
+        {fight.result === null && (
+          <li className={styles.slot} data-place="chain">
+            <span className={styles.signs} aria-hidden="true">
+              {(fight.chain.length === 0 ? (['red', 'blue', 'green', 'yellow'] as const) : open).map(
+                (colour) => (
+                  <span key={colour} data-struck={curses.includes(colour) || undefined}>
+                    <CardSign colour={colour} size={24} />
+                  </span>
+                ),
+              )}
+            </span>
+            <span>
+              {fight.chain.length === 0 ? words.anyColour : open.length > 0 ? words.nextColour : words.noNext}
+              <span className={styles.hidden}>: {listOf(at, open)}</span>
+            </span>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}

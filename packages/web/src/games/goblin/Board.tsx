@@ -1,0 +1,218 @@
+import { GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
+import { type KeyboardEvent, useState } from 'react';
+import { FoePicture } from '../../art/goblin/Foe.tsx';
+import { CardBack, LockPicture, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { EyeIcon } from '../../controls/icons.tsx';
+import { plural } from '../../language/plural.ts';
+import { Arena } from './Arena.tsx';
+import { fightOf, type Shown } from './after.ts';
+import styles from './Board.module.css';
+import { type AtGoblin, foeOf, isStart, LEVELS, type Named, ROW } from './cards.ts';
+import { FoeFace } from './Foe.tsx';
+import { useMind } from './mind.tsx';
+import { foeRefusal, openRows } from './refusals.ts';
+import { isShopping, Shop, ShopWindow } from './Shop.tsx';
+import { foeLabel, percent, wordsOf } from './words/index.ts';
+
+/** The caves, level by level; over them the fight or the shop, while there is one. */
+export function Board({ at }: { at: AtGoblin }) {
+  const words = wordsOf(at.say.language);
+  const fight = fightOf(at.view);
+  const covered = fight !== null || isShopping(at);
+  return (
+    <section className={styles.board} aria-label={words.caves} onKeyDown={walk} data-drop>
+      <div className={styles.caves} inert={covered} data-covered={covered || undefined}>
+        {LEVELS.map((name, level) => (
+          <Row key={name} at={at} level={level} />
+        ))}
+        <div className={styles.below}>
+          <Place at={at} place={LORD_AT} />
+          <Stall at={at} />
+        </div>
+      </div>
+      {fight !== null && <Arena at={at} fight={fight} />}
+      {fight === null && isShopping(at) && <Shop at={at} />}
+    </section>
+  );
+}
+
+function Row({ at, level }: { at: AtGoblin; level: number }) {
+  const { view, say } = at;
+  const words = wordsOf(say.language);
+  const locked = level >= openRows(at);
+  const places = Array.from({ length: ROW }, (_, at) => level * ROW + at);
+  return (
+    <fieldset className={styles.row} data-locked={locked || undefined}>
+      <legend className={styles.hidden}>{words.level(LEVELS[level])}</legend>
+      <Deck at={at} level={level} locked={locked} />
+      {places.map((place) => (
+        <Place key={place} at={at} place={place} />
+      ))}
+      <div className={styles.gate}>
+        <Place at={at} place={GATES_AT + level} />
+        {view.behindSizes[level] > 0 && (
+          <span
+            className={styles.count}
+            role="img"
+            aria-label={plural(say.language, view.behindSizes[level], words.behind)}
+          >
+            +{view.behindSizes[level]}
+          </span>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A monster deck: its level, how many are left, and who comes next. */
+function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: boolean }) {
+  const { view, box, say } = at;
+  const words = wordsOf(say.language);
+  const top = view.tops[level];
+  const count = view.caveSizes[level] + (top === NONE ? 0 : 1);
+  const name = top === NONE ? null : foeOf(box, top).name;
+  const label =
+    name === null
+      ? words.emptyDeck(LEVELS[level])
+      : words.deckOf(LEVELS[level], plural(say.language, count, words.cards), say.called(name));
+  return (
+    <button
+      type="button"
+      className={styles.deck}
+      data-place={`cave ${level}`}
+      aria-label={label}
+      onClick={() => at.answers.length > 0 && at.refuse(words.deckTop, 'G-22')}
+    >
+      <span className={styles.level}>
+        {LEVELS[level]}
+        {locked && <LockPicture size={20} />}
+      </span>
+      <span className={styles.top}>{name === null ? null : <FoePicture name={name} />}</span>
+      <span className={styles.left}>{count}</span>
+    </button>
+  );
+}
+
+/** Who stands at a place: as the view says, or who has just come there. */
+function foeAt(view: Shown, lord: number, place: number): Named {
+  const came = view.came?.[place];
+  if (came !== undefined) return came;
+  if (place === LORD_AT) return lord;
+  return place < GATES_AT ? view.rows[place] : view.gates[place - GATES_AT];
+}
+
+function Place({ at, place }: { at: AtGoblin; place: number }) {
+  const { view, box, answers, say } = at;
+  const mind = useMind();
+  const words = wordsOf(say.language);
+  const there = foeAt(view, box.set.cards[view.lord].foe, place);
+  if (there === NONE) return <span className={styles.gap} role="img" aria-label={words.gap} />;
+  const foe = foeOf(box, there);
+  const answer = answers.find((one) => typeof one === 'object' && 'fight' in one && one.fight === foe.name);
+  const win = answer === undefined ? null : mind.chance(answer);
+  const chance = win === null ? '' : `. ${words.chance(percent(say.language, win))}`;
+  const lord = place === LORD_AT;
+  return (
+    <button
+      key={foe.name}
+      type="button"
+      className={lord ? `${styles.foe} ${styles.lord}` : styles.foe}
+      data-place={`place ${place}`}
+      data-open={answer !== undefined || undefined}
+      data-came={(view as Shown).came?.[place] !== undefined || undefined}
+      data-word={answer === undefined ? undefined : 'fight'}
+      aria-label={foeLabel(at, foe) + chance}
+      onClick={() => {
+        if (answer !== undefined) at.answer(answer);
+        else if (at.ask?.kind === 'turn' && answers.length > 0) at.refuse(...foeRefusal(at, place));
+      }}
+    >
+      <FoeFace at={at} foe={foe} win={win} />
+    </button>
+  );
+}
+
+/** The merchant's stall beside the lord's chamber. */
+function Stall({ at }: { at: AtGoblin }) {
+  const { view, answers, say } = at;
+  const words = wordsOf(say.language);
+  const [open, setOpen] = useState(false);
+  const visit = answers.includes('merchant');
+  return (
+    <div className={styles.stall}>
+      <button
+        type="button"
+        className={styles.visit}
+        data-open={visit || undefined}
+        data-word={visit ? 'merchant' : undefined}
+        onClick={() => (visit ? at.answer('merchant') : setOpen(true))}
+      >
+        <MerchantPicture size={60} />
+        <span className={styles.wares}>
+          <strong>{words.merchant}</strong>
+          <span className={styles.bottles}>
+            {POTIONS.map((potion, index) => (
+              <span
+                key={potion}
+                role="img"
+                aria-label={`${say.name(potion)}: ${plural(say.language, view.stock[index], words.stock)}`}
+              >
+                <PotionPicture potion={potion} size={26} />
+                <b>{view.stock[index]}</b>
+              </span>
+            ))}
+            <span
+              role="img"
+              aria-label={`${words.pawnshop}: ${plural(say.language, view.pawnshop.length, words.cards)}`}
+            >
+              <CardBack size={17} />
+              <b>{view.pawnshop.length}</b>
+            </span>
+          </span>
+          {visit && !canPay(at) && <small className={styles.pass}>{words.pass}</small>}
+        </span>
+      </button>
+      <IconButton label={words.look} icon={<EyeIcon />} onClick={() => setOpen(true)} />
+      <ShopWindow at={at} open={open} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+/** Whether whoever looks has a weapon, an armour or a won card in hand. */
+function canPay({ view, viewer, box }: AtGoblin): boolean {
+  if (viewer === null) return false;
+  const worn = view.weapons[viewer] !== NONE || view.armours[viewer] !== NONE;
+  return worn || view.hand.some((card) => !isStart(box.set.cards[card]));
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** Arrow keys go from card to card, to the nearest one that way. */
+function walk(key: KeyboardEvent<HTMLElement>): void {
+  const direction = DIRECTIONS[key.key];
+  const from = document.activeElement;
+  if (direction === undefined || from === null || !key.currentTarget.contains(from)) return;
+  const centre = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  };
+  const [x, y] = centre(from);
+  let best: HTMLButtonElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const button of key.currentTarget.querySelectorAll<HTMLButtonElement>('button')) {
+    if (button.closest('[inert]') !== null) continue;
+    const [ahead, aside] = centre(button);
+    const along = (ahead - x) * direction[0] + (aside - y) * direction[1];
+    const across = Math.abs((ahead - x) * direction[1]) + Math.abs((aside - y) * direction[0]);
+    if (along > 4 && along + 3 * across < least) [best, least] = [button, along + 3 * across];
+  }
+  if (best === undefined) return;
+  key.preventDefault();
+  best.focus();
+}

@@ -1,0 +1,217 @@
+import { type Goblin, type GoblinAnswer, NONE } from '@undercroft/goblin';
+import { wordOf } from '@undercroft/kernel';
+import { CardBack, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
+import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { Card } from './Card.tsx';
+import styles from './Choices.module.css';
+import { type AtGoblin, cardOf } from './cards.ts';
+import { Hand } from './Hand.tsx';
+import { DeckPile, DiscardPile } from './Piles.tsx';
+import { cardLabel, wordsOf } from './words/index.ts';
+
+/** The hand of whoever looks, always; beside it what is answered by a button. */
+export function Choices({ at }: { at: AtGoblin }) {
+  const { viewer, ask, answers } = at;
+  const asked = ask !== null && answers.length > 0;
+  return (
+    <div className={styles.choices} data-ask={asked ? ask.kind : undefined}>
+      {asked && <Special at={at} ask={ask} />}
+      {viewer !== null && (
+        <>
+          <Hand at={at} seat={viewer} />
+          <div className={styles.piles}>
+            <DeckPile at={at} seat={viewer} />
+            <DiscardPile at={at} seat={viewer} />
+          </div>
+        </>
+      )}
+      {asked && <Buttons at={at} ask={ask} />}
+    </div>
+  );
+}
+
+/** Cards that are asked about and lie neither in the hand nor on the board. */
+function Special({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
+  switch (ask.kind) {
+    case 'foresee':
+      return <Cards at={at} word="keep" />;
+    case 'pay':
+      return <Worn at={at} />;
+    case 'equip':
+      return <Won at={at} ask={ask} />;
+    case 'arrange':
+      return <Arrange at={at} ask={ask} />;
+    default:
+      return null;
+  }
+}
+
+/** Answers that name a card, as cards. */
+function Cards({ at, word }: { at: AtGoblin; word: 'keep' | 'top' }) {
+  const { answers, box } = at;
+  const named = answers.flatMap((answer) =>
+    typeof answer === 'object' && word in answer
+      ? [{ answer, name: (answer as unknown as Record<string, string>)[word] }]
+      : [],
+  );
+  return (
+    <ul className={styles.cards}>
+      {named.map(({ answer, name }) => (
+        <li key={name}>
+          <CardButton at={at} answer={answer} name={name}>
+            {name === 'start-card' ? (
+              <span className={styles.back}>
+                <CardBack />
+                <small>{wordsOf(at.say.language).start}</small>
+              </span>
+            ) : (
+              <Card at={at} card={cardOf(box, name)} />
+            )}
+          </CardButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardButtonProps {
+  readonly at: AtGoblin;
+  readonly answer: GoblinAnswer;
+  readonly name: string;
+  readonly children: React.ReactNode;
+}
+
+function CardButton({ at, answer, name, children }: CardButtonProps) {
+  const { ask, say, view, box } = at;
+  const about = name === 'start-card' ? wordsOf(say.language).unseenStart : cardLabel(at, cardOf(box, name));
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-word={wordOf(answer)}
+      aria-label={`${ask === null ? '' : say.answer(answer, ask, view, at.names)}. ${about}`}
+      onClick={() => at.answer(answer)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Weapon and armour as payment. */
+function Worn({ at }: { at: AtGoblin }) {
+  const { view, viewer, box, answers, say } = at;
+  const words = wordsOf(say.language);
+  if (viewer === null) return null;
+  const worn = [view.weapons[viewer], view.armours[viewer]].filter((card) => card !== NONE);
+  return (
+    <div className={styles.special}>
+      <span className={styles.hint}>{words.payWith}</span>
+      <ul className={styles.cards}>
+        {worn.map((card) => {
+          const { name } = box.set.cards[card];
+          const answer = answers.find((one) => typeof one === 'object' && 'pay' in one && one.pay === name);
+          return (
+            <li key={card}>
+              {answer !== undefined && (
+                <CardButton at={at} answer={answer} name={name}>
+                  <Card at={at} card={box.set.cards[card]} />
+                </CardButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What was won, beside what is worn in its place. */
+function Won({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'equip' }> }) {
+  const { view, box, say } = at;
+  const words = wordsOf(say.language);
+  const won = box.set.cards[ask.card];
+  const slot = won.gear?.kind === 'armour' ? view.armours : view.weapons;
+  const old = slot[ask.seat];
+  return (
+    <div className={styles.compare}>
+      <figure aria-label={cardLabel(at, won)}>
+        <span className={styles.face}>
+          <Card at={at} card={won} />
+        </span>
+        <figcaption>{words.reward}</figcaption>
+      </figure>
+      <figure aria-label={old === NONE ? words.empty : cardLabel(at, box.set.cards[old])}>
+        <span className={styles.face}>
+          {old === NONE ? (
+            <span className={styles.free}>{words.empty}</span>
+          ) : (
+            <Card at={at} card={box.set.cards[old]} />
+          )}
+        </span>
+        <figcaption>{words.worn}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** A new deck, card by card from the top. */
+function Arrange({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'arrange' }> }) {
+  const { view, box, say } = at;
+  const words = wordsOf(say.language);
+  const placed = view.deck.slice(view.deck.length - ask.placed).toReversed();
+  return (
+    <div className={styles.special}>
+      {placed.length > 0 && (
+        <p className={styles.hint}>
+          {words.fromTop}:{' '}
+          {placed.map((card) => (card < 0 ? words.start : say.called(box.set.cards[card].name))).join(', ')}
+        </p>
+      )}
+      <Cards at={at} word="top" />
+    </div>
+  );
+}
+
+/** Answers that are cards, foes or wares are not buttons. */
+const ELSEWHERE = ['fight', 'discard', 'keep', 'buy', 'pay', 'top'];
+
+/** Words that end something are not pressed by mistake for something more. */
+const ENDS: readonly GoblinAnswer[] = ['stop', 'leave', 'go-on', 'pawn', 'leave-shuffled'];
+
+function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
+  const { answers, say, view } = at;
+  const shown = answers.filter(
+    (answer) =>
+      !ELSEWHERE.includes(wordOf(answer)) &&
+      !(typeof answer === 'object' && 'play' in answer && !('defy' in answer)),
+  );
+  const ordered = [...shown].sort((a, b) => Number(ENDS.includes(a)) - Number(ENDS.includes(b)));
+  return (
+    <div className={styles.buttons}>
+      {ordered.map((answer) => (
+        <Button
+          key={JSON.stringify(answer)}
+          look={ENDS.includes(answer) && !enough(at, answer) ? 'brass' : 'ember'}
+          data-word={wordOf(answer)}
+          icon={icon(answer)}
+          onClick={() => at.answer(answer)}
+        >
+          {say.answer(answer, ask, view, at.names)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A fight that is won as it stands may well be ended. */
+const enough = ({ view: { fight } }: AtGoblin, answer: GoblinAnswer): boolean =>
+  answer === 'stop' && fight !== null && fight.attack >= fight.hits;
+
+function icon(answer: GoblinAnswer) {
+  if (answer === 'merchant') return <MerchantPicture size={28} />;
+  if (answer === 'revive') return <HitPoint size={26} />;
+  return typeof answer === 'object' && 'drink' in answer ? (
+    <PotionPicture potion={answer.drink} size={30} />
+  ) : undefined;
+}

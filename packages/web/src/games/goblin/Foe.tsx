@@ -1,0 +1,59 @@
+import type { Curse, Foe as GoblinFoe } from '@undercroft/goblin';
+import { FoePicture } from '../../art/goblin/Foe.tsx';
+import { EffectSign } from '../../art/goblin/signs.tsx';
+import { CurseSign, RewardSign } from '../../art/goblin/Things.tsx';
+import { HitPoint } from '../../art/karak/Pieces.tsx';
+import type { AtGoblin } from './cards.ts';
+import styles from './Foe.module.css';
+import { percent } from './words/index.ts';
+
+interface FoeFaceProps {
+  readonly at: AtGoblin;
+  readonly foe: GoblinFoe;
+  /** How likely it is beaten, where that is known. */
+  readonly win?: number | null | undefined;
+  readonly lifted?: Curse | null;
+  /** Without its name, where that is written beside it. */
+  readonly nameless?: boolean;
+}
+
+/** A foe's face: who it is, its attack, the hits it takes, what it forbids and what it guards. Decoration. */
+export function FoeFace({ at, foe, win = null, lifted = null, nameless = false }: FoeFaceProps) {
+  return (
+    <span className={styles.face} data-kind={foe.kind} aria-hidden="true">
+      {!nameless && <span className={styles.name}>{at.say.called(foe.name)}</span>}
+      <span className={styles.picture}>
+        <FoePicture name={foe.name} />
+        <span className={styles.curses}>
+          {foe.curses
+            .filter((curse) => curse !== lifted)
+            .map((curse) => (
+              <CurseSign key={curse} curse={curse} size={30} />
+            ))}
+        </span>
+        <span className={styles.rewards}>
+          {foe.rewards.map((reward) => (
+            <span key={reward}>
+              <RewardSign reward={reward} size={20} />
+            </span>
+          ))}
+        </span>
+        {win !== null && (
+          <span className={styles.odds} data-good={win >= 0.5 || undefined}>
+            {percent(at.say.language, win)}
+          </span>
+        )}
+      </span>
+      <span className={styles.stats}>
+        <span className={styles.stat}>
+          <EffectSign effect="attack" size={18} />
+          <b>{foe.attack}</b>
+        </span>
+        <span className={styles.stat}>
+          <HitPoint size={16} />
+          <b>{foe.hits}</b>
+        </span>
+      </span>
+    </span>
+  );
+}

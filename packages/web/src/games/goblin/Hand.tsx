@@ -1,0 +1,168 @@
+import type { GoblinAnswer, Card as GoblinCard } from '@undercroft/goblin';
+import type { Seat } from '@undercroft/kernel';
+import { type PointerEvent, useRef } from 'react';
+import type { Shown } from './after.ts';
+import { Card } from './Card.tsx';
+import { type AtGoblin, cardOf, isStart, type Named } from './cards.ts';
+import styles from './Hand.module.css';
+import { useMind } from './mind.tsx';
+import { cardLabel, listOf, percent, wordsOf } from './words/index.ts';
+
+/** The viewer's own hand. What can be used is raised; what cannot says why. */
+export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
+  const words = wordsOf(at.say.language);
+  const hand = handOf(at.view, at, seat);
+  return (
+    <ul
+      className={styles.hand}
+      aria-label={words.hand}
+      data-place="hand"
+      data-many={hand.length > 5 || undefined}
+    >
+      {hand.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal cards differ in nothing else
+        <li key={`${cardOf(at.box, card).name} ${index}`}>
+          <InHand at={at} card={cardOf(at.box, card)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hand as it is while events are shown. */
+function handOf(view: Shown, { box }: AtGoblin, seat: Seat): Named[] {
+  const hand: Named[] = [...view.hand];
+  for (const gained of view.gained ?? []) if (gained.seat === seat) hand.push(gained.card);
+  for (const spent of view.spent ?? []) {
+    const at = hand.findIndex((card) => spent.seat === seat && cardOf(box, card).name === spent.card);
+    if (at >= 0) hand.splice(at, 1);
+  }
+  return hand;
+}
+
+/** What a tap on the card does, if anything. */
+const USES = ['play', 'discard', 'pay'] as const;
+
+function useOf({ answers }: AtGoblin, { name }: GoblinCard): [(typeof USES)[number], GoblinAnswer] | null {
+  for (const answer of answers) {
+    if (typeof answer !== 'object' || 'defy' in answer) continue;
+    for (const use of USES) {
+      if (use in answer && (answer as Record<string, string>)[use] === name) return [use, answer];
+    }
+  }
+  return null;
+}
+
+function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
+  const { view, ask, answers, say } = at;
+  const words = wordsOf(say.language);
+  const use = useOf(at, card);
+  const drag = useDrag(() => use !== null && at.answer(use[1]), use !== null);
+  const curses = view.fight?.curses ?? [];
+  const asked = ask !== null && answers.length > 0;
+  const why = asked && use === null ? refusal(at, card) : null;
+  const { chance } = useMind();
+  const win = use === null ? null : chance(use[1]);
+  const power = use?.[0] === 'play' && byPower(at, card);
+  const label = cardLabel(at, card, curses);
+  const note = why?.[2] ?? (power ? words.byPower : undefined);
+  const odds = win === null ? undefined : words.chance(percent(say.language, win));
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-open={use !== null || undefined}
+      data-shut={(why !== null && why[2] !== undefined) || undefined}
+      data-word={use?.[0]}
+      aria-label={[
+        use === null || ask === null ? label : `${say.answer(use[1], ask, view, at.names)}. ${label}`,
+        note,
+        odds,
+      ]
+        .filter(Boolean)
+        .join('. ')}
+      onClick={() => {
+        if (use !== null) at.answer(use[1]);
+        else if (why !== null) at.refuse(why[0], why[1]);
+      }}
+      {...drag}
+    >
+      <Card at={at} card={card} curses={curses} note={note} />
+      {win !== null && (
+        <span className={styles.win} data-good={win >= 0.5 || undefined} aria-hidden="true">
+          {percent(say.language, win)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Why a card cannot be used now: in full, the rule, and in a word for the card itself. */
+function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, note?: string] {
+  const { ask, view, box, say } = at;
+  const words = wordsOf(say.language);
+  if (ask?.kind === 'pay' && isStart(card)) return [words.noPayment, 'G-54', words.start];
+  if (ask?.kind === 'shop') return [words.price, 'G-53'];
+  const { fight } = view;
+  if (ask?.kind !== 'fight' || fight === null || card.action === null) return [words.chooseFirst, 'G-12'];
+  const { colour } = card.action;
+  if (fight.curses.includes(colour)) return [words.colourCursed(say.name(colour)), 'G-44', words.cursed];
+  const last = cardOf(box, fight.chain[fight.chain.length - 1]);
+  return [
+    words.cannotFollow(say.called(last.name), listOf(at, last.action?.next ?? [])),
+    'G-28',
+    words.notAfter,
+  ];
+}
+
+/** Whether it takes the hero's power to play the card. */
+function byPower({ view, box }: AtGoblin, { action }: GoblinCard): boolean {
+  const { fight } = view;
+  if (fight === null || action === null) return false;
+  if (fight.curses.includes(action.colour)) return true;
+  const last = fight.chain.at(-1);
+  return last !== undefined && !cardOf(box, last).action?.next.includes(action.colour);
+}
+
+const FAR = 12;
+
+/** A card can also be dragged onto the table. A drag that ends elsewhere comes back. */
+function useDrag(drop: () => void, can: boolean) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const moved = useRef(false);
+  if (!can) return {};
+  const back = (button: HTMLElement) => {
+    from.current = null;
+    button.style.transform = '';
+    delete button.dataset.dragged;
+  };
+  return {
+    onPointerDown: ({ clientX: x, clientY: y, button }: PointerEvent) => {
+      moved.current = false;
+      if (button === 0) from.current = { x, y };
+    },
+    onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+      if (from.current === null) return;
+      const [x, y] = [clientX - from.current.x, clientY - from.current.y];
+      if (!moved.current && Math.hypot(x, y) < FAR) return;
+      if (!moved.current) currentTarget.setPointerCapture(pointerId);
+      moved.current = true;
+      currentTarget.dataset.dragged = '';
+      currentTarget.style.transform = `translate(${x}px, ${y}px) rotate(-3deg)`;
+    },
+    onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+      const dragged = from.current !== null && moved.current;
+      back(currentTarget);
+      const over = document.elementsFromPoint(clientX, clientY);
+      if (dragged && over.some((place) => place.closest('[data-drop]') !== null)) drop();
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => back(currentTarget),
+    onClickCapture: (click: { preventDefault(): void; stopPropagation(): void }) => {
+      // The click at the end of a drag is no tap.
+      if (!moved.current) return;
+      moved.current = false;
+      click.preventDefault();
+      click.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { POTIONS, type Potion } from '@undercroft/goblin';
+import type { ReactNode } from 'react';
+import { MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { plural } from '../../language/plural.ts';
+import { Card } from './Card.tsx';
+import { type AtGoblin, cardOf } from './cards.ts';
+import styles from './Shop.module.css';
+import { cardLabel, wordsOf } from './words/index.ts';
+
+/** Whether somebody is at the merchant's. */
+export function isShopping({ view, ask }: AtGoblin): boolean {
+  const asked = ask ?? view.asks.at(-1);
+  return asked?.kind === 'shop' || asked?.kind === 'pay';
+}
+
+/** The merchant's counter over the caves. */
+export function Shop({ at }: { at: AtGoblin }) {
+  const words = wordsOf(at.say.language);
+  return (
+    <div className={styles.shop}>
+      <div className={styles.sign}>
+        <MerchantPicture size={72} />
+        <div>
+          <h2>{words.merchant}</h2>
+          <p>{words.price}</p>
+        </div>
+      </div>
+      <Shelves at={at} />
+    </div>
+  );
+}
+
+/** The same wares, only to look at. */
+export function ShopWindow({
+  at,
+  open,
+  onOpenChange,
+}: {
+  readonly at: AtGoblin;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}) {
+  const words = wordsOf(at.say.language);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.merchant}
+      description={words.price}
+      closeLabel={at.m.close}
+      wide
+    >
+      <Shelves at={at} />
+    </Dialog>
+  );
+}
+
+function Shelves({ at }: { at: AtGoblin }) {
+  const { view, box, say } = at;
+  const words = wordsOf(say.language);
+  return (
+    <div className={styles.shelves}>
+      <section aria-label={words.potions}>
+        <h3>{words.potions}</h3>
+        <ul className={styles.shelf}>
+          {POTIONS.map((potion, index) => (
+            <li key={potion}>
+              <Ware at={at} name={potion} label={`${say.name(potion)}. ${say.about(potion)}`}>
+                <span className={styles.potion} data-none={view.stock[index] === 0 || undefined}>
+                  <PotionPicture potion={potion} size={56} />
+                  <strong>{say.name(potion)}</strong>
+                  <small>{say.about(potion)}</small>
+                  <span className={styles.stock}>{plural(say.language, view.stock[index], words.stock)}</span>
+                </span>
+              </Ware>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={words.pawnshop}>
+        <h3>{words.pawnshop}</h3>
+        {view.pawnshop.length === 0 && <p className={styles.soft}>{words.pawnEmpty}</p>}
+        <ul className={styles.shelf} hidden={view.pawnshop.length === 0}>
+          {view.pawnshop.map((card) => (
+            <li key={card} className={styles.card}>
+              <Ware
+                at={at}
+                name={box.set.cards[card].name}
+                label={cardLabel(at, cardOf(box, card))}
+                pawned={card}
+              >
+                <Card at={at} card={cardOf(box, card)} />
+              </Ware>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+interface WareProps {
+  readonly at: AtGoblin;
+  readonly name: string;
+  readonly label: string;
+  readonly pawned?: number;
+  readonly children: ReactNode;
+}
+
+/** Something on the shelf: it can be bought, or says why not. */
+function Ware({ at, name, label, pawned, children }: WareProps) {
+  const { answers, ask } = at;
+  const answer = answers.find((one) => typeof one === 'object' && 'buy' in one && one.buy === name);
+  const buying = ask?.kind === 'pay' && ask.buys === name;
+  return (
+    <button
+      type="button"
+      className={styles.ware}
+      aria-label={label}
+      data-open={answer !== undefined || undefined}
+      data-buying={buying || undefined}
+      data-word={answer === undefined ? undefined : 'buy'}
+      onClick={() => {
+        if (answer !== undefined) at.answer(answer);
+        else if (answers.length > 0 && ask !== null) at.refuse(...refusal(at, name, pawned));
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function refusal(
+  { ask, view, viewer, say }: AtGoblin,
+  name: string,
+  pawned: number | undefined,
+): [text: string, rule: string] {
+  const words = wordsOf(say.language);
+  if (ask?.kind === 'pay') return [words.payFirst, 'G-53'];
+  if (ask?.kind !== 'shop') return [words.price, 'G-53'];
+  if (pawned !== undefined) return ask.pawned ? [words.onePawn, 'G-56'] : [words.ownPawn, 'G-57'];
+  const potion = POTIONS.indexOf(name as Potion);
+  if (view.stock[potion] === 0) return [words.soldOut, 'G-55'];
+  return view.potions[(viewer ?? 0) * POTIONS.length + potion] > 0
+    ? [words.havePotion, 'G-55']
+    : [words.price, 'G-53'];
+}

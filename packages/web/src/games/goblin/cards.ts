@@ -1,0 +1,32 @@
+import type { Card, Foe, Goblin, GoblinBox } from '@undercroft/goblin';
+import type { AtTable } from '../screen.ts';
+
+export type AtGoblin = AtTable<Goblin>;
+
+/** A card or a foe as a view gives it, by number, or as an event does, by name. */
+export type Named = number | string;
+
+export function cardOf({ set }: GoblinBox, card: Named): Card {
+  if (typeof card === 'number') return set.cards[card];
+  return set.cards[numberOf({ set }, card)];
+}
+
+/** One of the cards of that name: they differ in nothing one can see. */
+export function numberOf({ set }: Pick<GoblinBox, 'set'>, card: Named): number {
+  if (typeof card === 'number') return card;
+  const found = set.cards.findIndex(({ name }) => name === card);
+  if (found < 0) throw new RangeError(`no card ${JSON.stringify(card)}`);
+  return found;
+}
+
+export function foeOf({ set }: GoblinBox, foe: Named): Foe {
+  const found = typeof foe === 'number' ? set.foes[foe] : set.foes.find(({ name }) => name === foe);
+  if (found === undefined) throw new RangeError(`no foe ${JSON.stringify(foe)}`);
+  return found;
+}
+
+/** Start cards have no monster on the back. */
+export const isStart = ({ foe }: Card): boolean => foe < 0;
+
+export const LEVELS = ['I', 'II', 'III'] as const;
+export const ROW = 5;

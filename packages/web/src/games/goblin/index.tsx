@@ -1,0 +1,49 @@
+import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
+import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import type { Sound } from '../../sound/sound.ts';
+import type { GameScreen } from '../screen.ts';
+import { after, beat } from './after.ts';
+import { Belongings, Strip } from './Belongings.tsx';
+import { Board } from './Board.tsx';
+import { Choices } from './Choices.tsx';
+import { LEVELS } from './cards.ts';
+import { flight } from './flight.tsx';
+import { Mind } from './mind.tsx';
+import { wordsOf } from './words/index.ts';
+
+const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
+  played: 'tile',
+  discarded: 'page',
+  drew: 'page',
+  reshuffled: 'page',
+  hit: 'hit',
+  'knocked-out': 'hit',
+  healed: 'heal',
+  revived: 'heal',
+  drank: 'heal',
+  reward: 'coin',
+  bought: 'coin',
+  key: 'lock',
+};
+
+/** Karak: Goblin on screen. */
+export const screen: GameScreen<Goblin> = {
+  secretHands: true,
+  after,
+  beat,
+  goesOn: () => false,
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  flight,
+  Strip,
+  Belongings,
+  Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
+  Mind,
+  Board,
+  Choices,
+  score({ view, say }, seat, outcome) {
+    const words = wordsOf(say.language);
+    const keys = view.keys[seat].map((_, level) => ({ text: words.keyOf(LEVELS[level]), points: 1 }));
+    const lord = (outcome.points[seat] ?? 0) > keys.length;
+    return lord ? [...keys, { text: words.lordBeaten, points: 1 }] : keys;
+  },
+};

@@ -1,0 +1,65 @@
+import type { Action, Card, Curse, Foe } from '@undercroft/goblin';
+import type { Language } from '../../../language/languages.ts';
+import type { AtGoblin } from '../cards.ts';
+import { cs } from './cs.ts';
+import { de } from './de.ts';
+import { en, type GoblinWords } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { GoblinWords };
+
+const WORDS: Readonly<Record<Language, GoblinWords>> = { en, de, pl, cs };
+
+export const wordsOf = (language: Language): GoblinWords => WORDS[language];
+
+/** A chance as a whole per cent; never 0 or 100 unless it is certain. */
+export function percent(language: Language, chance: number): string {
+  const rounded =
+    chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(chance * 100))) : chance * 100;
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
+    rounded / 100,
+  );
+}
+
+/** Names in a row: 'red, blue'. */
+export const listOf = ({ say }: AtGoblin, names: readonly string[]): string =>
+  names.map((name) => say.name(name)).join(', ');
+
+/** A foe for those who do not see it. */
+export function foeLabel(at: AtGoblin, { name, attack, hits, curses, rewards }: Foe): string {
+  const words = wordsOf(at.say.language);
+  return words.foe(
+    at.say.called(name),
+    attack,
+    hits,
+    listOf(at, curses) || words.none,
+    rewards.map((reward) => at.say.name(reward)).join(` ${words.or} `) || words.none,
+  );
+}
+
+/** A card for those who do not see it; what a curse takes from it is left out. */
+export function cardLabel(at: AtGoblin, { name, action, gear }: Card, curses: readonly Curse[] = []): string {
+  const { say } = at;
+  const words = wordsOf(say.language);
+  if (action !== null) {
+    const effects = effectsOf(action)
+      .filter(([effect]) => !curses.includes(effect))
+      .map(([effect, value]) => `${say.name(effect)} ${value}`);
+    return `${say.called(name)}, ${[say.name(action.colour), ...effects].join(', ')}. ${words.nextCards(listOf(at, action.next))}`;
+  }
+  if (gear === null) return say.called(name);
+  const gives = [
+    [say.name('attack'), gear.attack],
+    [say.name('defence'), gear.defence],
+    [words.heartAfter, gear.heart],
+    [words.handBonus, gear.hand],
+  ] as const;
+  const given = gives.filter(([, value]) => value > 0).map(([what, value]) => `${what} ${value}`);
+  return `${say.called(name)}, ${[say.name(gear.kind), ...given].join(', ')}`;
+}
+
+/** What a card does, in the order it is read. */
+export const effectsOf = (action: Action) =>
+  (['attack', 'defence', 'draw', 'heal'] as const)
+    .map((effect) => [effect, action[effect]] as const)
+    .filter(([, value]) => value > 0);
