@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { SeatFrame, Standee } from '../seat.tsx';
+import { type Look, Portrait } from '../Portrait.tsx';
+import { Standee } from '../seat.tsx';
 import { Goblin, Rigor } from './figures.tsx';
 import './figure.css';
 
@@ -26,13 +27,9 @@ export const RigorFigure = memo(function RigorFigure() {
   );
 });
 
+const FACE: Look = { draw: () => <Goblin />, face: '-60.8 -90.5 121.6 121.6' };
+
 /** A goblin's face in a round frame of its seat's colour, for lists and the ask bar. */
-export function GoblinPortrait({ seat, size = 56 }: { seat: number; size?: number }) {
-  return (
-    <SeatFrame seat={seat} size={size} ground={['#3b2a4f', '#2c1e3d']}>
-      <g transform="translate(50 72) scale(.74)">
-        <Goblin />
-      </g>
-    </SeatFrame>
-  );
-}
+export const GoblinPortrait = ({ seat, size = 56 }: { seat: number; size?: number }) => (
+  <Portrait look={FACE} seat={seat} size={size} />
+);
