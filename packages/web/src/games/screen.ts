@@ -2,6 +2,7 @@ import type { Answer, Box, GameTypes, Outcome, Seat, Viewer } from '@undercroft/
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
+import type { Language } from '../language/languages.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Flight } from '../table/Flights.tsx';
 import type { SeatInfo } from '../tables/client.ts';
@@ -39,6 +40,8 @@ interface AtTableProps<T extends GameTypes = GameTypes> {
 export interface GameScreen<T extends GameTypes = GameTypes> {
   /** Whether people at one device hide something from each other. */
   readonly secretHands: boolean;
+  /** Fetches what the screen itself says in a language, before anything of it is drawn. */
+  learn?(language: Language): Promise<void>;
   /** How the table looks right after an event; the true view follows once all events were shown. */
   after(view: T['view'], event: T['event']): T['view'];
   /** How long an event is looked at, in milliseconds. */
