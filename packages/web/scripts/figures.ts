@@ -18,13 +18,15 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 async function scripts(page: Page, during: () => Promise<unknown>): Promise<number> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
-  const wanted = new Set<string>();
+  /** Each script's headers, which are no JavaScript. */
+  const heads = new Map<string, number>();
   let bytes = 0;
   line.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) wanted.add(requestId);
+    if (response.mimeType.includes('javascript')) heads.set(requestId, response.encodedDataLength);
   });
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (wanted.has(requestId)) bytes += encodedDataLength;
+    const head = heads.get(requestId);
+    if (head !== undefined) bytes += encodedDataLength - head;
   });
   await during();
   await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { karak } from '@undercroft/karak';
 import { fameOf, hasBuilt, karak2 } from '@undercroft/karak2';
+import { kragmortha } from '@undercroft/kragmortha';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
@@ -57,6 +58,16 @@ const fighting = await gameUntil(karak, 3, ({ asks, dungeon, heroes }) => {
   const ask = asks.at(-1);
   return ask?.kind === 'fight' && dungeon.kind.length > 18 && heroes[ask.seat].spells.includes('flames');
 });
+const sneaking = await gameUntil(kragmortha, 5, ({ asks, turn, seats }) => {
+  const ask = asks.at(-1);
+  if (ask?.kind !== 'card') return false;
+  const { looks, tomes } = seats[ask.seat];
+  return turn > 20 && looks.length > 0 && tomes.length > 0;
+});
+const pushed = await gameUntil(kragmortha, 8, ({ asks, chain, seat }) => {
+  const ask = asks.at(-1);
+  return ask?.kind === 'push' && ask.seat !== seat && chain.moved.length > 2;
+});
 
 mkdirSync(folder, { recursive: true });
 const ruling = await gameUntil(karak2, 4, (view) => {
@@ -76,6 +87,14 @@ const shots: readonly Shot[] = [
   { name: 'karak', size: DESKTOP, game: walking },
   { name: 'karak-fight', size: DESKTOP, game: fighting },
   { name: 'karak-phone', size: PHONE, game: walking },
+  {
+    name: 'kragmortha',
+    size: DESKTOP,
+    game: sneaking,
+    first: (page) => page.locator('[data-word=card][data-can]').first().click(),
+  },
+  { name: 'kragmortha-pushed', size: DESKTOP, game: pushed },
+  { name: 'kragmortha-phone', size: PHONE, game: pushed },
   {
     name: 'rules',
     size: DESKTOP,

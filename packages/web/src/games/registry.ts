@@ -29,7 +29,13 @@ export const GAMES: Readonly<Record<GameKey, OnTheShelf>> = {
     load: () => import('./karak2/index.tsx'),
   },
   goblin: { title: 'Karak: Goblin', seats: [2, 4], minutes: [30, 60], age: 7, load: null },
-  kragmortha: { title: 'Kragmortha', seats: [2, 8], minutes: [30, 45], age: 8, load: null },
+  kragmortha: {
+    title: 'Kragmortha',
+    seats: [2, 8],
+    minutes: [30, 45],
+    age: 8,
+    load: () => import('./kragmortha/index.tsx'),
+  },
 };
 
 export const GAME_KEYS = Object.keys(GAMES) as readonly GameKey[];

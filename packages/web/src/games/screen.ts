@@ -21,6 +21,8 @@ export interface AtTable<T extends GameTypes = GameTypes> {
   readonly standing: readonly T['answer'][];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
+  /** Everything that has been shown so far, the newest last. */
+  readonly log: readonly { readonly key: number; readonly event: T['event'] }[];
   /** Each seat's name, in seat order, for the speaker. */
   readonly names: SeatNames;
   readonly say: Speaker;
@@ -67,4 +69,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
     seat: Seat,
     outcome: Outcome,
   ): readonly { readonly text: ReactNode; readonly points: number }[];
+  /** What decided the game for a seat, where that is not its points. */
+  total?(at: AtTable<T>, seat: Seat): ReactNode;
+  /** What becomes of words that whoever looks writes at the table; null if none get through. */
+  spoken?(at: AtTable<T>, text: string): string | null;
 }

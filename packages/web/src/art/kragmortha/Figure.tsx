@@ -1,5 +1,6 @@
-import { memo } from 'react';
-import { Standee } from '../seat.tsx';
+import { memo, useId } from 'react';
+import { INK } from '../ink.ts';
+import { SignShape, Standee, seatStyle } from '../seat.tsx';
 import { Goblin, Rigor } from './figures.tsx';
 import './figure.css';
 
@@ -25,3 +26,25 @@ export const RigorFigure = memo(function RigorFigure() {
     </g>
   );
 });
+
+/** A goblin's face in a round frame of its seat's colour, for lists and the ask bar. */
+export function GoblinPortrait({ seat, size = 56 }: { seat: number; size?: number }) {
+  const frame = useId();
+  return (
+    <svg viewBox="0 0 100 100" width={size} height={size} style={seatStyle(seat)} aria-hidden="true">
+      <clipPath id={frame}>
+        <circle cx="50" cy="50" r="45" />
+      </clipPath>
+      <circle cx="50" cy="50" r="46" fill="#3b2a4f" />
+      <path d="M50 4a46 46 0 0 1 0 92z" fill="#2c1e3d" />
+      <g clipPath={`url(#${frame})`}>
+        <g transform="translate(50 72) scale(.74)">
+          <Goblin />
+        </g>
+      </g>
+      <circle cx="50" cy="50" r="44" fill="none" stroke={INK} strokeWidth="11" />
+      <circle cx="50" cy="50" r="44" fill="none" stroke="var(--seat)" strokeWidth="6" />
+      <SignShape seat={seat} x={82} y={82} size={30} />
+    </svg>
+  );
+}
