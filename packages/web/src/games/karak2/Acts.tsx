@@ -13,8 +13,8 @@ import { plural } from '../../language/plural.ts';
 import { RuleLink } from '../../table/RuleLink.tsx';
 import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
+import { Recruits, Takes, Works } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
-import { Recruits, Takes, Works } from './Sheets.tsx';
 import { answersTo, type Deed as DeedName, whyNot } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 

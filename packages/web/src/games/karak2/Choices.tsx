@@ -7,30 +7,41 @@ import {
   type Recruit,
 } from '@undercroft/karak2';
 import { wordOf } from '@undercroft/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { CheckIcon, TurnIcon } from '../../controls/icons.tsx';
 import { Acts } from './Acts.tsx';
-import { foesAt } from './after.ts';
+import { fightOf, foesAt } from './after.ts';
 import styles from './Choices.module.css';
 import { chanceAt } from './chances.ts';
-import { Fight, FightChoices, Protect } from './Fight.tsx';
-import { Fate, Keep, Scout, TilePicture, Victims } from './Finds.tsx';
-import { Muster } from './Muster.tsx';
+import {
+  Done,
+  Fate,
+  Fight,
+  FightChoices,
+  Keep,
+  Muster,
+  Protect,
+  Recruits,
+  Scout,
+  Takes,
+  TilePicture,
+  Victims,
+  Works,
+} from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
-import { Done, Recruits, Takes, Works } from './Sheets.tsx';
 import { percent, wordsOf } from './words/index.ts';
 
 /** What is answered by a button: everything that is not a hex on the board. */
 export function Choices({ at }: { at: AtKarak2 }) {
   return (
-    <>
+    <Suspense fallback={null}>
       <FirstRoll at={at} />
-      <Fight at={at} />
+      {fightOf(at.view) !== null && <Fight at={at} />}
       {at.answers.length > 0 && at.ask !== null && <Answers at={at} ask={at.ask} />}
-    </>
+    </Suspense>
   );
 }
 

@@ -9,8 +9,7 @@ import {
   printed,
 } from '@undercroft/karak2';
 import type { Box } from '@undercroft/kernel';
-import { memo } from 'react';
-import { ArmyToken, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
+import { memo, Suspense } from 'react';
 import { PlagueCloud } from '../../art/karak2/Board.tsx';
 import { City } from '../../art/karak2/City.tsx';
 import { GoodCoin } from '../../art/karak2/goods.tsx';
@@ -18,6 +17,7 @@ import { LyingPiece, PIECES } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import type { SeatInfo } from '../../tables/client.ts';
 import styles from './Board.module.css';
+import { ArmyToken, GeneralToken } from './later.ts';
 import { middle, middleOf } from './places.ts';
 
 interface FloorProps {
@@ -71,21 +71,23 @@ export function Floor({ box, view, event, seats }: FloorProps) {
           </g>
         ),
       )}
-      {view.tile.map((tile, place) => (
-        <Standing key={tile} view={view} place={place} strengths={sheet.strength} />
-      ))}
-      {view.general >= 0 && (
-        <g transform={moved(middleOf(view, view.general), view.at.includes(view.general) ? -8 : -29, -42)}>
-          <g className={styles.appear}>
-            <g transform="scale(.58)">
-              <GeneralToken
-                strength={box.set.general.strength + view.praetorians}
-                praetorians={view.praetorians}
-              />
+      <Suspense fallback={null}>
+        {view.tile.map((tile, place) => (
+          <Standing key={tile} view={view} place={place} strengths={sheet.strength} />
+        ))}
+        {view.general >= 0 && (
+          <g transform={moved(middleOf(view, view.general), view.at.includes(view.general) ? -8 : -29, -42)}>
+            <g className={styles.appear}>
+              <g transform="scale(.58)">
+                <GeneralToken
+                  strength={box.set.general.strength + view.praetorians}
+                  praetorians={view.praetorians}
+                />
+              </g>
             </g>
           </g>
-        </g>
-      )}
+        )}
+      </Suspense>
       {view.lying.map((item, index) => (
         <Lies
           // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces on one tile differ in nothing else

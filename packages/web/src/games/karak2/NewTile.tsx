@@ -1,10 +1,11 @@
 import { printed, turnGorges } from '@undercroft/karak2';
-import { ArmyToken } from '../../art/karak2/ArmyToken.tsx';
+import { Suspense } from 'react';
 import { hexagon } from '../../art/karak2/hex.ts';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import type { Shown } from './after.ts';
 import styles from './Board.module.css';
 import { Gives } from './Floor.tsx';
+import { ArmyToken } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
 import { middle, middleOf } from './places.ts';
 import { wordsOf } from './words/index.ts';
@@ -60,17 +61,21 @@ export function Drawn({ at }: { at: AtKarak2 }) {
   if (drawn === null || view.tile[drawn.place] === undefined) return null;
   const { x, y } = middleOf(view, drawn.place);
   const { strength } = printed(at.box);
-  return drawn.armies.map((army, index) => (
-    <g
-      // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
-      key={index}
-      transform={`translate(${x + (index - (drawn.armies.length - 1) / 2) * 66 - 30} ${y - 92})`}
-    >
-      <g className={styles.drawn}>
-        <g transform="scale(.6)">
-          <ArmyToken army={army} strength={strength[army]} />
+  return (
+    <Suspense fallback={null}>
+      {drawn.armies.map((army, index) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
+          key={index}
+          transform={`translate(${x + (index - (drawn.armies.length - 1) / 2) * 66 - 30} ${y - 92})`}
+        >
+          <g className={styles.drawn}>
+            <g transform="scale(.6)">
+              <ArmyToken army={army} strength={strength[army]} />
+            </g>
+          </g>
         </g>
-      </g>
-    </g>
-  ));
+      ))}
+    </Suspense>
+  );
 }

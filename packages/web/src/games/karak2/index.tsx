@@ -10,6 +10,7 @@ import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
 import { Strip } from './Strip.tsx';
+import { learn } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
   laid: 'tile',
@@ -32,6 +33,7 @@ const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
 /** Karak 2 on screen. */
 export const screen: GameScreen<Karak2> = {
   secretHands: false,
+  learn,
   after,
   beat,
   goesOn: () => false,

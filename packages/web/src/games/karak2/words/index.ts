@@ -1,14 +1,27 @@
 import type { Language } from '../../../language/languages.ts';
-import { cs } from './cs.ts';
-import { de } from './de.ts';
-import { en, type Karak2Words } from './en.ts';
-import { pl } from './pl.ts';
+import type { Karak2Words } from './en.ts';
 
 export type { Karak2Words };
 
-const WORDS: Readonly<Record<Language, Karak2Words>> = { en, de, pl, cs };
+const LOAD: Readonly<Record<Language, () => Promise<Karak2Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  pl: async () => (await import('./pl.ts')).pl,
+  cs: async () => (await import('./cs.ts')).cs,
+};
 
-export const wordsOf = (language: Language): Karak2Words => WORDS[language];
+const known = new Map<Language, Karak2Words>();
+
+/** Fetches the words of a language once. */
+export async function learn(language: Language): Promise<void> {
+  if (!known.has(language)) known.set(language, await LOAD[language]());
+}
+
+export function wordsOf(language: Language): Karak2Words {
+  const words = known.get(language);
+  if (words === undefined) throw new Error(`the screen has not learnt ${language} yet`);
+  return words;
+}
 
 /** A chance as a whole per cent; never 0 or 100 unless it is certain. */
 export function percent(language: Language, chance: number): string {
