@@ -16,7 +16,7 @@ const BUILD_FOR_LESS = Object.fromEntries(
 const RECRUIT = RECRUITS.map((recruit): Karak2Answer => ({ recruit }));
 const DISMISS = RECRUITS.map((dismiss): Karak2Answer => ({ dismiss }));
 /** The building each unit needs. (K2-52, K2-54) */
-const SCHOOL: Readonly<Record<Recruit, Building>> = { knight: 'camp', archer: 'range', mage: 'tower' };
+export const SCHOOL: Readonly<Record<Recruit, Building>> = { knight: 'camp', archer: 'range', mage: 'tower' };
 const SCHOOL_NUMBER = RECRUITS.map((unit) => BUILDINGS.indexOf(SCHOOL[unit]));
 
 const costOf = ({ set }: Box<Karak2>, work: Work): Cost =>

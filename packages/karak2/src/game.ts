@@ -103,14 +103,32 @@ export const karak2: Game<Karak2> = {
   scene,
 };
 
-export { diceOf, fameOf, unitsOf } from './army.ts';
+export { mayGather } from './actions.ts';
+export { diceOf, fameOf, hasBuilt, unitsOf } from './army.ts';
+export { mayFound, SCHOOL } from './city.ts';
 export * from './components.ts';
-export { SKILLS, type Skill } from './heroes.ts';
-export { lyingOn } from './items.ts';
-export { DIRECTIONS, type Direction, turnGorges } from './land.ts';
+export { skullsLeft } from './fights.ts';
+export { can, SKILLS, type Skill } from './heroes.ts';
+export { fits, heldIn, hold, lyingOn, weaponBonus } from './items.ts';
+export {
+  CASTLE,
+  cityAt,
+  DIRECTIONS,
+  type Direction,
+  DQ,
+  DR,
+  hostile,
+  leadsOut,
+  opposite,
+  placeAt,
+  putTile,
+  stepFrom,
+  turnGorges,
+} from './land.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
 export { printed } from './printed.ts';
-export { type Face, KARAK2_SET, type Karak2Set } from './set.ts';
+export { type Cost, type Face, KARAK2_SET, type Karak2Set } from './set.ts';
 export type * from './state.ts';
+export { tilesLeft } from './travel.ts';
 export { actionsLeft } from './turn.ts';

@@ -48,6 +48,7 @@ export const kragmortha: Game<Kragmortha> = {
 
 export { GOBLINS, isInBox, KRAGMORTHA_SET } from './components.ts';
 export type { KragmorthaEvent } from './events.ts';
+export { restAfter } from './hands.ts';
 export type * from './set.ts';
 export type * from './state.ts';
 export { DIRECTIONS, type Direction, type Field, NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';

@@ -1,25 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeComplaints } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { playByClicks } from './play.ts';
 
 const { visit } = browserForTests();
-
-/** What axe has against a page, as sentences. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
 
 test('axe finds nothing on any screen', async () => {
   const { page, context } = await visit('/');
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
     await page.waitForTimeout(300);
-    const here = await complaints(page);
+    const here = await axeComplaints(page);
     if (here.length > 0) found[name] = here;
   };
   await page.getByRole('button', { name: 'Play here' }).first().waitFor();

@@ -1,6 +1,9 @@
 // `npm run web:pictures`: takes the pictures of the screens that docs/ and the README show.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { karak } from '@undercroft/karak';
+import { fameOf, hasBuilt, karak2 } from '@undercroft/karak2';
+import { kragmortha } from '@undercroft/kragmortha';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
@@ -47,16 +50,36 @@ async function take(
   await context.close();
 }
 
-const walking = await gameUntil(({ asks, dungeon }) => {
+const walking = await gameUntil(karak, 3, ({ asks, dungeon }) => {
   const ask = asks.at(-1);
   return ask?.kind === 'step' && ask.steps === 4 && dungeon.kind.length > 26;
 });
-const fighting = await gameUntil(({ asks, dungeon, heroes }) => {
+const fighting = await gameUntil(karak, 3, ({ asks, dungeon, heroes }) => {
   const ask = asks.at(-1);
   return ask?.kind === 'fight' && dungeon.kind.length > 18 && heroes[ask.seat].spells.includes('flames');
 });
+const sneaking = await gameUntil(kragmortha, 5, ({ asks, turn, seats }) => {
+  const ask = asks.at(-1);
+  if (ask?.kind !== 'card') return false;
+  const { looks, tomes } = seats[ask.seat];
+  return turn > 20 && looks.length > 0 && tomes.length > 0;
+});
+const pushed = await gameUntil(kragmortha, 8, ({ asks, chain, seat }) => {
+  const ask = asks.at(-1);
+  return ask?.kind === 'push' && ask.seat !== seat && chain.moved.length > 2;
+});
 
 mkdirSync(folder, { recursive: true });
+const ruling = await gameUntil(karak2, 4, (view) => {
+  const ask = view.asks.at(-1);
+  if (ask?.kind !== 'act' || view.moved) return false;
+  const { seat } = ask;
+  return view.plague >= 0 && view.city[seat] === view.at[seat] && hasBuilt(view, seat, 'camp');
+});
+const mustering = await gameUntil(karak2, 4, (view) => {
+  const ask = view.asks.at(-1);
+  return ask?.kind === 'muster' && view.general === view.at[ask.seat] && fameOf(view, ask.seat) > 7;
+});
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const shots: readonly Shot[] = [
@@ -64,6 +87,14 @@ const shots: readonly Shot[] = [
   { name: 'karak', size: DESKTOP, game: walking },
   { name: 'karak-fight', size: DESKTOP, game: fighting },
   { name: 'karak-phone', size: PHONE, game: walking },
+  {
+    name: 'kragmortha',
+    size: DESKTOP,
+    game: sneaking,
+    first: (page) => page.locator('[data-word=card][data-can]').first().click(),
+  },
+  { name: 'kragmortha-pushed', size: DESKTOP, game: pushed },
+  { name: 'kragmortha-phone', size: PHONE, game: pushed },
   {
     name: 'rules',
     size: DESKTOP,
@@ -93,6 +124,9 @@ const shots: readonly Shot[] = [
       await page.getByRole('slider').press('End');
     },
   },
+  { name: 'karak2', size: DESKTOP, game: ruling },
+  { name: 'karak2-fight', size: DESKTOP, game: mustering },
+  { name: 'karak2-phone', size: PHONE, game: ruling },
 ];
 try {
   for (const shot of shots) await take(browser, server.address, shot);

@@ -1,25 +1,28 @@
-import { type Karak, karak } from '@undercroft/karak';
-import type { Game } from '@undercroft/kernel';
+import type { Game, GameTypes } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { type Chair, HereTable, type KeptTable } from '../src/tables/hereTable.ts';
 
 const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
 
-/** A game of Karak that the computer played until it looks as wanted; from there on, people play. */
-export async function gameUntil(wanted: (view: Karak['view']) => boolean): Promise<KeptTable> {
+/** A game that the computer played until it looks as wanted; from there on, whoever is asked is a person. */
+export async function gameUntil<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  wanted: (view: T['view']) => boolean,
+): Promise<KeptTable> {
   for (let attempt = 1; ; attempt++) {
     const seed = attempt.toString(16).padStart(64, '0');
     const setUp = {
-      id: `game-${attempt}`,
-      game: 'karak',
-      chairs: [bot, bot, bot],
+      id: `${game.name}-${seats}-${attempt}`,
+      game: game.name,
+      chairs: Array.from({ length: seats }, () => bot),
       handOver: false,
       options: {},
       seed,
     };
-    const table = HereTable.begin(karak as Game, setUp);
+    const table = HereTable.begin(game as Game, setUp);
     do {
-      if (wanted(table.picture().view as Karak['view'])) {
+      if (wanted(table.picture().view)) {
         const { view } = table.picture();
         const seat = view.asks.at(-1)?.seat;
         const chairs = setUp.chairs.map((chair, at) =>

@@ -9,6 +9,10 @@ import { cs as karakCs } from '../src/games/karak/words/cs.ts';
 import { de as karakDe } from '../src/games/karak/words/de.ts';
 import { en as karakEn } from '../src/games/karak/words/en.ts';
 import { pl as karakPl } from '../src/games/karak/words/pl.ts';
+import { cs as karak2Cs } from '../src/games/karak2/words/cs.ts';
+import { de as karak2De } from '../src/games/karak2/words/de.ts';
+import { en as karak2En } from '../src/games/karak2/words/en.ts';
+import { pl as karak2Pl } from '../src/games/karak2/words/pl.ts';
 import { cs } from '../src/language/cs.ts';
 import { de } from '../src/language/de.ts';
 import { en } from '../src/language/en.ts';
@@ -52,6 +56,7 @@ function sources(folder: string): string {
 const books = [
   ['the shell', en, { de, pl, cs }],
   ['Karak', karakEn, { de: karakDe, pl: karakPl, cs: karakCs }],
+  ['Karak 2', karak2En, { de: karak2De, pl: karak2Pl, cs: karak2Cs }],
   ['Goblin', goblinEn, { de: goblinDe, pl: goblinPl, cs: goblinCs }],
 ] as const;
 

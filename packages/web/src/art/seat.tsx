@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type SeatSign, seatLook } from '../theme/colours.ts';
 import { INK, inked, PAINT } from './ink.ts';
 import './zoom.css';
@@ -68,5 +68,31 @@ export function Standee({ seat, children }: { seat: number; children: ReactNode 
       {children}
       <SignShape seat={seat} x={50} y={123} size={16} fill={PAINT.bone[0]} />
     </g>
+  );
+}
+
+interface SeatFrameProps {
+  seat: number;
+  size: number;
+  /** What lies behind the face: its light side and its dark side. */
+  ground?: readonly [light: string, dark: string];
+  children: ReactNode;
+}
+
+/** A face in a round frame of the seat's colour, for lists and the ask bar. */
+export function SeatFrame({ seat, size, ground = ['#2c2f3e', '#22242f'], children }: SeatFrameProps) {
+  const frame = useId();
+  return (
+    <svg viewBox="0 0 100 100" width={size} height={size} style={seatStyle(seat)} aria-hidden="true">
+      <clipPath id={frame}>
+        <circle cx="50" cy="50" r="45" />
+      </clipPath>
+      <circle cx="50" cy="50" r="46" fill={ground[0]} />
+      <path d="M50 4a46 46 0 0 1 0 92z" fill={ground[1]} />
+      <g clipPath={`url(#${frame})`}>{children}</g>
+      <circle cx="50" cy="50" r="44" fill="none" stroke={INK} strokeWidth="11" />
+      <circle cx="50" cy="50" r="44" fill="none" stroke="var(--seat)" strokeWidth="6" />
+      <SignShape seat={seat} x={82} y={82} size={30} />
+    </svg>
   );
 }

@@ -10,11 +10,24 @@ import { Dungeon } from './Dungeon.tsx';
 import { Fight } from './Fight.tsx';
 import { Goblins } from './Goblins.tsx';
 import { Heroes } from './Heroes.tsx';
+import { Land } from './Land.tsx';
+import { LibraryPieces } from './LibraryPieces.tsx';
 import { Lids } from './Lids.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Tokens } from './Tokens.tsx';
 
-const SECTIONS = { Lids, Dungeon, Heroes, Tokens, Pieces, Fight, Goblins, Controls };
+const SECTIONS = {
+  Lids,
+  Dungeon,
+  Heroes,
+  Tokens,
+  Pieces,
+  Fight,
+  Land,
+  Goblins,
+  LibraryPieces,
+  Controls,
+};
 
 /** Everything we draw on one page, for whoever draws more. Only the development server has it. */
 function Gallery() {

@@ -21,7 +21,13 @@ export const GAMES: Readonly<Record<GameKey, OnTheShelf>> = {
     age: 7,
     load: () => import('./karak/index.tsx'),
   },
-  karak2: { title: 'Karak 2', seats: [2, 5], minutes: [45, 90], age: 8, load: null },
+  karak2: {
+    title: 'Karak 2',
+    seats: [2, 5],
+    minutes: [45, 90],
+    age: 8,
+    load: () => import('./karak2/index.tsx'),
+  },
   goblin: {
     title: 'Karak: Goblin',
     seats: [2, 4],
@@ -29,7 +35,13 @@ export const GAMES: Readonly<Record<GameKey, OnTheShelf>> = {
     age: 7,
     load: () => import('./goblin/index.tsx'),
   },
-  kragmortha: { title: 'Kragmortha', seats: [2, 8], minutes: [30, 45], age: 8, load: null },
+  kragmortha: {
+    title: 'Kragmortha',
+    seats: [2, 8],
+    minutes: [30, 45],
+    age: 8,
+    load: () => import('./kragmortha/index.tsx'),
+  },
 };
 
 export const GAME_KEYS = Object.keys(GAMES) as readonly GameKey[];

@@ -2,6 +2,7 @@ import type { Answer, Box, GameTypes, Outcome, Seat, Viewer } from '@undercroft/
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
+import type { Language } from '../language/languages.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Flight } from '../table/Flights.tsx';
 import type { SeatInfo } from '../tables/client.ts';
@@ -20,6 +21,8 @@ export interface AtTable<T extends GameTypes = GameTypes> {
   readonly standing: readonly T['answer'][];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
+  /** Everything that has been shown so far, the newest last. */
+  readonly log: readonly { readonly key: number; readonly event: T['event'] }[];
   /** Each seat's name, in seat order, for the speaker. */
   readonly names: SeatNames;
   readonly say: Speaker;
@@ -39,6 +42,8 @@ interface AtTableProps<T extends GameTypes = GameTypes> {
 export interface GameScreen<T extends GameTypes = GameTypes> {
   /** Whether people at one device hide something from each other. */
   readonly secretHands: boolean;
+  /** Fetches what the screen itself says in a language, before anything of it is drawn. */
+  learn?(language: Language): Promise<void>;
   /** How the table looks right after an event; the true view follows once all events were shown. */
   after(view: T['view'], event: T['event']): T['view'];
   /** How long an event is looked at, in milliseconds. */
@@ -64,4 +69,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
     seat: Seat,
     outcome: Outcome,
   ): readonly { readonly text: ReactNode; readonly points: number }[];
+  /** What decided the game for a seat, where that is not its points. */
+  total?(at: AtTable<T>, seat: Seat): ReactNode;
+  /** What becomes of words that whoever looks writes at the table; null if none get through. */
+  spoken?(at: AtTable<T>, text: string): string | null;
 }

@@ -90,7 +90,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
         opened={opened}
         menu={menu}
         {...((table.chat || stream.chat.value.length > 0) && {
-          talk: <Talk table={table} stream={stream} offers={offers} />,
+          talk: (speak) => <Talk table={table} stream={stream} offers={offers} speak={speak} />,
         })}
         banner={
           <div className={styles.banners}>

@@ -16,10 +16,12 @@ interface TalkProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly offers: Offers;
+  /** What becomes of words on their way; null if none get through. */
+  readonly speak?: (text: string) => string | null;
 }
 
 /** What people say at the table, and what they show without saying it. */
-export function Talk({ table, stream, offers }: TalkProps) {
+export function Talk({ table, stream, offers, speak = (said) => said }: TalkProps) {
   const { m, language } = useLanguage();
   const messages = useStore(stream.chat);
   const presence = useStore(stream.presence);
@@ -57,22 +59,25 @@ export function Talk({ table, stream, offers }: TalkProps) {
       )}
       {table.you.seat !== null && table.chat && (
         <>
-          <form
-            className={styles.say}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (text.trim() !== '') void say({ text: text.trim() });
-            }}
-          >
-            <TextField
-              label={m.friends.say}
-              value={text}
-              onChange={setText}
-              maxLength={300}
-              autoComplete="off"
-            />
-            <Button type="submit">{m.friends.send}</Button>
-          </form>
+          {speak('') !== null && (
+            <form
+              className={styles.say}
+              onSubmit={(event) => {
+                event.preventDefault();
+                const said = speak(text.trim());
+                if (text.trim() !== '' && said !== null) void say({ text: said });
+              }}
+            >
+              <TextField
+                label={m.friends.say}
+                value={text}
+                onChange={setText}
+                maxLength={300}
+                autoComplete="off"
+              />
+              <Button type="submit">{m.friends.send}</Button>
+            </form>
+          )}
           <div className={styles.emotes}>
             {offers.emotes.map((emote) => (
               <button key={emote} type="button" className={styles.emote} onClick={() => void say({ emote })}>

@@ -19,7 +19,10 @@ interface EndProps {
 export function End({ at, screen, outcome, verdict, open, onOpenChange, actions }: EndProps) {
   const { m, say, seats, names } = at;
   const number = new Intl.NumberFormat(say.language);
-  const ranked = [...seats].sort((a, b) => (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0));
+  const won = (seat: number) => Number(outcome.winners.includes(seat));
+  const ranked = [...seats].sort(
+    (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
+  );
   return (
     <Dialog
       open={open}
@@ -57,7 +60,9 @@ export function End({ at, screen, outcome, verdict, open, onOpenChange, actions 
               </ul>
             </div>
             {outcome.points[info.seat] !== undefined && (
-              <strong className={styles.points}>{number.format(outcome.points[info.seat])}</strong>
+              <strong className={styles.points}>
+                {screen.total?.(at, info.seat) ?? number.format(outcome.points[info.seat])}
+              </strong>
             )}
           </li>
         ))}

@@ -28,6 +28,8 @@ export interface PanZoomProps {
   readonly bounds: Rect;
   /** What matters now: brought into view when it changes and is not there already. */
   readonly focus: Rect;
+  /** Shows what matters as large as fits, also when the frame changes, until somebody zooms by hand. */
+  readonly snug?: boolean;
   readonly label: string;
   readonly control: RefObject<PanZoomControl | null>;
   readonly children: ReactNode;
@@ -50,12 +52,13 @@ function movesBoard(event: Event): boolean {
 }
 
 /** A board that can be moved and zoomed with mouse, fingers and keys. Moving it never draws it again. */
-export function PanZoom({ bounds, focus, label, control, children }: PanZoomProps) {
+export function PanZoom({ bounds, focus, snug = false, label, control, children }: PanZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
   /** The zoom this person likes; the board does not come nearer by itself. */
   const liked = useRef(COMFORTABLE);
+  const byHand = useRef(false);
 
   useEffect(() => {
     const [outer, inner] = [frame.current, sheet.current];
@@ -69,7 +72,10 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
         inner.style.willChange = 'transform';
       })
       .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
-        if (sourceEvent) liked.current = transform.k;
+        if (sourceEvent) {
+          liked.current = transform.k;
+          byHand.current = true;
+        }
         inner.classList.toggle(styles.gliding, !sourceEvent);
         inner.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         outer.dataset.zoom = transform.k <= FAR ? 'far' : 'near';
@@ -91,22 +97,33 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
     const fitting = Math.min(clientWidth / rect.width, clientHeight / rect.height);
     const k = Math.min(nearest, Math.max(farthest, fitting));
     const x = clientWidth / 2 - (rect.x + rect.width / 2) * k;
-    const y = clientHeight / 2 - (rect.y + rect.height / 2) * k;
+    const y = inFrame(clientHeight / 2 - (rect.y + rect.height / 2) * k, clientHeight, k);
     behaviour.current.transform(select(outer), zoomIdentity.translate(x, y).scale(k));
   };
 
+  /** A snug board leaves no room above or below that it could fill itself. */
+  const inFrame = (y: number, height: number, k: number) => {
+    const [highest, lowest] = [height - (bounds.y + bounds.height) * k, -bounds.y * k];
+    if (!snug) return y;
+    return highest > lowest ? (highest + lowest) / 2 : Math.min(lowest, Math.max(highest, y));
+  };
+
   useImperativeHandle(control, () => ({
-    fit: () => show(bounds, COMFORTABLE),
+    fit: () => {
+      byHand.current = false;
+      show(bounds, COMFORTABLE);
+    },
     zoomBy: (factor) => {
       if (frame.current === null || behaviour.current === undefined) return;
       behaviour.current.scaleBy(select(frame.current), factor);
       liked.current = zoomTransform(frame.current).k;
+      byHand.current = true;
     },
   }));
 
   const seen = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new focus moves the board, not every drawing of it
-  useEffect(() => {
+  /** Brings what matters into view, if it is not there already. */
+  const attend = () => {
     const outer = frame.current;
     if (outer === null) return;
     const { k, x, y } = zoomTransform(outer);
@@ -115,10 +132,27 @@ export function PanZoom({ bounds, focus, label, control, children }: PanZoomProp
       focus.y * k + y >= 0 &&
       (focus.x + focus.width) * k + x <= outer.clientWidth &&
       (focus.y + focus.height) * k + y <= outer.clientHeight;
-    if (seen.current && inView) return;
-    show(focus, liked.current, Math.min(FARTHEST_BY_ITSELF, liked.current));
+    const free = snug && !byHand.current;
+    if (seen.current && inView && !free) return;
+    if (free) show(focus, COMFORTABLE);
+    else show(focus, liked.current, Math.min(FARTHEST_BY_ITSELF, liked.current));
     seen.current = true;
+  };
+  const latest = useRef(attend);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new focus moves the board, not every drawing of it
+  useEffect(() => {
+    latest.current = attend;
+    attend();
   }, [focus.x, focus.y, focus.width, focus.height]);
+
+  // What is asked may take room from the board: what matters must not be covered by it.
+  useEffect(() => {
+    const outer = frame.current;
+    if (outer === null) return;
+    const sizes = new ResizeObserver(() => latest.current());
+    sizes.observe(outer);
+    return () => sizes.disconnect();
+  }, []);
 
   const press = (event: KeyboardEvent) => {
     const outer = frame.current;

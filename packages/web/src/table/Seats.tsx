@@ -12,6 +12,9 @@ interface SeatsProps {
   readonly asked: Seat | null;
 }
 
+/** More than these do not fit into a strip on a phone: they sit in two rows. */
+const MANY = 5;
+
 /** Who sits at the table and what each has: a column beside the board, a strip above it on a phone. */
 export function Seats({ at, screen, asked }: SeatsProps) {
   const { m, seats, names, viewer } = at;
@@ -27,7 +30,12 @@ export function Seats({ at, screen, asked }: SeatsProps) {
       strip.current?.scrollTo({ left: card.offsetLeft - 8, behavior: 'smooth' });
   }, [asked]);
   return (
-    <nav className={styles.seats} ref={strip} aria-label={m.table.seats}>
+    <nav
+      className={styles.seats}
+      ref={strip}
+      aria-label={m.table.seats}
+      data-many={seats.length > MANY || undefined}
+    >
       {seats.map((info) => (
         <section
           key={info.seat}

@@ -28,8 +28,8 @@ export interface TableScreenProps {
     readonly onSelect: () => void;
     readonly harm?: boolean;
   }[];
-  /** A place beside the log, for talk. */
-  readonly talk?: ReactNode;
+  /** A place beside the log, for talk; a game may have its own idea of what can be said. */
+  readonly talk?: (speak: (text: string) => string | null) => ReactNode;
   /** Above the board: a lost line, an offer to end. */
   readonly banner?: ReactNode;
   /** Below the question: a replay's timeline. */
@@ -90,6 +90,7 @@ export function TableScreen({
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
     seats: info.seats,
+    log: scene.log,
     names,
     say,
     m,
@@ -139,6 +140,7 @@ export function TableScreen({
   }
 
   const { Mind, Board, Choices } = screen;
+  const speak = (text: string) => (screen.spoken === undefined ? text : screen.spoken(at, text));
   const flight = scene.event === null ? null : screen.flight(scene.view, scene.event);
   const sides = [
     { value: 'log' as const, label: m.table.log, content: <Log at={at} entries={scene.log} /> },
@@ -147,7 +149,7 @@ export function TableScreen({
       label: m.table.rules,
       content: <Rulebook game={info.game} rule={rule} onRule={setRule} />,
     },
-    ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk }]),
+    ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk(speak) }]),
   ];
 
   return (

@@ -16,5 +16,6 @@ export async function openGame(name: string, language: Language): Promise<Opened
   const load = isGameKey(name) ? GAMES[name].load : null;
   if (load === null) throw new Error(`no screen for ${name}`);
   const [game, { screen }, say] = await Promise.all([loadGame(name), load(), loadSpeaker(name, language)]);
+  await screen.learn?.(language);
   return { game, screen, say };
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Standee } from '../seat.tsx';
+import { SeatFrame, Standee } from '../seat.tsx';
 import { Goblin, Rigor } from './figures.tsx';
 import './figure.css';
 
@@ -25,3 +25,14 @@ export const RigorFigure = memo(function RigorFigure() {
     </g>
   );
 });
+
+/** A goblin's face in a round frame of its seat's colour, for lists and the ask bar. */
+export function GoblinPortrait({ seat, size = 56 }: { seat: number; size?: number }) {
+  return (
+    <SeatFrame seat={seat} size={size} ground={['#3b2a4f', '#2c1e3d']}>
+      <g transform="translate(50 72) scale(.74)">
+        <Goblin />
+      </g>
+    </SeatFrame>
+  );
+}

@@ -1,9 +1,8 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
 import { useEffect, useRef } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
+import { ZoomTools } from '../../table/ZoomTools.tsx';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
@@ -108,17 +107,7 @@ export function Board({ at }: { at: AtKarak }) {
       </PanZoom>
       <Supply at={at} />
       <div className={styles.tools}>
-        <IconButton
-          label={at.m.table.zoomIn}
-          icon={<PlusIcon />}
-          onClick={() => control.current?.zoomBy(1.3)}
-        />
-        <IconButton
-          label={at.m.table.zoomOut}
-          icon={<MinusIcon />}
-          onClick={() => control.current?.zoomBy(0.77)}
-        />
-        <IconButton label={at.m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
+        <ZoomTools control={control} />
       </div>
     </div>
   );

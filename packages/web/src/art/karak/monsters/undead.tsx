@@ -27,7 +27,7 @@ export const Mummy = () => (
 );
 
 /** All three skeletons share a skull; what they wear and hold tells them apart. */
-const Skull = () => (
+export const Skull = () => (
   <>
     <path
       d="M27 40c0-17 9-26 23-26s23 9 23 26c0 9-3 14-8 17l-1 11c-9 4-19 4-28 0l-1-11c-5-3-8-8-8-17z"
@@ -45,7 +45,7 @@ const Skull = () => (
   </>
 );
 
-const Ribs = () => (
+export const Ribs = () => (
   <>
     <path d="M20 92c0-12 8-20 30-20s30 8 30 20z" fill="#3a3340" {...inked} />
     <path

@@ -1,0 +1,237 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { squareOf } from '@undercroft/kragmortha';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForTests, PHONE, textOf } from './browser.ts';
+import { playKragmortha, sitDownAt } from './kragmortha.ts';
+
+const { visit } = browserForTests();
+
+async function axeFinds(page: Page): Promise<string[]> {
+  // What still fades in has the contrast of a ghost.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+test('Kragmortha: a whole game against the computer, by clicks only', async () => {
+  const { page, context } = await visit('/');
+  await page.goto('/play/kragmortha');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const clicks = await playKragmortha(page, () => false);
+  expect(clicks.length).toBeGreaterThan(5);
+  await page.getByTestId('result').getByText('Withering looks').first().waitFor();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider').press('End');
+  await page.getByTestId('library').waitFor();
+  await context.close();
+});
+
+test('Kragmortha: two people pass the device on, and each sees only their own cards', async () => {
+  const { page, context } = await visit('/');
+  await sitDownAt(page, {
+    people: ['Ada', 'Ben'],
+    bots: 0,
+    table(state) {
+      state.at = [squareOf('c7'), squareOf('f5')];
+      state.hands[0] = ['book-ball', 'scroll-ball', 'rigor-book-gems'];
+      state.hands[1] = ['potion-ball', 'gems-ball', 'book-scroll'];
+      state.asks = [{ kind: 'card', seat: 0 }];
+    },
+  });
+  await page.getByRole('button', { name: /your goblin: scroll and crystal ball/ }).waitFor();
+  expect(await page.getByRole('button', { name: /potion and crystal ball/ }).count()).toBe(0);
+  await playKragmortha(page, (all) => all.at(-1) === 'hand-over');
+  await page.getByRole('button', { name: /potion and crystal ball/ }).waitFor();
+  expect(await page.getByRole('button', { name: /your goblin: scroll and crystal ball/ }).count()).toBe(0);
+  await context.close();
+});
+
+test('Kragmortha: a card shows both steps at once, and two steps are one click', async () => {
+  const { page, context } = await visit('/');
+  await sitDownAt(page, {
+    people: ['Ada'],
+    bots: 2,
+    table(state) {
+      state.at = [squareOf('c7'), squareOf('a5'), squareOf('f5')];
+      state.hands[0] = ['scroll-potion', 'rigor-book-gems', 'book-gems'];
+      state.asks = [{ kind: 'card', seat: 0 }];
+    },
+  });
+  await page.getByRole('button', { name: /your goblin: scroll and potion/ }).click();
+  const steps = (count: number) =>
+    page
+      .locator(`[data-square][data-steps="${count}"]`)
+      .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-square')).sort());
+  // c6 and d7 fit the card; from there the other symbol leads on.
+  expect(await steps(1)).toEqual(['c6', 'd7']);
+  expect(await steps(2)).toEqual(['b6', 'c7']);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.locator('[data-square=b6]').click();
+  await expect.poll(() => page.locator('[data-mine]').count()).toBe(0);
+  await context.close();
+});
+
+test('Kragmortha: whoever is pushed is told so out of turn and chooses', async () => {
+  const { page, context } = await visit('/');
+  await sitDownAt(page, {
+    people: ['Ada'],
+    bots: 2,
+    table(state) {
+      state.seat = 1;
+      state.phase = 'walk';
+      state.played = 1;
+      state.walker = 'goblin';
+      state.at = [squareOf('e6'), squareOf('d6'), squareOf('e6')];
+      state.chain = [1, 0];
+      state.origin = squareOf('c6');
+      state.cameFrom = squareOf('d6');
+      state.errands = [
+        { do: 'arrive', seat: 1 },
+        { do: 'arrive', seat: 0 },
+      ];
+      state.asks = [{ kind: 'push', seat: 0, goblin: 2 }];
+    },
+  });
+  expect(await textOf(page.getByTestId('asked'))).toContain('Your goblin was pushed!');
+  await page.getByTestId('own-goblin').waitFor();
+  await page.locator('[data-square=e5]').click();
+  await page
+    .getByText(/is pushed from e6 to e5/)
+    .first()
+    .waitFor();
+  await context.close();
+});
+
+test('Kragmortha: a broken penalty is called in two taps and voted on in one', async () => {
+  const { page, context } = await visit('/');
+  await sitDownAt(page, {
+    people: ['Ada', 'Ben', 'Cleo'],
+    bots: 0,
+    table(state) {
+      state.at = [squareOf('c7'), squareOf('a5'), squareOf('f5')];
+      state.looks[1] = ['crown'];
+      state.asks = [{ kind: 'card', seat: 0 }];
+    },
+  });
+  await page.locator('[data-word=penalties]').click();
+  await page.getByText('Balance a card on your head.').first().waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.locator('[data-word=call]').click();
+  await page.getByRole('button', { name: 'I am Cleo' }).click();
+  await page.getByRole('button', { name: 'Broken', exact: true }).click();
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await page.getByText('Ben broke the penalty and draws another look.').waitFor();
+  await page.getByRole('img', { name: '2 of 4 looks' }).first().waitFor();
+  await context.close();
+});
+
+test('Kragmortha: a look does to the screen what it says, if the table chose so', async () => {
+  const { page, context } = await visit('/');
+  const sit = (looks: string[], option: string) =>
+    sitDownAt(page, {
+      people: ['Ada'],
+      bots: 2,
+      options: { looks: option },
+      table(state) {
+        state.at = [squareOf('c7'), squareOf('a5'), squareOf('f5')];
+        state.hands[0] = ['scroll-ball', 'book-ball', 'gems-ball'];
+        state.looks[0] = looks;
+        state.asks = [{ kind: 'card', seat: 0 }];
+      },
+    });
+  const own = page.getByTestId('own-goblin');
+  const turned = () => page.getByTestId('library').evaluate((board) => getComputedStyle(board).transform);
+
+  await sit(['crown', 'tiptoe'], 'dare');
+  await own.waitFor();
+  const straight = await turned();
+
+  await sit(['crown', 'tiptoe'], 'screen');
+  await page.locator('[data-square]').first().waitFor();
+  expect(await own.count()).toBe(0);
+  expect(await turned()).not.toBe(straight);
+
+  await sit(['bow'], 'both');
+  expect(await page.locator('[data-square]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Yes, dark lord' }).click();
+  await page.locator('[data-square]').first().waitFor();
+
+  await sit(['splayed'], 'screen');
+  await page.locator('[data-word=card]').first().waitFor();
+  expect(await page.getByRole('button', { name: 'A card, face down' }).count()).toBe(3);
+
+  await sit(['elbow'], 'screen');
+  const card = page.locator('[data-word=card]').first();
+  await card.click();
+  expect(await card.getAttribute('aria-pressed')).toBe('false');
+  await card.click();
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+
+  await sit(['armpit'], 'screen');
+  await card.click();
+  expect(await card.getAttribute('aria-pressed')).toBe('false');
+  await card.click({ delay: 1700 });
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+  await context.close();
+});
+
+test('Kragmortha: eight players fit on a phone, and every square is large enough for a finger', async () => {
+  const { page, context } = await visit('/', { viewport: PHONE });
+  await sitDownAt(page, {
+    people: ['Ada'],
+    bots: 7,
+    table(state) {
+      state.at = ['c7', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'a4'].map(squareOf);
+      state.hands[0] = ['scroll-ball', 'book-ball', 'gems-ball'];
+      state.asks = [{ kind: 'card', seat: 0 }];
+    },
+  });
+  await page.locator('[data-square]').first().waitFor();
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const seats = await page.locator('nav > section').evaluateAll((all) =>
+    all.map((seat) => {
+      const { left, right, height } = seat.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && height >= 44;
+    }),
+  );
+  expect(seats).toEqual(Array.from({ length: 8 }, () => true));
+  const sizes = await page
+    .locator('[data-square] rect:first-child')
+    .evaluateAll((spots) => spots.map((spot) => Math.round(spot.getBoundingClientRect().width)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  expect(await axeFinds(page)).toEqual([]);
+  await context.close();
+});
+
+test('Kragmortha: the keyboard alone is enough', async () => {
+  const { page, context } = await visit('/');
+  await page.goto('/play/kragmortha');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const turns = async () => (await textOf(page.getByTestId('log'))).match(/Turn \d+/g)?.length ?? 0;
+  const arrows = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'];
+  for (let press = 0; press < 400 && (await turns()) < 7; press++) {
+    if ((await page.locator('section[data-mine] [data-testid=ask]').count()) === 0) {
+      await page.waitForTimeout(20);
+    } else if ((await page.locator('[data-waiting]').count()) > 0) {
+      await page.locator('[data-word=card][data-can]').first().focus();
+      await page.keyboard.press('Enter');
+    } else if ((await page.locator('[data-square]').count()) > 0) {
+      await page.keyboard.press(arrows[press % 4]);
+      if (press % 3 === 2) await page.keyboard.press('Enter');
+    } else {
+      await page.locator('[data-word=stop], [data-word=pass], [data-word=kept]').first().focus();
+      await page.keyboard.press('Enter');
+    }
+  }
+  expect(await turns()).toBeGreaterThanOrEqual(7);
+  await context.close();
+});

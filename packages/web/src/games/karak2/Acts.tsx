@@ -1,0 +1,220 @@
+import { type ActAsk, can, HEARTS, hasBuilt, lyingOn, printed } from '@undercroft/karak2';
+import type { ReactNode } from 'react';
+import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { WorkPicture } from '../../art/karak2/City.tsx';
+import { UnitDie } from '../../art/karak2/Dice.tsx';
+import { GoodPicture } from '../../art/karak2/goods.tsx';
+import { HeroPortrait } from '../../art/karak2/Hero.tsx';
+import { PiecePicture } from '../../art/karak2/items.tsx';
+import { FalconSign, RideSign } from '../../art/karak2/signs.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { BackIcon, ForwardIcon } from '../../controls/icons.tsx';
+import { plural } from '../../language/plural.ts';
+import { RuleLink } from '../../table/RuleLink.tsx';
+import styles from './Choices.module.css';
+import { Deed, Goods } from './Deed.tsx';
+import { type AtKarak2, useMind } from './mind.tsx';
+import { Recruits, Takes, Works } from './Sheets.tsx';
+import { answersTo, type Deed as DeedName, whyNot } from './whys.ts';
+import { wordsOf } from './words/index.ts';
+
+/** The deeds everybody can think of, and those that only some can. */
+const ALWAYS = ['heal', 'gather', 'city', 'build', 'recruit', 'pickup', 'cleanse'] as const;
+
+/** Everything to do in a turn besides stepping to the next hex. */
+export function Acts({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
+  const { mode, sheet, go, open } = useMind();
+  const { view } = at;
+  const { seat } = ask;
+  const words = wordsOf(at.say.language);
+  if (mode !== null) {
+    return (
+      <div className={styles.row}>
+        <span>{words.where[mode]}</span>
+        <Button look="quiet" icon={<BackIcon />} onClick={() => go(null)}>
+          {words.back}
+        </Button>
+      </div>
+    );
+  }
+  if (sheet !== null) {
+    return (
+      <>
+        {sheet === 'build' && <Works at={at} seat={seat} />}
+        {sheet === 'recruit' && <Recruits at={at} seat={seat} />}
+        {sheet === 'pickup' && <Takes at={at} ask={ask} />}
+        {sheet === 'pickpocket' && <Victims at={at} ask={ask} />}
+        <Button look="quiet" icon={<BackIcon />} onClick={() => open(null)}>
+          {words.back}
+        </Button>
+      </>
+    );
+  }
+  const deeds: DeedName[] = [...ALWAYS];
+  if (can(view, seat, 'necromancy')) deeds.push('raise');
+  if (can(view, seat, 'ride')) deeds.push('ride');
+  if (can(view, seat, 'falcon')) deeds.push('falcon');
+  if (hasBuilt(view, seat, 'portal')) deeds.push('portal');
+  if (view.pickpockets[seat] > 0) deeds.push('pickpocket');
+  const goes = at.answers.some(
+    (answer) => typeof answer === 'object' && ('move' in answer || 'explore' in answer),
+  );
+  return (
+    <>
+      {view.moved && goes && (
+        <p className={styles.hint}>
+          {words.moveAgain} <RuleLink at={at} rule="K2-10" />
+        </p>
+      )}
+      <div className={styles.deeds}>
+        {deeds.map((deed) => (
+          <OneDeed key={deed} at={at} ask={ask} deed={deed} />
+        ))}
+        <button
+          type="button"
+          className={styles.deed}
+          data-word="end"
+          data-end=""
+          onClick={() => at.answer('end')}
+        >
+          <span className={styles.sign}>
+            <ForwardIcon />
+          </span>
+          <strong>{at.say.answer('end', ask, view, at.names)}</strong>
+        </button>
+      </div>
+    </>
+  );
+}
+
+function OneDeed({ at, ask, deed }: { at: AtKarak2; ask: ActAsk; deed: DeedName }) {
+  const { go, open } = useMind();
+  const words = wordsOf(at.say.language);
+  const answers = answersTo(at.answers, deed);
+  const act = () => {
+    if (deed === 'portal' || deed === 'ride') go(deed);
+    else if (deed === 'build' || deed === 'recruit' || deed === 'pickup' || deed === 'pickpocket') open(deed);
+    else if (answers[0] !== undefined) at.answer(answers[0]);
+  };
+  return (
+    <Deed
+      at={at}
+      word={deed}
+      icon={<Sign at={at} deed={deed} seat={ask.seat} />}
+      title={words.deeds[deed]}
+      detail={<Detail at={at} ask={ask} deed={deed} />}
+      {...(deed === 'city' && at.view.city[ask.seat] < 0 && { cost: priceOfCity(at, ask.seat) })}
+      why={answers.length > 0 ? null : whyNot(at, words, ask.seat, deed)}
+      onClick={act}
+    />
+  );
+}
+
+/** The Oracle builds for one less. */
+const priceOfCity = ({ box, view }: AtKarak2, seat: number): number[] => {
+  const cheaper = can(view, seat, 'master-builder') ? 1 : 0;
+  return box.set.city.cost.map((count) => Math.max(0, count - cheaper));
+};
+
+/** What a deed will do. */
+function Detail({ at, ask: { seat }, deed }: { at: AtKarak2; ask: ActAsk; deed: DeedName }): ReactNode {
+  const { box, view, say } = at;
+  const words = wordsOf(say.language);
+  const place = view.at[seat];
+  switch (deed) {
+    case 'heal':
+      return plural(say.language, Math.min(2, HEARTS - view.life[seat]), words.hearts);
+    case 'gather':
+      return <Goods at={at} counts={printed(box).tiles[view.tile[place]].gives} plus />;
+    case 'city':
+      return null;
+    case 'build':
+      return names(
+        answersTo(at.answers, 'build').flatMap((answer) =>
+          typeof answer === 'object' && 'build' in answer ? [answer.build] : [],
+        ),
+      );
+    case 'recruit':
+      return names(
+        answersTo(at.answers, 'recruit').flatMap((answer) =>
+          typeof answer === 'object' && 'recruit' in answer ? [answer.recruit] : [],
+        ),
+      );
+    case 'pickup':
+      return lyingOn(view, place).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
+        <PiecePicture key={index} piece={item} size={20} />
+      ));
+    case 'cleanse':
+      return words.cleansePlague;
+    case 'raise':
+      return words.raiseOne;
+    case 'portal':
+      return view.city[seat] === place ? words.portalFromCity : words.portalToCity;
+    case 'ride':
+      return words.rideFar;
+    case 'falcon':
+      return words.falconFree;
+    default:
+      return words.pickpocketFree;
+  }
+
+  function names(ids: readonly string[]): string {
+    return [...new Set(ids)].map((id) => say.name(id)).join(', ');
+  }
+}
+
+function Sign({ at, deed, seat }: { at: AtKarak2; deed: DeedName; seat: number }): ReactNode {
+  const look = at.seats[seat]?.look ?? seat;
+  switch (deed) {
+    case 'heal':
+      return <HitPoint size={30} />;
+    case 'gather':
+      return <GoodPicture good="food" size={30} />;
+    case 'city':
+      return <WorkPicture work="city" seat={look} size={32} />;
+    case 'build':
+      return <WorkPicture work="stable" seat={look} size={32} />;
+    case 'recruit':
+      return <UnitDie kind="knight" size={30} />;
+    case 'pickup':
+      return <PiecePicture piece="sword" size={30} />;
+    case 'cleanse':
+      return <WorkPicture work="tower" size={32} />;
+    case 'raise':
+      return <UnitDie kind="skeleton" size={30} />;
+    case 'portal':
+      return <WorkPicture work="portal" seat={look} size={32} />;
+    case 'ride':
+      return <RideSign size={32} />;
+    case 'falcon':
+      return <FalconSign size={32} />;
+    default:
+      return <PiecePicture piece="pickpocket" size={30} />;
+  }
+}
+
+/** Whom to rob, by their faces and what they have. */
+function Victims({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
+  const { view, seats, say, names } = at;
+  return (
+    <div className={styles.deeds}>
+      {answersTo(at.answers, 'pickpocket').map((answer) => {
+        if (typeof answer === 'string' || !('pickpocket' in answer)) return null;
+        const seat = view.heroes.indexOf(answer.pickpocket);
+        return (
+          <Deed
+            key={seat}
+            at={at}
+            word="pickpocket"
+            icon={<HeroPortrait hero={answer.pickpocket} seat={seats[seat]?.look ?? seat} size={36} />}
+            title={say.answer(answer, ask, view, names)}
+            detail={<Goods at={at} counts={view.goods.slice(seat * 3, seat * 3 + 3)} />}
+            why={null}
+            onClick={() => at.answer(answer)}
+          />
+        );
+      })}
+    </div>
+  );
+}

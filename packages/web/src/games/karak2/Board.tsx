@@ -1,0 +1,133 @@
+import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
+import { useEffect, useRef } from 'react';
+import { Dusk } from '../../art/karak2/Board.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
+import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
+import styles from './Board.module.css';
+import { Figures } from './Figures.tsx';
+import { Floor } from './Floor.tsx';
+import { Marks } from './Marks.tsx';
+import { type AtKarak2, type Target, useMind } from './mind.tsx';
+import { Drawn, NewTile } from './NewTile.tsx';
+import { around, hexAt, landBounds, middle, middleOf } from './places.ts';
+import { Supply } from './Supply.tsx';
+import { whyNotThere } from './whys.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Six ways by the keys around the 5 of a number pad, and the arrows for east and west. */
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowRight: 'east',
+  ArrowLeft: 'west',
+  6: 'east',
+  3: 'southeast',
+  PageDown: 'southeast',
+  1: 'southwest',
+  End: 'southwest',
+  4: 'west',
+  7: 'northwest',
+  Home: 'northwest',
+  9: 'northeast',
+  PageUp: 'northeast',
+};
+
+/** The land as it is uncovered. */
+export function Board({ at }: { at: AtKarak2 }) {
+  const { view, ask, event, box, seats } = at;
+  const mind = useMind();
+  const words = wordsOf(at.say.language);
+  const control = useRef<PanZoomControl>(null);
+  const bounds = landBounds(view);
+  const walking = (ask?.kind === 'act' || ask?.kind === 'spot') && at.answers.length > 0;
+
+  /** A hex that was chosen: its answer, or the rule against it. */
+  const choose = (q: number, r: number) => {
+    if (!walking) return;
+    const target = mind.targets.find((one) => one.q === q && one.r === r);
+    if (target !== undefined) at.answer(target.answer);
+    else at.refuse(...whyNotThere(at, words, ask.seat, mind.mode, q, r));
+  };
+
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, target } = key;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
+      const direction = KEYS[key.key];
+      if (mind.ways.length > 0) {
+        if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
+        else if (key.key === 'ArrowLeft') mind.turn(-1);
+        else return;
+      } else if (direction !== undefined && walking && ask.kind === 'act') {
+        const [here, way] = [view.at[ask.seat], DIRECTIONS.indexOf(direction)];
+        choose(view.q[here] + DQ[way], view.r[here] + DR[way]);
+      } else return;
+      key.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  return (
+    <div className={styles.board}>
+      <PanZoom bounds={bounds} focus={focusOf(at, mind.targets)} label={words.land} control={control}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys say the same about where one cannot go */}
+        <svg
+          className={styles.sheet}
+          viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+          style={{ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }}
+          onClick={(click) => {
+            const { left, top, width } = click.currentTarget.getBoundingClientRect();
+            const scale = bounds.width / width;
+            const { q, r } = hexAt(
+              bounds.x + (click.clientX - left) * scale,
+              bounds.y + (click.clientY - top) * scale,
+            );
+            choose(q, r);
+          }}
+        >
+          <Dusk
+            x={bounds.x - 3000}
+            y={bounds.y - 3000}
+            width={bounds.width + 6000}
+            height={bounds.height + 6000}
+          />
+          <Floor box={box} view={view} event={event} seats={seats} />
+          <Figures at={at} />
+          <Marks at={at} />
+          <NewTile at={at} />
+          <Drawn at={at} />
+        </svg>
+      </PanZoom>
+      <Supply at={at} />
+      <div className={styles.tools}>
+        <IconButton
+          label={at.m.table.zoomIn}
+          icon={<PlusIcon />}
+          onClick={() => control.current?.zoomBy(1.3)}
+        />
+        <IconButton
+          label={at.m.table.zoomOut}
+          icon={<MinusIcon />}
+          onClick={() => control.current?.zoomBy(0.77)}
+        />
+        <IconButton label={at.m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
+      </div>
+    </div>
+  );
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest(
+    'input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]',
+  ) !== null;
+
+/** What matters now: the hero it is about, and where it can go. */
+function focusOf({ view, ask, event }: AtKarak2, targets: readonly Target[]): Rect {
+  const asked = view.asks.at(-1);
+  if (event === null && asked?.kind === 'lay') return around([middle(asked.q, asked.r)], 130);
+  const hero = middleOf(view, view.at[event !== null ? event.seat : (ask?.seat ?? view.active)]);
+  const near = targets.map(({ q, r }) => middle(q, r));
+  return around([hero, ...near], near.length > 0 ? 76 : 120);
+}

@@ -1,0 +1,171 @@
+import {
+  diceOf,
+  type Karak2Answer,
+  type MusterAsk,
+  oddsAgainst,
+  UNITS,
+  type Unit,
+  weaponBonus,
+} from '@undercroft/karak2';
+import { useMedia } from '../../app/media.ts';
+import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { UnitDie } from '../../art/karak2/Dice.tsx';
+import { PiecePicture } from '../../art/karak2/items.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { plural } from '../../language/plural.ts';
+import { foesAt } from './after.ts';
+import styles from './Fight.module.css';
+import { Foes } from './Foes.tsx';
+import { type AtKarak2, useMind } from './mind.tsx';
+import { average, percent, wordsOf } from './words/index.ts';
+
+/** Before the roll: every die is a switch, and the chances follow each of them. */
+export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
+  const { held, hold } = useMind();
+  const { box, view, say } = at;
+  const { seat } = ask;
+  const words = wordsOf(say.language);
+  const foe = { strength: ask.foe, general: view.general === view.at[seat] };
+  const have = diceOf(view, seat).map((count, kind) => count - ask.held[kind]);
+  const rolled = have.map((count, kind) => count - held[kind]);
+  const odds = (dice: readonly number[]) => oddsAgainst(box, view, seat, foe, dice);
+  const now = odds(rolled);
+  const count = 1 + rolled.reduce((sum, dice) => sum + dice, 0);
+  const bonus = weaponBonus(view, seat);
+  const many = have.reduce((sum, dice) => sum + dice, 0) > 7;
+  const crowded = useMedia('(max-width: 720px)') && many;
+  const size = many ? 38 : 46;
+
+  /** One kind of die, and what it would make of the chances to roll one more or one less. */
+  const kindOf = (unit: Unit, kind: number): KindProps => ({
+    at,
+    unit,
+    have: have[kind],
+    rolled: rolled[kind],
+    size,
+    winWith: (dice) => percent(say.language, odds(rolled.with(kind, dice)).win),
+    onHold: (by) => hold(kind, by),
+  });
+
+  /** The dice held back are named one by one; then the rest is rolled. */
+  const roll = () => {
+    const holds = UNITS.flatMap((unit, kind) => new Array<Karak2Answer>(held[kind]).fill({ hold: unit }));
+    const [first, ...rest] = [...holds, 'roll' as const];
+    at.answer(first, ...rest);
+  };
+
+  return (
+    <div className={styles.muster}>
+      <Foes at={at} armies={foesAt(view, view.at[seat])} foe={ask.foe} />
+      <fieldset className={styles.dice} aria-label={words.army}>
+        <span className={styles.always}>
+          <UnitDie kind="hero" size={size} />
+          <small>{say.name('hero')}</small>
+        </span>
+        {UNITS.map((unit, kind) =>
+          have[kind] === 0 ? null : crowded ? (
+            <Counter key={unit} {...kindOf(unit, kind)} />
+          ) : (
+            <Switches key={unit} {...kindOf(unit, kind)} />
+          ),
+        )}
+        {bonus > 0 && (
+          <span className={styles.always}>
+            <PiecePicture piece="sword" size={38} />
+            <small>+{bonus}</small>
+          </span>
+        )}
+        {view.fireballs[seat] > 0 && (
+          <span className={styles.always} title={words.fireballs}>
+            <PiecePicture piece="fireball" size={38} />
+            <small>+{view.fireballs[seat]}</small>
+          </span>
+        )}
+      </fieldset>
+      <output className={styles.odds} aria-live="polite">
+        <span className={styles.win}>
+          <strong>{percent(say.language, now.win)}</strong> {words.win}
+        </span>
+        <span className={styles.risks}>
+          <span>
+            <HitPoint lost size={18} /> {words.heartsLost(average(say.language, now.hearts))}
+          </span>
+          {count > 1 && <span>{words.unitsLost(average(say.language, now.units))}</span>}
+          {now.faint > 0 && (
+            <span className={styles.harm}>{words.faint(percent(say.language, now.faint))}</span>
+          )}
+          {now.plague > 0 && <span>{words.sends(percent(say.language, now.plague))}</span>}
+          {now.praetorian > 0 && <span>{words.praetorianFalls(percent(say.language, now.praetorian))}</span>}
+        </span>
+      </output>
+      <div className={styles.roll}>
+        <Button look="ember" large data-word="roll" onClick={roll}>
+          {plural(say.language, count, words.roll)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly at: AtKarak2;
+  readonly unit: Unit;
+  readonly have: number;
+  readonly rolled: number;
+  readonly size: number;
+  readonly winWith: (dice: number) => string;
+  readonly onHold: (by: 1 | -1) => void;
+}
+
+/** Every die by itself: pressed, it fights. */
+function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) {
+  const words = wordsOf(at.say.language);
+  return Array.from({ length: have }, (_, die) => {
+    const out = die >= rolled;
+    const other = winWith(rolled + (out ? 1 : -1));
+    return (
+      <button
+        type="button"
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of a kind differ in nothing but their place
+        key={die}
+        className={styles.switch}
+        aria-pressed={!out}
+        aria-label={`${at.say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled(other)}`}
+        onClick={() => onHold(out ? -1 : 1)}
+      >
+        <UnitDie kind={unit} size={size} />
+        <small>
+          {out ? '+' : '−'} {other}
+        </small>
+      </button>
+    );
+  });
+}
+
+/** Many dice on a small screen: how many of a kind fight. */
+function Counter({ at, unit, have, rolled, winWith, onHold }: KindProps) {
+  const words = wordsOf(at.say.language);
+  const name = at.say.name(unit);
+  const step = (by: 1 | -1, dice: number, sign: string, what: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      disabled={dice < 0 || dice > have}
+      aria-label={`${name}: ${what}`}
+      onClick={() => onHold(by)}
+    >
+      {sign}
+      <small>{dice >= 0 && dice <= have && winWith(dice)}</small>
+    </button>
+  );
+  return (
+    <span className={styles.counter}>
+      {step(1, rolled - 1, '−', words.heldBack)}
+      <UnitDie kind={unit} size={26} />
+      <strong>
+        {rolled}/{have}
+      </strong>
+      {step(-1, rolled + 1, '+', words.fights)}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { printed, turnGorges } from '@undercroft/karak2';
+import { ArmyToken } from '../../art/karak2/ArmyToken.tsx';
+import { hexagon } from '../../art/karak2/hex.ts';
+import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
+import type { Shown } from './after.ts';
+import styles from './Board.module.css';
+import { Gives } from './Floor.tsx';
+import { type AtKarak2, useMind } from './mind.tsx';
+import { middle, middleOf } from './places.ts';
+import { wordsOf } from './words/index.ts';
+
+/** The tile that was found, in its place, until it is turned and laid. */
+export function NewTile({ at }: { at: AtKarak2 }) {
+  const { ways, way, turn } = useMind();
+  const ask = at.view.asks.at(-1);
+  if (ask?.kind !== 'lay' || at.event !== null) return null;
+  const { x, y } = middle(ask.q, ask.r);
+  const turned = ways[way] ?? 0;
+  const gorges = turnGorges(ask.gorges, turned);
+  const mine = ways.length > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
+    <g
+      className={styles.turning}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={mine ? 0 : -1}
+      aria-label={wordsOf(at.say.language).turnTile}
+      onClick={(click) => {
+        click.stopPropagation();
+        turn(1);
+      }}
+      onKeyDown={(key) => {
+        if (key.key !== ' ' && key.key !== 'Enter') return;
+        key.preventDefault();
+        turn(1);
+      }}
+      onWheel={(wheel) => {
+        wheel.stopPropagation();
+        turn(wheel.deltaY > 0 ? 1 : -1);
+      }}
+    >
+      <LandTile tile={ask.tile} seed={at.view.tile.length + 3} />
+      <g key={turned} className={styles.turned}>
+        {[0, 1, 2, 3, 4, 5].map((direction) =>
+          (gorges >> direction) & 1 ? <Gorge key={direction} direction={direction} /> : null,
+        )}
+      </g>
+      <Gives gives={printed(at.box).tiles[ask.tile].gives} q={0} r={0} />
+      <path d={hexagon(58)} className={styles.frame} />
+    </g>
+  );
+}
+
+/** Armies just out of the bag, of which one goes back. */
+export function Drawn({ at }: { at: AtKarak2 }) {
+  const view: Shown = at.view;
+  const ask = view.asks.at(-1);
+  const drawn = view.drawn ?? (ask?.kind === 'fate' ? { place: ask.place, armies: ask.drawn } : null);
+  if (drawn === null || view.tile[drawn.place] === undefined) return null;
+  const { x, y } = middleOf(view, drawn.place);
+  const { strength } = printed(at.box);
+  return drawn.armies.map((army, index) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
+      key={index}
+      transform={`translate(${x + (index - (drawn.armies.length - 1) / 2) * 66 - 30} ${y - 92})`}
+    >
+      <g className={styles.drawn}>
+        <g transform="scale(.6)">
+          <ArmyToken army={army} strength={strength[army]} />
+        </g>
+      </g>
+    </g>
+  ));
+}

@@ -1,0 +1,59 @@
+import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
+import { HeroPortrait } from '../../art/karak2/Hero.tsx';
+import type { Sound } from '../../sound/sound.ts';
+import type { GameScreen } from '../screen.ts';
+import { after } from './after.ts';
+import { Belongings } from './Belongings.tsx';
+import { Board } from './Board.tsx';
+import { beat } from './beats.ts';
+import { Choices } from './Choices.tsx';
+import { flight } from './flight.tsx';
+import { Mind } from './mind.tsx';
+import { Strip } from './Strip.tsx';
+
+const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
+  laid: 'tile',
+  moved: 'page',
+  rolled: 'dice',
+  'first-roll': 'dice',
+  lost: 'hit',
+  wounded: 'hit',
+  plague: 'hit',
+  general: 'hit',
+  reward: 'coin',
+  gained: 'coin',
+  stole: 'coin',
+  built: 'lock',
+  healed: 'heal',
+  cleansed: 'heal',
+  woke: 'heal',
+};
+
+/** Karak 2 on screen. */
+export const screen: GameScreen<Karak2> = {
+  secretHands: false,
+  after,
+  beat,
+  goesOn: () => false,
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  flight,
+  Strip,
+  Belongings,
+  Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
+  Mind,
+  Board,
+  Choices,
+  score({ view, say }, seat) {
+    const stones = [
+      { name: 'small-stone', count: view.smallStones[seat], worth: POINTS.small },
+      { name: 'large-stone', count: view.largeStones[seat], worth: POINTS.large },
+      { name: 'arkenstone', count: view.arkenstone === seat ? 1 : 0, worth: POINTS.arkenstone },
+    ];
+    return stones
+      .filter(({ count }) => count > 0)
+      .map(({ name, count, worth }) => ({
+        text: `${count} × ${say.name(name)}`,
+        points: count * worth,
+      }));
+  },
+};

@@ -1,0 +1,107 @@
+import type { Kragmortha } from '@undercroft/kragmortha';
+import { tablesOf } from '@undercroft/kragmortha';
+import type { ReactNode } from 'react';
+import { LookCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
+import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
+import styles from './Announce.module.css';
+import type { AtKragmortha } from './mind.tsx';
+import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
+import { PenaltyText } from './Penalty.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** What nobody may miss, over the board: a look, a token, a tome, a call. */
+export function Announce({ at }: { at: AtKragmortha }) {
+  const { event } = at;
+  return (
+    <div className={styles.over} aria-live="polite">
+      {event !== null && <Happening at={at} event={event} />}
+    </div>
+  );
+}
+
+function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event'] }) {
+  const { names } = at;
+  const words = wordsOf(at.say.language);
+  switch (event.kind) {
+    case 'look':
+      return <Glare at={at} seat={event.seat} look={event.look} />;
+    case 'blamed':
+      return <Glare at={at} seat={event.goblin} look={event.look} />;
+    case 'token':
+      return (
+        <Note
+          at={at}
+          seat={event.seat}
+          picture={<TokenPicture token={event.token as 'teleport' | 'tome' | 'trap'} size={72} />}
+          title={nameOf(at, `token-${event.token}`)}
+          text={aboutOf(at, `token-${event.token}`)}
+        />
+      );
+    case 'tome':
+    case 'used':
+      return (
+        <Note
+          at={at}
+          seat={event.seat}
+          picture={<TomePicture symbols={tablesOf(at.box.set).tomes[event.tome]?.symbols ?? 0} size={84} />}
+          title={nameOf(at, event.tome)}
+          text={aboutOf(at, event.tome)}
+        />
+      );
+    case 'called':
+      return (
+        <section className={styles.glare} data-testid="called">
+          <h2>{words.accuses(names[event.seat] ?? '', names[event.goblin] ?? '')}</h2>
+          <PenaltyText at={at} look={event.look} large />
+        </section>
+      );
+    case 'verdict':
+      return (
+        <section className={styles.note}>
+          <GoblinPortrait seat={seatLookOf(at, event.goblin)} size={64} />
+          <strong className={styles.title}>{at.say.event(event, names)}</strong>
+        </section>
+      );
+    default:
+      return null;
+  }
+}
+
+/** A withering look, as large as it deserves. */
+function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: string }) {
+  const words = wordsOf(at.say.language);
+  return (
+    <section className={styles.glare} data-testid="glare">
+      <span className={styles.who}>
+        <GoblinPortrait seat={seatLookOf(at, seat)} size={44} />
+        {words.getsLook(at.names[seat] ?? '')}
+      </span>
+      <LookCard part={penaltyOf(at, look).part} width={190} />
+      <PenaltyText at={at} look={look} large />
+    </section>
+  );
+}
+
+interface NoteProps {
+  readonly at: AtKragmortha;
+  readonly seat: number;
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Note({ at, seat, picture, title, text }: NoteProps) {
+  return (
+    <section className={styles.note}>
+      {picture}
+      <div>
+        <span className={styles.who}>
+          <GoblinPortrait seat={seatLookOf(at, seat)} size={28} />
+          {at.names[seat]}
+        </span>
+        <strong className={styles.title}>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

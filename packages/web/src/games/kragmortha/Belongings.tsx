@@ -1,0 +1,124 @@
+import type { Seat } from '@undercroft/kernel';
+import { tablesOf } from '@undercroft/kragmortha';
+import { CardBack, TomePicture } from '../../art/kragmortha/Card.tsx';
+import { LookPicture, MagicStar, NoLook } from '../../art/kragmortha/signs.tsx';
+import { plural } from '../../language/plural.ts';
+import styles from './Belongings.module.css';
+import type { AtKragmortha } from './mind.tsx';
+import { aboutOf, nameOf, penaltyOf } from './names.ts';
+import { PenaltyText } from './Penalty.tsx';
+import { wordsOf } from './words/index.ts';
+
+interface Props {
+  readonly at: AtKragmortha;
+  readonly seat: Seat;
+}
+
+/** Four looks and one is out. */
+const FATAL = 4;
+
+/** Looks out of four, tomes and their symbols, in one line. */
+export function Strip({ at, seat }: Props) {
+  const { tomes, symbols, cards } = at.view.seats[seat];
+  const words = wordsOf(at.say.language);
+  const { language } = at.say;
+  return (
+    <span className={styles.strip}>
+      <span className={styles.line}>
+        <Looks at={at} seat={seat} size={21} />
+        <span className={styles.tomes}>
+          {tomes.length > 0 && (
+            <span className={styles.item} role="img" aria-label={plural(language, tomes.length, words.tomes)}>
+              <TomePicture symbols={0} size={20} />
+              {tomes.length}
+            </span>
+          )}
+          <span className={styles.item} role="img" aria-label={plural(language, symbols, words.symbols)}>
+            <svg viewBox="0 0 100 100" width="16" height="16" aria-hidden="true">
+              <MagicStar />
+            </svg>
+            {symbols}
+          </span>
+          <span className={styles.cards} role="img" aria-label={plural(language, cards, words.cards)}>
+            <CardBack width={13} />
+            {cards}
+          </span>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Four places, as many of them filled as there are looks. */
+export function Looks({ at, seat, size }: Props & { readonly size: number }) {
+  const { looks } = at.view.seats[seat];
+  return (
+    <span
+      className={styles.looks}
+      role="img"
+      aria-label={wordsOf(at.say.language).looks(looks.length)}
+      data-looks={looks.length}
+    >
+      {Array.from({ length: FATAL }, (_, place) => {
+        const look = looks[place];
+        return look === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
+          <NoLook key={place} size={size} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a look is its place in the row
+          <LookPicture key={place} of={penaltyOf(at, look.look).part} size={size} />
+        );
+      })}
+    </span>
+  );
+}
+
+/** Looks and tomes as they lie in front of a player, written out. */
+export function Belongings({ at, seat }: Props) {
+  const { looks, tomes, used } = at.view.seats[seat];
+  const words = wordsOf(at.say.language);
+  const { tomes: known } = tablesOf(at.box.set);
+  const books = [
+    ...tomes.map((tome) => ({ tome, over: false })),
+    ...used.map((tome) => ({ tome, over: true })),
+  ];
+  return (
+    <div className={styles.belongings}>
+      <section>
+        <h2 className={styles.title}>{words.withering}</h2>
+        {looks.length === 0 ? (
+          <p className={styles.none}>{words.none}</p>
+        ) : (
+          <ul>
+            {looks.map(({ look }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two blank looks differ in nothing else
+              <li key={`${look} ${index}`}>
+                <LookPicture of={penaltyOf(at, look).part} size={44} />
+                <PenaltyText at={at} look={look} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h2 className={styles.title}>{words.magicTomes}</h2>
+        {books.length === 0 ? (
+          <p className={styles.none}>{words.none}</p>
+        ) : (
+          <ul>
+            {books.map(({ tome, over }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two equal tomes differ in nothing else
+              <li key={`${tome} ${index}`} data-over={over || undefined}>
+                <TomePicture symbols={known[tome]?.symbols ?? 0} used={over} size={46} />
+                <div>
+                  <strong>{nameOf(at, tome)}</strong> {over && <small>({words.used})</small>}
+                  <p>{aboutOf(at, tome)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

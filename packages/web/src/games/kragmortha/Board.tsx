@@ -1,0 +1,167 @@
+import { squareOf } from '@undercroft/kragmortha';
+import { useEffect, useRef } from 'react';
+import { useMedia } from '../../app/media.ts';
+import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
+import { ZoomTools } from '../../table/ZoomTools.tsx';
+import { Announce } from './Announce.tsx';
+import styles from './Board.module.css';
+import { Penalties } from './Calls.tsx';
+import { Danger, Figures, OwnFlag } from './Figures.tsx';
+import { Floor } from './Floor.tsx';
+import { arrowTo } from './keys.ts';
+import { type AtKragmortha, useMind } from './mind.tsx';
+import { COLUMNS, SIDE, top } from './places.ts';
+import { fieldOf } from './reach.ts';
+import { refusal } from './refusals.ts';
+import { SpotSigns, Spots } from './Spots.tsx';
+import { Supply } from './Supply.tsx';
+import { Trail } from './Trail.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** Choices hang here when a look has put them out of reach. */
+export const OUT_OF_REACH = 'kragmortha-out-of-reach';
+
+/** The library from above. */
+export function Board({ at }: { at: AtKragmortha }) {
+  const { handicaps, looked, card } = useMind();
+  const words = wordsOf(at.say.language);
+  const control = useRef<PanZoomControl>(null);
+  const sheet = useRef<SVGSVGElement>(null);
+  const narrow = useMedia('(max-width: 720px)');
+  const field = fieldOf(at);
+  const marks = marksOf(at);
+  const bounds = boundsOf(marks, narrow);
+  const sheetAt = onSheet(bounds);
+
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      if (sheet.current !== null && arrowTo(sheet.current, key)) key.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  const sway = handicaps.figure('swaying-board', 'degrees', 0);
+  const turn =
+    handicaps.figure('tilted-board', 'degrees', 0) + handicaps.figure('turned-board', 'degrees', 0);
+  const skew = {
+    '--turn': `${turn}deg`,
+    // A board on its side must still fit where it lay upright.
+    '--size':
+      (handicaps.figure('small-board', 'percent', 100) / 100) * (handicaps.has('turned-board') ? 0.8 : 1),
+    '--mirror': handicaps.has('mirrored-board') ? -1 : 1,
+    '--slowness': `${handicaps.figure('slow-options', 'milliseconds', 0)}ms`,
+    '--hold': `${handicaps.figure('press-and-hold', 'milliseconds', 0)}ms`,
+    '--sway': `${sway}deg`,
+  } as React.CSSProperties;
+
+  return (
+    <div className={styles.board} style={skew}>
+      <div className={styles.top} id={OUT_OF_REACH} />
+      <p className={styles.spoken}>{whereEverybodyIs(at)}</p>
+      <div className={styles.stage}>
+        <div className={sway > 0 ? styles.swaying : styles.layer}>
+          <div className={styles.skewed} data-testid="library">
+            <PanZoom
+              bounds={sheetAt}
+              snug
+              focus={onSheet(narrow ? focusOf(at, bounds, card ?? looked) : bounds)}
+              label={words.library}
+              control={control}
+            >
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: only squares that can be chosen are reached by key */}
+              <svg
+                ref={sheet}
+                className={styles.sheet}
+                viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+                style={{ left: sheetAt.x, top: sheetAt.y, width: sheetAt.width, height: sheetAt.height }}
+                onClick={(click) => {
+                  const square = squareUnder(click.currentTarget, click.clientX, click.clientY);
+                  if (square !== null && at.answers.length > 0) {
+                    const why = refusal(at, words, field, square, card);
+                    if (why !== null) at.refuse(...why);
+                  }
+                }}
+              >
+                <Floor field={field} marks={marks} tomes={at.view.tomes.deck} />
+                <Danger at={at} />
+                <Spots at={at} />
+                <Figures at={at} field={field} />
+                <Trail at={at} />
+                <SpotSigns />
+                <OwnFlag at={at} />
+              </svg>
+            </PanZoom>
+          </div>
+        </div>
+        <Announce at={at} />
+        <div className={styles.corner}>
+          <Penalties at={at} />
+          <Supply at={at} />
+        </div>
+        <div className={styles.tools}>
+          <ZoomTools control={control} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A square is smaller on the sheet than it is drawn, so that nothing counts as far away too soon. */
+const SCALE = 0.8;
+
+const onSheet = ({ x, y, width, height }: Rect): Rect => ({
+  x: x * SCALE,
+  y: y * SCALE,
+  width: width * SCALE,
+  height: height * SCALE,
+});
+
+/** The board for those who do not see it. */
+function whereEverybodyIs({ view, names, say }: AtKragmortha): string {
+  const places = view.seats.flatMap(({ at }, seat) => (at === null ? [] : `${names[seat]}: ${at}`));
+  return [...places, `${say.name('rigor')}: ${view.rigor}`].join(', ');
+}
+
+function marksOf({ box, view }: AtKragmortha): readonly string[] {
+  const map = box.set.maps.find(({ seats }) => seats >= view.seats.length);
+  return (map?.rows ?? []).join(' ').split(' ');
+}
+
+/** The rows somebody can be in, the shelves that close them off, and room for what hangs over the board. */
+function boundsOf(marks: readonly string[], narrow: boolean): Rect {
+  const first = Math.max(
+    0,
+    marks.findIndex((mark) => mark !== '.'),
+  );
+  const y = top(first) - (marks[first] === '#' ? 14 : 64);
+  const below = narrow ? 96 : 16;
+  return { x: -6, y, width: COLUMNS * SIDE + 12, height: (marks.length / COLUMNS) * SIDE - y + below };
+}
+
+/** On a phone, the rows around whoever moves, so that no square is too small for a finger. */
+function focusOf(at: AtKragmortha, bounds: Rect, card: string | null): Rect {
+  const { view, ask, event, viewer } = at;
+  const moving =
+    event !== null && 'seat' in event && typeof event.seat === 'number' ? event.seat : (viewer ?? view.seat);
+  const isRigor =
+    event?.kind === 'rigor' ||
+    event?.kind === 'jumped' ||
+    card?.startsWith('rigor-') ||
+    (ask?.kind === 'onward' && view.move.walker === 'rigor');
+  const name = isRigor ? view.rigor : (view.seats[moving]?.at ?? view.rigor);
+  const rows = Math.min(bounds.height, 6.2 * SIDE);
+  const middle = top(squareOf(name)) + SIDE / 2;
+  const y = Math.min(Math.max(bounds.y, middle - rows / 2), bounds.y + bounds.height - rows);
+  return { x: bounds.x, y, width: bounds.width, height: rows };
+}
+
+/** The square below the pointer, however the board lies. */
+function squareUnder(sheet: SVGSVGElement, clientX: number, clientY: number): number | null {
+  const matrix = sheet.getScreenCTM();
+  if (matrix === null) return null;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  const [column, row] = [Math.floor(x / SIDE), Math.floor(y / SIDE)];
+  return column < 0 || column >= COLUMNS || row < 0 || row >= 10 ? null : row * COLUMNS + column;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
+import { LookPicture, WitheringEye } from '../../art/kragmortha/signs.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { plural } from '../../language/plural.ts';
+import styles from './Calls.module.css';
+import type { AtKragmortha } from './mind.tsx';
+import { penaltyOf, seatLookOf } from './names.ts';
+import { PenaltyText } from './Penalty.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** Every penalty in force, and the way to call a broken one: a tap to open it, a tap to call. */
+export function Penalties({ at }: { at: AtKragmortha }) {
+  const { view, viewer, names, standing, say, m } = at;
+  const words = wordsOf(say.language);
+  const [open, setOpen] = useState(false);
+  const count = view.seats.reduce((sum, { looks }) => sum + looks.length, 0);
+  const mayCall = (goblin: string, look: string) =>
+    standing.some(
+      (answer) =>
+        typeof answer === 'object' && 'call' in answer && answer.call === goblin && answer.look === look,
+    );
+  return (
+    <>
+      <Button
+        onClick={() => setOpen(true)}
+        data-word="penalties"
+        aria-label={`${words.penalties}: ${plural(say.language, count, words.penaltiesOf)}`}
+        icon={
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <WitheringEye />
+          </svg>
+        }
+      >
+        <span className={styles.word}>{words.penalties}</span> {count}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={words.penalties}
+        description={count === 0 ? words.nobodyPunished : viewer === null ? undefined : hint()}
+        closeLabel={m.close}
+        wide
+      >
+        <ul className={styles.list}>
+          {view.seats.flatMap(({ goblin, looks }, seat) =>
+            looks.map(({ look }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two blank looks differ in nothing else
+              <li key={`${goblin} ${look} ${index}`} className={styles.row}>
+                <GoblinPortrait seat={seatLookOf(at, seat)} size={44} />
+                <LookPicture of={penaltyOf(at, look).part} size={44} />
+                <div className={styles.text}>
+                  <span>{names[seat]}</span>
+                  <PenaltyText at={at} look={look} />
+                </div>
+                {viewer !== null && seat !== viewer && look !== 'blank' && (
+                  <Button
+                    look="ember"
+                    disabled={!mayCall(goblin, look)}
+                    data-word="call"
+                    onClick={() => {
+                      setOpen(false);
+                      at.answer({ call: goblin, look });
+                    }}
+                  >
+                    {words.broke}
+                  </Button>
+                )}
+              </li>
+            )),
+          )}
+        </ul>
+      </Dialog>
+    </>
+  );
+
+  function hint(): string {
+    if (view.trial !== null) return words.trialRuns;
+    if (viewer !== null && view.seats[viewer]?.called === view.turn) return words.calledAlready;
+    return words.penaltiesHint;
+  }
+}

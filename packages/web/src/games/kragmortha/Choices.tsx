@@ -1,0 +1,190 @@
+import {
+  type Kragmortha,
+  type KragmorthaAnswer,
+  NAMES,
+  tablesOf,
+  type UseAnswer,
+} from '@undercroft/kragmortha';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { TomePicture } from '../../art/kragmortha/Card.tsx';
+import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
+import { LookPicture, type Sign, SymbolPicture } from '../../art/kragmortha/signs.tsx';
+import { Explain } from '../../controls/Explain.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
+import { Asked } from './Asked.tsx';
+import { OUT_OF_REACH } from './Board.tsx';
+import styles from './Choices.module.css';
+import { Hand } from './Hand.tsx';
+import { type AtKragmortha, useMind } from './mind.tsx';
+import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
+import { PenaltyText } from './Penalty.tsx';
+import { Act, ActPiece } from './press.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** What is answered by a button or a card: everything that is not a square. */
+export function Choices({ at }: { at: AtKragmortha }) {
+  const { handicaps, manners } = useMind();
+  const slowness = `${handicaps.figure('slow-options', 'milliseconds', 0)}ms`;
+  const choices = (
+    <div
+      className={styles.choices}
+      style={{ '--slowness': slowness } as React.CSSProperties}
+      data-small={handicaps.has('small-targets') || undefined}
+    >
+      <Hand at={at} />
+      {at.answers.length > 0 && manners === null && <Asked at={at} />}
+      {at.ask !== null && at.answers.length > 0 && <Answers at={at} ask={at.ask} />}
+    </div>
+  );
+  const top = handicaps.has('controls-at-top') ? document.getElementById(OUT_OF_REACH) : null;
+  return top === null ? choices : createPortal(<div className={styles.hung}>{choices}</div>, top);
+}
+
+function Answers({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
+  const { manners, behave, tome, handicaps } = useMind();
+  const words = wordsOf(at.say.language);
+  if (manners !== null) {
+    return (
+      <div className={styles.row}>
+        <span className={styles.hint}>{manners === 'hail' ? words.hailWhy : words.bowWhy}</span>
+        <Act look="ember" large data-word={manners} onAct={behave}>
+          {manners === 'hail' ? words.hail : words.bow}
+        </Act>
+      </div>
+    );
+  }
+  if (tome !== null) return <TomeWays at={at} ask={ask} tome={tome} />;
+  const plain = at.answers.filter((answer) => typeof answer === 'string');
+  return (
+    <>
+      <Tomes at={at} ask={ask} />
+      {handicaps.has('press-and-hold') && <span className={styles.hint}>{words.holdHint}</span>}
+      {handicaps.has('press-again') && <span className={styles.hint}>{words.againHint}</span>}
+      {ask.kind === 'card' && <CardHint at={at} />}
+      {ask.kind === 'onward' && <Rest at={at} />}
+      {ask.kind === 'vote' && (
+        <div className={styles.trial}>
+          <LookPicture of={penaltyOf(at, ask.look).part} size={52} />
+          <PenaltyText at={at} look={ask.look} />
+        </div>
+      )}
+      <div className={styles.row}>
+        {plain.map((answer) => (
+          <Act
+            key={answer}
+            look={answer === 'stop' || answer === 'pass' ? 'brass' : 'ember'}
+            large={ask.kind === 'vote'}
+            data-word={answer}
+            onAct={() => at.answer(answer)}
+          >
+            {at.say.answer(answer, ask, at.view, at.names)}
+          </Act>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What to do with one's cards, in a word. */
+function CardHint({ at }: { at: AtKragmortha }) {
+  const { card, waiting } = useMind();
+  const words = wordsOf(at.say.language);
+  const text = (() => {
+    if (waiting !== null) return words.whichCard(NAMES[waiting.square]);
+    return card === null ? words.pickCard : words.pickSquare;
+  })();
+  return <span className={styles.hint}>{text}</span>;
+}
+
+/** The symbols that are left for the second step. */
+function Rest({ at }: { at: AtKragmortha }) {
+  const { rest, walker } = at.view.move;
+  if (walker === 'none' || rest.length === 0) return null;
+  return (
+    <span className={styles.rest} role="img" aria-label={rest.map((symbol) => nameOf(at, symbol)).join(', ')}>
+      {rest.map((symbol) => (
+        <SymbolPicture key={symbol} of={symbol as Sign} size={34} />
+      ))}
+    </span>
+  );
+}
+
+const usesOf = (at: AtKragmortha): UseAnswer[] =>
+  at.answers.filter((answer): answer is UseAnswer => typeof answer === 'object' && 'use' in answer);
+
+/** Tomes that can be used right now; each is opened first, so that one sees what it does. */
+function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
+  const { open } = useMind();
+  const uses = usesOf(at);
+  const tomes = [...new Set(uses.map(({ use }) => use))];
+  const { tomes: known } = tablesOf(at.box.set);
+  if (tomes.length === 0) return null;
+  return (
+    <div className={styles.tomes}>
+      {tomes.map((tome) => (
+        <Explain key={tome} text={`${nameOf(at, tome)}. ${aboutOf(at, tome)}`}>
+          <ActPiece
+            className={styles.tome}
+            data-word="use"
+            data-named={ask.kind === 'react' || undefined}
+            aria-label={nameOf(at, tome)}
+            onAct={() => (ask.kind === 'react' ? at.answer({ use: tome }) : open(tome))}
+          >
+            <TomePicture symbols={known[tome]?.symbols ?? 0} size={40} />
+            <strong>{nameOf(at, tome)}</strong>
+          </ActPiece>
+        </Explain>
+      ))}
+    </div>
+  );
+}
+
+/** A tome was opened: whom, or what? Where to is chosen on the board. */
+function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask']; tome: string }) {
+  const { open, targets, waiting } = useMind();
+  const words = wordsOf(at.say.language);
+  const uses = usesOf(at).filter(({ use }) => use === tome);
+  const onBoard = targets.length > 0;
+  const ways = onBoard ? uses.filter((way) => waiting?.ways.some(({ path }) => path[0] === way)) : uses;
+  return (
+    <div className={styles.row}>
+      <p className={styles.about}>
+        <strong>{nameOf(at, tome)}</strong>
+        {aboutOf(at, tome)}
+      </p>
+      {onBoard && ways.length === 0 && <span className={styles.hint}>{words.pickSquare}</span>}
+      {ways.map((way) => (
+        <Act
+          key={JSON.stringify(way)}
+          look="ember"
+          data-word="use"
+          icon={pictureOf(at, way)}
+          aria-label={at.say.answer(way, ask, at.view, at.names)}
+          onAct={() => at.answer(way as KragmorthaAnswer)}
+        >
+          {wordOf(at, way) || at.say.answer(way, ask, at.view, at.names)}
+        </Act>
+      ))}
+      <Act look="quiet" icon={<BackIcon />} onAct={() => open(null)}>
+        {words.back}
+      </Act>
+    </div>
+  );
+}
+
+/** Whom or what a tome is used on, in a word or two. */
+function wordOf(at: AtKragmortha, { goblin, look }: UseAnswer): string {
+  const seat = at.view.seats.findIndex((other) => other.goblin === goblin);
+  return [look === undefined ? [] : nameOf(at, look), at.names[seat] ?? []].flat().join(' → ');
+}
+
+function pictureOf(at: AtKragmortha, { goblin, look }: UseAnswer): ReactNode {
+  const seat = at.view.seats.findIndex((other) => other.goblin === goblin);
+  return (
+    <>
+      {look !== undefined && <LookPicture of={penaltyOf(at, look).part} size={30} />}
+      {seat >= 0 && <GoblinPortrait seat={seatLookOf(at, seat)} size={32} />}
+    </>
+  );
+}

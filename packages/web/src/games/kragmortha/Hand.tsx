@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useMedia } from '../../app/media.ts';
+import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
+import type { Sign } from '../../art/kragmortha/signs.tsx';
+import { ForwardIcon } from '../../controls/icons.tsx';
+import styles from './Hand.module.css';
+import { type AtKragmortha, useMind } from './mind.tsx';
+import { nameOf } from './names.ts';
+import { Act, ActPiece } from './press.tsx';
+import { wordsOf } from './words/index.ts';
+
+/** Questions for which one wants to see one's cards. */
+const NEEDED: readonly string[] = ['place', 'card', 'onward'];
+
+/** Looks that shuffle one's cards do so this often. */
+const RESTLESS = 2600;
+
+/** The movement cards of whoever looks: always in sight, raised when they can be played. */
+export function Hand({ at }: { at: AtKragmortha }) {
+  const { view, viewer, ask, answers, say } = at;
+  const { handicaps, card, looked, pick, look, waiting, tome, manners } = useMind();
+  const words = wordsOf(say.language);
+  const narrow = useMedia('(max-width: 720px)');
+  const hand = viewer === null ? undefined : view.seats[viewer]?.hand;
+  const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
+  const [only, setOnly] = useState(0);
+  // Of equal cards only the one that was touched is raised.
+  const [touched, setTouched] = useState(0);
+  if (hand === undefined || hand.length === 0 || view.end !== null) return null;
+  // Asked about something else, one needs the room for that.
+  if (tome !== null || (answers.length > 0 && ask !== null && !NEEDED.includes(ask.kind))) return null;
+
+  const playing = ask?.kind === 'card' && answers.length > 0 && manners === null;
+  const leads = new Set(
+    answers.flatMap((answer) => (typeof answer === 'object' && 'play' in answer ? [answer.play] : [])),
+  );
+  const cards = order.map((index) => ({ index, id: hand[index] })).filter(({ id }) => id !== undefined);
+  const single = handicaps.has('one-card-shown') && cards.length > 1;
+  const shown = single ? [cards[only % cards.length]] : cards;
+  const faceDown = handicaps.has('hand-face-down');
+  const small = handicaps.figure('small-targets', 'percent', 100) / 100;
+  return (
+    <fieldset className={styles.hand} data-grey={handicaps.has('cards-without-colours') || undefined}>
+      <legend className={styles.legend}>{words.hand}</legend>
+      {shown.map(({ index, id }, nth) => {
+        const row = at.box.set.cards.find((known) => known.id === id);
+        if (row === undefined) return null;
+        const hidden = faceDown && card !== id && looked !== id;
+        const [first, second] = row.symbols.map((symbol) => nameOf(at, symbol));
+        const name = words.card(row.moves === 'rigor' ? words.rigorCard : words.goblinCard, first, second);
+        const can =
+          playing && leads.has(id) && (waiting === null || waiting.ways.some((way) => way.card === id));
+        return (
+          <ActPiece
+            key={index}
+            className={styles.card}
+            style={{ '--nth': nth } as React.CSSProperties}
+            aria-label={hidden ? words.hidden : name}
+            aria-pressed={card === id && touched === index}
+            data-word="card"
+            data-can={can || undefined}
+            data-picked={(card === id && touched === index) || undefined}
+            onAct={() => {
+              const again = card === id && touched === index;
+              setTouched(index);
+              if (can) pick(again ? null : id);
+              else if (playing && leads.size > 0) at.refuse(words.noStep, 'M-18');
+              else look(looked === id ? null : id);
+            }}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') look(id);
+            }}
+            onPointerOut={() => look(null)}
+            onFocus={() => look(id)}
+            onBlur={() => look(null)}
+          >
+            {hidden ? (
+              <CardBack width={(narrow ? 62 : 74) * small} />
+            ) : (
+              <MoveCard
+                moves={row.moves}
+                symbols={row.symbols as [Sign, Sign]}
+                width={(narrow ? 62 : 74) * small}
+              />
+            )}
+          </ActPiece>
+        );
+      })}
+      {single && (
+        <Act look="brass" icon={<ForwardIcon />} onAct={() => setOnly(only + 1)}>
+          {words.nextCard}
+        </Act>
+      )}
+    </fieldset>
+  );
+}
+
+/** The order in which cards lie; a restless hand changes it all the time. */
+function useOrder(count: number, restless: boolean): readonly number[] {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!restless) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), RESTLESS);
+    return () => clearInterval(timer);
+  }, [restless]);
+  const plain = Array.from({ length: count }, (_, index) => index);
+  if (!restless || count < 2) return plain;
+  return plain.map((index) => (index * (turn % 2 === 0 ? 1 : count - 1) + turn) % count);
+}

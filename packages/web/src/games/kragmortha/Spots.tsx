@@ -1,0 +1,132 @@
+import { NAMES } from '@undercroft/kragmortha';
+import { INK } from '../../art/ink.ts';
+import { Numeral } from '../../art/Numeral.tsx';
+import { plural } from '../../language/plural.ts';
+import styles from './Board.module.css';
+import { type AtKragmortha, useMind } from './mind.tsx';
+import { left, top } from './places.ts';
+import { usePress } from './press.tsx';
+import type { Target } from './reach.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Every square that can be chosen, each with the step it is. */
+export function Spots({ at }: { at: AtKragmortha }) {
+  const { targets, waiting, card, looked } = useMind();
+  const squares = bySquare(targets);
+  // In the order one reads, so that the tab key goes over the board as the eye does.
+  return [...squares.keys()]
+    .sort((a, b) => a - b)
+    .map((square, index) => (
+      <Spot
+        key={square}
+        at={at}
+        targets={squares.get(square) ?? []}
+        index={index}
+        vague={card === null && looked === null && targets.some((target) => target.card !== null)}
+        waiting={waiting?.square === square}
+      />
+    ));
+}
+
+function bySquare(targets: readonly Target[]): ReadonlyMap<number, readonly Target[]> {
+  const squares = new Map<number, Target[]>();
+  for (const target of targets) squares.set(target.square, [...(squares.get(target.square) ?? []), target]);
+  return squares;
+}
+
+interface SpotProps {
+  readonly at: AtKragmortha;
+  readonly targets: readonly Target[];
+  readonly index: number;
+  /** No card has been chosen yet. */
+  readonly vague: boolean;
+  readonly waiting: boolean;
+}
+
+function Spot({ at, targets, index, vague, waiting }: SpotProps) {
+  const { choose, handicaps } = useMind();
+  const [target] = targets;
+  const press = usePress(() => choose(target));
+  const small = handicaps.figure('small-targets', 'percent', 100) / 100;
+  const steps = Math.min(...targets.map((one) => one.steps));
+  const inset = 5 + (1 - small) * 45;
+  const side = 100 - 2 * inset;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a square on an SVG board cannot be an HTML button
+    <g
+      className={styles.spot}
+      transform={`translate(${left(target.square)} ${top(target.square)})`}
+      style={{ '--nth': index } as React.CSSProperties}
+      role="button"
+      tabIndex={0}
+      aria-label={labelOf(at, targets)}
+      data-square={NAMES[target.square]}
+      data-steps={steps}
+      data-vague={vague || undefined}
+      data-waiting={waiting || undefined}
+      {...press}
+    >
+      <rect className={styles.hit} x={inset} y={inset} width={side} height={side} rx="14" />
+      <rect className={styles.glow} x={inset} y={inset} width={side} height={side} rx="14" />
+    </g>
+  );
+}
+
+/** Over everybody's heads: which way a push goes, and which step a square is. */
+export function SpotSigns() {
+  const { targets } = useMind();
+  return [...bySquare(targets)].map(([square, here]) => (
+    <g key={square} className={styles.sign} transform={`translate(${left(square)} ${top(square)})`}>
+      <Signs targets={here} />
+    </g>
+  ));
+}
+
+function Signs({ targets }: { targets: readonly Target[] }) {
+  const rigor = targets.some(({ who }) => who === 'rigor');
+  const steps = Math.min(...targets.map((one) => one.steps));
+  return (
+    <>
+      {targets.map(({ who, from, square }) =>
+        who === 'pushed' && from !== null ? (
+          <g key={from} transform={`rotate(${angle(from, square)} 50 50)`}>
+            <path className={styles.arrow} d="M-18 38h46V20l42 30-42 30V62h-46z" />
+          </g>
+        ) : null,
+      )}
+      {steps > 0 && (
+        <g transform={`translate(18 ${rigor ? 82 : 18})`}>
+          <path
+            d="M-9-15H9l7 8V8l-7 8H-9l-7-8V-7z"
+            fill={rigor ? '#bfe2ff' : '#ff8a3c'}
+            stroke={INK}
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
+          <Numeral text={steps} x={0} y={0.5} size={15} />
+        </g>
+      )}
+      {rigor && <path d="M34 94l-14-2c6-4 8-16 16-24 0 10 6 16 10 24z" className={styles.hat} />}
+    </>
+  );
+}
+
+/** Which way a push goes, in degrees from the right. */
+function angle(from: number, to: number): number {
+  return (Math.atan2(top(to) - top(from), left(to) - left(from)) * 180) / Math.PI;
+}
+
+/** A square for those who do not see it. */
+function labelOf(at: AtKragmortha, targets: readonly Target[]): string {
+  const { ask, say, view, names } = at;
+  const words = wordsOf(say.language);
+  if (ask === null) return '';
+  return targets
+    .map(({ path, square, steps }) => {
+      const first = say.answer(path[0], ask, view, names);
+      if (path.length < 2) return first;
+      const way = words.onward(first, words.square(NAMES[square]));
+      return `${way} (${plural(say.language, steps, words.steps)})`;
+    })
+    .join('; ');
+}

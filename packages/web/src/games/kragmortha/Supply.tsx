@@ -1,0 +1,60 @@
+import { CardBack, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
+import type { Sign } from '../../art/kragmortha/signs.tsx';
+import styles from './Board.module.css';
+import type { AtKragmortha } from './mind.tsx';
+import { nameOf } from './names.ts';
+import { wordsOf } from './words/index.ts';
+
+/** What is still to come: tomes on the desk, tokens face down, cards in the deck. */
+export function Supply({ at }: { at: AtKragmortha }) {
+  const { tomes, tokens, deck, discards } = at.view;
+  const top = at.box.set.cards.find(({ id }) => id === discards.at(-1));
+  const words = wordsOf(at.say.language);
+  return (
+    <dl className={styles.supply}>
+      <div>
+        <dt>
+          <span role="img" aria-label={words.tomesLeft}>
+            <TomePicture symbols={0} size={30} />
+          </span>
+        </dt>
+        <dd data-testid="tomes-left">{tomes.deck}</dd>
+      </div>
+      <div>
+        <dt data-place="tokens">
+          <span role="img" aria-label={words.tokensLeft}>
+            <TokenPicture token={null} size={28} />
+          </span>
+        </dt>
+        <dd>{tokens.down}</dd>
+      </div>
+      <div>
+        <dt data-place="deck">
+          <span role="img" aria-label={words.cardsLeft}>
+            <CardBack width={20} />
+          </span>
+        </dt>
+        <dd>{deck}</dd>
+      </div>
+      <div className={styles.discard}>
+        <dt data-place="discard">
+          <span role="img" aria-label={words.discard}>
+            {top === undefined ? (
+              <span className={styles.none} />
+            ) : (
+              <MoveCard
+                key={discards.length}
+                moves={top.moves}
+                symbols={top.symbols as [Sign, Sign]}
+                width={52}
+              />
+            )}
+          </span>
+        </dt>
+        <dd className={styles.spoken}>
+          {top === undefined ? 0 : top.symbols.map((symbol) => nameOf(at, symbol)).join(', ')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Viewer } from '@undercroft/kernel';
+import type { Face, KragmorthaView } from '@undercroft/kragmortha';
+
+/** The handicaps on the screen of whoever looks: only those of their own looks, and only if the table chose them. */
+export interface Handicaps {
+  has(id: string): boolean;
+  /** A figure of a handicap, or what it is without it. */
+  figure(id: string, name: string, without: number): number;
+}
+
+export function handicapsOf(view: KragmorthaView, viewer: Viewer): Handicaps {
+  const faces = new Map<string, Face>();
+  if (viewer !== null && view.end === null) {
+    for (const { screen } of view.seats[viewer]?.looks ?? []) {
+      if (screen !== undefined) faces.set(screen.id, screen);
+    }
+  }
+  return {
+    has: (id) => faces.has(id),
+    figure: (id, name, without) => Number(faces.get(id)?.[name] ?? without),
+  };
+}
+
+/** Words that get stuck, the same for everybody who reads along: short ones that nobody can do without. */
+const STUCK: Readonly<Record<string, readonly string[]>> = {
+  en: ['you', 'the', 'no', 'rigor', 'not'],
+  de: ['du', 'ich', 'nein', 'rigor', 'nicht'],
+  pl: ['nie', 'ty', 'ja', 'rigor', 'tak'],
+  cs: ['ne', 'ty', 'já', 'rigor', 'ano'],
+};
+
+/** What becomes of words somebody writes at the table; null if none get through at all. */
+export function spoken(handicaps: Handicaps, language: string, text: string): string | null {
+  if (handicaps.has('chat-signs-only')) return null;
+  let said = text;
+  if (handicaps.has('chat-forbidden-words')) {
+    const words = (STUCK[language] ?? []).slice(0, handicaps.figure('chat-forbidden-words', 'words', 3));
+    for (const word of words) {
+      said = said.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), '…');
+    }
+  }
+  if (handicaps.has('chat-lisp')) {
+    said = said.replaceAll(/[sśšzźżž]/g, 'th').replaceAll(/[SŚŠZŹŻŽ]/g, 'Th');
+  }
+  const isVowel = /[aeiouyäöüąęóáéěíúůý]/iu;
+  if (handicaps.has('chat-no-vowels')) said = [...said].filter((letter) => !isVowel.test(letter)).join('');
+  if (handicaps.has('chat-vowels-only')) {
+    said = [...said].filter((letter) => isVowel.test(letter) || !/\p{L}/u.test(letter)).join('');
+  }
+  return said.trim() === '' ? '…' : said;
+}

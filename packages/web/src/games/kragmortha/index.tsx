@@ -1,0 +1,56 @@
+import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
+import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
+import type { Sound } from '../../sound/sound.ts';
+import type { GameScreen } from '../screen.ts';
+import { after, beat } from './after.ts';
+import { Belongings, Looks, Strip } from './Belongings.tsx';
+import { Board } from './Board.tsx';
+import { Choices } from './Choices.tsx';
+import { flight } from './flight.tsx';
+import { handicapsOf, spoken } from './handicaps.ts';
+import { Mind } from './mind.tsx';
+import { learn, wordsOf } from './words/index.ts';
+
+const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
+  played: 'page',
+  pushed: 'hit',
+  rigor: 'tile',
+  jumped: 'lock',
+  look: 'hit',
+  tome: 'coin',
+  token: 'tile',
+  pardoned: 'heal',
+  called: 'turn',
+};
+
+/** Events that a walk of two steps may go on after. */
+const QUIET: readonly KragmorthaEvent['kind'][] = ['played', 'walked', 'rigor'];
+
+/** Kragmortha on screen. */
+export const screen: GameScreen<Kragmortha> = {
+  secretHands: true,
+  learn,
+  after,
+  beat,
+  goesOn: ({ kind }) => QUIET.includes(kind),
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  flight,
+  Strip,
+  Belongings,
+  Portrait: ({ look, size }) => <GoblinPortrait seat={look} size={size} />,
+  Mind,
+  Board,
+  Choices,
+  score({ view, say }, seat) {
+    const words = wordsOf(say.language);
+    const { looks, symbols } = view.seats[seat];
+    return [
+      { text: words.withering, points: looks.length },
+      { text: words.magicSymbols, points: symbols },
+    ];
+  },
+  total: (at, seat) => <Looks at={at} seat={seat} size={34} />,
+  // A lisp of three hundred letters is longer than a message may be.
+  spoken: ({ view, viewer, say }, text) =>
+    spoken(handicapsOf(view, viewer), say.language, text)?.slice(0, 300) ?? null,
+};

@@ -1,0 +1,122 @@
+import type { Kragmortha } from '@undercroft/kragmortha';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { AtTable } from '../screen.ts';
+import { type Handicaps, handicapsOf } from './handicaps.ts';
+import { best, type Target, targetsOf } from './reach.ts';
+
+export type AtKragmortha = AtTable<Kragmortha>;
+
+/** What board and ask bar share while the asked player makes up their mind. */
+export interface KragmorthaMind {
+  /** The squares that can be chosen now. */
+  readonly targets: readonly Target[];
+  choose(target: Target): void;
+  /** The card that is laid out to be played, or only looked at. */
+  readonly card: string | null;
+  readonly looked: string | null;
+  pick(card: string | null): void;
+  look(card: string | null): void;
+  /** A square was chosen first, and there are several ways to it. */
+  readonly waiting: { readonly square: number; readonly ways: readonly Target[] } | null;
+  /** The tome being used; how is chosen next. */
+  readonly tome: string | null;
+  open(tome: string | null): void;
+  readonly handicaps: Handicaps;
+  /** What a look demands to be said before anything else can be done. */
+  readonly manners: 'hail' | 'bow' | null;
+  behave(): void;
+}
+
+const Context = createContext<KragmorthaMind | null>(null);
+
+export function useMind(): KragmorthaMind {
+  const mind = use(Context);
+  if (mind === null) throw new Error('only inside <Mind>');
+  return mind;
+}
+
+export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }) {
+  const { ask, answers, view, viewer } = at;
+  const [card, pick] = useState<string | null>(null);
+  const [looked, look] = useState<string | null>(null);
+  const [square, setSquare] = useState<number | null>(null);
+  const [tome, open] = useState<string | null>(null);
+  const handicaps = useMemo(() => handicapsOf(view, viewer), [view, viewer]);
+  const [manners, behave] = useManners(at, handicaps);
+
+  // Another question: nothing of the old one is kept in mind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what changed
+  useEffect(() => {
+    pick(null);
+    look(null);
+    setSquare(null);
+    open(null);
+  }, [ask, viewer]);
+
+  const all = useMemo(
+    () =>
+      ask === null || answers.length === 0 || manners !== null ? [] : best(at, targetsOf(at, ask, tome)),
+    [at, ask, answers, tome, manners],
+  );
+  const shown = card ?? looked;
+  const targets = shown === null || tome !== null ? all : all.filter((target) => target.card === shown);
+
+  const go = ({ path: [first, ...rest] }: Target) => at.answer(first, ...rest);
+  const mind: KragmorthaMind = {
+    targets,
+    choose(target) {
+      const ways = targets.filter((other) => other.square === target.square);
+      if (ways.length === 1) go(target);
+      else setSquare(target.square);
+    },
+    card,
+    looked,
+    pick(chosen) {
+      const waits = all.find((target) => target.square === square && target.card === chosen);
+      if (waits !== undefined) go(waits);
+      else {
+        pick(chosen);
+        setSquare(null);
+      }
+    },
+    look,
+    waiting:
+      square === null || card !== null
+        ? null
+        : { square, ways: all.filter((target) => target.square === square) },
+    tome,
+    open(opened) {
+      open(opened);
+      setSquare(null);
+    },
+    handicaps,
+    manners,
+    behave,
+  };
+  return <Context value={mind}>{children}</Context>;
+}
+
+/** Some looks want their wearer to hail Rigor whenever he moves, or to bow before every turn. */
+function useManners(
+  { ask, answers, log, view, viewer }: AtKragmortha,
+  handicaps: Handicaps,
+): [KragmorthaMind['manners'], () => void] {
+  const moves = useMemo(
+    () => log.filter(({ event }) => event.kind === 'rigor' || event.kind === 'jumped').length,
+    [log],
+  );
+  const hails = handicaps.has('hail-when-rigor-moves');
+  const [hailed, setHailed] = useState(moves);
+  const [bowed, setBowed] = useState<number | null>(null);
+
+  // He need not be hailed for where he went before the look was cast, or on another one's screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the look itself begins it
+  useEffect(() => setHailed(moves), [hails, viewer]);
+
+  if (ask === null || answers.length === 0) return [null, () => {}];
+  if (hails && moves > hailed) return ['hail', () => setHailed(moves)];
+  if (handicaps.has('yes-dark-lord') && ask.kind === 'card' && bowed !== view.turn) {
+    return ['bow', () => setBowed(view.turn)];
+  }
+  return [null, () => {}];
+}

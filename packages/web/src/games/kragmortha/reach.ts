@@ -1,0 +1,124 @@
+import {
+  DIRECTIONS,
+  type Direction,
+  type Field,
+  type Kragmortha,
+  type KragmorthaAnswer,
+  NAMES,
+  restAfter,
+  squareOf,
+  tablesOf,
+} from '@undercroft/kragmortha';
+import type { AtKragmortha } from './mind.tsx';
+
+/** A square that can be chosen, and the answers that it stands for. */
+export interface Target {
+  readonly square: number;
+  readonly path: readonly [KragmorthaAnswer, ...KragmorthaAnswer[]];
+  /** Where the figure comes from, if it walks or is pushed there. */
+  readonly from: number | null;
+  readonly who: 'goblin' | 'rigor' | 'pushed' | 'put';
+  /** Steps of the card it takes; 0 where there is nothing to count. */
+  readonly steps: 0 | 1 | 2;
+  /** The movement card it needs. */
+  readonly card: string | null;
+}
+
+export const fieldOf = ({ box, view }: Pick<AtKragmortha, 'box' | 'view'>): Field =>
+  tablesOf(box.set).fields[view.seats.length];
+
+const standsOn = (at: AtKragmortha, seat: number): number => squareOf(at.view.seats[seat]?.at ?? '');
+
+const goblinOn = (at: AtKragmortha, square: number): number =>
+  at.view.seats.findIndex((seat) => seat.at === NAMES[square]);
+
+const beside = (field: Field, square: number, direction: Direction): number =>
+  field.next[square * 4 + DIRECTIONS.indexOf(direction)] ?? -1;
+
+/** Every square the asked player may choose now; of a tome only if it is the one being used. */
+export function targetsOf(at: AtKragmortha, ask: Kragmortha['ask'], tome: string | null): Target[] {
+  const field = fieldOf(at);
+  const tables = tablesOf(at.box.set);
+  return at.answers.flatMap((answer): Target[] => {
+    if (typeof answer !== 'object') return [];
+    const way = { path: [answer] as const, card: null, steps: 0 as const };
+    if ('use' in answer) return answer.use === tome ? tomeTarget(at, field, answer) : [];
+    if (tome !== null) return [];
+    if ('play' in answer) return plays(at, field, tables, answer);
+    if ('place' in answer) return [{ ...way, square: squareOf(answer.place), from: null, who: 'put' }];
+    if ('put' in answer) return [{ ...way, square: squareOf(answer.put), from: null, who: 'put' }];
+    if ('jump' in answer) return [{ ...way, square: squareOf(answer.jump), from: null, who: 'rigor' }];
+    if ('push' in answer && answer.push !== undefined && ask.kind === 'push') {
+      const from = standsOn(at, ask.goblin);
+      return [{ ...way, square: beside(field, from, answer.push), from, who: 'pushed' }];
+    }
+    if ('step' in answer && answer.step !== undefined) {
+      const rigor = at.view.move.walker === 'rigor';
+      const from = rigor ? squareOf(at.view.rigor) : standsOn(at, ask.seat);
+      const square = beside(field, from, answer.step);
+      return [{ ...way, square, from, who: rigor ? 'rigor' : 'goblin', steps: 2 }];
+    }
+    return [];
+  });
+}
+
+/** Tomes that point at a square: Rigor is lured a step, a goblin is blown away. */
+function tomeTarget(
+  at: AtKragmortha,
+  field: Field,
+  answer: Extract<KragmorthaAnswer, { use: string }>,
+): Target[] {
+  const way = { path: [answer] as const, card: null, steps: 0 as const };
+  if (answer.step !== undefined) {
+    const from = squareOf(at.view.rigor);
+    return [{ ...way, square: beside(field, from, answer.step), from, who: 'rigor' }];
+  }
+  if (answer.push === undefined) return [];
+  const from = standsOn(
+    at,
+    at.view.seats.findIndex(({ goblin }) => goblin === answer.goblin),
+  );
+  return [{ ...way, square: beside(field, from, answer.push), from, who: 'pushed' }];
+}
+
+/** A card's first step, and every second step that may follow it. */
+function plays(
+  at: AtKragmortha,
+  field: Field,
+  tables: ReturnType<typeof tablesOf>,
+  answer: Extract<KragmorthaAnswer, { play: string }>,
+): Target[] {
+  const card = tables.cards[answer.play];
+  const rigor = squareOf(at.view.rigor);
+  const from = card.rigor ? rigor : standsOn(at, at.view.seat);
+  const to = beside(field, from, answer.step);
+  const who = card.rigor ? 'rigor' : 'goblin';
+  const targets: Target[] = [{ square: to, path: [answer], from, who, steps: 1, card: card.id }];
+  // A goblin's move is over at Rigor, at the desk and on a teleport square.
+  if (!card.rigor && (to === rigor || field.desk[to] || field.teleport[to])) return targets;
+  const rest = restAfter(card, field.symbol[to]);
+  for (const step of DIRECTIONS) {
+    const on = beside(field, to, step);
+    if (on < 0 || (rest & field.symbol[on]) === 0) continue;
+    const blocked = on !== from && goblinOn(at, on) >= 0 && field.exits[on] < 2;
+    if (!card.rigor && blocked) continue;
+    targets.push({ square: on, path: [answer, { step }], from: to, who, steps: 2, card: card.id });
+  }
+  return targets;
+}
+
+/** Whether something happens on the way, so that the second step has to be chosen again. */
+const isBumpy = (at: AtKragmortha, { steps, from }: Target): boolean =>
+  steps === 2 && from !== null && goblinOn(at, from) >= 0;
+
+/** One target for each square and card: the shortest way, and of those the quietest. */
+export function best(at: AtKragmortha, targets: readonly Target[]): Target[] {
+  const found = new Map<string, Target>();
+  const cost = (target: Target) => target.steps * 2 + Number(isBumpy(at, target));
+  for (const target of targets) {
+    const key = `${target.square} ${target.who} ${target.card} ${target.who === 'pushed' ? target.from : ''}`;
+    const known = found.get(key);
+    if (known === undefined || cost(target) < cost(known)) found.set(key, target);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,80 @@
+import type { Forms } from '../../../language/plural.ts';
+
+/** What only Kragmortha's screen says; log, asks and answers come from packages/words. */
+export const en = {
+  library: 'The library',
+  you: 'You',
+  rigor: 'Rigor',
+  square: (name: string) => `square ${name}`,
+  steps: { one: '# step', other: '# steps' } as Forms,
+  onward: (first: string, second: string) => `${first}, then ${second}`,
+
+  hand: 'Your cards',
+  card: (who: string, first: string, second: string) => `${who}: ${first} and ${second}`,
+  goblinCard: 'your goblin',
+  rigorCard: 'Rigor',
+  hidden: 'A card, face down',
+  pickCard: 'Choose a card, or a square that glows.',
+  pickSquare: 'Now choose a square that glows.',
+  whichCard: (square: string) => `Which card takes you to ${square}?`,
+  noStep: 'This card allows no step now.',
+  nextCard: 'Next card',
+  back: 'Back',
+
+  youPush: (goblin: string) => `You bump into ${goblin}. Choose where ${goblin} goes.`,
+  youWerePushed: (goblin: string) =>
+    `Your goblin was pushed! It bumps into ${goblin}: choose where ${goblin} goes.`,
+  youMustLand: {
+    flee: 'Rigor saw you! Choose where your goblin runs to.',
+    teleport: 'The teleport square takes you away. Choose where to.',
+    home: 'Caught at the desk. Choose a start square.',
+  },
+  pushedAway: 'Your goblin was pushed!',
+  youMayReact: 'One moment! You have a tome for this.',
+
+  looks: (count: number) => `${count} of 4 looks`,
+  tomes: { one: '# tome', other: '# tomes' } as Forms,
+  symbols: { one: '# magic symbol', other: '# magic symbols' } as Forms,
+  cards: { one: '# card', other: '# cards' } as Forms,
+  withering: 'Withering looks',
+  magicTomes: 'Magic tomes',
+  magicSymbols: 'Magic symbols',
+  used: 'used',
+  none: 'none',
+  dare: 'Dare',
+  handicap: 'On screen',
+  noPenalty: 'No penalty, but it counts.',
+  getsLook: (name: string) => `${name} gets a withering look`,
+  tomesLeft: 'Tomes on the desk',
+  tokensLeft: 'Tokens face down',
+  cardsLeft: 'Cards in the deck',
+  discard: 'Last card played',
+
+  penalties: 'Penalties',
+  penaltiesOf: { one: '# penalty', other: '# penalties' } as Forms,
+  penaltiesHint: 'Whoever breaks a penalty gets another look. Saw it? Call it: the others vote.',
+  nobodyPunished: 'Nobody has a penalty yet.',
+  broke: 'Broken!',
+  calledAlready: 'You have made your call in this turn.',
+  trialRuns: 'A call is being voted on.',
+  accuses: (caller: string, goblin: string) => `${caller} accuses ${goblin}`,
+
+  hail: 'Hail, master!',
+  hailWhy: 'Rigor moved. Hail him first.',
+  bow: 'Yes, dark lord',
+  bowWhy: 'Bow before you move.',
+  holdHint: 'Hold every button down.',
+  againHint: 'Press everything twice.',
+
+  refuse: {
+    noCard: 'No card of yours leads there.',
+    thisCard: 'This card does not lead there.',
+    wall: 'Nobody gets through a bookcase or behind it.',
+    far: 'That is too far. A card takes you two steps at most.',
+    notThere: 'The goblin cannot be pushed there.',
+    notPut: 'Your goblin cannot be put there.',
+    symbol: 'The second step needs the other symbol of the card.',
+  },
+};
+
+export type KragmorthaWords = typeof en;

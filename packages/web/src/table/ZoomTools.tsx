@@ -1,0 +1,17 @@
+import type { RefObject } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { FitIcon, MinusIcon, PlusIcon } from '../controls/icons.tsx';
+import { useLanguage } from '../language/language.tsx';
+import type { PanZoomControl } from './PanZoom.tsx';
+
+/** Nearer, farther and everything, for a board with pan and zoom. */
+export function ZoomTools({ control }: { control: RefObject<PanZoomControl | null> }) {
+  const { table } = useLanguage().m;
+  return (
+    <>
+      <IconButton label={table.zoomIn} icon={<PlusIcon />} onClick={() => control.current?.zoomBy(1.3)} />
+      <IconButton label={table.zoomOut} icon={<MinusIcon />} onClick={() => control.current?.zoomBy(0.77)} />
+      <IconButton label={table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
+    </>
+  );
+}

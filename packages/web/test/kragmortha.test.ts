@@ -1,0 +1,104 @@
+import { type Game, openBox } from '@undercroft/kernel';
+import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@undercroft/kragmortha';
+import { describe, expect, it } from 'vitest';
+import { after } from '../src/games/kragmortha/after.ts';
+import { handicapsOf, spoken } from '../src/games/kragmortha/handicaps.ts';
+import type { AtKragmortha } from '../src/games/kragmortha/mind.tsx';
+import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
+import { HereTable } from '../src/tables/hereTable.ts';
+
+/** A table of three as the first seat sees it, laid out as wanted. */
+function tableWith(lay: (state: Kragmortha['state']) => void, looks = 'screen') {
+  const bot = { kind: 'bot' as const, name: '', level: 'adept', figure: null };
+  const setUp = {
+    id: 'one',
+    game: 'kragmortha',
+    chairs: [{ ...bot, kind: 'person' as const }, bot, bot],
+    handOver: false,
+    options: { looks },
+    seed: '3'.repeat(64),
+  };
+  const kept = HereTable.begin(kragmortha as Game, setUp).keep();
+  const state = kept.saved.state as Kragmortha['state'];
+  Object.assign(state, { phase: 'card', turn: 3, seat: 0, asks: [{ kind: 'card', seat: 0 }] });
+  state.at = ['c7', 'a5', 'f5'].map(squareOf);
+  lay(state);
+  const { view, ask, answers } = HereTable.resume(kragmortha as Game, kept).picture();
+  const box = openBox(kragmortha, setUp.options);
+  return { box, view, ask, answers } as unknown as AtKragmortha & { ask: Kragmortha['ask'] };
+}
+
+describe('what a card reaches', () => {
+  const reached = (at: AtKragmortha & { ask: Kragmortha['ask'] }, card: string) =>
+    best(at, targetsOf(at, at.ask, null))
+      .filter((target) => target.card === card)
+      .map(({ square, steps }) => [square, steps]);
+
+  it('is both steps at once', () => {
+    const at = tableWith((state) => {
+      state.hands[0] = ['scroll-potion', 'rigor-book-gems', 'book-gems'];
+    });
+    expect(reached(at, 'scroll-potion')).toEqual([
+      [squareOf('c6'), 1],
+      [squareOf('b6'), 2],
+      [squareOf('d7'), 1],
+      [squareOf('c7'), 2],
+    ]);
+  });
+
+  it('ends where a goblin’s move is over', () => {
+    const at = tableWith((state) => {
+      state.rigor = squareOf('c6');
+      state.hands[0] = ['scroll-potion', 'rigor-book-gems', 'book-gems'];
+    });
+    expect(reached(at, 'scroll-potion')).not.toContainEqual([squareOf('b6'), 2]);
+  });
+});
+
+describe('handicaps', () => {
+  const view = (looks: string[], option: string, end = false) =>
+    tableWith((state) => {
+      state.looks[0] = looks;
+      if (end) state.end = { by: 'tomes', out: null };
+    }, option).view as KragmorthaView;
+
+  it('count only if the table chose them, for the one who has them, until the end', () => {
+    expect(handicapsOf(view(['crown'], 'screen'), 0).figure('tilted-board', 'degrees', 0)).toBe(9);
+    expect(handicapsOf(view(['crown'], 'both'), 0).has('tilted-board')).toBe(true);
+    expect(handicapsOf(view(['crown'], 'dare'), 0).has('tilted-board')).toBe(false);
+    expect(handicapsOf(view(['crown'], 'screen'), 1).has('tilted-board')).toBe(false);
+    expect(handicapsOf(view(['crown'], 'screen'), null).has('tilted-board')).toBe(false);
+    expect(handicapsOf(view(['crown'], 'screen', true), 0).has('tilted-board')).toBe(false);
+  });
+
+  it.each([
+    ['gape', 'Rigor comes', 'io oe'],
+    ['tongue', 'So silly', 'Tho thilly'],
+    ['clenched', 'Run away', 'Rn w'],
+    ['three-words', 'No, you fool, the wizard', '…, … fool, … wizard'],
+    ['hushed', 'Help', null],
+    ['crown', 'Help', 'Help'],
+  ])('%s makes of “%s” “%s”', (look, text, heard) => {
+    expect(spoken(handicapsOf(view([look], 'screen'), 0), 'en', text)).toBe(heard);
+  });
+});
+
+describe('the table after an event', () => {
+  it('moves, draws and turns over as told', () => {
+    const { view } = tableWith((state) => {
+      state.hands[0] = ['scroll-potion', 'book-gems', 'book-gems'];
+      state.tomes[0] = ['lure'];
+    });
+    let now = after(view, { kind: 'played', seat: 0, card: 'book-gems' });
+    expect(now.seats[0]).toMatchObject({ cards: 2, hand: ['scroll-potion', 'book-gems'] });
+    now = after(now, { kind: 'walked', seat: 0, from: 'c7', to: 'c6' });
+    now = after(now, { kind: 'used', seat: 0, tome: 'lure' });
+    now = after(now, { kind: 'rigor', by: 0, from: 'd10', to: 'd9' });
+    now = after(now, { kind: 'look', seat: 1, look: 'crown', why: 'rigor' });
+    now = after(now, { kind: 'drew', seat: 0, count: 1, cards: ['book-ball'] });
+    expect(now.seats[0]).toMatchObject({ at: 'c6', cards: 3, tomes: [], used: ['lure'] });
+    expect(now.seats[1].looks.map(({ look }) => look)).toEqual(['crown']);
+    expect(now.rigor).toBe('d9');
+    expect(after(now, { kind: 'drew', seat: 0, count: 3 }).seats[0].cards).toBe(3);
+  });
+});
