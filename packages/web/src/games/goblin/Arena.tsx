@@ -163,7 +163,8 @@ function Chain({ at, fight }: FightProps) {
   const curses = foe.curses.filter((curse) => curse !== fight.lifted);
   const worn = [view.weapons[fight.seat], view.armours[fight.seat]].filter((card) => card >= 0);
   const last = fight.chain.length === 0 ? null : cardOf(box, fight.chain[fight.chain.length - 1]).action;
-  const open = view.fight?.next ?? last?.next ?? [];
+  // While a card is being shown, the view still stands before it.
+  const open = (at.event === null ? view.fight?.next : last?.next) ?? [];
   return (
     <div className={styles.table}>
       {worn.length > 0 && (
@@ -191,7 +192,7 @@ function Chain({ at, fight }: FightProps) {
             </li>
           );
         })}
-        {fight.result === null && (
+        {fight.result === null && fight.hit === null && (
           <li className={styles.slot} data-place="chain">
             <span className={styles.signs} aria-hidden="true">
               {(fight.chain.length === 0 ? (['red', 'blue', 'green', 'yellow'] as const) : open).map(
