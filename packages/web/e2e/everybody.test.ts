@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeComplaints } from './axe.ts';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { playByClicks } from './play.ts';
 
@@ -10,7 +10,7 @@ test('axe finds nothing on any screen', async () => {
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
     await page.waitForTimeout(300);
-    const here = await axeComplaints(page);
+    const here = await axeFinds(page);
     if (here.length > 0) found[name] = here;
   };
   await page.getByRole('button', { name: 'Play here' }).first().waitFor();

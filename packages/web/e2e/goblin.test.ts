@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 
 const { visit } = browserForTests();
@@ -52,13 +52,6 @@ async function playGoblin(page: Page, enough: (clicks: readonly string[]) => boo
   return clicks;
 }
 
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
-
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin' }).click();
 
 test('a whole game of Goblin against the computer, by clicks only', async () => {
@@ -77,14 +70,14 @@ test('axe finds nothing; a locked row names its rule; a card can be dragged', as
   const { page, context } = await visit('/play/goblin');
   await begin(page);
   await page.locator('section[data-mine]').waitFor();
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 
   await page.getByRole('group', { name: 'Level II', exact: true }).getByRole('button').nth(2).click();
   await page.getByRole('button', { name: 'Rule G-23' }).waitFor();
 
   await page.getByRole('button', { name: 'Look around' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
@@ -94,7 +87,7 @@ test('axe finds nothing; a locked row names its rule; a card can be dragged', as
   const from = await card.boundingBox();
   const board = await page.getByRole('region', { name: 'The caves' }).boundingBox();
   if (from === null || board === null) throw new Error('there is a hand and a board');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   const log = page.getByTestId('log');
   const before = await textOf(log);
   await page.mouse.move(from.x + 30, from.y + 40);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkMatch } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { axeComplaints } from './axe.ts';
+import { axeFinds } from './axe.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { playByClicks } from './play.ts';
 
@@ -39,7 +39,7 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
   const clicks = await playByClicks(page, (all) => all.length > 1500);
   await page.getByTestId('result').waitFor();
   expect(clicks.length).toBeGreaterThan(10);
-  expect(await axeComplaints(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save or share the match' }).click();
@@ -49,7 +49,7 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
 
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByText(`0 of ${match.answers.length}`).waitFor();
-  expect(await axeComplaints(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('button', { name: 'One step forward' }).click();
   await page.getByText(`1 of ${match.answers.length}`).waitFor();
   await page.getByRole('slider').press('End');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { playByClicks } from './play.ts';
 
@@ -28,13 +28,6 @@ async function begin(page: Page, options?: (page: Page) => Promise<void>): Promi
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByTestId('ask').waitFor();
 }
-
-const complaints = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-};
 
 test('Karak 2: a whole game against the computer, by clicks only', async () => {
   const { page, context } = await visit('/play/karak2');
@@ -93,10 +86,10 @@ test('Karak 2: axe finds nothing, and a phone shows everything without scrolling
   const { page, context } = await visit('/play/karak2', { viewport: PHONE });
   await begin(page);
   await page.getByRole('button', { name: /^Cleanse/ }).waitFor();
-  const found = [...(await complaints(page))];
+  const found = [...(await axeFinds(page))];
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.waitForTimeout(300);
-  found.push(...(await complaints(page)));
+  found.push(...(await axeFinds(page)));
   expect(found).toEqual([]);
   await page.setViewportSize(PHONE);
   await playByClicks(page, (all) => all.length >= 12, DEEDS);

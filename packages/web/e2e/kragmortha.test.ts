@@ -1,25 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { squareOf } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { playKragmortha, sitDownAt } from './kragmortha.ts';
 
 const { visit } = browserForTests();
-
-async function axeFinds(page: Page): Promise<string[]> {
-  // What still fades in has the contrast of a ghost.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
 
 test('Kragmortha: a whole game against the computer, by clicks only', async () => {
   const { page, context } = await visit('/');
