@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitment, FairChance, FastChance, mixSeed, newSecret, ScriptedChance } from '../src/index.ts';
 
-const SEED = '00'.repeat(31) + '2a';
+const SEED = `${'00'.repeat(31)}2a`;
 
 describe('fair chance', () => {
   test('reads the stream that anyone can compute: SHA-256 of the seed and the block number', () => {

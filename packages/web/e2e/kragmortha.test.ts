@@ -1,5 +1,4 @@
 import { squareOf } from '@undercroft/kragmortha';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
