@@ -2,55 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
+import { playGoblin } from './goblin.ts';
 
 const { visit } = browserForTests();
-
-/** What a player who is asked clicks next: the likeliest foe, every card that fits, and what comes of it. */
-async function nextClick(page: Page): Promise<{ x: number; y: number; what: string } | 'over' | null> {
-  return page.evaluate(() => {
-    if (document.querySelector('[data-testid=result]') !== null) return 'over';
-    const mine = document.querySelector('section[data-mine], [data-word=hand-over]') !== null;
-    if (!mine) return null;
-    const open = [...document.querySelectorAll<HTMLElement>('[data-word]')].filter(
-      (button) => button.dataset.word !== 'take-back' && button.closest('[inert]') === null,
-    );
-    const by = (word: string) => open.filter((button) => button.dataset.word === word);
-    const chance = (foe: Element) =>
-      Number(/(\d+)\s*%/.exec(foe.getAttribute('aria-label') ?? '')?.[1] ?? -1);
-    const foes = by('fight').sort((a, b) => chance(b) - chance(a));
-    const hearts = Number(/(\d) of 5/.exec(document.querySelector('nav')?.innerHTML ?? '')?.[1]);
-    const likely = foes.length > 0 && chance(foes[0]) > 60 ? foes[0] : undefined;
-    const chosen =
-      by('hand-over')[0] ??
-      (hearts < 3 ? by('revive')[0] : undefined) ??
-      likely ??
-      foes.at(-1) ??
-      by('drink')[0] ??
-      by('play')[0] ??
-      by('put-on')[0] ??
-      by('pay')[0] ??
-      open.at(-1);
-    if (chosen === undefined) return null;
-    chosen.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = chosen.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, what: chosen.dataset.word ?? '' };
-  });
-}
-
-/** Plays by clicks alone until `enough` says so or the game is over; tells what was clicked. */
-async function playGoblin(page: Page, enough: (clicks: readonly string[]) => boolean): Promise<string[]> {
-  const clicks: string[] = [];
-  while (!enough(clicks)) {
-    const target = await nextClick(page);
-    if (target === 'over') break;
-    if (target === null) await page.waitForTimeout(15);
-    else {
-      clicks.push(target.what);
-      await page.mouse.click(target.x, target.y);
-    }
-  }
-  return clicks;
-}
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin' }).click();
 
