@@ -3,7 +3,6 @@ import {
   answersNow,
   apply,
   type Chance,
-  copy,
   type GameTypes,
   type Seat,
   type Sight,
@@ -89,13 +88,14 @@ function decided(root: Node, left: number): boolean {
 }
 
 function iterate<T extends GameTypes>(
-  { box, view, seat }: Sight<T>,
+  sight: Sight<T>,
   root: Node,
   chance: Chance,
   counts: { rolloutAnswers: number },
 ): void {
+  const { box, view, seat } = sight;
   const { game } = box;
-  const state = game.imagine(box, copy(view), seat, chance);
+  const state = game.imagine(box, view, seat, chance);
   const path: Node[] = [root];
   const movers: Seat[] = [seat];
   let node = root;
@@ -106,11 +106,11 @@ function iterate<T extends GameTypes>(
     const child =
       answers.length === 1
         ? only(node, answers[0])
-        : select(node, answers, () => {
-            const seen = game.view(box, state, mover);
-            const ask = seen.asks[seen.asks.length - 1] ?? state.asks[state.asks.length - 1];
-            return game.instinct({ box, view: seen, seat: mover, ask, answers }, chance);
-          });
+        : select(node, answers, () =>
+            node === root
+              ? game.instinct({ ...sight, answers }, chance)
+              : game.hunch(box, state, answers, chance),
+          );
     apply(box, state, child.answer, chance);
     path.push(child);
     movers.push(mover);
@@ -121,25 +121,14 @@ function iterate<T extends GameTypes>(
   for (let i = 0; i < ROLLOUT_ANSWERS && state.asks.length > 0; i++) {
     const answers = answersNow(box, state);
     counts.rolloutAnswers++;
-    apply(box, state, answers.length === 1 ? answers[0] : byInstinct(box, state, answers, chance), chance);
+    const answer = answers.length === 1 ? answers[0] : game.hunch(box, state, answers, chance);
+    apply(box, state, answer, chance);
   }
   const shares = sharesOf(box, state);
   for (let i = 0; i < path.length; i++) {
     path[i].visits++;
     path[i].value += shares[movers[i]];
   }
-}
-
-function byInstinct<T extends GameTypes>(
-  box: Sight<T>['box'],
-  state: T['state'],
-  answers: T['answer'][],
-  chance: Chance,
-): T['answer'] {
-  const { seat } = state.asks[state.asks.length - 1];
-  const view = box.game.view(box, state, seat);
-  const ask = view.asks[view.asks.length - 1] ?? state.asks[state.asks.length - 1];
-  return box.game.instinct({ box, view, seat, ask, answers }, chance);
 }
 
 /** Who wins, shared by all who do; a table still in play is judged. */

@@ -10,7 +10,7 @@ import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
 import { OURS } from './components.ts';
 import { evaluate } from './evaluate.ts';
-import { instinct } from './instinct.ts';
+import { hunch, instinct } from './instinct.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
 import { components, outcome } from './outcome.ts';
@@ -64,6 +64,7 @@ export const goblin: Game<Goblin> = {
   view,
   imagine,
   instinct,
+  hunch,
   evaluate,
   figure: (state, seat) => state.heroes[seat],
   components,

@@ -4,11 +4,13 @@ import { planFight, worthOfFight } from './plan.ts';
 import { heartsWorth } from './search.ts';
 import type { GoblinView } from './seen.ts';
 import { COLOURS, type Foe, type Gear, POTIONS } from './set.ts';
-import { type Goblin, type GoblinAnswer, type GoblinBox, NONE } from './state.ts';
+import { type Goblin, type GoblinAnswer, type GoblinBox, type GoblinState, NONE } from './state.ts';
+import { view } from './view.ts';
 import { actionWorth, gearWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
-export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chance: Chance): GoblinAnswer {
+export function instinct(sight: Sight<Goblin>, chance: Chance): GoblinAnswer {
+  const { box, view, seat, ask, answers } = sight;
   switch (ask.kind) {
     case 'turn':
       return best(answers, (answer) => turnValue(box, view, seat, answer), chance);
@@ -29,6 +31,17 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chanc
     case 'arrange':
       return best(answers, (answer) => topValue(box, nameIn(answer, 'top')), chance);
   }
+}
+
+/** The same on an imagined table. */
+export function hunch(
+  box: GoblinBox,
+  state: GoblinState,
+  answers: readonly GoblinAnswer[],
+  chance: Chance,
+): GoblinAnswer {
+  const ask = state.asks[state.asks.length - 1];
+  return instinct({ box, view: view(box, state, ask.seat), seat: ask.seat, ask, answers }, chance);
 }
 
 /** The name in an answer such as { buy: 'healing' }, or null in any other. */

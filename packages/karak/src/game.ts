@@ -8,7 +8,7 @@ import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
 import { evaluate } from './evaluate.ts';
-import { instinct } from './instinct.ts';
+import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { components, outcome } from './outcome.ts';
 import { scene } from './scene.ts';
@@ -63,6 +63,7 @@ export const karak: Game<Karak> = {
   view: (_box, state) => state,
   imagine: (_box, view) => copy(view),
   instinct,
+  hunch,
   evaluate,
   figure: (state, seat) => state.heroes[seat].hero,
   components,

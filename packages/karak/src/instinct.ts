@@ -2,7 +2,7 @@ import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/
 import { attack, flamesLeft, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { pointsOf } from './outcome.ts';
-import type { FightAsk, Karak, KarakAnswer, KarakView } from './state.ts';
+import type { FightAsk, Karak, KarakAnswer, KarakState, KarakView } from './state.ts';
 import { wander } from './wander.ts';
 import { armsOf, fightValue, gainOf, rewardOf, worth } from './worth.ts';
 
@@ -12,7 +12,7 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance
     case 'step':
       return wander(box, view, ask, answers, chance);
     case 'fight':
-      return fight(box, view, ask);
+      return fight(box, view, ask, answers);
     case 'lay':
       return best(
         answers,
@@ -34,6 +34,17 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance
   }
 }
 
+/** The same on an imagined table. */
+export function hunch(
+  box: Box<Karak>,
+  state: KarakState,
+  answers: readonly KarakAnswer[],
+  chance: Chance,
+): KarakAnswer {
+  const ask = state.asks[state.asks.length - 1];
+  return instinct({ box, view: state, seat: ask.seat, ask, answers }, chance);
+}
+
 /** Curse whoever leads, but never oneself. */
 function curseValue(view: KarakView, seat: Seat, answer: KarakAnswer): number {
   const target = typeof answer === 'object' && 'curse' in answer ? seatOf(view, answer.curse) : view.cursed;
@@ -48,7 +59,12 @@ function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, answer: KarakAn
 }
 
 /** Bend a fight with the least that wins it; accept what cannot be won. */
-function fight(box: Box<Karak>, view: KarakView, ask: FightAsk): KarakAnswer {
+function fight(
+  box: Box<Karak>,
+  view: KarakView,
+  ask: FightAsk,
+  answers: readonly KarakAnswer[],
+): KarakAnswer {
   const { seat, monster } = ask;
   const { strength } = box.set.tokens[monster];
   const backstab = can(view, seat, 'backstab');
@@ -65,7 +81,11 @@ function fight(box: Box<Karak>, view: KarakView, ask: FightAsk): KarakAnswer {
     const wins = resultOf(total + count * bonus, strength, backstab) === 'won';
     // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
     const worthIt = free || count <= 1 + (gainOf(view, seat, rewardOf(monster)) >= 2.5 ? 2 : 0);
-    if (wins && worthIt && !(mayReroll && count > 1)) return { flames: count };
+    if (!wins || !worthIt || (mayReroll && count > 1)) continue;
+    const burn = answers.find(
+      (answer) => typeof answer === 'object' && 'flames' in answer && answer.flames === count,
+    );
+    if (burn !== undefined) return burn;
   }
   if (mayReroll) return 'reroll';
   const { hearts } = view.heroes[seat];

@@ -16,7 +16,7 @@ import { scout } from './asks/scout.ts';
 import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
 import { evaluate } from './evaluate.ts';
-import { instinct } from './instinct.ts';
+import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { components, outcome } from './outcome.ts';
 import { scene } from './scene.ts';
@@ -97,6 +97,7 @@ export const karak2: Game<Karak2> = {
   view,
   imagine,
   instinct,
+  hunch,
   evaluate,
   figure: (state, seat) => state.heroes[seat],
   components,

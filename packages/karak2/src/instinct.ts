@@ -8,7 +8,16 @@ import { DQ, DR, opposite, placeAt, turnGorges } from './land.ts';
 import { rerollChance, winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import { printed } from './printed.ts';
-import type { FateAsk, FightAsk, Karak2, Karak2Answer, Karak2View, LayAsk, MusterAsk } from './state.ts';
+import type {
+  FateAsk,
+  FightAsk,
+  Karak2,
+  Karak2Answer,
+  Karak2State,
+  Karak2View,
+  LayAsk,
+  MusterAsk,
+} from './state.ts';
 
 /** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
 export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
@@ -37,6 +46,17 @@ export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
     default:
       return best(answers, (answer) => smallValue(box, view, seat, answer), chance);
   }
+}
+
+/** The same on an imagined table. */
+export function hunch(
+  box: Box<Karak2>,
+  state: Karak2State,
+  answers: readonly Karak2Answer[],
+  chance: Chance,
+): Karak2Answer {
+  const ask = state.asks[state.asks.length - 1];
+  return instinct({ box, view: state, seat: ask.seat, ask, answers }, chance);
 }
 
 const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string> =>

@@ -167,10 +167,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(box: Box<T>, state: T['state']): Outcome | null;
   /** What a viewer may know. It may share parts with the state: read it before the next answer, or copy it. */
   view(box: Box<T>, state: T['state'], viewer: Viewer): T['view'];
-  /** A full state that could be true, given what the viewer knows. */
+  /** A full state that could be true, given what the viewer knows; it shares nothing with the view that changes. */
   imagine(box: Box<T>, view: T['view'], viewer: Viewer, chance: Chance): T['state'];
   /** A cheap policy that plays sensibly. */
   instinct(sight: Sight<T>, chance: Chance): T['answer'];
+  /**
+   * Instinct in a hurry, for whoever is asked at an imagined table, where nothing is hidden: a search plays on
+   * with it by the million. It picks one of the answers listed.
+   */
+  hunch(box: Box<T>, state: T['state'], answers: readonly T['answer'][], chance: Chance): T['answer'];
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
   evaluate(box: Box<T>, state: T['state']): number[];
   /** Which figure a seat plays. */

@@ -204,19 +204,26 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
       });
     });
 
-    test('7. an imagined state agrees with the view it came from, and can be played', () => {
+    test('7. an imagined state agrees with the view it came from, and can be played and guessed at', () => {
       forSeeds((seed) => {
         const table = play(seed);
         for (const step of moments(table, 6)) {
           const { box, state, seats } = table;
           for (const viewer of viewers(seats)) {
             const luck = new FastChance(step);
-            const imagined = game.imagine(box, copy(game.view(box, state, viewer)), viewer, luck);
+            const view = copy(game.view(box, state, viewer));
+            const before = bytes(view);
+            const imagined = game.imagine(box, view, viewer, luck);
             expect(bytes(game.components(box, imagined).sort())).toBe(
               bytes(game.components(box, state).sort()),
             );
             const twin = { ...table, state: imagined, told: [] };
-            for (let i = 0; i < 10 && imagined.asks.length > 0; i++) randomStep(twin, luck);
+            for (let i = 0; i < 10 && imagined.asks.length > 0; i++) {
+              const answers = answersNow(box, imagined);
+              expect(answers).toContain(game.hunch(box, imagined, answers, luck));
+              randomStep(twin, luck);
+            }
+            expect(bytes(view)).toBe(before);
           }
         }
       });

@@ -133,6 +133,7 @@ export const highCard: Game<HighCard> = {
     return state;
   },
   instinct: ({ answers }) => answers[0],
+  hunch: (_box, _state, answers) => answers[0],
   evaluate: (_box, { rounds }) =>
     rounds.map((won) => (won + 1) / (rounds.length + rounds.reduce((a, b) => a + b, 0))),
   figure: (_state, seat) => highCard.figures[seat],

@@ -11,7 +11,7 @@ import { GOBLINS, KRAGMORTHA_SET } from './components.ts';
 import { evaluate } from './evaluate.ts';
 import { EVENTS } from './events.ts';
 import { imagine } from './imagine.ts';
-import { instinct } from './instinct.ts';
+import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { components, outcome } from './outcome.ts';
 import { scene } from './scene.ts';
@@ -40,6 +40,7 @@ export const kragmortha: Game<Kragmortha> = {
   view,
   imagine,
   instinct,
+  hunch,
   evaluate,
   figure: (state, seat) => state.goblins[seat],
   components,

@@ -10,9 +10,9 @@ import {
   shoveValue,
   standValue,
 } from './judge.ts';
-import type { Kragmortha, KragmorthaAnswer, TheBox, UseAnswer } from './state.ts';
+import type { Kragmortha, KragmorthaAnswer, KragmorthaState, TheBox, UseAnswer } from './state.ts';
 import { directionOf, squareOf, tablesOf } from './tables.ts';
-import type { KragmorthaView } from './view.ts';
+import { type KragmorthaView, view } from './view.ts';
 
 type Sighted = Sight<Kragmortha>;
 
@@ -34,6 +34,17 @@ export function instinct(sight: Sighted, chance: Chance): KragmorthaAnswer {
     case 'onward':
       return best(answers, (answer) => turnValue(sight, table, answer), chance);
   }
+}
+
+/** The same on an imagined table. */
+export function hunch(
+  box: TheBox,
+  state: KragmorthaState,
+  answers: readonly KragmorthaAnswer[],
+  chance: Chance,
+): KragmorthaAnswer {
+  const ask = state.asks[state.asks.length - 1];
+  return instinct({ box, view: view(box, state, ask.seat), seat: ask.seat, ask, answers }, chance);
 }
 
 function squareValue(table: Glance, answer: KragmorthaAnswer): number {

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import type { Budget } from '@undercroft/bots';
 import { loadGame } from '@undercroft/games';
 import { answersNow, apply, asked, type Box, begin, FastChance, openBox } from '@undercroft/kernel';
 import { fastSeed } from './arguments.ts';
@@ -14,7 +15,7 @@ export interface Duel {
   readonly seed: string;
   readonly a: Player;
   readonly b: Player;
-  readonly milliseconds: number;
+  readonly budget: Budget;
   readonly mostTurns: number;
 }
 
@@ -30,13 +31,13 @@ const box = openBox(game, duel.options, duel.set);
 serve((number) => play(box, duel, number));
 
 /** Game n: the same deal for every seat that a takes in turn; all others are b. */
-function play(box: Box, { seats, seed, a, b, mostTurns, milliseconds }: Duel, number: number): DuelReport {
+function play(box: Box, { seats, seed, a, b, mostTurns, budget }: Duel, number: number): DuelReport {
   const place = number % seats;
   const deal = Math.floor(number / seats);
   const luck = new FastChance(fastSeed(seed, deal));
   const wits = new FastChance(fastSeed(seed, 'wits', number));
   const thinking = {
-    budget: { milliseconds },
+    budget,
     report: (error: unknown) => {
       throw error;
     },

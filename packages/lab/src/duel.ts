@@ -4,7 +4,7 @@ import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
 import type { Duel, DuelReport } from './duel-worker.ts';
-import { PLAYERS, readPlayer } from './players.ts';
+import { PLAYERS, readBudget, readPlayer } from './players.ts';
 import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
@@ -17,6 +17,7 @@ with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
       --seats N        how many seats                                (default: 2)
       --pairs N        how many deals, each played N seats times     (default: 200)
       --ms N           milliseconds a master may think for an answer (default: 300)
+      --iterations N   or iterations: the same games on any machine
       --seed TEXT      the same seed gives the same deals            (default: 1)
       --options LIST   table options: name=value,name=value
       --set FILE       a component set of your own (YAML or JSON)
@@ -30,7 +31,8 @@ const FLAGS = {
   b: { type: 'string', default: 'adept' },
   seats: { type: 'string', default: '2' },
   pairs: { type: 'string', default: '200' },
-  ms: { type: 'string', default: '300' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
   seed: { type: 'string', default: '1' },
   options: { type: 'string' },
   set: { type: 'string' },
@@ -59,7 +61,7 @@ export async function run(args: string[]): Promise<number> {
     seed: values.seed,
     a: readPlayer(values.a, 'a'),
     b: readPlayer(values.b, 'b'),
-    milliseconds: wholeNumber(values.ms, 'ms', 1),
+    budget: readBudget(values, { milliseconds: 300 }),
     mostTurns: wholeNumber(values['most-turns'], 'most-turns', 1),
   };
   const reports = await playAll(duel, games, workers);
