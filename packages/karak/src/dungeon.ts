@@ -1,4 +1,4 @@
-import { SHAPES, type Shape, type TileKind, type TileName, type Token } from './components.ts';
+import { SHAPES, type Shape, TILE_KINDS, type TileKind, type TileName, type Token } from './components.ts';
 import type { Direction, Dungeon } from './state.ts';
 
 export const DIRECTIONS: readonly Direction[] = ['north', 'east', 'south', 'west'];
@@ -66,28 +66,29 @@ export function tilesOf(dungeon: Dungeon, ...kinds: TileKind[]): number[] {
   return tiles;
 }
 
-export function kindOf(name: TileName): TileKind {
-  return name.slice(0, name.indexOf('-')) as TileKind;
-}
-
-function shapeOf(name: TileName): Shape {
-  return name.slice(name.indexOf('-') + 1) as Shape;
-}
-
 function turned(doors: number, quarters: number): number {
   return ((doors << quarters) | (doors >> (4 - quarters))) & 15;
 }
 
-/** The ways to turn a tile so that it opens to the hero coming from the other side. (K-15) */
-const JOINING: ReadonlyMap<string, readonly number[]> = new Map(
-  (Object.keys(SHAPES) as Shape[]).flatMap((shape) =>
-    DIRECTIONS.map((_, direction) => {
-      const ways = [0, 1, 2, 3].map((quarters) => turned(SHAPES[shape], quarters));
-      const joining = ways.filter((doors) => doors & (1 << (direction ^ 2)));
-      return [`${shape}${direction}`, [...new Set(joining)]];
-    }),
+/** The ways to turn a tile, by the hero's direction: it opens to where the hero comes from. (K-15) */
+function joining(shape: Shape): number[][] {
+  const ways = [...new Set([0, 1, 2, 3].map((quarters) => turned(SHAPES[shape], quarters)))];
+  return DIRECTIONS.map((_, direction) => ways.filter((doors) => doors & (1 << (direction ^ 2))));
+}
+
+/** What the name of a tile says. */
+interface Named {
+  readonly kind: TileKind;
+  readonly ways: readonly (readonly number[])[];
+}
+
+const NAMED: Readonly<Record<string, Named>> = Object.fromEntries(
+  TILE_KINDS.flatMap((kind) =>
+    (Object.keys(SHAPES) as Shape[]).map((shape) => [`${kind}-${shape}`, { kind, ways: joining(shape) }]),
   ),
 );
+
+export const kindOf = (name: TileName): TileKind => NAMED[name].kind;
 
 /** How a drawn tile may be laid: joined to where the hero comes from, not shutting the dungeon. (K-15, K-16) */
 export function waysToLay(
@@ -96,7 +97,7 @@ export function waysToLay(
   direction: number,
   name: TileName,
 ): readonly number[] {
-  const ways = JOINING.get(`${shapeOf(name)}${direction}`) ?? [];
+  const ways = NAMED[name].ways[direction];
   const place = placeBeside(dungeon, from, direction);
   if (ways.length < 2 || hasOpenExit(dungeon, place)) return ways;
   const empty = emptySides(dungeon, place);

@@ -1,4 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
+import { FLAMES } from './answers.ts';
 import { type Monster, REWARD, STEPS } from './components.ts';
 import { tilesOf } from './dungeon.ts';
 import { heal, putOn, throwBack } from './hearts.ts';
@@ -37,8 +38,6 @@ export function flamesLeft(state: KarakView, ask: FightAsk): number {
   const held = flamesHeld(state.heroes[ask.seat]);
   return can(state, ask.seat, 'magical-affinity') ? held - ask.flames : held;
 }
-
-const FLAMES: readonly KarakAnswer[] = [0, 1, 2, 3].map((flames) => ({ flames }));
 
 export function fightAnswers(state: KarakView, ask: FightAsk): KarakAnswer[] {
   const { seat, dice } = ask;

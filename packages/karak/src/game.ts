@@ -1,4 +1,4 @@
-import { copy, type Game } from '@undercroft/kernel';
+import type { Game } from '@undercroft/kernel';
 import { curse } from './asks/curse.ts';
 import { fate } from './asks/fate.ts';
 import { fight } from './asks/fight.ts';
@@ -7,6 +7,7 @@ import { leave } from './asks/leave.ts';
 import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
+import { copyTable } from './copy-table.ts';
 import { evaluate } from './evaluate.ts';
 import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
@@ -61,7 +62,7 @@ export const karak: Game<Karak> = {
   next: nextTurn,
   outcome,
   view: (_box, state) => state,
-  imagine: (_box, view) => copy(view),
+  imagine: (_box, view) => copyTable(view),
   instinct,
   hunch,
   evaluate,

@@ -1,4 +1,5 @@
 import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
+import { STEPS } from './components.ts';
 import { attack, flamesLeft, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { pointsOf } from './outcome.ts';
@@ -13,12 +14,10 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance
       return wander(box, view, ask, answers, chance);
     case 'fight':
       return fight(box, view, ask, answers);
+    // A tile has as many openings however it is turned, and one fountain heals as well as another.
     case 'lay':
-      return best(
-        answers,
-        (answer) => (typeof answer === 'object' && 'lay' in answer ? answer.lay.length : 0),
-        chance,
-      );
+    case 'rise':
+      return answers[chance.pick(answers.length)];
     case 'fate':
       return best(answers, (answer) => fateValue(box, view, seat, answer, ask.steps), chance);
     case 'leave':
@@ -29,8 +28,6 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance
       );
     case 'curse':
       return best(answers, (answer) => curseValue(view, seat, answer), chance);
-    case 'rise':
-      return best(answers, () => 0, chance);
   }
 }
 
@@ -55,7 +52,7 @@ function curseValue(view: KarakView, seat: Seat, answer: KarakAnswer): number {
 function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, answer: KarakAnswer, steps: number): number {
   if (typeof answer !== 'object' || !('keep' in answer)) return 0;
   if (answer.keep === 'chest') return view.heroes[seat].keys > 0 ? 6 : 0.5;
-  return fightValue(box, view, seat, answer.keep, steps === 3);
+  return fightValue(box, view, seat, answer.keep, steps === STEPS - 1);
 }
 
 /** Bend a fight with the least that wins it; accept what cannot be won. */
@@ -75,17 +72,17 @@ function fight(
     ask.flames === 0 &&
     ((!ask.rerolled && can(view, seat, 'double-attack')) || (ones && can(view, seat, 'combat-training')));
   const flames = flamesLeft(view, ask);
-  const free = can(view, seat, 'magical-affinity');
   const bonus = box.set.items.flames.bonus;
-  for (let count = 1; count <= flames; count++) {
-    const wins = resultOf(total + count * bonus, strength, backstab) === 'won';
+  let burnt = 1;
+  while (burnt <= flames && resultOf(total + burnt * bonus, strength, backstab) !== 'won') burnt++;
+  if (burnt <= flames && !(mayReroll && burnt > 1)) {
     // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
-    const worthIt = free || count <= 1 + (gainOf(view, seat, rewardOf(monster)) >= 2.5 ? 2 : 0);
-    if (!wins || !worthIt || (mayReroll && count > 1)) continue;
-    const burn = answers.find(
-      (answer) => typeof answer === 'object' && 'flames' in answer && answer.flames === count,
-    );
-    if (burn !== undefined) return burn;
+    const free = can(view, seat, 'magical-affinity');
+    const most = free || gainOf(view, seat, rewardOf(monster)) >= 2.5 ? flames : 1;
+    for (const answer of answers) {
+      if (burnt <= most && typeof answer === 'object' && 'flames' in answer && answer.flames === burnt)
+        return answer;
+    }
   }
   if (mayReroll) return 'reroll';
   const { hearts } = view.heroes[seat];

@@ -5,7 +5,9 @@ import type { HeroState, Karak, KarakState } from './state.ts';
 
 /** What a hero's treasures are worth. (K-76) */
 export function pointsOf(hero: Readonly<HeroState>): number {
-  return hero.treasures.reduce((sum, treasure) => sum + POINTS[treasure], 0);
+  let points = 0;
+  for (const treasure of hero.treasures) points += POINTS[treasure];
+  return points;
 }
 
 /** Most points win, shared by all who have them; with six treasures, who has them. (K-75 … K-79) */

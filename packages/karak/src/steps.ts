@@ -1,12 +1,10 @@
 import type { Box } from '@undercroft/kernel';
-import { HEROES, type Hero, STEPS } from './components.ts';
-import { DIRECTIONS, isFountain, isOpenExit, mayPass, tileBeside, tilesOf } from './dungeon.ts';
+import { gateTo, healAt, STEP, SWAP, TAKE } from './answers.ts';
+import { STEPS } from './components.ts';
+import { isFountain, isOpenExit, mayPass, tileBeside } from './dungeon.ts';
 import { can } from './heroes.ts';
 import { lyingHere, worthTaking } from './inventory.ts';
 import type { Karak, KarakAnswer, KarakAsk, KarakState } from './state.ts';
-
-const STEP: readonly KarakAnswer[] = DIRECTIONS.map((step) => ({ step }));
-const SWAP = Object.fromEntries(HEROES.map((swap) => [swap, { swap }])) as Record<Hero, KarakAnswer>;
 
 /** Everything a hero may do on a tile with some steps left. */
 export function stepAnswers(
@@ -30,7 +28,9 @@ export function stepAnswers(
       }
     }
     if (dungeon.kind[hero.at] === 'gate') {
-      for (const gate of tilesOf(dungeon, 'gate')) if (gate !== hero.at) answers.push({ gate });
+      for (let tile = 0; tile < dungeon.kind.length; tile++) {
+        if (dungeon.kind[tile] === 'gate' && tile !== hero.at) answers.push(gateTo(tile));
+      }
     }
   }
   if (steps === STEPS && can(state, seat, 'magic-swap')) {
@@ -41,10 +41,11 @@ export function stepAnswers(
     if (hero.keys > 0) answers.push('open');
   } else if (token !== null) answers.push('fight');
   const item = lyingHere(state, seat);
-  if (item !== undefined && worthTaking(state, seat, item, box.options)) answers.push({ take: item });
+  if (item !== undefined && worthTaking(state, seat, item, box.options)) answers.push(TAKE[item]);
   if (hero.spells.includes('healing-portal')) {
-    for (const at of tilesOf(dungeon, 'start', 'fountain')) {
-      for (const other of heroes) answers.push({ heal: other.hero, at });
+    for (let tile = 0; tile < dungeon.kind.length; tile++) {
+      if (!isFountain(dungeon, tile)) continue;
+      for (const other of heroes) answers.push(healAt(other.hero, tile));
     }
   }
   answers.push(isFountain(dungeon, hero.at) ? 'rest' : 'end');

@@ -1,5 +1,5 @@
 import type { Box, Seat } from '@undercroft/kernel';
-import { HEARTS, type Item, type Monster, REWARD, SLOTS } from './components.ts';
+import { HEARTS, type Item, type Monster, POINTS, REWARD, SLOTS } from './components.ts';
 import { can } from './heroes.ts';
 import { oddsAgainst } from './odds.ts';
 import { pointsOf } from './outcome.ts';
@@ -21,31 +21,43 @@ export const worth = (item: Item): number => WORTH[item];
 /** What getting one more of an item would improve. */
 export function gainOf(view: KarakView, seat: Seat, item: Item): number {
   const hero = view.heroes[seat];
-  if (item === 'key') return hero.keys > 0 ? 0 : view.bag.includes('chest') || chestOut(view) ? WORTH.key : 0;
+  if (item === 'key') return hero.keys === 0 && chestsLeft(view) ? WORTH.key : 0;
   if (item === 'flames' || item === 'healing-portal') {
     if (hero.spells.length < SLOTS.spells) return WORTH[item];
-    return Math.max(0, WORTH[item] - Math.min(...hero.spells.map(worth)));
+    return Math.max(0, WORTH[item] - least(hero.spells));
   }
   if (item === 'treasure' || item === 'ruby') return WORTH[item];
   if (hero.weapons.length < SLOTS.weapons) return WORTH[item] * 1.5;
-  const weakest = Math.min(...hero.weapons.map(worth));
-  return Math.max(0, WORTH[item] - weakest) * 1.5;
+  return Math.max(0, WORTH[item] - least(hero.weapons)) * 1.5;
 }
 
-const chestOut = (view: KarakView): boolean => view.dungeon.token.includes('chest');
+/** The worth of the piece that would have to give way. */
+function least(items: readonly Item[]): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const item of items) lowest = Math.min(lowest, WORTH[item]);
+  return lowest;
+}
+
+export const chestsLeft = (view: KarakView): boolean =>
+  view.bag.includes('chest') || view.dungeon.token.includes('chest');
 
 /** How well armed a hero is. */
-export const armsOf = (view: KarakView, seat: Seat): number =>
-  view.heroes[seat].weapons.reduce((sum, weapon) => sum + WORTH[weapon], 0);
-
-/** Whether beating the dragon now would win, and not merely end, the game. */
-function dragonWins(view: KarakView, seat: Seat): boolean {
-  const mine = pointsOf(view.heroes[seat]) + 1.5;
-  return view.heroes.every((hero, other) => other === seat || pointsOf(hero) <= mine);
+export function armsOf(view: KarakView, seat: Seat): number {
+  let arms = 0;
+  for (const weapon of view.heroes[seat].weapons) arms += WORTH[weapon];
+  return arms;
 }
 
 /** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
 const PATIENCE_A_SEAT = 55;
+
+/** Beating the dragon is for whoever would win by it, until everybody is weary of the game. */
+export function dragonMood(view: KarakView, seat: Seat): 'patient' | 'eager' | 'weary' {
+  if (view.turn > PATIENCE_A_SEAT * view.heroes.length) return 'weary';
+  const mine = pointsOf(view.heroes[seat]) + POINTS.ruby;
+  for (const hero of view.heroes) if (pointsOf(hero) > mine) return 'patient';
+  return 'eager';
+}
 
 /** Worth a little more than ending the turn for nothing. */
 const LAST_RESORT = 0.02;
@@ -68,9 +80,9 @@ export function fightValue(
   if (monster !== 'dragon') {
     return Math.max(lastResort, win * gainOf(view, seat, rewardOf(monster)) - lose * risk);
   }
-  const weary = view.turn > PATIENCE_A_SEAT * view.heroes.length;
-  if (!dragonWins(view, seat) && !weary) return -1;
-  return win * (weary ? 40 : 20) - lose * risk * (weary ? 0.25 : 1);
+  const mood = dragonMood(view, seat);
+  if (mood === 'patient') return -1;
+  return mood === 'weary' ? win * 40 - lose * risk * 0.25 : win * 20 - lose * risk;
 }
 
 export const rewardOf = (monster: Monster): Item => REWARD[monster];

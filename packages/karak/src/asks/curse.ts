@@ -1,4 +1,5 @@
 import type { AskRules } from '@undercroft/kernel';
+import { CURSE } from '../answers.ts';
 import { mayCurse, curse as placeOn } from '../fights.ts';
 import { seatOf } from '../heroes.ts';
 import type { Karak, KarakAnswer, KarakAsk } from '../state.ts';
@@ -7,7 +8,7 @@ import type { Karak, KarakAnswer, KarakAsk } from '../state.ts';
 export const curse: AskRules<Karak, Extract<KarakAsk, { kind: 'curse' }>> = {
   answers({ box, state, ask }) {
     const targets = mayCurse(state, ask.seat, box.options.curse);
-    const answers: KarakAnswer[] = targets.map((seat) => ({ curse: state.heroes[seat].hero }));
+    const answers: KarakAnswer[] = targets.map((seat) => CURSE[state.heroes[seat].hero]);
     if (state.cursed !== null) answers.push('stay');
     return answers;
   },

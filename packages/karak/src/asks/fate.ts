@@ -1,10 +1,11 @@
 import type { AskRules } from '@undercroft/kernel';
+import { KEEP } from '../answers.ts';
 import { chooseToken } from '../rooms.ts';
 import type { Karak, KarakAsk } from '../state.ts';
 
 /** The Oracle drew two tokens: which one stays? (K-70) */
 export const fate: AskRules<Karak, Extract<KarakAsk, { kind: 'fate' }>> = {
-  answers: ({ ask }) => ask.tokens.map((keep) => ({ keep })),
+  answers: ({ ask }) => ask.tokens.map((token) => KEEP[token]),
   answer(moment) {
     const { ask, answer } = moment;
     if (typeof answer !== 'object' || !('keep' in answer)) return;

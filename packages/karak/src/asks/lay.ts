@@ -1,9 +1,8 @@
 import type { AskRules } from '@undercroft/kernel';
-import { DIRECTIONS, DOORS, waysToLay } from '../dungeon.ts';
-import type { Karak, KarakAnswer, KarakAsk } from '../state.ts';
+import { LAY } from '../answers.ts';
+import { DIRECTIONS, waysToLay } from '../dungeon.ts';
+import type { Karak, KarakAsk } from '../state.ts';
 import { doorsOf, enterNew } from './step.ts';
-
-const LAY: readonly KarakAnswer[] = DOORS.map((lay) => ({ lay }));
 
 /** A tile was drawn: how is it turned? (K-15, K-16) */
 export const lay: AskRules<Karak, Extract<KarakAsk, { kind: 'lay' }>> = {

@@ -1,0 +1,67 @@
+import type { Box, Seat } from '@undercroft/kernel';
+import { HEROES, type KarakSet, REWARD, type Token } from './components.ts';
+import { oddsAgainst } from './odds.ts';
+import type { Karak, KarakView } from './state.ts';
+import { chestsLeft, dragonMood, fightValue } from './worth.ts';
+
+/** What a token is to a hero. */
+interface Price {
+  readonly monster: boolean;
+  readonly value: number;
+  /** The value of a fight that comes from the first step of the turn. (K-69) */
+  readonly first: number;
+  /** Hardly to be beaten: whatever lies behind it is out of reach. */
+  readonly bars: boolean;
+}
+
+export type Prices = Readonly<Record<Token, Price>>;
+
+const known = new WeakMap<KarakSet, Map<number, Prices>>();
+
+/** The price of every token for a seat, worked out once for each case and then looked up. */
+export function pricesOf(box: Box<Karak>, view: KarakView, seat: Seat): Prices {
+  let cases = known.get(box.set);
+  if (cases === undefined) {
+    cases = new Map();
+    known.set(box.set, cases);
+  }
+  const number = caseOf(view, seat);
+  let prices = cases.get(number);
+  if (prices === undefined) {
+    const tokens = Object.keys(REWARD) as Token[];
+    prices = Object.fromEntries(tokens.map((token) => [token, priceOf(box, view, seat, token)])) as Prices;
+    cases.set(number, prices);
+  }
+  return prices;
+}
+
+const MOODS = { patient: 0, eager: 1, weary: 2 };
+const GEAR = { daggers: 1, sword: 4, axe: 16, flames: 64, 'healing-portal': 256 };
+
+/** All that prices hang on, in one number: who the hero is and how, what it carries, what there is to win. */
+function caseOf(view: KarakView, seat: Seat): number {
+  const { hero, hearts, weapons, spells, keys } = view.heroes[seat];
+  let gear = 0;
+  for (const weapon of weapons) gear += GEAR[weapon];
+  for (const spell of spells) gear += GEAR[spell];
+  const cursed = view.cursed === seat ? 1 : 0;
+  const chests = keys > 0 ? 2 : chestsLeft(view) ? 1 : 0;
+  const aims = MOODS[dragonMood(view, seat)] * 4 + chests;
+  return (((HEROES.indexOf(hero) * 2 + cursed) * 8 + hearts) * 16 + aims) * 1024 + gear;
+}
+
+/** A chest is worth more than any fight but the last. */
+const CHEST_VALUE = 6;
+
+function priceOf(box: Box<Karak>, view: KarakView, seat: Seat, token: Token): Price {
+  if (token === 'chest') {
+    const value = view.heroes[seat].keys > 0 ? CHEST_VALUE : 0;
+    return { monster: false, value, first: value, bars: false };
+  }
+  return {
+    monster: true,
+    value: fightValue(box, view, seat, token, false),
+    first: fightValue(box, view, seat, token, true),
+    bars: oddsAgainst(box, view, seat, token, false).plain.win < 0.4,
+  };
+}

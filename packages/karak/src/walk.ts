@@ -1,0 +1,155 @@
+import type { Seat } from '@undercroft/kernel';
+import { STEPS } from './components.ts';
+import { DIRECTIONS } from './dungeon.ts';
+import { can } from './heroes.ts';
+import { flamesHeld } from './inventory.ts';
+import type { Prices } from './prices.ts';
+import type { KarakAnswer, KarakView } from './state.ts';
+import { armsOf, gainOf } from './worth.ts';
+
+/** The best answer so far. */
+export interface Plan {
+  value: number;
+  answer: KarakAnswer;
+}
+
+export function prefer(plan: Plan, value: number, answer: KarakAnswer): void {
+  if (value <= plan.value) return;
+  plan.value = value;
+  plan.answer = answer;
+}
+
+/** A hero about to walk. */
+interface Walker {
+  readonly view: KarakView;
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly answers: readonly KarakAnswer[];
+  readonly prices: Prices;
+  /** What a fountain is worth. */
+  readonly need: number;
+}
+
+/** The value of going somewhere fades with every turn it takes. */
+const FADE = Array.from({ length: 64 }, (_, turns) => 0.75 ** turns);
+const EXPLORE_VALUE = 1.1;
+
+/** Scratch for the walk below, kept so that millions of walks allocate nothing. */
+const far: number[] = [];
+const startOf: number[] = [];
+const worthAt: number[] = [];
+const queue: number[] = [];
+const stepAt: number[] = [];
+let tail = 0;
+
+/** Breadth first over the known dungeon; each tile remembers the answer its path begins with. */
+export function walkOn(walker: Walker, jitter: number, plan: Plan): void {
+  const { view, seat, steps, answers, prices } = walker;
+  const { kind, doors, token, beside } = view.dungeon;
+  const { at } = view.heroes[seat];
+  const walls = can(view, seat, 'astral-walking');
+  const sneaks = can(view, seat, 'stealth');
+  const explore = exploreValue(view, seat);
+  const marked = markValues(walker);
+  let most = Math.max(explore, marked);
+  findSteps(answers);
+  far[at] = 0;
+  queue[0] = at;
+  tail = 1;
+  for (let head = 0; head < tail; head++) {
+    const tile = queue[head];
+    let distance = far[tile];
+    const here = tile === at;
+    if (!here) {
+      const lies = token[tile];
+      const price = lies === null ? null : prices[lies];
+      const value = price !== null && distance === 1 && steps === STEPS ? price.first : worthAt[tile];
+      if (value > 0) prefer(plan, value * fade(distance, steps), answers[startOf[tile]]);
+      // Nothing behind this tile can be better than the plan.
+      if (most * fade(distance + 1, steps) <= plan.value) continue;
+      if (price?.monster && !sneaks) {
+        if (price.bars) continue;
+        // A monster in the way costs a turn at least.
+        distance += 2 * STEPS;
+      }
+    }
+    for (let i = 0; i < 4; i++) {
+      const direction = (i + jitter) & 3;
+      const open = (doors[tile] & (1 << direction)) !== 0;
+      if (!open && !walls) continue;
+      const start = here ? stepAt[direction] : startOf[tile];
+      if (start < 0) continue;
+      const next = beside[tile * 4 + direction];
+      if (next >= 0) {
+        if (far[next] < 0 && (walls || doors[next] & (1 << (direction ^ 2))))
+          reach(next, distance + 1, start);
+      } else if (open && explore > 0) {
+        prefer(plan, explore * fade(distance + 1, steps) - distance * 0.01, answers[start]);
+        // Exits further away are no better than the first.
+        most = marked;
+      }
+    }
+    if (kind[tile] === 'gate') {
+      for (let gate = 0; gate < kind.length; gate++) {
+        if (kind[gate] !== 'gate' || far[gate] >= 0) continue;
+        const start = here ? findGate(answers, gate) : startOf[tile];
+        if (start >= 0) reach(gate, distance + 1, start);
+      }
+    }
+  }
+}
+
+function reach(tile: number, distance: number, start: number): void {
+  far[tile] = distance;
+  startOf[tile] = start;
+  queue[tail++] = tile;
+}
+
+/** What is left of a value that takes some turns to reach. */
+function fade(distance: number, steps: number): number {
+  const turns = (distance - steps + STEPS - 1) >> 2;
+  return turns <= 0 ? 1 : FADE[Math.min(turns, FADE.length - 1)];
+}
+
+function exploreValue(view: KarakView, seat: Seat): number {
+  if (view.stack.length === 0) return 0;
+  const hero = view.heroes[seat];
+  const strength = armsOf(view, seat) + flamesHeld(hero) / 2;
+  return EXPLORE_VALUE + Math.min(4, strength) * 0.1 - (hero.hearts <= 1 ? 1 : 0);
+}
+
+/** Marks what each tile is worth, whatever the way to it; returns the most. */
+function markValues({ view, seat, prices, need }: Walker): number {
+  const { kind, token } = view.dungeon;
+  let most = need;
+  for (let tile = 0; tile < kind.length; tile++) {
+    far[tile] = -1;
+    const lies = token[tile];
+    if (lies !== null) {
+      const { value } = prices[lies];
+      worthAt[tile] = value;
+      if (value > most) most = value;
+    } else worthAt[tile] = kind[tile] === 'fountain' || kind[tile] === 'start' ? need : 0;
+  }
+  for (const { at, item } of view.lying) {
+    worthAt[at] += gainOf(view, seat, item) * 0.9;
+    most = Math.max(most, worthAt[at]);
+  }
+  return most;
+}
+
+/** Steps come first among the answers. */
+function findSteps(answers: readonly KarakAnswer[]): void {
+  for (let direction = 0; direction < 4; direction++) stepAt[direction] = -1;
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i];
+    if (typeof answer !== 'object' || !('step' in answer)) return;
+    stepAt[DIRECTIONS.indexOf(answer.step)] = i;
+  }
+}
+
+function findGate(answers: readonly KarakAnswer[], tile: number): number {
+  return answers.findIndex(
+    (answer) => typeof answer === 'object' && 'gate' in answer && answer.gate === tile,
+  );
+}
