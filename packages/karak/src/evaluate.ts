@@ -1,25 +1,49 @@
-import type { Box } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
+import { STEPS } from './components.ts';
 import { flamesHeld, weaponBonus } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
-import type { HeroState, Karak, KarakState } from './state.ts';
+import { pricesOf } from './prices.ts';
+import type { Dungeon, Karak, KarakState } from './state.ts';
+import { fade } from './walk.ts';
 
 /** Tokens in the bag at the start, in the set that the weights were fitted on. */
 const FULL_BAG = 53;
+const MOST_OF_DRAGON = 6;
 
-/** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
-function standing(box: Box<Karak>, hero: Readonly<HeroState>, cursed: boolean, played: number): number {
-  const points = pointsOf(hero) * (0.45 + 0.7 * played);
-  const strength = weaponBonus(hero, box.set) * (0.42 - 0.15 * played) + flamesHeld(hero) * 0.25;
-  const key = hero.keys > 0 ? 0.3 : 0;
-  return points + strength + key + hero.hearts * 0.08 - (cursed ? 0.15 : 0);
+/** How good a hero's place is; the weights are a logistic fit of who wins 7,000 instinct games of two and four. */
+function standing(box: Box<Karak>, state: KarakState, seat: Seat, played: number): number {
+  const hero = state.heroes[seat];
+  const points = pointsOf(hero) * (0.31 + 0.85 * played);
+  const strength = weaponBonus(hero, box.set) * (0.42 - 0.09 * played) + flamesHeld(hero) * 0.22;
+  const health = hero.hearts * 0.02 - (state.cursed === seat ? 0.15 : 0);
+  return points + strength + health + (hero.keys > 0 ? 0.18 : 0) + prizesAhead(box, state, seat);
 }
 
-/** The richer and the better armed, the likelier to win; points weigh more the emptier the bag. */
+/** The nearest chest for the key in hand, and the dragon for whoever could win by it. */
+function prizesAhead(box: Box<Karak>, state: KarakState, seat: Seat): number {
+  const { dungeon } = state;
+  const { at, keys } = state.heroes[seat];
+  let chest = 0;
+  let dragon = 0;
+  for (let tile = 0; tile < dungeon.token.length; tile++) {
+    const token = dungeon.token[tile];
+    if (token === 'chest' && keys > 0) chest = Math.max(chest, nearness(dungeon, at, tile));
+    else if (token === 'dragon') {
+      dragon = Math.max(0, pricesOf(box, state, seat).dragon.value) * nearness(dungeon, at, tile);
+    }
+  }
+  return chest * 0.23 + Math.min(dragon, MOST_OF_DRAGON) * 0.27;
+}
+
+/** What is left of a prize on the way to it, as the crow flies: a guess that costs no walk. */
+function nearness({ x, y }: Dungeon, from: number, to: number): number {
+  return fade(Math.abs(x[from] - x[to]) + Math.abs(y[from] - y[to]), STEPS);
+}
+
+/** The richer, the better armed and the nearer to a prize, the likelier to win; points weigh more the emptier the bag. */
 export function evaluate(box: Box<Karak>, state: KarakState): number[] {
   const played = 1 - state.bag.length / FULL_BAG;
-  const weights = state.heroes.map((hero, seat) =>
-    Math.exp(standing(box, hero, state.cursed === seat, played)),
-  );
+  const weights = state.heroes.map((_, seat) => Math.exp(standing(box, state, seat, played)));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }

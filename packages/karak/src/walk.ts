@@ -20,7 +20,7 @@ export function prefer(plan: Plan, value: number, answer: KarakAnswer): void {
 }
 
 /** A hero about to walk. */
-interface Walker {
+export interface Walker {
   readonly view: KarakView;
   readonly seat: Seat;
   readonly steps: number;
@@ -42,29 +42,35 @@ const queue: number[] = [];
 const stepAt: number[] = [];
 let tail = 0;
 
-/** Breadth first over the known dungeon; each tile remembers the answer its path begins with. */
+/** Each way out of the place where the walk begins has its own answer: a step, or a jump to a gate. */
+const OWN_WAY = -1;
+
+/** Looks for the best there is to walk to from where the hero stands. */
 export function walkOn(walker: Walker, jitter: number, plan: Plan): void {
+  findSteps(walker.answers);
+  walkFrom(walker, walker.view.heroes[walker.seat].at, OWN_WAY, jitter, plan);
+}
+
+/** Breadth first over the known dungeon; each tile remembers which of the answers its path begins with. */
+export function walkFrom(walker: Walker, from: number, start: number, jitter: number, plan: Plan): void {
   const { view, seat, steps, answers, prices } = walker;
   const { kind, doors, token, beside } = view.dungeon;
-  const { at } = view.heroes[seat];
   const walls = can(view, seat, 'astral-walking');
   const sneaks = can(view, seat, 'stealth');
   const explore = exploreValue(view, seat);
   const marked = markValues(walker);
   let most = Math.max(explore, marked);
-  findSteps(answers);
-  far[at] = 0;
-  queue[0] = at;
-  tail = 1;
+  tail = 0;
+  reach(from, 0, start);
   for (let head = 0; head < tail; head++) {
     const tile = queue[head];
+    const begins = startOf[tile];
     let distance = far[tile];
-    const here = tile === at;
-    if (!here) {
+    if (begins !== OWN_WAY) {
       const lies = token[tile];
       const price = lies === null ? null : prices[lies];
       const value = price !== null && distance === 1 && steps === STEPS ? price.first : worthAt[tile];
-      if (value > 0) prefer(plan, value * fade(distance, steps), answers[startOf[tile]]);
+      if (value > 0) prefer(plan, value * fade(distance, steps), answers[begins]);
       // Nothing behind this tile can be better than the plan.
       if (most * fade(distance + 1, steps) <= plan.value) continue;
       if (price?.monster && !sneaks) {
@@ -77,14 +83,13 @@ export function walkOn(walker: Walker, jitter: number, plan: Plan): void {
       const direction = (i + jitter) & 3;
       const open = (doors[tile] & (1 << direction)) !== 0;
       if (!open && !walls) continue;
-      const start = here ? stepAt[direction] : startOf[tile];
-      if (start < 0) continue;
+      const way = begins === OWN_WAY ? stepAt[direction] : begins;
+      if (way < 0) continue;
       const next = beside[tile * 4 + direction];
       if (next >= 0) {
-        if (far[next] < 0 && (walls || doors[next] & (1 << (direction ^ 2))))
-          reach(next, distance + 1, start);
+        if (far[next] < 0 && (walls || doors[next] & (1 << (direction ^ 2)))) reach(next, distance + 1, way);
       } else if (open && explore > 0) {
-        prefer(plan, explore * fade(distance + 1, steps) - distance * 0.01, answers[start]);
+        prefer(plan, explore * fade(distance + 1, steps) - distance * 0.01, answers[way]);
         // Exits further away are no better than the first.
         most = marked;
       }
@@ -92,8 +97,8 @@ export function walkOn(walker: Walker, jitter: number, plan: Plan): void {
     if (kind[tile] === 'gate') {
       for (let gate = 0; gate < kind.length; gate++) {
         if (kind[gate] !== 'gate' || far[gate] >= 0) continue;
-        const start = here ? findGate(answers, gate) : startOf[tile];
-        if (start >= 0) reach(gate, distance + 1, start);
+        const way = begins === OWN_WAY ? findGate(answers, gate) : begins;
+        if (way >= 0) reach(gate, distance + 1, way);
       }
     }
   }
@@ -106,7 +111,7 @@ function reach(tile: number, distance: number, start: number): void {
 }
 
 /** What is left of a value that takes some turns to reach. */
-function fade(distance: number, steps: number): number {
+export function fade(distance: number, steps: number): number {
   const turns = (distance - steps + STEPS - 1) >> 2;
   return turns <= 0 ? 1 : FADE[Math.min(turns, FADE.length - 1)];
 }

@@ -1,10 +1,11 @@
 import type { Box, Chance, Seat } from '@undercroft/kernel';
-import { HEARTS } from './components.ts';
+import { HEARTS, STEPS } from './components.ts';
 import { isFountain } from './dungeon.ts';
+import { can, seatOf } from './heroes.ts';
 import { lyingHere } from './inventory.ts';
 import { pricesOf } from './prices.ts';
 import type { Karak, KarakAnswer, KarakAsk, KarakView } from './state.ts';
-import { type Plan, prefer, walkOn } from './walk.ts';
+import { type Plan, prefer, type Walker, walkFrom, walkOn } from './walk.ts';
 import { gainOf } from './worth.ts';
 
 /** Goes for the most valuable thing in reach of the whole known dungeon, one step at a time. */
@@ -36,7 +37,13 @@ export function wander(
       return answer;
     }
   }
-  if (steps > 0) walkOn({ view, seat, steps, answers, prices, need }, chance.pick(4), plan);
+  if (steps > 0) {
+    const jitter = chance.pick(4);
+    walkOn({ view, seat, steps, answers, prices, need }, jitter, plan);
+    if (steps === STEPS && can(view, seat, 'magic-swap')) {
+      swapPlaces({ view, seat, steps: 0, answers, prices, need }, jitter, plan);
+    }
+  }
   return plan.answer;
 }
 
@@ -47,4 +54,14 @@ function needOfRest({ heroes, cursed }: KarakView, seat: Seat): number {
   if (hearts === 2) return 1.4;
   const hurt = HEARTS - hearts + (cursed === seat ? 1 : 0);
   return hurt >= 2 ? 0.5 : hurt > 0 ? 0.1 : 0;
+}
+
+/** The Warlock may begin the next turn where another hero stands now, or use that tile at once. (K-60, K-61) */
+function swapPlaces(walker: Walker, jitter: number, plan: Plan): void {
+  const { view, answers } = walker;
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i];
+    if (typeof answer !== 'object' || !('swap' in answer)) continue;
+    walkFrom(walker, view.heroes[seatOf(view, answer.swap)].at, i, jitter, plan);
+  }
 }
