@@ -8,6 +8,7 @@ import { fade } from './walk.ts';
 
 /** Tokens in the bag at the start, in the set that the weights were fitted on. */
 const FULL_BAG = 53;
+/** The dragon's price is out of all proportion: dice decide. */
 const MOST_OF_DRAGON = 6;
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 7,000 instinct games of two and four. */
@@ -23,16 +24,20 @@ function standing(box: Box<Karak>, state: KarakState, seat: Seat, played: number
 function prizesAhead(box: Box<Karak>, state: KarakState, seat: Seat): number {
   const { dungeon } = state;
   const { at, keys } = state.heroes[seat];
-  let chest = 0;
-  let dragon = 0;
-  for (let tile = 0; tile < dungeon.token.length; tile++) {
-    const token = dungeon.token[tile];
-    if (token === 'chest' && keys > 0) chest = Math.max(chest, nearness(dungeon, at, tile));
-    else if (token === 'dragon') {
-      dragon = Math.max(0, pricesOf(box, state, seat).dragon.value) * nearness(dungeon, at, tile);
+  let prizes = 0;
+  if (keys > 0) {
+    let chest = 0;
+    for (let tile = 0; tile < dungeon.token.length; tile++) {
+      if (dungeon.token[tile] === 'chest') chest = Math.max(chest, nearness(dungeon, at, tile));
     }
+    prizes += chest * 0.23;
   }
-  return chest * 0.23 + Math.min(dragon, MOST_OF_DRAGON) * 0.27;
+  const lair = dungeon.token.indexOf('dragon');
+  if (lair >= 0) {
+    const dragon = Math.max(0, pricesOf(box, state, seat).dragon.value) * nearness(dungeon, at, lair);
+    prizes += Math.min(dragon, MOST_OF_DRAGON) * 0.27;
+  }
+  return prizes;
 }
 
 /** What is left of a prize on the way to it, as the crow flies: a guess that costs no walk. */
