@@ -1,0 +1,45 @@
+import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { type Karak, type KarakState, karak, layTile, type Monster } from '../src/game.ts';
+import { pricesOf } from '../src/prices.ts';
+import { fightValue } from '../src/worth.ts';
+
+const box = openBox(karak, { heroes: 'chosen' });
+const MONSTERS = Object.keys(karak.set.tokens).filter((token) => token !== 'chest') as Monster[];
+
+function guess(state: KarakState, chance: FastChance) {
+  return karak.hunch(box, state, answersNow(box, state), chance);
+}
+
+test('a price looked up is the price worked out', () => {
+  for (let seed = 0; seed < 8; seed++) {
+    const chance = new FastChance(seed);
+    const state = begin(box, [null, null, null], chance);
+    for (let ask = asked<Karak>(state); ask !== undefined && state.turn < 300; ask = asked<Karak>(state)) {
+      if (ask.kind === 'step' && ask.steps === 4) {
+        const prices = pricesOf(box, state, ask.seat);
+        for (const monster of MONSTERS) {
+          expect(prices[monster].value).toBe(fightValue(box, state, ask.seat, monster, false));
+          expect(prices[monster].first).toBe(fightValue(box, state, ask.seat, monster, true));
+        }
+      }
+      apply(box, state, guess(state, chance), chance);
+    }
+  }
+});
+
+/** Lord Xanros at the start, Taia on a chest at the far end of a long tunnel, and nothing left to explore. */
+function farFromTheChest(keys: number): KarakState {
+  const state = begin(box, ['xanros', 'taia'], new FastChance(1));
+  for (let x = 1; x < 12; x++) layTile(state.dungeon, 'tunnel', 0b1010, x, 0);
+  const room = layTile(state.dungeon, 'room', 0b1010, 12, 0, 'chest');
+  Object.assign(state.heroes[0], { keys });
+  Object.assign(state.heroes[1], { at: room, from: room });
+  Object.assign(state, { stack: [], seat: 0, asks: [{ kind: 'step', seat: 0, steps: 4 }] });
+  return state;
+}
+
+test('the Warlock swaps to a chest far away when he has a key, and not without one', () => {
+  expect(guess(farFromTheChest(1), new FastChance(1))).toEqual({ swap: 'taia' });
+  expect(guess(farFromTheChest(0), new FastChance(1))).not.toEqual({ swap: 'taia' });
+});
