@@ -59,6 +59,10 @@ export function heartCost(life: number): number {
   return life <= 1 ? 3.5 : life === 2 ? 1.6 : life === 3 ? 0.8 : 0.45;
 }
 
+/** What it is worth to heal; the last hearts most. */
+export const healValue = (life: number): number =>
+  life <= 1 ? 5 : life === 2 ? 2.6 : life === 3 ? 1.1 : 0.2;
+
 /** A fight that brings `gain` if won: with the chance to win, less what it costs. */
 export function fightValue(
   box: Box<Karak2>,
@@ -66,15 +70,12 @@ export function fightValue(
   seat: Seat,
   strength: number,
   gain: number,
+  dice: readonly number[] = diceOf(view, seat),
 ): number {
-  const dice = diceOf(view, seat);
   // Fireballs are saved for what pays for them.
   const fire = gain >= 2.5 ? view.fireballs[seat] : Math.min(1, view.fireballs[seat]);
   const win = winChance(box, view, seat, strength, dice, fire);
-  const { skulls } = printed(box).heroDie;
-  let hearts = 0;
-  for (const count of skulls) hearts += count / skulls.length;
-  if (view.amulet[seat] === 'protection') hearts = 0;
+  const hearts = view.amulet[seat] === 'protection' ? 0 : printed(box).heroDie.harm;
   return (
     win * (gain + fameGain(view, seat, strength)) -
     hearts * heartCost(view.life[seat]) -
@@ -141,6 +142,7 @@ function strangers(box: Box<Karak2>, view: Karak2View, seat: Seat, second: boole
   const { strength } = printed(box);
   const tries = Math.min(5, view.bag.length);
   const claws = can(view, seat, 'claws');
+  const dice = diceOf(view, seat);
   let value = 0;
   for (let i = 0; i < tries; i++) {
     const army = view.bag[Math.floor(((i + 0.5) * view.bag.length) / tries)];
@@ -148,7 +150,7 @@ function strangers(box: Box<Karak2>, view: Karak2View, seat: Seat, second: boole
     let total = strength[army] + (second ? strength[other] : 0);
     if (claws && (strength[army] === 1 || (second && strength[other] === 1))) total--;
     const gain = armyGain(view, seat, army) + (second ? armyGain(view, seat, other) : 0);
-    value += total === 0 ? gain : fightValue(box, view, seat, total, gain);
+    value += total === 0 ? gain : fightValue(box, view, seat, total, gain, dice);
   }
   return tries === 0 ? 0 : value / tries;
 }
