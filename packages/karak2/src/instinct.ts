@@ -3,7 +3,7 @@ import { diceOf, unitNumber } from './army.ts';
 import { seatOf } from './heroes.ts';
 import { buildingValue, goodValue, harvestValue, mindOf, wants } from './instinct/plan.ts';
 import { roam } from './instinct/roam.ts';
-import { armyGain, fightValue, heartCost, itemGain, worth } from './instinct/worth.ts';
+import { armyGain, fighterOf, fightValue, heartCost, itemGain, worth } from './instinct/worth.ts';
 import { openTo, turnGorges } from './land.ts';
 import { rerollChance, winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
@@ -130,7 +130,7 @@ function fateValue(box: Box<Karak2>, view: Karak2View, ask: FateAsk, answer: Kar
     total += strength[army];
     gain += armyGain(view, ask.seat, army);
   }
-  return fightValue(box, view, ask.seat, total, gain);
+  return fightValue(fighterOf(box, view, ask.seat), view, ask.seat, total, gain);
 }
 
 /** A tile that gives what is wanted; Hell's Maw can wait. */

@@ -53,10 +53,22 @@ export function winChance(
   dice: readonly number[],
   fireballs: number,
 ): number {
-  const { wins } = sumsOf(printed(box), dice);
-  const chances = wins[again(view, seat)];
   const need = strength - weaponBonus(view, seat) - fireballs;
-  return need <= 0 ? chances[0] : need < chances.length ? chances[need] : 0;
+  return chanceToShow(winChances(box, view, seat, dice), need);
+}
+
+/** The chance to win by how many swords the dice must show. */
+export function winChances(
+  box: Box<Karak2>,
+  view: Karak2View,
+  seat: Seat,
+  dice: readonly number[],
+): Float64Array {
+  return sumsOf(printed(box), dice).wins[again(view, seat)];
+}
+
+export function chanceToShow(chances: Float64Array, swords: number): number {
+  return swords <= 0 ? chances[0] : swords < chances.length ? chances[swords] : 0;
 }
 
 /** What a hero may roll a second time. */

@@ -34,9 +34,10 @@ export function peaceValue({ box, view, seat, wanted, haste, settles }: Mind, pl
 }
 
 /** What it would bring to fight those who stand on a place. */
-export function enemyValue(box: Box<Karak2>, view: Karak2View, seat: Seat, place: number): number {
+export function enemyValue(mind: Mind, place: number): number {
+  const { box, view, seat, fighter } = mind;
   const foe = foeAt(box, view, seat, place);
-  if (foe.general) return generalValue(box, view, seat, foe.strength);
+  if (foe.general) return generalValue(mind, foe.strength);
   let gain = 0;
   for (let slot = place * 2; slot < place * 2 + 2; slot++) {
     const army: Army | '' = view.armies[slot];
@@ -44,7 +45,7 @@ export function enemyValue(box: Box<Karak2>, view: Karak2View, seat: Seat, place
   }
   if (foe.strength === 0) return gain + 0.8;
   // Whoever is weary clears the way, whatever it brings.
-  return fightValue(box, view, seat, foe.strength, gain) + Math.max(0, weariness(view)) * 0.05;
+  return fightValue(fighter, view, seat, foe.strength, gain) + Math.max(0, weariness(view)) * 0.05;
 }
 
 /** A city belongs where many ways meet, and not on rich land. */

@@ -4,6 +4,7 @@ import { BUILDINGS, type Building, GOODS, type Good } from '../components.ts';
 import { canPay } from '../goods.ts';
 import { can } from '../heroes.ts';
 import type { Karak2, Karak2View } from '../state.ts';
+import { type Fighter, fighterOf } from './worth.ts';
 
 /** What a sensible hero builds first: somebody to fight with, more actions, room for more, then the rest. */
 const ORDER: readonly Building[] = ['range', 'stable', 'banner', 'tower', 'portal', 'camp'];
@@ -21,6 +22,7 @@ export interface Mind {
   readonly haste: number;
   /** Has no city, and could pay for one. */
   readonly settles: boolean;
+  readonly fighter: Fighter;
 }
 
 export const mindOf = (box: Box<Karak2>, view: Karak2View, seat: Seat): Mind => ({
@@ -30,6 +32,7 @@ export const mindOf = (box: Box<Karak2>, view: Karak2View, seat: Seat): Mind => 
   wanted: wants(box, view, seat),
   haste: urgency(view, seat),
   settles: view.city[seat] < 0 && canPay(view, seat, box.set.city.cost, -1),
+  fighter: fighterOf(box, view, seat),
 });
 
 /** How much of each resource a seat still wants: for the next building, and for units there is room for. */

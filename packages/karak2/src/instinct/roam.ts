@@ -28,14 +28,14 @@ export function roam(
   chance: Chance,
   reach: number,
 ): Karak2Answer {
-  const { box, view, seat } = mind;
+  const { view, seat } = mind;
   let chosen: Karak2Answer = answers[answers.length - 1];
   let highest = LEAST;
   const place = view.at[seat];
   const step = view.moved ? 2 : 1;
   const left = actionsLeft(view, seat);
   const more = tilesLeft(view) > 0;
-  const explored = more ? exploreValue(box, view, seat) : 0;
+  let explored: number | undefined;
   // Places in the order they are seen, each with the answer that leads there.
   const queue: number[] = [];
   const ways: Karak2Answer[] = [];
@@ -44,8 +44,10 @@ export function roam(
   for (const answer of answers) {
     let value = 0;
     if (typeof answer === 'string') value = wordValue(mind, answer);
-    else if ('explore' in answer) value = explored - Math.max(0, left - step) * IDLE;
-    else {
+    else if ('explore' in answer) {
+      explored ??= exploreValue(mind);
+      value = explored - Math.max(0, left - step) * IDLE;
+    } else {
       const to = destination(view, place, answer);
       if (to < 0) value = workValue(view, seat, answer);
       else if (far[to] < 0) {
@@ -60,21 +62,22 @@ export function roam(
     }
   }
   const turn = chance.pick(6);
+  // The nearest place with a way out of the known land.
+  let out = -1;
   for (let head = 0; head < queue.length; head++) {
     const here = queue[head];
     const steps = far[here];
-    if (steps > reach && highest > LEAST) break;
     const fade = FADED[steps - 1];
     let value: number;
     if (hostile(view, here)) {
-      value = (enemyValue(box, view, seat, here) - Math.max(0, left - steps) * IDLE) * fade;
+      value = (enemyValue(mind, here) - Math.max(0, left - steps) * IDLE) * fade;
     } else {
       value = peaceValue(mind, here) * fade;
-      for (let i = 0; i < 6; i++) {
+      for (let i = 0; i < 6 && (steps < reach || (highest <= LEAST && out < 0)); i++) {
         const direction = (i + turn) % 6;
         const next = stepFrom(view, here, direction);
         if (next < 0) {
-          if (more && leadsOut(view, here, direction)) value = Math.max(value, explored * fade * FADE - 0.01);
+          if (out < 0 && more && leadsOut(view, here, direction)) out = head;
         } else if (far[next] < 0) {
           far[next] = steps + 1;
           queue.push(next);
@@ -87,7 +90,9 @@ export function roam(
       chosen = ways[head];
     }
   }
-  return chosen;
+  if (out < 0) return chosen;
+  explored ??= exploreValue(mind);
+  return explored * FADED[far[queue[out]] - 1] * FADE - 0.01 > highest ? ways[out] : chosen;
 }
 
 /** Where a move answer leads, or -1 if it is no move over the map. */

@@ -2,11 +2,12 @@ import type { Box, Seat } from '@undercroft/kernel';
 import { diceOf } from '../army.ts';
 import { type Army, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
 import { can } from '../heroes.ts';
-import { fits } from '../items.ts';
-import { winChance } from '../odds.ts';
+import { fits, weaponBonus } from '../items.ts';
+import { chanceToShow, winChances } from '../odds.ts';
 import { pointsOf } from '../outcome.ts';
 import { printed } from '../printed.ts';
 import type { Karak2, Karak2View } from '../state.ts';
+import type { Mind } from './plan.ts';
 
 /** How much a hero likes to own an item. */
 const WORTH: Readonly<Record<Item, number>> = {
@@ -63,24 +64,27 @@ export function heartCost(life: number): number {
 export const healValue = (life: number): number =>
   life <= 1 ? 5 : life === 2 ? 2.6 : life === 3 ? 1.1 : 0.2;
 
-/** A fight that brings `gain` if won: with the chance to win, less what it costs. */
-export function fightValue(
-  box: Box<Karak2>,
-  view: Karak2View,
-  seat: Seat,
-  strength: number,
-  gain: number,
-  dice: readonly number[] = diceOf(view, seat),
-): number {
-  // Fireballs are saved for what pays for them.
-  const fire = gain >= 2.5 ? view.fireballs[seat] : Math.min(1, view.fireballs[seat]);
-  const win = winChance(box, view, seat, strength, dice, fire);
+/** A hero before a fight: what all fights have in common. */
+export interface Fighter {
+  /** The chance to win by how many swords the dice must show, and how many need not be rolled. */
+  readonly chances: Float64Array;
+  readonly weapons: number;
+  readonly fireballs: number;
+  /** What wounds and fallen units cost on average. */
+  readonly wounds: number;
+  readonly losses: number;
+}
+
+export function fighterOf(box: Box<Karak2>, view: Karak2View, seat: Seat): Fighter {
+  const dice = diceOf(view, seat);
   const hearts = view.amulet[seat] === 'protection' ? 0 : printed(box).heroDie.harm;
-  return (
-    win * (gain + fameGain(view, seat, strength)) -
-    hearts * heartCost(view.life[seat]) -
-    unitCost(view, seat, dice)
-  );
+  return {
+    chances: winChances(box, view, seat, dice),
+    weapons: weaponBonus(view, seat),
+    fireballs: view.fireballs[seat],
+    wounds: hearts * heartCost(view.life[seat]),
+    losses: unitCost(view, seat, dice),
+  };
 }
 
 /** Units may fall; few do when the enemy is weak, because few are sent. */
@@ -89,6 +93,24 @@ function unitCost(view: Karak2View, seat: Seat, dice: readonly number[]): number
   return can(view, seat, 'soul-gatherer') || view.amulet[seat] === 'protection'
     ? 0
     : Math.min(sent, 6) * 0.06;
+}
+
+function winsWith({ chances, weapons }: Fighter, strength: number, fireballs: number): number {
+  return chanceToShow(chances, strength - weapons - fireballs);
+}
+
+/** A fight that brings `gain` if won: with the chance to win, less what it costs. */
+export function fightValue(
+  fighter: Fighter,
+  view: Karak2View,
+  seat: Seat,
+  strength: number,
+  gain: number,
+): number {
+  // Fireballs are saved for what pays for them.
+  const fire = gain >= 2.5 ? fighter.fireballs : Math.min(1, fighter.fireballs);
+  const win = winsWith(fighter, strength, fire);
+  return win * (gain + fameGain(view, seat, strength)) - fighter.wounds - fighter.losses;
 }
 
 /** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
@@ -107,29 +129,29 @@ function generalWins(view: Karak2View, seat: Seat): boolean {
 }
 
 /** The General is for those with an army and a good chance; wearing his guard down helps everybody a little. */
-export function generalValue(box: Box<Karak2>, view: Karak2View, seat: Seat, strength: number): number {
+export function generalValue({ box, view, seat, fighter }: Mind, strength: number): number {
   const weary = weariness(view);
   if (weary < 0 && !generalWins(view, seat)) return -1;
   if (view.life[seat] <= 2) return -1;
-  const dice = diceOf(view, seat);
-  const win = winChance(box, view, seat, strength, dice, view.fireballs[seat]);
+  const win = winsWith(fighter, strength, fighter.fireballs);
   if (win >= 0.5 - Math.max(0, weary) * 0.015) return 2 + win * 25;
   // Claws thin the guard with every attempt, so Darius tries as soon as he can dent it too.
-  const ten = winChance(box, view, seat, box.set.general.strength, dice, 0);
+  const ten = winsWith(fighter, box.set.general.strength, 0);
   if (can(view, seat, 'claws') && win > 0.12 && ten > 0.55) return 2 + win * 25;
   return weary > 0 && view.praetorians > 0 && ten > 0.4 ? ten * 3 : -1;
 }
 
 /** What unexplored land promises: the armies still in the bag, or the General if he is yet to be found. */
-export function exploreValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
+export function exploreValue(mind: Mind): number {
+  const { box, view } = mind;
   const second = view.first.length === 0;
   const maw = second && view.general < 0 ? 1 / view.second.length : 0;
   const strongest = box.set.general.strength + box.set.general.praetorians[view.heroes.length - 2];
-  const found = maw > 0 ? generalValue(box, view, seat, strongest) * maw : 0;
+  const found = maw > 0 ? generalValue(mind, strongest) * maw : 0;
   return (
     LAND +
     found +
-    (maw < 1 ? strangers(box, view, seat, second) * (1 - maw) : 0) +
+    (maw < 1 ? strangers(mind, second) * (1 - maw) : 0) +
     Math.max(0, weariness(view)) * 0.05
   );
 }
@@ -138,11 +160,10 @@ export function exploreValue(box: Box<Karak2>, view: Karak2View, seat: Seat): nu
 const LAND = 0.9;
 
 /** A few armies spread over the bag stand for all of them. */
-function strangers(box: Box<Karak2>, view: Karak2View, seat: Seat, second: boolean): number {
+function strangers({ box, view, seat, fighter }: Mind, second: boolean): number {
   const { strength } = printed(box);
   const tries = Math.min(5, view.bag.length);
   const claws = can(view, seat, 'claws');
-  const dice = diceOf(view, seat);
   let value = 0;
   for (let i = 0; i < tries; i++) {
     const army = view.bag[Math.floor(((i + 0.5) * view.bag.length) / tries)];
@@ -150,7 +171,7 @@ function strangers(box: Box<Karak2>, view: Karak2View, seat: Seat, second: boole
     let total = strength[army] + (second ? strength[other] : 0);
     if (claws && (strength[army] === 1 || (second && strength[other] === 1))) total--;
     const gain = armyGain(view, seat, army) + (second ? armyGain(view, seat, other) : 0);
-    value += total === 0 ? gain : fightValue(box, view, seat, total, gain, dice);
+    value += total === 0 ? gain : fightValue(fighter, view, seat, total, gain);
   }
   return tries === 0 ? 0 : value / tries;
 }
