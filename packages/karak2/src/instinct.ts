@@ -27,7 +27,7 @@ export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
 }
 
 /** Actions to look ahead in a hurry. */
-const HUNCH_REACH = Number(process.env.REACH ?? 3);
+const HUNCH_REACH = Number(process.env.REACH ?? 2);
 
 /** The same on an imagined table. */
 export function hunch(

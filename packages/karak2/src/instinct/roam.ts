@@ -11,12 +11,19 @@ import { exploreValue } from './worth.ts';
 
 /** The value of something fades with every action it takes to get there. */
 const FADE = 0.86;
-/** By distance; no land is wider. */
-const FADED = Array.from({ length: 128 }, (_, far) => FADE ** far);
+/** No set of tiles makes more places. */
+const MOST_PLACES = 128;
+const FADED = Array.from({ length: MOST_PLACES }, (_, far) => FADE ** far);
 /** What an action is worth that a fight would throw away. */
 const IDLE = 0.35;
 /** Whatever promises less is not worth a step. */
 const LEAST = 0.2;
+
+// Scratch paper, wiped before each use: places in the order they are seen, the answer that leads to each, and
+// by place how many actions it is away.
+const queue = new Int8Array(MOST_PLACES);
+const ways: Karak2Answer[] = [];
+const far = new Int8Array(MOST_PLACES);
 
 /**
  * Goes for the most valuable thing on the known map, one action at a time. Whoever is in a hurry looks only as
@@ -36,25 +43,23 @@ export function roam(
   const left = actionsLeft(view, seat);
   const more = tilesLeft(view) > 0;
   let explored: number | undefined;
-  // Places in the order they are seen, each with the answer that leads there.
-  const queue: number[] = [];
-  const ways: Karak2Answer[] = [];
-  const far: number[] = new Array(view.tile.length).fill(-1);
+  let seen = 0;
+  far.fill(-1);
   far[place] = 0;
   for (const answer of answers) {
     let value = 0;
     if (typeof answer === 'string') value = wordValue(mind, answer);
-    else if ('explore' in answer) {
-      explored ??= exploreValue(mind);
-      value = explored - Math.max(0, left - step) * IDLE;
-    } else {
+    else {
       const to = destination(view, place, answer);
-      if (to < 0) value = workValue(view, seat, answer);
-      else if (far[to] < 0) {
+      if (to >= 0) {
+        if (far[to] >= 0) continue;
         far[to] = step;
-        queue.push(to);
-        ways.push(answer);
-      }
+        queue[seen] = to;
+        ways[seen++] = answer;
+      } else if ('explore' in answer) {
+        explored ??= exploreValue(mind);
+        value = explored - Math.max(0, left - step) * IDLE;
+      } else value = workValue(view, seat, answer);
     }
     if (value > highest) {
       highest = value;
@@ -64,7 +69,7 @@ export function roam(
   const turn = chance.pick(6);
   // The nearest place with a way out of the known land.
   let out = -1;
-  for (let head = 0; head < queue.length; head++) {
+  for (let head = 0; head < seen; head++) {
     const here = queue[head];
     const steps = far[here];
     const fade = FADED[steps - 1];
@@ -80,8 +85,8 @@ export function roam(
           if (out < 0 && more && leadsOut(view, here, direction)) out = head;
         } else if (far[next] < 0) {
           far[next] = steps + 1;
-          queue.push(next);
-          ways.push(ways[head]);
+          queue[seen] = next;
+          ways[seen++] = ways[head];
         }
       }
     }
