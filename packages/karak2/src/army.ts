@@ -6,9 +6,10 @@ import type { Karak2Answer, Karak2State, Karak2View, Moment2 } from './state.ts'
 /** Most fame there is. (K2-35) */
 const MOST_FAME = 10;
 
-const BUILDING_NUMBER = Object.fromEntries(
-  BUILDINGS.map((building, number) => [building, number]),
-) as Record<Building, number>;
+const BUILDING_NUMBER = Object.fromEntries(BUILDINGS.map((building, number) => [building, number])) as Record<
+  Building,
+  number
+>;
 
 export function hasBuilt(state: Karak2View, seat: Seat, building: Building): boolean {
   return state.built[seat * 6 + BUILDING_NUMBER[building]] === 1;

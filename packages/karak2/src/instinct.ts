@@ -1,9 +1,10 @@
 import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
 import { seatOf } from './heroes.ts';
+import { type Fighter, fighterOf, fightValue, heartCost } from './instinct/fighter.ts';
 import { buildingValue, goodValue, harvestValue, mindOf, wants } from './instinct/plan.ts';
 import { roam } from './instinct/roam.ts';
-import { armyGain, fighterOf, fightValue, heartCost, itemGain, worth } from './instinct/worth.ts';
+import { armyGain, itemGain, worth } from './instinct/worth.ts';
 import { openTo, turnGorges } from './land.ts';
 import { rerollChance, winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
@@ -13,7 +14,6 @@ import type {
   FightAsk,
   Karak2,
   Karak2Answer,
-  Karak2Ask,
   Karak2State,
   Karak2View,
   LayAsk,
@@ -22,14 +22,13 @@ import type {
 
 /** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
 export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
-  const { box, view, seat, ask, answers } = sight;
-  return decide(box, view, seat, ask, answers, chance, Number.POSITIVE_INFINITY);
+  return decide(sight, chance, Number.POSITIVE_INFINITY);
 }
 
-/** Actions to look ahead in a hurry. */
-const HUNCH_REACH = Number(process.env.REACH ?? 2);
+/** Actions that a hurried hero looks ahead: about one turn. */
+const HURRIED_REACH = 2;
 
-/** The same on an imagined table. */
+/** The same in a hurry: nothing on an imagined table is hidden, and what is far away can wait. */
 export function hunch(
   box: Box<Karak2>,
   state: Karak2State,
@@ -37,15 +36,11 @@ export function hunch(
   chance: Chance,
 ): Karak2Answer {
   const ask = state.asks[state.asks.length - 1];
-  return decide(box, state, ask.seat, ask, answers, chance, HUNCH_REACH);
+  return decide({ box, view: state, seat: ask.seat, ask, answers }, chance, HURRIED_REACH);
 }
 
 function decide(
-  box: Box<Karak2>,
-  view: Karak2View,
-  seat: Seat,
-  ask: Karak2Ask,
-  answers: readonly Karak2Answer[],
+  { box, view, seat, ask, answers }: Sight<Karak2>,
   chance: Chance,
   reach: number,
 ): Karak2Answer {
@@ -56,8 +51,10 @@ function decide(
       return muster(box, view, ask, answers);
     case 'fight':
       return fight(box, view, ask, answers);
-    case 'fate':
-      return best(answers, (answer) => fateValue(box, view, ask, answer), chance);
+    case 'fate': {
+      const fighter = fighterOf(box, view, seat);
+      return best(answers, (answer) => fateValue(box, view, ask, fighter, answer), chance);
+    }
     case 'scout':
       return best(answers, (answer) => tileValue(box, view, seat, answer), chance);
     case 'lay': {
@@ -73,7 +70,7 @@ function decide(
       );
     }
     default:
-      return best(answers, (answer) => smallValue(box, view, seat, answer), chance);
+      return best(answers, (answer) => smallValue(view, seat, answer), chance);
   }
 }
 
@@ -84,7 +81,7 @@ const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string>
 const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];
 
 /** Answers that speak for themselves. */
-function smallValue(_box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak2Answer): number {
+function smallValue(view: Karak2View, seat: Seat, answer: Karak2Answer): number {
   if (answer === 'done') return 0.05;
   if (!isObject(answer)) return 0;
   if ('build' in answer) return answer.build === 'city' ? 5 : buildingValue(answer.build);
@@ -121,7 +118,13 @@ function plagueValue(view: Karak2View, target: Seat): number {
   return pointsOf(view, target) + city + goods * 0.3;
 }
 
-function fateValue(box: Box<Karak2>, view: Karak2View, ask: FateAsk, answer: Karak2Answer): number {
+function fateValue(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: FateAsk,
+  fighter: Fighter,
+  answer: Karak2Answer,
+): number {
   if (!isObject(answer) || !('putBack' in answer)) return 0;
   const { strength } = printed(box);
   let total = -strength[answer.putBack];
@@ -130,7 +133,7 @@ function fateValue(box: Box<Karak2>, view: Karak2View, ask: FateAsk, answer: Kar
     total += strength[army];
     gain += armyGain(view, ask.seat, army);
   }
-  return fightValue(fighterOf(box, view, ask.seat), view, ask.seat, total, gain);
+  return fightValue(fighter, view, ask.seat, total, gain);
 }
 
 /** A tile that gives what is wanted; Hell's Maw can wait. */

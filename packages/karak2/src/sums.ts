@@ -24,8 +24,7 @@ export function sumsOf(sheet: Printed, dice: readonly number[]): Sums {
   const known = sheet.sums.get(key);
   if (known !== undefined) return known;
   const kind = dice.findIndex((count) => count > 0);
-  const units =
-    kind < 0 ? NO_DICE : addDie(sumsOf(sheet, dice.with(kind, dice[kind] - 1)), sheet.dice[kind]);
+  const units = kind < 0 ? NO_DICE : addDie(sumsOf(sheet, dice.with(kind, dice[kind] - 1)), sheet.dice[kind]);
   const sums = withHero(sheet.heroDie, units);
   sheet.sums.set(key, sums);
   return sums;

@@ -10,8 +10,9 @@ import { foeAt } from '../odds.ts';
 import { printed } from '../printed.ts';
 import type { Cost } from '../set.ts';
 import type { Karak2, Karak2View } from '../state.ts';
+import { fightValue } from './fighter.ts';
 import { harvestValue, type Mind } from './plan.ts';
-import { armyGain, fightValue, generalValue, healValue, itemGain, weariness } from './worth.ts';
+import { armyGain, generalValue, healValue, itemGain, weariness } from './worth.ts';
 
 /** A city that could build or recruit nothing is no goal. */
 const ERRAND = 2.6;
@@ -69,7 +70,8 @@ function errandValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
   const room = fameOf(view, seat) - unitsOf(view, seat);
   if (room <= 0) return value;
   for (let kind = 0; kind < RECRUITS.length; kind++) {
-    if (view.built[seat * 6 + 3 + kind] === 0 || !canPay(view, seat, units[RECRUITS[kind]].cost, -1)) continue;
+    if (view.built[seat * 6 + 3 + kind] === 0 || !canPay(view, seat, units[RECRUITS[kind]].cost, -1))
+      continue;
     value += Math.min(room, view.goods[seat * 3 + kind], view.supply[kind]) * 0.9;
   }
   return value;

@@ -4,7 +4,7 @@ import { BUILDINGS, type Building, GOODS, type Good } from '../components.ts';
 import { canPay } from '../goods.ts';
 import { can } from '../heroes.ts';
 import type { Karak2, Karak2View } from '../state.ts';
-import { type Fighter, fighterOf } from './worth.ts';
+import { type Fighter, fighterOf } from './fighter.ts';
 
 /** What a sensible hero builds first: somebody to fight with, more actions, room for more, then the rest. */
 const ORDER: readonly Building[] = ['range', 'stable', 'banner', 'tower', 'portal', 'camp'];

@@ -11,7 +11,7 @@ import { exploreValue } from './worth.ts';
 
 /** The value of something fades with every action it takes to get there. */
 const FADE = 0.86;
-/** No set of tiles makes more places. */
+/** No box holds more tiles. */
 const MOST_PLACES = 128;
 const FADED = Array.from({ length: MOST_PLACES }, (_, far) => FADE ** far);
 /** What an action is worth that a fight would throw away. */

@@ -1,12 +1,11 @@
-import type { Box, Seat } from '@undercroft/kernel';
-import { diceOf } from '../army.ts';
+import type { Seat } from '@undercroft/kernel';
 import { type Army, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
 import { can } from '../heroes.ts';
-import { fits, weaponBonus } from '../items.ts';
-import { chanceToShow, winChances } from '../odds.ts';
+import { fits } from '../items.ts';
 import { pointsOf } from '../outcome.ts';
 import { printed } from '../printed.ts';
-import type { Karak2, Karak2View } from '../state.ts';
+import type { Karak2View } from '../state.ts';
+import { fightValue, winsWith } from './fighter.ts';
 import type { Mind } from './plan.ts';
 
 /** How much a hero likes to own an item. */
@@ -49,69 +48,9 @@ function rewardGain(view: Karak2View, seat: Seat, reward: Reward): number {
 export const armyGain = (view: Karak2View, seat: Seat, army: Army): number =>
   rewardGain(view, seat, REWARD[army]);
 
-/** What more fame is worth, up to what an army can use. */
-function fameGain(view: Karak2View, seat: Seat, strength: number): number {
-  const gained = Math.min(strength, 8) - view.conquest[seat];
-  return gained > 0 ? gained * (view.conquest[seat] < 4 ? 0.8 : 0.5) : 0;
-}
-
-/** What a lost heart costs; the last ones cost most. */
-export function heartCost(life: number): number {
-  return life <= 1 ? 3.5 : life === 2 ? 1.6 : life === 3 ? 0.8 : 0.45;
-}
-
 /** What it is worth to heal; the last hearts most. */
 export const healValue = (life: number): number =>
   life <= 1 ? 5 : life === 2 ? 2.6 : life === 3 ? 1.1 : 0.2;
-
-/** A hero before a fight: what all fights have in common. */
-export interface Fighter {
-  /** The chance to win by how many swords the dice must show, and how many need not be rolled. */
-  readonly chances: Float64Array;
-  readonly weapons: number;
-  readonly fireballs: number;
-  /** What wounds and fallen units cost on average. */
-  readonly wounds: number;
-  readonly losses: number;
-}
-
-export function fighterOf(box: Box<Karak2>, view: Karak2View, seat: Seat): Fighter {
-  const dice = diceOf(view, seat);
-  const hearts = view.amulet[seat] === 'protection' ? 0 : printed(box).heroDie.harm;
-  return {
-    chances: winChances(box, view, seat, dice),
-    weapons: weaponBonus(view, seat),
-    fireballs: view.fireballs[seat],
-    wounds: hearts * heartCost(view.life[seat]),
-    losses: unitCost(view, seat, dice),
-  };
-}
-
-/** Units may fall; few do when the enemy is weak, because few are sent. */
-function unitCost(view: Karak2View, seat: Seat, dice: readonly number[]): number {
-  const sent = dice[0] + dice[1] + dice[2] * 2 + dice[3] * 2;
-  return can(view, seat, 'soul-gatherer') || view.amulet[seat] === 'protection'
-    ? 0
-    : Math.min(sent, 6) * 0.06;
-}
-
-function winsWith({ chances, weapons }: Fighter, strength: number, fireballs: number): number {
-  return chanceToShow(chances, strength - weapons - fireballs);
-}
-
-/** A fight that brings `gain` if won: with the chance to win, less what it costs. */
-export function fightValue(
-  fighter: Fighter,
-  view: Karak2View,
-  seat: Seat,
-  strength: number,
-  gain: number,
-): number {
-  // Fireballs are saved for what pays for them.
-  const fire = gain >= 2.5 ? fighter.fireballs : Math.min(1, fighter.fireballs);
-  const win = winsWith(fighter, strength, fire);
-  return win * (gain + fameGain(view, seat, strength)) - fighter.wounds - fighter.losses;
-}
 
 /** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
 const PATIENCE_A_SEAT = 34;
@@ -149,10 +88,7 @@ export function exploreValue(mind: Mind): number {
   const strongest = box.set.general.strength + box.set.general.praetorians[view.heroes.length - 2];
   const found = maw > 0 ? generalValue(mind, strongest) * maw : 0;
   return (
-    LAND +
-    found +
-    (maw < 1 ? strangers(mind, second) * (1 - maw) : 0) +
-    Math.max(0, weariness(view)) * 0.05
+    LAND + found + (maw < 1 ? strangers(mind, second) * (1 - maw) : 0) + Math.max(0, weariness(view)) * 0.05
   );
 }
 
