@@ -55,9 +55,8 @@ export function actAnswers({
 
 /** Once a tile a turn, with no army and no city there. (K2-42, K2-43) */
 export function mayGather(box: Box<Karak2>, state: Karak2View, place: number): boolean {
-  const [food, wood, stone] = printed(box).tiles[state.tile[place]].gives;
   return (
-    food + wood + stone > 0 &&
+    printed(box).tiles[state.tile[place]].rich > 0 &&
     !state.gathered.includes(place) &&
     cityAt(state, place) < 0 &&
     !hostile(state, place)

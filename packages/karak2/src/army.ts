@@ -6,8 +6,13 @@ import type { Karak2Answer, Karak2State, Karak2View, Moment2 } from './state.ts'
 /** Most fame there is. (K2-35) */
 const MOST_FAME = 10;
 
+const BUILDING_NUMBER = Object.fromEntries(BUILDINGS.map((building, number) => [building, number])) as Record<
+  Building,
+  number
+>;
+
 export function hasBuilt(state: Karak2View, seat: Seat, building: Building): boolean {
-  return state.built[seat * 6 + BUILDINGS.indexOf(building)] === 1;
+  return state.built[seat * 6 + BUILDING_NUMBER[building]] === 1;
 }
 
 /** Fame is counted anew each time: the strongest victory, the banner, the amulet. (K2-34 … K2-36) */

@@ -57,6 +57,8 @@ export const SLOT_OF: Readonly<Record<Item, Slot>> = {
   titan: 'amulet',
 };
 
+export const ITEMS = Object.keys(SLOT_OF) as readonly Item[];
+
 /** The unit dice, in the order of every column that counts them. The first three are recruited. */
 export const UNITS = ['knight', 'archer', 'mage', 'skeleton', 'bear', 'titan'] as const;
 export type Unit = (typeof UNITS)[number];

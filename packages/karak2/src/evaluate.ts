@@ -5,19 +5,17 @@ import { goodsOf } from './goods.ts';
 import { weaponBonus } from './items.ts';
 import { winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
-import { type Die, printed } from './printed.ts';
+import { printed } from './printed.ts';
 import type { Karak2, Karak2State } from './state.ts';
+import { sumsOf } from './sums.ts';
 
 /** Places on the map when every tile of the box is laid: how far a game has come. */
 const WHOLE_LAND = 31;
 
-const mean = ({ swords }: Die): number => swords.reduce((sum, shown) => sum + shown, 0) / swords.length;
-
 /** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
 function standing(box: Box<Karak2>, state: Karak2State, seat: Seat): number {
   const dice = diceOf(state, seat);
-  let power = weaponBonus(state, seat);
-  for (const [kind, die] of printed(box).dice.entries()) if (dice[kind] > 0) power += dice[kind] * mean(die);
+  const power = weaponBonus(state, seat) + sumsOf(printed(box), dice).mean;
   let built = 0;
   for (let building = 0; building < BUILDINGS.length; building++) built += state.built[seat * 6 + building];
   const { strength, praetorians } = box.set.general;
@@ -38,7 +36,12 @@ function standing(box: Box<Karak2>, state: Karak2State, seat: Seat): number {
 
 /** The richer, the stronger and the better built, the likelier to win. */
 export function evaluate(box: Box<Karak2>, state: Karak2State): number[] {
-  const weights = state.heroes.map((_, seat) => Math.exp(standing(box, state, seat)));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  const shares: number[] = [];
+  let sum = 0;
+  for (let seat = 0; seat < state.heroes.length; seat++) {
+    shares.push(Math.exp(standing(box, state, seat)));
+    sum += shares[seat];
+  }
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum;
+  return shares;
 }

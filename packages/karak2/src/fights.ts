@@ -78,20 +78,25 @@ export function throwFireball(moment: Moment2, ask: FightAsk): void {
 
 /** Asks again while there is something left to decide. */
 function goOn(moment: Moment2, ask: FightAsk): void {
-  if (fightAnswers(moment.state, ask).length > 1) moment.state.asks.push(ask);
+  if (mayReroll(moment.state, ask) || mayThrow(moment.state, ask)) moment.state.asks.push(ask);
   else settle(moment, ask);
 }
 
 /** Re-rolls come first; a fireball is of use only while the fight is not won. (K2-26, K2-84, K2-94) */
 export function fightAnswers(state: Karak2View, ask: FightAsk): Karak2Answer[] {
   const answers: Karak2Answer[] = ['accept'];
-  if (!ask.rerolled && ask.fire === 0 && mayReroll(state, ask)) answers.push('reroll');
-  if (ask.strength < ask.foe && state.fireballs[ask.seat] > 0) answers.push('fireball');
+  if (mayReroll(state, ask)) answers.push('reroll');
+  if (mayThrow(state, ask)) answers.push('fireball');
   return answers;
 }
 
-function mayReroll(state: Karak2View, { seat, units }: FightAsk): boolean {
+function mayReroll(state: Karak2View, { seat, units, rerolled, fire }: FightAsk): boolean {
+  if (rerolled || fire > 0) return false;
   return can(state, seat, 'combat-skill') || (units.length > 0 && can(state, seat, 'strategy'));
+}
+
+function mayThrow(state: Karak2View, { seat, strength, foe }: FightAsk): boolean {
+  return strength < foe && state.fireballs[seat] > 0;
 }
 
 /** The dice stand. The Amulet of Protection speaks before anything is lost. (K2-70) */

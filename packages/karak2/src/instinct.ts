@@ -1,10 +1,11 @@
 import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
 import { seatOf } from './heroes.ts';
-import { buildingValue, goodValue, harvestValue, wants } from './instinct/plan.ts';
+import { type Fighter, fighterOf, fightValue, heartCost } from './instinct/fighter.ts';
+import { buildingValue, goodValue, harvestValue, mindOf, wants } from './instinct/plan.ts';
 import { roam } from './instinct/roam.ts';
-import { armyGain, fightValue, heartCost, itemGain, worth } from './instinct/worth.ts';
-import { DQ, DR, opposite, placeAt, turnGorges } from './land.ts';
+import { armyGain, itemGain, worth } from './instinct/worth.ts';
+import { openTo, turnGorges } from './land.ts';
 import { rerollChance, winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import { printed } from './printed.ts';
@@ -21,20 +22,45 @@ import type {
 
 /** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
 export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
-  const { box, view, seat, ask, answers } = sight;
+  return decide(sight, chance, Number.POSITIVE_INFINITY);
+}
+
+/** Actions that a hurried hero looks ahead: about one turn. */
+const HURRIED_REACH = 2;
+
+/** The same in a hurry: nothing on an imagined table is hidden, and what is far away can wait. */
+export function hunch(
+  box: Box<Karak2>,
+  state: Karak2State,
+  answers: readonly Karak2Answer[],
+  chance: Chance,
+): Karak2Answer {
+  const ask = state.asks[state.asks.length - 1];
+  return decide({ box, view: state, seat: ask.seat, ask, answers }, chance, HURRIED_REACH);
+}
+
+function decide(
+  { box, view, seat, ask, answers }: Sight<Karak2>,
+  chance: Chance,
+  reach: number,
+): Karak2Answer {
   switch (ask.kind) {
     case 'act':
-      return roam(sight, ask, chance);
+      return roam(mindOf(box, view, seat), answers, chance, reach);
     case 'muster':
       return muster(box, view, ask, answers);
     case 'fight':
       return fight(box, view, ask, answers);
-    case 'fate':
-      return best(answers, (answer) => fateValue(box, view, ask, answer), chance);
+    case 'fate': {
+      const fighter = fighterOf(box, view, seat);
+      return best(answers, (answer) => fateValue(box, view, ask, fighter, answer), chance);
+    }
     case 'scout':
       return best(answers, (answer) => tileValue(box, view, seat, answer), chance);
-    case 'lay':
-      return best(answers, (answer) => layValue(view, ask, answer), chance);
+    case 'lay': {
+      const open = openTo(view, ask.q, ask.r);
+      return best(answers, (answer) => layValue(open, ask, answer), chance);
+    }
     case 'goods': {
       const wanted = wants(box, view, seat);
       return best(
@@ -44,19 +70,8 @@ export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
       );
     }
     default:
-      return best(answers, (answer) => smallValue(box, view, seat, answer), chance);
+      return best(answers, (answer) => smallValue(view, seat, answer), chance);
   }
-}
-
-/** The same on an imagined table. */
-export function hunch(
-  box: Box<Karak2>,
-  state: Karak2State,
-  answers: readonly Karak2Answer[],
-  chance: Chance,
-): Karak2Answer {
-  const ask = state.asks[state.asks.length - 1];
-  return instinct({ box, view: state, seat: ask.seat, ask, answers }, chance);
 }
 
 const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string> =>
@@ -66,7 +81,7 @@ const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string>
 const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];
 
 /** Answers that speak for themselves. */
-function smallValue(_box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak2Answer): number {
+function smallValue(view: Karak2View, seat: Seat, answer: Karak2Answer): number {
   if (answer === 'done') return 0.05;
   if (!isObject(answer)) return 0;
   if ('build' in answer) return answer.build === 'city' ? 5 : buildingValue(answer.build);
@@ -103,7 +118,13 @@ function plagueValue(view: Karak2View, target: Seat): number {
   return pointsOf(view, target) + city + goods * 0.3;
 }
 
-function fateValue(box: Box<Karak2>, view: Karak2View, ask: FateAsk, answer: Karak2Answer): number {
+function fateValue(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: FateAsk,
+  fighter: Fighter,
+  answer: Karak2Answer,
+): number {
   if (!isObject(answer) || !('putBack' in answer)) return 0;
   const { strength } = printed(box);
   let total = -strength[answer.putBack];
@@ -112,29 +133,23 @@ function fateValue(box: Box<Karak2>, view: Karak2View, ask: FateAsk, answer: Kar
     total += strength[army];
     gain += armyGain(view, ask.seat, army);
   }
-  return fightValue(box, view, ask.seat, total, gain);
+  return fightValue(fighter, view, ask.seat, total, gain);
 }
 
 /** A tile that gives what is wanted; Hell's Maw can wait. */
 function tileValue(box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak2Answer): number {
   if (!isObject(answer) || !('lay' in answer)) return 0;
-  const { gives, level } = printed(box).tiles[answer.lay];
-  if (gives[0] + gives[1] + gives[2] === 0) return -3;
-  const rich = gives[0] + gives[1] + gives[2];
+  const { gives, rich, level } = printed(box).tiles[answer.lay];
+  if (rich === 0) return -3;
   return harvestValue(wants(box, view, seat), gives) + rich * 0.4 - (level === 2 ? 1 : 0);
 }
 
 /** As many open ways to other tiles as possible. */
-function layValue(view: Karak2View, { gorges, q, r }: LayAsk, answer: Karak2Answer): number {
+function layValue(open: number, { gorges }: LayAsk, answer: Karak2Answer): number {
   if (!isObject(answer) || !('turn' in answer)) return 0;
-  const edges = turnGorges(gorges, answer.turn);
-  let open = 0;
-  for (let direction = 0; direction < 6; direction++) {
-    if ((edges >> direction) & 1) continue;
-    const next = placeAt(view, q + DQ[direction], r + DR[direction]);
-    if (next >= 0 && ((view.gorges[next] >> opposite(direction)) & 1) === 0) open++;
-  }
-  return open;
+  let ways = 0;
+  for (let left = open & ~turnGorges(gorges, answer.turn); left > 0; left >>= 1) ways += left & 1;
+  return ways;
 }
 
 /** Holds back units that hardly raise the chance to win. */
@@ -147,7 +162,8 @@ function muster(
   const { seat, held, foe } = ask;
   const sheet = printed(box);
   if (view.general === view.at[seat]) return 'roll';
-  const dice = diceOf(view, seat).map((count, kind) => count - held[kind]);
+  const dice = diceOf(view, seat);
+  for (let kind = 0; kind < dice.length; kind++) dice[kind] -= held[kind];
   const gain = 2 + foe * 0.8;
   const win = winChance(box, view, seat, foe, dice, 0);
   let chosen: Karak2Answer = 'roll';
@@ -155,10 +171,10 @@ function muster(
   for (const answer of answers) {
     if (!isObject(answer) || !('hold' in answer)) continue;
     const kind = unitNumber(answer.hold);
-    const { skulls } = sheet.dice[kind];
-    const risk = skulls.filter((count) => count > 0).length / skulls.length;
-    const fewer = winChance(box, view, seat, foe, dice.with(kind, dice[kind] - 1), 0);
-    const saved = risk * UNIT_WORTH[kind] - (win - fewer) * gain;
+    dice[kind]--;
+    const fewer = winChance(box, view, seat, foe, dice, 0);
+    dice[kind]++;
+    const saved = sheet.dice[kind].risk * UNIT_WORTH[kind] - (win - fewer) * gain;
     if (saved > saving) {
       saving = saved;
       chosen = answer;

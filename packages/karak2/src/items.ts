@@ -4,6 +4,7 @@ import {
   type Amulet,
   type Army,
   GOODS,
+  ITEMS,
   type Item,
   REWARD,
   type Reward,
@@ -131,7 +132,6 @@ export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
   else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
 }
 
-const ITEMS = Object.keys(SLOT_OF) as Item[];
 const TAKE = Object.fromEntries(ITEMS.map((take) => [take, { take }])) as Record<Item, Karak2Answer>;
 const TRADE = Object.fromEntries(
   ITEMS.map((take) => [take, Object.fromEntries(ITEMS.map((leave) => [leave, { take, leave }]))]),

@@ -63,19 +63,14 @@ export function putTile(state: Karak2State, tile: string, q: number, r: number, 
   return place;
 }
 
-/** Whether the tile's place, so turned, would be joined to a neighbour by an edge open on both sides. (K2-89) */
-export function joins(
-  land: Pick<Karak2View, 'q' | 'r' | 'gorges'>,
-  q: number,
-  r: number,
-  gorges: number,
-): boolean {
+/** One bit for each direction in which a neighbour of this free place is open towards it. (K2-89) */
+export function openTo(land: Pick<Karak2View, 'q' | 'r' | 'gorges'>, q: number, r: number): number {
+  let open = 0;
   for (let direction = 0; direction < 6; direction++) {
-    if ((gorges >> direction) & 1) continue;
     const next = placeAt(land, q + DQ[direction], r + DR[direction]);
-    if (next >= 0 && ((land.gorges[next] >> opposite(direction)) & 1) === 0) return true;
+    if (next >= 0 && ((land.gorges[next] >> opposite(direction)) & 1) === 0) open |= 1 << direction;
   }
-  return false;
+  return open;
 }
 
 /** Whether an enemy stands there. */

@@ -6,7 +6,7 @@ import { weaponBonus } from './items.ts';
 import { strengthAt } from './meet.ts';
 import { type Printed, printed } from './printed.ts';
 import type { FightAsk, Karak2, Karak2Answer, Karak2View, MusterAsk } from './state.ts';
-import { type Sums, sumsOf } from './sums.ts';
+import { type Again, type Sums, sumsOf } from './sums.ts';
 
 /** What a fight may bring, exactly, if it is rolled with certain dice. */
 export interface FightOdds {
@@ -53,26 +53,28 @@ export function winChance(
   dice: readonly number[],
   fireballs: number,
 ): number {
-  const sheet = printed(box);
   const need = strength - weaponBonus(view, seat) - fireballs;
-  const units = sumsOf(sheet, dice);
-  const { swords } = sheet.heroDie;
-  let win = 0;
-  if (can(view, seat, 'combat-skill')) {
-    for (let sum = 0; sum < units.exact.length; sum++) {
-      let hits = 0;
-      for (const shown of swords) if (shown + sum >= need) hits++;
-      const lose = 1 - hits / swords.length;
-      win += units.exact[sum] * (1 - lose * lose);
-    }
-    return win;
-  }
-  const twice = can(view, seat, 'strategy');
-  for (const shown of swords) {
-    const lose = 1 - atLeast(units, need - shown);
-    win += 1 - (twice ? lose * lose : lose);
-  }
-  return win / swords.length;
+  return chanceToShow(winChances(box, view, seat, dice), need);
+}
+
+/** The chance to win by how many swords the dice must show. */
+export function winChances(
+  box: Box<Karak2>,
+  view: Karak2View,
+  seat: Seat,
+  dice: readonly number[],
+): Float64Array {
+  return sumsOf(printed(box), dice).wins[again(view, seat)];
+}
+
+export function chanceToShow(chances: Float64Array, swords: number): number {
+  return swords <= 0 ? chances[0] : swords < chances.length ? chances[swords] : 0;
+}
+
+/** What a hero may roll a second time. */
+function again(view: Karak2View, seat: Seat): Again {
+  if (can(view, seat, 'strategy')) return 'units';
+  return can(view, seat, 'combat-skill') ? 'hero' : 'nothing';
 }
 
 function atLeast({ tail }: Sums, sum: number): number {

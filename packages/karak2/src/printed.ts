@@ -8,12 +8,17 @@ import type { Sums } from './sums.ts';
 export interface Die {
   readonly swords: readonly number[];
   readonly skulls: readonly number[];
+  /** Skulls on average, and the chance that it shows any. */
+  readonly harm: number;
+  readonly risk: number;
 }
 
 /** One tile, as it lies unturned. */
 interface Tile {
   readonly level: 1 | 2;
   readonly gives: Cost;
+  /** How much it gives in all. */
+  readonly rich: number;
   /** One bit for each edge with a gorge. */
   readonly gorges: number;
 }
@@ -48,17 +53,17 @@ export function printed(box: Box<Karak2>): Printed {
 function read({ set, options }: Box<Karak2>): Printed {
   const usable = options.startHexes === 'usable';
   const tiles: Record<string, Tile> = {
-    castle: { level: 1, gives: [0, 0, 0], gorges: 0 },
-    'start-forest': { level: 1, gives: usable ? [0, 1, 0] : [0, 0, 0], gorges: 0 },
-    'start-farm': { level: 1, gives: usable ? [1, 0, 0] : [0, 0, 0], gorges: 0 },
-    [MAW]: { level: 2, gives: [0, 0, 0], gorges: bits(set.maw.gorges) },
+    castle: tile(1, [0, 0, 0], []),
+    'start-forest': tile(1, usable ? [0, 1, 0] : [0, 0, 0], []),
+    'start-farm': tile(1, usable ? [1, 0, 0] : [0, 0, 0], []),
+    [MAW]: tile(2, [0, 0, 0], set.maw.gorges),
   };
   const levels = [LANDS.first, LANDS.second] as const;
   for (const [index, lands] of levels.entries()) {
     for (const land of lands) {
       const { gives, gorges } = set.lands[land];
       for (const [copy, edges] of gorges.entries()) {
-        tiles[`${land}-${copy + 1}`] = { level: index === 0 ? 1 : 2, gives, gorges: bits(edges) };
+        tiles[`${land}-${copy + 1}`] = tile(index === 0 ? 1 : 2, gives, edges);
       }
     }
   }
@@ -72,11 +77,17 @@ function read({ set, options }: Box<Karak2>): Printed {
   };
 }
 
-const bits = (edges: readonly number[]) => edges.reduce((all, edge) => all | (1 << edge), 0);
+function tile(level: 1 | 2, gives: Cost, edges: readonly number[]): Tile {
+  const gorges = edges.reduce((all, edge) => all | (1 << edge), 0);
+  return { level, gives, rich: gives[0] + gives[1] + gives[2], gorges };
+}
 
 function readDie(faces: readonly Face[]): Die {
+  const skulls = faces.map((face) => (face === 'skull' ? 1 : face === 'two-skulls' ? 2 : 0));
   return {
     swords: faces.map((face) => (typeof face === 'number' ? face : 0)),
-    skulls: faces.map((face) => (face === 'skull' ? 1 : face === 'two-skulls' ? 2 : 0)),
+    skulls,
+    harm: skulls.reduce<number>((sum, count) => sum + count / skulls.length, 0),
+    risk: skulls.filter((count) => count > 0).length / skulls.length,
   };
 }

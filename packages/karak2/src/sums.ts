@@ -8,30 +8,40 @@ export interface Sums {
   /** The chance of so many fallen units and so many swords: `joint[fallen * width + swords]`. */
   readonly joint: Float64Array;
   readonly width: number;
+  /** Swords on average. */
+  readonly mean: number;
+  /** The chance that, with the hero die, at least so many swords are shown: for each way to roll again. */
+  readonly wins: Readonly<Record<Again, Float64Array>>;
 }
 
-/** No dice: no swords, no losses. */
-const NONE: Sums = {
-  exact: new Float64Array([1]),
-  tail: new Float64Array([1]),
-  joint: new Float64Array([1]),
-  width: 1,
-};
+/** What may be rolled a second time: nothing, all unit dice, or the hero die. (K2-84, K2-94) */
+export type Again = 'nothing' | 'units' | 'hero';
 
 /** Chances of a handful of dice, worked out once: one die is folded into the chances of the rest. */
 export function sumsOf(sheet: Printed, dice: readonly number[]): Sums {
   let key = 0;
   for (let kind = 0; kind < dice.length; kind++) key = key * 32 + dice[kind];
-  if (key === 0) return NONE;
   const known = sheet.sums.get(key);
   if (known !== undefined) return known;
   const kind = dice.findIndex((count) => count > 0);
-  const sums = addDie(sumsOf(sheet, dice.with(kind, dice[kind] - 1)), sheet.dice[kind]);
+  const units = kind < 0 ? NO_DICE : addDie(sumsOf(sheet, dice.with(kind, dice[kind] - 1)), sheet.dice[kind]);
+  const sums = withHero(sheet.heroDie, units);
   sheet.sums.set(key, sums);
   return sums;
 }
 
-function addDie({ joint, width }: Sums, { swords, skulls }: Die): Sums {
+type UnitSums = Omit<Sums, 'wins'>;
+
+/** No dice: no swords, no losses. */
+const NO_DICE: UnitSums = {
+  exact: new Float64Array([1]),
+  tail: new Float64Array([1]),
+  joint: new Float64Array([1]),
+  width: 1,
+  mean: 0,
+};
+
+function addDie({ joint, width, mean }: UnitSums, { swords, skulls }: Die): UnitSums {
   const wider = width + Math.max(...swords);
   const rows = joint.length / width + (skulls.some((count) => count > 0) ? 1 : 0);
   const sum = new Float64Array(rows * wider);
@@ -47,5 +57,30 @@ function addDie({ joint, width }: Sums, { swords, skulls }: Die): Sums {
   for (let cell = 0; cell < sum.length; cell++) exact[cell % wider] += sum[cell];
   const tail = exact.slice();
   for (let shown = wider - 2; shown >= 0; shown--) tail[shown] += tail[shown + 1];
-  return { exact, tail, joint: sum, width: wider };
+  return { exact, tail, joint: sum, width: wider, mean: mean + meanOf(swords) };
 }
+
+const meanOf = (swords: readonly number[]): number =>
+  swords.reduce((sum, shown) => sum + shown, 0) / swords.length;
+
+/** Every number of swords that may be needed, up to one that no roll shows. */
+function withHero({ swords }: Die, units: UnitSums): Sums {
+  const needs = Array.from({ length: units.width + Math.max(...swords) + 1 }, (_, need) => need);
+  const unitsShow = (need: number) => (need <= 0 ? 1 : need < units.width ? units.tail[need] : 0);
+  const heroShows = (need: number) => swords.filter((shown) => shown >= need).length / swords.length;
+  const overFaces = (chance: (shown: number) => number) =>
+    swords.reduce((sum, shown) => sum + chance(shown), 0) / swords.length;
+  const overUnits = (chance: (shown: number) => number) =>
+    units.exact.reduce((sum, likely, shown) => sum + likely * chance(shown), 0);
+  return {
+    ...units,
+    wins: {
+      nothing: Float64Array.from(needs, (need) => overFaces((shown) => unitsShow(need - shown))),
+      units: Float64Array.from(needs, (need) => overFaces((shown) => twice(unitsShow(need - shown)))),
+      hero: Float64Array.from(needs, (need) => overUnits((shown) => twice(heroShows(need - shown)))),
+    },
+  };
+}
+
+/** The chance that one of two tries succeeds. */
+const twice = (chance: number): number => 1 - (1 - chance) * (1 - chance);

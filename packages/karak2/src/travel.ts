@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { type Army, MAW } from './components.ts';
 import { can } from './heroes.ts';
-import { DIRECTIONS, DQ, DR, hostile, joins, opposite, putTile, turnGorges } from './land.ts';
+import { DIRECTIONS, DQ, DR, hostile, openTo, opposite, putTile, turnGorges } from './land.ts';
 import { meet } from './meet.ts';
 import { printed } from './printed.ts';
 import type { Karak2State, Karak2View, LayAsk, Moment2 } from './state.ts';
@@ -77,12 +77,13 @@ export function lay(
 /** Ways to turn a tile that look different and join it to where it must be joined. (K2-19, K2-89) */
 export function waysToTurn(state: Karak2View, { gorges, q, r, from }: LayAsk): number[] {
   const ways: number[] = [];
-  const back = from < 0 ? -1 : opposite(directionTo(state, from, q, r));
+  // A hero's tile is joined to where he comes from, the falcon's to any neighbour.
+  const open = from < 0 ? openTo(state, q, r) : 1 << opposite(directionTo(state, from, q, r));
   for (let turned = 0; turned < 6; turned++) {
     const edges = turnGorges(gorges, turned);
     // Turned back into its first look, a tile only repeats itself.
     if (turned > 0 && edges === gorges) break;
-    if (back < 0 ? joins(state, q, r, edges) : ((edges >> back) & 1) === 0) ways.push(turned);
+    if ((open & ~edges) !== 0) ways.push(turned);
   }
   return ways;
 }

@@ -1,4 +1,4 @@
-import { type Box, type Chance, copy, type Viewer } from '@undercroft/kernel';
+import type { Box, Chance, Viewer } from '@undercroft/kernel';
 import { printed } from './printed.ts';
 import type { Karak2, Karak2State, Karak2View } from './state.ts';
 
@@ -27,10 +27,49 @@ export function view(box: Box<Karak2>, state: Karak2State, viewer: Viewer): Kara
 
 /** Any tile of the right level could lie where a back shows. */
 export function imagine(_box: Box<Karak2>, seen: Karak2View, viewer: Viewer, chance: Chance): Karak2State {
-  const state = copy(seen) as Karak2State;
+  const state = copyTable(seen);
   if (hasScouted(state, viewer)) return state;
   for (const [index, back] of state.top.entries()) {
     state.top[index] = chance.draw(back === BACKS[0] ? state.first : state.second);
   }
   return state;
+}
+
+/** Columns are flat and asks are never changed, so a copy of each list is a copy of the table. */
+function copyTable(seen: Karak2View): Karak2State {
+  return {
+    ...seen,
+    asks: seen.asks.slice(),
+    heroes: seen.heroes.slice(),
+    gathered: seen.gathered.slice(),
+    at: seen.at.slice(),
+    life: seen.life.slice(),
+    conquest: seen.conquest.slice(),
+    goods: seen.goods.slice(),
+    army: seen.army.slice(),
+    swords: seen.swords.slice(),
+    hammers: seen.hammers.slice(),
+    fireballs: seen.fireballs.slice(),
+    pickpockets: seen.pickpockets.slice(),
+    amulet: seen.amulet.slice(),
+    city: seen.city.slice(),
+    built: seen.built.slice(),
+    smallStones: seen.smallStones.slice(),
+    largeStones: seen.largeStones.slice(),
+    tile: seen.tile.slice(),
+    q: seen.q.slice(),
+    r: seen.r.slice(),
+    gorges: seen.gorges.slice(),
+    near: seen.near.slice(),
+    armies: seen.armies.slice(),
+    lying: seen.lying.slice(),
+    lyingAt: seen.lyingAt.slice(),
+    supply: seen.supply.slice(),
+    first: seen.first.slice(),
+    second: seen.second.slice(),
+    top: seen.top.slice(),
+    bag: seen.bag.slice(),
+    amulets: seen.amulets.slice(),
+    gone: seen.gone.slice(),
+  };
 }

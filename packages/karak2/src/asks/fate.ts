@@ -1,10 +1,17 @@
 import type { AskRules } from '@undercroft/kernel';
-import type { FateAsk, Karak2 } from '../state.ts';
+import { ARMIES, type Army } from '../components.ts';
+import type { FateAsk, Karak2, Karak2Answer } from '../state.ts';
 import { putBack } from '../travel.ts';
+
+const PUT_BACK = Object.fromEntries(ARMIES.map((army) => [army, { putBack: army }])) as Record<
+  Army,
+  Karak2Answer
+>;
 
 /** Taia drew one army too many: which goes back into the bag? (K2-86) */
 export const fate: AskRules<Karak2, FateAsk> = {
-  answers: ({ ask }) => [...new Set(ask.drawn)].map((army) => ({ putBack: army })),
+  answers: ({ ask: { drawn } }) =>
+    drawn.filter((army, index) => drawn.indexOf(army) === index).map((army) => PUT_BACK[army]),
 
   answer(moment) {
     const { ask, answer } = moment;

@@ -4,6 +4,18 @@ import { directionNumber } from '../moves.ts';
 import type { Karak2, Karak2Answer, SpotAsk } from '../state.ts';
 import { lay } from '../travel.ts';
 
+/** Shared, so that a search knows an answer again without reading it. */
+const SPOTS = new Map<string, readonly Karak2Answer[]>();
+
+function spotsBeside(tile: string): readonly Karak2Answer[] {
+  let spots = SPOTS.get(tile);
+  if (spots === undefined) {
+    spots = DIRECTIONS.map((side) => ({ spot: tile, side }));
+    SPOTS.set(tile, spots);
+  }
+  return spots;
+}
+
 /** Where the falcon's tile goes: any free place next to an edge without a gorge, named once. (K2-88, K2-89) */
 export const spot: AskRules<Karak2, SpotAsk> = {
   answers({ state }) {
@@ -15,7 +27,7 @@ export const spot: AskRules<Karak2, SpotAsk> = {
         const spotKey = (state.q[place] + DQ[direction]) * 1000 + state.r[place] + DR[direction];
         if (named.has(spotKey)) continue;
         named.add(spotKey);
-        answers.push({ spot: state.tile[place], side: DIRECTIONS[direction] });
+        answers.push(spotsBeside(state.tile[place])[direction]);
       }
     }
     return answers;

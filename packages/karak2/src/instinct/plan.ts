@@ -1,20 +1,47 @@
 import type { Box, Seat } from '@undercroft/kernel';
 import { fameOf, unitsOf } from '../army.ts';
 import { BUILDINGS, type Building, GOODS, type Good } from '../components.ts';
+import { canPay } from '../goods.ts';
 import { can } from '../heroes.ts';
 import type { Karak2, Karak2View } from '../state.ts';
+import { type Fighter, fighterOf } from './fighter.ts';
 
 /** What a sensible hero builds first: somebody to fight with, more actions, room for more, then the rest. */
 const ORDER: readonly Building[] = ['range', 'stable', 'banner', 'tower', 'portal', 'camp'];
 const NUMBER = ORDER.map((building) => BUILDINGS.indexOf(building));
 const SCHOOLS = ['camp', 'range', 'tower'].map((school) => BUILDINGS.indexOf(school as Building));
 
+/** What a hero keeps in mind while looking over the map. */
+export interface Mind {
+  readonly box: Box<Karak2>;
+  readonly view: Karak2View;
+  readonly seat: Seat;
+  /** How much of each resource is still wanted. */
+  readonly wanted: readonly number[];
+  /** How much the city matters now. */
+  readonly haste: number;
+  /** Has no city, and could pay for one. */
+  readonly settles: boolean;
+  readonly fighter: Fighter;
+}
+
+export const mindOf = (box: Box<Karak2>, view: Karak2View, seat: Seat): Mind => ({
+  box,
+  view,
+  seat,
+  wanted: wants(box, view, seat),
+  haste: urgency(view, seat),
+  settles: view.city[seat] < 0 && canPay(view, seat, box.set.city.cost, -1),
+  fighter: fighterOf(box, view, seat),
+});
+
 /** How much of each resource a seat still wants: for the next building, and for units there is room for. */
 export function wants(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] {
   const need = [0, 0, 0];
   if (view.city[seat] < 0) add(need, box.set.city.cost);
-  const next = NUMBER.findIndex((number) => view.built[seat * 6 + number] === 0);
-  if (next >= 0) add(need, box.set.buildings[ORDER[next]].cost);
+  let next = 0;
+  while (next < NUMBER.length && view.built[seat * 6 + NUMBER[next]] === 1) next++;
+  if (next < NUMBER.length) add(need, box.set.buildings[ORDER[next]].cost);
   const room = fameOf(view, seat) - unitsOf(view, seat);
   for (let kind = 0; kind < 3; kind++) {
     if (view.built[seat * 6 + SCHOOLS[kind]] === 1) need[kind] += Math.min(room, view.supply[kind]);
@@ -42,7 +69,7 @@ export function goodValue(wanted: readonly number[], good: Good): number {
 }
 
 /** Fame without units is fame wasted: the more room there is, the more the city matters. */
-export function urgency(view: Karak2View, seat: Seat): number {
+function urgency(view: Karak2View, seat: Seat): number {
   const room = fameOf(view, seat) - unitsOf(view, seat);
   return 1 + Math.min(6, Math.max(0, room - 1)) * 0.15;
 }

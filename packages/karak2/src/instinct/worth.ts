@@ -1,12 +1,12 @@
-import type { Box, Seat } from '@undercroft/kernel';
-import { diceOf } from '../army.ts';
+import type { Seat } from '@undercroft/kernel';
 import { type Army, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
 import { can } from '../heroes.ts';
 import { fits } from '../items.ts';
-import { winChance } from '../odds.ts';
 import { pointsOf } from '../outcome.ts';
 import { printed } from '../printed.ts';
-import type { Karak2, Karak2View } from '../state.ts';
+import type { Karak2View } from '../state.ts';
+import { fightValue, winsWith } from './fighter.ts';
+import type { Mind } from './plan.ts';
 
 /** How much a hero likes to own an item. */
 const WORTH: Readonly<Record<Item, number>> = {
@@ -48,47 +48,9 @@ function rewardGain(view: Karak2View, seat: Seat, reward: Reward): number {
 export const armyGain = (view: Karak2View, seat: Seat, army: Army): number =>
   rewardGain(view, seat, REWARD[army]);
 
-/** What more fame is worth, up to what an army can use. */
-function fameGain(view: Karak2View, seat: Seat, strength: number): number {
-  const gained = Math.min(strength, 8) - view.conquest[seat];
-  return gained > 0 ? gained * (view.conquest[seat] < 4 ? 0.8 : 0.5) : 0;
-}
-
-/** What a lost heart costs; the last ones cost most. */
-export function heartCost(life: number): number {
-  return life <= 1 ? 3.5 : life === 2 ? 1.6 : life === 3 ? 0.8 : 0.45;
-}
-
-/** A fight that brings `gain` if won: with the chance to win, less what it costs. */
-export function fightValue(
-  box: Box<Karak2>,
-  view: Karak2View,
-  seat: Seat,
-  strength: number,
-  gain: number,
-): number {
-  const dice = diceOf(view, seat);
-  // Fireballs are saved for what pays for them.
-  const fire = gain >= 2.5 ? view.fireballs[seat] : Math.min(1, view.fireballs[seat]);
-  const win = winChance(box, view, seat, strength, dice, fire);
-  const { skulls } = printed(box).heroDie;
-  let hearts = 0;
-  for (const count of skulls) hearts += count / skulls.length;
-  if (view.amulet[seat] === 'protection') hearts = 0;
-  return (
-    win * (gain + fameGain(view, seat, strength)) -
-    hearts * heartCost(view.life[seat]) -
-    unitCost(view, seat, dice)
-  );
-}
-
-/** Units may fall; few do when the enemy is weak, because few are sent. */
-function unitCost(view: Karak2View, seat: Seat, dice: readonly number[]): number {
-  const sent = dice[0] + dice[1] + dice[2] * 2 + dice[3] * 2;
-  return can(view, seat, 'soul-gatherer') || view.amulet[seat] === 'protection'
-    ? 0
-    : Math.min(sent, 6) * 0.06;
-}
+/** What it is worth to heal; the last hearts most. */
+export const healValue = (life: number): number =>
+  life <= 1 ? 5 : life === 2 ? 2.6 : life === 3 ? 1.1 : 0.2;
 
 /** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
 const PATIENCE_A_SEAT = 34;
@@ -106,30 +68,27 @@ function generalWins(view: Karak2View, seat: Seat): boolean {
 }
 
 /** The General is for those with an army and a good chance; wearing his guard down helps everybody a little. */
-export function generalValue(box: Box<Karak2>, view: Karak2View, seat: Seat, strength: number): number {
+export function generalValue({ box, view, seat, fighter }: Mind, strength: number): number {
   const weary = weariness(view);
   if (weary < 0 && !generalWins(view, seat)) return -1;
   if (view.life[seat] <= 2) return -1;
-  const dice = diceOf(view, seat);
-  const win = winChance(box, view, seat, strength, dice, view.fireballs[seat]);
+  const win = winsWith(fighter, strength, fighter.fireballs);
   if (win >= 0.5 - Math.max(0, weary) * 0.015) return 2 + win * 25;
   // Claws thin the guard with every attempt, so Darius tries as soon as he can dent it too.
-  const ten = winChance(box, view, seat, box.set.general.strength, dice, 0);
+  const ten = winsWith(fighter, box.set.general.strength, 0);
   if (can(view, seat, 'claws') && win > 0.12 && ten > 0.55) return 2 + win * 25;
   return weary > 0 && view.praetorians > 0 && ten > 0.4 ? ten * 3 : -1;
 }
 
 /** What unexplored land promises: the armies still in the bag, or the General if he is yet to be found. */
-export function exploreValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
+export function exploreValue(mind: Mind): number {
+  const { box, view } = mind;
   const second = view.first.length === 0;
   const maw = second && view.general < 0 ? 1 / view.second.length : 0;
   const strongest = box.set.general.strength + box.set.general.praetorians[view.heroes.length - 2];
-  const found = maw > 0 ? generalValue(box, view, seat, strongest) * maw : 0;
+  const found = maw > 0 ? generalValue(mind, strongest) * maw : 0;
   return (
-    LAND +
-    found +
-    (maw < 1 ? strangers(box, view, seat, second) * (1 - maw) : 0) +
-    Math.max(0, weariness(view)) * 0.05
+    LAND + found + (maw < 1 ? strangers(mind, second) * (1 - maw) : 0) + Math.max(0, weariness(view)) * 0.05
   );
 }
 
@@ -137,7 +96,7 @@ export function exploreValue(box: Box<Karak2>, view: Karak2View, seat: Seat): nu
 const LAND = 0.9;
 
 /** A few armies spread over the bag stand for all of them. */
-function strangers(box: Box<Karak2>, view: Karak2View, seat: Seat, second: boolean): number {
+function strangers({ box, view, seat, fighter }: Mind, second: boolean): number {
   const { strength } = printed(box);
   const tries = Math.min(5, view.bag.length);
   const claws = can(view, seat, 'claws');
@@ -148,7 +107,7 @@ function strangers(box: Box<Karak2>, view: Karak2View, seat: Seat, second: boole
     let total = strength[army] + (second ? strength[other] : 0);
     if (claws && (strength[army] === 1 || (second && strength[other] === 1))) total--;
     const gain = armyGain(view, seat, army) + (second ? armyGain(view, seat, other) : 0);
-    value += total === 0 ? gain : fightValue(box, view, seat, total, gain);
+    value += total === 0 ? gain : fightValue(fighter, view, seat, total, gain);
   }
   return tries === 0 ? 0 : value / tries;
 }
