@@ -4,8 +4,27 @@ import type { KragmorthaState, TheBox } from './state.ts';
 import { bitsOf, squareOf, tablesOf } from './tables.ts';
 import type { KragmorthaView } from './view.ts';
 
+/** A search imagines many tables from one view: what they have in common is laid out once. */
+const laidOut = new WeakMap<KragmorthaView, KragmorthaState>();
+
 /** A full table that could lie behind a view: what is face down is dealt anew. */
 export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chance: Chance): KragmorthaState {
+  let known = laidOut.get(view);
+  if (known === undefined) {
+    known = layOut(box, view);
+    laidOut.set(view, known);
+  }
+  const state = copy(known);
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    if (seat === viewer) continue;
+    const hand = state.hands[seat];
+    while (hand.length < view.seats[seat].cards) hand.push(chance.draw(state.deck));
+  }
+  return state;
+}
+
+/** What a view shows, laid out on a table. Cards in hands that it does not show lie in the deck. */
+export function layOut(box: TheBox, view: KragmorthaView): KragmorthaState {
   const { seats, move, chain } = view;
   const goblins = seats.map(({ goblin }) => goblin);
   const state = emptyTable(tablesOf(box.set), goblins);
@@ -27,6 +46,7 @@ export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chanc
     origin: squareNamed(chain.origin),
     errands: copy([...chain.errands]),
     discards: [...view.discards],
+    hands: seats.map(({ hand }) => [...(hand ?? [])]),
     under: [...view.looks.under],
     looks: seats.map(({ looks }) => looks.map(({ look }) => look)),
     tomes: seats.map(({ tomes }) => [...tomes]),
@@ -37,18 +57,10 @@ export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chanc
     trial: copy(view.trial),
     end: copy(view.end),
   } satisfies Partial<KragmorthaState>);
-  remove(state.deck, state.discards);
+  remove(state.deck, [...state.discards, ...state.hands.flat()]);
   remove(state.lookDeck, [...state.under, ...state.looks.flat()]);
   remove(state.tomeDeck, [...state.eaten, ...state.tomes.flat(), ...state.used.flat()]);
   remove(state.tokens, state.turned);
-  if (viewer !== null) {
-    state.hands[viewer] = [...(seats[viewer].hand ?? [])];
-    remove(state.deck, state.hands[viewer]);
-  }
-  for (const [seat, { cards }] of seats.entries()) {
-    if (seat === viewer) continue;
-    for (let i = 0; i < cards; i++) state.hands[seat].push(chance.draw(state.deck));
-  }
   return state;
 }
 

@@ -1,22 +1,20 @@
 import type { Seat } from '@undercroft/kernel';
 import { restAfter } from './hands.ts';
-import type { TheBox } from './state.ts';
-import { type Card, type Field, squareOf, tablesOf } from './tables.ts';
-import type { KragmorthaView } from './view.ts';
+import { symbolsHeld } from './outcome.ts';
+import type { KragmorthaState, TheBox } from './state.ts';
+import { type Card, type Field, tablesOf } from './tables.ts';
 
-/** The table as a goblin in a hurry sees it. */
+/** The table as the goblin that is asked sees it: what lies open, and its own hand. */
 export interface Glance {
+  readonly box: TheBox;
+  /** Nothing face down in it may be read, nor anybody else's hand. */
+  readonly state: KragmorthaState;
   readonly field: Field;
-  /** My goblin cards that would still be there next turn. */
-  readonly hand: readonly Card[];
   readonly me: Seat;
   readonly at: readonly number[];
   readonly rigor: number;
-  readonly looks: readonly number[];
-  readonly symbols: readonly number[];
-  readonly tomesLeft: number;
-  /** Tokens still face down: how many, and of which kind. Everybody may count them. */
-  readonly tokens: { readonly all: number; readonly tome: number; readonly trap: number };
+  /** My goblin cards that would still be there next turn. */
+  readonly hand: readonly Card[];
 }
 
 /** How much things are worth to instinct, in steps towards the desk. */
@@ -39,50 +37,41 @@ const WORTH = {
   menace: [0, 4.5, 3, 1],
 } as const;
 
-export function glance(box: TheBox, view: KragmorthaView, me: Seat): Glance {
+export function glance(box: TheBox, state: KragmorthaState, me: Seat): Glance {
   const { fields, cards } = tablesOf(box.set);
-  return {
-    field: fields[view.seats.length],
-    hand: (view.seats[me].hand ?? []).map((id) => cards[id]).filter(({ rigor }) => !rigor),
-    me,
-    at: view.seats.map(({ at }) => (at === null ? -1 : squareOf(at))),
-    rigor: squareOf(view.rigor),
-    looks: view.seats.map(({ looks }) => looks.length),
-    symbols: view.seats.map(({ symbols }) => symbols),
-    tomesLeft: view.tomes.deck,
-    tokens: tokensDown(box, view),
-  };
+  const { at, rigor } = state;
+  const hand: Card[] = [];
+  for (const id of state.hands[me]) if (!cards[id].rigor) hand.push(cards[id]);
+  return { box, state, field: fields[at.length], me, at, rigor, hand };
 }
 
-function tokensDown(box: TheBox, view: KragmorthaView): Glance['tokens'] {
-  const down = (id: string) =>
-    (box.set.tokens.find((row) => row.id === id)?.count ?? 0) -
-    view.tokens.turned.filter((token) => token === id).length;
-  return { all: view.tokens.down, tome: down('tome'), trap: down('trap') };
-}
+const looksOf = ({ state }: Glance, seat: Seat): number => state.looks[seat].length;
 
 /** Whether I would win if the game ended now, with `out` thrown out. */
-function leads({ me, looks, symbols }: Glance, out: Seat): boolean {
-  for (let seat = 0; seat < looks.length; seat++) {
+function leads(table: Glance, out: Seat): boolean {
+  const { box, state, me, at } = table;
+  for (let seat = 0; seat < at.length; seat++) {
     if (seat === me || seat === out) continue;
-    if (looks[seat] < looks[me]) return false;
-    if (looks[seat] === looks[me] && symbols[seat] > symbols[me]) return false;
+    const more = looksOf(table, seat) - looksOf(table, me);
+    if (more < 0) return false;
+    if (more === 0 && symbolsHeld(box, state, seat) > symbolsHeld(box, state, me)) return false;
   }
   return true;
 }
 
 /** What it is worth to me that a seat gets a look. */
 export function lookValue(table: Glance, seat: Seat): number {
-  const { me, looks } = table;
-  if (seat === me) return looks[me] >= 3 ? -WORTH.end : -WORTH.look - WORTH.lookMore * looks[me];
-  if (looks[seat] >= 3) return leads(table, seat) ? WORTH.end : -WORTH.end / 4;
-  if (looks[seat] < looks[me]) return WORTH.leader;
-  return looks[seat] === looks[me] ? WORTH.rival : WORTH.straggler;
+  const mine = looksOf(table, table.me);
+  const looks = looksOf(table, seat);
+  if (seat === table.me) return mine >= 3 ? -WORTH.end : -WORTH.look - WORTH.lookMore * mine;
+  if (looks >= 3) return leads(table, seat) ? WORTH.end : -WORTH.end / 4;
+  if (looks < mine) return WORTH.leader;
+  return looks === mine ? WORTH.rival : WORTH.straggler;
 }
 
 /** What it is worth to me that a seat gets a tome. */
 function tomeValue(table: Glance, seat: Seat): number {
-  if (table.tomesLeft === 1) return leads(table, -1) ? WORTH.end : -WORTH.end / 4;
+  if (table.state.tomeDeck.length === 1) return leads(table, -1) ? WORTH.end : -WORTH.end / 4;
   return seat === table.me ? WORTH.tome : -WORTH.tome / (table.at.length - 1);
 }
 
@@ -120,10 +109,15 @@ function arrivalValue(table: Glance, seat: Seat, to: number): number | null {
   return null;
 }
 
-/** What a token brings on average. */
+/** What a token brings on average; everybody may count those still face down. */
 function tokenValue(table: Glance, seat: Seat): number {
-  const { all, tome, trap } = table.tokens;
-  return (tomeValue(table, seat) * tome + lookValue(table, seat) * trap) / all;
+  const { tokens } = table.state;
+  let value = 0;
+  for (const token of tokens) {
+    if (token === 'tome') value += tomeValue(table, seat);
+    else if (token === 'trap') value += lookValue(table, seat);
+  }
+  return value / tokens.length;
 }
 
 const afterJump = (table: Glance): number => bestStand(table, table.field.teleports);
