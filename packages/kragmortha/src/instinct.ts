@@ -11,14 +11,7 @@ import {
   shoveValue,
   standValue,
 } from './judge.ts';
-import type {
-  Kragmortha,
-  KragmorthaAnswer,
-  KragmorthaState,
-  ReactAsk,
-  TheBox,
-  UseAnswer,
-} from './state.ts';
+import type { Kragmortha, KragmorthaAnswer, KragmorthaState, ReactAsk, TheBox, UseAnswer } from './state.ts';
 import { directionOf, squareOf, tablesOf } from './tables.ts';
 
 /** Plays like a cheeky goblin: to the desk, away from Rigor, and the others in his way. */
