@@ -1,8 +1,9 @@
 import type { Seat } from '@undercroft/kernel';
 import { restAfter } from './hands.ts';
 import { symbolsHeld } from './outcome.ts';
-import type { KragmorthaState, TheBox } from './state.ts';
-import { type Card, type Field, tablesOf } from './tables.ts';
+import { HEIGHT, WIDTH } from './set.ts';
+import { goblinAt, type KragmorthaState, type TheBox } from './state.ts';
+import { type Card, type Field, SQUARES, tablesOf } from './tables.ts';
 
 /** The table as the goblin that is asked sees it: what lies open, and its own hand. */
 export interface Glance {
@@ -75,14 +76,28 @@ function tomeValue(table: Glance, seat: Seat): number {
   return seat === table.me ? WORTH.tome : -WORTH.tome / (table.at.length - 1);
 }
 
-const apart = (one: number, other: number): number =>
-  Math.abs((one % 7) - (other % 7)) + Math.abs(Math.floor(one / 7) - Math.floor(other / 7));
+/** How many steps two squares are apart, bookcases aside: square * 70 + square → steps. */
+const APART = Uint8Array.from({ length: SQUARES * SQUARES }, (_, pair) => {
+  const [one, other] = [Math.floor(pair / SQUARES), pair % SQUARES];
+  const rows = Math.floor(one / WIDTH) - Math.floor(other / WIDTH);
+  return Math.abs((one % WIDTH) - (other % WIDTH)) + Math.abs(rows);
+});
+const apart = (one: number, other: number): number => APART[one * SQUARES + other];
+
+/** What is worth something nearby is worth nothing farther off. */
+const byDistance = (near: readonly number[]): readonly number[] =>
+  Array.from({ length: WIDTH + HEIGHT }, (_, steps) => near[steps] ?? 0);
+const DANGER = byDistance(WORTH.danger);
+/** By number of seats, then by distance. */
+const MENACE = Array.from({ length: 9 }, (_, seats) =>
+  byDistance(WORTH.menace.map((worth) => worth / Math.sqrt(seats - 1))),
+);
 
 /** How I like my goblin to stand: near the desk, best within reach of it, and away from Rigor. */
 export function standValue(table: Glance, square: number, played?: Card): number {
   const { field, rigor } = table;
   const near = field.toDesk[square] > 2 || !reachesDesk(table, square, played) ? 0 : WORTH.reach;
-  return near - field.toDesk[square] - (WORTH.danger[apart(square, rigor)] ?? 0);
+  return near - field.toDesk[square] - DANGER[apart(square, rigor)];
 }
 
 /** Whether a card I keep leads from a square to the desk in one turn. */
@@ -126,7 +141,7 @@ const afterDesk = (table: Glance): number => bestStand(table, table.field.starts
 function bestStand(table: Glance, squares: readonly number[]): number {
   let best = -10;
   for (const square of squares) {
-    if (square !== table.rigor && !table.at.includes(square))
+    if (square !== table.rigor && goblinAt(table.state, square) < 0)
       best = Math.max(best, standValue(table, square));
   }
   return best;
@@ -159,8 +174,8 @@ export function goblinStepValue(
   rest: number,
   played?: Card,
 ): number {
-  const { field, at, me } = table;
-  const other = at.indexOf(to);
+  const { state, field, me } = table;
+  const other = goblinAt(state, to);
   const pushing = other >= 0 && other !== me ? pushValue(table, other, from) : 0;
   const arrival = arrivalValue(table, me, to);
   if (arrival !== null) return pushing + arrival;
@@ -169,7 +184,7 @@ export function goblinStepValue(
     for (let direction = 0; direction < 4; direction++) {
       const on = field.next[to * 4 + direction];
       if (on < 0 || (rest & field.symbol[on]) === 0) continue;
-      if (at.indexOf(on) >= 0 && at.indexOf(on) !== me && field.exits[on] < 2) continue;
+      if (field.exits[on] < 2 && goblinAt(state, on) >= 0 && goblinAt(state, on) !== me) continue;
       best = Math.max(best, goblinStepValue(table, to, on, 0, played));
     }
   }
@@ -178,8 +193,8 @@ export function goblinStepValue(
 
 /** What a step of Rigor is worth, with the best second step if one is left. My goblin stays where it is. */
 export function rigorStepValue(table: Glance, to: number, rest: number, hit: Seat = -1): number {
-  const { field, at } = table;
-  const met = at.indexOf(to);
+  const { state, field } = table;
+  const met = goblinAt(state, to);
   const meeting = met >= 0 && met !== hit ? lookValue(table, met) : 0;
   let best = rigorStandValue(table, to);
   if (rest !== 0) {
@@ -197,10 +212,11 @@ export function rigorStandValue(table: Glance, rigor: number): number {
   const { field, at, me } = table;
   let value = -field.toDesk[at[me]];
   if (field.toDesk[at[me]] <= 2 && reachesDesk(table, at[me])) value += WORTH.reach;
+  const menace = MENACE[at.length];
   for (let seat = 0; seat < at.length; seat++) {
     const steps = apart(at[seat], rigor);
-    if (seat === me) value -= WORTH.danger[steps] ?? 0;
-    else value += (WORTH.menace[steps] ?? 0) / Math.sqrt(at.length - 1);
+    if (seat === me) value -= DANGER[steps];
+    else value += menace[steps];
   }
   return value;
 }

@@ -2,7 +2,7 @@ import { type Effect, HEIGHT, type KragmorthaSet, type LookRow, type Token, WIDT
 import type { PlayAnswer } from './state.ts';
 
 /** A square is y * 7 + x; its name has the column as a letter and the row from 1: 'd10'. */
-const SQUARES = WIDTH * HEIGHT;
+export const SQUARES = WIDTH * HEIGHT;
 export const NAMES: readonly string[] = Array.from(
   { length: SQUARES },
   (_, square) => `${'abcdefg'[square % WIDTH]}${Math.floor(square / WIDTH) + 1}`,
