@@ -14,13 +14,44 @@ export function imagine(box: TheBox, view: KragmorthaView, viewer: Viewer, chanc
     known = layOut(box, view);
     laidOut.set(view, known);
   }
-  const state = copy(known);
+  const state = twinOf(known);
   for (let seat = 0; seat < state.hands.length; seat++) {
     if (seat === viewer) continue;
     const hand = state.hands[seat];
     while (hand.length < view.seats[seat].cards) hand.push(chance.draw(state.deck));
   }
   return state;
+}
+
+/** The kernel's copy, told what never changes: asks, errands and ends are replaced as a whole. */
+function twinOf(state: KragmorthaState): KragmorthaState {
+  return {
+    ...state,
+    asks: state.asks.slice(),
+    at: state.at.slice(),
+    chain: state.chain.slice(),
+    errands: state.errands.slice(),
+    deck: state.deck.slice(),
+    discards: state.discards.slice(),
+    hands: each(state.hands),
+    lookDeck: state.lookDeck.slice(),
+    under: state.under.slice(),
+    looks: each(state.looks),
+    tomeDeck: state.tomeDeck.slice(),
+    eaten: state.eaten.slice(),
+    tomes: each(state.tomes),
+    used: each(state.used),
+    tokens: state.tokens.slice(),
+    turned: state.turned.slice(),
+    called: state.called.slice(),
+    trial: copy(state.trial),
+  };
+}
+
+function each(lists: readonly (readonly string[])[]): string[][] {
+  const twins: string[][] = [];
+  for (let i = 0; i < lists.length; i++) twins.push(lists[i].slice());
+  return twins;
 }
 
 /** What a view shows, laid out on a table. Cards in hands that it does not show lie in the deck. */

@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { restAfter } from './hands.ts';
 import { symbolsHeld } from './outcome.ts';
 import { HEIGHT, WIDTH } from './set.ts';
-import { goblinAt, type KragmorthaState, type TheBox } from './state.ts';
+import { fieldOf, goblinAt, type KragmorthaState, type TheBox } from './state.ts';
 import { type Card, type Field, SQUARES, tablesOf } from './tables.ts';
 
 /** The table as the goblin that is asked sees it: what lies open, and its own hand. */
@@ -14,8 +14,6 @@ export interface Glance {
   readonly me: Seat;
   readonly at: readonly number[];
   readonly rigor: number;
-  /** My goblin cards that would still be there next turn. */
-  readonly hand: readonly Card[];
 }
 
 /** How much things are worth to instinct, in steps towards the desk. */
@@ -39,11 +37,7 @@ const WORTH = {
 } as const;
 
 export function glance(box: TheBox, state: KragmorthaState, me: Seat): Glance {
-  const { fields, cards } = tablesOf(box.set);
-  const { at, rigor } = state;
-  const hand: Card[] = [];
-  for (const id of state.hands[me]) if (!cards[id].rigor) hand.push(cards[id]);
-  return { box, state, field: fields[at.length], me, at, rigor, hand };
+  return { box, state, field: fieldOf(box, state), me, at: state.at, rigor: state.rigor };
 }
 
 const looksOf = ({ state }: Glance, seat: Seat): number => state.looks[seat].length;
@@ -100,17 +94,28 @@ export function standValue(table: Glance, square: number, played?: Card): number
   return near - field.toDesk[square] - DANGER[apart(square, rigor)];
 }
 
-/** Whether a card I keep leads from a square to the desk in one turn. */
-function reachesDesk({ field, hand }: Glance, from: number, played?: Card): boolean {
-  if (field.toDesk[from] <= 1) return hand.length > 1 || (hand.length === 1 && hand[0] !== played);
-  for (const card of hand) {
+/** Whether a goblin card I keep leads from a square to the desk in one turn. */
+function reachesDesk({ box, state, field, me }: Glance, from: number, played?: Card): boolean {
+  const { cards } = tablesOf(box.set);
+  const beside = field.toDesk[from] <= 1;
+  const hand = state.hands[me];
+  let kept = played === undefined ? 0 : -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = cards[hand[i]];
+    if (card.rigor) continue;
+    kept++;
     // Of two equal cards one stays; close enough to treat both as gone.
-    if (card === played) continue;
-    for (let direction = 0; direction < 4; direction++) {
-      const to = field.next[from * 4 + direction];
-      if (to >= 0 && field.toDesk[to] === 1 && ((card.first | card.second) & field.symbol[to]) !== 0)
-        return true;
-    }
+    if (!beside && card !== played && leadsBesideDesk(field, from, card)) return true;
+  }
+  // The desk fits every symbol: from beside it any card will do.
+  return beside && kept > 0;
+}
+
+function leadsBesideDesk(field: Field, from: number, card: Card): boolean {
+  for (let direction = 0; direction < 4; direction++) {
+    const to = field.next[from * 4 + direction];
+    if (to >= 0 && field.toDesk[to] === 1 && ((card.first | card.second) & field.symbol[to]) !== 0)
+      return true;
   }
   return false;
 }
