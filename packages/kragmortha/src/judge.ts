@@ -1,9 +1,9 @@
 import type { Seat } from '@undercroft/kernel';
 import { restAfter } from './hands.ts';
 import { symbolsHeld } from './outcome.ts';
-import { HEIGHT, WIDTH } from './set.ts';
 import { fieldOf, goblinAt, type KragmorthaState, type TheBox } from './state.ts';
-import { type Card, type Field, SQUARES, tablesOf } from './tables.ts';
+import { type Card, type Field, tablesOf } from './tables.ts';
+import { apart, DANGER, MENACE, WORTH } from './worth.ts';
 
 /** The table as the goblin that is asked sees it: what lies open, and its own hand. */
 export interface Glance {
@@ -15,26 +15,6 @@ export interface Glance {
   readonly at: readonly number[];
   readonly rigor: number;
 }
-
-/** How much things are worth to instinct, in steps towards the desk. */
-const WORTH = {
-  /** My next look, and what each one I have adds to its weight. */
-  look: 11,
-  lookMore: 3,
-  /** The look that throws me out, or ends the game while I lead. */
-  end: 60,
-  /** Somebody else's look: the leader's most, a straggler's least. */
-  leader: 8,
-  rival: 5,
-  straggler: 3,
-  tome: 9,
-  /** To have the desk within reach of the next card. */
-  reach: 1.5,
-  /** To stand one, two or three steps from Rigor. */
-  danger: [0, 0.8, 0.55, 0.2],
-  /** To leave Rigor that close to somebody else; the more play, the less it matters who. */
-  menace: [0, 4.5, 3, 1],
-} as const;
 
 export function glance(box: TheBox, state: KragmorthaState, me: Seat): Glance {
   return { box, state, field: fieldOf(box, state), me, at: state.at, rigor: state.rigor };
@@ -70,23 +50,6 @@ function tomeValue(table: Glance, seat: Seat): number {
   return seat === table.me ? WORTH.tome : -WORTH.tome / (table.at.length - 1);
 }
 
-/** How many steps two squares are apart, bookcases aside: square * 70 + square → steps. */
-const APART = Uint8Array.from({ length: SQUARES * SQUARES }, (_, pair) => {
-  const [one, other] = [Math.floor(pair / SQUARES), pair % SQUARES];
-  const rows = Math.floor(one / WIDTH) - Math.floor(other / WIDTH);
-  return Math.abs((one % WIDTH) - (other % WIDTH)) + Math.abs(rows);
-});
-const apart = (one: number, other: number): number => APART[one * SQUARES + other];
-
-/** What is worth something nearby is worth nothing farther off. */
-const byDistance = (near: readonly number[]): readonly number[] =>
-  Array.from({ length: WIDTH + HEIGHT }, (_, steps) => near[steps] ?? 0);
-const DANGER = byDistance(WORTH.danger);
-/** By number of seats, then by distance. */
-const MENACE = Array.from({ length: 9 }, (_, seats) =>
-  byDistance(WORTH.menace.map((worth) => worth / Math.sqrt(seats - 1))),
-);
-
 /** How I like my goblin to stand: near the desk, best within reach of it, and away from Rigor. */
 export function standValue(table: Glance, square: number, played?: Card): number {
   const { field, rigor } = table;
@@ -94,7 +57,7 @@ export function standValue(table: Glance, square: number, played?: Card): number
   return near - field.toDesk[square] - DANGER[apart(square, rigor)];
 }
 
-/** Whether a goblin card I keep leads from a square to the desk in one turn. */
+/** Whether a goblin card I keep leads to the desk in one turn, from a square at most two steps away. */
 function reachesDesk({ box, state, field, me }: Glance, from: number, played?: Card): boolean {
   const { cards } = tablesOf(box.set);
   const beside = field.toDesk[from] <= 1;
@@ -105,19 +68,10 @@ function reachesDesk({ box, state, field, me }: Glance, from: number, played?: C
     if (card.rigor) continue;
     kept++;
     // Of two equal cards one stays; close enough to treat both as gone.
-    if (!beside && card !== played && leadsBesideDesk(field, from, card)) return true;
+    if (!beside && card !== played && ((card.first | card.second) & field.nearer[from]) !== 0) return true;
   }
   // The desk fits every symbol: from beside it any card will do.
   return beside && kept > 0;
-}
-
-function leadsBesideDesk(field: Field, from: number, card: Card): boolean {
-  for (let direction = 0; direction < 4; direction++) {
-    const to = field.next[from * 4 + direction];
-    if (to >= 0 && field.toDesk[to] === 1 && ((card.first | card.second) & field.symbol[to]) !== 0)
-      return true;
-  }
-  return false;
 }
 
 /** What happens to a goblin that comes onto a square, as I see it; null if nothing ends its move there. */

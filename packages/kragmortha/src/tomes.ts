@@ -116,17 +116,23 @@ const RULES: Partial<Record<Tome['effect'], (use: string) => TomeRules>> = {
   },
 };
 
-const rulesOf = once(({ id, effect }: Tome) => RULES[effect]?.(id));
+const made = new WeakMap<Tome, TomeRules | undefined>();
+
+/** None for a tome that is not used on its owner's turn. */
+function rulesOf(tome: Tome): TomeRules | undefined {
+  if (!made.has(tome)) made.set(tome, RULES[tome.effect]?.(tome.id));
+  return made.get(tome);
+}
 
 /** Every use of the tomes of the seat whose turn it is. */
 export function tomeUses(box: TheBox, state: KragmorthaState): UseAnswer[] {
   const { seat } = state;
-  const { tomes: known } = tablesOf(box.set);
+  const tables = tablesOf(box.set);
   const tomes = state.tomes[seat];
   const uses: UseAnswer[] = [];
   for (let i = 0; i < tomes.length; i++) {
     if (tomes.indexOf(tomes[i]) < i) continue;
-    const rules = rulesOf(known[tomes[i]]);
+    const rules = rulesOf(tables.tomes[tomes[i]]);
     if (rules !== undefined) uses.push(...rules.ways(box, state, seat));
   }
   return uses;
