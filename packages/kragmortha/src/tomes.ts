@@ -139,7 +139,12 @@ export function tomeUses(box: TheBox, state: KragmorthaState): UseAnswer[] {
 }
 
 export function mayUseTome(box: TheBox, state: KragmorthaState): boolean {
-  return state.tomes[state.seat].length > 0 && tomeUses(box, state).length > 0;
+  const tables = tablesOf(box.set);
+  for (const tome of state.tomes[state.seat]) {
+    const rules = rulesOf(tables.tomes[tome]);
+    if (rules !== undefined && rules.ways(box, state, state.seat).length > 0) return true;
+  }
+  return false;
 }
 
 /** Turns the tome over, then does what it says. (M-62, M-63) */
@@ -150,7 +155,8 @@ export function useTome(moment: TheMoment, seat: Seat, way: UseAnswer): void {
   rulesOf(tablesOf(box.set).tomes[way.use])?.use(moment, seat, way);
 }
 
-const unique = (names: readonly string[]): string[] => (names.length < 2 ? [...names] : [...new Set(names)]);
+const unique = (names: readonly string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) === index);
 
 /** Remembers what it made for each key. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
