@@ -13,7 +13,8 @@ const FAR = 8;
 function standing(box: TheBox, state: KragmorthaState, seat: Seat, played: number): number {
   const { tomes } = tablesOf(box.set);
   const looks = state.looks[seat].length;
-  const power = state.tomes[seat].filter((tome) => POWERFUL.has(tomes[tome].effect)).length;
+  let power = 0;
+  for (const tome of state.tomes[seat]) if (POWERFUL.has(tomes[tome].effect)) power++;
   const steps = state.at[seat] < 0 ? FAR : fieldOf(box, state).toDesk[state.at[seat]];
   const symbols = symbolsHeld(box, state, seat) * (0.16 + 0.13 * played);
   return symbols + power * 0.79 - looks * (0.53 + 1.55 * played) - (looks === 3 ? 0.48 : 0) - steps * 0.07;
@@ -25,9 +26,14 @@ export function evaluate(box: TheBox, state: KragmorthaState): number[] {
     const winners = winnersOf(box, state);
     return state.at.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   }
-  const tomesGone = 1 - state.tomeDeck.length / tablesOf(box.set).piles.tomes.length;
-  const played = Math.max(tomesGone, Math.max(...state.looks.map((looks) => looks.length)) / 4);
-  const weights = state.at.map((_, seat) => Math.exp(standing(box, state, seat, played)));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  let played = 1 - state.tomeDeck.length / tablesOf(box.set).piles.tomes.length;
+  for (const looks of state.looks) played = Math.max(played, looks.length / 4);
+  const shares: number[] = [];
+  let sum = 0;
+  for (let seat = 0; seat < state.at.length; seat++) {
+    shares.push(Math.exp(standing(box, state, seat, played)));
+    sum += shares[seat];
+  }
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum;
+  return shares;
 }

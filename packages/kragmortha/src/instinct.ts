@@ -1,4 +1,5 @@
 import { best, type Chance, type Sight } from '@undercroft/kernel';
+import { layOut } from './imagine.ts';
 import {
   type Glance,
   glance,
@@ -10,33 +11,15 @@ import {
   shoveValue,
   standValue,
 } from './judge.ts';
-import type { Kragmortha, KragmorthaAnswer, KragmorthaState, TheBox, UseAnswer } from './state.ts';
+import type { Kragmortha, KragmorthaAnswer, KragmorthaState, ReactAsk, TheBox, UseAnswer } from './state.ts';
 import { directionOf, squareOf, tablesOf } from './tables.ts';
-import { type KragmorthaView, view } from './view.ts';
-
-type Sighted = Sight<Kragmortha>;
 
 /** Plays like a cheeky goblin: to the desk, away from Rigor, and the others in his way. */
-export function instinct(sight: Sighted, chance: Chance): KragmorthaAnswer {
-  const { box, view, seat, ask, answers } = sight;
-  // Nobody can see from here whether a penalty was kept: in doubt it was.
-  if (ask.kind === 'vote') return 'kept';
-  const table = glance(box, view, seat);
-  switch (ask.kind) {
-    case 'place':
-    case 'land':
-      return best(answers, (answer) => squareValue(table, answer), chance);
-    case 'push':
-      return best(answers, (answer) => pushAnswerValue(table, ask.goblin, answer), chance);
-    case 'react':
-      return react(table, sight);
-    case 'card':
-    case 'onward':
-      return best(answers, (answer) => turnValue(sight, table, answer), chance);
-  }
+export function instinct({ box, view, answers }: Sight<Kragmortha>, chance: Chance): KragmorthaAnswer {
+  return hunch(box, layOut(box, view), answers, chance);
 }
 
-/** The same on an imagined table. */
+/** The same for whoever is asked, on a table that may be imagined. */
 export function hunch(
   box: TheBox,
   state: KragmorthaState,
@@ -44,7 +27,21 @@ export function hunch(
   chance: Chance,
 ): KragmorthaAnswer {
   const ask = state.asks[state.asks.length - 1];
-  return instinct({ box, view: view(box, state, ask.seat), seat: ask.seat, ask, answers }, chance);
+  // Nobody can see from here whether a penalty was kept: in doubt it was.
+  if (ask.kind === 'vote') return 'kept';
+  const table = glance(box, state, ask.seat);
+  switch (ask.kind) {
+    case 'place':
+    case 'land':
+      return best(answers, (answer) => squareValue(table, answer), chance);
+    case 'push':
+      return best(answers, (answer) => pushAnswerValue(table, ask.goblin, answer), chance);
+    case 'react':
+      return react(table, ask, answers);
+    case 'card':
+    case 'onward':
+      return best(answers, (answer) => turnValue(table, answer), chance);
+  }
 }
 
 function squareValue(table: Glance, answer: KragmorthaAnswer): number {
@@ -60,9 +57,9 @@ function pushAnswerValue(table: Glance, goblin: number, answer: KragmorthaAnswer
 }
 
 /** A ward always; another token instead of a trap; a dodge when Rigor stands near. */
-function react(table: Glance, { ask, answers }: Sighted): KragmorthaAnswer {
+function react(table: Glance, ask: ReactAsk, answers: readonly KragmorthaAnswer[]): KragmorthaAnswer {
   const use = answers.find((answer) => typeof answer === 'object' && 'use' in answer);
-  if (use === undefined || ask.kind !== 'react') return 'pass';
+  if (use === undefined) return 'pass';
   if (ask.to === 'token') return ask.token === 'trap' ? use : 'pass';
   if (ask.to === 'look') return use;
   const here = table.at[table.me] * 4;
@@ -70,40 +67,39 @@ function react(table: Glance, { ask, answers }: Sighted): KragmorthaAnswer {
 }
 
 /** What an answer in my own turn is worth. */
-function turnValue(sight: Sighted, table: Glance, answer: KragmorthaAnswer): number {
-  const { box, view } = sight;
-  const { field, at, me, rigor } = table;
+function turnValue(table: Glance, answer: KragmorthaAnswer): number {
+  const { box, state, field, at, me, rigor } = table;
   if (answer === 'swap') return standValue(table, at[me]) - 4;
-  if (answer === 'stop') return stayValue(table, view);
+  if (answer === 'stop') return stayValue(table);
   if (typeof answer === 'string') return 0;
   if ('play' in answer) {
     const card = tablesOf(box.set).cards[answer.play];
     return playValue(table, card, directionOf[answer.step]);
   }
-  if ('use' in answer) return useValue(box, view, table, answer);
+  if ('use' in answer) return useValue(table, answer);
   if ('jump' in answer) return rigorStandValue(table, squareOf(answer.jump));
   if (!('step' in answer)) return 0;
   const direction = directionOf[answer.step];
-  if (view.move.walker === 'rigor') return rigorStepValue(table, field.next[rigor * 4 + direction], 0);
+  if (state.walker === 'rigor') return rigorStepValue(table, field.next[rigor * 4 + direction], 0);
   return goblinStepValue(table, at[me], field.next[at[me] * 4 + direction], 0);
 }
 
 /** The table as it stands, on the scale of the move under way. */
-function stayValue(table: Glance, view: KragmorthaView): number {
-  return view.move.walker === 'rigor'
+function stayValue(table: Glance): number {
+  return table.state.walker === 'rigor'
     ? rigorStandValue(table, table.rigor)
     : standValue(table, table.at[table.me]);
 }
 
 /** A tome is used before anything else when it does something now; otherwise it waits. */
-function useValue(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnswer): number {
-  const gain = useGain(box, view, table, use);
+function useValue(table: Glance, use: UseAnswer): number {
+  const gain = useGain(table, use);
   return gain > 0 ? gain + 100 : Number.NEGATIVE_INFINITY;
 }
 
-function useGain(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnswer): number {
-  const { field, at, me, rigor } = table;
-  const goblin = view.seats.findIndex((seat) => seat.goblin === use.goblin);
+function useGain(table: Glance, use: UseAnswer): number {
+  const { box, state, field, at, me, rigor } = table;
+  const goblin = use.goblin === undefined ? -1 : state.goblins.indexOf(use.goblin);
   switch (tablesOf(box.set).tomes[use.use].effect) {
     case 'pardon':
       return 1;
@@ -119,7 +115,7 @@ function useGain(box: TheBox, view: KragmorthaView, table: Glance, use: UseAnswe
       return met >= 0 ? lookValue(table, met) : 0;
     }
     case 'haste':
-      return view.phase === 'card' && field.toDesk[at[me]] <= 4 ? 1 : 0;
+      return state.phase === 'card' && field.toDesk[at[me]] <= 4 ? 1 : 0;
     default:
       return 0;
   }

@@ -1,114 +1,77 @@
 import type { Seat } from '@undercroft/kernel';
 import { restAfter } from './hands.ts';
-import type { TheBox } from './state.ts';
-import { type Card, type Field, squareOf, tablesOf } from './tables.ts';
-import type { KragmorthaView } from './view.ts';
+import { symbolsHeld } from './outcome.ts';
+import { fieldOf, goblinAt, type KragmorthaState, type TheBox } from './state.ts';
+import { type Card, type Field, tablesOf } from './tables.ts';
+import { apart, DANGER, MENACE, WORTH } from './worth.ts';
 
-/** The table as a goblin in a hurry sees it. */
+/** The table as the goblin that is asked sees it: what lies open, and its own hand. */
 export interface Glance {
+  readonly box: TheBox;
+  /** Nothing face down in it may be read, nor anybody else's hand. */
+  readonly state: KragmorthaState;
   readonly field: Field;
-  /** My goblin cards that would still be there next turn. */
-  readonly hand: readonly Card[];
   readonly me: Seat;
   readonly at: readonly number[];
   readonly rigor: number;
-  readonly looks: readonly number[];
-  readonly symbols: readonly number[];
-  readonly tomesLeft: number;
-  /** Tokens still face down: how many, and of which kind. Everybody may count them. */
-  readonly tokens: { readonly all: number; readonly tome: number; readonly trap: number };
 }
 
-/** How much things are worth to instinct, in steps towards the desk. */
-const WORTH = {
-  /** My next look, and what each one I have adds to its weight. */
-  look: 11,
-  lookMore: 3,
-  /** The look that throws me out, or ends the game while I lead. */
-  end: 60,
-  /** Somebody else's look: the leader's most, a straggler's least. */
-  leader: 8,
-  rival: 5,
-  straggler: 3,
-  tome: 9,
-  /** To have the desk within reach of the next card. */
-  reach: 1.5,
-  /** To stand one, two or three steps from Rigor. */
-  danger: [0, 0.8, 0.55, 0.2],
-  /** To leave Rigor that close to somebody else; the more play, the less it matters who. */
-  menace: [0, 4.5, 3, 1],
-} as const;
-
-export function glance(box: TheBox, view: KragmorthaView, me: Seat): Glance {
-  const { fields, cards } = tablesOf(box.set);
-  return {
-    field: fields[view.seats.length],
-    hand: (view.seats[me].hand ?? []).map((id) => cards[id]).filter(({ rigor }) => !rigor),
-    me,
-    at: view.seats.map(({ at }) => (at === null ? -1 : squareOf(at))),
-    rigor: squareOf(view.rigor),
-    looks: view.seats.map(({ looks }) => looks.length),
-    symbols: view.seats.map(({ symbols }) => symbols),
-    tomesLeft: view.tomes.deck,
-    tokens: tokensDown(box, view),
-  };
+export function glance(box: TheBox, state: KragmorthaState, me: Seat): Glance {
+  return { box, state, field: fieldOf(box, state), me, at: state.at, rigor: state.rigor };
 }
 
-function tokensDown(box: TheBox, view: KragmorthaView): Glance['tokens'] {
-  const down = (id: string) =>
-    (box.set.tokens.find((row) => row.id === id)?.count ?? 0) -
-    view.tokens.turned.filter((token) => token === id).length;
-  return { all: view.tokens.down, tome: down('tome'), trap: down('trap') };
-}
+const looksOf = ({ state }: Glance, seat: Seat): number => state.looks[seat].length;
 
 /** Whether I would win if the game ended now, with `out` thrown out. */
-function leads({ me, looks, symbols }: Glance, out: Seat): boolean {
-  for (let seat = 0; seat < looks.length; seat++) {
+function leads(table: Glance, out: Seat): boolean {
+  const { box, state, me, at } = table;
+  for (let seat = 0; seat < at.length; seat++) {
     if (seat === me || seat === out) continue;
-    if (looks[seat] < looks[me]) return false;
-    if (looks[seat] === looks[me] && symbols[seat] > symbols[me]) return false;
+    const more = looksOf(table, seat) - looksOf(table, me);
+    if (more < 0) return false;
+    if (more === 0 && symbolsHeld(box, state, seat) > symbolsHeld(box, state, me)) return false;
   }
   return true;
 }
 
 /** What it is worth to me that a seat gets a look. */
 export function lookValue(table: Glance, seat: Seat): number {
-  const { me, looks } = table;
-  if (seat === me) return looks[me] >= 3 ? -WORTH.end : -WORTH.look - WORTH.lookMore * looks[me];
-  if (looks[seat] >= 3) return leads(table, seat) ? WORTH.end : -WORTH.end / 4;
-  if (looks[seat] < looks[me]) return WORTH.leader;
-  return looks[seat] === looks[me] ? WORTH.rival : WORTH.straggler;
+  const mine = looksOf(table, table.me);
+  const looks = looksOf(table, seat);
+  if (seat === table.me) return mine >= 3 ? -WORTH.end : -WORTH.look - WORTH.lookMore * mine;
+  if (looks >= 3) return leads(table, seat) ? WORTH.end : -WORTH.end / 4;
+  if (looks < mine) return WORTH.leader;
+  return looks === mine ? WORTH.rival : WORTH.straggler;
 }
 
 /** What it is worth to me that a seat gets a tome. */
 function tomeValue(table: Glance, seat: Seat): number {
-  if (table.tomesLeft === 1) return leads(table, -1) ? WORTH.end : -WORTH.end / 4;
+  if (table.state.tomeDeck.length === 1) return leads(table, -1) ? WORTH.end : -WORTH.end / 4;
   return seat === table.me ? WORTH.tome : -WORTH.tome / (table.at.length - 1);
 }
-
-const apart = (one: number, other: number): number =>
-  Math.abs((one % 7) - (other % 7)) + Math.abs(Math.floor(one / 7) - Math.floor(other / 7));
 
 /** How I like my goblin to stand: near the desk, best within reach of it, and away from Rigor. */
 export function standValue(table: Glance, square: number, played?: Card): number {
   const { field, rigor } = table;
   const near = field.toDesk[square] > 2 || !reachesDesk(table, square, played) ? 0 : WORTH.reach;
-  return near - field.toDesk[square] - (WORTH.danger[apart(square, rigor)] ?? 0);
+  return near - field.toDesk[square] - DANGER[apart(square, rigor)];
 }
 
-/** Whether a card I keep leads from a square to the desk in one turn. */
-function reachesDesk({ field, hand }: Glance, from: number, played?: Card): boolean {
-  if (field.toDesk[from] <= 1) return hand.length > 1 || (hand.length === 1 && hand[0] !== played);
-  for (const card of hand) {
+/** Whether a goblin card I keep leads to the desk in one turn, from a square at most two steps away. */
+function reachesDesk({ box, state, field, me }: Glance, from: number, played?: Card): boolean {
+  const { cards } = tablesOf(box.set);
+  const beside = field.toDesk[from] <= 1;
+  const hand = state.hands[me];
+  let kept = played === undefined ? 0 : -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = cards[hand[i]];
+    if (card.rigor) continue;
+    kept++;
     // Of two equal cards one stays; close enough to treat both as gone.
-    if (card === played) continue;
-    for (let direction = 0; direction < 4; direction++) {
-      const to = field.next[from * 4 + direction];
-      if (to >= 0 && field.toDesk[to] === 1 && ((card.first | card.second) & field.symbol[to]) !== 0)
-        return true;
-    }
+    if (!beside && card !== played && ((card.first | card.second) & field.nearer[from]) !== 0) return true;
   }
-  return false;
+  // The desk fits every symbol: from beside it any card will do.
+  return beside && kept > 0;
 }
 
 /** What happens to a goblin that comes onto a square, as I see it; null if nothing ends its move there. */
@@ -120,10 +83,15 @@ function arrivalValue(table: Glance, seat: Seat, to: number): number | null {
   return null;
 }
 
-/** What a token brings on average. */
+/** What a token brings on average; everybody may count those still face down. */
 function tokenValue(table: Glance, seat: Seat): number {
-  const { all, tome, trap } = table.tokens;
-  return (tomeValue(table, seat) * tome + lookValue(table, seat) * trap) / all;
+  const { tokens } = table.state;
+  let value = 0;
+  for (const token of tokens) {
+    if (token === 'tome') value += tomeValue(table, seat);
+    else if (token === 'trap') value += lookValue(table, seat);
+  }
+  return value / tokens.length;
 }
 
 const afterJump = (table: Glance): number => bestStand(table, table.field.teleports);
@@ -132,7 +100,7 @@ const afterDesk = (table: Glance): number => bestStand(table, table.field.starts
 function bestStand(table: Glance, squares: readonly number[]): number {
   let best = -10;
   for (const square of squares) {
-    if (square !== table.rigor && !table.at.includes(square))
+    if (square !== table.rigor && goblinAt(table.state, square) < 0)
       best = Math.max(best, standValue(table, square));
   }
   return best;
@@ -165,8 +133,8 @@ export function goblinStepValue(
   rest: number,
   played?: Card,
 ): number {
-  const { field, at, me } = table;
-  const other = at.indexOf(to);
+  const { state, field, me } = table;
+  const other = goblinAt(state, to);
   const pushing = other >= 0 && other !== me ? pushValue(table, other, from) : 0;
   const arrival = arrivalValue(table, me, to);
   if (arrival !== null) return pushing + arrival;
@@ -175,7 +143,7 @@ export function goblinStepValue(
     for (let direction = 0; direction < 4; direction++) {
       const on = field.next[to * 4 + direction];
       if (on < 0 || (rest & field.symbol[on]) === 0) continue;
-      if (at.indexOf(on) >= 0 && at.indexOf(on) !== me && field.exits[on] < 2) continue;
+      if (field.exits[on] < 2 && goblinAt(state, on) >= 0 && goblinAt(state, on) !== me) continue;
       best = Math.max(best, goblinStepValue(table, to, on, 0, played));
     }
   }
@@ -184,8 +152,8 @@ export function goblinStepValue(
 
 /** What a step of Rigor is worth, with the best second step if one is left. My goblin stays where it is. */
 export function rigorStepValue(table: Glance, to: number, rest: number, hit: Seat = -1): number {
-  const { field, at } = table;
-  const met = at.indexOf(to);
+  const { state, field } = table;
+  const met = goblinAt(state, to);
   const meeting = met >= 0 && met !== hit ? lookValue(table, met) : 0;
   let best = rigorStandValue(table, to);
   if (rest !== 0) {
@@ -203,10 +171,11 @@ export function rigorStandValue(table: Glance, rigor: number): number {
   const { field, at, me } = table;
   let value = -field.toDesk[at[me]];
   if (field.toDesk[at[me]] <= 2 && reachesDesk(table, at[me])) value += WORTH.reach;
+  const menace = MENACE[at.length];
   for (let seat = 0; seat < at.length; seat++) {
     const steps = apart(at[seat], rigor);
-    if (seat === me) value -= WORTH.danger[steps] ?? 0;
-    else value += (WORTH.menace[steps] ?? 0) / Math.sqrt(at.length - 1);
+    if (seat === me) value -= DANGER[steps];
+    else value += menace[steps];
   }
   return value;
 }

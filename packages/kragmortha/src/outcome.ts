@@ -42,8 +42,10 @@ export function winnersOf(box: TheBox, state: KragmorthaState): Seat[] {
 /** Magic symbols on all tomes a seat has taken, used or not. (M-83) */
 export function symbolsHeld(box: TheBox, state: KragmorthaState, seat: Seat): number {
   const { tomes } = tablesOf(box.set);
-  const count = (list: readonly string[]) => list.reduce((sum, tome) => sum + tomes[tome].symbols, 0);
-  return count(state.tomes[seat]) + count(state.used[seat]);
+  let symbols = 0;
+  for (const tome of state.tomes[seat]) symbols += tomes[tome].symbols;
+  for (const tome of state.used[seat]) symbols += tomes[tome].symbols;
+  return symbols;
 }
 
 /** Every card and token by name, wherever it lies. */

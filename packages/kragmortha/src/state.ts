@@ -161,12 +161,14 @@ export const fieldOf = (box: TheBox, state: KragmorthaState): Field =>
 
 /** The seat whose goblin stands on a square, or -1. */
 export function goblinAt(state: KragmorthaState, square: number): Seat {
-  return state.at.indexOf(square);
+  const { at } = state;
+  for (let seat = 0; seat < at.length; seat++) if (at[seat] === square) return seat;
+  return -1;
 }
 
 /** Nobody stands there, Rigor neither. */
 export function isFree(state: KragmorthaState, square: number): boolean {
-  return state.rigor !== square && state.at.indexOf(square) < 0;
+  return state.rigor !== square && goblinAt(state, square) < 0;
 }
 
 /** The face-up tome of a seat with a given effect, if it has one. */

@@ -2,7 +2,7 @@ import { type Effect, HEIGHT, type KragmorthaSet, type LookRow, type Token, WIDT
 import type { PlayAnswer } from './state.ts';
 
 /** A square is y * 7 + x; its name has the column as a letter and the row from 1: 'd10'. */
-const SQUARES = WIDTH * HEIGHT;
+export const SQUARES = WIDTH * HEIGHT;
 export const NAMES: readonly string[] = Array.from(
   { length: SQUARES },
   (_, square) => `${'abcdefg'[square % WIDTH]}${Math.floor(square / WIDTH) + 1}`,
@@ -50,6 +50,8 @@ export interface Field {
   readonly rigor: number;
   /** How many steps it is to the desk, symbols aside; 99 where there is no way. */
   readonly toDesk: readonly number[];
+  /** The symbols that lead a step nearer to the desk, as bits. */
+  readonly nearer: readonly number[];
 }
 
 export interface Card {
@@ -146,17 +148,23 @@ function makeField(symbolRows: readonly string[], mapRows: readonly string[]): F
   ]);
   const desk = marks.map((mark) => mark === 'D');
   const teleport = marks.map((mark) => mark === 'T' || mark === 's');
+  const symbol = all.map((square) => (desk[square] ? BALL : BITS[symbols[square]]));
+  const toDesk = distances(next, desk);
+  const neighbours = (square: number) => next.slice(square * 4, square * 4 + 4).filter((to) => to >= 0);
   return {
     next,
     desk,
     teleport,
-    exits: all.map((square) => next.slice(square * 4, square * 4 + 4).filter((to) => to >= 0).length),
-    symbol: all.map((square) => (desk[square] ? BALL : BITS[symbols[square]])),
+    exits: all.map((square) => neighbours(square).length),
+    symbol,
     teleports: all.filter((square) => teleport[square]),
     starts: all.filter((square) => marks[square] === 'S' || marks[square] === 's'),
     floor: all.filter((square) => open(square) && !desk[square]),
     rigor: marks.indexOf('R'),
-    toDesk: distances(next, desk),
+    toDesk,
+    nearer: all.map((square) =>
+      neighbours(square).reduce((bits, to) => (toDesk[to] < toDesk[square] ? bits | symbol[to] : bits), 0),
+    ),
   };
 }
 

@@ -15,113 +15,136 @@ import { neighbours } from './teleports.ts';
 
 /** A tome that is used on its owner's turn: in which ways it can be used now, and what it does. */
 interface TomeRules {
-  ways(box: TheBox, state: KragmorthaState, seat: Seat): Omit<UseAnswer, 'use'>[];
+  ways(box: TheBox, state: KragmorthaState, seat: Seat): readonly UseAnswer[];
   use(moment: TheMoment, seat: Seat, way: UseAnswer): void;
 }
 
 const NOBODY: readonly Seat[] = [];
 
-const rules: Partial<Record<Tome['effect'], TomeRules>> = {
+/** The rules of a tome by its effect. Its answers are made once, since they are listed a million times. */
+const RULES: Partial<Record<Tome['effect'], (use: string) => TomeRules>> = {
   /** One of your looks goes under the deck. (M-68) */
-  pardon: {
-    ways: (_box, state, seat) => unique(state.looks[seat]).map((look) => ({ look })),
-    use({ state, tell }, seat, { look = '' }) {
-      state.looks[seat].splice(state.looks[seat].indexOf(look), 1);
-      if (look !== 'blank') state.under.push(look);
-      tell?.({ kind: 'pardoned', seat, look });
-    },
+  pardon(use) {
+    const pardon = once((look: string): UseAnswer => ({ use, look }));
+    return {
+      ways: (_box, state, seat) => unique(state.looks[seat]).map(pardon),
+      use({ state, tell }, seat, { look = '' }) {
+        state.looks[seat].splice(state.looks[seat].indexOf(look), 1);
+        if (look !== 'blank') state.under.push(look);
+        tell?.({ kind: 'pardoned', seat, look });
+      },
+    };
   },
   /** One of your looks goes to somebody who has no such part yet. (M-69) */
-  scapegoat: {
-    ways: (box, state, seat) =>
-      unique(state.looks[seat]).flatMap((look) =>
-        state.goblins
-          .filter((_, other) => other !== seat && !hasPart(tablesOf(box.set), state, other, look))
-          .map((goblin) => ({ look, goblin })),
-      ),
-    use(moment, seat, { look = '', goblin = '' }) {
-      const { state, tell } = moment;
-      const other = state.goblins.indexOf(goblin);
-      state.looks[seat].splice(state.looks[seat].indexOf(look), 1);
-      state.looks[other].push(look);
-      tell?.({ kind: 'blamed', seat, goblin: other, look });
-      countLooks(moment, other);
-    },
+  scapegoat(use) {
+    const blame = once((look: string) => once((goblin: string): UseAnswer => ({ use, look, goblin })));
+    return {
+      ways: (box, state, seat) =>
+        unique(state.looks[seat]).flatMap((look) =>
+          state.goblins
+            .filter((_, other) => other !== seat && !hasPart(tablesOf(box.set), state, other, look))
+            .map(blame(look)),
+        ),
+      use(moment, seat, { look = '', goblin = '' }) {
+        const { state, tell } = moment;
+        const other = state.goblins.indexOf(goblin);
+        state.looks[seat].splice(state.looks[seat].indexOf(look), 1);
+        state.looks[other].push(look);
+        tell?.({ kind: 'blamed', seat, goblin: other, look });
+        countLooks(moment, other);
+      },
+    };
   },
   /** Somebody else draws a look. (M-67) */
-  hex: {
-    ways: (_box, state, seat) =>
-      state.goblins.filter((_, other) => other !== seat).map((goblin) => ({ goblin })),
-    use(moment, _seat, { goblin = '' }) {
-      look(moment, moment.state.goblins.indexOf(goblin), 'hex');
-    },
+  hex(use) {
+    const hex = once((goblin: string): UseAnswer => ({ use, goblin }));
+    return {
+      ways: (_box, state, seat) => state.goblins.filter((_, other) => other !== seat).map(hex),
+      use(moment, _seat, { goblin = '' }) {
+        look(moment, moment.state.goblins.indexOf(goblin), 'hex');
+      },
+    };
   },
   /** Push a neighbour without moving. (M-73) */
-  gust: {
-    ways(box, state, seat) {
-      const field = fieldOf(box, state);
-      const here = state.at[seat];
-      return state.goblins.flatMap((goblin, other) => {
-        const there = state.at[other];
-        if (!neighbours(field, here, there)) return [];
-        // Nobody has moved yet, and nobody can be blown onto the goblin that blows.
-        const ways = DIRECTIONS.filter((_, direction) =>
-          mayPush(field, state, there, direction, here, NOBODY),
-        );
-        return ways.map((push) => ({ goblin, push }));
-      });
-    },
-    use(moment, seat, { goblin = '', push = 'north' }) {
-      const { state } = moment;
-      const other = state.goblins.indexOf(goblin);
-      state.chain = [];
-      state.cameFrom = state.at[seat];
-      state.origin = state.at[other];
-      shove(moment, other, directionOf[push]);
-    },
+  gust(use) {
+    const blow = once((goblin: string) => DIRECTIONS.map((push): UseAnswer => ({ use, goblin, push })));
+    return {
+      ways(box, state, seat) {
+        const field = fieldOf(box, state);
+        const here = state.at[seat];
+        return state.goblins.flatMap((goblin, other) => {
+          const there = state.at[other];
+          if (!neighbours(field, here, there)) return [];
+          // Nobody has moved yet, and nobody can be blown onto the goblin that blows.
+          return blow(goblin).filter((_, direction) => mayPush(field, state, there, direction, here, NOBODY));
+        });
+      },
+      use(moment, seat, { goblin = '', push = 'north' }) {
+        const { state } = moment;
+        const other = state.goblins.indexOf(goblin);
+        state.chain = [];
+        state.cameFrom = state.at[seat];
+        state.origin = state.at[other];
+        shove(moment, other, directionOf[push]);
+      },
+    };
   },
   /** Rigor takes a step anywhere, and does not jump. (M-70) */
-  lure: {
-    ways(box, state) {
-      const { next } = fieldOf(box, state);
-      return DIRECTIONS.filter((_, direction) => next[state.rigor * 4 + direction] >= 0).map((step) => ({
-        step,
-      }));
-    },
-    use(moment, _seat, { step = 'north' }) {
-      const { box, state } = moment;
-      state.mayJump = false;
-      walkRigor(moment, fieldOf(box, state).next[state.rigor * 4 + directionOf[step]]);
-    },
+  lure(use) {
+    const steps = DIRECTIONS.map((step): UseAnswer => ({ use, step }));
+    return {
+      ways(box, state) {
+        const { next } = fieldOf(box, state);
+        return steps.filter((_, direction) => next[state.rigor * 4 + direction] >= 0);
+      },
+      use(moment, _seat, { step = 'north' }) {
+        const { box, state } = moment;
+        state.mayJump = false;
+        walkRigor(moment, fieldOf(box, state).next[state.rigor * 4 + directionOf[step]]);
+      },
+    };
   },
   /** A second card this turn. (M-75) */
-  haste: {
-    ways: (_box, state) => (state.plays === 1 ? [{}] : []),
-    use({ state }) {
-      state.plays = 2;
-    },
+  haste(use) {
+    const hurry: readonly UseAnswer[] = [{ use }];
+    return {
+      ways: (_box, state) => (state.plays === 1 ? hurry : []),
+      use({ state }) {
+        state.plays = 2;
+      },
+    };
   },
 };
+
+const made = new WeakMap<Tome, TomeRules | undefined>();
+
+/** None for a tome that is not used on its owner's turn. */
+function rulesOf(tome: Tome): TomeRules | undefined {
+  if (!made.has(tome)) made.set(tome, RULES[tome.effect]?.(tome.id));
+  return made.get(tome);
+}
 
 /** Every use of the tomes of the seat whose turn it is. */
 export function tomeUses(box: TheBox, state: KragmorthaState): UseAnswer[] {
   const { seat } = state;
+  const tables = tablesOf(box.set);
   const tomes = state.tomes[seat];
-  if (tomes.length === 0) return [];
-  const { tomes: known } = tablesOf(box.set);
   const uses: UseAnswer[] = [];
   for (let i = 0; i < tomes.length; i++) {
-    const use = tomes[i];
-    if (tomes.indexOf(use) < i) continue;
-    const rule = rules[known[use].effect];
-    if (rule === undefined) continue;
-    for (const way of rule.ways(box, state, seat)) uses.push({ use, ...way });
+    if (tomes.indexOf(tomes[i]) < i) continue;
+    const rules = rulesOf(tables.tomes[tomes[i]]);
+    if (rules !== undefined) uses.push(...rules.ways(box, state, seat));
   }
   return uses;
 }
 
 export function mayUseTome(box: TheBox, state: KragmorthaState): boolean {
-  return state.tomes[state.seat].length > 0 && tomeUses(box, state).length > 0;
+  const tables = tablesOf(box.set);
+  for (const tome of state.tomes[state.seat]) {
+    const rules = rulesOf(tables.tomes[tome]);
+    if (rules !== undefined && rules.ways(box, state, state.seat).length > 0) return true;
+  }
+  return false;
 }
 
 /** Turns the tome over, then does what it says. (M-62, M-63) */
@@ -129,7 +152,21 @@ export function useTome(moment: TheMoment, seat: Seat, way: UseAnswer): void {
   const { box, state, tell } = moment;
   turnOver(state, seat, way.use);
   tell?.({ kind: 'used', seat, tome: way.use });
-  rules[tablesOf(box.set).tomes[way.use].effect]?.use(moment, seat, way);
+  rulesOf(tablesOf(box.set).tomes[way.use])?.use(moment, seat, way);
 }
 
-const unique = (names: readonly string[]): string[] => (names.length < 2 ? [...names] : [...new Set(names)]);
+const unique = (names: readonly string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) === index);
+
+/** Remembers what it made for each key. */
+function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) {
+      value = make(key);
+      made.set(key, value);
+    }
+    return value;
+  };
+}
