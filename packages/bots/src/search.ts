@@ -28,7 +28,7 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
   readonly rolloutAnswers: number;
 }
 
-/** One answer in the tree, with all that followed it so far. Luck has no nodes: a node averages over it. */
+/** One answer in the tree, with all that followed it so far. */
 interface Node {
   readonly answer: Answer;
   /** How much instinct likes this answer before anything is known. */
@@ -39,16 +39,31 @@ interface Node {
   children: Map<Answer | string, Node> | null;
 }
 
-/** Answers to look ahead by instinct before the table is judged. */
-const ROLLOUT_ANSWERS = 10;
+/**
+ * How far instinct plays on before the table is judged: so many rounds, the same for every answer, because a table
+ * judged a turn later would look better or worse for that alone. A round that will not end is cut short.
+ */
+const ROUNDS_AHEAD = 2;
+const MOST_ANSWERS_AHEAD = 100;
 const CURIOSITY = 0.6;
 const INSTINCT_PRIOR = 0.5;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
 const CHECK_EVERY = 16;
 
+/** A search under way. */
+interface Thought<T extends GameTypes> {
+  readonly sight: Sight<T>;
+  readonly chance: Chance;
+  readonly root: Node;
+  /** The turn at which every line is judged. */
+  readonly horizon: number;
+  iterations: number;
+  rolloutAnswers: number;
+}
+
 /**
  * Information-set Monte-Carlo tree search: each iteration imagines a table that could be true, walks the tree of
- * answers, lets instinct play on for a while, and judges what came of it.
+ * answers until luck speaks, lets instinct play on for some rounds, and judges what came of it.
  */
 export function search<T extends GameTypes>(
   sight: Sight<T>,
@@ -56,24 +71,38 @@ export function search<T extends GameTypes>(
   budget: Budget,
   stop?: () => boolean,
 ): SearchResult<T> {
-  const root: Node = { answer: '', prior: 1, visits: 0, value: 0, children: null };
-  const counts = { iterations: 0, rolloutAnswers: 0 };
-  const until = 'milliseconds' in budget ? performance.now() + budget.milliseconds : Number.POSITIVE_INFINITY;
-  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  const thought = begin(sight, chance);
   const started = performance.now();
-  while (counts.iterations < most) {
-    if (counts.iterations % CHECK_EVERY === 0 && counts.iterations > 0) {
+  const until = 'milliseconds' in budget ? started + budget.milliseconds : Number.POSITIVE_INFINITY;
+  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  while (thought.iterations < most) {
+    const { iterations } = thought;
+    if (iterations % CHECK_EVERY === 0 && iterations > 0) {
       const now = performance.now();
       if (now >= until || stop?.()) break;
       const left = Number.isFinite(until)
-        ? (counts.iterations * (until - now)) / (now - started)
-        : most - counts.iterations;
-      if (counts.iterations >= 64 && decided(root, left)) break;
+        ? (iterations * (until - now)) / (now - started)
+        : most - iterations;
+      if (iterations >= 64 && decided(thought.root, left)) break;
     }
-    iterate(sight, root, chance, counts);
-    counts.iterations++;
+    iterate(thought);
+    thought.iterations++;
   }
-  return { ranked: rank(sight, root), ...counts };
+  const { iterations, rolloutAnswers } = thought;
+  return { ranked: rank(sight, thought.root), iterations, rolloutAnswers };
+}
+
+function begin<T extends GameTypes>(sight: Sight<T>, chance: Chance): Thought<T> {
+  const { box, view, seat } = sight;
+  const seats = box.game.evaluate(box, box.game.imagine(box, view, seat, chance)).length;
+  return {
+    sight,
+    chance,
+    root: { answer: '', prior: 1, visits: 0, value: 0, children: null },
+    horizon: view.turn + ROUNDS_AHEAD * seats,
+    iterations: 0,
+    rolloutAnswers: 0,
+  };
 }
 
 /** The leader cannot be overtaken in the iterations that are left. */
@@ -87,20 +116,17 @@ function decided(root: Node, left: number): boolean {
   return first - second > left;
 }
 
-function iterate<T extends GameTypes>(
-  sight: Sight<T>,
-  root: Node,
-  chance: Chance,
-  counts: { rolloutAnswers: number },
-): void {
+function iterate<T extends GameTypes>(thought: Thought<T>): void {
+  const { sight, chance, root, horizon } = thought;
   const { box, view, seat } = sight;
   const { game } = box;
   const state = game.imagine(box, view, seat, chance);
   const path: Node[] = [root];
   const movers: Seat[] = [seat];
   let node = root;
-  // Down the tree, to the first answer that was never tried.
-  while (state.asks.length > 0) {
+  // Down the tree, to the first answer that was never tried, and no further than luck lets it: once dice are rolled
+  // or cards drawn the table is another one each time, and a node for all of them would know none of them.
+  for (let known = true; known && state.asks.length > 0; ) {
     const answers = answersNow(box, state);
     const mover = state.asks[state.asks.length - 1].seat;
     const child =
@@ -111,16 +137,16 @@ function iterate<T extends GameTypes>(
               ? game.instinct({ ...sight, answers }, chance)
               : game.hunch(box, state, answers, chance),
           );
+    const { used } = chance;
     apply(box, state, child.answer, chance);
     path.push(child);
     movers.push(mover);
-    const fresh = child.visits === 0;
+    known = child.visits > 0 && chance.used === used;
     node = child;
-    if (fresh) break;
   }
-  for (let i = 0; i < ROLLOUT_ANSWERS && state.asks.length > 0; i++) {
+  for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
     const answers = answersNow(box, state);
-    counts.rolloutAnswers++;
+    thought.rolloutAnswers++;
     const answer = answers.length === 1 ? answers[0] : game.hunch(box, state, answers, chance);
     apply(box, state, answer, chance);
   }

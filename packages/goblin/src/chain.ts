@@ -1,13 +1,17 @@
 import type { Seat } from '@undercroft/kernel';
 import { isRepeat } from './deck.ts';
 import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
-import type { GoblinView } from './seen.ts';
+import type { Glance } from './seen.ts';
 import { type Action, COLOURS, type Colour, EFFECTS, type Effect, type Foe, POTIONS } from './set.ts';
 import type { Fight, GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
 
 const STRENGTH = POTIONS.indexOf('strength');
 const HEALING = POTIONS.indexOf('healing');
 const COUNTERCURSE = POTIONS.indexOf('countercurse');
+
+type Heroes = Pick<Glance, 'heroes'>;
+/** A fight as far as it lies open. */
+type OpenFight = NonNullable<Glance['fight']>;
 
 /** Whether there is anything to do but stop. */
 export function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
@@ -26,8 +30,8 @@ export function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean
 /** Whether the chain lets a colour follow, and whether that takes the hero's power. (G-27, G-28, G-71, G-75) */
 function follows(
   box: GoblinBox,
-  state: GoblinState,
-  fight: Fight,
+  state: Heroes,
+  fight: OpenFight,
   seat: Seat,
   colour: Colour,
 ): 'yes' | 'power' | 'no' {
@@ -43,8 +47,8 @@ function follows(
 /** Whether a card of this colour can be played now: freely, by the hero's power, or not. (G-28, G-44, G-73) */
 export function mayPlay(
   box: GoblinBox,
-  state: GoblinState,
-  fight: Fight,
+  state: Heroes,
+  fight: OpenFight,
   seat: Seat,
   colour: Colour,
 ): 'yes' | 'power' | 'no' {
@@ -54,20 +58,20 @@ export function mayPlay(
 }
 
 /** Colours that can be played now. */
-export function openColours(box: GoblinBox, state: GoblinState, fight: Fight): Colour[] {
-  return COLOURS.filter((colour) => mayPlay(box, state, fight, state.seat, colour) !== 'no');
+export function openColours(box: GoblinBox, table: Heroes, fight: OpenFight, seat: Seat): Colour[] {
+  return COLOURS.filter((colour) => mayPlay(box, table, fight, seat, colour) !== 'no');
 }
 
 /** Whether an effect of the card at a place in the chain counts. (G-43, G-73) */
-export function counts(foe: Foe, fight: Fight, at: number, effect: Effect): boolean {
+export function counts(foe: Foe, fight: OpenFight, at: number, effect: Effect): boolean {
   return !isCursed(foe, fight, effect) || (fight.defied === at && fight.defies === effect);
 }
 
 /** Attack or defence as it stands: cards, potion, power and equipment. (G-31, G-32, G-36, G-38, G-61, G-72) */
 export function strength(
   box: GoblinBox,
-  state: Pick<GoblinView, 'heroes' | 'weapons' | 'armours'>,
-  fight: Fight,
+  state: Pick<Glance, 'heroes' | 'weapons' | 'armours'>,
+  fight: OpenFight,
   seat: Seat,
   effect: 'attack' | 'defence',
 ): number {

@@ -1,39 +1,31 @@
 import { best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
-import { HEARTS } from './heroes.ts';
-import { planFight, worthOfFight } from './plan.ts';
+import { openColours } from './chain.ts';
+import { HEARTS, worn } from './heroes.ts';
+import { actionsOf, type Mind, planFight, worthOfFight } from './plan.ts';
 import { heartsWorth } from './search.ts';
-import type { GoblinView } from './seen.ts';
-import { COLOURS, type Foe, type Gear, POTIONS } from './set.ts';
-import { type Goblin, type GoblinAnswer, type GoblinBox, type GoblinState, NONE } from './state.ts';
-import { view } from './view.ts';
+import type { Glance } from './seen.ts';
+import {
+  type Card,
+  COLOURS,
+  cardNamed,
+  type Foe,
+  foeNamed,
+  type Gear,
+  type GoblinSet,
+  POTIONS,
+} from './set.ts';
+import type { Goblin, GoblinAnswer, GoblinAsk, GoblinBox, GoblinState } from './state.ts';
 import { actionWorth, gearWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
-export function instinct(sight: Sight<Goblin>, chance: Chance): GoblinAnswer {
-  const { box, view, seat, ask, answers } = sight;
-  switch (ask.kind) {
-    case 'turn':
-      return best(answers, (answer) => turnValue(box, view, seat, answer), chance);
-    case 'fight':
-      return planFight(box, view, seat, answers, rewardNow(box, view, seat));
-    case 'discard':
-      return best(answers, (answer) => -keepValue(box, nameIn(answer, 'discard')), chance);
-    case 'foresee':
-      return best(answers, (answer) => drawnValue(box, view, nameIn(answer, 'keep')), chance);
-    case 'mend':
-      return view.hearts[seat] <= 2 ? answers[0] : 'go-on';
-    case 'equip':
-      return gearGain(box, view, seat, box.set.cards[ask.card].gear) > 0 ? 'put-on' : 'pawn';
-    case 'shop':
-      return best(answers, (answer) => wareValue(box, view, seat, nameIn(answer, 'buy')), chance);
-    case 'pay':
-      return best(answers, (answer) => -costOf(box, view, seat, nameIn(answer, 'pay')), chance);
-    case 'arrange':
-      return best(answers, (answer) => topValue(box, nameIn(answer, 'top')), chance);
-  }
+export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chance: Chance): GoblinAnswer {
+  return decide({ box, table: view, seat, hand: view.hand, careless: 0 }, ask, answers, chance);
 }
 
-/** The same on an imagined table. */
+/** In a hurry, a chain that wins is good enough, even if another would turn over a card more. */
+const HURRY = 0.5;
+
+/** The same on an imagined table, without the trouble of a view. */
 export function hunch(
   box: GoblinBox,
   state: GoblinState,
@@ -41,7 +33,38 @@ export function hunch(
   chance: Chance,
 ): GoblinAnswer {
   const ask = state.asks[state.asks.length - 1];
-  return instinct({ box, view: view(box, state, ask.seat), seat: ask.seat, ask, answers }, chance);
+  return decide(
+    { box, table: state, seat: ask.seat, hand: state.hands[ask.seat], careless: HURRY },
+    ask,
+    answers,
+    chance,
+  );
+}
+
+function decide(mind: Mind, ask: GoblinAsk, answers: readonly GoblinAnswer[], chance: Chance): GoblinAnswer {
+  const { box, table, seat } = mind;
+  switch (ask.kind) {
+    case 'turn':
+      return planTurn(mind, answers, chance);
+    case 'fight':
+      return planFight(mind, answers, rewardNow(box, table, seat));
+    case 'discard':
+      return best(answers, (answer) => -keepValue(box.set, nameIn(answer, 'discard')), chance);
+    case 'foresee':
+      return best(answers, (answer) => drawnValue(mind, nameIn(answer, 'keep')), chance);
+    case 'mend':
+      return table.hearts[seat] <= 2 ? answers[0] : 'go-on';
+    case 'equip':
+      return gearGain(mind, box.set.cards[ask.card].gear) > 0 ? 'put-on' : 'pawn';
+    case 'shop': {
+      const cheapest = payments(mind)[0] ?? 99;
+      return best(answers, (answer) => wareValue(mind, nameIn(answer, 'buy'), cheapest), chance);
+    }
+    case 'pay':
+      return best(answers, (answer) => -costOf(mind, nameIn(answer, 'pay')), chance);
+    case 'arrange':
+      return best(answers, (answer) => topValue(box.set, nameIn(answer, 'top')), chance);
+  }
 }
 
 /** The name in an answer such as { buy: 'healing' }, or null in any other. */
@@ -49,13 +72,31 @@ function nameIn(answer: GoblinAnswer, word: string): string | null {
   return typeof answer === 'object' && word in answer ? (answer as Record<string, string>)[word] : null;
 }
 
-function turnValue(box: GoblinBox, view: GoblinView, seat: Seat, answer: GoblinAnswer): number {
-  const hearts = view.hearts[seat];
-  if (answer === 'revive') return heartsWorth(HEARTS) - TURN_COST;
-  if (answer === 'merchant') return heartsWorth(hearts) + visitValue(box, view, seat);
-  const name = nameIn(answer, 'fight');
-  const foe = box.set.foes.find((other) => other.name === name);
-  return foe === undefined ? 0 : worthOfFight(box, view, seat, foe, rewardOf(box, view, seat, foe));
+/** The best thing to do with a turn. The foes worth most come last in the list, and make short work of the rest. */
+function planTurn(mind: Mind, answers: readonly GoblinAnswer[], chance: Chance): GoblinAnswer {
+  const { box, table, seat } = mind;
+  const hearts = table.hearts[seat];
+  const actions = actionsOf(mind);
+  let chosen = answers[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  let equals = 0;
+  for (let i = answers.length - 1; i >= 0; i--) {
+    const answer = answers[i];
+    let value = 0;
+    if (answer === 'revive') value = heartsWorth(HEARTS) - TURN_COST;
+    else if (answer === 'merchant') value = heartsWorth(hearts) + visitValue(mind);
+    else {
+      const foe = foeNamed(box.set, nameIn(answer, 'fight') ?? '');
+      if (foe !== undefined)
+        value = worthOfFight(mind, actions, foe, rewardOf(box, table, seat, foe), highest);
+    }
+    if (value > highest) {
+      chosen = answer;
+      highest = value;
+      equals = 1;
+    } else if (value === highest && chance.pick(++equals) === 0) chosen = answer;
+  }
+  return chosen;
 }
 
 /** A turn at the merchant's is a turn without a fight; a turn for nothing is worse than a lost fight. */
@@ -67,42 +108,41 @@ const KEY = 9;
 const LORD = 100;
 
 /** What beating a foe is worth. */
-function rewardOf(box: GoblinBox, view: GoblinView, seat: Seat, foe: Foe): number {
+function rewardOf(box: GoblinBox, table: Glance, seat: Seat, foe: Foe): number {
   if (foe.kind === 'lord') return LORD;
   if (foe.kind === 'gatekeeper') return KEY;
   let worth = 0;
   for (const reward of foe.rewards) {
     if (reward === 'weapon' || reward === 'armour') {
-      const slot = reward === 'weapon' ? view.weapons : view.armours;
-      const now = slot[seat] === NONE ? 0 : gearWorth(box.set.cards[slot[seat]].gear);
+      const now = gearWorth(worn(box, reward === 'weapon' ? table.weapons : table.armours, seat));
       worth += Math.max(0.6, 1.6 * (foe.level + 1) - now + 0.6);
     } else worth += 1.6 + 1.1 * foe.level;
   }
   return worth / foe.rewards.length;
 }
 
-function rewardNow(box: GoblinBox, view: GoblinView, seat: Seat): number {
-  return view.fight === null ? 0 : rewardOf(box, view, seat, box.set.foes[view.fight.foe]);
+function rewardNow(box: GoblinBox, table: Glance, seat: Seat): number {
+  return table.fight === null ? 0 : rewardOf(box, table, seat, box.set.foes[table.fight.foe]);
 }
 
-function keepValue(box: GoblinBox, name: string | null): number {
+function keepValue(set: GoblinSet, name: string | null): number {
   // A potion instead of a discard: worth it when nothing else can go.
   if (name === null) return 1.5;
-  const action = box.set.cards.find((card) => card.name === name)?.action;
-  return action === null || action === undefined ? 0 : actionWorth(action);
+  const action = cardNamed(set, name)?.action ?? null;
+  return action === null ? 0 : actionWorth(action);
 }
 
 /** A card drawn in a fight: what it does, and whether it can follow. */
-function drawnValue(box: GoblinBox, view: GoblinView, name: string | null): number {
-  const action = box.set.cards.find((card) => card.name === name)?.action;
-  if (action === null || action === undefined) return 0;
-  return actionWorth(action) + (view.fight?.next.includes(action.colour) ? 1.5 : 0);
+function drawnValue({ box, table, seat }: Mind, name: string | null): number {
+  const action = cardNamed(box.set, name ?? '')?.action ?? null;
+  if (action === null) return 0;
+  const follows = table.fight !== null && openColours(box, table, table.fight, seat).includes(action.colour);
+  return actionWorth(action) + (follows ? 1.5 : 0);
 }
 
-function gearGain(box: GoblinBox, view: GoblinView, seat: Seat, gear: Gear | null): number {
+function gearGain({ box, table, seat }: Mind, gear: Gear | null): number {
   if (gear === null) return 0;
-  const now = gear.kind === 'weapon' ? view.weapons[seat] : view.armours[seat];
-  return gearWorth(gear) - (now === NONE ? 0 : gearWorth(box.set.cards[now].gear));
+  return gearWorth(gear) - gearWorth(worn(box, gear.kind === 'weapon' ? table.weapons : table.armours, seat));
 }
 
 /** What a potion is worth to a seat that has none: more with every key, as the fights get harder. */
@@ -114,35 +154,41 @@ const POTION_WORTH: Readonly<Record<(typeof POTIONS)[number], number>> = {
 const WORTH_A_KEY = 0.8;
 
 /** What a ware is worth. */
-function wareWorth(box: GoblinBox, view: GoblinView, seat: Seat, name: string): number {
+function wareWorth(mind: Mind, name: string): number {
   const potion = POTIONS.find((kind) => kind === name);
-  if (potion !== undefined) return POTION_WORTH[potion] + WORTH_A_KEY * view.keys[seat].length;
-  const card = box.set.cards.find((other) => other.name === name);
-  if (card?.action) return actionWorth(card.action) - 0.8;
-  return gearGain(box, view, seat, card?.gear ?? null);
+  if (potion !== undefined) return POTION_WORTH[potion] + WORTH_A_KEY * mind.table.keys[mind.seat].length;
+  const card = cardNamed(mind.box.set, name);
+  return card === undefined ? 0 : cardWorth(mind, card);
+}
+
+function cardWorth(mind: Mind, { action, gear }: Card): number {
+  return action === null ? gearGain(mind, gear) : actionWorth(action) - 0.8;
 }
 
 /** What a purchase gains over the cheapest payment; leaving gains nothing. */
-function wareValue(box: GoblinBox, view: GoblinView, seat: Seat, name: string | null): number {
-  return name === null ? 0 : wareWorth(box, view, seat, name) - (payments(box, view, seat)[0] ?? 99);
+function wareValue(mind: Mind, name: string | null, cheapest: number): number {
+  return name === null ? 0 : wareWorth(mind, name) - cheapest;
 }
 
 /** What giving a card away costs. */
-function costOf(box: GoblinBox, view: GoblinView, seat: Seat, name: string | null): number {
-  for (const slot of [view.weapons, view.armours]) {
-    const card = slot[seat];
-    if (card !== NONE && box.set.cards[card].name === name) return gearWorth(box.set.cards[card].gear) + 0.5;
+function costOf({ box, table, seat }: Mind, name: string | null): number {
+  for (const slot of [table.weapons, table.armours]) {
+    const gear = worn(box, slot, seat);
+    if (gear?.name === name) return gearCost(gear);
   }
-  return SOLD * keepValue(box, name);
+  return SOLD * keepValue(box.set, name);
 }
 
+const gearCost = (gear: Gear | null): number => gearWorth(gear) + 0.5;
+
 /** What each possible payment costs, the cheapest first. */
-function payments(box: GoblinBox, view: GoblinView, seat: Seat): number[] {
+function payments({ box, table, seat, hand }: Mind): number[] {
   const costs: number[] = [];
-  for (const slot of [view.weapons, view.armours]) {
-    if (slot[seat] !== NONE) costs.push(gearWorth(box.set.cards[slot[seat]].gear) + 0.5);
-  }
-  for (const card of view.hand) {
+  const weapon = worn(box, table.weapons, seat);
+  const armour = worn(box, table.armours, seat);
+  if (weapon !== null) costs.push(gearCost(weapon));
+  if (armour !== null) costs.push(gearCost(armour));
+  for (const card of hand) {
     const { action, foe } = box.set.cards[card];
     if (foe >= 0 && action !== null) costs.push(SOLD * actionWorth(action));
   }
@@ -150,14 +196,16 @@ function payments(box: GoblinBox, view: GoblinView, seat: Seat): number[] {
 }
 
 /** A visit to the merchant: what all purchases gain, against a turn without a fight. */
-function visitValue(box: GoblinBox, view: GoblinView, seat: Seat): number {
-  const costs = payments(box, view, seat);
-  const wares = POTIONS.filter((_, at) => view.potions[seat * POTIONS.length + at] === 0).map((potion) =>
-    wareWorth(box, view, seat, potion),
-  );
+function visitValue(mind: Mind): number {
+  const { box, table, seat } = mind;
+  const costs = payments(mind);
+  if (costs.length === 0) return PASS;
+  const wares: number[] = [];
+  for (let potion = 0; potion < POTIONS.length; potion++) {
+    if (table.potions[seat * POTIONS.length + potion] === 0) wares.push(wareWorth(mind, POTIONS[potion]));
+  }
   let pawned = 0;
-  for (const card of view.pawnshop)
-    pawned = Math.max(pawned, wareWorth(box, view, seat, box.set.cards[card].name));
+  for (const card of table.pawnshop) pawned = Math.max(pawned, cardWorth(mind, box.set.cards[card]));
   wares.push(pawned);
   wares.sort((a, b) => b - a);
   let gain = 0;
@@ -166,6 +214,6 @@ function visitValue(box: GoblinBox, view: GoblinView, seat: Seat): number {
 }
 
 /** Next from the top of a new deck: the best card, as long as it beats what luck would bring. */
-function topValue(box: GoblinBox, name: string | null): number {
-  return name === null ? COLOURS.length * 0.4 : name === 'start-card' ? 1.2 : keepValue(box, name);
+function topValue(set: GoblinSet, name: string | null): number {
+  return name === null ? COLOURS.length * 0.4 : name === 'start-card' ? 1.2 : keepValue(set, name);
 }

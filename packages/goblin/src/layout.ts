@@ -2,6 +2,7 @@ import { check, Refused } from '@undercroft/kernel';
 import { COUNTS, OURS } from './components.ts';
 import {
   type Action,
+  BIT,
   type Card,
   type Foe,
   type Gear,
@@ -86,7 +87,8 @@ function layOut(file: SetFile): GoblinSet {
   for (const [name, { colour, next, attack = 0, defence = 0, draw = 0, heal = 0 }] of Object.entries(
     file.actions,
   )) {
-    actions.set(name, { name, colour, next, attack, defence, draw, heal });
+    const nextBits = next.reduce((bits, follower) => bits | BIT[follower], 0);
+    actions.set(name, { name, colour, next, bit: BIT[colour], nextBits, attack, defence, draw, heal });
   }
   const gear = new Map<string, Gear>();
   for (const [name, { kind, attack = 0, defence = 0, heart = 0, hand = 0 }] of Object.entries(file.gear)) {

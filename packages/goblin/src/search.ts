@@ -1,5 +1,5 @@
 import { HEARTS } from './heroes.ts';
-import { type Action, type Colour, CURSES, type Curse, type Effect, type Foe } from './set.ts';
+import { type Action, BIT, type Curse, type Effect, type Foe } from './set.ts';
 
 /** What instinct weighs, in units of about one effect of a card. */
 export const POTION_COST = 1.6;
@@ -7,6 +7,10 @@ const KNOCKED_OUT = 4.5;
 /** What a card still to be drawn adds to attack and defence, more or less. */
 const DRAWN_ATTACK = 0.9;
 const DRAWN_DEFENCE = 0.4;
+/** One of two cards is better than the first. */
+const TAIAS_LUCK = 1.3;
+/** Cards still to be drawn never make a win certain. */
+const MOST_LUCK = 0.92;
 /** A card played is a card cycled. */
 const CYCLE = 0.12;
 /** A fight without a card leaves the same hand for the next turn. */
@@ -32,12 +36,12 @@ export interface Search {
   played: number;
   used: boolean;
   strength: boolean;
+  /** Gains that are not worth thinking about. */
+  readonly careless: number;
   /** Horan: whether the last card attacked, and whether the bonus is had. */
   attacked: boolean;
   bonus: boolean;
 }
-
-export const BIT = Object.fromEntries(CURSES.map((curse, at) => [curse, 1 << at])) as Record<Curse, number>;
 
 export const cursed = ({ curses }: Search, curse: Curse): boolean => (curses & BIT[curse]) !== 0;
 
@@ -51,7 +55,7 @@ export function inForce({ curses }: Foe, lifted: Curse | null): number {
 /** What it is worth to stop here. */
 export function worthNow(search: Search): number {
   const { foe, draws } = search;
-  const luck = draws * (search.hero === 'taia' ? 1.3 : 1);
+  const luck = draws * (search.hero === 'taia' ? TAIAS_LUCK : 1);
   const short = foe.hits - search.attack;
   const chance = short <= 0 ? 1 : luck === 0 ? 0 : clamp(0.55 + (luck * DRAWN_ATTACK - short) * 0.35);
   const blow = Math.max(0, foe.attack - search.defence - luck * DRAWN_DEFENCE);
@@ -62,15 +66,57 @@ export function worthNow(search: Search): number {
   return wins * search.reward + heartsWorth(falls ? 0 : hearts) + cycled;
 }
 
-const clamp = (share: number): number => Math.max(0, Math.min(0.92, share));
+const clamp = (share: number): number => Math.max(0, Math.min(MOST_LUCK, share));
 
-/** The best that can be made of the cards in hand, from here on. Recursion over a hand of six at most. */
-export function bestFrom(search: Search, left: number, next: readonly Colour[] | null): number {
+/**
+ * No chain of the cards left is worth more than this: as if they could all be played at once, with whatever helps.
+ */
+export function mostFrom(search: Search, left: number, mostHearts: number): number {
+  const { foe, actions } = search;
+  let { attack, defence, draws, played } = search;
+  // The Warlock makes light of a curse.
+  const curses = search.hero === 'xanros' ? 0 : search.curses;
+  let hearts = mostHearts;
+  let hardest = 0;
+  let safest = 0;
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i];
+    if ((left & (1 << i)) === 0 || action === null || (curses & action.bit) !== 0) continue;
+    if ((curses & BIT.attack) === 0) {
+      attack += action.attack;
+      if (action.attack > hardest) hardest = action.attack;
+    }
+    if ((curses & BIT.defence) === 0) {
+      defence += action.defence;
+      if (action.defence > safest) safest = action.defence;
+    }
+    if ((curses & BIT.heal) === 0) hearts += action.heal;
+    if ((curses & BIT.draw) === 0) draws += action.draw;
+    played++;
+  }
+  if (search.strength) {
+    attack += hardest;
+    defence += safest;
+  }
+  if (search.hero === 'horan') attack++;
+  const chance = attack >= foe.hits ? 1 : draws > 0 ? MOST_LUCK : 0;
+  const blow = Math.max(0, foe.attack - defence - draws * TAIAS_LUCK * DRAWN_DEFENCE);
+  const kept = Math.min(HEARTS, hearts) - blow;
+  return chance * search.reward + heartsWorth(kept < 0.5 ? 0 : kept) + played * CYCLE;
+}
+
+/**
+ * The best that can be made of the cards in hand, from here on, if it is more than `other`. Recursion over a hand
+ * of six at most, and only where there is something to gain.
+ */
+export function bestFrom(search: Search, left: number, next: number, other: number): number {
   let best = worthNow(search);
+  if (left === 0 || mostFrom(search, left, search.hearts) <= Math.max(best, other) + search.careless)
+    return best;
   for (let i = 0; i < search.actions.length; i++) {
     const action = search.actions[i];
     if ((left & (1 << i)) === 0 || action === null || isRepeated(search.actions, left, i)) continue;
-    const value = tryCard(search, left & ~(1 << i), next, action);
+    const value = tryCard(search, left & ~(1 << i), next, action, Math.max(best, other));
     if (value > best) best = value;
   }
   return best;
@@ -83,23 +129,20 @@ function isRepeated(actions: readonly (Action | null)[], left: number, at: numbe
 }
 
 export const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+/** Any colour may follow. */
+export const ANY = -1;
 
 /** What playing this card next is worth, all told. */
-export function tryCard(
-  search: Search,
-  left: number,
-  next: readonly Colour[] | null,
-  action: Action,
-): number {
-  const { used } = search;
+export function tryCard(search: Search, left: number, next: number, action: Action, other: number): number {
+  const { used, curses, hero } = search;
   let power = false;
-  if (next !== null && !next.includes(action.colour)) {
-    if (search.hero === 'victorius' && search.played === 1) power = used;
-    else if (search.hero === 'argentus' && !used && action.colour === 'blue') power = true;
+  if ((next & action.bit) === 0) {
+    if (hero === 'victorius' && search.played === 1) power = used;
+    else if (hero === 'argentus' && !used && action.colour === 'blue') power = true;
     else return IMPOSSIBLE;
   }
-  let defies = search.hero === 'xanros' && !used;
-  if (cursed(search, action.colour)) {
+  let defies = hero === 'xanros' && !used;
+  if ((curses & action.bit) !== 0) {
     if (!defies) return IMPOSSIBLE;
     power = true;
     defies = false;
@@ -109,7 +152,7 @@ export function tryCard(
   let guards = action.defence;
   let drawn = action.draw;
   let healed = action.heal;
-  if ((search.curses & EFFECT_BITS) !== 0) {
+  if ((curses & EFFECT_BITS) !== 0) {
     // One cursed effect a fight for the Warlock, the first there is: attack before defence.
     const spare = { left: defies };
     blows = counted(search, 'attack', blows, spare);
@@ -123,14 +166,14 @@ export function tryCard(
   search.draws += drawn;
   search.hearts = Math.min(HEARTS, hearts + healed);
   search.used = used || power;
-  if (search.hero === 'horan' && attacked && action.attack > 0 && !bonus && !cursed(search, 'attack')) {
+  if (hero === 'horan' && attacked && action.attack > 0 && !bonus && (curses & BIT.attack) === 0) {
     search.bonus = true;
     search.attack++;
   }
   search.attacked = action.attack > 0;
   search.played++;
-  let best = bestFrom(search, left, action.next);
-  if (search.strength) best = Math.max(best, doubled(search, left, action.next, blows, guards));
+  let best = bestFrom(search, left, action.nextBits, other);
+  if (search.strength) best = Math.max(best, doubled(search, left, action.nextBits, blows, guards, other));
   search.played--;
   search.attack = attack;
   search.defence = defence;
@@ -156,20 +199,21 @@ function counted(search: Search, effect: Effect, value: number, spare: { left: b
 function doubled(
   search: Search,
   left: number,
-  next: readonly Colour[],
+  next: number,
   blows: number,
   guards: number,
+  other: number,
 ): number {
   let best = IMPOSSIBLE;
   search.strength = false;
   if (blows > 1) {
     search.attack += blows;
-    best = bestFrom(search, left, next);
+    best = bestFrom(search, left, next, other);
     search.attack -= blows;
   }
   if (guards > 1) {
     search.defence += guards;
-    best = Math.max(best, bestFrom(search, left, next));
+    best = Math.max(best, bestFrom(search, left, next, other));
     search.defence -= guards;
   }
   search.strength = true;

@@ -57,3 +57,9 @@ export interface GoblinView {
   readonly lastWin: number;
   readonly ended: GoblinState['ended'];
 }
+
+/** What a player goes by in a turn: a view has it, and so has a whole table that is imagined. */
+export interface Glance
+  extends Pick<GoblinView, 'heroes' | 'hearts' | 'weapons' | 'armours' | 'potions' | 'keys' | 'pawnshop'> {
+  readonly fight: (Readonly<Omit<Fight, 'chain'>> & { readonly chain: readonly number[] }) | null;
+}

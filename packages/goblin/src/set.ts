@@ -12,6 +12,11 @@ export type Effect = (typeof EFFECTS)[number];
 export const CURSES = [...EFFECTS, ...COLOURS, 'weapon', 'armour'] as const;
 export type Curse = (typeof CURSES)[number];
 
+/** Curses as bits, in the order of CURSES. */
+export const BIT = Object.fromEntries(CURSES.map((curse, at) => [curse, 1 << at])) as Readonly<
+  Record<Curse, number>
+>;
+
 export const POTIONS = ['strength', 'healing', 'countercurse'] as const;
 export type Potion = (typeof POTIONS)[number];
 
@@ -82,6 +87,9 @@ export interface Action extends Readonly<Record<Effect, number>> {
   readonly name: string;
   readonly colour: Colour;
   readonly next: readonly Colour[];
+  /** The same as bits, for thinking through many chains. */
+  readonly bit: number;
+  readonly nextBits: number;
 }
 
 export interface Gear {
@@ -135,3 +143,28 @@ export interface GoblinSet {
   /** Six start cards a hero, in the order of HEROES; then monsters, gatekeepers and lords. */
   readonly cards: readonly Card[];
 }
+
+interface Names {
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly foes: ReadonlyMap<string, Foe>;
+}
+
+const names = new WeakMap<GoblinSet, Names>();
+
+/** Names are looked up by the million, so each set has a list of them, made once. */
+function namesIn(set: GoblinSet): Names {
+  let known = names.get(set);
+  if (known === undefined) {
+    known = {
+      cards: new Map(set.cards.map((card) => [card.name, card])),
+      foes: new Map(set.foes.map((foe) => [foe.name, foe])),
+    };
+    names.set(set, known);
+  }
+  return known;
+}
+
+/** A card of this name; equal cards are as good as one another. */
+export const cardNamed = (set: GoblinSet, name: string): Card | undefined => namesIn(set).cards.get(name);
+
+export const foeNamed = (set: GoblinSet, name: string): Foe | undefined => namesIn(set).foes.get(name);

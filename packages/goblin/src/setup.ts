@@ -17,9 +17,9 @@ export function setup(
   const { set } = box;
   const heroes = dealHeroes(figures, chance);
   const each = <T>(value: () => T): T[] => heroes.map(value);
-  const caves = LEVELS.map((level) => cardsOf(set, 'monster', level));
-  const behind = LEVELS.map((level) => cardsOf(set, 'gatekeeper', level));
-  const lords = cardsOf(set, 'lord', 3);
+  const caves = LEVELS.map((level) => cardsOf(set, 'monster', level).slice());
+  const behind = LEVELS.map((level) => cardsOf(set, 'gatekeeper', level).slice());
+  const lords = cardsOf(set, 'lord', 3).slice();
   const lord = chance.draw(lords);
   const boxed = lords;
   const rows = caves.flatMap((cave) => Array.from({ length: COUNTS.row.count }, () => chance.draw(cave)));
@@ -73,13 +73,21 @@ export function startCards(hero: Hero): number[] {
   return Array.from({ length: COUNTS.start.count }, (_, index) => first + index);
 }
 
-/** Every card with a foe of this kind and level on its face. */
-export function cardsOf(set: GoblinSet, kind: Foe['kind'], level: number): number[] {
-  const numbers: number[] = [];
-  for (const [number, { foe }] of set.cards.entries()) {
-    if (foe >= 0 && set.foes[foe].kind === kind && set.foes[foe].level === level) numbers.push(number);
+const byFoe = new WeakMap<GoblinSet, Record<string, readonly number[]>>();
+
+/** Every card with a foe of this kind and level on its face; found once for each set. */
+export function cardsOf(set: GoblinSet, kind: Foe['kind'], level: number): readonly number[] {
+  let lists = byFoe.get(set);
+  if (lists === undefined) {
+    lists = Object.groupBy(set.cards.keys(), (card) => faceOf(set, card)) as Record<string, number[]>;
+    byFoe.set(set, lists);
   }
-  return numbers;
+  return lists[`${kind} ${level}`] ?? [];
+}
+
+function faceOf(set: GoblinSet, card: number): string {
+  const { foe } = set.cards[card];
+  return foe < 0 ? 'start' : `${set.foes[foe].kind} ${set.foes[foe].level}`;
 }
 
 /** The seat a hero sits on, or -1. */

@@ -1,5 +1,6 @@
 import { type Chance, copy, type Viewer } from '@undercroft/kernel';
 import { blowOf, openColours, strength } from './chain.ts';
+import { COUNTS } from './components.ts';
 import { foeOf } from './heroes.ts';
 import type { FightView, GoblinView } from './seen.ts';
 import { cardsOf } from './setup.ts';
@@ -64,7 +65,7 @@ function fightView(box: GoblinBox, state: GoblinState, fight: Fight): FightView 
     name,
     hits,
     chain: fight.chain.slice(),
-    next: openColours(box, state, fight),
+    next: openColours(box, state, fight, state.seat),
     curses: curses.filter((curse) => curse !== fight.lifted),
     attack: strength(box, state, fight, state.seat, 'attack'),
     defence: strength(box, state, fight, state.seat, 'defence'),
@@ -144,26 +145,50 @@ function dealSeat(state: GoblinState, seen: GoblinView, seat: number, viewer: Vi
 
 /** Rows and stacks: each face gets one of the backs it can still have. */
 function dealCaves(box: GoblinBox, state: GoblinState, seen: GoblinView, chance: Chance): void {
-  const gone = new Set([seen.held, seen.discards, seen.keys].flat(2));
-  for (const list of [seen.weapons, seen.armours, seen.pawnshop, seen.boxed, seen.fight?.chain ?? []]) {
-    for (const card of list) gone.add(card);
-  }
-  for (const ask of seen.asks) if (ask.kind === 'equip') gone.add(ask.card);
-  const { cards } = box.set;
-  const deal = (pool: number[], foe: number): number => {
-    if (foe === NONE) return NONE;
-    const card = chance.draw(pool.filter((number) => cards[number].foe === foe));
-    pool.splice(pool.indexOf(card), 1);
-    return card;
+  const gone = whereabouts(box, seen);
+  const left = (kind: 'monster' | 'gatekeeper', level: number): number[] => {
+    const pool: number[] = [];
+    for (const card of cardsOf(box.set, kind, level)) if (!gone[card]) pool.push(card);
+    return pool;
   };
-  for (const level of seen.tops.keys()) {
-    const cave = cardsOf(box.set, 'monster', level).filter((card) => !gone.has(card));
-    const row = seen.rows.slice(level * 5, level * 5 + 5);
-    state.rows.push(...row.map((foe) => deal(cave, foe)));
-    state.tops.push(deal(cave, seen.tops[level]));
+  for (let level = 0; level < seen.tops.length; level++) {
+    const cave = left('monster', level);
+    for (let place = level * COUNTS.row.count; place < (level + 1) * COUNTS.row.count; place++) {
+      state.rows.push(deal(box, cave, seen.rows[place], chance));
+    }
+    state.tops.push(deal(box, cave, seen.tops[level], chance));
     state.caves.push(cave);
-    const stack = cardsOf(box.set, 'gatekeeper', level).filter((card) => !gone.has(card));
-    state.gates.push(deal(stack, seen.gates[level]));
+    const stack = left('gatekeeper', level);
+    state.gates.push(deal(box, stack, seen.gates[level], chance));
     state.behind.push(stack);
   }
+}
+
+/** Which cards lie elsewhere than in the caves, card by card. */
+function whereabouts(box: GoblinBox, seen: GoblinView): boolean[] {
+  const gone = Array<boolean>(box.set.cards.length).fill(false);
+  const mark = (cards: readonly number[]) => {
+    for (const card of cards) if (card >= 0) gone[card] = true;
+  };
+  for (const piles of [seen.held, seen.discards, seen.keys]) for (const pile of piles) mark(pile);
+  mark(seen.weapons);
+  mark(seen.armours);
+  mark(seen.pawnshop);
+  mark(seen.boxed);
+  if (seen.fight !== null) mark(seen.fight.chain);
+  for (const ask of seen.asks) if (ask.kind === 'equip') gone[ask.card] = true;
+  return gone;
+}
+
+/** Takes a card with this face out of a pool, any of them. */
+function deal({ set }: GoblinBox, pool: number[], foe: number, chance: Chance): number {
+  if (foe === NONE) return NONE;
+  let fitting = 0;
+  for (const card of pool) if (set.cards[card].foe === foe) fitting++;
+  let skip = chance.pick(fitting);
+  const at = pool.findIndex((card) => set.cards[card].foe === foe && skip-- === 0);
+  const card = pool[at];
+  pool[at] = pool[pool.length - 1];
+  pool.pop();
+  return card;
 }
