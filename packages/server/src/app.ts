@@ -15,6 +15,7 @@ import { furnish, type House } from './house.ts';
 import { askWho } from './identity.ts';
 import { Problem } from './problem.ts';
 import {
+  explainMistakes,
   explainProblems,
   forbidKeeping,
   refuseOtherSites,
@@ -50,7 +51,8 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
     // Requests are logged by route alone: addresses may hold codes, headers hold cookies.
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, verbose: true } },
+    schemaErrorFormatter: explainMistakes,
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const house = await furnish(config, (error, game) => app.log.error({ err: error, game }, 'a bot failed'));

@@ -73,8 +73,8 @@ export class BotPlayers {
     } catch (error) {
       if (this.#closing) throw error;
       this.#report(error, thought.game);
-      // A bot that cannot think still has to let the others play on.
-      return thought.answers[0];
+      // A bot that cannot think still has to let the others play on: by instinct, in a fresh thread, or anyhow.
+      return thought.level === 'adept' ? thought.answers[0] : this.#answer({ ...thought, level: 'adept' });
     }
   }
 

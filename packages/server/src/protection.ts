@@ -30,6 +30,29 @@ function problemOf(error: unknown): Problem | null {
   return null;
 }
 
+/** A mistake in a request as Ajv tells it: with `verbose`, the part of the schema it was held against is there too. */
+type Mistake = NonNullable<FastifyError['validation']>[number] & {
+  readonly parentSchema?: { readonly properties?: Readonly<Record<string, { readonly enum?: unknown[] }>> };
+};
+
+/** What a request got wrong, and where there is a list to choose from, the whole list. */
+export function explainMistakes(mistakes: readonly Mistake[], part: string): Error {
+  return new Error(mistakes.map((mistake) => `${part}${explained(mistake)}`).join(', '));
+}
+
+function explained({ instancePath, keyword, params, message, parentSchema }: Mistake): string {
+  if (keyword === 'enum') return `${instancePath} must be one of: ${listed(params.allowedValues)}`;
+  if (keyword === 'additionalProperties') {
+    const known = listed(Object.keys(parentSchema?.properties ?? {}));
+    return `${instancePath}: no "${params.additionalProperty}" here; there are: ${known}`;
+  }
+  const lacking = parentSchema?.properties?.[String(params.missingProperty)]?.enum;
+  const choice = keyword === 'required' && lacking !== undefined ? `, one of: ${listed(lacking)}` : '';
+  return `${instancePath} ${message}${choice}`;
+}
+
+const listed = (values: unknown): string => (Array.isArray(values) ? values.join(', ') : '');
+
 /**
  * A page of another site can neither read (no CORS) nor write here: its requests carry no cookie
  * (same-site), are not JSON without asking first, and name another origin.

@@ -1,6 +1,6 @@
 import { karak } from '@undercroft/karak';
-import type { Game } from '@undercroft/kernel';
-import { expect, test } from 'vitest';
+import type { Answer, Game } from '@undercroft/kernel';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Chair, HereTable, type SetUp } from '../src/tables/hereTable.ts';
 
 const person: Chair = { kind: 'person', name: '', level: null, figure: null };
@@ -16,6 +16,8 @@ const game = karak as Game;
 async function untilPerson(table: HereTable): Promise<void> {
   while ((await table.goOn()) !== null);
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 test('bots answer until a person is asked, and only the person can answer then', async () => {
   const table = HereTable.begin(game, setUp([person, bot, bot]));
@@ -55,5 +57,64 @@ test('between two people the table follows whoever is asked, unless it has to be
       table.handOver(ask?.seat ?? 0);
       expect(table.picture().answers.length).toBeGreaterThan(0);
     }
+  }
+});
+
+test('a bot that cannot think is reported, and still lets the others play on', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const lost = new Error('lost in thought');
+  const table = HereTable.begin(game, setUp([bot, bot]), () => Promise.reject(lost));
+  for (let version = 1; version <= 30; version++) expect(await table.goOn()).toMatchObject({ version });
+  expect(told).toHaveBeenCalledTimes(30);
+  expect(told).toHaveBeenCalledWith('a bot failed', lost);
+});
+
+test('a master without imagination is reported, and plays by instinct', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const blank = new Error('no imagination');
+  const dull: Game = {
+    ...game,
+    imagine() {
+      throw blank;
+    },
+  };
+  const instinct = vi.spyOn(dull, 'instinct');
+  const table = HereTable.begin(dull, setUp([person, { ...bot, level: 'master' }]));
+  while (told.mock.calls.length === 0) {
+    if ((await table.goOn()) !== null) continue;
+    const { answers, version } = table.picture();
+    table.answer(version, answers[0]);
+  }
+  expect(told).toHaveBeenCalledWith('a bot failed', blank);
+  expect(table.keep().saved.match.answers.at(-1)).toEqual([1, instinct.mock.results.at(-1)?.value]);
+});
+
+test('what a bot thought about a table that has moved on is dropped', async () => {
+  let conclude: (answer: Answer) => void = () => {};
+  const thinking = () =>
+    new Promise<Answer>((resolve) => {
+      conclude = resolve;
+    });
+  const table = HereTable.begin(game, setUp([person, bot]), thinking);
+  for (;;) {
+    const asked = table.keep().waitsFor;
+    if (asked === 0) {
+      const { answers, version } = table.picture();
+      table.answer(version, answers.includes('end') ? 'end' : answers[0]);
+      continue;
+    }
+    const { mayTakeBack, version } = table.picture();
+    const thought = table.goOn();
+    if (mayTakeBack) {
+      table.takeBack(version);
+      conclude('rest');
+      expect(await thought).toBeNull();
+      expect(table.keep().waitsFor).toBe(0);
+      return;
+    }
+    const { view, ask } = table.picture();
+    if (ask === null) expect.fail(`nothing could ever be taken back: ${JSON.stringify(view)}`);
+    conclude('rest');
+    await thought;
   }
 });

@@ -86,7 +86,7 @@ test('no message of the shell is unused', () => {
 });
 
 /** Words that a screen gives on as a group. */
-const TOGETHER = ['win', 'tie', 'lose'];
+const TOGETHER = ['win', 'tie', 'lose', 'skills', 'ready', 'turn', 'lay'];
 
 test.each([
   ['karak', karakEn],

@@ -26,7 +26,7 @@ export function ChairRow({ seat, table, opened, offers, ask, onSit }: ChairRowPr
   const { game: rules, screen, say } = opened;
   const { you } = table;
   const path = `/tables/${table.id}/seats/${seat.seat}`;
-  const [level, setLevel] = useState(offers.levels.at(-1) ?? 'adept');
+  const [level, setLevel] = useState('adept');
   const look = Math.max(0, offers.colours.indexOf(seat.colour ?? ''));
   const own = seat.seat === you.seat;
   const mayChange = own || (you.host && seat.kind === 'bot');

@@ -6,12 +6,16 @@ import type { PanZoomControl } from './PanZoom.tsx';
 
 /** Nearer, farther and everything, for a board with pan and zoom. */
 export function ZoomTools({ control }: { control: RefObject<PanZoomControl | null> }) {
-  const { table } = useLanguage().m;
+  const { m } = useLanguage();
   return (
     <>
-      <IconButton label={table.zoomIn} icon={<PlusIcon />} onClick={() => control.current?.zoomBy(1.3)} />
-      <IconButton label={table.zoomOut} icon={<MinusIcon />} onClick={() => control.current?.zoomBy(0.77)} />
-      <IconButton label={table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
+      <IconButton label={m.table.zoomIn} icon={<PlusIcon />} onClick={() => control.current?.zoomBy(1.3)} />
+      <IconButton
+        label={m.table.zoomOut}
+        icon={<MinusIcon />}
+        onClick={() => control.current?.zoomBy(0.77)}
+      />
+      <IconButton label={m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
     </>
   );
 }

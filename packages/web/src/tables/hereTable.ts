@@ -141,8 +141,18 @@ export class HereTable {
     const chair = this.#kept.chairs[seat];
     if (chair?.kind !== 'bot') return null;
     const { version } = this.#table;
-    const answer = await this.#think(this.#table, seat, chair.level);
+    const answer = await this.#answerOf(seat, chair.level);
     return this.#table.version === version ? this.#changed(this.#table.answer(seat, version, answer)) : null;
+  }
+
+  async #answerOf(bot: Seat, level: string | null): Promise<Answer> {
+    try {
+      return await this.#think(this.#table, bot, level);
+    } catch (error) {
+      report(error);
+      // A bot that cannot think still has to let the others play on.
+      return this.#table.update(bot).answers[0];
+    }
   }
 
   #changed({ version, told }: Change, tookBack?: Seat): TableUpdate {
@@ -180,10 +190,13 @@ function pastOf(game: Game, saved: SavedTable): Done[] {
   return [...replay(game, saved.match)].map(({ step, told }) => ({ version: step, told }));
 }
 
+/** The browser's console is all there is to tell on this device. */
+const report = (error: unknown) => console.error('a bot failed', error);
+
 async function byLevel(table: Table, seat: Seat, level: string | null): Promise<Answer> {
   const { view, ask, answers } = table.update(seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   const chance = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0]);
   const known = LEVELS.find((one) => one === level) ?? 'adept';
-  return choose(known, { box: table.box, view, seat, ask, answers }, chance);
+  return choose(known, { box: table.box, view, seat, ask, answers }, chance, { report });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
 import styles from './Arena.module.css';
 import type { ShownFight } from './after.ts';
@@ -10,7 +11,7 @@ import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf, foeOf, numberOf } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
-import { cardLabel, foeLabel, listOf, percent, wordsOf } from './words/index.ts';
+import { cardLabel, foeLabel, listOf, wordsOf } from './words/index.ts';
 
 interface FightProps {
   readonly at: AtGoblin;

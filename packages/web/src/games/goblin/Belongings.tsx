@@ -1,7 +1,7 @@
 import { HEARTS, NONE, POTIONS } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { CardBack, KeyPicture, PotionPicture } from '../../art/goblin/Things.tsx';
-import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { Hearts } from '../../art/karak/Hearts.tsx';
 import { Explain } from '../../controls/Explain.tsx';
 import { plural } from '../../language/plural.ts';
 import styles from './Belongings.module.css';
@@ -22,14 +22,12 @@ export function Strip({ at, seat }: Props) {
   const held = POTIONS.filter((_, index) => view.potions[seat * POTIONS.length + index] > 0);
   return (
     <span className={styles.strip}>
-      <span className={styles.group} role="img" aria-label={words.hearts(view.hearts[seat], HEARTS)}>
-        {Array.from({ length: HEARTS }, (_, point) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hit point is its place in the row; turning it shows
-          <span key={`${point} ${point < view.hearts[seat]}`} className={styles.heart}>
-            <HitPoint lost={point >= view.hearts[seat]} size={17} />
-          </span>
-        ))}
-      </span>
+      <Hearts
+        left={view.hearts[seat]}
+        of={HEARTS}
+        label={words.hearts(view.hearts[seat], HEARTS)}
+        size={17}
+      />
       <span
         className={styles.group}
         role="img"

@@ -4,6 +4,7 @@ import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { CardBack, LockPicture, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
+import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
 import { Arena } from './Arena.tsx';
 import { fightOf, type Shown } from './after.ts';
@@ -13,7 +14,7 @@ import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
 import { foeRefusal, openRows } from './refusals.ts';
 import { isShopping, Shop, ShopWindow } from './Shop.tsx';
-import { foeLabel, percent, wordsOf } from './words/index.ts';
+import { foeLabel, wordsOf } from './words/index.ts';
 
 /** The caves, level by level; over them the fight or the shop, while there is one. */
 export function Board({ at }: { at: AtGoblin }) {

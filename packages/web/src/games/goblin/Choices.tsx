@@ -2,7 +2,7 @@ import { type Goblin, type GoblinAnswer, NONE } from '@undercroft/goblin';
 import { wordOf } from '@undercroft/kernel';
 import { CardBack, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
-import { Button } from '../../controls/Button.tsx';
+import { AnswerButtons } from '../../table/AnswerButtons.tsx';
 import { Card } from './Card.tsx';
 import styles from './Choices.module.css';
 import { type AtGoblin, cardOf } from './cards.ts';
@@ -180,7 +180,7 @@ const ELSEWHERE = ['fight', 'discard', 'keep', 'buy', 'pay', 'top'];
 const ENDS: readonly GoblinAnswer[] = ['stop', 'leave', 'go-on', 'pawn', 'leave-shuffled'];
 
 function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
-  const { answers, say, view } = at;
+  const { answers } = at;
   const shown = answers.filter(
     (answer) =>
       !ELSEWHERE.includes(wordOf(answer)) &&
@@ -189,17 +189,13 @@ function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
   const ordered = [...shown].sort((a, b) => Number(ENDS.includes(a)) - Number(ENDS.includes(b)));
   return (
     <div className={styles.buttons}>
-      {ordered.map((answer) => (
-        <Button
-          key={JSON.stringify(answer)}
-          look={ENDS.includes(answer) && !enough(at, answer) ? 'brass' : 'ember'}
-          data-word={wordOf(answer)}
-          icon={icon(answer)}
-          onClick={() => at.answer(answer)}
-        >
-          {say.answer(answer, ask, view, at.names)}
-        </Button>
-      ))}
+      <AnswerButtons
+        at={at}
+        ask={ask}
+        answers={ordered}
+        ends={(answer) => ENDS.includes(answer) && !enough(at, answer)}
+        icon={icon}
+      />
     </div>
   );
 }

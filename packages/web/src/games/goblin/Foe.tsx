@@ -3,9 +3,9 @@ import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign, RewardSign } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { percent } from '../../language/percent.ts';
 import type { AtGoblin } from './cards.ts';
 import styles from './Foe.module.css';
-import { percent } from './words/index.ts';
 
 interface FoeFaceProps {
   readonly at: AtGoblin;

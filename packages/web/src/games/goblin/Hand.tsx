@@ -1,12 +1,13 @@
 import type { GoblinAnswer, Card as GoblinCard } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { type PointerEvent, useRef } from 'react';
+import { percent } from '../../language/percent.ts';
 import type { Shown } from './after.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf, isStart, type Named } from './cards.ts';
 import styles from './Hand.module.css';
 import { useMind } from './mind.tsx';
-import { cardLabel, listOf, percent, wordsOf } from './words/index.ts';
+import { cardLabel, listOf, wordsOf } from './words/index.ts';
 
 /** The viewer's own hand. What can be used is raised; what cannot says why. */
 export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {

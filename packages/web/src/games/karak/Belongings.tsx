@@ -1,8 +1,10 @@
 import { HEARTS, type Item, type Karak, pointsOf, SKILLS, type Skill, SLOTS } from '@undercroft/karak';
 import { type Seat, wordOf } from '@undercroft/kernel';
-import { HitPoint, ItemPicture } from '../../art/karak/Pieces.tsx';
+import { Hearts } from '../../art/karak/Hearts.tsx';
+import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { Explain } from '../../controls/Explain.tsx';
 import { plural } from '../../language/plural.ts';
+import { Skills } from '../../table/Skills.tsx';
 import styles from './Belongings.module.css';
 import { counts } from './counts.ts';
 import type { AtKarak } from './mind.tsx';
@@ -20,7 +22,7 @@ export function Strip({ at, seat }: Props) {
   const items: Item[] = [...hero.weapons, ...hero.spells, ...(hero.keys > 0 ? (['key'] as const) : [])];
   return (
     <span className={styles.strip}>
-      <Hearts at={at} seat={seat} size={18} />
+      <Hearts left={hero.hearts} of={HEARTS} label={words.hearts(hero.hearts, HEARTS)} size={18} />
       <span className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
@@ -37,20 +39,6 @@ export function Strip({ at, seat }: Props) {
         {new Intl.NumberFormat(at.say.language).format(pointsOf(hero))}
       </strong>
       {at.view.cursed === seat && <span className={styles.cursed}>{words.cursed}</span>}
-    </span>
-  );
-}
-
-function Hearts({ at, seat, size }: Props & { readonly size: number }) {
-  const { hearts } = at.view.heroes[seat];
-  return (
-    <span className={styles.hearts} role="img" aria-label={wordsOf(at.say.language).hearts(hearts, HEARTS)}>
-      {Array.from({ length: HEARTS }, (_, point) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hit point is its place in the row; turning it shows
-        <span key={`${point} ${point < hearts}`} className={styles.heart}>
-          <HitPoint lost={point >= hearts} size={size} />
-        </span>
-      ))}
     </span>
   );
 }
@@ -72,21 +60,13 @@ export function Belongings({ at, seat }: Props) {
           <Slots at={at} title={words.treasures} items={hero.treasures} count={0} />
         )}
       </div>
-      <dl className={styles.skills} aria-label={words.skills}>
-        {SKILLS[hero.hero].map((skill) => (
-          <div
-            key={skill}
-            data-ready={canUse(at, seat, skill) || undefined}
-            data-lost={view.cursed === seat || undefined}
-          >
-            <dt>
-              {say.name(skill)}
-              {canUse(at, seat, skill) && <span className={styles.ready}>{words.ready}</span>}
-            </dt>
-            <dd>{say.about(skill)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Skills
+        say={say}
+        words={words}
+        skills={SKILLS[hero.hero]}
+        ready={(skill) => canUse(at, seat, skill)}
+        lost={view.cursed === seat}
+      />
     </div>
   );
 }

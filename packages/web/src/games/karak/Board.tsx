@@ -1,8 +1,9 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
-import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
-import { ZoomTools } from '../../table/ZoomTools.tsx';
+import { GrowingBoard } from '../../table/GrowingBoard.tsx';
+import { isForBoard } from '../../table/keys.ts';
+import type { Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
@@ -28,7 +29,6 @@ export function Board({ at }: { at: AtKarak }) {
   const { view, viewer, ask, event } = at;
   const mind = useMind();
   const words = wordsOf(at.say.language);
-  const control = useRef<PanZoomControl>(null);
   const bounds = dungeonBounds(view);
 
   /** A step by arrow key, or the rule against it. */
@@ -46,16 +46,7 @@ export function Board({ at }: { at: AtKarak }) {
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
-      if (
-        key.defaultPrevented ||
-        key.altKey ||
-        key.ctrlKey ||
-        key.metaKey ||
-        key.shiftKey ||
-        isTyping(key.target)
-      ) {
-        return;
-      }
+      if (!isForBoard(key)) return;
       const direction = ARROWS[key.key];
       if (mind.ways.length > 0) {
         if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
@@ -72,52 +63,28 @@ export function Board({ at }: { at: AtKarak }) {
 
   /** A click on the board that no glowing place took: say which rule forbids it. */
   const clicked = (x: number, y: number) => {
-    if (ask?.kind === 'step' && at.answers.length > 0) at.refuse(...refusal(at, words, x, y));
+    if (ask?.kind !== 'step' || at.answers.length === 0) return;
+    at.refuse(...refusal(at, words, Math.floor(x / TILE), Math.floor(y / TILE)));
   };
 
   return (
-    <div className={styles.board}>
-      <PanZoom bounds={bounds} focus={focusOf(at, mind.goals)} label={words.dungeon} control={control}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys say the same about where one cannot go */}
-        <svg
-          className={styles.sheet}
-          viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-          style={{ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }}
-          onClick={(click) => {
-            const { left, top, width } = click.currentTarget.getBoundingClientRect();
-            const scale = bounds.width / width;
-            const x = Math.floor((bounds.x + (click.clientX - left) * scale) / TILE);
-            const y = Math.floor((bounds.y + (click.clientY - top) * scale) / TILE);
-            clicked(x, y);
-          }}
-        >
-          <DarkGround
-            x={bounds.x - 3000}
-            y={bounds.y - 3000}
-            width={bounds.width + 6000}
-            height={bounds.height + 6000}
-          />
-          <Floor view={view} event={event} strengths={at.box.set.tokens} />
-          <GoalMarks at={at} />
-          <Figures at={at} />
-          <NewTile at={at} />
-          <Drawn view={view} strengths={at.box.set.tokens} />
-        </svg>
-      </PanZoom>
-      <Supply at={at} />
-      <div className={styles.tools}>
-        <ZoomTools control={control} />
-      </div>
-    </div>
+    <GrowingBoard
+      className={styles.board}
+      label={words.dungeon}
+      bounds={bounds}
+      focus={focusOf(at, mind.goals)}
+      Ground={DarkGround}
+      onClick={clicked}
+      supply={<Supply at={at} />}
+    >
+      <Floor view={view} event={event} strengths={at.box.set.tokens} />
+      <GoalMarks at={at} />
+      <Figures at={at} />
+      <NewTile at={at} />
+      <Drawn view={view} strengths={at.box.set.tokens} />
+    </GrowingBoard>
   );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    'input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]',
-  ) !== null;
 
 /** How far around the hero goals are brought into view. */
 const NEAR = 3;

@@ -3,7 +3,9 @@ import { HeroPortrait } from '../../art/karak/Hero.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
-import { BackIcon, CheckIcon, TurnIcon } from '../../controls/icons.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
+import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
+import { TurnOrLay } from '../../table/TurningTile.tsx';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
 import { Fight, FightChoices } from './Fight.tsx';
@@ -72,25 +74,14 @@ function Answers({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
 function Lay({ at }: { at: AtKarak }) {
   const { turn, lay, ways } = useMind();
   const words = wordsOf(at.say.language);
-  return (
-    <div className={styles.row}>
-      {ways.length > 1 && (
-        <Button icon={<TurnIcon />} onClick={() => turn(1)} data-word="turn">
-          {words.turn}
-        </Button>
-      )}
-      <Button look="ember" icon={<CheckIcon />} onClick={lay} data-word="lay">
-        {words.lay}
-      </Button>
-    </div>
-  );
+  return <TurnOrLay words={words} turns={ways.length > 1} onTurn={() => turn(1)} onLay={lay} />;
 }
 
 /** The Oracle's two tokens, each with what it would mean. */
 function Fate({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { kind: 'fate' }> }) {
   const { box, view, say } = at;
   return (
-    <div className={styles.row}>
+    <ChoiceRow>
       {ask.tokens.map((keep) => (
         <Button key={keep} look="ember" data-word="keep" onClick={() => at.answer({ keep })}>
           <svg viewBox="0 0 100 106" width="52" aria-hidden="true">
@@ -108,7 +99,7 @@ function Fate({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { kind: 'fa
           </span>
         </Button>
       ))}
-    </div>
+    </ChoiceRow>
   );
 }
 
@@ -183,7 +174,7 @@ function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
   const { heal, places } = useMind();
   const words = wordsOf(at.say.language);
   return (
-    <div className={styles.row}>
+    <ChoiceRow>
       <span>{words.healWhere(at.say.name(healing))}</span>
       {places.map(({ tile, answer }) => (
         <Button key={tile} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
@@ -193,7 +184,7 @@ function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
       <Button look="quiet" icon={<BackIcon />} onClick={() => heal(null)}>
         {words.back}
       </Button>
-    </div>
+    </ChoiceRow>
   );
 }
 
@@ -207,21 +198,17 @@ interface PlainProps {
 const ENDS: readonly KarakAnswer[] = ['end', 'rest', 'stay'];
 
 function Plain({ at, ask, answers }: PlainProps) {
-  const { view, say, seats } = at;
+  const { view, seats } = at;
   return (
-    <div className={styles.row}>
-      {answers.map((answer) => (
-        <Button
-          key={JSON.stringify(answer)}
-          look={ENDS.includes(answer) ? 'brass' : 'ember'}
-          data-word={typeof answer === 'string' ? answer : Object.keys(answer)[0]}
-          icon={icon(answer)}
-          onClick={() => at.answer(answer)}
-        >
-          {say.answer(answer, ask, view, at.names)}
-        </Button>
-      ))}
-    </div>
+    <ChoiceRow>
+      <AnswerButtons
+        at={at}
+        ask={ask}
+        answers={answers}
+        ends={(answer) => ENDS.includes(answer)}
+        icon={icon}
+      />
+    </ChoiceRow>
   );
 
   function icon(answer: KarakAnswer) {

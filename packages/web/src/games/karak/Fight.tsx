@@ -3,6 +3,7 @@ import { wordOf } from '@undercroft/kernel';
 import { Die } from '../../art/Die.tsx';
 import { MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
+import { FightShown } from '../../table/FightShown.tsx';
 import { fightOf } from './after.ts';
 import styles from './Fight.module.css';
 import type { AtKarak } from './mind.tsx';
@@ -20,11 +21,14 @@ export function Fight({ at }: { at: AtKarak }) {
   const total = fight.dice[0] + fight.dice[1] + bonus;
   const rolling = event?.kind === 'rolled';
   return (
-    <div className={styles.fight} data-result={fight.result ?? undefined}>
-      <svg viewBox="0 0 100 106" className={styles.monster} aria-hidden="true">
-        <MonsterToken monster={fight.monster} strength={strength} />
-      </svg>
-      <div className={styles.sum}>
+    <FightShown
+      className={styles.fight}
+      foe={
+        <svg viewBox="0 0 100 106" className={styles.monster} aria-hidden="true">
+          <MonsterToken monster={fight.monster} strength={strength} />
+        </svg>
+      }
+      dice={
         <span className={styles.dice}>
           {fight.dice.map((value, index) => (
             <Die
@@ -37,17 +41,18 @@ export function Fight({ at }: { at: AtKarak }) {
           ))}
           {bonus > 0 && <strong className={styles.bonus}>+{bonus}</strong>}
         </span>
-        <span className={styles.totals}>
-          <span className={rolling ? styles.later : undefined}>
-            <strong>{total}</strong> {words.attack}
-          </span>
-          <span>
-            <strong>{strength}</strong> {words.strength}
-          </span>
+      }
+      total={total}
+      called={words.attack}
+      rolling={rolling}
+      against={
+        <span>
+          <strong>{strength}</strong> {words.strength}
         </span>
-      </div>
-      {fight.result !== null && <strong className={styles.result}>{words.result[fight.result]}</strong>}
-    </div>
+      }
+      result={fight.result}
+      words={words.result}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { TileRim } from '../../art/karak/Board.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken, ItemToken, MonsterToken } from '../../art/karak/Token.tsx';
-import styles from './Board.module.css';
+import styles from '../../table/GrowingBoard.module.css';
 import { TILE } from './places.ts';
 
 interface FloorProps {
@@ -108,7 +108,7 @@ const OnTile = memo(function OnTile({ token, strength, x, y, beside }: OnTilePro
   const [dx, dy, scale] = beside ? [44, 14, 0.5] : [23, 19, 0.54];
   return (
     <g
-      className={styles.token}
+      className={styles.moving}
       style={{ transform: `translate(${x * TILE + dx}px, ${y * TILE + dy}px) scale(${scale})` }}
     >
       <g className={styles.appear}>

@@ -1,14 +1,12 @@
 import { DIRECTIONS, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
-import { type KeyboardEvent, useRef } from 'react';
 import { ExitGlow, ReachGlow } from '../../art/karak/Board.tsx';
-import { Numeral } from '../../art/Numeral.tsx';
-import styles from './Board.module.css';
+import { percent } from '../../language/percent.ts';
+import styles from '../../table/GrowingBoard.module.css';
+import { Mark, Note } from '../../table/Mark.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
 import { TILE } from './places.ts';
 import type { Goal } from './reach.ts';
-import { goalLabel, percent } from './words/index.ts';
-
-const LONG_PRESS = 450;
+import { goalLabel } from './words/index.ts';
 
 /** Every place that can be clicked, each with what it costs and what waits there. */
 export function GoalMarks({ at }: { at: AtKarak }) {
@@ -17,7 +15,7 @@ export function GoalMarks({ at }: { at: AtKarak }) {
   return (
     <>
       {goals.map((goal) => (
-        <Mark
+        <GoalMark
           key={`${goal.x} ${goal.y}`}
           x={goal.x}
           y={goal.y}
@@ -31,7 +29,7 @@ export function GoalMarks({ at }: { at: AtKarak }) {
         />
       ))}
       {places.map(({ tile, answer }) => (
-        <Mark
+        <GoalMark
           key={tile}
           x={dungeon.x[tile]}
           y={dungeon.y[tile]}
@@ -61,7 +59,7 @@ function winChance({ box, view, viewer, ask }: AtKarak, goal: Goal): number {
   return oddsAgainst(box, view, viewer, view.dungeon.token[goal.tile] as Monster, first).plain.win;
 }
 
-interface MarkProps {
+interface GoalMarkProps {
   readonly x: number;
   readonly y: number;
   readonly look: Goal['kind'];
@@ -74,45 +72,17 @@ interface MarkProps {
   readonly onPoint: (pointing: boolean) => void;
 }
 
-function Mark({ x, y, look, from = 0, cost, label, note, onClick, onPoint }: MarkProps) {
+function GoalMark({ x, y, look, from = 0, cost, label, note, onClick, onPoint }: GoalMarkProps) {
   const steps = cost === null ? {} : { steps: cost };
-  // A long press explains and does nothing else.
-  const pressed = useRef(0);
-  const press = (key: KeyboardEvent) => {
-    if (key.key !== 'Enter' && key.key !== ' ') return;
-    key.preventDefault();
-    onClick();
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
-    <g
-      className={styles.goal}
-      transform={`translate(${x * TILE} ${y * TILE})`}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      onClick={(click) => {
-        click.stopPropagation();
-        if (pressed.current === 0 || click.timeStamp - pressed.current < LONG_PRESS) onClick();
-      }}
-      onPointerDown={({ pointerType, timeStamp }) => {
-        pressed.current = pointerType === 'mouse' ? 0 : timeStamp;
-      }}
-      onContextMenu={(menu) => menu.preventDefault()}
-      onKeyDown={press}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-    >
+    <Mark x={x * TILE} y={y * TILE} label={label} onClick={onClick} onPoint={onPoint}>
       <rect className={styles.hit} x="2" y="2" width="96" height="96" rx="14" />
       {look === 'explore' ? <ExitGlow from={from} {...steps} /> : <ReachGlow {...steps} />}
       {note !== null && (
         <g transform="translate(50 88)">
-          <rect x="-27" y="-12" width="54" height="24" rx="8" className={styles.note} />
-          <Numeral text={note} x={0} y={-0.5} size={12} fill="#f3ead6" />
+          <Note text={note} width={54} height={24} size={12} />
         </g>
       )}
-    </g>
+    </Mark>
   );
 }

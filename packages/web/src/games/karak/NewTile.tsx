@@ -1,6 +1,7 @@
 import { DIRECTIONS, kindOf, placeBeside, SHAPES, type Shape } from '@undercroft/karak';
 import { Tile } from '../../art/karak/Tile.tsx';
-import styles from './Board.module.css';
+import styles from '../../table/GrowingBoard.module.css';
+import { TurningTile } from '../../table/TurningTile.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
 import { TILE } from './places.ts';
 import { wordsOf } from './words/index.ts';
@@ -24,31 +25,18 @@ export function NewTile({ at }: { at: AtKarak }) {
   const { x, y } = placeBeside(view.dungeon, view.heroes[ask.seat].at, DIRECTIONS.indexOf(ask.direction));
   const shape = ask.tile.slice(ask.tile.indexOf('-') + 1) as Shape;
   const doors = ways[way] ?? SHAPES[shape];
-  const mine = ways.length > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
-    <g
-      className={styles.turning}
-      data-turns={mine || undefined}
-      transform={`translate(${x * TILE} ${y * TILE})`}
-      role="button"
-      tabIndex={mine ? 0 : -1}
-      aria-label={wordsOf(at.say.language).turnTile}
-      onClick={(click) => {
-        click.stopPropagation();
-        turn(1);
-      }}
-      onKeyDown={(key) => {
-        if (key.key !== ' ' && key.key !== 'Enter') return;
-        key.preventDefault();
-        turn(1);
-      }}
-      onWheel={(wheel) => turn(wheel.deltaY > 0 ? 1 : -1)}
+    <TurningTile
+      x={x * TILE}
+      y={y * TILE}
+      label={wordsOf(at.say.language).turnTile}
+      mine={ways.length > 0}
+      onTurn={turn}
     >
       <g key={doors} className={styles.turned}>
         <Tile kind={kindOf(ask.tile)} doors={doors} variant={view.dungeon.kind.length} />
       </g>
       <rect x="2" y="2" width="96" height="96" rx="8" className={styles.frame} />
-    </g>
+    </TurningTile>
   );
 }

@@ -1,7 +1,8 @@
 import type { Chances } from '@undercroft/karak';
+import { percent } from '../../language/percent.ts';
 import styles from './Fight.module.css';
 import type { AtKarak } from './mind.tsx';
-import { percent, wordsOf } from './words/index.ts';
+import { wordsOf } from './words/index.ts';
 
 /** Win, tie and lose as one bar, readable without its colours. */
 export function Odds({ at, chances }: { at: AtKarak; chances: Chances }) {

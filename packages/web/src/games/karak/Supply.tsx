@@ -1,5 +1,4 @@
 import { BagPicture, TileBack } from '../../art/karak/Pieces.tsx';
-import styles from './Board.module.css';
 import type { AtKarak } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
 
@@ -8,7 +7,7 @@ export function Supply({ at }: { at: AtKarak }) {
   const { stack, bag } = at.view;
   const words = wordsOf(at.say.language);
   return (
-    <ul className={styles.supply}>
+    <>
       <li data-place="stack">
         <svg viewBox="0 0 100 100" width="30" height="30" role="img" aria-label={words.stack}>
           <TileBack />
@@ -21,6 +20,6 @@ export function Supply({ at }: { at: AtKarak }) {
         </span>
         {bag.length}
       </li>
-    </ul>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { FalconSign, RideSign } from '../../art/karak2/signs.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon, ForwardIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
+import { ChoiceRow } from '../../table/AnswerButtons.tsx';
 import { RuleLink } from '../../table/RuleLink.tsx';
 import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
@@ -29,12 +30,12 @@ export function Acts({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
   const words = wordsOf(at.say.language);
   if (mode !== null) {
     return (
-      <div className={styles.row}>
+      <ChoiceRow>
         <span>{words.where[mode]}</span>
         <Button look="quiet" icon={<BackIcon />} onClick={() => go(null)}>
           {words.back}
         </Button>
-      </div>
+      </ChoiceRow>
     );
   }
   if (sheet !== null) {

@@ -3,7 +3,6 @@ import {
   can,
   diceOf,
   fameOf,
-  type Hero,
   hasBuilt,
   heldIn,
   type Item,
@@ -19,6 +18,7 @@ import { WorkPicture } from '../../art/karak2/City.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Explain } from '../../controls/Explain.tsx';
+import { Skills } from '../../table/Skills.tsx';
 import styles from './Belongings.module.css';
 import { Goods } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';
@@ -87,7 +87,7 @@ export function Belongings({ at, seat }: Props) {
           </ul>
         </div>
       )}
-      <Skills at={at} seat={seat} />
+      <OwnSkills at={at} seat={seat} />
     </div>
   );
 }
@@ -181,25 +181,11 @@ const USES: Readonly<Partial<Record<Skill, readonly string[]>>> = {
   scouting: ['lay'],
 };
 
-function Skills({ at, seat }: Props) {
+function OwnSkills({ at, seat }: Props) {
   const { view, say, answers, viewer } = at;
-  const words = wordsOf(say.language);
-  const hero: Hero = view.heroes[seat];
   const ready = (skill: Skill) =>
     viewer === seat &&
     can(view, seat, skill) &&
     answers.some((answer) => USES[skill]?.includes(wordOf(answer)) ?? false);
-  return (
-    <dl className={styles.skills} aria-label={words.skills}>
-      {SKILLS[hero].map((skill) => (
-        <div key={skill} data-ready={ready(skill) || undefined}>
-          <dt>
-            {say.name(skill)}
-            {ready(skill) && <span className={styles.ready}>{words.ready}</span>}
-          </dt>
-          <dd>{say.about(skill)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Skills say={say} words={wordsOf(say.language)} skills={SKILLS[view.heroes[seat]]} ready={ready} />;
 }

@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { FitIcon, MinusIcon, PlusIcon } from '../../controls/icons.tsx';
-import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
+import { GrowingBoard } from '../../table/GrowingBoard.tsx';
+import { isForBoard } from '../../table/keys.ts';
+import type { Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
@@ -36,7 +36,6 @@ export function Board({ at }: { at: AtKarak2 }) {
   const { view, ask, event, box, seats } = at;
   const mind = useMind();
   const words = wordsOf(at.say.language);
-  const control = useRef<PanZoomControl>(null);
   const bounds = landBounds(view);
   const walking = (ask?.kind === 'act' || ask?.kind === 'spot') && at.answers.length > 0;
 
@@ -50,8 +49,7 @@ export function Board({ at }: { at: AtKarak2 }) {
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
-      const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, target } = key;
-      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
+      if (!isForBoard(key)) return;
       const direction = KEYS[key.key];
       if (mind.ways.length > 0) {
         if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
@@ -68,60 +66,27 @@ export function Board({ at }: { at: AtKarak2 }) {
   });
 
   return (
-    <div className={styles.board}>
-      <PanZoom bounds={bounds} focus={focusOf(at, mind.targets)} label={words.land} control={control}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys say the same about where one cannot go */}
-        <svg
-          className={styles.sheet}
-          viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-          style={{ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }}
-          onClick={(click) => {
-            const { left, top, width } = click.currentTarget.getBoundingClientRect();
-            const scale = bounds.width / width;
-            const { q, r } = hexAt(
-              bounds.x + (click.clientX - left) * scale,
-              bounds.y + (click.clientY - top) * scale,
-            );
-            choose(q, r);
-          }}
-        >
-          <Dusk
-            x={bounds.x - 3000}
-            y={bounds.y - 3000}
-            width={bounds.width + 6000}
-            height={bounds.height + 6000}
-          />
-          <Floor box={box} view={view} event={event} seats={seats} />
-          <Figures at={at} />
-          <Marks at={at} />
-          <NewTile at={at} />
-          <Drawn at={at} />
-        </svg>
-      </PanZoom>
-      <Supply at={at} />
-      <div className={styles.tools}>
-        <IconButton
-          label={at.m.table.zoomIn}
-          icon={<PlusIcon />}
-          onClick={() => control.current?.zoomBy(1.3)}
-        />
-        <IconButton
-          label={at.m.table.zoomOut}
-          icon={<MinusIcon />}
-          onClick={() => control.current?.zoomBy(0.77)}
-        />
-        <IconButton label={at.m.table.fit} icon={<FitIcon />} onClick={() => control.current?.fit()} />
-      </div>
-    </div>
+    <GrowingBoard
+      className={styles.board}
+      label={words.land}
+      bounds={bounds}
+      focus={focusOf(at, mind.targets)}
+      Ground={Dusk}
+      onClick={(x, y) => {
+        const { q, r } = hexAt(x, y);
+        choose(q, r);
+      }}
+      supply={<Supply at={at} />}
+      allTools
+    >
+      <Floor box={box} view={view} event={event} seats={seats} />
+      <Figures at={at} />
+      <Marks at={at} />
+      <NewTile at={at} />
+      <Drawn at={at} />
+    </GrowingBoard>
   );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    'input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]',
-  ) !== null;
 
 /** What matters now: the hero it is about, and where it can go. */
 function focusOf({ view, ask, event }: AtKarak2, targets: readonly Target[]): Rect {

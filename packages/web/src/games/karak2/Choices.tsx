@@ -6,12 +6,12 @@ import {
   printed,
   type Recruit,
 } from '@undercroft/karak2';
-import { wordOf } from '@undercroft/kernel';
 import { type ReactNode, Suspense } from 'react';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
-import { Button } from '../../controls/Button.tsx';
-import { CheckIcon, TurnIcon } from '../../controls/icons.tsx';
+import { percent } from '../../language/percent.ts';
+import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
+import { TurnOrLay } from '../../table/TurningTile.tsx';
 import { Acts } from './Acts.tsx';
 import { fightOf, foesAt } from './after.ts';
 import styles from './Choices.module.css';
@@ -32,7 +32,7 @@ import {
   Works,
 } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
-import { percent, wordsOf } from './words/index.ts';
+import { wordsOf } from './words/index.ts';
 
 /** What is answered by a button: everything that is not a hex on the board. */
 export function Choices({ at }: { at: AtKarak2 }) {
@@ -59,10 +59,10 @@ function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
       return <Lay at={at} />;
     case 'spot':
       return (
-        <div className={styles.row}>
+        <ChoiceRow>
           <TilePicture at={at} tile={ask.tile} />
           <span>{words.where.spot}</span>
-        </div>
+        </ChoiceRow>
       );
     case 'scout':
       return <Scout at={at} ask={ask} />;
@@ -141,37 +141,15 @@ function FirstRoll({ at }: { at: AtKarak2 }) {
 function Lay({ at }: { at: AtKarak2 }) {
   const { turn, lay, ways } = useMind();
   const words = wordsOf(at.say.language);
-  return (
-    <div className={styles.row}>
-      {ways.length > 1 && (
-        <Button icon={<TurnIcon />} onClick={() => turn(1)} data-word="turn">
-          {words.turn}
-        </Button>
-      )}
-      <Button look="ember" icon={<CheckIcon />} onClick={lay} data-word="lay">
-        {words.lay}
-      </Button>
-    </div>
-  );
+  return <TurnOrLay words={words} turns={ways.length > 1} onTurn={() => turn(1)} onLay={lay} />;
 }
 
 /** Resources and units to return: a picture and a word each. */
 function Plain({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
-  const { view, say } = at;
   return (
-    <div className={styles.row}>
-      {at.answers.map((answer) => (
-        <Button
-          key={JSON.stringify(answer)}
-          look="ember"
-          data-word={wordOf(answer)}
-          icon={icon(answer)}
-          onClick={() => at.answer(answer)}
-        >
-          {say.answer(answer, ask, view, at.names)}
-        </Button>
-      ))}
-    </div>
+    <ChoiceRow>
+      <AnswerButtons at={at} ask={ask} answers={at.answers} icon={icon} />
+    </ChoiceRow>
   );
 
   function icon(answer: Karak2Answer): ReactNode {

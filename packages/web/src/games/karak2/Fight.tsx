@@ -12,11 +12,13 @@ import { wordOf } from '@undercroft/kernel';
 import { FightDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
+import { percent } from '../../language/percent.ts';
+import { FightShown } from '../../table/FightShown.tsx';
 import { fightOf } from './after.ts';
 import styles from './Fight.module.css';
 import { Foes } from './Foes.tsx';
 import type { AtKarak2 } from './mind.tsx';
-import { percent, wordsOf } from './words/index.ts';
+import { wordsOf } from './words/index.ts';
 
 /** The fight on the table: dice, sum, and how it stands. */
 export function Fight({ at }: { at: AtKarak2 }) {
@@ -31,9 +33,10 @@ export function Fight({ at }: { at: AtKarak2 }) {
   const again = rolling && event.again;
   const heroOnly = can(view, fight.seat, 'combat-skill');
   return (
-    <div className={styles.fight} data-result={fight.result ?? undefined}>
-      <Foes at={at} armies={fight.armies} foe={fight.foe} />
-      <div className={styles.sum}>
+    <FightShown
+      className={styles.fight}
+      foe={<Foes at={at} armies={fight.armies} foe={fight.foe} />}
+      dice={
         <span className={styles.thrown}>
           <FightDie
             key={`hero ${roll}`}
@@ -68,20 +71,23 @@ export function Fight({ at }: { at: AtKarak2 }) {
             </span>
           )}
         </span>
-        <span className={styles.totals}>
-          <span className={rolling ? styles.later : undefined}>
-            <strong>{fight.strength}</strong> {words.strength}
-          </span>
+      }
+      total={fight.strength}
+      called={words.strength}
+      rolling={rolling}
+      against={
+        <>
           <span>
             {words.against} <strong>{fight.foe}</strong>
           </span>
           {fight.result === null && fight.strength < fight.foe && !rolling && (
             <span className={styles.harm}>{words.missing(fight.foe - fight.strength)}</span>
           )}
-        </span>
-      </div>
-      {fight.result !== null && <strong className={styles.result}>{words.result[fight.result]}</strong>}
-    </div>
+        </>
+      }
+      result={fight.result}
+      words={words.result}
+    />
   );
 }
 

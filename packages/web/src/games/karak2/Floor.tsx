@@ -15,8 +15,8 @@ import { City } from '../../art/karak2/City.tsx';
 import { GoodCoin } from '../../art/karak2/goods.tsx';
 import { LyingPiece, PIECES } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
+import styles from '../../table/GrowingBoard.module.css';
 import type { SeatInfo } from '../../tables/client.ts';
-import styles from './Board.module.css';
 import { ArmyToken, GeneralToken } from './later.ts';
 import { middle, middleOf } from './places.ts';
 
@@ -167,7 +167,7 @@ function Standing({ view, place, strengths }: StandingProps) {
     <g
       // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing but their place
       key={index}
-      className={styles.token}
+      className={styles.moving}
       style={{
         transform: `translate(${middleOf(view, place).x + (two ? (index === 0 ? -48 : 2) : beside ? -12 : -28)}px, ${middleOf(view, place).y - (beside ? 48 : 42)}px)`,
       }}

@@ -1,12 +1,12 @@
-import type { KeyboardEvent } from 'react';
 import { ExploreGlow, HexGlow } from '../../art/karak2/Board.tsx';
 import { HEX } from '../../art/karak2/hex.ts';
-import { Numeral } from '../../art/Numeral.tsx';
-import styles from './Board.module.css';
+import { percent } from '../../language/percent.ts';
+import styles from '../../table/GrowingBoard.module.css';
+import { Mark, Note } from '../../table/Mark.tsx';
 import { chanceAt, chanceBeyond } from './chances.ts';
 import { type AtKarak2, type Target, useMind } from './mind.tsx';
 import { middle } from './places.ts';
-import { percent, wordsOf } from './words/index.ts';
+import { wordsOf } from './words/index.ts';
 
 /** Every hex that can be clicked, with what waits there. */
 export function Marks({ at }: { at: AtKarak2 }) {
@@ -17,7 +17,7 @@ export function Marks({ at }: { at: AtKarak2 }) {
   return targets.map((target) => {
     const chance = target.kind === 'fight' ? chanceAt(box, view, ask.seat, target.place) : null;
     return (
-      <Mark
+      <HexMark
         key={`${target.q} ${target.r}`}
         target={target}
         label={labelOf(at, target, chance, beyond)}
@@ -52,7 +52,7 @@ export function Marks({ at }: { at: AtKarak2 }) {
   }
 }
 
-interface MarkProps {
+interface HexMarkProps {
   readonly target: Target;
   readonly label: string;
   readonly note: string | null;
@@ -60,50 +60,21 @@ interface MarkProps {
   readonly onPoint: (pointing: boolean) => void;
 }
 
-function Mark({ target, label, note, onClick, onPoint }: MarkProps) {
+function HexMark({ target, label, note, onClick, onPoint }: HexMarkProps) {
   const { x, y } = middle(target.q, target.r);
   // Over the arrow into the unknown, or at the foot of a tile: never over a strength.
   const back = (target.from * Math.PI) / 3;
   const aside =
     target.kind === 'explore' ? { x: -27 * Math.cos(back), y: -31 * Math.sin(back) } : { x: 0, y: 44 };
-  const press = (key: KeyboardEvent) => {
-    if (key.key !== 'Enter' && key.key !== ' ') return;
-    key.preventDefault();
-    onClick();
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
-    <g
-      className={styles.mark}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      onClick={(click) => {
-        click.stopPropagation();
-        onClick();
-      }}
-      onKeyDown={press}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-    >
+    <Mark x={x} y={y} label={label} onClick={onClick} onPoint={onPoint}>
       {target.kind === 'explore' ? <ExploreGlow from={target.from} /> : <HexGlow />}
       <path d={HEX} className={styles.hit} />
       {note !== null && (
         <g transform={`translate(${aside.x} ${aside.y})`}>
-          <rect
-            x={note.length > 4 ? -34 : -26}
-            y="-13"
-            width={note.length > 4 ? 68 : 52}
-            height="26"
-            rx="8"
-            className={styles.note}
-          />
-          <Numeral text={note} x={0} y={-0.5} size={12.5} fill="#f3ead6" />
+          <Note text={note} width={note.length > 4 ? 68 : 52} height={26} size={12.5} />
         </g>
       )}
-    </g>
+    </Mark>
   );
 }

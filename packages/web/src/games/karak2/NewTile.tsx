@@ -2,8 +2,9 @@ import { printed, turnGorges } from '@undercroft/karak2';
 import { Suspense } from 'react';
 import { hexagon } from '../../art/karak2/hex.ts';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
+import styles from '../../table/GrowingBoard.module.css';
+import { TurningTile } from '../../table/TurningTile.tsx';
 import type { Shown } from './after.ts';
-import styles from './Board.module.css';
 import { Gives } from './Floor.tsx';
 import { ArmyToken } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
@@ -18,29 +19,8 @@ export function NewTile({ at }: { at: AtKarak2 }) {
   const { x, y } = middle(ask.q, ask.r);
   const turned = ways[way] ?? 0;
   const gorges = turnGorges(ask.gorges, turned);
-  const mine = ways.length > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
-    <g
-      className={styles.turning}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={mine ? 0 : -1}
-      aria-label={wordsOf(at.say.language).turnTile}
-      onClick={(click) => {
-        click.stopPropagation();
-        turn(1);
-      }}
-      onKeyDown={(key) => {
-        if (key.key !== ' ' && key.key !== 'Enter') return;
-        key.preventDefault();
-        turn(1);
-      }}
-      onWheel={(wheel) => {
-        wheel.stopPropagation();
-        turn(wheel.deltaY > 0 ? 1 : -1);
-      }}
-    >
+    <TurningTile x={x} y={y} label={wordsOf(at.say.language).turnTile} mine={ways.length > 0} onTurn={turn}>
       <LandTile tile={ask.tile} seed={at.view.tile.length + 3} />
       <g key={turned} className={styles.turned}>
         {[0, 1, 2, 3, 4, 5].map((direction) =>
@@ -49,7 +29,7 @@ export function NewTile({ at }: { at: AtKarak2 }) {
       </g>
       <Gives gives={printed(at.box).tiles[ask.tile].gives} q={0} r={0} />
       <path d={hexagon(58)} className={styles.frame} />
-    </g>
+    </TurningTile>
   );
 }
 

@@ -1,6 +1,6 @@
 import { fameOf, GOODS, HEARTS, pointsOf } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
-import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { Hearts } from '../../art/karak/Hearts.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { FameSign } from '../../art/karak2/signs.tsx';
@@ -19,9 +19,10 @@ export function Strip({ at, seat }: Props) {
   const { view, say } = at;
   const words = wordsOf(say.language);
   const points = pointsOf(view, seat);
+  const life = view.life[seat];
   return (
     <span className={styles.strip}>
-      <Hearts at={at} seat={seat} />
+      <Hearts left={life} of={HEARTS} label={words.heartsOf(life, HEARTS)} size={16} />
       <strong
         className={styles.points}
         data-points={seat}
@@ -47,20 +48,6 @@ export function Strip({ at, seat }: Props) {
         </span>
       ))}
       {view.plague === seat && <PiecePicture piece="plague" size={20} />}
-    </span>
-  );
-}
-
-function Hearts({ at, seat }: Props) {
-  const life = at.view.life[seat];
-  return (
-    <span className={styles.hearts} role="img" aria-label={wordsOf(at.say.language).heartsOf(life, HEARTS)}>
-      {Array.from({ length: HEARTS }, (_, point) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place in the row; turning it shows
-        <span key={`${point} ${point < life}`} className={styles.heart}>
-          <HitPoint lost={point >= life} size={16} />
-        </span>
-      ))}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { tilesLeft } from '@undercroft/karak2';
 import { BagPicture } from '../../art/karak/Pieces.tsx';
 import { HexBack } from '../../art/karak2/Board.tsx';
-import styles from './Board.module.css';
 import type { AtKarak2 } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
 
@@ -10,7 +9,7 @@ export function Supply({ at }: { at: AtKarak2 }) {
   const { view } = at;
   const words = wordsOf(at.say.language);
   return (
-    <ul className={styles.supply}>
+    <>
       <li data-place="stack">
         <svg viewBox="-64 -64 128 128" width="32" height="32" role="img" aria-label={words.stack}>
           <HexBack level={view.first.length > 0 ? 1 : 2} />
@@ -23,6 +22,6 @@ export function Supply({ at }: { at: AtKarak2 }) {
         </span>
         {view.bag.length}
       </li>
-    </ul>
+    </>
   );
 }

@@ -1,15 +1,11 @@
+import { isForBoard } from '../../table/keys.ts';
+
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
-
-const isElsewhere = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    'input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]',
-  ) !== null;
 
 const centre = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,17 +15,7 @@ const centre = (element: Element) => {
 /** Arrow keys go from one square that can be chosen to the next, as they lie on the screen. */
 export function arrowTo(sheet: SVGSVGElement, key: KeyboardEvent): boolean {
   const arrow = ARROWS[key.key];
-  if (
-    arrow === undefined ||
-    key.defaultPrevented ||
-    key.shiftKey ||
-    key.altKey ||
-    key.ctrlKey ||
-    key.metaKey
-  ) {
-    return false;
-  }
-  if (isElsewhere(key.target)) return false;
+  if (arrow === undefined || !isForBoard(key)) return false;
   const spots = [...sheet.querySelectorAll<SVGGElement>('[role="button"]')];
   if (spots.length === 0) return false;
   const here = spots.find((spot) => spot === document.activeElement);

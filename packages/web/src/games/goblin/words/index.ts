@@ -12,15 +12,6 @@ const WORDS: Readonly<Record<Language, GoblinWords>> = { en, de, pl, cs };
 
 export const wordsOf = (language: Language): GoblinWords => WORDS[language];
 
-/** A chance as a whole per cent; never 0 or 100 unless it is certain. */
-export function percent(language: Language, chance: number): string {
-  const rounded =
-    chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(chance * 100))) : chance * 100;
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
-    rounded / 100,
-  );
-}
-
 /** Names in a row: 'red, blue'. */
 export const listOf = ({ say }: AtGoblin, names: readonly string[]): string =>
   names.map((name) => say.name(name)).join(', ');

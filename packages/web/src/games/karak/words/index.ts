@@ -1,5 +1,6 @@
 import { type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
 import type { Language } from '../../../language/languages.ts';
+import { percent } from '../../../language/percent.ts';
 import { plural } from '../../../language/plural.ts';
 import type { AtKarak } from '../mind.tsx';
 import type { Goal } from '../reach.ts';
@@ -13,15 +14,6 @@ export type { KarakWords };
 const WORDS: Readonly<Record<Language, KarakWords>> = { en, de, pl, cs };
 
 export const wordsOf = (language: Language): KarakWords => WORDS[language];
-
-/** A chance as a whole per cent; never 0 or 100 unless it is certain. */
-export function percent(language: Language, chance: number): string {
-  const rounded =
-    chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(chance * 100))) : chance * 100;
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
-    rounded / 100,
-  );
-}
 
 /** A goal on the board for those who do not see it: what is there, how far, which way. */
 export function goalLabel(at: AtKarak, goal: Goal): string {

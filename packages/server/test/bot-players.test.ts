@@ -1,0 +1,85 @@
+import type { View } from '@undercroft/kernel';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { UpdateInfo } from '../src/updates.ts';
+import { Client } from './client.ts';
+import { serve } from './serving.ts';
+
+/** Ada and a master have begun; what the log is told of bots is kept. */
+async function againstMaster(botPauseMs: number) {
+  const { app, house, base } = await serve({ botPauseMs, botThreads: 1 });
+  const told = vi.spyOn(app.log, 'error').mockReturnValue();
+  const ada = await Client.guest(base, 'Ada');
+  const { body } = await ada.post('/api/tables', { game: 'karak', bots: ['master'] });
+  const at = `/api/tables/${body.id}`;
+  await ada.post(`${at}/start`);
+  const now = () => house.hall.look(body.id, ({ table }) => table);
+  /** Ada answers whatever is asked, until the master is. */
+  const untilMaster = async () => {
+    while ((await now())?.waitsFor === 0) {
+      const { version, answers } = (await ada.get<UpdateInfo>(`${at}/update`)).body;
+      if (answers.length > 0) await ada.post(`${at}/answers`, { version, answer: answers[0] });
+    }
+  };
+  return { app, house, ada, at, told, now, untilMaster };
+}
+
+type Against = Awaited<ReturnType<typeof againstMaster>>;
+
+/** Makes what every seat sees different. */
+function distort({ house }: Against, distorted: (view: View) => unknown): void {
+  const game = house.hall.game('karak');
+  const { view } = game;
+  const spy = vi.spyOn(game, 'view').mockImplementation((...sight) => distorted(view(...sight)) as View);
+  onTestFinished(() => spy.mockRestore());
+}
+
+/** Plays on until the log hears of a bot, and the table has moved on from there. */
+async function untilTold({ told, now, untilMaster }: Against): Promise<void> {
+  let heardAt = Number.POSITIVE_INFINITY;
+  await vi.waitFor(
+    async () => {
+      await untilMaster();
+      const version = (await now())?.version ?? 0;
+      if (told.mock.calls.length > 0) heardAt = Math.min(heardAt, version);
+      expect(version).toBeGreaterThan(heardAt + 1);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+describe('a bot', () => {
+  it('whose thinking breaks is reported, and plays on by instinct', async () => {
+    const table = await againstMaster(0);
+    // Nobody can imagine how an empty-handed bag goes on; instinct does not look into it.
+    distort(table, (view) => ({ ...view, bag: null, stack: null }));
+    await untilTold(table);
+    expect(table.told).toHaveBeenCalledWith({ err: expect.any(Error), game: 'karak' }, 'a bot failed');
+  });
+
+  it('that has no instinct for it either is reported, and still lets the others play on', async () => {
+    const table = await againstMaster(0);
+    distort(table, (view) => ({ ...view, heroes: null, dungeon: null }));
+    await untilTold(table);
+    expect(table.told).toHaveBeenCalledWith({ err: expect.any(Error), game: 'karak' }, 'a bot failed');
+  });
+
+  it('gives no answer to a table that has moved on, and nobody is told', async () => {
+    const { ada, at, house, told, now, untilMaster } = await againstMaster(300);
+    await untilMaster();
+    const version = (await now())?.version;
+    expect(house.bots.waiting).toBe(1);
+    expect((await ada.post(`${at}/resign`)).body).toMatchObject({ status: 'over' });
+    await vi.waitFor(() => expect(house.bots.waiting).toBe(0), { timeout: 20_000 });
+    expect((await now())?.version).toBe(version);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('stops thinking when the server closes, and nobody is told', async () => {
+    const { app, house, told, untilMaster } = await againstMaster(600_000);
+    await untilMaster();
+    expect(house.bots.waiting).toBe(1);
+    await app.close();
+    await vi.waitFor(() => expect(house.bots.waiting).toBe(0));
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForTests, DESKTOP, PHONE, textOf } from './browser.ts';
+
+const { visit } = browserForTests();
+
+const LEVELS = ['Novice', 'Adept', 'Master'];
+
+/** Chooses each level in turn, and sees that it was taken. */
+async function chooseEach(page: Page, name: string | RegExp): Promise<void> {
+  const choice = page.getByRole('combobox', { name }).last();
+  for (const level of LEVELS) {
+    await choice.click();
+    await page.getByRole('option', { name: level }).click();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await expect.poll(() => textOf(choice)).toContain(level);
+  }
+}
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`${size}: any level of computer player sits down at a table here`, async () => {
+    const { page, context } = await visit('/play/karak', { viewport });
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await chooseEach(page, /^Seat/);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByTestId('ask').waitFor();
+    await context.close();
+  });
+
+  test(`${size}: any level of computer player fills a seat among friends`, async () => {
+    const { page, context } = await visit('/friends/karak', { viewport });
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Set up a table' }).click();
+    await page.getByRole('button', { name: 'Let the computer play' }).first().click();
+    await chooseEach(page, 'Player');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const table = await (await page.request.get(`/api/tables/${id}`)).json();
+    expect(table.seats[1]).toMatchObject({ kind: 'bot', level: 'master' });
+    await context.close();
+  });
+}

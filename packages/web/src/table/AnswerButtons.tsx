@@ -1,0 +1,40 @@
+import { type GameTypes, wordOf } from '@undercroft/kernel';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import type { AtTable } from '../games/screen.ts';
+import styles from './AnswerButtons.module.css';
+
+/** Choices side by side. */
+export function ChoiceRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+interface AnswerButtonsProps<T extends GameTypes> {
+  readonly at: AtTable<T>;
+  readonly ask: T['ask'];
+  readonly answers: readonly T['answer'][];
+  /** Words that end something look calmer, so that they are not pressed by mistake for something more. */
+  readonly ends?: (answer: T['answer']) => boolean;
+  readonly icon: (answer: T['answer']) => ReactNode;
+}
+
+/** A button an answer, with its picture and what it says. */
+export function AnswerButtons<T extends GameTypes>({
+  at,
+  ask,
+  answers,
+  ends = () => false,
+  icon,
+}: AnswerButtonsProps<T>) {
+  return answers.map((answer) => (
+    <Button
+      key={JSON.stringify(answer)}
+      look={ends(answer) ? 'brass' : 'ember'}
+      data-word={wordOf(answer)}
+      icon={icon(answer)}
+      onClick={() => at.answer(answer)}
+    >
+      {at.say.answer(answer, ask, at.view, at.names)}
+    </Button>
+  ));
+}

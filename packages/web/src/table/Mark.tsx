@@ -1,0 +1,66 @@
+import { type ReactNode, useRef } from 'react';
+import { Numeral } from '../art/Numeral.tsx';
+import styles from './GrowingBoard.module.css';
+
+interface MarkProps {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly onPoint: (pointing: boolean) => void;
+  readonly children: ReactNode;
+}
+
+const LONG_PRESS = 450;
+
+/** A place on a board that can be chosen. */
+export function Mark({ x, y, label, onClick, onPoint, children }: MarkProps) {
+  // A long press explains and does nothing else.
+  const pressed = useRef(0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
+    <g
+      className={styles.mark}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      onClick={(click) => {
+        click.stopPropagation();
+        if (pressed.current === 0 || click.timeStamp - pressed.current < LONG_PRESS) onClick();
+      }}
+      onPointerDown={({ pointerType, timeStamp }) => {
+        pressed.current = pointerType === 'mouse' ? 0 : timeStamp;
+      }}
+      onContextMenu={(menu) => menu.preventDefault()}
+      onKeyDown={(key) => {
+        if (key.key !== 'Enter' && key.key !== ' ') return;
+        key.preventDefault();
+        onClick();
+      }}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
+      {children}
+    </g>
+  );
+}
+
+interface NoteProps {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+}
+
+/** A number on a small plate, around the middle of where it is put. */
+export function Note({ text, width, height, size }: NoteProps) {
+  return (
+    <>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="8" className={styles.note} />
+      <Numeral text={text} x={0} y={-0.5} size={size} fill="#f3ead6" />
+    </>
+  );
+}
