@@ -36,7 +36,8 @@ interface Node {
   visits: number;
   /** Sum of the shares of the win, for the seat that gave the answer. */
   value: number;
-  children: Map<Answer | string, Node> | null;
+  /** By what the answers say. */
+  children: Map<string, Node> | null;
 }
 
 /**
@@ -131,7 +132,7 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
     const mover = state.asks[state.asks.length - 1].seat;
     const child =
       answers.length === 1
-        ? only(node, answers[0])
+        ? childOf(node, answers[0], 1)
         : select(node, answers, () =>
             node === root
               ? game.instinct({ ...sight, answers }, chance)
@@ -165,24 +166,26 @@ function sharesOf<T extends GameTypes>(box: Sight<T>['box'], state: T['state']):
   return outcome.points.map((_, seat) => (outcome.winners.includes(seat) ? share : 0));
 }
 
-const keyOf = (answer: Answer): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
+const keys = new WeakMap<object, string>();
 
-function only(node: Node, answer: Answer): Node {
-  return childOf(node, answer, 1);
+/** What an answer says. Most are shared constants, so it is worked out once. */
+function keyOf(answer: Answer): string {
+  if (typeof answer === 'string') return answer;
+  let key = keys.get(answer);
+  if (key === undefined) {
+    key = JSON.stringify(answer);
+    keys.set(answer, key);
+  }
+  return key;
 }
 
 function childOf(node: Node, answer: Answer, prior: number): Node {
   node.children ??= new Map();
-  // Most answers are shared constants: look by identity first, by what they say second.
-  let child = node.children.get(answer);
+  const key = keyOf(answer);
+  let child = node.children.get(key);
   if (child === undefined) {
-    const key = keyOf(answer);
-    child = node.children.get(key);
-    if (child === undefined) {
-      child = { answer, prior, visits: 0, value: 0, children: null };
-      node.children.set(key, child);
-    }
-    if (typeof answer === 'object' && node.children.size < 64) node.children.set(answer, child);
+    child = { answer, prior, visits: 0, value: 0, children: null };
+    node.children.set(key, child);
   }
   return child;
 }

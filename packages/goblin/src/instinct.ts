@@ -1,8 +1,7 @@
 import { best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { openColours } from './chain.ts';
 import { HEARTS, worn } from './heroes.ts';
-import { actionsOf, type Mind, planFight, worthOfFight } from './plan.ts';
-import { heartsWorth } from './search.ts';
+import { lookOut, type Mind, type Outlook, planFight, worthOfFight } from './plan.ts';
 import type { Glance } from './seen.ts';
 import {
   type Card,
@@ -15,15 +14,12 @@ import {
   POTIONS,
 } from './set.ts';
 import type { Goblin, GoblinAnswer, GoblinAsk, GoblinBox, GoblinState } from './state.ts';
-import { actionWorth, gearWorth } from './worth.ts';
+import { actionWorth, gearWorth, heartsWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
 export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chance: Chance): GoblinAnswer {
-  return decide({ box, table: view, seat, hand: view.hand, careless: 0 }, ask, answers, chance);
+  return decide({ box, table: view, seat, hand: view.hand }, ask, answers, chance);
 }
-
-/** In a hurry, a chain that wins is good enough, even if another would turn over a card more. */
-const HURRY = 0.5;
 
 /** The same on an imagined table, without the trouble of a view. */
 export function hunch(
@@ -33,19 +29,16 @@ export function hunch(
   chance: Chance,
 ): GoblinAnswer {
   const ask = state.asks[state.asks.length - 1];
-  return decide(
-    { box, table: state, seat: ask.seat, hand: state.hands[ask.seat], careless: HURRY },
-    ask,
-    answers,
-    chance,
-  );
+  return decide({ box, table: state, seat: ask.seat, hand: state.hands[ask.seat] }, ask, answers, chance);
 }
 
 function decide(mind: Mind, ask: GoblinAsk, answers: readonly GoblinAnswer[], chance: Chance): GoblinAnswer {
   const { box, table, seat } = mind;
   switch (ask.kind) {
-    case 'turn':
-      return planTurn(mind, answers, chance);
+    case 'turn': {
+      const outlook = lookOut(mind);
+      return best(answers, (answer) => turnValue(mind, outlook, answer), chance);
+    }
     case 'fight':
       return planFight(mind, answers, rewardNow(box, table, seat));
     case 'discard':
@@ -72,31 +65,12 @@ function nameIn(answer: GoblinAnswer, word: string): string | null {
   return typeof answer === 'object' && word in answer ? (answer as Record<string, string>)[word] : null;
 }
 
-/** The best thing to do with a turn. The foes worth most come last in the list, and make short work of the rest. */
-function planTurn(mind: Mind, answers: readonly GoblinAnswer[], chance: Chance): GoblinAnswer {
+function turnValue(mind: Mind, outlook: Outlook, answer: GoblinAnswer): number {
   const { box, table, seat } = mind;
-  const hearts = table.hearts[seat];
-  const actions = actionsOf(mind);
-  let chosen = answers[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  let equals = 0;
-  for (let i = answers.length - 1; i >= 0; i--) {
-    const answer = answers[i];
-    let value = 0;
-    if (answer === 'revive') value = heartsWorth(HEARTS) - TURN_COST;
-    else if (answer === 'merchant') value = heartsWorth(hearts) + visitValue(mind);
-    else {
-      const foe = foeNamed(box.set, nameIn(answer, 'fight') ?? '');
-      if (foe !== undefined)
-        value = worthOfFight(mind, actions, foe, rewardOf(box, table, seat, foe), highest);
-    }
-    if (value > highest) {
-      chosen = answer;
-      highest = value;
-      equals = 1;
-    } else if (value === highest && chance.pick(++equals) === 0) chosen = answer;
-  }
-  return chosen;
+  if (answer === 'revive') return heartsWorth(HEARTS) - TURN_COST;
+  if (answer === 'merchant') return heartsWorth(table.hearts[seat]) + visitValue(mind);
+  const foe = foeNamed(box.set, nameIn(answer, 'fight') ?? '');
+  return foe === undefined ? 0 : worthOfFight(mind, outlook, foe, rewardOf(box, table, seat, foe));
 }
 
 /** A turn at the merchant's is a turn without a fight; a turn for nothing is worse than a lost fight. */

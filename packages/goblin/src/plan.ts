@@ -1,21 +1,12 @@
 import type { Seat } from '@undercroft/kernel';
 import { strength } from './chain.ts';
+import { ANY, type Chain, type End, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE, thinkAnew } from './ends.ts';
 import { HEARTS, worn } from './heroes.ts';
-import {
-  ANY,
-  bestFrom,
-  cursed,
-  IMPOSSIBLE,
-  inForce,
-  mostFrom,
-  POTION_COST,
-  type Search,
-  tryCard,
-  worthNow,
-} from './search.ts';
+import { bestEnd, inForce, type Prospect, worthNow } from './prospect.ts';
 import type { Glance } from './seen.ts';
-import { type Action, BIT, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
+import { type Action, BIT, COLOURS, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
 import type { GoblinAnswer, GoblinBox } from './state.ts';
+import { POTION_COST } from './worth.ts';
 
 /** One player's thoughts: what lies open, and the hand. */
 export interface Mind {
@@ -23,85 +14,78 @@ export interface Mind {
   readonly table: Glance;
   readonly seat: Seat;
   readonly hand: readonly number[];
-  /** Gains that are not worth thinking about. */
-  readonly careless: number;
 }
 
-export const actionsOf = ({ box, hand }: Mind): (Action | null)[] =>
-  hand.map((card) => box.set.cards[card].action);
+const actionsOf = ({ box, hand }: Mind): (Action | null)[] => hand.map((card) => box.set.cards[card].action);
+
+const powerOf = ({ box, table, seat }: Mind): string | null =>
+  box.options.powers ? table.heroes[seat] : null;
 
 function holds({ table, seat }: Mind, potion: Potion): boolean {
   return table.potions[seat * POTIONS.length + POTIONS.indexOf(potion)] > 0;
 }
 
-/**
- * A fight not yet begun: what it is worth with the hand as it is. A fight that cannot be worth more than `other`
- * is not thought through.
- */
-export function worthOfFight(
-  mind: Mind,
-  actions: readonly (Action | null)[],
-  foe: Foe,
-  reward: number,
-  other: number,
-): number {
-  const all = (1 << actions.length) - 1;
-  const heals = holds(mind, 'healing') && mind.table.hearts[mind.seat] < HEARTS;
-  const plain = opening(mind, foe, reward, actions, null);
-  const lifts = foe.curses.length > 0 && holds(mind, 'countercurse');
-  const most = lifts ? opening(mind, { ...foe, curses: [] }, reward, actions, null) : plain;
-  if (mostFrom(most, all, heals ? HEARTS : most.hearts) < other + mind.careless) return IMPOSSIBLE;
-  let best = bestFrom(plain, all, ANY, other);
-  if (lifts) {
+/** A turn about to begin: how chains from the hand can end, for each set of cursed colours. */
+export interface Outlook {
+  readonly chain: Chain;
+  readonly ends: (End[] | undefined)[];
+}
+
+export function lookOut(mind: Mind): Outlook {
+  const chain: Chain = {
+    actions: actionsOf(mind),
+    hero: powerOf(mind),
+    curses: 0,
+    next: ANY,
+    played: 0,
+    attacked: false,
+    marks: POWER_LEFT,
+  };
+  return { chain, ends: [] };
+}
+
+const FIRST_COLOUR = BIT[COLOURS[0]];
+
+function endsUnder({ chain, ends }: Outlook, curses: number): End[] {
+  const colours = (curses & ANY) / FIRST_COLOUR;
+  ends[colours] ??= endsOf(colours === 0 ? chain : { ...chain, curses });
+  return ends[colours];
+}
+
+/** A fight not yet begun: what it is worth with the hand as it is. */
+export function worthOfFight(mind: Mind, outlook: Outlook, foe: Foe, reward: number): number {
+  const plain = opening(mind, outlook, foe, reward, inForce(foe, null));
+  const ends = endsUnder(outlook, plain.curses);
+  let best = bestEnd(plain, ends);
+  if (plain.curses !== 0 && holds(mind, 'countercurse')) {
     for (const curse of foe.curses) {
-      best = Math.max(
-        best,
-        bestFrom(opening(mind, foe, reward, actions, curse), all, ANY, best) - POTION_COST,
-      );
+      const free = opening(mind, outlook, foe, reward, inForce(foe, curse));
+      best = Math.max(best, bestEnd(free, endsUnder(outlook, free.curses)) - POTION_COST);
     }
   }
-  if (heals) {
-    plain.hearts = HEARTS;
-    best = Math.max(best, bestFrom(plain, all, ANY, best) - POTION_COST);
+  if (plain.hearts < HEARTS && holds(mind, 'healing')) {
+    best = Math.max(best, bestEnd({ ...plain, hearts: HEARTS }, ends) - POTION_COST);
   }
   return best;
 }
 
-function opening(
-  mind: Mind,
-  foe: Foe,
-  reward: number,
-  actions: readonly (Action | null)[],
-  lifted: Curse | null,
-): Search {
+function opening(mind: Mind, { chain }: Outlook, foe: Foe, reward: number, curses: number): Prospect {
   const { box, table, seat } = mind;
-  const search: Search = {
-    actions,
+  const weapon = (curses & BIT.weapon) === 0 ? worn(box, table.weapons, seat) : null;
+  const armour = (curses & BIT.armour) === 0 ? worn(box, table.armours, seat) : null;
+  return {
+    actions: chain.actions,
     foe,
     reward,
-    curses: inForce(foe, lifted),
-    hero: box.options.powers ? table.heroes[seat] : null,
-    attack: 0,
-    defence: 0,
+    curses,
+    hero: chain.hero,
+    attack: (weapon?.attack ?? 0) + (armour?.attack ?? 0),
+    defence: (weapon?.defence ?? 0) + (armour?.defence ?? 0),
     hearts: table.hearts[seat],
-    draws: 0,
     played: 0,
-    used: false,
+    struckTwice: false,
     strength: holds(mind, 'strength'),
-    attacked: false,
-    bonus: false,
-    careless: mind.careless,
   };
-  if (!cursed(search, 'weapon')) putOn(search, mind, table.weapons);
-  if (!cursed(search, 'armour')) putOn(search, mind, table.armours);
-  return search;
-}
-
-function putOn(search: Search, { box, seat }: Mind, slot: readonly number[]): void {
-  const gear = worn(box, slot, seat);
-  if (gear === null) return;
-  search.attack += gear.attack;
-  search.defence += gear.defence;
 }
 
 /** A fight under way: what to do next. */
@@ -110,37 +94,48 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
   const { fight } = table;
   if (fight === null) return answers[0];
   const foe = box.set.foes[fight.foe];
-  const actions = actionsOf(mind);
   const last = fight.chain.length > 0 ? box.set.cards[fight.chain[fight.chain.length - 1]].action : null;
-  const search: Search = {
-    actions,
+  const struckTwice = fight.chain.some(
+    (card, at) => at > 0 && isBlow(box, card) && isBlow(box, fight.chain[at - 1]),
+  );
+  const chain: Chain = {
+    actions: actionsOf(mind),
+    hero: powerOf(mind),
+    curses: inForce(foe, fight.lifted),
+    next: last?.nextBits ?? ANY,
+    played: fight.chain.length,
+    attacked: (last?.attack ?? 0) > 0,
+    marks: (struckTwice ? STRUCK_TWICE : 0) | (fight.used ? 0 : POWER_LEFT),
+  };
+  const prospect: Prospect = {
+    actions: chain.actions,
     foe,
     reward,
-    curses: inForce(foe, fight.lifted),
-    hero: box.options.powers ? table.heroes[seat] : null,
+    curses: chain.curses,
+    hero: chain.hero,
     attack: strength(box, table, fight, seat, 'attack'),
     defence: strength(box, table, fight, seat, 'defence'),
     hearts: table.hearts[seat],
-    draws: 0,
-    played: fight.chain.length,
-    used: fight.used,
+    played: chain.played,
+    struckTwice,
     strength: holds(mind, 'strength'),
-    attacked: (last?.attack ?? 0) > 0,
-    careless: mind.careless,
-    bonus: fight.chain.some((card, at) => at > 0 && isBlow(box, card) && isBlow(box, fight.chain[at - 1])),
   };
-  const all = (1 << actions.length) - 1;
   let best: GoblinAnswer = 'stop';
-  let highest = worthNow(search);
-  if (!holds(mind, 'healing') && !holds(mind, 'countercurse')) {
-    if (mostFrom(search, all, search.hearts) <= highest + search.careless) return best;
+  let highest = worthNow(prospect);
+  const consider = (answer: GoblinAnswer, value: number) => {
+    if (value <= highest) return;
+    highest = value;
+    best = answer;
+  };
+  // Even when it changes nothing else, a card played is a card cycled.
+  thinkAnew();
+  for (const answer of answers) {
+    if (typeof answer === 'object' && 'play' in answer)
+      consider(answer, worthOfCard(prospect, chain, answer));
   }
   for (const answer of answers) {
-    const value = worthOf(mind, search, all, last, answer, highest);
-    // Even when it changes nothing else, a card played is a card cycled.
-    if (value > highest) {
-      highest = value;
-      best = answer;
+    if (typeof answer === 'object' && 'drink' in answer) {
+      consider(answer, worthOfPotion(mind, prospect, chain, last, answer) - POTION_COST);
     }
   }
   return best;
@@ -148,46 +143,50 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
 
 const isBlow = (box: GoblinBox, card: number): boolean => (box.set.cards[card].action?.attack ?? 0) > 0;
 
-function worthOf(
+type PlayAnswer = Extract<GoblinAnswer, { readonly play: string }>;
+type DrinkAnswer = Extract<GoblinAnswer, { readonly drink: Potion }>;
+
+function worthOfCard(prospect: Prospect, chain: Chain, answer: PlayAnswer): number {
+  const card = chain.actions.findIndex((action) => action?.name === answer.play);
+  const value = bestEnd(prospect, endsAfter(chain, card));
+  // Without the Warlock's word the card is worth a little less than with it.
+  return chain.hero === 'xanros' && !('defy' in answer) && (chain.marks & POWER_LEFT) !== 0
+    ? value - 0.01
+    : value;
+}
+
+/** What the fight is worth with the potion drunk. */
+function worthOfPotion(
   mind: Mind,
-  search: Search,
-  all: number,
+  prospect: Prospect,
+  chain: Chain,
   last: Action | null,
-  answer: GoblinAnswer,
-  other: number,
+  answer: DrinkAnswer,
 ): number {
-  if (typeof answer !== 'object') return IMPOSSIBLE;
-  const next = last?.nextBits ?? ANY;
-  if ('play' in answer) {
-    const at = search.actions.findIndex((action) => action?.name === answer.play);
-    const action = search.actions[at];
-    // Without the Warlock's word the card is worth a little less than with it.
-    const plain = search.hero === 'xanros' && !('defy' in answer) && !search.used ? 0.01 : 0;
-    return action === null ? IMPOSSIBLE : tryCard(search, all & ~(1 << at), next, action, other) - plain;
+  if (answer.drink === 'healing') {
+    // After the blow is the better time to heal, unless it would be the last blow.
+    return bestEnd({ ...prospect, hearts: HEARTS }, endsOf(chain)) - 0.3;
   }
-  if (!('drink' in answer)) return IMPOSSIBLE;
-  if (answer.drink === 'strength' && last !== null) {
-    const twice = { ...search, strength: false };
-    if (answer.double === 'attack') twice.attack += last.attack;
-    else twice.defence += last.defence;
-    return bestFrom(twice, all, next, other) - POTION_COST;
+  if (answer.drink === 'countercurse') {
+    const free = lifted(mind, prospect, answer.lift);
+    return bestEnd(free, endsOf({ ...chain, curses: free.curses }));
   }
-  if (answer.drink === 'countercurse')
-    return bestFrom(lifted(mind, search, answer.lift), all, next, other) - POTION_COST;
-  // After the blow is the better time to heal, unless it would be the last blow.
-  return bestFrom({ ...search, hearts: HEARTS }, all, next, other) - POTION_COST - 0.3;
+  const attack = prospect.attack + (answer.double === 'attack' ? (last?.attack ?? 0) : 0);
+  const defence = prospect.defence + (answer.double === 'defence' ? (last?.defence ?? 0) : 0);
+  return bestEnd({ ...prospect, attack, defence, strength: false }, endsOf(chain));
 }
 
 /** The same fight without one of its curses: what was played counts after all. (G-66) */
-function lifted(mind: Mind, search: Search, curse: Curse): Search {
-  const { box, table } = mind;
-  const free = { ...search, curses: search.curses & ~BIT[curse] };
+function lifted({ box, table, seat }: Mind, prospect: Prospect, curse: Curse): Prospect {
+  let { attack, defence } = prospect;
   for (const card of table.fight?.chain ?? []) {
     const { action } = box.set.cards[card];
-    if (curse === 'attack') free.attack += action?.attack ?? 0;
-    if (curse === 'defence') free.defence += action?.defence ?? 0;
+    if (curse === 'attack') attack += action?.attack ?? 0;
+    if (curse === 'defence') defence += action?.defence ?? 0;
   }
-  if (curse === 'weapon') putOn(free, mind, table.weapons);
-  if (curse === 'armour') putOn(free, mind, table.armours);
-  return free;
+  const slot = curse === 'weapon' ? table.weapons : curse === 'armour' ? table.armours : null;
+  const gear = slot === null ? null : worn(box, slot, seat);
+  attack += gear?.attack ?? 0;
+  defence += gear?.defence ?? 0;
+  return { ...prospect, attack, defence, curses: prospect.curses & ~BIT[curse] };
 }

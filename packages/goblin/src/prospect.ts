@@ -1,0 +1,117 @@
+import { cardsOf, type End, POWER_LEFT, STRUCK_TWICE } from './ends.ts';
+import { HEARTS } from './heroes.ts';
+import { type Action, BIT, type Curse, type Foe } from './set.ts';
+import { heartsWorth, POTION_COST } from './worth.ts';
+
+/** What a card still to be drawn adds to attack and defence, more or less. */
+const DRAWN_ATTACK = 0.9;
+const DRAWN_DEFENCE = 0.4;
+/** One of two cards is better than the first. */
+const TAIAS_LUCK = 1.3;
+/** Cards still to be drawn never make a win certain. */
+const MOST_LUCK = 0.92;
+/** A card played is a card cycled. */
+const CYCLE = 0.12;
+/** A fight without a card leaves the same hand for the next turn. */
+const DEAD_TURN = -2;
+
+/** A fight as it stands, with what may be made of it. */
+export interface Prospect {
+  readonly actions: readonly (Action | null)[];
+  readonly foe: Foe;
+  readonly reward: number;
+  /** Curses in force, as bits. */
+  readonly curses: number;
+  readonly hero: string | null;
+  /** Attack and defence from what was played, and from equipment. */
+  readonly attack: number;
+  readonly defence: number;
+  readonly hearts: number;
+  /** Cards in the chain. */
+  readonly played: number;
+  /** Whether Horan has struck twice, which counts already. */
+  readonly struckTwice: boolean;
+  /** Whether there is a strength potion. */
+  readonly strength: boolean;
+}
+
+/** The curses of a foe that are not lifted. */
+export function inForce({ curses }: Foe, lifted: Curse | null): number {
+  let bits = 0;
+  for (const curse of curses) if (curse !== lifted) bits |= BIT[curse];
+  return bits;
+}
+
+/** What it is worth to stop with so much. */
+function worth(
+  { foe, hero, reward }: Prospect,
+  attack: number,
+  defence: number,
+  draws: number,
+  heartsNow: number,
+  played: number,
+): number {
+  const luck = draws * (hero === 'taia' ? TAIAS_LUCK : 1);
+  const short = foe.hits - attack;
+  const chance = short <= 0 ? 1 : luck === 0 ? 0 : clamp(0.55 + (luck * DRAWN_ATTACK - short) * 0.35);
+  const blow = foe.attack - defence - luck * DRAWN_DEFENCE;
+  const hearts = blow > 0 ? heartsNow - blow : heartsNow;
+  const falls = hearts < 0.5;
+  const wins = falls && (hero !== 'aderyn' || foe.kind === 'lord') ? 0 : chance;
+  return wins * reward + heartsWorth(falls ? 0 : hearts) + (played === 0 ? DEAD_TURN : played * CYCLE);
+}
+
+const clamp = (share: number): number => Math.max(0, Math.min(MOST_LUCK, share));
+
+/** What it is worth to play no more. */
+export function worthNow(prospect: Prospect): number {
+  const { attack, defence, hearts, played } = prospect;
+  return worth(prospect, attack, defence, 0, hearts, played);
+}
+
+/** The best of the ends that a chain can come to. */
+export function bestEnd(prospect: Prospect, ends: readonly End[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < ends.length; i++) best = Math.max(best, worthOfEnd(prospect, ends[i]));
+  return best;
+}
+
+function worthOfEnd(prospect: Prospect, end: End): number {
+  const { actions, curses } = prospect;
+  let { attack, defence, hearts, played } = prospect;
+  let draws = 0;
+  let hardest = 0;
+  let safest = 0;
+  let furthest = 0;
+  let healthiest = 0;
+  for (let cards = cardsOf(end), i = 0; cards !== 0; cards >>= 1, i++) {
+    const action = (cards & 1) === 0 ? null : actions[i];
+    if (action === null) continue;
+    played++;
+    if ((curses & BIT.attack) === 0) attack += action.attack;
+    if ((curses & BIT.defence) === 0) defence += action.defence;
+    if ((curses & BIT.draw) === 0) draws += action.draw;
+    if ((curses & BIT.heal) === 0) hearts += action.heal;
+    if (action.attack > hardest) hardest = action.attack;
+    if (action.defence > safest) safest = action.defence;
+    if (action.draw > furthest) furthest = action.draw;
+    if (action.heal > healthiest) healthiest = action.heal;
+  }
+  if (!prospect.struckTwice && (end & STRUCK_TWICE) !== 0 && (curses & BIT.attack) === 0) attack++;
+  if (prospect.hero === 'xanros' && (end & POWER_LEFT) !== 0) {
+    // One cursed effect counts after all, the first there is. (G-73)
+    if ((curses & BIT.attack) !== 0 && hardest > 0) attack += hardest;
+    else if ((curses & BIT.defence) !== 0 && safest > 0) defence += safest;
+    else if ((curses & BIT.draw) !== 0 && furthest > 0) draws += furthest;
+    else if ((curses & BIT.heal) !== 0) hearts += healthiest;
+  }
+  hearts = Math.min(HEARTS, hearts);
+  let best = worth(prospect, attack, defence, draws, hearts, played);
+  if (prospect.strength && hardest > 1 && (curses & BIT.attack) === 0) {
+    best = Math.max(best, worth(prospect, attack + hardest, defence, draws, hearts, played) - POTION_COST);
+  }
+  if (prospect.strength && safest > 1 && (curses & BIT.defence) === 0) {
+    best = Math.max(best, worth(prospect, attack, defence + safest, draws, hearts, played) - POTION_COST);
+  }
+  return best;
+}
