@@ -18,7 +18,8 @@ export interface Thinking {
   readonly report?: (error: unknown) => void;
 }
 
-const MASTER_BUDGET: Budget = { milliseconds: 800 };
+/** What a master takes for an answer unless it is told otherwise. */
+export const MASTER_MILLISECONDS = 800;
 
 /** One in so many answers is not noticed by a novice. */
 const OVERLOOKS_ONE_IN = 4;
@@ -55,7 +56,12 @@ function novice<T extends GameTypes>(sight: Sight<T>, chance: Chance): T['answer
 
 function master<T extends GameTypes>(sight: Sight<T>, chance: Chance, thinking: Thinking): T['answer'] {
   try {
-    const { ranked } = search(sight, chance, thinking.budget ?? MASTER_BUDGET, thinking.stop);
+    const { ranked } = search(
+      sight,
+      chance,
+      thinking.budget ?? { milliseconds: MASTER_MILLISECONDS },
+      thinking.stop,
+    );
     return ranked[0].answer;
   } catch (error) {
     thinking.report?.(error);

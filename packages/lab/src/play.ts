@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LEVELS, type Level } from '@undercroft/bots';
+import { LEVELS, type Level, MASTER_MILLISECONDS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { type Game, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<number> {
   if (parsed === null) return 0;
   const { values } = parsed;
   const name = onlyWord(parsed.positionals, 'game');
-  const budget = readBudget(values, { milliseconds: 800 });
+  const budget = readBudget(values, { milliseconds: MASTER_MILLISECONDS });
   const { table, told, bots, file } =
     values.resume === undefined ? await sitDown(name, values) : await goOn(name, values.resume, values);
   const game = table.box.game.name;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MASTER_MILLISECONDS } from '@undercroft/bots';
 import type { Answer } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
@@ -8,6 +9,14 @@ import type { Live } from './live.ts';
 import { botOf } from './playing.ts';
 import { Problem } from './problem.ts';
 import type { Conclusion, Thought } from './thinking.ts';
+
+const LEAST_MILLISECONDS = 100;
+
+/** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
+export function timeToThink(waiting: number, threads: number): number {
+  const share = Math.min(1, threads / waiting);
+  return Math.max(LEAST_MILLISECONDS, Math.round(MASTER_MILLISECONDS * share));
+}
 
 /** Lets computer players answer when a table waits for one of them. */
 export class BotPlayers {
@@ -55,7 +64,8 @@ export class BotPlayers {
   async #play(id: string, version: number, graceMs: number): Promise<void> {
     const { signal } = this.#stopping;
     if (graceMs > 0) await pause(graceMs, undefined, { signal });
-    const thought = await this.#hall.look(id, (live) => thoughtAt(live, version));
+    const milliseconds = timeToThink(this.waiting, this.#threads.options.maxThreads);
+    const thought = await this.#hall.look(id, (live) => thoughtAt(live, version, milliseconds));
     if (thought === null) return;
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
@@ -86,7 +96,7 @@ export class BotPlayers {
 }
 
 /** What the bot that is asked sees; null when the table has moved on meanwhile. */
-function thoughtAt({ lobby, table }: Live, version: number): Thought | null {
+function thoughtAt({ lobby, table }: Live, version: number, milliseconds: number): Thought | null {
   if (table === null || table.version !== version || lobby.status !== 'playing') return null;
   const seat = table.waitsFor;
   const level = seat === null ? null : botOf(lobby, seat);
@@ -94,5 +104,6 @@ function thoughtAt({ lobby, table }: Live, version: number): Thought | null {
   const { view, ask, answers } = table.update(seat);
   if (ask === null) return null;
   const { game, set } = lobby;
-  return { level, game, options: table.box.options, set, view, seat, ask, answers, luck: randomInt(2 ** 47) };
+  const luck = randomInt(2 ** 47);
+  return { level, game, options: table.box.options, set, view, seat, ask, answers, luck, milliseconds };
 }

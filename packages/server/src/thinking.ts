@@ -23,6 +23,8 @@ export interface Thought {
   readonly ask: Ask;
   readonly answers: readonly Answer[];
   readonly luck: number;
+  /** How long a master may think. */
+  readonly milliseconds: number;
 }
 
 /** The last boxes opened: checking a component set takes longer than most thoughts. */
@@ -46,12 +48,13 @@ export interface Conclusion {
 }
 
 export default async function think(thought: Thought): Promise<Conclusion> {
-  const { level, view, seat, ask, answers, luck } = thought;
+  const { level, view, seat, ask, answers, luck, milliseconds } = thought;
   const box = await boxOf(thought);
   let mistake: unknown = null;
   const report = (error: unknown) => {
     mistake = error;
   };
-  const answer = choose(level, { box, view, seat, ask, answers }, new FastChance(luck), { report });
+  const budget = { milliseconds };
+  const answer = choose(level, { box, view, seat, ask, answers }, new FastChance(luck), { budget, report });
   return { answer, mistake };
 }

@@ -1,5 +1,6 @@
 import type { View } from '@undercroft/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { timeToThink } from '../src/bot-players.ts';
 import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
@@ -46,6 +47,17 @@ async function untilTold({ told, now, untilMaster }: Against): Promise<void> {
     { timeout: 20_000 },
   );
 }
+
+describe('masters', () => {
+  it.each([
+    [1, 1, 800],
+    [2, 4, 800],
+    [4, 2, 400],
+    [500, 1, 100],
+  ])('%i of them with %i threads think for %i ms each', (waiting, threads, milliseconds) => {
+    expect(timeToThink(waiting, threads)).toBe(milliseconds);
+  });
+});
 
 describe('a bot', () => {
   it('whose thinking breaks is reported, and plays on by instinct', async () => {
