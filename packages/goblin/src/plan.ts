@@ -4,7 +4,7 @@ import { ANY, type Chain, type End, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE,
 import { HEARTS, worn } from './heroes.ts';
 import { bestEnd, inForce, type Prospect, worthNow } from './prospect.ts';
 import type { Glance } from './seen.ts';
-import { type Action, BIT, COLOURS, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
+import { type Action, BIT, COLOURS, type Curse, type Effect, type Foe, POTIONS, type Potion } from './set.ts';
 import type { GoblinAnswer, GoblinBox } from './state.ts';
 import { POTION_COST } from './worth.ts';
 
@@ -82,6 +82,7 @@ function opening(mind: Mind, { chain }: Outlook, foe: Foe, reward: number, curse
     attack: (weapon?.attack ?? 0) + (armour?.attack ?? 0),
     defence: (weapon?.defence ?? 0) + (armour?.defence ?? 0),
     hearts: table.hearts[seat],
+    draws: 0,
     played: 0,
     struckTwice: false,
     strength: holds(mind, 'strength'),
@@ -116,6 +117,7 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
     attack: strength(box, table, fight, seat, 'attack'),
     defence: strength(box, table, fight, seat, 'defence'),
     hearts: table.hearts[seat],
+    draws: 0,
     played: chain.played,
     struckTwice,
     strength: holds(mind, 'strength'),
@@ -148,11 +150,22 @@ type DrinkAnswer = Extract<GoblinAnswer, { readonly drink: Potion }>;
 
 function worthOfCard(prospect: Prospect, chain: Chain, answer: PlayAnswer): number {
   const card = chain.actions.findIndex((action) => action?.name === answer.play);
-  const value = bestEnd(prospect, endsAfter(chain, card));
-  // Without the Warlock's word the card is worth a little less than with it.
-  return chain.hero === 'xanros' && !('defy' in answer) && (chain.marks & POWER_LEFT) !== 0
-    ? value - 0.01
-    : value;
+  if (chain.hero !== 'xanros') return bestEnd(prospect, endsAfter(chain, card));
+  // With his word over the one card or the other the same chain comes to different things: each is a new thought.
+  thinkAnew();
+  // Without it the card is worth a little less, unless a later one is to have it.
+  if (!('defy' in answer)) return bestEnd(prospect, endsAfter(chain, card)) - 0.01;
+  const spoken = endsAfter({ ...chain, marks: chain.marks & ~POWER_LEFT }, card);
+  return bestEnd(defied(prospect, chain.actions[card], answer.defy), spoken);
+}
+
+/** The same fight with one effect of a card that counts in spite of its curse. (G-73) */
+function defied(prospect: Prospect, action: Action | null, effect: Effect): Prospect {
+  const value = action?.[effect] ?? 0;
+  const { attack, defence, draws, hearts } = prospect;
+  if (effect === 'attack') return { ...prospect, attack: attack + value };
+  if (effect === 'defence') return { ...prospect, defence: defence + value };
+  return effect === 'draw' ? { ...prospect, draws: draws + value } : { ...prospect, hearts: hearts + value };
 }
 
 /** What the fight is worth with the potion drunk. */

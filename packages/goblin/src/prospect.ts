@@ -27,6 +27,8 @@ export interface Prospect {
   readonly attack: number;
   readonly defence: number;
   readonly hearts: number;
+  /** Cards still to be drawn. */
+  readonly draws: number;
   /** Cards in the chain. */
   readonly played: number;
   /** Whether Horan has struck twice, which counts already. */
@@ -78,8 +80,7 @@ export function bestEnd(prospect: Prospect, ends: readonly End[]): number {
 
 function worthOfEnd(prospect: Prospect, end: End): number {
   const { actions, curses } = prospect;
-  let { attack, defence, hearts, played } = prospect;
-  let draws = 0;
+  let { attack, defence, hearts, draws, played } = prospect;
   let hardest = 0;
   let safest = 0;
   let furthest = 0;
