@@ -1,0 +1,37 @@
+import { answersNow, asked, begin, FastChance, type Json, openBox } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { type Goblin, type GoblinAnswer, goblin } from '../src/game.ts';
+
+/** What instinct and hunch answer on a table given in scenario words: they think alike. */
+function answerOn(heroes: readonly [string, string], given: { [key: string]: Json }): GoblinAnswer {
+  const box = openBox(goblin, { begins: 'first-seat' });
+  const chance = new FastChance(1);
+  const state = begin(box, heroes, chance);
+  goblin.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
+  const ask = asked<Goblin>(state);
+  if (ask === undefined) throw new Error('nobody is asked');
+  const answers = answersNow(box, state);
+  const view = goblin.view(box, state, ask.seat);
+  const answer = goblin.instinct({ box, view, seat: ask.seat, ask, answers }, new FastChance(2));
+  expect(goblin.hunch(box, state, answers, new FastChance(2))).toEqual(answer);
+  return answer;
+}
+
+test('the Warlock speaks his word over the blow that wins', () => {
+  const given = {
+    xanros: { hand: ['blood-price'], weapon: 'bone-knife' },
+    fight: 'shield-beetle',
+  };
+  expect(answerOn(['xanros', 'taia'], given)).toEqual({ play: 'blood-price', defy: 'attack' });
+});
+
+test('a card that leads on comes before one that does not', () => {
+  // Only from the sunbeam on can all of them follow.
+  const given = { horan: { hand: ['sunbeam', 'backswing', 'cleave'] }, fight: 'mud-orc' };
+  expect(answerOn(['horan', 'taia'], given)).toEqual({ play: 'sunbeam' });
+});
+
+test('a hero with one heart left heals before fighting on', () => {
+  const given = { horan: { hearts: 1, hand: ['cleave'] } };
+  expect(answerOn(['horan', 'taia'], given)).toBe('revive');
+});
