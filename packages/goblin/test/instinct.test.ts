@@ -1,19 +1,13 @@
-import { answersNow, asked, begin, FastChance, type Json, openBox } from '@undercroft/kernel';
+import { FastChance, type Json } from '@undercroft/kernel';
+import { arranged } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
-import { type Goblin, type GoblinAnswer, goblin } from '../src/game.ts';
+import { type GoblinAnswer, goblin } from '../src/game.ts';
 
 /** What instinct and hunch answer on a table given in scenario words: they think alike. */
 function answerOn(heroes: readonly [string, string], given: { [key: string]: Json }): GoblinAnswer {
-  const box = openBox(goblin, { begins: 'first-seat' });
-  const chance = new FastChance(1);
-  const state = begin(box, heroes, chance);
-  goblin.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
-  const ask = asked<Goblin>(state);
-  if (ask === undefined) throw new Error('nobody is asked');
-  const answers = answersNow(box, state);
-  const view = goblin.view(box, state, ask.seat);
-  const answer = goblin.instinct({ box, view, seat: ask.seat, ask, answers }, new FastChance(2));
-  expect(goblin.hunch(box, state, answers, new FastChance(2))).toEqual(answer);
+  const { box, state, sight } = arranged(goblin, heroes, given);
+  const answer = goblin.instinct(sight(), new FastChance(2));
+  expect(goblin.hunch(box, state, sight().answers, new FastChance(2))).toEqual(answer);
   return answer;
 }
 

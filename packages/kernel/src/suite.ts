@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chance, FastChance } from './chance.ts';
 import { copy } from './copy.ts';
-import type { Box, Game, GameTypes, Seat, Viewer } from './game.ts';
+import type { Box, Game, GameTypes, Json, Seat, Sight, Viewer } from './game.ts';
 import { checkMatch, replay } from './match.ts';
 import { answersNow, answersOf, apply, asked, begin, give, openBox } from './play.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
@@ -371,4 +371,24 @@ export function refusalOf<T extends GameTypes>(game: Game<T>, set: unknown): str
     throw error;
   }
   return 'accepted';
+}
+
+/** A table in scenario words, for tests of who plays at it. */
+export function arranged<T extends GameTypes>(
+  game: Game<T>,
+  figures: readonly string[],
+  given: { readonly [key: string]: Json },
+) {
+  const box = openBox(game, game.scene.chosen);
+  const chance = new FastChance(1);
+  const state = begin(box, figures, chance);
+  game.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
+  /** What the seat that is asked sees. */
+  const sight = (): Sight<T> => {
+    const ask = asked<T>(state);
+    if (ask === undefined) throw new Error('nobody is asked');
+    const view = game.view(box, state, ask.seat);
+    return { box, view, seat: ask.seat, ask: view.asks.at(-1) ?? ask, answers: answersNow(box, state) };
+  };
+  return { box, state, chance, sight };
 }

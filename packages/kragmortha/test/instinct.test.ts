@@ -1,17 +1,12 @@
-import { answersNow, asked, begin, FastChance, type Json, openBox } from '@undercroft/kernel';
+import type { Json } from '@undercroft/kernel';
+import { arranged } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
-import { type Kragmortha, type KragmorthaAnswer, kragmortha } from '../src/game.ts';
+import { type KragmorthaAnswer, kragmortha } from '../src/game.ts';
 
 /** What instinct answers on a table given in scenario words. */
 function instinctOn(given: { [key: string]: Json }): KragmorthaAnswer {
-  const box = openBox(kragmortha);
-  const chance = new FastChance(1);
-  const state = begin(box, ['purple', 'orange'], chance);
-  kragmortha.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
-  const ask = asked<Kragmortha>(state);
-  if (ask === undefined) throw new Error('nobody is asked');
-  const view = kragmortha.view(box, state, ask.seat);
-  return kragmortha.instinct({ box, view, seat: ask.seat, ask, answers: answersNow(box, state) }, chance);
+  const { sight, chance } = arranged(kragmortha, ['purple', 'orange'], given);
+  return kragmortha.instinct(sight(), chance);
 }
 
 test('goes for the desk when a card leads there', () => {
