@@ -77,6 +77,7 @@ describe('undercroft', () => {
       ['duel', 'karak', '--a', 'wizard'],
       'undercroft duel: --a: no "wizard"; there are: novice, adept, master',
     ],
+    [['duel', 'karak', '--ms', '5', '--iterations', '5'], 'undercroft duel: expected --ms or --itera'],
     [['simulate', 'karak', '--set', '/nowhere'], 'undercroft simulate: /nowhere: no such file'],
     [['simulate', 'karak', '--options', 'curse=me'], 'undercroft simulate: options.curse: "me" is not one'],
     [['scenario'], 'undercroft scenario: expected a file'],
