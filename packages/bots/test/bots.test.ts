@@ -8,6 +8,7 @@ import {
   FastChance,
   openBox,
   type Sight,
+  sightNow,
 } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, type Level, search } from '../src/index.ts';
@@ -17,7 +18,7 @@ function playOut(box: Box, seats: number, level: Level, seed: number, mostTurns:
   const chance = new FastChance(seed);
   const state = begin(box, Array<null>(seats).fill(null), chance);
   for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
-    const sight = sightOf(box, state);
+    const sight = sightNow(box, state);
     const answer = choose(level, sight, chance, { budget: { iterations: 24 }, report: rethrow });
     expect(sight.answers).toContain(answer);
     apply(box, state, answer, chance);
@@ -29,24 +30,16 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** What the asked seat sees. */
-function sightOf(box: Box, state: Parameters<typeof answersNow>[1]): Sight {
-  const ask = asked(state);
-  if (ask === undefined) throw new Error('nobody is asked');
-  const view = box.game.view(box, state, ask.seat);
-  return { box, view, seat: ask.seat, ask: view.asks.at(-1) ?? ask, answers: answersNow(box, state) };
-}
-
 /** A moment with a real choice, some way into a game. */
 async function middle(name: string): Promise<Sight> {
   const box = openBox(await loadGame(name));
   const chance = new FastChance(9);
   const state = begin(box, [null, null], chance);
   for (let i = 0; i < 60 || answersNow(box, state).length < 3; i++) {
-    apply(box, state, box.game.instinct(sightOf(box, state), chance), chance);
+    apply(box, state, box.game.instinct(sightNow(box, state), chance), chance);
     if (state.asks.length === 0) throw new Error('the game is over too soon');
   }
-  return sightOf(box, state);
+  return sightNow(box, state);
 }
 
 describe.each([...GAME_NAMES])('%s', (name) => {
@@ -71,7 +64,7 @@ describe.each([...GAME_NAMES])('%s', (name) => {
       expect(shares).toHaveLength(box.game.seats.max);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
       for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
-      apply(box, state, box.game.instinct(sightOf(box, state), chance), chance);
+      apply(box, state, box.game.instinct(sightNow(box, state), chance), chance);
     }
   });
 

@@ -136,4 +136,4 @@ function isRepeated(actions: readonly (Action | null)[], left: number, card: num
 }
 
 /** The cards played on the way to an end, as bits. */
-export const cardsOf = (end: End): number => end & CARDS;
+export const playedIn = (end: End): number => end & CARDS;

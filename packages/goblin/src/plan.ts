@@ -129,7 +129,7 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
     highest = value;
     best = answer;
   };
-  // Even when it changes nothing else, a card played is a card cycled.
+  // One thought for all cards: what a later one leads to counts only where no earlier one has led.
   thinkAnew();
   for (const answer of answers) {
     if (typeof answer === 'object' && 'play' in answer)

@@ -1,4 +1,4 @@
-import { cardsOf, type End, POWER_LEFT, STRUCK_TWICE } from './ends.ts';
+import { type End, POWER_LEFT, playedIn, STRUCK_TWICE } from './ends.ts';
 import { HEARTS } from './heroes.ts';
 import { type Action, BIT, type Curse, type Foe } from './set.ts';
 import { heartsWorth, POTION_COST } from './worth.ts';
@@ -85,7 +85,7 @@ function worthOfEnd(prospect: Prospect, end: End): number {
   let safest = 0;
   let furthest = 0;
   let healthiest = 0;
-  for (let cards = cardsOf(end), i = 0; cards !== 0; cards >>= 1, i++) {
+  for (let cards = playedIn(end), i = 0; cards !== 0; cards >>= 1, i++) {
     const action = (cards & 1) === 0 ? null : actions[i];
     if (action === null) continue;
     played++;

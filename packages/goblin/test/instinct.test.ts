@@ -1,13 +1,14 @@
-import { FastChance, type Json } from '@undercroft/kernel';
+import { FastChance, type Json, sightNow } from '@undercroft/kernel';
 import { arranged } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { type GoblinAnswer, goblin } from '../src/game.ts';
 
 /** What instinct and hunch answer on a table given in scenario words: they think alike. */
 function answerOn(heroes: readonly [string, string], given: { [key: string]: Json }): GoblinAnswer {
-  const { box, state, sight } = arranged(goblin, heroes, given);
-  const answer = goblin.instinct(sight(), new FastChance(2));
-  expect(goblin.hunch(box, state, sight().answers, new FastChance(2))).toEqual(answer);
+  const { box, state } = arranged(goblin, heroes, given);
+  const sight = sightNow(box, state);
+  const answer = goblin.instinct(sight, new FastChance(2));
+  expect(goblin.hunch(box, state, sight.answers, new FastChance(2))).toEqual(answer);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Answer, AskRules, Box, Game, GameTypes, Seat, Tell } from './game.ts';
+import type { Answer, AskRules, Box, Game, GameTypes, Seat, Sight, Tell } from './game.ts';
 import { checkOptions } from './options.ts';
 import { Refused } from './refused.ts';
 
@@ -57,6 +57,15 @@ function rulesOf<T extends GameTypes>(box: Box<T>, ask: T['ask']): AskRules<T> {
 export function answersNow<T extends GameTypes>(box: Box<T>, state: T['state']): T['answer'][] {
   const ask = state.asks[state.asks.length - 1];
   return ask === undefined ? [] : rulesOf(box, ask).answers({ box, state, ask });
+}
+
+/** What the seat that is asked sees. */
+export function sightNow<T extends GameTypes>(box: Box<T>, state: T['state']): Sight<T> {
+  const ask = asked<T>(state);
+  if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
+  const view = box.game.view(box, state, ask.seat);
+  const seen = view.asks[view.asks.length - 1] ?? ask;
+  return { box, view, seat: ask.seat, ask: seen, answers: answersNow(box, state) };
 }
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */

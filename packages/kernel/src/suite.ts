@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chance, FastChance } from './chance.ts';
 import { copy } from './copy.ts';
-import type { Box, Game, GameTypes, Json, Seat, Sight, Viewer } from './game.ts';
+import type { Box, Game, GameTypes, Json, Seat, Viewer } from './game.ts';
 import { checkMatch, replay } from './match.ts';
-import { answersNow, answersOf, apply, asked, begin, give, openBox } from './play.ts';
+import { answersNow, answersOf, apply, asked, begin, give, openBox, sightNow } from './play.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
 import { Refused } from './refused.ts';
 import { rulesOf, runScenario } from './scenario.ts';
@@ -247,11 +247,8 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
             events.add(event.kind);
             if (others !== undefined) events.add(others.kind);
           }
-          const view = game.view(box, state, ask.seat);
-          const answers = answersNow(box, state);
-          const shown = view.asks[view.asks.length - 1] ?? ask;
-          const chosen = game.instinct({ box, view, seat: ask.seat, ask: shown, answers }, chance);
-          expect(answers.map(bytes)).toContain(bytes(chosen));
+          const sight = sightNow(box, state);
+          expect(sight.answers.map(bytes)).toContain(bytes(game.instinct(sight, chance)));
         }
         for (const { event } of table.told) events.add(event.kind);
       }
@@ -383,12 +380,5 @@ export function arranged<T extends GameTypes>(
   const chance = new FastChance(1);
   const state = begin(box, figures, chance);
   game.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
-  /** What the seat that is asked sees. */
-  const sight = (): Sight<T> => {
-    const ask = asked<T>(state);
-    if (ask === undefined) throw new Error('nobody is asked');
-    const view = game.view(box, state, ask.seat);
-    return { box, view, seat: ask.seat, ask: view.asks.at(-1) ?? ask, answers: answersNow(box, state) };
-  };
-  return { box, state, chance, sight };
+  return { box, state, chance };
 }

@@ -1,12 +1,12 @@
-import type { Json } from '@undercroft/kernel';
+import { type Json, sightNow } from '@undercroft/kernel';
 import { arranged } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { type KragmorthaAnswer, kragmortha } from '../src/game.ts';
 
 /** What instinct answers on a table given in scenario words. */
 function instinctOn(given: { [key: string]: Json }): KragmorthaAnswer {
-  const { sight, chance } = arranged(kragmortha, ['purple', 'orange'], given);
-  return kragmortha.instinct(sight(), chance);
+  const { box, state, chance } = arranged(kragmortha, ['purple', 'orange'], given);
+  return kragmortha.instinct(sightNow(box, state), chance);
 }
 
 test('goes for the desk when a card leads there', () => {

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Budget } from '@undercroft/bots';
 import { loadGame } from '@undercroft/games';
-import { answersNow, apply, asked, type Box, begin, FastChance, openBox } from '@undercroft/kernel';
+import { apply, asked, type Box, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { fastSeed } from './arguments.ts';
 import { serve } from './crew.ts';
 import { answerOf, type Player } from './players.ts';
@@ -44,11 +44,8 @@ function play(box: Box, { seats, seed, a, b, mostTurns, budget }: Duel, number: 
   };
   const state = begin(box, Array<null>(seats).fill(null), luck);
   for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
-    const { seat } = ask;
-    const view = box.game.view(box, state, seat);
-    const answers = answersNow(box, state);
-    const sight = { box, view, seat, ask: view.asks.at(-1) ?? ask, answers };
-    apply(box, state, answerOf(seat === place ? a : b, sight, wits, thinking), luck);
+    const player = ask.seat === place ? a : b;
+    apply(box, state, answerOf(player, sightNow(box, state), wits, thinking), luck);
   }
   const outcome = box.game.outcome(box, state);
   // A game that does not end is nobody's: everyone gets the fair share.

@@ -1,13 +1,12 @@
 import {
-  answersNow,
   apply,
-  asked,
   begin,
   FastChance,
   type Game,
   type GameTypes,
   openBox,
   type Sight,
+  sightNow,
 } from '@undercroft/kernel';
 
 /** A table of up to four, everybody dealt a figure. */
@@ -22,11 +21,8 @@ export function* sampleGame(game: Game): Generator<{ state: GameTypes['state']; 
   const chance = new FastChance(1);
   const state = begin(box, dealt(game), chance);
   for (let given = 0; given < MOST_ANSWERS; given++) {
-    const ask = asked(state);
-    if (ask === undefined) return;
-    const { seat } = ask;
-    const view = game.view(box, state, seat);
-    const sight = { box, view, seat, ask: view.asks.at(-1) ?? ask, answers: answersNow(box, state) };
+    if (state.asks.length === 0) return;
+    const sight = sightNow(box, state);
     yield { state, sight };
     apply(box, state, game.instinct(sight, chance), chance);
   }

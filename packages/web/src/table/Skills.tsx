@@ -7,7 +7,7 @@ interface SkillsProps<Skill extends string> {
   readonly skills: readonly Skill[];
   /** Can be used right now. */
   readonly ready: (skill: Skill) => boolean;
-  /** None of them works for now. */
+  /** A curse lies on the hero: none of them works. */
   readonly lost?: boolean;
 }
 
