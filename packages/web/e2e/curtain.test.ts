@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
 import { playGoblin } from './goblin.ts';
+import { sitDownAt } from './kragmortha.ts';
 
 const { visit } = browserForTests();
 
@@ -15,21 +16,41 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-const HANDS = { goblin: 'Your hand', kragmortha: 'Your cards' };
+/** A table of two people, and where their hands lie. */
+const TABLES = {
+  goblin: {
+    hand: '[data-place=hand]',
+    async begin(page: Page) {
+      await page.goto('/play/goblin');
+      await sitDown(page);
+    },
+  },
+  kragmortha: {
+    hand: '[data-word=card]',
+    begin: (page: Page) =>
+      sitDownAt(page, {
+        people: ['Ada', 'Ben'],
+        bots: 0,
+        table(state) {
+          state.asks = [{ kind: 'card', seat: 0 }];
+        },
+      }),
+  },
+};
 
-test.each(Object.entries(HANDS))('%s: no hand before its owner says so', async (game, hand) => {
-  const { page, context } = await visit(`/play/${game}`);
-  await sitDown(page);
+test.each(Object.entries(TABLES))('%s: no hand before its owner says so', async (_, { hand, begin }) => {
+  const { page, context } = await visit();
+  await begin(page);
   const ready = page.locator('[data-word=hand-over]');
   const nothingSeen = async () => {
     await ready.waitFor();
-    expect(await page.getByLabel(hand).count()).toBe(0);
+    expect(await page.locator(hand).count()).toBe(0);
   };
   await nothingSeen();
   await page.reload();
   await nothingSeen();
   await ready.click();
-  await page.getByLabel(hand).waitFor();
+  await page.locator(hand).first().waitFor();
   // Whoever reloads may be somebody else.
   await page.reload();
   await nothingSeen();
