@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { Live } from './live.ts';
-import { type Chair, type Lobby, seatOf } from './lobby.ts';
+import { type Chair, isCarried, type Lobby, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { type ListedInfo, ListedTable as ListedSchema } from './schemas.ts';
 import type { ListedTable } from './store/store.ts';
@@ -66,7 +66,13 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     ...line,
     archived,
     seats: line.seats.map((info, at) => ({ ...info, ...hereOf(lobby.chairs[at], id, presence) })),
-    you: { seat, host: lobby.host === guest, invitation: seat === null ? null : lobby.invitation },
+    you: {
+      seat,
+      host: lobby.host === guest,
+      invitation: seat === null ? null : lobby.invitation,
+      carried: isCarried(lobby, guest),
+    },
+    seq: lobby.seq,
     version: table?.version ?? null,
     offers: { end: lobby.offersToEnd, standIn: lobby.votes },
     fair: {
