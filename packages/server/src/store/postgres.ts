@@ -218,8 +218,8 @@ class PostgresStore implements Store {
       AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`;
   }
 
-  async probe(at: number): Promise<void> {
-    await this.#sql`INSERT INTO house (key, value) VALUES ('probe', ${String(at)})
+  async probe(what: string): Promise<void> {
+    await this.#sql`INSERT INTO house (key, value) VALUES ('probe', ${what})
       ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
   }
 
