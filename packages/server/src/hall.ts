@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
+import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay } from './live.ts';
 import type { Guest, Lobby, Wishes } from './lobby.ts';
@@ -16,6 +17,8 @@ const TOUCH_GRAIN_MS = 60_000;
 const TRIES = 8;
 /** How often a storage that failed is asked again. */
 const AGAIN_MS = 500;
+/** Codes of one length to try before a longer one. */
+const CODE_TRIES = 4;
 
 /** The room with all the tables. What is done at one table is done one after the other. */
 export class Hall {
@@ -24,6 +27,7 @@ export class Hall {
   readonly #store: Store;
   /** Whether other nodes write to the same storage. */
   readonly #shared: boolean;
+  readonly #codeLetters: number;
   readonly #live = new Map<string, { live: Live; usedAt: number }>();
   readonly #queues = new Queues();
   readonly #idleTimer: NodeJS.Timeout;
@@ -41,10 +45,16 @@ export class Hall {
   constructor(
     store: Store,
     games: Readonly<Record<string, Game>>,
-    { node, shared, idleMs }: { node: string; shared: boolean; idleMs: number },
+    {
+      node,
+      shared,
+      idleMs,
+      codeLetters,
+    }: { node: string; shared: boolean; idleMs: number; codeLetters: number },
   ) {
     this.#store = store;
     this.#shared = shared;
+    this.#codeLetters = codeLetters;
     this.games = games;
     this.node = node;
     this.#idleTimer = setInterval(() => this.#putAway(idleMs), Math.min(IDLE_CHECK_MS, idleMs));
@@ -64,7 +74,16 @@ export class Hall {
     return this.#open(allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now())));
   }
 
-  async #open(lobby: Lobby): Promise<Live> {
+  /** An invitation code no table has; where the short ones are taken, it is longer. */
+  async #freeCode(): Promise<string> {
+    for (let tries = 0; ; tries++) {
+      const code = newCode(this.#codeLetters + Math.floor(tries / CODE_TRIES));
+      if ((await this.#store.byInvitation(code)) === null) return code;
+    }
+  }
+
+  async #open(made: Lobby): Promise<Live> {
+    const lobby = { ...made, invitation: await this.#freeCode() };
     const { id, invitation, createdAt: at } = lobby;
     await this.#store.create({
       id,

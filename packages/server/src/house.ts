@@ -43,6 +43,7 @@ export async function furnish(
   const node = randomUUID();
   const hall = new Hall(store, Object.fromEntries(games), {
     ...{ node, shared: line !== null, idleMs: config.tableIdleSeconds * 1000 },
+    codeLetters: config.codeLetters,
   });
   const presence = new Presence(node);
   const streams = new Streams(hall, store, presence, config.maxStreams);

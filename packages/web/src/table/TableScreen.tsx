@@ -153,7 +153,13 @@ export function TableScreen({
   ];
 
   return (
-    <div className={styles.table} data-game={info.game} ref={root}>
+    <div
+      className={styles.table}
+      data-game={info.game}
+      data-version={caughtUp ? update.version : undefined}
+      data-viewer={info.viewer ?? 'nobody'}
+      ref={root}
+    >
       <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
       <Seats at={at} screen={screen} asked={onStage} />
       <Mind at={at}>

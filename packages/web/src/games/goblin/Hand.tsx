@@ -18,6 +18,7 @@ export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
       className={styles.hand}
       aria-label={words.hand}
       data-place="hand"
+      data-region="hand"
       data-many={hand.length > 5 || undefined}
     >
       {hand.map((card, index) => (
