@@ -39,14 +39,16 @@ export function flamesLeft(state: KarakView, ask: FightAsk): number {
   return can(state, ask.seat, 'magical-affinity') ? held - ask.flames : held;
 }
 
+/** The Warrior rolls again once and before any flame, the Swordsman as long as a die shows a 1. (K-30, K-64, K-71) */
+export function mayReroll(state: KarakView, { seat, dice, flames, rerolled }: FightAsk): boolean {
+  if (can(state, seat, 'combat-training')) return dice[0] === 1 || dice[1] === 1;
+  return flames === 0 && !rerolled && can(state, seat, 'double-attack');
+}
+
 export function fightAnswers(state: KarakView, ask: FightAsk): KarakAnswer[] {
-  const { seat, dice } = ask;
+  const { seat } = ask;
   const answers: KarakAnswer[] = ['accept'];
-  if (ask.flames === 0) {
-    const ones = dice[0] === 1 || dice[1] === 1;
-    if (!ask.rerolled && can(state, seat, 'double-attack')) answers.push('reroll');
-    if (ones && can(state, seat, 'combat-training')) answers.push('reroll');
-  }
+  if (mayReroll(state, ask)) answers.push('reroll');
   if (!ask.sacrificed && state.heroes[seat].hearts > 0 && can(state, seat, 'sacrifice'))
     answers.push('sacrifice');
   for (let flames = flamesLeft(state, ask); flames > 0; flames--) answers.push(FLAMES[flames]);

@@ -21,7 +21,7 @@ import { nextTurn } from './turn.ts';
 export const karak: Game<Karak> = {
   name: 'karak',
   rulePrefix: 'K',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   figures: HEROES,
   options: OPTIONS,

@@ -1,6 +1,6 @@
 import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { STEPS } from './components.ts';
-import { attack, flamesLeft, resultOf } from './fights.ts';
+import { attack, flamesLeft, mayReroll, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { pointsOf } from './outcome.ts';
 import type { FightAsk, Karak, KarakAnswer, KarakState, KarakView } from './state.ts';
@@ -67,15 +67,12 @@ function fight(
   const backstab = can(view, seat, 'backstab');
   const total = attack(ask, box.set);
   if (resultOf(total, strength, backstab) === 'won') return 'accept';
-  const ones = ask.dice[0] === 1 || ask.dice[1] === 1;
-  const mayReroll =
-    ask.flames === 0 &&
-    ((!ask.rerolled && can(view, seat, 'double-attack')) || (ones && can(view, seat, 'combat-training')));
+  const again = mayReroll(view, ask);
   const flames = flamesLeft(view, ask);
   const bonus = box.set.items.flames.bonus;
   let burnt = 1;
   while (burnt <= flames && resultOf(total + burnt * bonus, strength, backstab) !== 'won') burnt++;
-  if (burnt <= flames && !(mayReroll && burnt > 1)) {
+  if (burnt <= flames && !(again && burnt > 1)) {
     // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
     const free = can(view, seat, 'magical-affinity');
     const most = free || gainOf(view, seat, rewardOf(monster)) >= 2.5 ? flames : 1;
@@ -84,7 +81,7 @@ function fight(
         return answer;
     }
   }
-  if (mayReroll) return 'reroll';
+  if (again) return 'reroll';
   const { hearts } = view.heroes[seat];
   if (!ask.sacrificed && hearts > 1 && can(view, seat, 'sacrifice')) {
     const wins = resultOf(total + 1, strength, backstab) === 'won';

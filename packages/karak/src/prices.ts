@@ -36,7 +36,9 @@ export function pricesOf(box: Box<Karak>, view: KarakView, seat: Seat): Prices {
 }
 
 const MOODS = { patient: 0, eager: 1, weary: 2 };
-const GEAR = { daggers: 1, sword: 4, axe: 16, flames: 64, 'healing-portal': 256 };
+/** Digits of a number: a hero about to leave something behind has up to three weapons and up to four spells. */
+const GEAR = { daggers: 1, sword: 4, axe: 16, flames: 64, 'healing-portal': 320 };
+const ALL_GEAR = 2048;
 
 /** All that prices hang on, in one number: who the hero is and how, what it carries, what there is to win. */
 function caseOf(view: KarakView, seat: Seat): number {
@@ -47,7 +49,7 @@ function caseOf(view: KarakView, seat: Seat): number {
   const cursed = view.cursed === seat ? 1 : 0;
   const chests = keys > 0 ? 2 : chestsLeft(view) ? 1 : 0;
   const aims = MOODS[dragonMood(view, seat)] * 4 + chests;
-  return (((HEROES.indexOf(hero) * 2 + cursed) * 8 + hearts) * 16 + aims) * 1024 + gear;
+  return (((HEROES.indexOf(hero) * 2 + cursed) * 8 + hearts) * 16 + aims) * ALL_GEAR + gear;
 }
 
 /** A chest is worth more than any fight but the last. */

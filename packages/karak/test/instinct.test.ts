@@ -1,6 +1,6 @@
 import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { type Karak, type KarakState, karak, layTile, type Monster } from '../src/game.ts';
+import { type Karak, type KarakState, karak, layTile, type Monster, type Spell } from '../src/game.ts';
 import { pricesOf } from '../src/prices.ts';
 import { fightValue } from '../src/worth.ts';
 
@@ -26,6 +26,18 @@ test('a price looked up is the price worked out', () => {
       apply(box, state, guess(state, chance), chance);
     }
   }
+});
+
+test('a hero about to leave a spell behind is not taken for another with other spells', () => {
+  const state = begin(box, ['horan', 'taia'], new FastChance(1));
+  const holding = (...spells: Spell[]) => {
+    Object.assign(state.heroes[0], { spells });
+    return pricesOf(box, state, 0).dragon.value;
+  };
+  Object.assign(state.heroes[0], { weapons: ['axe', 'axe'] });
+  const four = holding('flames', 'flames', 'flames', 'flames');
+  expect(holding('healing-portal')).toBe(fightValue(box, state, 0, 'dragon', false));
+  expect(holding('healing-portal')).toBeLessThan(four);
 });
 
 /** Lord Xanros at the start, Taia on a chest at the far end of a long tunnel, and nothing left to explore. */

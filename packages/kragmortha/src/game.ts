@@ -25,7 +25,7 @@ import { view } from './view.ts';
 export const kragmortha: Game<Kragmortha> = {
   name: 'kragmortha',
   rulePrefix: 'M',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 8 },
   figures: GOBLINS,
   options: OPTIONS,

@@ -35,7 +35,8 @@ export class ReplayClient implements TableClient {
   /** Throws a `Refused` when the match was played under other rules, or is none. */
   constructor(game: Game, match: Match, seats: readonly Pick<SeatInfo, 'name' | 'kind' | 'look'>[]) {
     this.#box = boxOf(game, match);
-    this.#frames = [...replay(game, match)].map(({ state, told }) => ({ state: copy(state), told }));
+    // Each frame is copied before the next one is asked for: the replay goes on changing its state.
+    this.#frames = Array.from(replay(game, match), ({ state, told }) => ({ state: copy(state), told }));
     const { state } = this.#frames[0];
     this.step = new Store(0);
     this.info = new Store<TableInfo>({

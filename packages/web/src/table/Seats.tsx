@@ -43,6 +43,7 @@ export function Seats({ at, screen, asked }: SeatsProps) {
         <section
           key={info.seat}
           className={styles.seat}
+          data-region={`seat ${info.seat}`}
           data-asked={info.seat === asked || undefined}
           data-gone={(!info.here && info.kind === 'person') || undefined}
         >
@@ -75,7 +76,7 @@ export function Seats({ at, screen, asked }: SeatsProps) {
             </span>
           </button>
           {info.seat === detailed && (
-            <div className={styles.details}>
+            <div className={styles.details} data-region={`seat ${info.seat} in full`}>
               <screen.Belongings at={at} seat={info.seat} />
             </div>
           )}

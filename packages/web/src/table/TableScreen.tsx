@@ -153,7 +153,13 @@ export function TableScreen({
   ];
 
   return (
-    <div className={styles.table} data-game={info.game} ref={root}>
+    <div
+      className={styles.table}
+      data-game={info.game}
+      data-version={caughtUp ? update.version : undefined}
+      data-viewer={info.viewer ?? 'nobody'}
+      ref={root}
+    >
       {/* In the order of the tab key: what can be answered comes first. */}
       <Mind at={at}>
         <main className={styles.board} data-area="board" onClickCapture={() => caughtUp || stage.skip()}>

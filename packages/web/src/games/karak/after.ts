@@ -120,7 +120,10 @@ function fight(
   const { seat } = event;
   if (event.kind === 'rolled') {
     const { monster, dice, bonus } = event;
-    view.fight = { seat, monster, dice, bonus, flames: 0, sacrificed: false, result: null };
+    // A second roll leaves burning flames as they are. (K-30)
+    const before = event.again ? fightOf(view) : null;
+    const { flames, sacrificed } = before ?? { flames: 0, sacrificed: false };
+    view.fight = { seat, monster, dice, bonus, flames, sacrificed, result: null };
     return;
   }
   const now = fightOf(view);

@@ -74,6 +74,7 @@ export function Board({ at }: { at: AtKragmortha }) {
               <svg
                 ref={sheet}
                 className={styles.sheet}
+                data-region="board"
                 viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
                 style={{ left: sheetAt.x, top: sheetAt.y, width: sheetAt.width, height: sheetAt.height }}
                 onClick={(click) => {

@@ -40,7 +40,11 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const faceDown = handicaps.has('hand-face-down');
   const small = handicaps.figure('small-targets', 'percent', 100) / 100;
   return (
-    <fieldset className={styles.hand} data-grey={handicaps.has('cards-without-colours') || undefined}>
+    <fieldset
+      className={styles.hand}
+      data-region="hand"
+      data-grey={handicaps.has('cards-without-colours') || undefined}
+    >
       <legend className={styles.legend}>{words.hand}</legend>
       {shown.map(({ index, id }, nth) => {
         const row = at.box.set.cards.find((known) => known.id === id);

@@ -1,0 +1,17 @@
+import { karak } from '@undercroft/karak';
+import { begin, FastChance, openBox } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { after, fightOf } from '../src/games/karak/after.ts';
+
+test('the flames of a fight are still seen when the Swordsman rolls a 1 again', () => {
+  const box = openBox(karak, { heroes: 'chosen' });
+  const before = begin(box, ['victorius', 'taia'], new FastChance(1));
+  const rolled = { kind: 'rolled', seat: 0, monster: 'dragon', bonus: 0 } as const;
+  const events = [
+    { ...rolled, dice: [1, 4], again: false },
+    { kind: 'flames', seat: 0, count: 2 },
+    { ...rolled, dice: [6, 4], again: true },
+  ] as const;
+  const shown = events.reduce<Parameters<typeof fightOf>[0]>((view, event) => after(view, event), before);
+  expect(fightOf(shown)).toMatchObject({ dice: [6, 4], flames: 2 });
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { boxOf, checkMatch, copy, replay, type View, type Viewer } from '@undercroft/kernel';
+import { describe, expect, test } from 'vitest';
+import { ReplayClient } from '../src/replay/client.ts';
+
+describe.each(GAME_NAMES)('a replay of %s', (name) => {
+  test('shows each step as the table lay then: forwards, backwards, by jumps, through any eyes', async () => {
+    const game = await loadGame(name);
+    const file = join(import.meta.dirname, '../..', name, `records/rules-${game.rulesVersion}-seats-3.json`);
+    const match = checkMatch(JSON.parse(readFileSync(file, 'utf8')).match);
+    const box = boxOf(game, match);
+    const eyes: Viewer[] = [null, 0, 2];
+    const truth: View[][] = [];
+    for (const { state } of replay(game, match))
+      truth.push(eyes.map((viewer) => copy(game.view(box, state, viewer))));
+    const last = truth.length - 1;
+    const different = new Set(truth.map(([view]) => JSON.stringify(view)));
+    expect(different.size).toBeGreaterThan(last / 2);
+
+    const client = new ReplayClient(game, match, []);
+    let shown: View | undefined;
+    client.subscribe(({ view }) => {
+      shown = view;
+    });
+    expect(client.last).toBe(last);
+    for (const [seen, viewer] of eyes.entries()) {
+      client.watchAs(viewer);
+      const forwards = Array.from({ length: last + 1 }, (_, step) => step);
+      const jumps = forwards.map((step) => (step * 37) % (last + 1));
+      for (const step of [...forwards, ...forwards.toReversed(), ...jumps]) {
+        client.go(step);
+        expect(shown, `step ${step}`).toEqual(truth[step][seen]);
+      }
+    }
+  });
+});
