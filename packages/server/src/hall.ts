@@ -39,8 +39,6 @@ export class Hall {
   onOpen: (live: Live) => void = () => {};
   /** Called when it is certain again where a table stands. */
   onSettled: (id: string) => void = () => {};
-  /** Called when nothing has happened at a table for a while and it left the memory. */
-  onPutAway: (id: string) => void = () => {};
 
   constructor(
     store: Store,
@@ -59,6 +57,10 @@ export class Hall {
     this.node = node;
     this.#idleTimer = setInterval(() => this.#putAway(idleMs), Math.min(IDLE_CHECK_MS, idleMs));
     this.#idleTimer.unref();
+  }
+
+  holds(id: string): boolean {
+    return this.#live.has(id);
   }
 
   get inMemory(): number {
@@ -255,7 +257,6 @@ export class Hall {
     for (const [id, { usedAt }] of this.#live) {
       if (usedAt >= since || this.#queues.isBusy(id)) continue;
       this.#live.delete(id);
-      this.onPutAway(id);
     }
   }
 
