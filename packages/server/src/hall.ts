@@ -29,8 +29,6 @@ export class Hall {
   /** Called when a change is safely stored, and when a table was opened without a change. */
   onChange: (live: Live, deed: Deed) => void = () => {};
   onOpen: (live: Live) => void = () => {};
-  /** Called when nothing has happened at a table for a while and it left the memory. */
-  onPutAway: (id: string) => void = () => {};
 
   constructor(
     store: Store,
@@ -45,6 +43,10 @@ export class Hall {
     this.node = node;
     this.#idleTimer = setInterval(() => this.#putAway(idleMs), Math.min(IDLE_CHECK_MS, idleMs));
     this.#idleTimer.unref();
+  }
+
+  holds(id: string): boolean {
+    return this.#live.has(id);
   }
 
   get inMemory(): number {
@@ -212,7 +214,6 @@ export class Hall {
     for (const [id, { usedAt }] of this.#live) {
       if (usedAt >= since || this.#queues.isBusy(id)) continue;
       this.#live.delete(id);
-      this.onPutAway(id);
     }
   }
 

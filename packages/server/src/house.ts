@@ -48,7 +48,7 @@ export async function furnish(
   const idleMs = config.tableIdleSeconds * 1000;
   const hall = new Hall(store, Object.fromEntries(games), node, idleMs, config.codeLetters);
   const presence = new Presence(node);
-  const streams = new Streams(hall, store, presence, config.maxStreams);
+  const streams = new Streams(hall, store, presence, config);
   const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);
   const identity = new Identity(store);
 
@@ -57,16 +57,18 @@ export async function furnish(
     bots.consider(live);
   };
   hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
-  hall.onPutAway = (id) => presence.forget(id);
 
   const tellPresence = (id: string) => line?.say(presence.message(id)).catch(() => {});
   streams.onPresence = tellPresence;
-  const presenceTimer = setInterval(() => presence.tables.forEach(tellPresence), PRESENCE_EVERY_MS);
+  const presenceTimer = setInterval(() => {
+    presence.sweep((id) => hall.holds(id));
+    presence.tables.forEach(tellPresence);
+  }, PRESENCE_EVERY_MS);
   await line?.hear(hear, hearAgain);
 
   function hear(message: Message): void {
     if (message.node === node) return;
-    if (message.kind === 'forgotten') identity.forgotten(message.guest);
+    if (message.kind === 'forgotten' || message.kind === 'renamed') identity.forgotten(message.guest);
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);
