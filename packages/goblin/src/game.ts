@@ -25,7 +25,7 @@ import { imagine, view } from './view.ts';
 export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   figures: HEROES,
   options: OPTIONS,
@@ -73,8 +73,9 @@ export const goblin: Game<Goblin> = {
 
 export { strength } from './chain.ts';
 export { COUNTS, OURS } from './components.ts';
+export { canShop, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
 export { HEARTS } from './heroes.ts';
-export { type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
+export { type Chances, type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export type * from './seen.ts';
 export * from './set.ts';
 export type * from './state.ts';
