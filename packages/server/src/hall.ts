@@ -2,8 +2,8 @@ import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
 import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
-import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay } from './live.ts';
-import type { Guest, Lobby, Wishes } from './lobby.ts';
+import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay, storedSet } from './live.ts';
+import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
 import { endByOutcome, rematchLobby, startLobby } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
@@ -57,7 +57,8 @@ export class Hall {
   }
 
   async create(name: string, host: Guest, wishes: Wishes, bots: readonly Level[]): Promise<Live> {
-    return this.#open(allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now())));
+    const lobby = allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now()));
+    return this.#open(lobby, wishes.set);
   }
 
   /** An invitation code no table has; where the short ones are taken, it is longer. */
@@ -68,7 +69,8 @@ export class Hall {
     }
   }
 
-  async #open(made: Lobby): Promise<Live> {
+  /** A table as it is made; where it is there already, that one. */
+  async #open(made: Lobby, set: unknown): Promise<Live> {
     const lobby = { ...made, invitation: await this.#freeCode() };
     const { id, invitation, createdAt: at } = lobby;
     await this.#store.create({
@@ -76,6 +78,7 @@ export class Hall {
       invitation,
       lobby: JSON.stringify(lobby),
       shelf: shelfOf(lobby),
+      set: storedSet(set),
       at,
     });
     return this.look(id, (live) => live);
@@ -114,6 +117,7 @@ export class Hall {
         waitsFor,
         at: Math.floor(Date.now() / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
         ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
+        ...(lobby && lobby.set !== live.lobby.set && { set: storedSet(deed.set) }),
         ...(deed.step && { play: JSON.stringify(storedPlay(table)) }),
         ...entryOf(deed, table),
       });
@@ -126,32 +130,45 @@ export class Hall {
     live.seq = seq;
     live.archived = false;
     if (lobby !== undefined) live.lobby = lobby;
+    if (deed.set !== undefined) live.set = deed.set;
     this.onChange(live, { ...deed, ...(lobby && { lobby }) });
     return true;
   }
 
-  start(id: string, by: string): Promise<Live> {
+  start(id: string, by: Guest): Promise<Live> {
     return this.change(id, (live) => {
-      const { lobby, seed } = startLobby(live.lobby, live.game, by, Date.now());
+      mustSee(live.lobby, by, undefined);
+      const { lobby, seed } = startLobby(live.lobby, live.game, by.id, Date.now());
       const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
-      const { options, set } = lobby;
-      const { table, told } = Table.begin(live.game, { figures, seed, options, set });
+      const { options } = lobby;
+      const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
       live.table = table;
       return { lobby, step: { by: null, answer: null, tookBack: false, told } };
     });
   }
 
-  /** The next match with the same people. Whoever asks second gets the table of whoever asked first. */
+  /**
+   * The next match with the same people. Its id follows from the old table's, so that all who press at once, at
+   * whatever node, get the same one.
+   */
   async rematch(id: string, by: Guest): Promise<Live> {
-    const old = await this.look(id, (live) => live);
+    const old = await this.look(id, (live) => {
+      mustSee(live.lobby, by, undefined);
+      mustSit(live.lobby, by.id);
+      return live;
+    });
     if (old.lobby.rematch === null) {
-      const fresh = await this.#open(allowed(() => rematchLobby(old.lobby, old.game, by, Date.now())));
+      const lobby = allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now()));
+      const fresh = await this.#open(lobby, old.set);
       await this.change(id, ({ lobby }) =>
         lobby.rematch === null ? { lobby: { ...lobby, rematch: fresh.id } } : null,
       );
     }
     const rematch = await this.look(id, ({ lobby }) => lobby.rematch);
-    return this.look(rematch ?? id, (live) => live);
+    return this.look(rematch ?? id, (live) => {
+      mustSee(live.lobby, by, undefined);
+      return live;
+    });
   }
 
   /** Lets go of what is in memory; the next one who comes reads it from the storage. */
@@ -182,8 +199,9 @@ export class Hall {
     if (stored === null) throw new Problem('not-found', 'no such table');
     const lobby: Lobby = JSON.parse(stored.lobby);
     const game = this.game(lobby.game);
-    const table = stored.play === null ? null : resume(game, lobby, JSON.parse(stored.play));
-    const live: Live = { id, game, seq: stored.seq, lobby, table, archived: stored.archived };
+    const set = stored.set === null ? null : JSON.parse(stored.set);
+    const table = stored.play === null ? null : resume(game, lobby, set, JSON.parse(stored.play));
+    const live: Live = { id, game, seq: stored.seq, lobby, set, table, archived: stored.archived };
     this.#live.set(id, { live, usedAt: Date.now() });
     this.onOpen(live);
     return live;

@@ -166,16 +166,14 @@ const summary = {
   endedAt: nullable(Time),
   archived: Type.Boolean(),
 };
-export const Tables = Type.Object({
-  tables: list(
-    Type.Object({
-      ...summary,
-      seats: list(Type.Object(seat)),
-      you: Type.Object(you),
-      yourTurn: Type.Optional(Type.Boolean()),
-    }),
-  ),
+export const ListedTable = Type.Object({
+  ...summary,
+  seats: list(Type.Object(seat)),
+  you: Type.Object(you),
+  yourTurn: Type.Optional(Type.Boolean()),
 });
+export type ListedInfo = Type.Static<typeof ListedTable>;
+export const Tables = Type.Object({ tables: list(ListedTable) });
 export const Table = Type.Object({
   ...summary,
   seats: list(Type.Object({ ...seat, here: Type.Boolean(), awaySince: nullable(Time) })),

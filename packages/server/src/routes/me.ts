@@ -1,7 +1,7 @@
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
-import { summaryOf } from '../info.ts';
+import { listedInfo } from '../info.ts';
 import { GuestReply, NameBody, Tables, TokenReply } from '../schemas.ts';
 
 const TABLES_LISTED = 100;
@@ -55,9 +55,10 @@ export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall 
       const { id } = mustBeGuest(request);
       const tables = await store.tablesOf(id, TABLES_LISTED);
       return {
-        tables: tables.map(({ lobby, archived, waitsFor }) => {
-          const summary = summaryOf(JSON.parse(lobby), archived, id);
-          return { ...summary, yourTurn: waitsFor !== null && waitsFor === summary.you.seat };
+        tables: tables.flatMap((table) => {
+          const info = listedInfo(table);
+          const { waitsFor, seat } = table;
+          return info === null ? [] : [{ ...info, yourTurn: waitsFor !== null && waitsFor === seat }];
         }),
       };
     },

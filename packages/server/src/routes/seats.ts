@@ -25,10 +25,13 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
     async (request) => {
       const guest = mustBeGuest(request);
       const { seat, invitation, seed } = request.body;
-      return changeLobby(house, request.params.id, guest, (lobby) => {
-        mustSee(lobby, guest, invitation);
-        return sit(lobby, guest, seat, seed ?? null);
-      });
+      return changeLobby(
+        house,
+        request.params.id,
+        guest,
+        (lobby) => sit(lobby, guest, seat, seed ?? null),
+        invitation,
+      );
     },
   );
 
@@ -115,6 +118,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       const { id } = request.params;
       await hall.look(id, ({ lobby }) => {
+        mustSee(lobby, guest, undefined);
         if (mustSit(lobby, guest.id).seat !== Number(request.params.seat)) {
           throw new Problem('not-yours', `seat ${request.params.seat} is not yours`);
         }
