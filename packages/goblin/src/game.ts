@@ -73,7 +73,7 @@ export const goblin: Game<Goblin> = {
 
 export { strength } from './chain.ts';
 export { COUNTS, OURS } from './components.ts';
-export { canShop, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
+export { canShop, paymentsFor, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
 export { HEARTS } from './heroes.ts';
 export { type Chances, type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export type * from './seen.ts';
