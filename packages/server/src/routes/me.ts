@@ -8,13 +8,19 @@ const TABLES_LISTED = 100;
 
 /** Who you are. */
 export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall }: House): void {
-  const newGuests = { rateLimit: { max: config.guestLimit, timeWindow: 60_000 } };
+  // By address: a guest is what is made here, and each would bring a fresh count.
+  const newGuests = { limit: { most: config.guestLimit, ms: 60_000, by: 'address' as const } };
   const tags = ['who you are'];
 
   app.get(
     '/api/me',
     { schema: { tags, summary: 'The guest you are, if any', response: { 200: GuestReply } } },
-    async ({ guest }) => ({ guest }),
+    async (request, reply) => {
+      const { guest } = request;
+      // Every visit renews the cookie, with the newest secret: who keeps coming is not forgotten.
+      if (guest !== null && request.headers.authorization === undefined) setCookie(request, reply, guest);
+      return { guest };
+    },
   );
 
   app.put(
@@ -31,6 +37,7 @@ export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall 
     async (request, reply) => {
       const name = request.body.name.trim();
       const guest = request.guest ? await identity.rename(request.guest, name) : await identity.welcome(name);
+      if (request.guest) await line?.say({ kind: 'renamed', node: hall.node, guest: guest.id });
       if (request.headers.authorization === undefined) setCookie(request, reply, guest);
       return { guest };
     },

@@ -94,9 +94,9 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       },
     },
     async ({ params, query, guest }) => {
-      if (guest !== null) presence.saw(params.id, guest.id);
       return hall.look(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
+        if (guest !== null && seatOf(live.lobby, guest.id) !== null) presence.saw(params.id, guest.id);
         if (live.table === null) throw new Problem('not-now', 'the game has not begun');
         return updateInfo(live, live.table, seatOf(live.lobby, guest?.id ?? null), []);
       });
@@ -141,7 +141,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
   app.post(
     '/api/tables/:id/chat',
     {
-      config: { rateLimit: { max: CHAT_LIMIT, timeWindow: 10_000 } },
+      config: { limit: { most: CHAT_LIMIT, ms: 10_000, by: 'guest' } },
       schema: {
         tags,
         summary: 'Say or show something',

@@ -16,6 +16,8 @@ import { changeTable } from './change.ts';
 const TABLES_LISTED = 50;
 /** Tables a guest may make in a minute. */
 const NEW_TABLES = 30;
+/** Times a guest may change in a minute what is agreed: each may bring a component set to be kept. */
+const CHANGES = 120;
 /** Invitation codes an address may try in a minute: a code that can be said aloud could be guessed otherwise. */
 const CODES_TRIED = 30;
 /** Component sets are the only large thing anybody sends: six times the largest box. */
@@ -51,7 +53,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     '/api/tables',
     {
       bodyLimit: SET_BYTES,
-      config: { rateLimit: { max: NEW_TABLES, timeWindow: 60_000 } },
+      config: { limit: { most: NEW_TABLES, ms: 60_000, by: 'guest' } },
       schema: { tags, summary: 'A new table', body: schemas.NewTableBody, response: { 201: schemas.Table } },
     },
     async (request, reply) => {
@@ -100,9 +102,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
   app.get(
     '/api/invitations/:code',
     {
-      config: {
-        rateLimit: { max: CODES_TRIED, timeWindow: 60_000, keyGenerator: ({ ip }: { ip: string }) => ip },
-      },
+      config: { limit: { most: CODES_TRIED, ms: 60_000, by: 'address' } },
       schema: {
         tags,
         summary: 'The table an invitation is for',
@@ -170,6 +170,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     '/api/tables/:id',
     {
       bodyLimit: SET_BYTES,
+      config: { limit: { most: CHANGES, ms: 60_000, by: 'guest' } },
       schema: {
         tags,
         summary: 'The host changes what is agreed',

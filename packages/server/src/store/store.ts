@@ -143,7 +143,7 @@ export type Message =
       readonly guests: readonly string[];
       readonly spectators: number;
     }
-  | { readonly kind: 'forgotten'; readonly node: string; readonly guest: string };
+  | { readonly kind: 'forgotten' | 'renamed'; readonly node: string; readonly guest: string };
 
 /** The line between nodes. An embedded storage has one node and needs none. */
 export interface Line {
