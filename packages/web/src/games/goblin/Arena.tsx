@@ -97,9 +97,9 @@ function Verdict({ at }: { readonly at: AtGoblin }) {
 
 /** Wins or loses, and with how many hearts. */
 export function stoppingText({ say }: AtGoblin, { won, hearts }: Stopping): string {
-  const { stop } = wordsOf(say.language);
-  if (hearts === 0) return won ? stop.wonOut : stop.out;
-  return plural(say.language, hearts, won ? stop.won : stop.lost);
+  const words = wordsOf(say.language);
+  if (hearts === 0) return won ? words.stop.wonOut : words.stop.out;
+  return plural(say.language, hearts, won ? words.stop.won : words.stop.lost);
 }
 
 /** Attack and defence so far against the foe's. */
