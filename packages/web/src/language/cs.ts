@@ -200,6 +200,7 @@ export const cs: Messages = {
     withdrawEnd: 'Přece jen hrát dál',
     endOffered: (names) => `Chce ukončit hru: ${names}`,
     agreeEnd: 'Souhlasím',
+    silent: 'už dlouho neodpovídá',
     letBot: (name) => `Ať dál hraje počítač: ${name}`,
     takeSeatBack: 'Vrátit se na své místo',
     botForYou: 'Hraje za tebe počítač.',

@@ -196,6 +196,7 @@ export const de: Messages = {
     withdrawEnd: 'Doch weiterspielen',
     endOffered: (names) => `Möchte die Partie beenden: ${names}`,
     agreeEnd: 'Einverstanden',
+    silent: 'antwortet schon lange nicht',
     letBot: (name) => `Einen Computer für ${name} spielen lassen`,
     takeSeatBack: 'Selbst weiterspielen',
     botForYou: 'Ein Computer spielt für dich.',

@@ -196,6 +196,7 @@ export const en = {
     withdrawEnd: 'Play on after all',
     endOffered: (names: string) => `Wants to end the game: ${names}`,
     agreeEnd: 'Agree',
+    silent: 'has not answered for a long time',
     letBot: (name: string) => `Let a computer play for ${name}`,
     takeSeatBack: 'Take your seat back',
     botForYou: 'A computer plays for you.',

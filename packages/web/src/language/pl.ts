@@ -201,6 +201,7 @@ export const pl: Messages = {
     withdrawEnd: 'Jednak grajmy dalej',
     endOffered: (names) => `Chce zakończyć grę: ${names}`,
     agreeEnd: 'Zgoda',
+    silent: 'od dawna nie odpowiada',
     letBot: (name) => `Niech komputer gra dalej: ${name}`,
     takeSeatBack: 'Wróć na swoje miejsce',
     botForYou: 'Komputer gra za ciebie.',
