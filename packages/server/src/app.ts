@@ -47,6 +47,9 @@ const BODY_BYTES = 16_384;
 export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house: House }> {
   const app: TypeBoxApp = fastify({
     bodyLimit: BODY_BYTES,
+    // An address somebody mistyped is still a page, which says so.
+    rewriteUrl: ({ url = '/' }) =>
+      url.startsWith('/api/') || isReadable(url) ? url : url.replaceAll('%', '%25'),
     trustProxy: config.trustProxy,
     // Requests are logged by route alone: addresses may hold codes, headers hold cookies.
     logger: { level: config.logLevel },
@@ -71,6 +74,12 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
       },
     },
     strictTransportSecurity: false,
+  });
+  // Over plain HTTP browsers ignore these two, and complain.
+  app.addHook('onRequest', async ({ protocol }, { raw }) => {
+    if (protocol === 'https') return;
+    raw.removeHeader('cross-origin-opener-policy');
+    raw.removeHeader('origin-agent-cluster');
   });
   await askWho(app, house.identity, secret);
   await app.register(rateLimit, {
@@ -111,4 +120,13 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
   app.addHook('preClose', async () => house.streams.close());
   app.addHook('onClose', async () => house.close());
   return { app, house };
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -12,6 +12,10 @@ export interface Config {
   readonly secret: string | null;
   /** Behind a proxy that sets X-Forwarded-*: which one to believe. */
   readonly trustProxy: boolean | string;
+  /** How guests reach this server, where it cannot know that itself: in a container, behind a proxy. */
+  readonly publicUrl: string | null;
+  /** Letters of an invitation code: a few can be said aloud, many cannot be guessed. */
+  readonly codeLetters: number;
   readonly logLevel: string;
   readonly archiveAfterDays: number;
   /** How long a table stays in memory when nothing happens at it. */
@@ -43,6 +47,9 @@ export function readConfig(env: Environment, atTerminal = false): Config {
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new Error(`LOG_LEVEL: expected one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   }
+  if (env.PUBLIC_URL && !/^https?:\/\/[^/]+$/.test(env.PUBLIC_URL)) {
+    throw new Error(`PUBLIC_URL: expected something like https://games.example, not "${env.PUBLIC_URL}"`);
+  }
   if (env.SECRET && env.SECRET.length < 32) throw new Error('SECRET: expected at least 32 characters');
   return {
     port: whole('PORT', 3000, 0, 65535),
@@ -51,6 +58,9 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     databaseUrl: env.DATABASE_URL || null,
     secret: env.SECRET || null,
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY || false,
+    publicUrl: env.PUBLIC_URL || null,
+    // A server behind a proxy is open to more people than a house holds.
+    codeLetters: whole('CODE_LETTERS', env.TRUST_PROXY ? 8 : 4, 4, 24),
     logLevel,
     archiveAfterDays: whole('ARCHIVE_AFTER_DAYS', 60, 1, 36500),
     tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 60, 1, 86400),

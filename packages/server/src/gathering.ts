@@ -1,6 +1,6 @@
 import type { Level } from '@undercroft/bots';
 import { commitment, type Game, type Json, newSecret, openBox, type Seat } from '@undercroft/kernel';
-import { newCode, newTableId } from './codes.ts';
+import { newTableId } from './codes.ts';
 import {
   type Bot,
   type Chair,
@@ -33,7 +33,8 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     set: (wishes.set ?? null) as Json,
     host: host.id,
     removed: [],
-    invitation: newCode(),
+    // Given when the table is put into the hall, which knows the codes that are taken.
+    invitation: '',
     chairs: Array.from({ length: game.seats.max }, () => ({ kind: 'free' as const })),
     secret,
     commitment: commitment(secret),

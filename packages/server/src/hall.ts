@@ -1,5 +1,6 @@
 import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
+import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay } from './live.ts';
 import type { Guest, Lobby, Wishes } from './lobby.ts';
@@ -13,12 +14,15 @@ const IDLE_CHECK_MS = 15_000;
 const TOUCH_GRAIN_MS = 60_000;
 /** Tries to write a change before giving up: each failure means that another node was faster. */
 const TRIES = 8;
+/** Codes of one length to try before a longer one. */
+const CODE_TRIES = 4;
 
 /** The room with all the tables. What is done at one table is done one after the other. */
 export class Hall {
   readonly games: Readonly<Record<string, Game>>;
   readonly node: string;
   readonly #store: Store;
+  readonly #codeLetters: number;
   readonly #live = new Map<string, { live: Live; usedAt: number }>();
   readonly #queues = new Queues();
   readonly #idleTimer: NodeJS.Timeout;
@@ -28,8 +32,15 @@ export class Hall {
   /** Called when nothing has happened at a table for a while and it left the memory. */
   onPutAway: (id: string) => void = () => {};
 
-  constructor(store: Store, games: Readonly<Record<string, Game>>, node: string, idleMs: number) {
+  constructor(
+    store: Store,
+    games: Readonly<Record<string, Game>>,
+    node: string,
+    idleMs: number,
+    codeLetters: number,
+  ) {
     this.#store = store;
+    this.#codeLetters = codeLetters;
     this.games = games;
     this.node = node;
     this.#idleTimer = setInterval(() => this.#putAway(idleMs), Math.min(IDLE_CHECK_MS, idleMs));
@@ -49,7 +60,16 @@ export class Hall {
     return this.#open(allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now())));
   }
 
-  async #open(lobby: Lobby): Promise<Live> {
+  /** An invitation code no table has; where the short ones are taken, it is longer. */
+  async #freeCode(): Promise<string> {
+    for (let tries = 0; ; tries++) {
+      const code = newCode(this.#codeLetters + Math.floor(tries / CODE_TRIES));
+      if ((await this.#store.byInvitation(code)) === null) return code;
+    }
+  }
+
+  async #open(made: Lobby): Promise<Live> {
+    const lobby = { ...made, invitation: await this.#freeCode() };
     const { id, invitation, createdAt: at } = lobby;
     await this.#store.create({
       id,

@@ -41,7 +41,8 @@ export async function furnish(
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
   const games = await Promise.all(GAME_NAMES.map(async (name) => [name, await loadGame(name)]));
   const node = randomUUID();
-  const hall = new Hall(store, Object.fromEntries(games), node, config.tableIdleSeconds * 1000);
+  const idleMs = config.tableIdleSeconds * 1000;
+  const hall = new Hall(store, Object.fromEntries(games), node, idleMs, config.codeLetters);
   const presence = new Presence(node);
   const streams = new Streams(hall, store, presence, config.maxStreams);
   const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);

@@ -1,5 +1,5 @@
 import type { Live } from './live.ts';
-import { type Chair, type Lobby, seatOf } from './lobby.ts';
+import { type Chair, isCarried, type Lobby, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 
 /** Before the start the wish, afterwards what the seat really plays. */
@@ -52,7 +52,13 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
   return {
     ...summary,
     seats: summary.seats.map((info, at) => ({ ...info, ...hereOf(lobby.chairs[at], id, presence) })),
-    you: { seat, host, invitation: seat === null ? null : lobby.invitation },
+    you: {
+      seat,
+      host,
+      invitation: seat === null ? null : lobby.invitation,
+      carried: isCarried(lobby, guest),
+    },
+    seq: lobby.seq,
     version: table?.version ?? null,
     offers: { end: lobby.offersToEnd, standIn: lobby.votes },
     fair: {

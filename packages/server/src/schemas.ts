@@ -133,7 +133,7 @@ const seat = {
   kind: Type.Enum(['person', 'bot', 'free']),
   name: Type.String(),
   level: Type.Optional(Level),
-  colour: nullable(Colour),
+  colour: nullable(Type.String()),
   figure: nullable(Type.String()),
   ready: Type.Boolean(),
   host: Type.Boolean(),
@@ -179,7 +179,8 @@ export const Tables = Type.Object({
 export const Table = Type.Object({
   ...summary,
   seats: list(Type.Object({ ...seat, here: Type.Boolean(), awaySince: nullable(Time) })),
-  you: Type.Object({ ...you, invitation: nullable(Type.String()) }),
+  you: Type.Object({ ...you, invitation: nullable(Type.String()), carried: Type.Boolean() }),
+  seq: Type.Integer({ description: 'Of two replies about a table, the one with the higher number is newer' }),
   version: nullable(Type.Integer()),
   offers: Type.Object({
     end: list(SeatNumber),
@@ -216,6 +217,7 @@ export const Message = Type.Object({
   emote: Type.Optional(Type.String()),
   at: Time,
 });
+export const AddressesReply = Type.Object({ addresses: list(Type.String()) });
 export const InvitationReply = Type.Object({ table: Type.String() });
 export const CarryReply = Type.Object({ code: Type.String(), expiresAt: Time });
 export const SetReply = ofTheGame('The component set');

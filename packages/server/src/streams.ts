@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/kernel';
 import type { Hall } from './hall.ts';
 import { presenceInfo, tableInfo } from './info.ts';
 import type { Deed, Live } from './live.ts';
-import { maySee, seatOf } from './lobby.ts';
+import { maySee, mustSee, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Store } from './store/store.ts';
@@ -64,7 +64,7 @@ export class Streams {
   async add(reader: Omit<Stream, 'sent'>, since: number | undefined, begin: () => void): Promise<void> {
     const { table, guest, invitation, response } = reader;
     await this.#hall.look(table, async (live) => {
-      if (!maySee(live.lobby, guest, invitation)) throw new Problem('not-found', 'no such table');
+      mustSee(live.lobby, guest === null ? null : { id: guest }, invitation);
       if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
         throw new Problem('too-many', `you have ${STREAMS_A_GUEST} streams open at this table: close one`);
       }
@@ -159,7 +159,8 @@ export class Streams {
     const streams = [...(this.#byTable.get(live.id) ?? [])];
     return streams.filter((stream) => {
       const may = maySee(live.lobby, stream.guest, stream.invitation);
-      if (!may) stream.response.end();
+      // The reader asks again at once, and is told why it may not.
+      if (!may) stream.response.end('retry: 100\n\n');
       return may;
     });
   }

@@ -5,7 +5,7 @@ import { mustBeGuest } from '../identity.ts';
 import type { Live, Said } from '../live.ts';
 import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
 import { answers } from '../metrics.ts';
-import { offerToEnd, resign } from '../playing.ts';
+import { offerToEnd, playOn, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
 import { messageInfo, updateInfo } from '../updates.ts';
@@ -119,20 +119,22 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     { schema: { tags, summary: 'Offer to end without a winner, or agree to it', ...reply } },
     async (request) => {
       const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) =>
-        offerToEnd(lobby, guest.id, true, Date.now()),
-      );
+      return changeLobby(house, request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, Date.now()));
     },
   );
 
   app.delete(
     '/api/tables/:id/offer-end',
-    { schema: { tags, summary: 'Withdraw the offer', ...reply } },
+    {
+      schema: {
+        tags,
+        summary: 'Play on: withdraw your offer to end, or decline that of the others',
+        ...reply,
+      },
+    },
     async (request) => {
       const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) =>
-        offerToEnd(lobby, guest.id, false, Date.now()),
-      );
+      return changeLobby(house, request.params.id, guest, (lobby) => playOn(lobby, guest.id));
     },
   );
 

@@ -1,4 +1,5 @@
 import { LEVELS } from '@undercroft/bots';
+import { guestAddresses, isLoopback } from '../addresses.ts';
 import type { TypeBoxApp } from '../app.ts';
 import { readCode } from '../codes.ts';
 import { agree } from '../gathering.ts';
@@ -14,12 +15,14 @@ import { changeLobby } from './change.ts';
 const TABLES_LISTED = 50;
 /** Tables a guest may make in a minute. */
 const NEW_TABLES = 30;
+/** Invitation codes an address may try in a minute: a code that can be said aloud could be guessed otherwise. */
+const CODES_TRIED = 30;
 /** Component sets are the only large thing anybody sends. */
 const SET_BYTES = 1_000_000;
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, store, presence } = house;
+  const { hall, store, presence, config } = house;
   const tags = ['tables'];
 
   app.get(
@@ -80,8 +83,29 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
   );
 
   app.get(
+    '/api/addresses',
+    {
+      schema: {
+        tags,
+        summary: 'Where guests reach this server, if that is not the address you came by',
+        response: { 200: schemas.AddressesReply },
+      },
+    },
+    async ({ ip }) => {
+      if (config.publicUrl !== null) return { addresses: [config.publicUrl] };
+      // Whoever sits at this very machine may have come by an address that leads nowhere from another one.
+      const address = app.server.address();
+      if (!isLoopback(ip) || typeof address !== 'object' || address === null) return { addresses: [] };
+      return { addresses: guestAddresses(config.host, address.port) };
+    },
+  );
+
+  app.get(
     '/api/invitations/:code',
     {
+      config: {
+        rateLimit: { max: CODES_TRIED, timeWindow: 60_000, keyGenerator: ({ ip }: { ip: string }) => ip },
+      },
       schema: {
         tags,
         summary: 'The table an invitation is for',
