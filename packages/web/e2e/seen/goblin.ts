@@ -4,12 +4,12 @@ import { counts, has, inOrder, type Reader, times } from './truth.ts';
 const LEVELS = 3;
 
 export const goblinReader: Reader<Goblin> = {
-  place: (x, y) => `${x},${y}`,
+  place: ([x, y]) => `${x},${y}`,
   ordered: ['chain'],
 
   word({ word, region, count }) {
-    // Signs before counters.
-    if (count === null && word === 'heart' && !region.startsWith('seat')) return null;
+    // Signs before counters, and of what a foe guards.
+    if (count === null && ['heart', 'key'].includes(word) && !region.startsWith('seat')) return null;
     if (count === null && region === 'stall') return null;
     return word;
   },
@@ -77,8 +77,11 @@ export const goblinReader: Reader<Goblin> = {
       ),
     );
     const { fight } = view;
-    if (fight !== null) {
-      foeAt('fight', fight.foe);
+    const ask = view.asks.at(-1);
+    if (fight !== null) foeAt('fight', fight.foe);
+    // What was won lies where the chain lay.
+    if (ask?.kind === 'equip') said.push(...has('fight', [cards[ask.card].name]));
+    else if (fight !== null) {
       const worn = [view.weapons[view.seat], view.armours[view.seat]].filter((card) => card !== NONE);
       said.push(
         ...has(
@@ -93,8 +96,7 @@ export const goblinReader: Reader<Goblin> = {
         ),
       );
     }
-    const ask = view.asks.at(-1)?.kind;
-    if (ask === 'shop' || ask === 'pay')
+    if (ask?.kind === 'shop' || ask?.kind === 'pay')
       said.push(
         ...has(
           'pawnshop',

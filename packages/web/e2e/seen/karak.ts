@@ -1,8 +1,11 @@
-import { DIRECTIONS, HEARTS, type Karak, kindOf, placeBeside, pointsOf } from '@undercroft/karak';
+import { DIRECTIONS, HEARTS, type Karak, kindOf, placeBeside, pointsOf, type Token } from '@undercroft/karak';
 import { counts, has, lies, type Reader, times } from './truth.ts';
 
+const placeAt = ([x, y]: readonly [number, number]): string =>
+  `${Math.floor(x / 100)},${Math.floor(y / 100)}`;
+
 export const karakReader: Reader<Karak> = {
-  place: (x, y) => `${Math.floor(x / 100)},${Math.floor(y / 100)}`,
+  place: placeAt,
 
   word({ word, region, seat, at }, { view }) {
     if (region !== 'board' || at === null) return word;
@@ -12,14 +15,14 @@ export const karakReader: Reader<Karak> = {
     if (ask?.kind !== 'lay') return word;
     // How a tile is turned before it is laid is up to whoever lays it.
     const { x, y } = placeBeside(view.dungeon, view.heroes[ask.seat].at, DIRECTIONS.indexOf(ask.direction));
-    return this.place(...at) === `${x},${y}` ? word.split(' ')[0] : word;
+    return placeAt(at) === `${x},${y}` ? word.split(' ')[0] : word;
   },
 
   expected({ box, view }, regions) {
     const { dungeon } = view;
     const placeOf = (tile: number) => `${dungeon.x[tile]},${dungeon.y[tile]}`;
-    const named = (token: string) =>
-      token === 'chest' ? token : `${token} ${box.set.tokens[token as keyof typeof box.set.tokens].strength}`;
+    const named = (token: Token) =>
+      token === 'chest' ? token : `${token} ${box.set.tokens[token].strength}`;
     const ask = view.asks.at(-1);
     const said = [
       ...dungeon.kind.map((kind, tile) => lies(`${kind} ${dungeon.doors[tile]}`, placeOf(tile))),

@@ -1,4 +1,5 @@
 import {
+  ARMIES,
   BUILDINGS,
   CASTLE,
   DQ,
@@ -21,7 +22,7 @@ import { counts, has, lies, type Reader, times } from './truth.ts';
 const named = (q: number, r: number) => `${q},${r}`;
 
 /** The two hexes that meet at a point on an edge. */
-function edgeAt(x: number, y: number): string {
+function edgeAt([x, y]: readonly [number, number]): string {
   const { q, r } = hexAt(x, y);
   const away = (direction: number) => {
     const next = middle(q + DQ[direction], r + DR[direction]);
@@ -34,9 +35,15 @@ function edgeAt(x: number, y: number): string {
 const edge = (q: number, r: number, direction: number): string =>
   [named(q, r), named(q + DQ[direction], r + DR[direction])].sort().join(' | ');
 
+/** While armies are held over the land, others may be behind them: then only which there are is looked at. */
+const isHeld = (word: string, view: Karak2['view']): boolean =>
+  view.asks.at(-1)?.kind === 'fate' && ARMIES.some((army) => word.startsWith(`${army} `));
+
 export const karak2Reader: Reader<Karak2> = {
-  place: (x, y) => {
-    const { q, r } = hexAt(x, y);
+  place: (at, word, { view }) => {
+    if (word === 'gorge') return edgeAt(at);
+    if (isHeld(word, view)) return 'hand';
+    const { q, r } = hexAt(...at);
     return named(q, r);
   },
 
@@ -44,10 +51,10 @@ export const karak2Reader: Reader<Karak2> = {
     const ask = view.asks.at(-1);
     if (region === 'board' && at !== null) {
       if (word === 'gorge') {
-        const where = edgeAt(...at);
+        const where = edgeAt(at);
         // How a tile is turned before it is laid is up to whoever lays it.
         const turning = ask?.kind === 'lay' && where.split(' | ').includes(named(ask.q, ask.r));
-        return turning ? null : `gorge ${where}`;
+        return turning ? null : word;
       }
       return word;
     }
@@ -74,10 +81,12 @@ export const karak2Reader: Reader<Karak2> = {
         if ((bits >> direction) & 1 && !turning) gorges.add(where);
       }
     }
-    for (const where of gorges) said.push(`board: gorge ${where}`);
+    for (const where of gorges) said.push(lies('gorge', where));
     for (const [index, army] of view.armies.entries()) {
       const place = Math.floor(index / 2);
-      if (army !== '' && place !== CASTLE) said.push(lies(`${army} ${sheet.strength[army]}`, placeOf(place)));
+      if (army !== '' && place !== CASTLE) {
+        said.push(lies(`${army} ${sheet.strength[army]}`, ask?.kind === 'fate' ? 'hand' : placeOf(place)));
+      }
     }
     if (view.general >= 0) {
       const strength = box.set.general.strength + view.praetorians;
@@ -120,6 +129,8 @@ export const karak2Reader: Reader<Karak2> = {
       said.push(...has(full, [...pieces, ...works]));
     }
     if (ask?.kind === 'lay') said.push(lies(ask.tile, named(ask.q, ask.r)));
+    if (ask?.kind === 'fate')
+      for (const army of ask.drawn) said.push(lies(`${army} ${sheet.strength[army]}`, 'hand'));
     if (ask?.kind === 'fight' || ask?.kind === 'protect') {
       const here = view.at[ask.seat];
       const armies = view.armies.slice(here * 2, here * 2 + 2).flatMap((army) => (army === '' ? [] : [army]));

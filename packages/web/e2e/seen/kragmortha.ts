@@ -4,7 +4,7 @@ import { counts, has, lies, type Reader } from './truth.ts';
 const COLUMNS = 7;
 
 export const kragmorthaReader: Reader<Kragmortha> = {
-  place: (x, y) => NAMES[Math.floor(y / 100) * COLUMNS + Math.floor(x / 100)] ?? `${x},${y}`,
+  place: ([x, y]) => NAMES[Math.floor(y / 100) * COLUMNS + Math.floor(x / 100)] ?? `${x},${y}`,
 
   word({ word, region, count }) {
     // The sign before the number of tomes.
@@ -55,10 +55,9 @@ export const kragmorthaReader: Reader<Kragmortha> = {
       said.push(...has(full, [...looks, ...books]));
     }
     const hand = viewer === null ? [] : (view.seats[viewer].hand ?? []);
-    const ask = view.asks.at(-1);
-    // Asked about something else, one needs the room for that.
-    const away = ask?.seat === viewer && !['place', 'card', 'onward'].includes(ask?.kind ?? '');
-    if (view.end === null && (!away || regions.has('hand'))) said.push(...has('hand', hand.map(cardOf)));
+    // Asked about something else than cards, one needs the room for that.
+    const away = view.asks.at(-1)?.seat === viewer && !regions.has('hand');
+    if (view.end === null && !away) said.push(...has('hand', hand.map(cardOf)));
     return said;
   },
 };

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@undercroft/kernel';
 import { expect } from 'vitest';
-import type { Note, Thing } from './watch.ts';
+import type { Note, Thing, Watched } from './watch.ts';
 
 /** A view with what is needed to understand it. */
 export interface Sight<T extends GameTypes = GameTypes> {
@@ -25,8 +25,8 @@ export interface Reader<T extends GameTypes = GameTypes> {
   expected(sight: Sight<T>, regions: ReadonlySet<string>): string[];
   /** The word for something drawn; null if it means nothing by itself. */
   word(thing: Thing, sight: Sight<T>): string | null;
-  /** The place at a point of the board. */
-  place(x: number, y: number): string;
+  /** The place at a point of the board where something lies. */
+  place(at: readonly [x: number, y: number], word: string, sight: Sight<T>): string;
   /** Regions in which the order matters. */
   readonly ordered?: readonly string[];
 }
@@ -53,7 +53,7 @@ function read<T extends GameTypes>(reader: Reader<T>, things: readonly Thing[], 
     if (word === null) return [];
     const { region, count, at, seat } = thing;
     if (count !== null) return [counts(region, word, count)];
-    if (at !== null) return [lies(word, reader.place(...at), seat)];
+    if (at !== null) return [lies(word, reader.place(at, word, sight), seat)];
     if (!reader.ordered?.includes(region)) return has(region, [word]);
     const place = (nth.get(region) ?? 0) + 1;
     nth.set(region, place);
@@ -76,8 +76,16 @@ export class Truth<T extends GameTypes = GameTypes> {
     this.#reader = reader;
   }
 
-  /** What lay on the screen is what lies in the view, in every note; and no version was left out. */
-  check(where: string, notes: readonly Note[], from = 0): void {
+  /** What lay on the screen is what lies in the view, in every note; and every version was looked at. */
+  check(where: string, { notes, unfinished }: Pick<Watched, 'notes' | 'unfinished'>): void {
+    this.checkNotes(where, notes);
+    const seen = new Set(notes.map(({ version }) => version));
+    const missing = [...this.#states.keys()].filter((at) => !seen.has(at) && !unfinished.has(at));
+    expect(missing, `${where}: versions that were never seen`).toEqual([]);
+    expect(seen, `${where}: the last version`).toContain(this.last);
+  }
+
+  checkNotes(where: string, notes: readonly Note[]): void {
     for (const { version, viewer, things } of notes) {
       const state = this.#states[version];
       expect(state, `${where}: there is no version ${version}`).toBeDefined();
@@ -88,8 +96,5 @@ export class Truth<T extends GameTypes = GameTypes> {
       const expected = this.#reader.expected(sight, regions).sort();
       expect(seen, `${where}: version ${version}, seen by ${viewer ?? 'nobody'}`).toEqual(expected);
     }
-    const seen = new Set(notes.map(({ version }) => version));
-    const missing = [...this.#states.keys()].filter((version) => version >= from && !seen.has(version));
-    expect(missing, `${where}: versions that were never seen`).toEqual([]);
   }
 }

@@ -24,20 +24,24 @@ export interface Note {
 
 export interface Watched {
   readonly notes: Note[];
+  /** Versions that passed while a part of the screen was still being fetched. */
+  readonly unfinished: Set<number>;
   /** How much of the table could be found in the page each time the curtain was down. */
   readonly curtains: number[];
 }
 
 /** Notes down what lies on the screen, each time it comes to rest, from the next page load on. */
 export async function watch(page: Page): Promise<Watched> {
-  const watched: Watched = { notes: [], curtains: [] };
+  const watched: Watched = { notes: [], unfinished: new Set(), curtains: [] };
   await page.exposeFunction('noteScreen', (note: Note) => watched.notes.push(note));
+  await page.exposeFunction('noteUnfinished', (version: number) => watched.unfinished.add(version));
   await page.exposeFunction('noteCurtain', (things: number) => watched.curtains.push(things));
   await page.addInitScript(lookAtEveryChange);
   return watched;
 }
 
 declare function noteScreen(note: Note): void;
+declare function noteUnfinished(version: number): void;
 declare function noteCurtain(things: number): void;
 
 /** Runs in the page. */
@@ -93,12 +97,12 @@ function lookAtEveryChange(): void {
       noteCurtain(document.querySelectorAll(DRAWN).length);
       return;
     }
-    // A part of the screen is still being fetched.
-    if (document.querySelector('[data-fetching]') !== null) return;
+    const version = Number(table.getAttribute('data-version'));
+    if (document.querySelector('[data-fetching]') !== null) return noteUnfinished(version);
     arrive();
     const viewer = table.getAttribute('data-viewer');
     const note = {
-      version: Number(table.getAttribute('data-version')),
+      version,
       viewer: viewer === 'nobody' ? null : Number(viewer),
       things: [...document.querySelectorAll(DRAWN)].flatMap(thingOf),
     };

@@ -46,7 +46,7 @@ export class Stage {
   /** An answer that was not taken. */
   onRefused: ((error: unknown) => void) | undefined;
   /** A factor on every beat: 0 shows nothing on the way. */
-  pace = 1;
+  pace: number;
   readonly #client: TableClient;
   readonly #play: Play;
   readonly #leave: () => void;
@@ -58,7 +58,8 @@ export class Stage {
   #standing: number[] = [];
   #key = 0;
 
-  constructor(client: TableClient, play: Play) {
+  constructor(client: TableClient, play: Play, pace = 1) {
+    this.pace = pace;
     this.#client = client;
     this.#play = play;
     let scene: Store<Scene> | undefined;
