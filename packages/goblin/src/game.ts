@@ -25,7 +25,7 @@ import { imagine, view } from './view.ts';
 export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   figures: HEROES,
   options: OPTIONS,
@@ -40,6 +40,7 @@ export const goblin: Game<Goblin> = {
     fight: true,
     discarded: true,
     played: true,
+    defied: true,
     drew: true,
     foresaw: true,
     reshuffled: true,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 
 /** To be said aloud: no vowels, so no words; no digits; no Q or V, which sound like others in some language. */
 const SPOKEN = 'BCDFGHJKLMNPRSTWXZ';
@@ -9,6 +9,12 @@ const letters = (alphabet: string, count: number) =>
 
 /** For tables: 71 bits. */
 export const newTableId = () => letters(URL_SAFE, 12);
+
+/** The table after this one: whoever asks for it, and wherever, gets the same. */
+export function rematchId(id: string, secret: string): string {
+  const digest = createHash('sha256').update(`rematch ${id} ${secret}`).digest();
+  return Array.from(digest.subarray(0, 12), (byte) => URL_SAFE[byte % URL_SAFE.length]).join('');
+}
 
 /** For guests, who must never be guessed: 131 bits. */
 export const newGuestId = () => letters(URL_SAFE, 22);

@@ -1,5 +1,5 @@
 import type { Level } from '@undercroft/bots';
-import type { Json, Outcome, Seat } from '@undercroft/kernel';
+import type { Outcome, Seat } from '@undercroft/kernel';
 import { readCode } from './codes.ts';
 import { Problem } from './problem.ts';
 
@@ -52,7 +52,8 @@ export interface Lobby {
   /** Seconds. */
   readonly awayLimit: number;
   readonly options: Readonly<Record<string, string | boolean>>;
-  readonly set: Json;
+  /** The hash of the component set it brought; null for the one in the box. */
+  readonly set: string | null;
   /** A guest's id. */
   readonly host: string;
   /** Guests the host sent away: they may neither sit down again nor use the invitation. */

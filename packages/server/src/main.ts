@@ -14,7 +14,11 @@ function welcome(port: number, host: string): string {
 
 try {
   const config = readConfig(process.env, process.stdout.isTTY);
-  const { app } = await buildApp(config);
+  const { app, house } = await buildApp(config);
+  house.lost.then((error) => {
+    console.error(`The storage is gone, and the server ends with it: ${error.stack}`);
+    process.exit(1);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       app.log.info(`${signal}: finishing what was begun`);

@@ -1,4 +1,5 @@
-import { type Game, mixSeed, newSecret, type Outcome, type Seat } from '@undercroft/kernel';
+import { type Game, type Json, mixSeed, newSecret, type Outcome, type Seat } from '@undercroft/kernel';
+import { rematchId } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import {
   chairAt,
@@ -168,15 +169,15 @@ export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
 }
 
 /** The same people, bots and options at a new table. */
-export function rematchLobby(old: Lobby, game: Game, by: Guest, at: number): Lobby {
+export function rematchLobby(old: Lobby, set: Json, game: Game, by: Guest, at: number): Lobby {
   mustSit(old, by.id);
   mustBe(old, 'over');
-  const { options, set, chat, awayLimit } = old;
+  const { options, chat, awayLimit } = old;
   const fresh = newLobby(game, by, { options, set, public: old.public, chat, awayLimit }, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];
     if (chair?.kind !== 'person') return chair ?? free;
     return { ...chair, ready: false, seed: null, resigned: false, standIn: null };
   });
-  return { ...fresh, chairs: seats };
+  return { ...fresh, id: rematchId(old.id, old.secret), chairs: seats };
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@undercroft/kernel';
+import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { presenceInfo, tableInfo } from './info.ts';
 import type { Deed, Live } from './live.ts';
@@ -13,6 +14,7 @@ import { changeInfo, fold, messageInfo, updateInfo } from './updates.ts';
 interface Stream {
   readonly table: string;
   readonly guest: string | null;
+  readonly address: string;
   readonly invitation: string | undefined;
   readonly response: ServerResponse;
   /** The last change it was told of. */
@@ -31,14 +33,19 @@ const HEARTBEAT_MS = 15_000;
 const UNREAD_BYTES = 1_000_000;
 const MESSAGES_SHOWN = 100;
 const STREAMS_A_GUEST = 8;
+/** Those who only watch one table, at one node. */
+const SPECTATORS_A_TABLE = 200;
+/** Players in one house have so many times the streams of spectators there. */
+const SEATED_SHARE = 10;
 
 /** Everybody who watches a table, each with their own view of it. */
 export class Streams {
   readonly #hall: Hall;
   readonly #store: Store;
   readonly #presence: Presence;
-  readonly #most: number;
+  readonly #limits: Pick<Config, 'maxStreams' | 'addressStreams'>;
   readonly #byTable = new Map<string, Set<Stream>>();
+  readonly #byAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   #open = 0;
   #closing = false;
@@ -46,12 +53,19 @@ export class Streams {
   dropped = 0;
   /** Called when somebody came to a table or left it. */
   onPresence: (table: string) => void = () => {};
+  /** Called when readers could not be told what they have missed. */
+  onFault: (error: unknown) => void = () => {};
 
-  constructor(hall: Hall, store: Store, presence: Presence, most: number) {
+  constructor(
+    hall: Hall,
+    store: Store,
+    presence: Presence,
+    limits: Pick<Config, 'maxStreams' | 'addressStreams'>,
+  ) {
     this.#hall = hall;
     this.#store = store;
     this.#presence = presence;
-    this.#most = most;
+    this.#limits = limits;
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     this.#heartbeat.unref();
   }
@@ -63,17 +77,16 @@ export class Streams {
   /** A new reader: hears what it missed since, or how things stand when it names no place. */
   async add(reader: Omit<Stream, 'sent'>, since: number | undefined, begin: () => void): Promise<void> {
     const { table, guest, invitation, response } = reader;
-    await this.#hall.look(table, async (live) => {
+    const welcome = async (live: Live) => {
       mustSee(live.lobby, guest === null ? null : { id: guest }, invitation);
-      if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
-        throw new Problem('too-many', `you have ${STREAMS_A_GUEST} streams open at this table: close one`);
-      }
-      if (this.#open >= this.#most)
-        throw new Problem('busy', 'too many people are watching: try again later');
+      const seated = seatOf(live.lobby, guest) !== null;
+      this.#mustFit(reader, seated);
       const known = since !== undefined && since <= live.seq;
       const entries = known
         ? await this.#store.entries(table, since)
         : await this.#store.entries(table, 0, 'chat', MESSAGES_SHOWN);
+      // Others may have come meanwhile.
+      this.#mustFit(reader, seated);
       begin();
       const stream: Stream = { ...reader, sent: known ? since : -1 };
       this.#register(stream);
@@ -81,9 +94,37 @@ export class Streams {
       this.#catchUp(stream, live, entries);
       // A reader that fails before this point was never there.
       if (response.destroyed) this.#remove(stream);
-    });
+    };
+    await this.#hall.look(table, welcome, since);
     this.tellPresence(table);
     this.onPresence(table);
+  }
+
+  /** Refuses a reader who would be one too many. Players get theirs: if need be, a spectator makes room. */
+  #mustFit({ table, guest, address }: Omit<Stream, 'sent'>, seated: boolean): void {
+    if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
+      throw new Problem('too-many', `you have ${STREAMS_A_GUEST} streams open at this table: close one`);
+    }
+    const { maxStreams, addressStreams } = this.#limits;
+    if ((this.#byAddress.get(address) ?? 0) >= addressStreams * (seated ? SEATED_SHARE : 1)) {
+      throw new Problem('too-many', 'too many streams are open at your address: close one');
+    }
+    if (!seated && spectatorsOf(this.#byTable.get(table)).length >= SPECTATORS_A_TABLE) {
+      throw new Problem('busy', 'too many people are watching this table: try again later');
+    }
+    if (this.#open < maxStreams || (seated && this.#makeRoom())) return;
+    throw new Problem('busy', 'too many people are watching: try again later');
+  }
+
+  #makeRoom(): boolean {
+    for (const streams of this.#byTable.values()) {
+      const last = spectatorsOf(streams).at(-1);
+      if (last === undefined) continue;
+      last.response.end();
+      this.#remove(last);
+      return true;
+    }
+    return false;
   }
 
   #register(stream: Stream): void {
@@ -91,6 +132,7 @@ export class Streams {
     this.#byTable.set(stream.table, streams.add(stream));
     this.#presence.arrive(stream.table, stream.guest);
     this.#open++;
+    this.#byAddress.set(stream.address, (this.#byAddress.get(stream.address) ?? 0) + 1);
     if (this.#closing) stream.response.end();
   }
 
@@ -100,16 +142,21 @@ export class Streams {
     if (streams.size === 0) this.#byTable.delete(stream.table);
     this.#presence.depart(stream.table, stream.guest);
     this.#open--;
+    const left = (this.#byAddress.get(stream.address) ?? 0) - 1;
+    if (left > 0) this.#byAddress.set(stream.address, left);
+    else this.#byAddress.delete(stream.address);
     this.tellPresence(stream.table);
     this.onPresence(stream.table);
   }
 
-  /** Tells everyone of a change made here. */
+  /** Tells everyone of a change made here. Whoever has not heard of the one before it hears of both, in order. */
   tell(live: Live, { lobby, step, said }: Deed): void {
     const { table, seq } = live;
     const updates = new Map<Seat | null, StreamEvent>();
     const chat = said && event('chat', { messages: [messageInfo(seq, said)] });
-    for (const stream of this.#readers(live)) {
+    const readers = this.#readers(live);
+    if (readers.some(({ sent }) => sent < seq - 1)) void this.catchUp(live.id);
+    for (const stream of readers.filter(({ sent }) => sent === seq - 1)) {
       const viewer = seatOf(live.lobby, stream.guest);
       const events: StreamEvent[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
       if (chat) events.push(chat);
@@ -123,24 +170,29 @@ export class Streams {
     }
   }
 
-  /** Another node changed a table: everyone here hears what they have missed. */
+  /** Everyone here hears what they have missed: another node was faster, or a line was cut. */
   async catchUp(table: string): Promise<void> {
-    const streams = this.#byTable.get(table);
-    if (streams === undefined) return;
-    await this.#hall.look(table, async (live) => {
-      const since = Math.min(...[...streams].map(({ sent }) => sent));
-      const entries = await this.#store.entries(table, since);
-      for (const stream of this.#readers(live)) {
-        if (stream.sent < live.seq) this.#catchUp(stream, live, entries);
-      }
-    });
+    if (!this.#byTable.has(table)) return;
+    try {
+      await this.#hall.look(table, async (live) => {
+        const behind = this.#readers(live).filter(({ sent }) => sent < live.seq);
+        if (behind.length === 0) return;
+        const entries = await this.#store.entries(table, Math.min(...behind.map(({ sent }) => sent)));
+        for (const stream of behind) this.#catchUp(stream, live, entries);
+      });
+    } catch (error) {
+      this.onFault(error);
+      // Whoever cannot be told now is let go: they come back and say where they were.
+      for (const { response } of this.#byTable.get(table) ?? []) response.end();
+    }
   }
 
   #catchUp(stream: Stream, live: Live, entries: readonly Entry[]): void {
     const { lobby, table, seq } = live;
     const viewer = seatOf(lobby, stream.guest);
     const fresh = stream.sent < 0;
-    const missed = fresh ? entries : entries.filter((entry) => entry.seq > stream.sent);
+    // What another node has stored meanwhile belongs to a later table than this one.
+    const missed = entries.filter((entry) => entry.seq > stream.sent && entry.seq <= seq);
     const { changes, messages } = fold(missed, viewer);
     const events: StreamEvent[] = [];
     // Since 0 means from the very beginning, and the lobby of a fresh table is at 0 too.
@@ -215,9 +267,12 @@ export class Streams {
 }
 
 /** The game did not move, but it ended by agreement, or the reader's seat is another now. */
-function needsUpdate({ lobby, seq }: Live, { viewer: before }: Stream, viewer: Seat | null): boolean {
-  return (lobby.status === 'over' && lobby.seq === seq) || (before !== undefined && before !== viewer);
+function needsUpdate({ lobby }: Live, { sent, viewer: before }: Stream, viewer: Seat | null): boolean {
+  return (lobby.status === 'over' && lobby.seq > sent) || (before !== undefined && before !== viewer);
 }
+
+const spectatorsOf = (streams: Iterable<Stream> = []): Stream[] =>
+  [...streams].filter(({ viewer }) => viewer === null);
 
 function event(name: StreamEvent['event'], data: unknown): StreamEvent {
   return { event: name, data: JSON.stringify(data) };

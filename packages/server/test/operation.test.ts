@@ -23,7 +23,7 @@ describe('configuration', () => {
     });
     expect(readConfig({}, true).logLevel).toBe('warn');
     expect(readConfig({}).codeLetters).toBe(4);
-    expect(readConfig({ TRUST_PROXY: 'true' }).codeLetters).toBe(8);
+    expect(readConfig({ TRUST_PROXY: '1' }).codeLetters).toBe(8);
     expect(readConfig({ PORT: '8080', DATABASE_URL: 'postgres://x' })).toMatchObject({ port: 8080 });
   });
 

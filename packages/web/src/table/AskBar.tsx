@@ -47,20 +47,29 @@ export function AskBar({
       aria-label={m.table.turnOf(seat === null ? '' : (names[seat] ?? ''))}
     >
       <div className={styles.head}>
-        {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={48} />}
+        {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={40} />}
         <div className={styles.words}>
-          {info !== undefined && (
-            <span className={styles.who}>
-              <SeatMark seat={info.look} size={16} />
-              {mine ? `${names[info.seat]}, ${m.table.yourTurn.toLowerCase()}` : names[info.seat]}
-            </span>
-          )}
-          <p className={styles.ask} data-testid="ask" aria-live="polite">
-            {sentence()}
-            {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
-              <RuleLink at={at} rule={say.rules(at.ask)[0]} />
+          <div>
+            {info !== undefined && (
+              <span className={styles.who}>
+                <SeatMark seat={info.look} size={16} />
+                {mine ? `${names[info.seat]}, ${m.table.yourTurn.toLowerCase()}` : names[info.seat]}
+              </span>
             )}
-          </p>
+            <p className={styles.ask} data-testid="ask" aria-live="polite">
+              {sentence()}
+              {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
+                <RuleLink at={at} rule={say.rules(at.ask)[0]} />
+              )}
+            </p>
+          </div>
+          <div role="status" className={refused === null ? styles.quiet : styles.refused}>
+            {refused !== null && (
+              <>
+                {refused.text} {refused.rule !== null && <RuleLink at={at} rule={refused.rule} />}
+              </>
+            )}
+          </div>
         </div>
         <div className={styles.side}>
           {!scene.caughtUp && (
@@ -80,13 +89,6 @@ export function AskBar({
           )}
         </div>
       </div>
-      <div role="status" className={refused === null ? styles.quiet : styles.refused}>
-        {refused !== null && (
-          <>
-            {refused.text} {refused.rule !== null && <RuleLink at={at} rule={refused.rule} />}
-          </>
-        )}
-      </div>
       <div className={styles.choices} ref={choices}>
         {children}
       </div>
@@ -94,6 +96,7 @@ export function AskBar({
   );
 
   function sentence(): string {
+    if (scene.opening !== null) return m.table.opening[scene.opening];
     if (scene.event !== null) return say.event(scene.event, names);
     if (verdict !== null) return verdict;
     if (ask === null) return '';

@@ -1,5 +1,5 @@
 import { type Outcome, openBox, Refused } from '@undercroft/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { toast } from '../controls/Toast.tsx';
 import type { AtTable } from '../games/screen.ts';
@@ -84,7 +84,8 @@ export function TableScreen({
   const at: AtTable = {
     box,
     view: scene.view,
-    event: scene.event,
+    event: scene.opening === 'flight' ? null : scene.event,
+    rolling: scene.opening === 'dice',
     ask: caughtUp ? update.ask : null,
     answers: caughtUp && !scene.sending ? update.answers : [],
     standing: caughtUp && !scene.sending ? update.standing : [],
@@ -158,16 +159,16 @@ export function TableScreen({
       data-game={info.game}
       data-version={caughtUp ? update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
+      style={{ '--pace': stage.pace } as CSSProperties}
       ref={root}
     >
-      <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
-      <Seats at={at} screen={screen} asked={onStage} />
+      {/* In the order of the tab key: what can be answered comes first. */}
       <Mind at={at}>
-        <main className={styles.board} onClickCapture={() => caughtUp || stage.skip()}>
+        <main className={styles.board} data-area="board" onClickCapture={() => caughtUp || stage.skip()}>
           {banner}
           <Board at={at} />
         </main>
-        <div className={styles.ask}>
+        <div className={styles.ask} data-area="ask">
           <AskBar
             at={at}
             screen={screen}
@@ -183,8 +184,10 @@ export function TableScreen({
           {below}
         </div>
       </Mind>
-      {flight !== null && <Flying key={scene.log.at(-1)?.key} flight={flight} pace={stage.pace} />}
+      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
+      <Seats at={at} screen={screen} asked={onStage} />
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
+      <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
       {over && below === undefined && (
         <End
           at={at}

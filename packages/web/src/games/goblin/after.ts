@@ -1,6 +1,7 @@
 import type { Curse, Effect, GoblinEvent, GoblinView } from '@undercroft/goblin';
 import { POTIONS } from '@undercroft/goblin';
 import { copy, type Seat } from '@undercroft/kernel';
+import type { Opening } from '../../table/stage.ts';
 import type { Named } from './cards.ts';
 
 /** A fight as it lies on the table while it is shown. */
@@ -65,6 +66,9 @@ export function after(view: GoblinView, event: GoblinEvent): Shown {
       next.handSizes[event.seat]--;
       next.spent = [...(next.spent ?? []), { seat: event.seat, card: event.card }];
       if (event.kind === 'played') fight(next, (now) => ({ chain: [...now.chain, event.card] }));
+      break;
+    case 'defied':
+      fight(next, () => ({ defied: event.at, defies: event.effect }));
       break;
     case 'drew':
       next.handSizes[event.seat]++;
@@ -134,6 +138,7 @@ const BEATS: Readonly<Record<GoblinEvent['kind'], readonly [mine: number, theirs
   fight: [350, 700],
   discarded: [250, 350],
   played: [260, 620],
+  defied: [350, 620],
   drew: [170, 90],
   foresaw: [150, 350],
   reshuffled: [350, 350],
@@ -152,6 +157,11 @@ const BEATS: Readonly<Record<GoblinEvent['kind'], readonly [mine: number, theirs
   bought: [500, 700],
   ended: [1000, 1000],
 };
+
+/** A card that is drawn or won comes face down. */
+export function opening(event: GoblinEvent): Opening | null {
+  return event.kind === 'reward' || (event.kind === 'drew' && event.card !== null) ? 'flight' : null;
+}
 
 export function beat({ kind }: GoblinEvent, mine: boolean): number {
   return BEATS[kind][mine ? 0 : 1];

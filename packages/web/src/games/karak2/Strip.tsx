@@ -14,7 +14,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** Hearts, fame, resources and points in two lines. */
+/** Hearts, fame, resources and points in a line or two. */
 export function Strip({ at, seat }: Props) {
   const { view, say } = at;
   const words = wordsOf(say.language);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMedia } from '../../app/media.ts';
+import { SMALL, useMedia } from '../../app/media.ts';
 import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
 import type { Sign } from '../../art/kragmortha/signs.tsx';
 import { ForwardIcon } from '../../controls/icons.tsx';
@@ -20,7 +20,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const { view, viewer, ask, answers, say } = at;
   const { handicaps, card, looked, pick, look, waiting, tome, manners } = useMind();
   const words = wordsOf(say.language);
-  const narrow = useMedia('(max-width: 720px)');
+  const narrow = useMedia(SMALL);
   const hand = viewer === null ? undefined : view.seats[viewer]?.hand;
   const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
   const [only, setOnly] = useState(0);
