@@ -13,7 +13,7 @@ import { expect } from 'vitest';
 import type { Note, Thing, Watched } from './watch.ts';
 
 /** A view with what is needed to understand it. */
-export interface Sight<T extends GameTypes = GameTypes> {
+interface Sight<T extends GameTypes = GameTypes> {
   readonly box: Box<T>;
   readonly view: T['view'];
   readonly viewer: Viewer;
