@@ -5,6 +5,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { plural } from '../../language/plural.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
+import { useMind } from './mind.tsx';
 import styles from './Shop.module.css';
 import { cardLabel, wordsOf } from './words/index.ts';
 
@@ -18,7 +19,7 @@ export function isShopping({ view, ask }: AtGoblin): boolean {
 export function Shop({ at }: { at: AtGoblin }) {
   const words = wordsOf(at.say.language);
   return (
-    <div className={styles.shop} data-region="shop">
+    <div className={styles.shop}>
       <div className={styles.sign}>
         <MerchantPicture size={72} />
         <div>
@@ -81,7 +82,7 @@ function Shelves({ at }: { at: AtGoblin }) {
       <section aria-label={words.pawnshop}>
         <h3>{words.pawnshop}</h3>
         {view.pawnshop.length === 0 && <p className={styles.soft}>{words.pawnEmpty}</p>}
-        <ul className={styles.shelf} hidden={view.pawnshop.length === 0}>
+        <ul className={styles.shelf} hidden={view.pawnshop.length === 0} data-region="pawnshop">
           {view.pawnshop.map((card) => (
             <li key={card} className={styles.card}>
               <Ware
@@ -108,11 +109,14 @@ interface WareProps {
   readonly children: ReactNode;
 }
 
-/** Something on the shelf: it can be bought, or says why not. */
+/** Something on the shelf: it is taken first and paid for then, or says why not. */
 function Ware({ at, name, label, pawned, children }: WareProps) {
   const { answers, ask } = at;
-  const answer = answers.find((one) => typeof one === 'object' && 'buy' in one && one.buy === name);
-  const buying = ask?.kind === 'pay' && ask.buys === name;
+  const { ware, take } = useMind();
+  const answer = answers.find(
+    (one) => typeof one === 'object' && 'buy' in one && one.buy === name,
+  ) as typeof ware;
+  const buying = (ask?.kind === 'pay' && ask.buys === name) || (answer !== undefined && answer === ware);
   return (
     <button
       type="button"
@@ -120,9 +124,10 @@ function Ware({ at, name, label, pawned, children }: WareProps) {
       aria-label={label}
       data-open={answer !== undefined || undefined}
       data-buying={buying || undefined}
+      aria-pressed={answer === undefined ? undefined : buying}
       data-word={answer === undefined ? undefined : 'buy'}
       onClick={() => {
-        if (answer !== undefined) at.answer(answer);
+        if (answer !== undefined) take(answer);
         else if (answers.length > 0 && ask !== null) at.refuse(...refusal(at, name, pawned));
       }}
     >

@@ -24,13 +24,12 @@ import { wordsOf } from './words/index.ts';
 export function Fight({ at }: { at: AtKarak2 }) {
   const fight = fightOf(at.view);
   if (fight === null) return null;
-  const { box, say, event, view } = at;
+  const { box, say, event, view, rolling } = at;
   const words = wordsOf(say.language);
   const sheet = printed(box);
-  const rolling = event?.kind === 'rolled';
   const bonus = weaponBonus(view, fight.seat);
   const roll = `${fight.hero} ${fight.faces.join()} ${rolling}`;
-  const again = rolling && event.again;
+  const again = event?.kind === 'rolled' && event.again;
   const heroOnly = can(view, fight.seat, 'combat-skill');
   return (
     <FightShown
@@ -102,13 +101,14 @@ export function FightChoices({ at, ask }: { at: AtKarak2; ask: FightAsk }) {
     return { answer, win: enough ? 1 : fightOdds(box, view, ask, answer) };
   });
   const best = Math.max(...options.map(({ win }) => win));
-  const first = options.findIndex(({ win, answer }) => win === best && (best > 0 || answer === 'accept'));
+  // What betters the fight stands out, the first of the best; to leave it as it is never does.
+  const first = options.findIndex(({ win }) => win === best);
   return (
     <div className={styles.options}>
       {options.map(({ answer, win }, index) => (
         <Button
           key={wordOf(answer)}
-          look={index === first ? 'ember' : 'brass'}
+          look={index === first && best > 0 && answer !== 'accept' ? 'ember' : 'brass'}
           data-word={wordOf(answer)}
           {...(answer === 'fireball' && { icon: <PiecePicture piece="fireball" size={28} /> })}
           onClick={() => at.answer(answer)}
