@@ -5,11 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { openBox } from '@undercroft/kernel';
 import { Client as Database } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../src/load/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { startPostgres } from './postgres.ts';
-import { freePort, freshFolder, serve } from './serving.ts';
+import { freshFolder, serve } from './serving.ts';
 
 async function opened(file: string) {
   const { store } = await openSqlite(file);
@@ -83,6 +84,7 @@ describe('the SQLite file', () => {
         from: 0,
         shelf: { ...shelf, set: null },
         waitsFor: null,
+        botAsked: false,
         node: '',
         at: 1,
       });
