@@ -3,7 +3,17 @@ import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
 import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
-import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay, storedSet } from './live.ts';
+import {
+  botSeats,
+  continued,
+  type Deed,
+  entryOf,
+  type Live,
+  resume,
+  shelfOf,
+  storedPlay,
+  storedSet,
+} from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
 import { endByOutcome, rematchLobby, startLobby } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
@@ -187,6 +197,7 @@ export class Hall {
       const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
       const { options } = lobby;
       const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
+      table.bots = botSeats(lobby);
       live.table = table;
       return { lobby, step: { by: null, answer: null, tookBack: false, told } };
     });
