@@ -1,4 +1,4 @@
-import { answersNow, apply, type Chance, copy, FastChance, type Seat } from '@undercroft/kernel';
+import { answersNow, apply, type Chance, copy, FastChance, imagine, type Seat } from '@undercroft/kernel';
 import { strength } from './chain.ts';
 import { startFight } from './fights.ts';
 import { foeOf, hasPower, isCursed } from './heroes.ts';
@@ -13,7 +13,6 @@ import {
   LORD_AT,
 } from './state.ts';
 import { placeOf } from './turn.ts';
-import { imagine } from './view.ts';
 
 /** How likely a fight is won with the best play, if this answer is given first. */
 export interface FightOdds {
@@ -182,10 +181,6 @@ class EveryDraw implements Chance {
     this.widths.push(kinds.length);
     this.weight *= names.filter((name) => name === kind).length / names.length;
     return bag.splice(names.indexOf(kind), 1)[0];
-  }
-
-  reveal<T>(secret: T): T {
-    return secret;
   }
 
   roll(): number {

@@ -1,4 +1,4 @@
-import { answersNow, apply, begin, FastChance, openBox } from '@undercroft/kernel';
+import { answersNow, apply, begin, FastChance, imagine, openBox, viewOf } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Action, fightOdds, type GoblinState, goblin, oddsAgainst } from '../src/game.ts';
 
@@ -62,20 +62,20 @@ describe('the odds of a fight', () => {
     const state = table({ horan: { hand }, fight: foe });
     const short = box.set.foes.find(({ name }) => name === foe)?.hits ?? 0;
     const expected = bruteForce(actionsOf(state.hands[0]), actionsOf(state.unseen[0]), null, short);
-    const odds = fightOdds(box, goblin.view(box, state, 0), 0);
+    const odds = fightOdds(box, viewOf(box, state, 0), 0);
     expect(Math.max(...odds.map(({ win }) => win ?? 0))).toBeCloseTo(expected, 12);
     expect(odds.map(({ answer }) => answer)).toEqual(answersNow(box, state));
 
     const level = box.set.foes.find(({ name }) => name === foe)?.level ?? 0;
     const before = table({ horan: { hand, keys: level }, rows: { [['I', 'II'][level]]: [foe] } });
-    expect(oddsAgainst(box, goblin.view(box, before, 0), 0, foe)).toBeCloseTo(expected, 12);
+    expect(oddsAgainst(box, viewOf(box, before, 0), 0, foe)).toBeCloseTo(expected, 12);
   });
 
   it('come from what the seat may see, not from what is dealt', () => {
     const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
-    const view = goblin.view(box, state, 0);
-    const other = goblin.imagine(box, view, 0, new FastChance(9));
-    expect(fightOdds(box, goblin.view(box, other, 0), 0)).toEqual(fightOdds(box, view, 0));
+    const view = viewOf(box, state, 0);
+    const other = imagine(box, view, 0, new FastChance(9));
+    expect(fightOdds(box, viewOf(box, other, 0), 0)).toEqual(fightOdds(box, view, 0));
   });
 
   it('agree with what happens: a certain win is won', () => {
@@ -90,7 +90,7 @@ describe('the odds of a fight', () => {
           apply(own, state, answers[chance.pick(answers.length)], chance);
           continue;
         }
-        const odds = fightOdds(own, goblin.view(own, state, seat), seat, 2000);
+        const odds = fightOdds(own, viewOf(own, state, seat), seat, 2000);
         const best = odds.reduce((a, b) => ((b.win ?? 0) > (a.win ?? 0) ? b : a));
         if (best.win !== 1) {
           apply(own, state, answers[chance.pick(answers.length)], chance);
@@ -107,7 +107,7 @@ describe('the odds of a fight', () => {
 
   it('are not guessed where there are too many ways to count', () => {
     const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
-    expect(fightOdds(box, goblin.view(box, state, 0), 0, 0)[0].win).toBeNull();
-    expect(oddsAgainst(box, goblin.view(box, table({}), 0), 0, 'nobody', 0)).toBeNull();
+    expect(fightOdds(box, viewOf(box, state, 0), 0, 0)[0].win).toBeNull();
+    expect(oddsAgainst(box, viewOf(box, table({}), 0), 0, 'nobody', 0)).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { rulesOf, runScenario } from './scenario.ts';
 import { readScenarios } from './scenario-file.ts';
 import { Table } from './table.ts';
 import { collect, heard, type Told } from './told.ts';
+import { componentsOf, imagine, viewOf } from './who-sees.ts';
 
 /** What the suite needs to know beyond the game itself. */
 export interface SuiteSettings {
@@ -178,13 +179,8 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
         for (const step of moments(table, 6)) {
           const { box, state, seats } = table;
           for (const viewer of viewers(seats)) {
-            const other = game.imagine(
-              box,
-              copy(game.view(box, state, viewer)),
-              viewer,
-              new FastChance(step),
-            );
-            expect(bytes(game.view(box, other, viewer))).toBe(bytes(game.view(box, state, viewer)));
+            const other = imagine(box, copy(viewOf(box, state, viewer)), viewer, new FastChance(step));
+            expect(bytes(viewOf(box, other, viewer))).toBe(bytes(viewOf(box, state, viewer)));
             if (viewer !== null) {
               expect(bytes(answersOf(box, other, viewer))).toBe(bytes(answersOf(box, state, viewer)));
             }
@@ -197,7 +193,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
     test('6. components are conserved: each is somewhere, exactly once', () => {
       forSeeds((seed) => {
         const table = play(seed);
-        const inventory = () => bytes(game.components(table.box, table.state).sort());
+        const inventory = () => bytes(componentsOf(table.box, table.state).sort());
         const whole = inventory();
         for (const _ of moments(table, 20)) expect(inventory()).toBe(whole);
         expect(inventory()).toBe(whole);
@@ -211,12 +207,10 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
           const { box, state, seats } = table;
           for (const viewer of viewers(seats)) {
             const luck = new FastChance(step);
-            const view = copy(game.view(box, state, viewer));
+            const view = copy(viewOf(box, state, viewer));
             const before = bytes(view);
-            const imagined = game.imagine(box, view, viewer, luck);
-            expect(bytes(game.components(box, imagined).sort())).toBe(
-              bytes(game.components(box, state).sort()),
-            );
+            const imagined = imagine(box, view, viewer, luck);
+            expect(bytes(componentsOf(box, imagined).sort())).toBe(bytes(componentsOf(box, state).sort()));
             const twin = { ...table, state: imagined, told: [] };
             for (let i = 0; i < 10 && imagined.asks.length > 0; i++) {
               const answers = answersNow(box, imagined);
@@ -273,7 +267,7 @@ function sameWords<T extends GameTypes>(
   const [one, two] = [copy(state), other].map((from) => {
     const told: Told<T['event']>[] = [];
     apply(box, from, answer, new FastChance(step), collect(told));
-    return { view: bytes(box.game.view(box, from, viewer)), words: bytes(heard(told, viewer)) };
+    return { view: bytes(viewOf(box, from, viewer)), words: bytes(heard(told, viewer)) };
   });
   if (one.view === two.view) expect(two.words).toBe(one.words);
 }

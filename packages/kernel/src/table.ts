@@ -5,6 +5,7 @@ import { boxOf, type Given, type Match } from './match.ts';
 import { answersNow, asked, begin, give, openBox, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
+import { viewOf } from './who-sees.ts';
 
 /** What a table hands to one viewer when something changed. */
 export interface Update<T extends GameTypes = GameTypes> {
@@ -133,7 +134,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** All that a viewer may know now, with what it has just heard. */
   update(viewer: Viewer, told: readonly Told<T['event']>[] = []): Update<T> {
-    const view = copy(this.box.game.view(this.box, this.#state, viewer));
+    const view = copy(viewOf(this.box, this.#state, viewer));
     const ask = view.asks[view.asks.length - 1] ?? null;
     return {
       version: this.version,

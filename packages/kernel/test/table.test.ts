@@ -16,10 +16,10 @@ describe('a table', () => {
     const [red, blue, nobody] = [table.update(0), table.update(1), table.update(null)];
     expect(red.answers).toHaveLength(4);
     expect(blue.answers).toEqual([]);
-    expect(red.view.hands[1]).toEqual([0, 0, 0]);
+    expect(red.view.hands[1]).toEqual([-1, -1, -1]);
     expect(nobody.view.hands).toEqual([
-      [0, 0, 0],
-      [0, 0, 0],
+      [-1, -1, -1],
+      [-1, -1, -1],
     ]);
     expect(blue.standing).toEqual(['bow']);
     expect(nobody.standing).toEqual([]);

@@ -69,12 +69,12 @@ export const phrases: Phrases<Goblin> = {
 };
 
 /** The fight as it stands. */
-function fightNow({ fight }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {
+function fightNow({ stands }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {
   return {
-    foe: what(fight?.name ?? ''),
-    attack: fight?.attack ?? 0,
-    hits: fight?.hits ?? 0,
-    blow: fight?.blow ?? 0,
+    foe: what(stands?.name ?? ''),
+    attack: stands?.attack ?? 0,
+    hits: stands?.hits ?? 0,
+    blow: stands?.blow ?? 0,
   };
 }
 

@@ -184,7 +184,7 @@ function Stall({ at }: { at: AtGoblin }) {
 function canPay({ view, viewer, box }: AtGoblin): boolean {
   if (viewer === null) return false;
   const worn = view.weapons[viewer] !== NONE || view.armours[viewer] !== NONE;
-  return worn || view.hand.some((card) => !isStart(box.set.cards[card]));
+  return worn || view.hands[viewer].some((card) => !isStart(box.set.cards[card]));
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -159,7 +159,8 @@ function Won({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'e
 function Arrange({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'arrange' }> }) {
   const { view, box, say } = at;
   const words = wordsOf(say.language);
-  const placed = view.deck.slice(view.deck.length - ask.placed).toReversed();
+  const deck = view.decks[ask.seat];
+  const placed = deck.slice(deck.length - ask.placed).toReversed();
   return (
     <div className={styles.special}>
       {placed.length > 0 && (
@@ -201,8 +202,8 @@ function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
 }
 
 /** A fight that is won as it stands may well be ended. */
-const enough = ({ view: { fight } }: AtGoblin, answer: GoblinAnswer): boolean =>
-  answer === 'stop' && fight !== null && fight.attack >= fight.hits;
+const enough = ({ view: { stands } }: AtGoblin, answer: GoblinAnswer): boolean =>
+  answer === 'stop' && stands !== null && stands.attack >= stands.hits;
 
 function icon(answer: GoblinAnswer) {
   if (answer === 'merchant') return <MerchantPicture size={28} />;

@@ -7,7 +7,7 @@ import { wordsOf } from './words/index.ts';
 
 /** What is still to come: tomes on the desk, tokens face down, cards in the deck. */
 export function Supply({ at }: { at: AtKragmortha }) {
-  const { tomes, tokens, deck, discards } = at.view;
+  const { tomeDeck, tokens, deckSize, discards } = at.view;
   const top = at.box.set.cards.find(({ id }) => id === discards.at(-1));
   const words = wordsOf(at.say.language);
   return (
@@ -18,7 +18,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
             <TomePicture symbols={0} size={30} />
           </span>
         </dt>
-        <dd data-testid="tomes-left">{tomes.deck}</dd>
+        <dd data-testid="tomes-left">{tomeDeck.length}</dd>
       </div>
       <div>
         <dt data-place="tokens">
@@ -26,7 +26,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
             <TokenPicture token={null} size={28} />
           </span>
         </dt>
-        <dd>{tokens.down}</dd>
+        <dd>{tokens.length}</dd>
       </div>
       <div>
         <dt data-place="deck">
@@ -34,7 +34,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
             <CardBack width={20} />
           </span>
         </dt>
-        <dd>{deck}</dd>
+        <dd>{deckSize}</dd>
       </div>
       <div className={styles.discard}>
         <dt data-place="discard">
