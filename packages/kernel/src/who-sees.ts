@@ -62,7 +62,7 @@ export type Still<V> = V extends readonly (infer I)[]
     : V;
 
 type Table = Record<string, unknown>;
-type Rules = Hidden<GameTypes> & { face?(box: Box, thing: Thing): Thing } & {
+export type Rules = Hidden<GameTypes> & { face?(box: Box, thing: Thing): Thing } & {
   among?(table: Table, index: number, shows: Thing, box: Box): Thing[] | undefined;
 };
 

@@ -20,6 +20,8 @@ interface HighCardState extends State<HighCardAsk> {
   deck: number[];
   out: number[];
   rounds: number[];
+  /** A secret die of each seat, for luck; thrown again after every round. */
+  charms: number[];
   seat: Seat;
 }
 
@@ -93,6 +95,7 @@ export const highCard: Game<HighCard> = {
       deck,
       out: [],
       rounds: [...none],
+      charms: figures.map(() => chance.roll(6)),
       seat: figures.length - 1,
     };
   },
@@ -109,6 +112,7 @@ export const highCard: Game<HighCard> = {
       for (const [seat, hand] of state.hands.entries()) {
         const card = chance.draw(state.deck);
         hand.push(card);
+        state.charms[seat] = chance.roll(6);
         tell?.({ kind: 'drew', seat, card }, seat, { kind: 'drew-hidden', seat });
       }
     }
@@ -126,6 +130,7 @@ export const highCard: Game<HighCard> = {
     deck: { seen: 'bag', holds: (cards) => cards.map(String) },
     out: { seen: 'everyone', holds: (cards) => cards.map(String) },
     rounds: 'everyone',
+    charms: { seen: 'owner', fresh: (chance) => chance.roll(6) },
     seat: 'everyone',
   },
   instinct: ({ answers }) => answers[0],

@@ -18,7 +18,7 @@ ${lines}`;
 
 describe('a scenario', () => {
   test('holds when everything it says is so', () => {
-    const text = `chance: { draws: [11, 12] }
+    const text = `chance: { draws: [11, 12], rolls: [3, 4] }
 when:
   - red: { play: 7 }
   - blue: { play: 9 }
