@@ -74,10 +74,10 @@ function takeTop({ box, state, chance }: GoblinMoment, seat: Seat): number {
 function reshuffle(moment: GoblinMoment, seat: Seat): boolean {
   const { box, state, tell } = moment;
   const pile = state.discards[seat];
-  tell?.({ kind: 'reshuffled', seat, cards: pile.length });
   state.unseen[seat] = pile;
   state.decks[seat] = pile.map(() => UNSEEN);
   state.discards[seat] = [];
+  tell?.({ kind: 'reshuffled', seat, cards: pile.length });
   if (!EDITIONS[box.options.edition].arranges || !mayArrange(moment, seat, 0)) return false;
   state.asks.push({ kind: 'arrange', seat, placed: 0 });
   return true;

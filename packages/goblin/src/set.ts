@@ -1,4 +1,4 @@
-import { v } from '@undercroft/kernel';
+import { listOf, namedOf, v } from '@undercroft/kernel';
 
 /** The four colours, each with a character of its own: fist, eye, hide and sun. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -29,13 +29,19 @@ export type Source = (typeof SOURCES)[number];
 
 const from = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const named = <S extends v.GenericSchema>(schema: S) =>
-  v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'expected a name such as "bone-knife"')), schema);
+const name = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^[a-z0-9-]+$/, 'expected a name such as "bone-knife"'),
+);
+/** More than any box holds. */
+const named = <S extends v.GenericSchema>(schema: S) => namedOf(name, schema, 200);
+const cardNames = listOf(v.pipe(v.string(), v.maxLength(40)), 60);
 
 const action = v.strictObject({
   colour: v.picklist(COLOURS),
   /** The colours that may follow. */
-  next: v.array(v.picklist(COLOURS)),
+  next: listOf(v.picklist(COLOURS), COLOURS.length),
   attack: v.optional(from(0, 20)),
   defence: v.optional(from(0, 20)),
   draw: v.optional(from(0, 6)),
@@ -56,24 +62,21 @@ const lord = v.strictObject({
   /** How many hits it takes. */
   hits: from(1, 40),
   attack: from(0, 20),
-  curses: v.array(v.picklist(CURSES)),
+  curses: listOf(v.picklist(CURSES), CURSES.length),
 });
 const level = v.picklist([1, 2, 3]);
 const gatekeeper = v.strictObject({ level, ...lord.entries });
 /** One card for each back. */
-const monster = v.strictObject({ ...gatekeeper.entries, backs: v.array(v.string()) });
+const monster = v.strictObject({ ...gatekeeper.entries, backs: cardNames });
 
 /** A component set as an owner of the box would write it down. */
 export const setSchema = v.strictObject({
-  name: v.string(),
+  name: v.pipe(v.string(), v.maxLength(100)),
   source: v.picklist(SOURCES),
   actions: named(action),
   gear: named(gear),
   heroes: v.strictObject(
-    Object.fromEntries(HEROES.map((hero) => [hero, v.array(v.string())])) as Record<
-      Hero,
-      v.ArraySchema<v.StringSchema<undefined>, undefined>
-    >,
+    Object.fromEntries(HEROES.map((hero) => [hero, cardNames])) as Record<Hero, typeof cardNames>,
   ),
   monsters: named(monster),
   gatekeepers: named(gatekeeper),

@@ -30,7 +30,7 @@ import { whoSees } from './who-sees.ts';
 export const karak2: Game<Karak2> = {
   name: 'karak2',
   rulePrefix: 'K2',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   figures: HEROES,
   options: OPTIONS,

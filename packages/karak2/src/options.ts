@@ -4,7 +4,7 @@ import type { OptionSpecs } from '@undercroft/kernel';
 export const OPTIONS = {
   strengths: { values: ['B', 'A'], rules: ['K2-104'] },
   heroDie: { values: ['plain', 'faster'], rules: ['K2-105'] },
-  startHexes: { values: ['usable', 'bare'], rules: ['K2-44'] },
+  startHexes: { values: ['printed', 'usable', 'bare'], rules: ['K2-44'] },
   claws: { values: ['goOn', 'end'], rules: ['K2-98'] },
   plague: { values: [true, false], rules: ['K2-78'] },
 } as const satisfies OptionSpecs;

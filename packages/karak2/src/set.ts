@@ -1,4 +1,4 @@
-import { check, Refused, v } from '@undercroft/kernel';
+import { check, listOf, Refused, v } from '@undercroft/kernel';
 import { AMULETS, ARMIES, type Army, BUILDINGS, type Building, LANDS, type Land } from './components.ts';
 
 /** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
@@ -13,9 +13,9 @@ const each = <K extends string, S extends v.GenericSchema>(names: readonly K[], 
 
 /** A number of swords, or skulls. */
 const face = v.union([whole(0, 9), v.literal('skull'), v.literal('two-skulls')]);
-const die = v.strictObject({ faces: v.pipe(v.array(face), v.length(6)), source });
+const die = v.strictObject({ faces: v.pipe(listOf(face, 6), v.length(6)), source });
 /** A die that is never lost shows no skull: there would be no way to get it back. */
-const lasting = v.strictObject({ faces: v.pipe(v.array(whole(0, 9)), v.length(6)), source });
+const lasting = v.strictObject({ faces: v.pipe(listOf(whole(0, 9), 6), v.length(6)), source });
 
 const army = v.strictObject({
   count: whole(0, 40),
@@ -30,13 +30,13 @@ const price = v.strictObject({ cost: goods, source });
 
 /** Edges with a gorge, counted clockwise from the east; one edge at least is free, so that it can be laid. */
 const gorges = v.pipe(
-  v.array(whole(0, 5)),
+  listOf(whole(0, 5), 6),
   v.maxLength(5, 'at most five edges, so that the tile can be laid'),
 );
 const land = v.strictObject({
   gives: goods,
   /** One list of edges for each copy of the tile. */
-  gorges: v.pipe(v.array(gorges), v.maxLength(9)),
+  gorges: listOf(gorges, 9),
   source,
 });
 

@@ -3,6 +3,8 @@ export * as v from 'valibot';
 export { best } from './best.ts';
 export * from './chance.ts';
 export { copy } from './copy.ts';
+export * from './course.ts';
+export { changed, type Difference } from './difference.ts';
 export type * from './game.ts';
 export * from './match.ts';
 export * from './options.ts';

@@ -58,6 +58,22 @@ export function check<S extends v.GenericSchema>(schema: S, data: unknown, name:
   throw new Refused('bad-input', lines.join('\n'));
 }
 
+/** A list that is counted before its items are read: looking for every fault in a huge one would take seconds. */
+export const listOf = <S extends v.GenericSchema>(item: S, most: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most, `expected at most ${most}`), v.array(item));
+
+/** Things by name, counted before they are read. */
+export const namedOf = <K extends v.GenericSchema<string, string>, S extends v.GenericSchema>(
+  name: K,
+  item: S,
+  most: number,
+) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.maxEntries(most, `expected at most ${most}`),
+    v.record(name, item),
+  );
+
 /** One moment of a replay: the state after an answer, and what was told. */
 export interface Frame<T extends GameTypes> {
   /** How many answers have been given. */

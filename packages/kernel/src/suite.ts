@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FastChance } from './chance.ts';
 import { copy } from './copy.ts';
+import type { Heard, KeptCourse } from './course.ts';
+import { changed } from './difference.ts';
 import type { Game, GameTypes, Json, Seat, Viewer } from './game.ts';
 import { searchLeaks } from './leaks.ts';
 import { checkMatch, replay } from './match.ts';
@@ -13,6 +15,7 @@ import { Refused } from './refused.ts';
 import { rulesOf, runScenario } from './scenario.ts';
 import { readScenarios } from './scenario-file.ts';
 import { Table } from './table.ts';
+import { heard, heardOf } from './told.ts';
 import { componentsOf, imagine, viewOf } from './who-sees.ts';
 
 /** What the suite needs to know beyond the game itself. */
@@ -29,7 +32,7 @@ export interface SuiteSettings {
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 
-/** The seven properties of the design, the rules' examples and the recorded matches, for any game. */
+/** The eight properties of the design, the rules' examples and the recorded matches, for any game. */
 export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings): void {
   const runs = settings.runs ?? 12;
   const forSeeds = (check: (seed: number) => void, numRuns = runs) =>
@@ -159,6 +162,43 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
               randomStep(twin, luck);
             }
             expect(bytes(view)).toBe(before);
+          }
+        }
+      });
+    });
+
+    test('8. what a viewer saw and the changes it hears give what it sees now, and every picture between was true', () => {
+      forSeeds((seed) => {
+        const luck = new FastChance(seed);
+        const agreed = play(seed);
+        const { table } = Table.begin(game, {
+          figures: Array.from({ length: agreed.seats }, () => null),
+          seed: seed.toString(16).padStart(64, '0'),
+          options: agreed.box.options,
+        });
+        const everybody = viewers(agreed.seats);
+        const shown = everybody.map((viewer) => JSON.parse(bytes(table.update(viewer).view)) as T['view']);
+        let state: T['state'] = table.save().state;
+        for (let i = 0; i < 300 && table.waitsFor !== null; i++) {
+          const seat = table.waitsFor;
+          const { answers } = table.update(seat);
+          const { course } =
+            luck.pick(6) === 0 && table.mayTakeBack(seat)
+              ? table.takeBack(seat, table.version)
+              : table.answer(seat, table.version, answers[luck.pick(answers.length)]);
+          const kept: KeptCourse<T['event']> = JSON.parse(bytes(course.keep()));
+          const states = kept.changes.map((change) => (state = changed(state, change)));
+          expect(bytes(state)).toBe(bytes(table.save().state));
+          for (const [at, viewer] of everybody.entries()) {
+            const hears: Heard<T['event']>[] = JSON.parse(bytes(course.heardBy(viewer)));
+            const pictures = states.filter((_, word) => !kept.told[word] || heardOf(kept.told[word], viewer));
+            for (const [word, { change }] of hears.entries()) {
+              shown[at] = changed(shown[at], change);
+              expect(bytes(shown[at])).toBe(bytes(viewOf(table.box, pictures[word], viewer)));
+            }
+            expect(bytes(shown[at])).toBe(bytes(table.update(viewer).view));
+            const events = hears.flatMap(({ event }) => event ?? []);
+            expect(bytes(events)).toBe(bytes(heard(course.told, viewer)));
           }
         }
       });

@@ -1,5 +1,6 @@
 import { FairChance } from './chance.ts';
 import { copy } from './copy.ts';
+import { Course } from './course.ts';
 import type { Answer, Box, Game, GameTypes, Outcome, Seat, Viewer } from './game.ts';
 import { boxOf, type Given, type Match } from './match.ts';
 import { answersNow, asked, begin, give, openBox, standingAnswers } from './play.ts';
@@ -26,6 +27,8 @@ export interface Update<T extends GameTypes = GameTypes> {
 export interface Change<T extends GameTypes = GameTypes> {
   readonly version: number;
   readonly told: readonly Told<T['event']>[];
+  /** What each viewer heard of it, and saw change. */
+  readonly course: Course<T>;
   /** How many answers this change took back; 0 for an answer. */
   readonly tookBack: number;
 }
@@ -153,10 +156,10 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#expect(version);
     const before = copy(this.#state);
     const { used, position } = this.#chance;
-    const told: Told<T['event']>[] = [];
+    const course = new Course(this.box, before);
     let given: Answer;
     try {
-      given = give(this.box, this.#state, seat, answer, this.#chance, collect(told));
+      given = give(this.box, this.#state, seat, answer, this.#chance, course.watch(this.#state));
     } catch (error) {
       // An answer either happens whole or not at all, even if a rule throws halfway.
       this.#state = before;
@@ -165,10 +168,11 @@ export class Table<T extends GameTypes = GameTypes> {
     }
     this.#given.push([seat, given]);
     this.version++;
+    const { told } = course.end(this.#state);
     const secret = this.#chance.used !== used || told.some(({ only }) => only !== undefined);
     if (secret || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
     if (!secret) this.#undo.push({ seat, state: before });
-    return { version: this.version, told, tookBack: 0 };
+    return { version: this.version, told, course, tookBack: 0 };
   }
 
   /** Own answers only, while no luck was used, nothing hidden was shown and nobody else has answered. */
@@ -185,11 +189,12 @@ export class Table<T extends GameTypes = GameTypes> {
         'nothing to take back: luck was used, something hidden was shown, or somebody else has answered',
       );
     }
+    const course = new Course(this.box, this.#state).end(undo.state);
     this.#undo.pop();
     this.#given.pop();
     this.#state = undo.state;
     this.version++;
-    return { version: this.version, told: [], tookBack: 1 };
+    return { version: this.version, told: [], course, tookBack: 1 };
   }
 
   #expect(version: number): void {

@@ -18,12 +18,17 @@ export function collect<E extends GameEvent>(into: Told<E>[]): Tell<E> {
   };
 }
 
+/** What one viewer hears of something told, if anything. */
+export function heardOf<E extends GameEvent>(told: Told<E>, viewer: Viewer): E | undefined {
+  return told.only === undefined || told.only === viewer ? told.event : told.others;
+}
+
 /** What one viewer hears of what was told. */
 export function heard<E extends GameEvent>(told: readonly Told<E>[], viewer: Viewer): E[] {
   const events: E[] = [];
-  for (const { event, only, others } of told) {
-    if (only === undefined || only === viewer) events.push(event);
-    else if (others !== undefined) events.push(others);
+  for (const one of told) {
+    const event = heardOf(one, viewer);
+    if (event !== undefined) events.push(event);
   }
   return events;
 }

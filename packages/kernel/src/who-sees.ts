@@ -106,7 +106,7 @@ export const isThing = (value: Thing): boolean =>
   typeof value === 'number' ? value >= 0 : value !== '' && value !== null;
 
 /** What shows of a thing to those who may not see it. */
-export function showsOf(rules: Rules, box: Box, thing: Thing): Thing {
+function showsOf(rules: Rules, box: Box, thing: Thing): Thing {
   if (rules.face !== undefined && isThing(thing)) return rules.face(box, thing);
   return rules.face !== undefined ? thing : typeof thing === 'number' ? -1 : '';
 }
@@ -125,11 +125,11 @@ export function viewOf<T extends GameTypes>(box: Box<T>, state: T['state'], view
   const { game } = box;
   const { hidden, bags, asks } = planOf(game);
   const view: Table = { ...(state as object) };
-  for (const key of bags) view[key] = copy(view[key]);
   const grown: Thing[][] = [];
   const hide = (rules: Rules, thing: Thing, index: number): Thing => {
     const shows = showsOf(rules, box as never, thing);
     if (!isThing(thing)) return shows;
+    if (rules.among !== undefined && grown.length === 0) for (const key of bags) view[key] = copy(view[key]);
     const bag = rules.among?.(view, index, shows, box as never);
     if (bag === undefined) return rules.among === undefined ? shows : thing;
     bag.push(thing);

@@ -25,7 +25,7 @@ import { whoSees } from './who-sees.ts';
 export const kragmortha: Game<Kragmortha> = {
   name: 'kragmortha',
   rulePrefix: 'M',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 8 },
   figures: GOBLINS,
   options: OPTIONS,

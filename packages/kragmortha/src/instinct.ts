@@ -96,6 +96,12 @@ function useValue(table: Glance, use: UseAnswer): number {
   return gain > 0 ? gain + 100 : Number.NEGATIVE_INFINITY;
 }
 
+/** A gust is for blowing somebody to Rigor. */
+function gustGain(table: Glance, goblin: number): number {
+  const { field, at, rigor } = table;
+  return field.next.slice(at[goblin] * 4, at[goblin] * 4 + 4).includes(rigor) ? lookValue(table, goblin) : 0;
+}
+
 function useGain(table: Glance, use: UseAnswer): number {
   const { box, state, field, at, me, rigor } = table;
   const goblin = use.goblin === undefined ? -1 : state.goblins.indexOf(use.goblin);
@@ -106,9 +112,7 @@ function useGain(table: Glance, use: UseAnswer): number {
     case 'hex':
       return lookValue(table, goblin);
     case 'gust':
-      return field.next[at[goblin] * 4 + directionOf[use.push ?? 'north']] === rigor
-        ? lookValue(table, goblin)
-        : 0;
+      return gustGain(table, state.goblins.indexOf(use.blow ?? ''));
     case 'lure': {
       const met = at.indexOf(field.next[rigor * 4 + directionOf[use.step ?? 'north']]);
       return met >= 0 ? lookValue(table, met) : 0;

@@ -1,4 +1,4 @@
-import { check, Refused, v } from '@undercroft/kernel';
+import { check, listOf, Refused, v } from '@undercroft/kernel';
 
 export const SYMBOLS = ['book', 'scroll', 'potion', 'gems'] as const;
 export const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;
@@ -27,15 +27,25 @@ export const HEIGHT = 10;
 
 /** Where a figure comes from: the rulebook, public sources, one good hint, or made here. */
 const source = v.picklist(['rulebook', 'public', 'hint', 'ours']);
-const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'));
+const id = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'),
+);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
 
+/** Far more rows than any pile of cards has. */
+const MOST_ROWS = 200;
+
 /** One penalty: an id that words and screens know, and its figures. */
-const face = v.objectWithRest({ id }, v.union([v.string(), v.number()]));
+const face = v.pipe(
+  v.objectWithRest({ id }, v.union([v.pipe(v.string(), v.maxLength(40)), v.number()])),
+  v.maxEntries(9),
+);
 
 const rows = (letters: string) =>
   v.pipe(
-    v.array(
+    listOf(
       v.pipe(
         v.string(),
         v.regex(
@@ -43,43 +53,46 @@ const rows = (letters: string) =>
           `expected ${WIDTH} of the letters ${[...letters.replaceAll('\\', '')].join(' ')}, with spaces between`,
         ),
       ),
+      HEIGHT,
     ),
     v.length(HEIGHT, `expected ${HEIGHT} rows`),
   );
 
-const card = v.object({
+const card = v.strictObject({
   id,
   moves: v.picklist(['goblin', 'rigor']),
   symbols: v.strictTuple([v.picklist([...SYMBOLS, 'ball']), v.picklist([...SYMBOLS, 'ball'])]),
   count,
   source,
 });
-const look = v.object({ id, part: v.picklist(PARTS), dare: face, screen: face, source });
+const look = v.strictObject({ id, part: v.picklist(PARTS), dare: face, screen: face, source });
 
-const schema = v.object({
-  board: v.object({ symbols: rows('BSPG'), source }),
+const schema = v.strictObject({
+  board: v.strictObject({ symbols: rows('BSPG'), source }),
   /** `seats`: the map is for up to so many. */
   maps: v.pipe(
-    v.array(
-      v.object({
+    listOf(
+      v.strictObject({
         seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
         rows: rows('#.SsTDR\\-'),
         source,
       }),
+      7,
     ),
     v.minLength(1),
   ),
-  cards: v.array(card),
-  tokens: v.array(v.object({ id: v.picklist(TOKENS), count, source })),
-  looks: v.array(look),
-  tomes: v.array(
-    v.object({
+  cards: listOf(card, MOST_ROWS),
+  tokens: listOf(v.strictObject({ id: v.picklist(TOKENS), count, source }), TOKENS.length),
+  looks: listOf(look, MOST_ROWS),
+  tomes: listOf(
+    v.strictObject({
       id,
       effect: v.picklist(EFFECTS),
       symbols: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
       count,
       source,
     }),
+    MOST_ROWS,
   ),
 });
 

@@ -27,7 +27,7 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   /** Rigor has just walked onto a teleport square. (M-51) */
   mayJump: boolean;
 
-  /** Goblins that have moved and pushed another in the chain under way. (M-28) */
+  /** Goblins that nobody can be pushed onto: they have moved in the chain under way, or stay put. (M-28, M-73) */
   chain: Seat[];
   /** The square the goblin that pushes came from. (M-26) */
   cameFrom: number;
@@ -114,7 +114,8 @@ export type UseAnswer = {
   readonly use: string;
   readonly look?: string;
   readonly goblin?: string;
-  readonly push?: Direction;
+  /** The goblin that a gust pushes; where to is a question of its own. */
+  readonly blow?: string;
   readonly step?: Direction;
 };
 export type CallAnswer = { readonly call: string; readonly look: string };

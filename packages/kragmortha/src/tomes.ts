@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { countLooks, hasPart, look } from './glares.ts';
 import { walkRigor } from './moves.ts';
-import { mayPush, shove } from './pushes.ts';
+import { mayPush, push } from './pushes.ts';
 import {
   fieldOf,
   type KragmorthaState,
@@ -65,27 +65,26 @@ const RULES: Partial<Record<Tome['effect'], (use: string) => TomeRules>> = {
       },
     };
   },
-  /** Push a neighbour without moving. (M-73) */
+  /** Push a neighbour without moving: a push like any other, but nobody is pushed onto the one that blows. (M-73) */
   gust(use) {
-    const blow = once((goblin: string) => DIRECTIONS.map((push): UseAnswer => ({ use, goblin, push })));
+    const blow = once((blow: string): UseAnswer => ({ use, blow }));
     return {
       ways(box, state, seat) {
         const field = fieldOf(box, state);
         const here = state.at[seat];
-        return state.goblins.flatMap((goblin, other) => {
-          const there = state.at[other];
-          if (!neighbours(field, here, there)) return [];
-          // Nobody has moved yet, and nobody can be blown onto the goblin that blows.
-          return blow(goblin).filter((_, direction) => mayPush(field, state, there, direction, here, NOBODY));
-        });
+        const movable = (there: number) =>
+          DIRECTIONS.some((_, direction) => mayPush(field, state, there, direction, here, NOBODY));
+        return state.goblins
+          .filter((_, other) => neighbours(field, here, state.at[other]) && movable(state.at[other]))
+          .map(blow);
       },
-      use(moment, seat, { goblin = '', push = 'north' }) {
+      use(moment, seat, { blow = '' }) {
         const { state } = moment;
-        const other = state.goblins.indexOf(goblin);
-        state.chain = [];
+        const other = state.goblins.indexOf(blow);
+        state.chain = [seat];
         state.cameFrom = state.at[seat];
         state.origin = state.at[other];
-        shove(moment, other, directionOf[push]);
+        push(moment, other, seat);
       },
     };
   },

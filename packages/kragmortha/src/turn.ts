@@ -56,10 +56,11 @@ function askCard(moment: TheMoment): void {
   else swapHand(moment);
 }
 
-/** An unusable hand: shown, changed, and the turn is lost. (M-16) */
+/** An unusable hand: shown and changed card for card, however large a full hand is, and the turn is lost. (M-16) */
 export function swapHand(moment: TheMoment): void {
-  changeHand(moment, moment.state.seat);
-  endTurn(moment);
+  const { state } = moment;
+  changeHand(moment, state.seat);
+  beginTurn(moment, clockwise(state, state.seat));
 }
 
 /** Anything left to do with the card, or a tome to use? (M-19, M-51, M-62) */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -13,7 +12,7 @@ import fastify, {
 import type { Config } from './config.ts';
 import { furnish, type House } from './house.ts';
 import { askWho } from './identity.ts';
-import { Problem } from './problem.ts';
+import { limitAddresses, limitGuests } from './limits.ts';
 import {
   explainMistakes,
   explainProblems,
@@ -43,11 +42,20 @@ export type TypeBoxApp = FastifyInstance<
 /** Everything but a component set is small. */
 const BODY_BYTES = 16_384;
 
+/** How long a server that closes waits for requests that have begun. */
+const CLOSING_MS = 3000;
+
 /** A server, ready to listen. Closing it finishes what it has begun. */
 export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house: House }> {
   const app: TypeBoxApp = fastify({
     bodyLimit: BODY_BYTES,
+    // An address somebody mistyped is still a page, which says so.
+    rewriteUrl: ({ url = '/' }) =>
+      url.startsWith('/api/') || isReadable(url) ? url : url.replaceAll('%', '%25'),
     trustProxy: config.trustProxy,
+    // Whoever sends a request bit by bit may not hold a connection for ever.
+    requestTimeout: config.requestSeconds * 1000,
+    http: { connectionsCheckingInterval: Math.min(5, config.requestSeconds) * 500 },
     // Requests are logged by route alone: addresses may hold codes, headers hold cookies.
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,9 +64,11 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const house = await furnish(config, (error, game) => app.log.error({ err: error, game }, 'a bot failed'));
-  const secret = config.secret ?? (await house.store.house('secret', house.freshSecret));
+  const secrets =
+    config.secrets.length > 0 ? config.secrets : [await house.store.house('secret', house.freshSecret)];
 
   explainProblems(app);
+  limitAddresses(app, config);
   refuseOtherSites(app);
   refuseStrangeBodies(app);
   forbidKeeping(app);
@@ -72,15 +82,14 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
     },
     strictTransportSecurity: false,
   });
-  await askWho(app, house.identity, secret);
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: 10_000,
-    // A first visit fetches every built file at once, to be able to play offline: those cost the server little.
-    allowList: ({ url }) => !url.startsWith('/api/'),
-    keyGenerator: ({ guest, ip }) => guest?.id ?? ip,
-    errorResponseBuilder: (_, { after }) => new Problem('too-many', `slow down: try again in ${after}`),
+  // Over plain HTTP browsers ignore these two, and complain.
+  app.addHook('onRequest', async ({ protocol }, { raw }) => {
+    if (protocol === 'https') return;
+    raw.removeHeader('cross-origin-opener-policy');
+    raw.removeHeader('origin-agent-cluster');
   });
+  await askWho(app, house.identity, secrets);
+  limitGuests(app, config);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -107,8 +116,21 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
   }
   await serveScreens(app);
 
-  // Streams never end by themselves: they are let go before the server waits for the last request.
-  app.addHook('preClose', async () => house.streams.close());
+  // Streams never end by themselves: they are let go before the server waits for the last request. It does not
+  // wait for one that is never sent whole.
+  app.addHook('preClose', async () => {
+    house.streams.close();
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
+  });
   app.addHook('onClose', async () => house.close());
   return { app, house };
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -9,6 +9,8 @@ function fail(sentence: string): never {
   process.exit(2);
 }
 
+// The copy holds the same secrets as the file: for its owner alone.
+process.umask(0o077);
 const [target, ...more] = process.argv.slice(2);
 const { dataDir, databaseUrl } = readConfig(process.env);
 const source = join(dataDir, 'undercroft.sqlite');

@@ -96,14 +96,14 @@ export class BotPlayers {
 }
 
 /** What the bot that is asked sees; null when the table has moved on meanwhile. */
-function thoughtAt({ lobby, table }: Live, version: number, milliseconds: number): Thought | null {
+function thoughtAt({ lobby, set, table }: Live, version: number, milliseconds: number): Thought | null {
   if (table === null || table.version !== version || lobby.status !== 'playing') return null;
   const seat = table.waitsFor;
   const level = seat === null ? null : botOf(lobby, seat);
   if (seat === null || level === null) return null;
   const { view, ask, answers } = table.update(seat);
   if (ask === null) return null;
-  const { game, set } = lobby;
+  const { game } = lobby;
   const luck = randomInt(2 ** 47);
   return { level, game, options: table.box.options, set, view, seat, ask, answers, luck, milliseconds };
 }

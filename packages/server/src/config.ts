@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 
 /** How a server is set up. Every field is one environment variable; docs/server.md lists them. */
@@ -8,10 +9,17 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | null;
-  /** What cookies and tokens are signed with; made and kept in the storage when not given. */
-  readonly secret: string | null;
-  /** Behind a proxy that sets X-Forwarded-*: which one to believe. */
-  readonly trustProxy: boolean | string;
+  /**
+   * What cookies and tokens are signed with: the first signs, all are believed. None: one is made and kept in the
+   * storage.
+   */
+  readonly secrets: readonly string[];
+  /** Behind proxies that set X-Forwarded-*: how many to believe, or which. */
+  readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+  /** How guests reach this server, where it cannot know that itself: in a container, behind a proxy. */
+  readonly publicUrl: string | null;
+  /** Letters of an invitation code: a few can be said aloud, many cannot be guessed. */
+  readonly codeLetters: number;
   readonly logLevel: string;
   readonly archiveAfterDays: number;
   /** How long a table stays in memory when nothing happens at it. */
@@ -19,8 +27,14 @@ export interface Config {
   readonly botPauseMs: number;
   readonly botThreads: number;
   readonly maxStreams: number;
+  /** Streams an address may have open as a spectator; ten times as many where it sits. */
+  readonly addressStreams: number;
+  /** How long a request may take to arrive whole. */
+  readonly requestSeconds: number;
   /** Requests a guest may make in ten seconds. */
   readonly rateLimit: number;
+  /** Requests of any kind an address may make in ten seconds. */
+  readonly addressLimit: number;
   /** New guests an address may bring in a minute. */
   readonly guestLimit: number;
 }
@@ -43,21 +57,54 @@ export function readConfig(env: Environment, atTerminal = false): Config {
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new Error(`LOG_LEVEL: expected one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   }
-  if (env.SECRET && env.SECRET.length < 32) throw new Error('SECRET: expected at least 32 characters');
+  if (env.PUBLIC_URL && !/^https?:\/\/[^/]+$/.test(env.PUBLIC_URL)) {
+    throw new Error(`PUBLIC_URL: expected something like https://games.example, not "${env.PUBLIC_URL}"`);
+  }
+  const secrets = env.SECRET ? env.SECRET.split(',').map((secret) => secret.trim()) : [];
+  if (secrets.some((secret) => secret.length < 32)) {
+    throw new Error('SECRET: expected at least 32 characters, or several secrets of that length and commas');
+  }
   return {
     port: whole('PORT', 3000, 0, 65535),
     host: env.HOST || '0.0.0.0',
     dataDir: env.DATA_DIR || './data',
     databaseUrl: env.DATABASE_URL || null,
-    secret: env.SECRET || null,
-    trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY || false,
+    secrets,
+    trustProxy: readProxies(env.TRUST_PROXY),
+    publicUrl: env.PUBLIC_URL || null,
+    // A server behind a proxy is open to more people than a house holds.
+    codeLetters: whole('CODE_LETTERS', env.TRUST_PROXY ? 8 : 4, 4, 24),
     logLevel,
     archiveAfterDays: whole('ARCHIVE_AFTER_DAYS', 60, 1, 36500),
     tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 60, 1, 86400),
     botPauseMs: whole('BOT_PAUSE_MS', 700, 0, 60000),
     botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
     maxStreams: whole('MAX_STREAMS', 10_000, 1, 1_000_000),
+    addressStreams: whole('ADDRESS_STREAMS', 100, 1, 1_000_000),
+    requestSeconds: whole('REQUEST_SECONDS', 30, 1, 3600),
     rateLimit: whole('RATE_LIMIT', 200, 1, 1_000_000),
+    addressLimit: whole('ADDRESS_LIMIT', 2000, 1, 10_000_000),
     guestLimit: whole('GUEST_LIMIT', 60, 1, 1_000_000),
   };
 }
+
+/** Names for ranges of addresses, as the proxy's own may be one of. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** How many proxies stand in front, or which: whoever believes any proxy believes whatever a stranger writes. */
+function readProxies(text: string | undefined): Config['trustProxy'] {
+  if (!text) return false;
+  if (/^[1-9]$/.test(text)) return (_, hop) => hop < Number(text);
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  const isProxy = (proxy: string) => {
+    const [address, bits] = proxy.split('/');
+    const most = { 4: 32, 6: 128 }[isIP(address)];
+    return RANGES.includes(proxy) || (most !== undefined && (bits === undefined || isBits(bits, most)));
+  };
+  if (proxies.every(isProxy)) return proxies;
+  throw new Error(
+    `TRUST_PROXY: expected how many proxies stand in front (1 to 9) or their addresses (10.0.0.7, 10.1.0.0/16), not "${text}"`,
+  );
+}
+
+const isBits = (text: string, most: number) => /^\d{1,3}$/.test(text) && Number(text) <= most;

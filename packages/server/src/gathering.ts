@@ -1,6 +1,7 @@
 import type { Level } from '@undercroft/bots';
-import { commitment, type Game, type Json, newSecret, openBox, type Seat } from '@undercroft/kernel';
-import { newCode, newTableId } from './codes.ts';
+import { commitment, type Game, newSecret, openBox, type Seat } from '@undercroft/kernel';
+import { newTableId } from './codes.ts';
+import { type Live, storedSet } from './live.ts';
 import {
   type Bot,
   type Chair,
@@ -30,10 +31,11 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     chat: wishes.chat ?? true,
     awayLimit: wishes.awayLimit ?? 120,
     options: box.options,
-    set: (wishes.set ?? null) as Json,
+    set: storedSet(wishes.set)?.hash ?? null,
     host: host.id,
     removed: [],
-    invitation: newCode(),
+    // Given when the table is put into the hall, which knows the codes that are taken.
+    invitation: '',
     chairs: Array.from({ length: game.seats.max }, () => ({ kind: 'free' as const })),
     secret,
     commitment: commitment(secret),
@@ -152,16 +154,16 @@ export function choose(lobby: Lobby, game: Game, by: string, seat: Seat, choice:
 }
 
 /** The host changes what is agreed: everybody has to say again that they are ready. */
-export function agree(lobby: Lobby, game: Game, by: string, wishes: Wishes): Lobby {
+export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wishes): Lobby {
   mustHost(lobby, by);
   mustBe(lobby, 'gathering');
-  const { options = lobby.options, set = lobby.set } = wishes;
+  const { options = lobby.options, set = before } = wishes;
   const box = openBox(game, options, set);
   const rulesChanged = wishes.options !== undefined || wishes.set !== undefined;
   return {
     ...lobby,
     options: box.options,
-    set: set as Json,
+    set: storedSet(set)?.hash ?? null,
     public: wishes.public ?? lobby.public,
     chat: wishes.chat ?? lobby.chat,
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,

@@ -1,8 +1,9 @@
 import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
+import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
-import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay } from './live.ts';
-import type { Guest, Lobby, Wishes } from './lobby.ts';
+import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay, storedSet } from './live.ts';
+import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
 import { endByOutcome, rematchLobby, startLobby } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
@@ -13,27 +14,39 @@ const IDLE_CHECK_MS = 15_000;
 const TOUCH_GRAIN_MS = 60_000;
 /** Tries to write a change before giving up: each failure means that another node was faster. */
 const TRIES = 8;
+/** Codes of one length to try before a longer one. */
+const CODE_TRIES = 4;
 
 /** The room with all the tables. What is done at one table is done one after the other. */
 export class Hall {
   readonly games: Readonly<Record<string, Game>>;
   readonly node: string;
   readonly #store: Store;
+  readonly #codeLetters: number;
   readonly #live = new Map<string, { live: Live; usedAt: number }>();
   readonly #queues = new Queues();
   readonly #idleTimer: NodeJS.Timeout;
   /** Called when a change is safely stored, and when a table was opened without a change. */
   onChange: (live: Live, deed: Deed) => void = () => {};
   onOpen: (live: Live) => void = () => {};
-  /** Called when nothing has happened at a table for a while and it left the memory. */
-  onPutAway: (id: string) => void = () => {};
 
-  constructor(store: Store, games: Readonly<Record<string, Game>>, node: string, idleMs: number) {
+  constructor(
+    store: Store,
+    games: Readonly<Record<string, Game>>,
+    node: string,
+    idleMs: number,
+    codeLetters: number,
+  ) {
     this.#store = store;
+    this.#codeLetters = codeLetters;
     this.games = games;
     this.node = node;
     this.#idleTimer = setInterval(() => this.#putAway(idleMs), Math.min(IDLE_CHECK_MS, idleMs));
     this.#idleTimer.unref();
+  }
+
+  holds(id: string): boolean {
+    return this.#live.has(id);
   }
 
   get inMemory(): number {
@@ -46,16 +59,28 @@ export class Hall {
   }
 
   async create(name: string, host: Guest, wishes: Wishes, bots: readonly Level[]): Promise<Live> {
-    return this.#open(allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now())));
+    const lobby = allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now()));
+    return this.#open(lobby, wishes.set);
   }
 
-  async #open(lobby: Lobby): Promise<Live> {
+  /** An invitation code no table has; where the short ones are taken, it is longer. */
+  async #freeCode(): Promise<string> {
+    for (let tries = 0; ; tries++) {
+      const code = newCode(this.#codeLetters + Math.floor(tries / CODE_TRIES));
+      if ((await this.#store.byInvitation(code)) === null) return code;
+    }
+  }
+
+  /** A table as it is made; where it is there already, that one. */
+  async #open(made: Lobby, set: unknown): Promise<Live> {
+    const lobby = { ...made, invitation: await this.#freeCode() };
     const { id, invitation, createdAt: at } = lobby;
     await this.#store.create({
       id,
       invitation,
       lobby: JSON.stringify(lobby),
       shelf: shelfOf(lobby),
+      set: storedSet(set),
       at,
     });
     return this.look(id, (live) => live);
@@ -94,6 +119,7 @@ export class Hall {
         waitsFor,
         at: Math.floor(Date.now() / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
         ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
+        ...(lobby && lobby.set !== live.lobby.set && { set: storedSet(deed.set) }),
         ...(deed.step && { play: JSON.stringify(storedPlay(table)) }),
         ...entryOf(deed, table),
       });
@@ -106,32 +132,45 @@ export class Hall {
     live.seq = seq;
     live.archived = false;
     if (lobby !== undefined) live.lobby = lobby;
+    if (deed.set !== undefined) live.set = deed.set;
     this.onChange(live, { ...deed, ...(lobby && { lobby }) });
     return true;
   }
 
-  start(id: string, by: string): Promise<Live> {
+  start(id: string, by: Guest): Promise<Live> {
     return this.change(id, (live) => {
-      const { lobby, seed } = startLobby(live.lobby, live.game, by, Date.now());
+      mustSee(live.lobby, by, undefined);
+      const { lobby, seed } = startLobby(live.lobby, live.game, by.id, Date.now());
       const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
-      const { options, set } = lobby;
-      const { table, told } = Table.begin(live.game, { figures, seed, options, set });
+      const { options } = lobby;
+      const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
       live.table = table;
       return { lobby, step: { by: null, answer: null, tookBack: false, told } };
     });
   }
 
-  /** The next match with the same people. Whoever asks second gets the table of whoever asked first. */
+  /**
+   * The next match with the same people. Its id follows from the old table's, so that all who press at once, at
+   * whatever node, get the same one.
+   */
   async rematch(id: string, by: Guest): Promise<Live> {
-    const old = await this.look(id, (live) => live);
+    const old = await this.look(id, (live) => {
+      mustSee(live.lobby, by, undefined);
+      mustSit(live.lobby, by.id);
+      return live;
+    });
     if (old.lobby.rematch === null) {
-      const fresh = await this.#open(allowed(() => rematchLobby(old.lobby, old.game, by, Date.now())));
+      const lobby = allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now()));
+      const fresh = await this.#open(lobby, old.set);
       await this.change(id, ({ lobby }) =>
         lobby.rematch === null ? { lobby: { ...lobby, rematch: fresh.id } } : null,
       );
     }
     const rematch = await this.look(id, ({ lobby }) => lobby.rematch);
-    return this.look(rematch ?? id, (live) => live);
+    return this.look(rematch ?? id, (live) => {
+      mustSee(live.lobby, by, undefined);
+      return live;
+    });
   }
 
   /** Lets go of what is in memory; the next one who comes reads it from the storage. */
@@ -162,8 +201,9 @@ export class Hall {
     if (stored === null) throw new Problem('not-found', 'no such table');
     const lobby: Lobby = JSON.parse(stored.lobby);
     const game = this.game(lobby.game);
-    const table = stored.play === null ? null : resume(game, lobby, JSON.parse(stored.play));
-    const live: Live = { id, game, seq: stored.seq, lobby, table, archived: stored.archived };
+    const set = stored.set === null ? null : JSON.parse(stored.set);
+    const table = stored.play === null ? null : resume(game, lobby, set, JSON.parse(stored.play));
+    const live: Live = { id, game, seq: stored.seq, lobby, set, table, archived: stored.archived };
     this.#live.set(id, { live, usedAt: Date.now() });
     this.onOpen(live);
     return live;
@@ -174,7 +214,6 @@ export class Hall {
     for (const [id, { usedAt }] of this.#live) {
       if (usedAt >= since || this.#queues.isBusy(id)) continue;
       this.#live.delete(id);
-      this.onPutAway(id);
     }
   }
 

@@ -10,12 +10,15 @@ import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Line, Message, Store } from './store/store.ts';
 import { Streams } from './streams.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Everything the routes need, put together once. */
 export interface House {
   readonly config: Config;
   readonly store: Store;
   readonly line: Line | null;
+  /** Comes when the storage is gone for good. */
+  readonly lost: Promise<Error>;
   readonly identity: Identity;
   readonly hall: Hall;
   readonly presence: Presence;
@@ -26,7 +29,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-const ARCHIVE_EVERY_MS = 3_600_000;
+const TIDY_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** How long a bot's turn is left to the node that seems to be at it. */
 const OTHER_NODE_GRACE_MS = 3000;
@@ -36,14 +39,16 @@ export async function furnish(
   config: Config,
   report: (error: unknown, game: string) => void,
 ): Promise<House> {
-  const { store, line } = config.databaseUrl
+  const { store, line, lost } = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
+  await upgrade(store);
   const games = await Promise.all(GAME_NAMES.map(async (name) => [name, await loadGame(name)]));
   const node = randomUUID();
-  const hall = new Hall(store, Object.fromEntries(games), node, config.tableIdleSeconds * 1000);
+  const idleMs = config.tableIdleSeconds * 1000;
+  const hall = new Hall(store, Object.fromEntries(games), node, idleMs, config.codeLetters);
   const presence = new Presence(node);
-  const streams = new Streams(hall, store, presence, config.maxStreams);
+  const streams = new Streams(hall, store, presence, config);
   const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);
   const identity = new Identity(store);
 
@@ -52,16 +57,18 @@ export async function furnish(
     bots.consider(live);
   };
   hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
-  hall.onPutAway = (id) => presence.forget(id);
 
   const tellPresence = (id: string) => line?.say(presence.message(id)).catch(() => {});
   streams.onPresence = tellPresence;
-  const presenceTimer = setInterval(() => presence.tables.forEach(tellPresence), PRESENCE_EVERY_MS);
+  const presenceTimer = setInterval(() => {
+    presence.sweep((id) => hall.holds(id));
+    presence.tables.forEach(tellPresence);
+  }, PRESENCE_EVERY_MS);
   await line?.hear(hear, hearAgain);
 
   function hear(message: Message): void {
     if (message.node === node) return;
-    if (message.kind === 'forgotten') identity.forgotten(message.guest);
+    if (message.kind === 'forgotten' || message.kind === 'renamed') identity.forgotten(message.guest);
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);
@@ -80,15 +87,18 @@ export async function furnish(
     for (const id of presence.tables) streams.catchUp(id).catch((error) => report(error, 'table'));
   }
 
-  const archive = () => store.archive(Date.now() - config.archiveAfterDays * DAY_MS).catch(() => 0);
-  const archiveTimer = setInterval(archive, ARCHIVE_EVERY_MS);
-  await archive();
+  const tidyUp = async () => {
+    await store.archive(Date.now() - config.archiveAfterDays * DAY_MS);
+    await store.tidy(Date.now() - TIDY_EVERY_MS);
+  };
+  const tidyTimer = setInterval(() => tidyUp().catch((error) => report(error, 'storage')), TIDY_EVERY_MS);
+  await tidyUp();
 
   return {
-    ...{ config, store, line, identity, hall, presence, streams, bots },
+    ...{ config, store, line, lost, identity, hall, presence, streams, bots },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {
-      clearInterval(archiveTimer);
+      clearInterval(tidyTimer);
       clearInterval(presenceTimer);
       await bots.close();
       await hall.close();

@@ -56,15 +56,19 @@ export class Identity {
     this.forgotten(id);
   }
 
-  /** Another node has forgotten a guest. */
+  /** Another node has forgotten or renamed a guest. */
   forgotten(id: string): void {
     this.#known.delete(id);
   }
 }
 
 /** Every request is asked who it is from. */
-export async function askWho(app: FastifyInstance, identity: Identity, secret: string): Promise<void> {
-  await app.register(cookie, { secret });
+export async function askWho(
+  app: FastifyInstance,
+  identity: Identity,
+  secrets: readonly string[],
+): Promise<void> {
+  await app.register(cookie, { secret: [...secrets] });
   app.decorateRequest('guest', null);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);

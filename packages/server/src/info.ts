@@ -1,6 +1,11 @@
+import { Compile } from 'typebox/compile';
 import type { Live } from './live.ts';
-import { type Chair, type Lobby, seatOf } from './lobby.ts';
+import { type Chair, isCarried, type Lobby, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
+import { type ListedInfo, ListedTable as ListedSchema } from './schemas.ts';
+import type { ListedTable } from './store/store.ts';
+
+const listed = Compile(ListedSchema);
 
 /** Before the start the wish, afterwards what the seat really plays. */
 function figureOf(lobby: Lobby, live: Live | null, seat: number): string | null {
@@ -25,34 +30,49 @@ function seatInfo(lobby: Lobby, live: Live | null, chair: Chair, seat: number) {
   };
 }
 
-/** A line in a list of tables. */
-export function summaryOf(lobby: Lobby, archived: boolean, guest: string | null, live: Live | null = null) {
+/** A table in a list, as everybody may know it. */
+export function lineOf(lobby: Lobby, live: Live | null = null) {
   const { id, game, rules, status, chat, awayLimit, options, continued, result, rematch } = lobby;
   const when = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
     ...{ id, game, rules, status, public: lobby.public, chat, awayLimit, options },
     ownSet: lobby.set !== null,
     seats: lobby.chairs.map((chair, seat) => seatInfo(lobby, live, chair, seat)),
-    you: { seat: seatOf(lobby, guest), host: lobby.host === guest },
     continued,
     result,
     rematch,
     createdAt: when(lobby.createdAt),
     startedAt: when(lobby.startedAt),
     endedAt: when(lobby.endedAt),
-    archived,
   };
+}
+
+/** A line of a list, for one guest; null when the row cannot be read, which is no reason to show no list at all. */
+export function listedInfo({ summary, seat, host, archived }: ListedTable): ListedInfo | null {
+  try {
+    const info = { ...JSON.parse(summary), you: { seat, host }, archived };
+    return listed.Check(info) ? info : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A table as one viewer may know it. The server's secret stays in the house until the match is over. */
 export function tableInfo(live: Live, guest: string | null, presence: Presence) {
   const { lobby, table, archived, id } = live;
-  const summary = summaryOf(lobby, archived, guest, live);
-  const { seat, host } = summary.you;
+  const line = lineOf(lobby, live);
+  const seat = seatOf(lobby, guest);
   return {
-    ...summary,
-    seats: summary.seats.map((info, at) => ({ ...info, ...hereOf(lobby.chairs[at], id, presence) })),
-    you: { seat, host, invitation: seat === null ? null : lobby.invitation },
+    ...line,
+    archived,
+    seats: line.seats.map((info, at) => ({ ...info, ...hereOf(lobby.chairs[at], id, presence) })),
+    you: {
+      seat,
+      host: lobby.host === guest,
+      invitation: seat === null ? null : lobby.invitation,
+      carried: isCarried(lobby, guest),
+    },
+    seq: lobby.seq,
     version: table?.version ?? null,
     offers: { end: lobby.offersToEnd, standIn: lobby.votes },
     fair: {

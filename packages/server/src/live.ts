@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import {
   type Answer,
   type Change,
   type Game,
+  type Json,
   mixSeed,
   type SavedTable,
   type Seat,
   Table,
 } from '@undercroft/kernel';
+import { lineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
-import type { Shelf } from './store/store.ts';
+import type { Shelf, StoredSet } from './store/store.ts';
 
 /** A table in memory: as it is stored, ready to play. */
 export interface Live {
@@ -16,6 +19,8 @@ export interface Live {
   readonly game: Game;
   seq: number;
   lobby: Lobby;
+  /** The component set the table brought; null for the one in the box. */
+  set: Json;
   /** The game, once it has begun. */
   table: Table | null;
   archived: boolean;
@@ -42,6 +47,8 @@ export interface Step {
 /** What somebody did: any of these together make one change of the table. */
 export interface Deed {
   readonly lobby?: Lobby;
+  /** The component set the lobby names from now on. */
+  readonly set?: Json;
   readonly step?: Step;
   readonly said?: Said;
 }
@@ -55,8 +62,20 @@ export function shelfOf(lobby: Lobby): Shelf {
     status: lobby.status,
     // An empty table is nothing to show.
     public: lobby.public && lobby.chairs.some(({ kind }) => kind === 'person'),
-    members: lobby.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
+    summary: JSON.stringify(lineOf(lobby)),
+    host: lobby.host,
+    set: lobby.set,
+    members: lobby.chairs.flatMap((chair, seat) =>
+      chair.kind === 'person' ? [{ guest: chair.guest, seat }] : [],
+    ),
   };
+}
+
+/** A component set by its hash: stored once, named by every table that plays with it. */
+export function storedSet(set: unknown): StoredSet | null {
+  if (set === null || set === undefined) return null;
+  const body = JSON.stringify(set);
+  return { hash: createHash('sha256').update(body).digest('hex'), body };
 }
 
 export function entryOf({ step, said }: Deed, table: Table | null) {
@@ -73,8 +92,8 @@ export function storedPlay(table: Table | null): StoredPlay | null {
 }
 
 /** Goes on from the stored state; a match begun under other rules goes on under these. */
-export function resume(game: Game, lobby: Lobby, play: StoredPlay): Table {
-  const { secret, seatSeeds, options, set, rules } = lobby;
+export function resume(game: Game, lobby: Lobby, set: Json, play: StoredPlay): Table {
+  const { secret, seatSeeds, options, rules } = lobby;
   const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
   const seed = mixSeed(secret, seatSeeds ?? []);
   return Table.resume(game, {

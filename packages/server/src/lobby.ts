@@ -1,10 +1,10 @@
 import type { Level } from '@undercroft/bots';
-import type { Json, Outcome, Seat } from '@undercroft/kernel';
+import type { Outcome, Seat } from '@undercroft/kernel';
 import { readCode } from './codes.ts';
 import { Problem } from './problem.ts';
 
-/** Eight that people with any colour vision can tell apart; how they look is the screen's affair. */
-export const COLOURS = ['azure', 'moss', 'violet', 'rose', 'teal', 'sand', 'slate', 'plum'] as const;
+/** Eight that people with any colour vision can tell apart, as the screens paint them. */
+export const COLOURS = ['azure', 'rose', 'citron', 'teal', 'ivory', 'indigo', 'plum', 'moss'] as const;
 
 export type Colour = (typeof COLOURS)[number];
 
@@ -52,11 +52,14 @@ export interface Lobby {
   /** Seconds. */
   readonly awayLimit: number;
   readonly options: Readonly<Record<string, string | boolean>>;
-  readonly set: Json;
+  /** The hash of the component set it brought; null for the one in the box. */
+  readonly set: string | null;
   /** A guest's id. */
   readonly host: string;
   /** Guests the host sent away: they may neither sit down again nor use the invitation. */
   readonly removed: readonly string[];
+  /** Guests whose seat went on on another device. */
+  readonly carried?: readonly string[];
   readonly invitation: string;
   /** As many as the game allows before the start, then the seats of the game. */
   readonly chairs: readonly Chair[];
@@ -106,9 +109,17 @@ export function maySee(lobby: Lobby, guest: string | null, invitation: string | 
   return guest === null || !lobby.removed.includes(guest);
 }
 
-/** To those who may not see it, a table is as if it were not there. */
-export function mustSee(lobby: Lobby, guest: Guest | null, invitation: string | undefined): void {
-  if (!maySee(lobby, guest?.id ?? null, invitation)) throw new Problem('not-found', 'no such table');
+/** Whether a guest's seat is on another device now. */
+export function isCarried(lobby: Lobby, guest: string | null): boolean {
+  return guest !== null && seatOf(lobby, guest) === null && lobby.carried?.includes(guest) === true;
+}
+
+/** To those who may not see it, a table is as if it were not there; whoever carried the seat away is told so. */
+export function mustSee(lobby: Lobby, guest: Pick<Guest, 'id'> | null, invitation: string | undefined): void {
+  const id = guest?.id ?? null;
+  if (maySee(lobby, id, invitation)) return;
+  if (isCarried(lobby, id)) throw new Problem('carried', 'your seat is now on another device');
+  throw new Problem('not-found', 'no such table');
 }
 
 export function mustSit(lobby: Lobby, guest: string): { seat: Seat; person: Person } {

@@ -1,21 +1,12 @@
-import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import { guestAddresses, isEverywhere } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
-/** Addresses by which others in the same house reach this machine. */
-function lanAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-}
-
 /** For people at a terminal: where to go, and a code for phones. */
 function welcome(port: number, host: string): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const lan = everywhere ? lanAddresses().map((address) => `http://${address}:${port}`) : [];
-  const lines = [`On this machine:  http://${everywhere ? 'localhost' : host}:${port}`];
+  const lan = isEverywhere(host) ? guestAddresses(host, port) : [];
+  const lines = [`On this machine:  http://${isEverywhere(host) ? 'localhost' : host}:${port}`];
   for (const address of lan) lines.push(`In your network:  ${address}`);
   if (lan.length > 0) lines.push('', renderUnicodeCompact(lan[0], { border: 2 }));
   return `\n${lines.join('\n')}\n`;
@@ -23,7 +14,11 @@ function welcome(port: number, host: string): string {
 
 try {
   const config = readConfig(process.env, process.stdout.isTTY);
-  const { app } = await buildApp(config);
+  const { app, house } = await buildApp(config);
+  house.lost.then((error) => {
+    console.error(`The storage is gone, and the server ends with it: ${error.stack}`);
+    process.exit(1);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       app.log.info(`${signal}: finishing what was begun`);

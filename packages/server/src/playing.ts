@@ -1,4 +1,5 @@
-import { type Game, mixSeed, newSecret, type Outcome, type Seat } from '@undercroft/kernel';
+import { type Game, type Json, mixSeed, newSecret, type Outcome, type Seat } from '@undercroft/kernel';
+import { rematchId } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import {
   chairAt,
@@ -84,24 +85,37 @@ export function resign(lobby: Lobby, by: string, at: number): Lobby {
   const without = withChair(lobby, seat, { ...person, resigned: true, standIn: 'adept' });
   const others = seatsWhere(without, (_, other) => other !== seat);
   if (others.length === 1) return end(without, { by: 'resignation', winners: others, outcome: null }, at);
-  if (!without.chairs.some(isPlaying))
-    return end(without, { by: 'resignation', winners: [], outcome: null }, at);
-  return afterOffer({ ...without, offersToEnd: without.offersToEnd.filter((offer) => offer !== seat) }, at);
+  const left = { ...without, offersToEnd: without.offersToEnd.filter((offer) => offer !== seat) };
+  // Whoever gives up has not agreed to anything: the result says who gave up.
+  return allOffer(left) ? end(left, { by: 'resignation', winners: [], outcome: null }, at) : left;
 }
 
-export function offerToEnd(lobby: Lobby, by: string, offers: boolean, at: number): Lobby {
+/** Every person still playing wants to end, or nobody is left to play with. */
+const allOffer = (lobby: Lobby): boolean =>
+  seatsWhere(lobby, isPlaying).every((seat) => lobby.offersToEnd.includes(seat));
+
+/** Offers to end, or agrees: when every person still playing does, nobody wins. */
+export function offerToEnd(lobby: Lobby, by: string, at: number): Lobby {
+  const seat = seatDeciding(lobby, by);
+  if (lobby.offersToEnd.includes(seat)) return lobby;
+  const offered = { ...lobby, offersToEnd: [...lobby.offersToEnd, seat].sort((a, b) => a - b) };
+  return allOffer(offered) ? end(offered, { by: 'agreement', winners: [], outcome: null }, at) : offered;
+}
+
+/** Plays on after all: whoever offered to end withdraws it, anybody else declines what the others offered. */
+export function playOn(lobby: Lobby, by: string): Lobby {
+  const seat = seatDeciding(lobby, by);
+  if (lobby.offersToEnd.length === 0) return lobby;
+  const own = lobby.offersToEnd.includes(seat);
+  return { ...lobby, offersToEnd: own ? lobby.offersToEnd.filter((offer) => offer !== seat) : [] };
+}
+
+/** Somebody who still plays, and so has a say in how the match ends. */
+function seatDeciding(lobby: Lobby, by: string): Seat {
   const { seat, person } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
   if (person.resigned) throw new Problem('not-now', 'you have resigned: the others decide');
-  const others = lobby.offersToEnd.filter((offer) => offer !== seat);
-  return afterOffer({ ...lobby, offersToEnd: offers ? [...others, seat].sort((a, b) => a - b) : others }, at);
-}
-
-/** When every person still playing agrees, nobody wins. */
-function afterOffer(lobby: Lobby, at: number): Lobby {
-  const playing = seatsWhere(lobby, isPlaying);
-  if (!playing.every((seat) => lobby.offersToEnd.includes(seat))) return lobby;
-  return end(lobby, { by: 'agreement', winners: [], outcome: null }, at);
+  return seat;
 }
 
 /** A vote that a bot plays on for somebody away: more than half of the other people there decide. */
@@ -150,19 +164,20 @@ export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
   if (from === to.id) return lobby;
   if (seatOf(lobby, to.id) !== null) throw new Problem('taken', 'you sit at this table already');
   const host = lobby.host === from ? to.id : lobby.host;
-  return withChair({ ...lobby, host }, seat, { ...person, guest: to.id });
+  const carried = [...(lobby.carried ?? []).filter((guest) => guest !== to.id), from];
+  return withChair({ ...lobby, host, carried }, seat, { ...person, guest: to.id });
 }
 
 /** The same people, bots and options at a new table. */
-export function rematchLobby(old: Lobby, game: Game, by: Guest, at: number): Lobby {
+export function rematchLobby(old: Lobby, set: Json, game: Game, by: Guest, at: number): Lobby {
   mustSit(old, by.id);
   mustBe(old, 'over');
-  const { options, set, chat, awayLimit } = old;
+  const { options, chat, awayLimit } = old;
   const fresh = newLobby(game, by, { options, set, public: old.public, chat, awayLimit }, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];
     if (chair?.kind !== 'person') return chair ?? free;
     return { ...chair, ready: false, seed: null, resigned: false, standIn: null };
   });
-  return { ...fresh, chairs: seats };
+  return { ...fresh, id: rematchId(old.id, old.secret), chairs: seats };
 }

@@ -10,6 +10,9 @@ interface Elsewhere {
 /** A node that has not said anything for so long is gone, and so are its guests. */
 const NODE_GONE_MS = 90_000;
 
+/** So many names fit a message between nodes: PostgreSQL takes less than 8,000 bytes. The rest is counted. */
+const GUESTS_NAMED = 300;
+
 /** Who is at which table: people with a stream open here or at another node. */
 export class Presence {
   readonly #node: string;
@@ -76,20 +79,33 @@ export class Presence {
   /** What this node tells the others about a table. */
   message(table: string): Message {
     const streams = this.#here.get(table) ?? new Map<string, number>();
-    const guests = [...streams.keys()].filter((guest) => guest !== '');
-    return { kind: 'presence', node: this.#node, id: table, guests, spectators: streams.get('') ?? 0 };
+    const named = [...streams.keys()].filter((guest) => guest !== '');
+    const guests = named.slice(0, GUESTS_NAMED);
+    const spectators = (streams.get('') ?? 0) + named.length - guests.length;
+    return { kind: 'presence', node: this.#node, id: table, guests, spectators };
   }
 
   hear(message: Extract<Message, { kind: 'presence' }>): void {
     const { node, id, guests, spectators } = message;
     const before = this.#elsewhere.get(id)?.get(node)?.guests ?? new Set();
-    for (const guest of before) if (!guests.includes(guest)) this.saw(id, guest);
+    // When people leave a table that nobody here looks at need not be known here.
+    const watched = this.#here.has(id) || this.#seen.has(id);
+    if (watched) for (const guest of before) if (!guests.includes(guest)) this.saw(id, guest);
     within(this.#elsewhere, id).set(node, { guests: new Set(guests), spectators, heardAt: Date.now() });
+    this.#others(id);
   }
 
-  /** Forgets when people left a table that nobody looks at. */
-  forget(table: string): void {
-    if (!this.#here.has(table)) this.#seen.delete(table);
+  /** Forgets what is not needed any more: other nodes that are gone, and who left tables nobody looks at. */
+  sweep(inUse: (table: string) => boolean): void {
+    for (const table of this.#elsewhere.keys()) this.#others(table);
+    for (const table of this.#seen.keys()) {
+      if (!this.#here.has(table) && !inUse(table)) this.#seen.delete(table);
+    }
+  }
+
+  /** Tables about which anything is kept. */
+  get known(): number {
+    return new Set([...this.#here.keys(), ...this.#elsewhere.keys(), ...this.#seen.keys()]).size;
   }
 
   #others(table: string): Elsewhere[] {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypeBoxApp } from './app.ts';
+import { isOpenRoute } from './limits.ts';
 import { asProblem, Problem } from './problem.ts';
 
 /** Deeper than anything a game could ask for. */
@@ -73,7 +74,7 @@ export function refuseOtherSites(app: TypeBoxApp): void {
 /** What the API says is for one person at one moment: nothing on the way may keep it. */
 export function forbidKeeping(app: TypeBoxApp): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!isOpenRoute(request.routeOptions.url)) reply.header('cache-control', 'no-store');
   });
 }
 

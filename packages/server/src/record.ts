@@ -1,5 +1,5 @@
 import { type Given, mixSeed } from '@undercroft/kernel';
-import { summaryOf } from './info.ts';
+import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
 
@@ -15,11 +15,11 @@ function standing(entries: readonly Entry[]): Step[] {
 }
 
 /** A finished match, whole: to keep, to replay, and to check every roll of it. */
-export function recordOf({ lobby, table, archived }: Live, entries: readonly Entry[]) {
-  const { game, rules, options, set, secret, commitment, continued, result } = lobby;
+export function recordOf({ lobby, set, table }: Live, entries: readonly Entry[]) {
+  const { game, rules, options, secret, commitment, continued, result } = lobby;
   const seatSeeds = lobby.seatSeeds ?? [];
   const [setUp, ...steps] = standing(entries);
-  const { seats, createdAt, startedAt, endedAt } = summaryOf(lobby, archived, null);
+  const { seats, createdAt, startedAt, endedAt } = lineOf(lobby);
   return {
     format: 'undercroft-record',
     match: {

@@ -6,8 +6,16 @@ import { COLOURS } from './lobby.ts';
 /** What people may show instead of saying it. */
 export const EMOTES = ['cheer', 'laugh', 'gasp', 'groan', 'think', 'hurry', 'thanks', 'well-played'] as const;
 
-/** No line breaks and no signs that turn the text around: what one writes must not disguise what others read. */
-const ONE_LINE = '^(?!\\s*$)[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]+$';
+/**
+ * No line breaks, no signs that turn the text around and none that nobody sees: what one writes must not disguise
+ * what others read. Emoji are joined by invisible signs, so those may stand between others; something must be seen.
+ */
+const UNSEEN =
+  '\\p{Cc}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069';
+const SEEN = `[^${UNSEEN}\\s\\u2800]`;
+const ONE_LINE = `^(?=\\s*${SEEN})(?:[^${UNSEEN}\\u2800]|(?<=${SEEN})[\\u200C\\u200D\\uFE0E\\uFE0F]+)+$`;
+/** Neither a table's id nor a code holds one, and PostgreSQL takes no NUL. */
+const NO_CONTROLS = '^\\P{Cc}*$';
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 /** A list in a reply: nobody changes it. */
 const list = <T extends Type.TSchema>(items: T) => Type.Unsafe<readonly Type.Static<T>[]>(Type.Array(items));
@@ -24,13 +32,14 @@ const Name = Type.String({
   pattern: ONE_LINE,
   description: 'What others see',
 });
-const Code = Type.String({ minLength: 1, maxLength: 40 });
+const Code = Type.String({ minLength: 1, maxLength: 40, pattern: NO_CONTROLS });
+const TableId = Type.String({ maxLength: 40, pattern: NO_CONTROLS });
 /** A text of the player's own, mixed into the luck. */
 const Seed = Type.String({ minLength: 1, maxLength: 128 });
 
-export const TableParams = Type.Object({ id: Type.String({ maxLength: 40 }) });
+export const TableParams = Type.Object({ id: TableId });
 export const SeatParams = Type.Object({
-  id: Type.String({ maxLength: 40 }),
+  id: TableId,
   seat: Type.String({ pattern: '^\\d{1,2}$' }),
 });
 export const CodeParams = Type.Object({ code: Code });
@@ -133,7 +142,7 @@ const seat = {
   kind: Type.Enum(['person', 'bot', 'free']),
   name: Type.String(),
   level: Type.Optional(Level),
-  colour: nullable(Colour),
+  colour: nullable(Type.String()),
   figure: nullable(Type.String()),
   ready: Type.Boolean(),
   host: Type.Boolean(),
@@ -166,20 +175,19 @@ const summary = {
   endedAt: nullable(Time),
   archived: Type.Boolean(),
 };
-export const Tables = Type.Object({
-  tables: list(
-    Type.Object({
-      ...summary,
-      seats: list(Type.Object(seat)),
-      you: Type.Object(you),
-      yourTurn: Type.Optional(Type.Boolean()),
-    }),
-  ),
+export const ListedTable = Type.Object({
+  ...summary,
+  seats: list(Type.Object(seat)),
+  you: Type.Object(you),
+  yourTurn: Type.Optional(Type.Boolean()),
 });
+export type ListedInfo = Type.Static<typeof ListedTable>;
+export const Tables = Type.Object({ tables: list(ListedTable) });
 export const Table = Type.Object({
   ...summary,
   seats: list(Type.Object({ ...seat, here: Type.Boolean(), awaySince: nullable(Time) })),
-  you: Type.Object({ ...you, invitation: nullable(Type.String()) }),
+  you: Type.Object({ ...you, invitation: nullable(Type.String()), carried: Type.Boolean() }),
+  seq: Type.Integer({ description: 'Of two replies about a table, the one with the higher number is newer' }),
   version: nullable(Type.Integer()),
   offers: Type.Object({
     end: list(SeatNumber),
@@ -216,6 +224,7 @@ export const Message = Type.Object({
   emote: Type.Optional(Type.String()),
   at: Time,
 });
+export const AddressesReply = Type.Object({ addresses: list(Type.String()) });
 export const InvitationReply = Type.Object({ table: Type.String() });
 export const CarryReply = Type.Object({ code: Type.String(), expiresAt: Time });
 export const SetReply = ofTheGame('The component set');

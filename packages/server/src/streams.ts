@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@undercroft/kernel';
+import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { presenceInfo, tableInfo } from './info.ts';
 import type { Deed, Live } from './live.ts';
-import { maySee, seatOf } from './lobby.ts';
+import { maySee, mustSee, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Store } from './store/store.ts';
@@ -13,6 +14,7 @@ import { changeInfo, fold, messageInfo, updateInfo } from './updates.ts';
 interface Stream {
   readonly table: string;
   readonly guest: string | null;
+  readonly address: string;
   readonly invitation: string | undefined;
   readonly response: ServerResponse;
   /** The last change it was told of. */
@@ -31,14 +33,19 @@ const HEARTBEAT_MS = 15_000;
 const UNREAD_BYTES = 1_000_000;
 const MESSAGES_SHOWN = 100;
 const STREAMS_A_GUEST = 8;
+/** Those who only watch one table, at one node. */
+const SPECTATORS_A_TABLE = 200;
+/** Players in one house have so many times the streams of spectators there. */
+const SEATED_SHARE = 10;
 
 /** Everybody who watches a table, each with their own view of it. */
 export class Streams {
   readonly #hall: Hall;
   readonly #store: Store;
   readonly #presence: Presence;
-  readonly #most: number;
+  readonly #limits: Pick<Config, 'maxStreams' | 'addressStreams'>;
   readonly #byTable = new Map<string, Set<Stream>>();
+  readonly #byAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   #open = 0;
   #closing = false;
@@ -47,11 +54,16 @@ export class Streams {
   /** Called when somebody came to a table or left it. */
   onPresence: (table: string) => void = () => {};
 
-  constructor(hall: Hall, store: Store, presence: Presence, most: number) {
+  constructor(
+    hall: Hall,
+    store: Store,
+    presence: Presence,
+    limits: Pick<Config, 'maxStreams' | 'addressStreams'>,
+  ) {
     this.#hall = hall;
     this.#store = store;
     this.#presence = presence;
-    this.#most = most;
+    this.#limits = limits;
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     this.#heartbeat.unref();
   }
@@ -64,16 +76,15 @@ export class Streams {
   async add(reader: Omit<Stream, 'sent'>, since: number | undefined, begin: () => void): Promise<void> {
     const { table, guest, invitation, response } = reader;
     await this.#hall.look(table, async (live) => {
-      if (!maySee(live.lobby, guest, invitation)) throw new Problem('not-found', 'no such table');
-      if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
-        throw new Problem('too-many', `you have ${STREAMS_A_GUEST} streams open at this table: close one`);
-      }
-      if (this.#open >= this.#most)
-        throw new Problem('busy', 'too many people are watching: try again later');
+      mustSee(live.lobby, guest === null ? null : { id: guest }, invitation);
+      const seated = seatOf(live.lobby, guest) !== null;
+      this.#mustFit(reader, seated);
       const known = since !== undefined && since <= live.seq;
       const entries = known
         ? await this.#store.entries(table, since)
         : await this.#store.entries(table, 0, 'chat', MESSAGES_SHOWN);
+      // Others may have come meanwhile.
+      this.#mustFit(reader, seated);
       begin();
       const stream: Stream = { ...reader, sent: known ? since : -1 };
       this.#register(stream);
@@ -86,11 +97,39 @@ export class Streams {
     this.onPresence(table);
   }
 
+  /** Refuses a reader who would be one too many. Players get theirs: if need be, a spectator makes room. */
+  #mustFit({ table, guest, address }: Omit<Stream, 'sent'>, seated: boolean): void {
+    if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
+      throw new Problem('too-many', `you have ${STREAMS_A_GUEST} streams open at this table: close one`);
+    }
+    const { maxStreams, addressStreams } = this.#limits;
+    if ((this.#byAddress.get(address) ?? 0) >= addressStreams * (seated ? SEATED_SHARE : 1)) {
+      throw new Problem('too-many', 'too many streams are open at your address: close one');
+    }
+    if (!seated && spectatorsOf(this.#byTable.get(table)).length >= SPECTATORS_A_TABLE) {
+      throw new Problem('busy', 'too many people are watching this table: try again later');
+    }
+    if (this.#open < maxStreams || (seated && this.#makeRoom())) return;
+    throw new Problem('busy', 'too many people are watching: try again later');
+  }
+
+  #makeRoom(): boolean {
+    for (const streams of this.#byTable.values()) {
+      const last = spectatorsOf(streams).at(-1);
+      if (last === undefined) continue;
+      last.response.end();
+      this.#remove(last);
+      return true;
+    }
+    return false;
+  }
+
   #register(stream: Stream): void {
     const streams = this.#byTable.get(stream.table) ?? new Set();
     this.#byTable.set(stream.table, streams.add(stream));
     this.#presence.arrive(stream.table, stream.guest);
     this.#open++;
+    this.#byAddress.set(stream.address, (this.#byAddress.get(stream.address) ?? 0) + 1);
     if (this.#closing) stream.response.end();
   }
 
@@ -100,6 +139,9 @@ export class Streams {
     if (streams.size === 0) this.#byTable.delete(stream.table);
     this.#presence.depart(stream.table, stream.guest);
     this.#open--;
+    const left = (this.#byAddress.get(stream.address) ?? 0) - 1;
+    if (left > 0) this.#byAddress.set(stream.address, left);
+    else this.#byAddress.delete(stream.address);
     this.tellPresence(stream.table);
     this.onPresence(stream.table);
   }
@@ -159,7 +201,8 @@ export class Streams {
     const streams = [...(this.#byTable.get(live.id) ?? [])];
     return streams.filter((stream) => {
       const may = maySee(live.lobby, stream.guest, stream.invitation);
-      if (!may) stream.response.end();
+      // The reader asks again at once, and is told why it may not.
+      if (!may) stream.response.end('retry: 100\n\n');
       return may;
     });
   }
@@ -217,6 +260,9 @@ export class Streams {
 function needsUpdate({ lobby, seq }: Live, { viewer: before }: Stream, viewer: Seat | null): boolean {
   return (lobby.status === 'over' && lobby.seq === seq) || (before !== undefined && before !== viewer);
 }
+
+const spectatorsOf = (streams: Iterable<Stream> = []): Stream[] =>
+  [...streams].filter(({ viewer }) => viewer === null);
 
 function event(name: StreamEvent['event'], data: unknown): StreamEvent {
   return { event: name, data: JSON.stringify(data) };

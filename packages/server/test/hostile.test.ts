@@ -176,14 +176,11 @@ describe('hostile input', () => {
   });
 
   it('is slowed down', async () => {
-    const { app, base } = await serve({ rateLimit: 5, guestLimit: 2 });
+    const { app, base } = await serve({ rateLimit: 5 });
     const nobody = new Client(base, null);
     const statuses = [];
     for (let i = 0; i < 7; i++) statuses.push((await nobody.get('/api/games')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const guests = [];
-    for (let i = 0; i < 3; i++) guests.push((await nobody.post('/api/tokens', { name: 'x' })).status);
-    expect(guests).toEqual([201, 201, 429]);
     const { headers } = await app.inject({ url: '/api/games' });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });

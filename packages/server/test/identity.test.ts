@@ -66,7 +66,28 @@ describe('identity', () => {
     expect((await until(events, isTable)).data.you.seat).toBe(0);
     expect((await until(events, isUpdate)).data.changes).toEqual([]);
     line.abort();
-    expect((await ada.get(at)).body.you.seat).toBeNull();
+    expect((await ada.get(at)).body.you).toMatchObject({ seat: null, carried: true });
     expect(await phone.post('/api/carry', { code: carry.code })).toMatchObject({ status: 404 });
+  });
+
+  it('tells the old device where its seat is, and nobody else', async () => {
+    const { base } = await serve();
+    const { ada, at, table } = await twoPlaying(base);
+    const line = new AbortController();
+    const events = ada.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
+    const phone = await Client.guest(base, 'Phone');
+    const carryTo = async (from: Client, to: Client) => {
+      const { body: carry } = await from.post<{ code: string }>(`${at}/seats/0/carry`);
+      return to.post('/api/carry', { code: carry.code });
+    };
+    await carryTo(ada, phone);
+    // The old device's line ends, and coming back it hears why.
+    for await (const _ of events);
+    expect((await ada.get(at)).problem).toMatchObject({ status: 403, reason: 'carried' });
+    await expect(ada.stream(table.id, null, line.signal).next()).rejects.toThrow('403');
+    expect((await (await Client.guest(base, 'Eve')).get(at)).problem).toMatchObject({ reason: 'not-found' });
+    expect((await carryTo(phone, ada)).body.you).toMatchObject({ seat: 0, carried: false });
+    expect((await phone.get(at)).problem).toMatchObject({ reason: 'carried' });
   });
 });

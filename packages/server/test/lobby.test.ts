@@ -2,7 +2,15 @@ import { loadGame } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
 import { choose, newLobby, putBot, sit } from '../src/gathering.ts';
 import type { Lobby } from '../src/lobby.ts';
-import { endByOutcome, offerToEnd, resign, startLobby, takeSeatBack, voteStandIn } from '../src/playing.ts';
+import {
+  endByOutcome,
+  offerToEnd,
+  playOn,
+  resign,
+  startLobby,
+  takeSeatBack,
+  voteStandIn,
+} from '../src/playing.ts';
 
 const game = await loadGame('karak');
 const NOW = 1000;
@@ -62,13 +70,32 @@ describe('whoever resigned', () => {
     expect(endByOutcome(lobby, shared, NOW).result?.winners).toEqual([2]);
   });
 
-  it('is not asked whether the match should end', () => {
-    const one = offerToEnd(playing('ada', 'bo', 'cy'), 'ada', true, NOW);
-    const two = offerToEnd(one, 'bo', true, NOW);
+  it('has not agreed to an end that the others wanted: the result says who gave up', () => {
+    const one = offerToEnd(playing('ada', 'bo', 'cy'), 'ada', NOW);
+    const two = offerToEnd(one, 'bo', NOW);
     expect(two.status).toBe('playing');
     expect(resign(two, 'cy', NOW)).toMatchObject({
       status: 'over',
-      result: { by: 'agreement', resigned: [2] },
+      result: { by: 'resignation', winners: [], resigned: [2] },
     });
+    expect(resign(one, 'cy', NOW)).toMatchObject({ status: 'playing', offersToEnd: [0] });
+  });
+});
+
+describe('an offer to end', () => {
+  it('is off the table when anybody declines it', () => {
+    const two = offerToEnd(offerToEnd(playing('ada', 'bo', 'cy'), 'ada', NOW), 'bo', NOW);
+    expect(playOn(two, 'cy').offersToEnd).toEqual([]);
+  });
+
+  it("can be withdrawn, and the others' offers stand", () => {
+    const two = offerToEnd(offerToEnd(playing('ada', 'bo', 'cy'), 'ada', NOW), 'bo', NOW);
+    expect(playOn(two, 'ada').offersToEnd).toEqual([1]);
+  });
+
+  it('is the affair of those who still play', () => {
+    const lobby = resign(playing('ada', 'bo', 'cy'), 'cy', NOW);
+    expect(() => offerToEnd(lobby, 'cy', NOW)).toThrow('the others decide');
+    expect(() => playOn(offerToEnd(lobby, 'ada', NOW), 'cy')).toThrow('the others decide');
   });
 });

@@ -22,6 +22,8 @@ describe('configuration', () => {
       logLevel: 'info',
     });
     expect(readConfig({}, true).logLevel).toBe('warn');
+    expect(readConfig({}).codeLetters).toBe(4);
+    expect(readConfig({ TRUST_PROXY: '1' }).codeLetters).toBe(8);
     expect(readConfig({ PORT: '8080', DATABASE_URL: 'postgres://x' })).toMatchObject({ port: 8080 });
   });
 
@@ -30,6 +32,8 @@ describe('configuration', () => {
     [{ BOT_PAUSE_MS: '-1' }, 'BOT_PAUSE_MS: expected a whole number from 0 to 60000, not "-1"'],
     [{ SECRET: 'short' }, 'SECRET: expected at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected one of/],
+    [{ CODE_LETTERS: '3' }, 'CODE_LETTERS: expected a whole number from 4 to 24, not "3"'],
+    [{ PUBLIC_URL: 'games' }, 'PUBLIC_URL: expected something like https://games.example, not "games"'],
   ])('refuses %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
@@ -78,7 +82,12 @@ describe('operation', () => {
   });
 
   it('logs requests by route, and nothing that opens a door', async () => {
-    const server = await serveProcess({ DATA_DIR: freshFolder(), LOG_LEVEL: 'debug' });
+    const server = await serveProcess({
+      DATA_DIR: freshFolder(),
+      LOG_LEVEL: 'debug',
+      // Four letters could stand in a log by chance.
+      CODE_LETTERS: '24',
+    });
     const { ada, bo, at, invitation } = await twoPlaying(server.base);
     const { body: carry } = await ada.post<{ code: string }>(`${at}/seats/0/carry`);
     await bo.get(`/api/invitations/${invitation}`);

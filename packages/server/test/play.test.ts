@@ -86,6 +86,11 @@ describe('ends', () => {
     expect((await ada.put(`${at}/offer-end`)).body.offers.end).toEqual([0]);
     expect((await ada.delete(`${at}/offer-end`)).body.offers.end).toEqual([]);
     await ada.put(`${at}/offer-end`);
+    expect((await bo.delete(`${at}/offer-end`)).body).toMatchObject({
+      status: 'playing',
+      offers: { end: [] },
+    });
+    await ada.put(`${at}/offer-end`);
     const line = new AbortController();
     const events = ada.stream(table.id, null, line.signal);
     await until(events, isUpdate);

@@ -13,11 +13,13 @@ export function freshFolder(): string {
   return folder;
 }
 
+const UNLIMITED = { rateLimit: 1_000_000, addressLimit: 1_000_000, guestLimit: 1_000_000 };
+
 /** A server inside the test, on a port of its own. */
 export async function serve(changes: Partial<Config> = {}) {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: changes.dataDir ?? freshFolder() });
   const { app, house } = await buildApp({
-    ...{ ...config, port: 0, host: '127.0.0.1', botPauseMs: 0, rateLimit: 1_000_000, guestLimit: 1_000_000 },
+    ...{ ...config, port: 0, host: '127.0.0.1', botPauseMs: 0, ...UNLIMITED },
     ...changes,
   });
   const base = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -26,9 +26,12 @@ const storages: Record<string, Opener> = {
   },
 };
 
-const shelf = { game: 'karak', status: 'gathering', public: true, members: ['ada'] };
+const shelf = {
+  ...{ game: 'karak', status: 'gathering', public: true, summary: '{}', host: 'ada', set: null },
+  members: [{ guest: 'ada', seat: 2 }],
+};
 const newTable = (id: string, changes: Partial<NewTable> = {}): NewTable => ({
-  ...{ id, invitation: `CODE-${id}`, lobby: '{}', shelf, at: 1000 },
+  ...{ id, invitation: `CODE-${id}`, lobby: '{}', shelf, set: null, at: 1000 },
   ...changes,
 });
 const change = (id: string, from: number, changes: Partial<Commit> = {}): Commit => ({
@@ -85,6 +88,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
       seq: 1,
       lobby: '{"a":1}',
       play: '{"b":2}',
+      set: null,
       archived: false,
     });
     expect(await again.entries('t', 0)).toEqual([{ seq: 1, ...entry }]);
@@ -128,13 +132,17 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     await store.create(newTable('new', { at: 2 }));
     await store.create(newTable('hidden', { shelf: { ...shelf, public: false } }));
     const ids = (tables: { id: string }[]) => tables.map(({ id }) => id);
-    expect(ids(await store.publicTables(null, 10))).toEqual(['new', 'old']);
-    expect(ids(await store.publicTables('karak', 1))).toEqual(['new']);
-    expect(ids(await store.publicTables('other', 10))).toEqual([]);
+    expect(ids(await store.publicTables(null, null, 10))).toEqual(['new', 'old']);
+    expect(ids(await store.publicTables('karak', null, 1))).toEqual(['new']);
+    expect(ids(await store.publicTables('other', null, 10))).toEqual([]);
     expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new', 'old']);
-    await store.commit(change('old', 0, { shelf: { ...shelf, members: ['bo'] }, waitsFor: 1 }));
+    await store.commit(
+      change('old', 0, { shelf: { ...shelf, members: [{ guest: 'bo', seat: 1 }] }, waitsFor: 1 }),
+    );
     expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new']);
-    expect(await store.tablesOf('bo', 10)).toMatchObject([{ id: 'old', waitsFor: 1, archived: false }]);
+    expect(await store.tablesOf('bo', 10)).toMatchObject([
+      { id: 'old', waitsFor: 1, seat: 1, host: false, archived: false },
+    ]);
     await store.commit(change('old', 1, { waitsFor: null }));
     expect(await store.tablesOf('bo', 10)).toMatchObject([{ waitsFor: null }]);
     expect(await store.counts()).toEqual({ gathering: 3 });
@@ -148,7 +156,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     await store.create(newTable('u', { at: 9000 }));
     expect(await store.archive(5000)).toBe(1);
     expect(await store.table('t')).toMatchObject({ archived: true });
-    expect(await store.publicTables(null, 10)).toMatchObject([{ id: 'u' }]);
+    expect(await store.publicTables(null, null, 10)).toMatchObject([{ id: 'u' }]);
     await store.commit(change('t', 0, { at: 9500 }));
     expect(await store.table('t')).toMatchObject({ archived: false });
     expect(await store.archive(9200)).toBe(1);
@@ -167,7 +175,10 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
   it('says so when something cannot be done, and goes on', async () => {
     const { store } = await open();
     await store.create(newTable('t'));
-    const both = await Promise.allSettled([store.create(newTable('t')), store.create(newTable('u'))]);
+    const both = await Promise.allSettled([
+      store.create(newTable('s', { invitation: 'CODE-t' })),
+      store.create(newTable('u')),
+    ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(await store.table('u')).toMatchObject({ id: 'u' });
   });

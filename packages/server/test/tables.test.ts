@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Client } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
@@ -59,7 +59,57 @@ describe('a table, before the game', () => {
       seat: 1,
       host: false,
       invitation,
+      carried: false,
     });
+  });
+
+  it('has a code of four letters that can be said aloud and typed in any way', async () => {
+    const { base } = await serve();
+    const { bo, at, table, invitation } = await twoPeople(base);
+    expect(invitation).toMatch(/^[A-Z]{4}$/);
+    const [a, b, c, d] = invitation.toLowerCase();
+    for (const typed of [invitation, `${a}${b} ${c}${d}`, ` ${a}-${b}-${c}-${d} `, `${a}${b}${c}${d}`]) {
+      const code = encodeURIComponent(typed);
+      expect((await bo.get<{ table: string }>(`/api/invitations/${code}`)).body).toEqual({ table: table.id });
+      expect((await bo.get(`${at}?invitation=${code}`)).status).toBe(200);
+    }
+  });
+
+  it('has a longer code where the server is open to everybody', async () => {
+    const { base } = await serve({ codeLetters: 10 });
+    const { bo, table, invitation } = await twoPeople(base);
+    expect(invitation).toMatch(/^[A-Z]{4}-[A-Z]{4}-[A-Z]{2}$/);
+    const typed = invitation.replaceAll('-', '').toLowerCase();
+    expect((await bo.get<{ table: string }>(`/api/invitations/${typed}`)).body.table).toBe(table.id);
+  });
+
+  it('has a code nobody else has, longer where the short ones are taken', async () => {
+    const { base, house } = await serve();
+    vi.spyOn(house.store, 'byInvitation').mockImplementation(async (code) =>
+      code.length === 4 ? 'another table' : null,
+    );
+    expect((await twoPeople(base)).invitation).toMatch(/^[A-Z]{4}-[A-Z]$/);
+  });
+
+  it('cannot be found by trying codes', async () => {
+    const { base } = await serve();
+    const { bo, ada } = await twoPeople(base);
+    const tries = Array.from({ length: 31 }, (_, at) => `XX${at}`);
+    const statuses: number[] = [];
+    // Another guest at the same address has no tries of their own.
+    for (const code of tries)
+      statuses.push((await (code === 'XX30' ? ada : bo).get(`/api/invitations/${code}`)).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(404), 429]);
+  });
+
+  it('says which of two replies is the newer one', async () => {
+    const { base } = await serve();
+    const { ada, bo, at, table, invitation } = await twoPeople(base);
+    const { body: sat } = await bo.post(`${at}/seats`, { invitation });
+    const { body: ready } = await bo.patch(`${at}/seats/1`, { ready: true });
+    expect([table.seq, sat.seq, ready.seq]).toEqual([0, 1, 2]);
+    await ada.post(`${at}/chat`, { text: 'Hello' });
+    expect((await ada.get(at)).body.seq).toBe(2);
   });
 
   it('lists public tables and lets anyone join', async () => {

@@ -32,6 +32,7 @@ test('Kragmortha: two people pass the device on, and each sees only their own ca
       state.asks = [{ kind: 'card', seat: 0 }];
     },
   });
+  await page.getByRole('button', { name: 'I am Ada' }).click();
   await page.getByRole('button', { name: /your goblin: scroll and crystal ball/ }).waitFor();
   expect(await page.getByRole('button', { name: /potion and crystal ball/ }).count()).toBe(0);
   await playKragmortha(page, (all) => all.at(-1) === 'hand-over');
@@ -107,6 +108,7 @@ test('Kragmortha: a broken penalty is called in two taps and voted on in one', a
       state.asks = [{ kind: 'card', seat: 0 }];
     },
   });
+  await page.getByRole('button', { name: 'I am Ada' }).click();
   await page.locator('[data-word=penalties]').click();
   await page.getByText('Balance a card on your head.').first().waitFor();
   expect(await axeFinds(page)).toEqual([]);

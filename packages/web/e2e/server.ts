@@ -45,6 +45,7 @@ async function run(data: string, port: number): Promise<{ child: ChildProcess; p
       BOT_PAUSE_MS: '20',
       BOT_THREADS: '1',
       RATE_LIMIT: '100000',
+      ADDRESS_LIMIT: '100000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,9 @@
+import { goblin } from '@undercroft/goblin';
 import { karak } from '@undercroft/karak';
-import type { Answer, Game } from '@undercroft/kernel';
+import { type Answer, type Game, type Seat, Table } from '@undercroft/kernel';
+import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { TableUpdate } from '../src/tables/client.ts';
 import { type Chair, HereTable, type SetUp } from '../src/tables/hereTable.ts';
 
 const person: Chair = { kind: 'person', name: '', level: null, figure: null };
@@ -43,6 +46,7 @@ test('between two people the table follows whoever is asked, unless it has to be
   const open = HereTable.begin(game, setUp([person, person]));
   const hidden = HereTable.begin(game, setUp([person, person], true));
   for (const table of [open, hidden]) {
+    if (table === hidden) table.handOver(table.picture().ask?.seat ?? 0);
     const first = table.info().viewer;
     for (let answered = 0; answered < 200; answered++) {
       const { ask, answers, version } = table.picture();
@@ -58,6 +62,51 @@ test('between two people the table follows whoever is asked, unless it has to be
       expect(table.picture().answers.length).toBeGreaterThan(0);
     }
   }
+});
+
+test.each([
+  ['goblin', goblin],
+  ['kragmortha', kragmortha],
+] as [string, Game][])('at %s nobody sees a hand before its owner has said so', async (name, rules) => {
+  const agreed = { ...setUp([person, bot, person], true), game: name };
+  let table = HereTable.begin(rules, agreed);
+  let mine: Seat | null = null;
+  const handed = new Set<Seat>();
+  /** All that is given to the page is what a seat that said so may see, or a spectator. */
+  const given = (update: TableUpdate) => {
+    expect(table.info().viewer).toBe(mine);
+    const kept = Table.resume(rules, table.keep().saved);
+    const { events: _, ...seen } = kept.update(mine);
+    expect(update).toMatchObject(JSON.parse(JSON.stringify(seen)));
+    return update;
+  };
+  given(table.picture());
+  for (let answered = 0; handed.size < 2 || answered < 60; answered++) {
+    if (answered % 7 === 0) {
+      // Somebody reloads the page.
+      table = HereTable.resume(rules, JSON.parse(JSON.stringify(table.keep())));
+      mine = null;
+      given(table.picture());
+    }
+    if (table.hide()) mine = null;
+    const { ask, answers, version } = given(table.picture());
+    if (ask === null) break;
+    if (agreed.chairs[ask.seat]?.kind === 'bot') {
+      await table.goOn();
+      continue;
+    }
+    if (ask.seat !== mine) {
+      expect(mine).toBeNull();
+      expect(answers).toEqual([]);
+      expect(() => table.answer(version, 'anything')).toThrow('nobody has sat down');
+      table.handOver(ask.seat);
+      mine = ask.seat;
+      handed.add(mine);
+      continue;
+    }
+    given(table.answer(version, answers[answered % answers.length]));
+  }
+  expect(handed.size).toBe(2);
 });
 
 test('a bot that cannot think is reported, and still lets the others play on', async () => {

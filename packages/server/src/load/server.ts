@@ -14,7 +14,13 @@ export async function startServer(env: Record<string, string>) {
     env: {
       ...process.env,
       ...{ LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
-      ...{ RATE_LIMIT: '1000000', GUEST_LIMIT: '1000000', TABLE_IDLE_SECONDS: '3' },
+      ...{
+        RATE_LIMIT: '1000000',
+        GUEST_LIMIT: '1000000',
+        ADDRESS_LIMIT: '10000000',
+        ADDRESS_STREAMS: '1000000',
+        TABLE_IDLE_SECONDS: '3',
+      },
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,20 +1,26 @@
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
-import { summaryOf } from '../info.ts';
+import { listedInfo } from '../info.ts';
 import { GuestReply, NameBody, Tables, TokenReply } from '../schemas.ts';
 
 const TABLES_LISTED = 100;
 
 /** Who you are. */
 export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall }: House): void {
-  const newGuests = { rateLimit: { max: config.guestLimit, timeWindow: 60_000 } };
+  // By address: a guest is what is made here, and each would bring a fresh count.
+  const newGuests = { limit: { most: config.guestLimit, ms: 60_000, by: 'address' as const } };
   const tags = ['who you are'];
 
   app.get(
     '/api/me',
     { schema: { tags, summary: 'The guest you are, if any', response: { 200: GuestReply } } },
-    async ({ guest }) => ({ guest }),
+    async (request, reply) => {
+      const { guest } = request;
+      // Every visit renews the cookie, with the newest secret: who keeps coming is not forgotten.
+      if (guest !== null && request.headers.authorization === undefined) setCookie(request, reply, guest);
+      return { guest };
+    },
   );
 
   app.put(
@@ -31,6 +37,7 @@ export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall 
     async (request, reply) => {
       const name = request.body.name.trim();
       const guest = request.guest ? await identity.rename(request.guest, name) : await identity.welcome(name);
+      if (request.guest) await line?.say({ kind: 'renamed', node: hall.node, guest: guest.id });
       if (request.headers.authorization === undefined) setCookie(request, reply, guest);
       return { guest };
     },
@@ -55,9 +62,10 @@ export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall 
       const { id } = mustBeGuest(request);
       const tables = await store.tablesOf(id, TABLES_LISTED);
       return {
-        tables: tables.map(({ lobby, archived, waitsFor }) => {
-          const summary = summaryOf(JSON.parse(lobby), archived, id);
-          return { ...summary, yourTurn: waitsFor !== null && waitsFor === summary.you.seat };
+        tables: tables.flatMap((table) => {
+          const info = listedInfo(table);
+          const { waitsFor, seat } = table;
+          return info === null ? [] : [{ ...info, yourTurn: waitsFor !== null && waitsFor === seat }];
         }),
       };
     },

@@ -1,11 +1,13 @@
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { metricsOf, requests } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+
+const PROBE_MS = 1000;
 
 /** For those who run the server. */
 export function operationRoutes(app: TypeBoxApp, house: House): void {
   const metrics = metricsOf(house);
-  const unlimited = { rateLimit: false as const };
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -17,13 +19,19 @@ export function operationRoutes(app: TypeBoxApp, house: House): void {
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 });
   });
 
-  app.get('/healthz', { config: unlimited, schema: { hide: true } }, async (_, reply) => {
-    await house.store.counts();
+  let probe = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
+  app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
+    const at = performance.now();
+    // What can be read may still not be written. Once a second is enough, however often somebody asks.
+    if (at > probe.at + PROBE_MS) probe = { at, done: house.store.probe(Date.now()) };
+    await probe.done.catch((error: unknown) => {
+      throw new Problem('busy', `nothing can be stored: ${error instanceof Error ? error.message : error}`);
+    });
     reply.type('text/plain');
     return 'ok\n';
   });
 
-  app.get('/metrics', { config: unlimited, schema: { hide: true } }, async (_, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
     reply.type(metrics.contentType);
     return metrics.metrics();
   });

@@ -5,11 +5,11 @@ import { mustBeGuest } from '../identity.ts';
 import type { Live, Said } from '../live.ts';
 import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
 import { answers } from '../metrics.ts';
-import { offerToEnd, resign } from '../playing.ts';
+import { offerToEnd, playOn, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
 import { messageInfo, updateInfo } from '../updates.ts';
-import { changeLobby } from './change.ts';
+import { changeLobby, changeTable } from './change.ts';
 
 /** Messages a guest may send in ten seconds. */
 const CHAT_LIMIT = 6;
@@ -32,7 +32,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
   /** Does it, unless the very same thing was done already and only the reply got lost. */
   async function once(id: string, guest: Guest, version: number, answer: unknown) {
     try {
-      const live = await hall.change(id, (live) => {
+      const live = await changeTable(house, id, guest, (live) => {
         const seat = seatToPlay(live, guest);
         return answer === undefined ? takeBack(live, seat, version) : giveAnswer(live, seat, version, answer);
       });
@@ -94,9 +94,9 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       },
     },
     async ({ params, query, guest }) => {
-      if (guest !== null) presence.saw(params.id, guest.id);
       return hall.look(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
+        if (guest !== null && seatOf(live.lobby, guest.id) !== null) presence.saw(params.id, guest.id);
         if (live.table === null) throw new Problem('not-now', 'the game has not begun');
         return updateInfo(live, live.table, seatOf(live.lobby, guest?.id ?? null), []);
       });
@@ -119,27 +119,29 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     { schema: { tags, summary: 'Offer to end without a winner, or agree to it', ...reply } },
     async (request) => {
       const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) =>
-        offerToEnd(lobby, guest.id, true, Date.now()),
-      );
+      return changeLobby(house, request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, Date.now()));
     },
   );
 
   app.delete(
     '/api/tables/:id/offer-end',
-    { schema: { tags, summary: 'Withdraw the offer', ...reply } },
+    {
+      schema: {
+        tags,
+        summary: 'Play on: withdraw your offer to end, or decline that of the others',
+        ...reply,
+      },
+    },
     async (request) => {
       const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) =>
-        offerToEnd(lobby, guest.id, false, Date.now()),
-      );
+      return changeLobby(house, request.params.id, guest, (lobby) => playOn(lobby, guest.id));
     },
   );
 
   app.post(
     '/api/tables/:id/chat',
     {
-      config: { rateLimit: { max: CHAT_LIMIT, timeWindow: 10_000 } },
+      config: { limit: { most: CHAT_LIMIT, ms: 10_000, by: 'guest' } },
       schema: {
         tags,
         summary: 'Say or show something',
@@ -152,7 +154,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       const { text, emote } = request.body;
       let said: Said | undefined;
-      const live = await hall.change(request.params.id, ({ lobby }) => {
+      const live = await changeTable(house, request.params.id, guest, ({ lobby }) => {
         const { seat, person } = mustSit(lobby, guest.id);
         if (!lobby.chat) throw new Problem('not-now', 'this table plays without chat');
         const at = new Date().toISOString();

@@ -3,6 +3,7 @@ import { newCode, readCode } from '../codes.ts';
 import { choose, leave, putBot, sit } from '../gathering.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest, setCookie } from '../identity.ts';
+import { tableInfo } from '../info.ts';
 import { mustSee, mustSit } from '../lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../playing.ts';
 import { Problem } from '../problem.ts';
@@ -25,10 +26,13 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
     async (request) => {
       const guest = mustBeGuest(request);
       const { seat, invitation, seed } = request.body;
-      return changeLobby(house, request.params.id, guest, (lobby) => {
-        mustSee(lobby, guest, invitation);
-        return sit(lobby, guest, seat, seed ?? null);
-      });
+      return changeLobby(
+        house,
+        request.params.id,
+        guest,
+        (lobby) => sit(lobby, guest, seat, seed ?? null),
+        invitation,
+      );
     },
   );
 
@@ -115,6 +119,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       const { id } = request.params;
       await hall.look(id, ({ lobby }) => {
+        mustSee(lobby, guest, undefined);
         if (mustSit(lobby, guest.id).seat !== Number(request.params.seat)) {
           throw new Problem('not-yours', `seat ${request.params.seat} is not yours`);
         }
@@ -130,7 +135,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
   app.post(
     '/api/carry',
     {
-      config: { rateLimit: { max: 20, timeWindow: 60_000 } },
+      config: { limit: { most: 20, ms: 60_000, by: 'address' } },
       schema: {
         tags,
         summary: 'Go on here with a seat from another device',
@@ -144,7 +149,12 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       const name = await hall.look(carried.table, ({ lobby }) => mustSit(lobby, carried.guest).person.name);
       const guest = request.guest ?? (await identity.welcome(name));
       if (request.guest === null) setCookie(request, reply, guest);
-      return changeLobby(house, carried.table, guest, (lobby) => handOver(lobby, carried.guest, guest));
+      // Whoever holds the code need not have seen the table before.
+      const live = await hall.change(carried.table, ({ lobby }) => {
+        const handed = handOver(lobby, carried.guest, guest);
+        return handed === lobby ? null : { lobby: handed };
+      });
+      return tableInfo(live, guest.id, presence);
     },
   );
 }

@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
+import { household } from '../limits.ts';
+import { mustSee } from '../lobby.ts';
 import * as schemas from '../schemas.ts';
 
 /** Everything live: one stream of server-sent events a table. */
-export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
+export function streamRoutes(app: TypeBoxApp, { streams, hall }: House): void {
   app.get(
     '/api/tables/:id/stream',
     {
@@ -18,7 +21,11 @@ export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
       },
     },
     async (request, reply) => {
-      const { params, query, guest, headers } = request;
+      const { params, query, guest, headers, ip } = request;
+      if (request.method === 'HEAD') {
+        await hall.look(params.id, ({ lobby }) => mustSee(lobby, guest, query.invitation));
+        return reply.type('text/event-stream').send('');
+      }
       // A browser that comes back by itself says where it was in this header.
       const last = headers['last-event-id'];
       const since = typeof last === 'string' && /^\d{1,9}$/.test(last) ? last : query.since;
@@ -34,11 +41,13 @@ export function streamRoutes(app: TypeBoxApp, { streams }: House): void {
           // nginx would hold events back otherwise.
           'x-accel-buffering': 'no',
         });
-        raw.flushHeaders();
+        // Whoever loses the line comes back after a while of their own: not all in the same moment.
+        raw.write(`retry: ${randomInt(1000, 5000)}\n\n`);
       };
       const reader = {
         table: params.id,
         guest: guest?.id ?? null,
+        address: household(ip),
         invitation: query.invitation,
         response: reply.raw,
       };

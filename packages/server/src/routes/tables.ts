@@ -1,25 +1,31 @@
 import { LEVELS } from '@undercroft/bots';
+import type { Json } from '@undercroft/kernel';
+import { guestAddresses, isLoopback } from '../addresses.ts';
 import type { TypeBoxApp } from '../app.ts';
 import { readCode } from '../codes.ts';
 import { agree } from '../gathering.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
-import { summaryOf, tableInfo } from '../info.ts';
+import { listedInfo, tableInfo } from '../info.ts';
 import { COLOURS, mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import { recordOf } from '../record.ts';
 import * as schemas from '../schemas.ts';
-import { changeLobby } from './change.ts';
+import { changeTable } from './change.ts';
 
 const TABLES_LISTED = 50;
 /** Tables a guest may make in a minute. */
 const NEW_TABLES = 30;
-/** Component sets are the only large thing anybody sends. */
-const SET_BYTES = 1_000_000;
+/** Times a guest may change in a minute what is agreed: each may bring a component set to be kept. */
+const CHANGES = 120;
+/** Invitation codes an address may try in a minute: a code that can be said aloud could be guessed otherwise. */
+const CODES_TRIED = 30;
+/** Component sets are the only large thing anybody sends: six times the largest box. */
+const SET_BYTES = 65_536;
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, store, presence } = house;
+  const { hall, store, presence, config } = house;
   const tags = ['tables'];
 
   app.get(
@@ -47,7 +53,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     '/api/tables',
     {
       bodyLimit: SET_BYTES,
-      config: { rateLimit: { max: NEW_TABLES, timeWindow: 60_000 } },
+      config: { limit: { most: NEW_TABLES, ms: 60_000, by: 'guest' } },
       schema: { tags, summary: 'A new table', body: schemas.NewTableBody, response: { 201: schemas.Table } },
     },
     async (request, reply) => {
@@ -70,18 +76,33 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       },
     },
     async ({ query, guest }) => {
-      const tables = await store.publicTables(query.game ?? null, TABLES_LISTED);
-      return {
-        tables: tables.map(({ lobby, archived }) =>
-          summaryOf(JSON.parse(lobby), archived, guest?.id ?? null),
-        ),
-      };
+      const tables = await store.publicTables(query.game ?? null, guest?.id ?? null, TABLES_LISTED);
+      return { tables: tables.map(listedInfo).filter((info) => info !== null) };
+    },
+  );
+
+  app.get(
+    '/api/addresses',
+    {
+      schema: {
+        tags,
+        summary: 'Where guests reach this server, if that is not the address you came by',
+        response: { 200: schemas.AddressesReply },
+      },
+    },
+    async ({ ip }) => {
+      if (config.publicUrl !== null) return { addresses: [config.publicUrl] };
+      // Whoever sits at this very machine may have come by an address that leads nowhere from another one.
+      const address = app.server.address();
+      if (!isLoopback(ip) || typeof address !== 'object' || address === null) return { addresses: [] };
+      return { addresses: guestAddresses(config.host, address.port) };
     },
   );
 
   app.get(
     '/api/invitations/:code',
     {
+      config: { limit: { most: CODES_TRIED, ms: 60_000, by: 'address' } },
       schema: {
         tags,
         summary: 'The table an invitation is for',
@@ -119,10 +140,10 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       },
     },
     async ({ params, query, guest }) =>
-      hall.look(params.id, ({ lobby }) => {
+      hall.look(params.id, ({ lobby, set }) => {
         mustSee(lobby, guest, query.invitation);
-        if (lobby.set === null) throw new Problem('not-found', 'this table plays with what is in the box');
-        return lobby.set;
+        if (set === null) throw new Problem('not-found', 'this table plays with what is in the box');
+        return set;
       }),
   );
 
@@ -149,6 +170,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     '/api/tables/:id',
     {
       bodyLimit: SET_BYTES,
+      config: { limit: { most: CHANGES, ms: 60_000, by: 'guest' } },
       schema: {
         tags,
         summary: 'The host changes what is agreed',
@@ -160,7 +182,11 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     async (request) => {
       const guest = mustBeGuest(request);
       const { params, body } = request;
-      return changeLobby(house, params.id, guest, (lobby, { game }) => agree(lobby, game, guest.id, body));
+      const live = await changeTable(house, params.id, guest, (live) => ({
+        lobby: agree(live, guest.id, body),
+        set: body.set === undefined ? live.set : (body.set as Json),
+      }));
+      return tableInfo(live, guest.id, presence);
     },
   );
 
@@ -175,8 +201,8 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       },
     },
     async (request) => {
-      const { id } = mustBeGuest(request);
-      return tableInfo(await hall.start(request.params.id, id), id, presence);
+      const guest = mustBeGuest(request);
+      return tableInfo(await hall.start(request.params.id, guest), guest.id, presence);
     },
   );
 

@@ -8,8 +8,10 @@ import type {
   Message,
   NewTable,
   OpenStore,
+  Renewed,
   Shelf,
   Store,
+  StoredSet,
   StoredTable,
 } from './store.ts';
 
@@ -47,6 +49,12 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS codes (
     code text PRIMARY KEY, table_id text NOT NULL, guest text NOT NULL, expires bigint NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS sets (hash text PRIMARY KEY, body text NOT NULL, used_at bigint NOT NULL);
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS summary text;
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS host text;
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS set_hash text;
+  ALTER TABLE members ADD COLUMN IF NOT EXISTS seat integer;
+  CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL;
 `;
 const CHANNEL = 'undercroft';
 /** Any number will do, as long as all nodes use the same. */
@@ -76,7 +84,8 @@ export async function openPostgres(url: string): Promise<OpenStore> {
       );
     },
   };
-  return { store: new PostgresStore(sql), line };
+  // Connections come back by themselves.
+  return { store: new PostgresStore(sql), line, lost: new Promise(() => {}) };
 }
 
 /** Times in milliseconds fit a number until the year 287396. */
@@ -119,23 +128,27 @@ class PostgresStore implements Store {
     await this.#sql`DELETE FROM guests WHERE id = ${id}`;
   }
 
-  async create({ id, invitation, lobby, shelf, at }: NewTable): Promise<void> {
-    await this.#sql.begin(async (sql) => {
-      await sql`INSERT INTO tables
+  async create({ id, invitation, lobby, shelf, set, at }: NewTable): Promise<boolean> {
+    return this.#sql.begin(async (sql) => {
+      const made = await sql`INSERT INTO tables
         (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
-        VALUES (${id}, ${invitation}, 0, ${shelf.game}, ${shelf.status}, ${shelf.public},
-          ${at}, ${at}, ${lobby})`;
-      await seat(sql, id, shelf);
+        VALUES (${id}, ${invitation}, 0, ${shelf.game}, '', false, ${at}, ${at}, ${lobby})
+        ON CONFLICT (id) DO NOTHING`;
+      if (made.count === 0) return false;
+      await keep(sql, set, at);
+      await shelve(sql, id, shelf);
+      return true;
     });
   }
 
   async table(id: string): Promise<StoredTable | null> {
     const [row] = await this.#sql<StoredTable[]>`
-      SELECT id, seq, lobby, play, archived FROM tables WHERE id = ${id}`;
+      SELECT id, seq, lobby, play, archived, body AS "set" FROM tables
+      LEFT JOIN sets ON hash = set_hash WHERE id = ${id}`;
     return row === undefined ? null : { ...row };
   }
 
-  async commit({ id, from, lobby, play, entry, shelf, waitsFor, node, at }: Commit): Promise<boolean> {
+  async commit({ id, from, lobby, play, entry, shelf, set, waitsFor, node, at }: Commit): Promise<boolean> {
     return this.#sql.begin(async (sql) => {
       const changed = await sql`UPDATE tables SET seq = seq + 1, touched_at = ${at}, archived = false,
         waits_for = ${waitsFor}, lobby = coalesce(${lobby ?? null}, lobby), play = coalesce(${play ?? null}, play)
@@ -147,8 +160,8 @@ class PostgresStore implements Store {
         entry &&
           sql`INSERT INTO entries (table_id, seq, kind, version, body)
             VALUES (${id}, ${from + 1}, ${entry.kind}, ${entry.version}, ${entry.body})`,
-        shelf && sql`UPDATE tables SET status = ${shelf.status}, public = ${shelf.public} WHERE id = ${id}`,
-        shelf && seat(sql, id, shelf),
+        keep(sql, set, at),
+        shelf && shelve(sql, id, shelf),
         sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(message)})`,
       ]);
       return true;
@@ -174,9 +187,11 @@ class PostgresStore implements Store {
     return row?.id ?? null;
   }
 
-  async publicTables(game: string | null, limit: number): Promise<ListedTable[]> {
+  async publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]> {
     const rows = await this.#sql<ListedTable[]>`
-      SELECT id, seq, lobby, archived, waits_for AS "waitsFor" FROM tables
+      SELECT id, coalesce(summary, '') AS summary, seat, coalesce(host = ${guest}, false) AS host, archived,
+        waits_for AS "waitsFor"
+      FROM tables LEFT JOIN members ON table_id = id AND guest = ${guest}
       WHERE public AND NOT archived AND status <> 'over' AND game = coalesce(${game}, game)
       ORDER BY made_at DESC LIMIT ${limit}`;
     return rows.map((row) => ({ ...row }));
@@ -184,7 +199,9 @@ class PostgresStore implements Store {
 
   async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
     const rows = await this.#sql<ListedTable[]>`
-      SELECT id, seq, lobby, archived, waits_for AS "waitsFor" FROM tables
+      SELECT id, coalesce(summary, '') AS summary, seat, coalesce(host = ${guest}, false) AS host, archived,
+        waits_for AS "waitsFor"
+      FROM tables
       JOIN members ON members.table_id = id WHERE guest = ${guest}
       ORDER BY touched_at DESC LIMIT ${limit}`;
     return rows.map((row) => ({ ...row }));
@@ -194,6 +211,32 @@ class PostgresStore implements Store {
     const { count } = await this.#sql`
       UPDATE tables SET archived = true WHERE NOT archived AND touched_at < ${untouchedSince}`;
     return count;
+  }
+
+  async tidy(unusedSince: number): Promise<void> {
+    await this.#sql`DELETE FROM sets WHERE used_at < ${unusedSince}
+      AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`;
+  }
+
+  async probe(at: number): Promise<void> {
+    await this.#sql`INSERT INTO house (key, value) VALUES ('probe', ${String(at)})
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+  }
+
+  async oldTables(limit: number): Promise<{ id: string; lobby: string }[]> {
+    return [
+      ...(await this.#sql<{ id: string; lobby: string }[]>`
+        SELECT id, lobby FROM tables WHERE summary IS NULL LIMIT ${limit}`),
+    ];
+  }
+
+  async renew(id: string, renewed: Renewed): Promise<void> {
+    await this.#sql.begin(async (sql) => {
+      if (renewed === null) return sql`UPDATE tables SET summary = '' WHERE id = ${id}`;
+      await sql`UPDATE tables SET lobby = ${renewed.lobby} WHERE id = ${id}`;
+      await keep(sql, renewed.set, renewed.at);
+      return shelve(sql, id, renewed.shelf);
+    });
   }
 
   async counts(): Promise<Record<string, number>> {
@@ -219,13 +262,20 @@ class PostgresStore implements Store {
   }
 }
 
-async function seat(
-  sql: postgres.TransactionSql<{ bigint: number }>,
-  id: string,
-  shelf: Shelf,
-): Promise<void> {
+type Transaction = postgres.TransactionSql<{ bigint: number }>;
+
+async function keep(sql: Transaction, set: StoredSet | null | undefined, at: number): Promise<void> {
+  if (!set) return;
+  await sql`INSERT INTO sets (hash, body, used_at) VALUES (${set.hash}, ${set.body}, ${at})
+    ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at`;
+}
+
+async function shelve(sql: Transaction, id: string, shelf: Shelf): Promise<void> {
+  await sql`UPDATE tables SET status = ${shelf.status}, public = ${shelf.public},
+    summary = ${shelf.summary}, host = ${shelf.host}, set_hash = ${shelf.set} WHERE id = ${id}`;
   await sql`DELETE FROM members WHERE table_id = ${id}`;
-  for (const guest of shelf.members) {
-    await sql`INSERT INTO members (guest, table_id) VALUES (${guest}, ${id}) ON CONFLICT DO NOTHING`;
+  for (const { guest, seat } of shelf.members) {
+    await sql`INSERT INTO members (guest, table_id, seat) VALUES (${guest}, ${id}, ${seat})
+      ON CONFLICT DO NOTHING`;
   }
 }

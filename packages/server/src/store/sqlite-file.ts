@@ -1,5 +1,16 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { CarryCode, Commit, Entry, ListedTable, NewTable, Shelf, Store, StoredTable } from './store.ts';
+import type {
+  CarryCode,
+  Commit,
+  Entry,
+  ListedTable,
+  NewTable,
+  Renewed,
+  Shelf,
+  Store,
+  StoredSet,
+  StoredTable,
+} from './store.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -16,12 +27,15 @@ const SCHEMA = `
     made_at INTEGER NOT NULL,
     touched_at INTEGER NOT NULL,
     lobby TEXT NOT NULL,
-    play TEXT
+    play TEXT,
+    summary TEXT,
+    host TEXT,
+    set_hash TEXT
   );
   CREATE INDEX IF NOT EXISTS tables_listed ON tables (public, archived, made_at);
   CREATE INDEX IF NOT EXISTS tables_touched ON tables (archived, touched_at);
   CREATE TABLE IF NOT EXISTS members (
-    guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    guest TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER, PRIMARY KEY (guest, table_id)
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS members_table ON members (table_id);
   CREATE TABLE IF NOT EXISTS entries (
@@ -32,10 +46,18 @@ const SCHEMA = `
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS sets (hash TEXT PRIMARY KEY, body TEXT NOT NULL, used_at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS codes (
     code TEXT PRIMARY KEY, table_id TEXT NOT NULL, guest TEXT NOT NULL, expires INTEGER NOT NULL
   );
 `;
+/** Columns that files of older versions lack. */
+const ADDED = { tables: ['summary TEXT', 'host TEXT', 'set_hash TEXT'], members: ['seat INTEGER'] };
+
+/** So many at a time keep nobody waiting: 40 MB. */
+const PAGES_A_SHRINK = 10_000;
+/** A server that is just stopping lets go within this. */
+const LOCK_PATIENCE_MS = 1000;
 
 /** The methods of a store, answered at once. */
 type AtOnce<S> = {
@@ -45,13 +67,26 @@ type AtOnce<S> = {
 /** The storage in one file. Its methods block, so it lives in a thread of its own. */
 export class SqliteFile implements AtOnce<Store> {
   readonly #db: DatabaseSync;
+  readonly #lock: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
 
   constructor(path: string) {
+    this.#lock = lockOf(path);
     this.#db = new DatabaseSync(path);
+    // Before the first table is made, or together with a VACUUM: then free pages can be given back.
+    this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    const { auto_vacuum } = this.#one<{ auto_vacuum: number }>('PRAGMA auto_vacuum') ?? { auto_vacuum: 0 };
+    if (auto_vacuum === 0) this.#db.exec('VACUUM');
     // FULL: what is committed survives the plug being pulled, not only the process being killed.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
     this.#db.exec(SCHEMA);
+    for (const [table, columns] of Object.entries(ADDED)) {
+      const known = this.#all<{ name: string }>(`PRAGMA table_info(${table})`).map(({ name }) => name);
+      for (const column of columns) {
+        if (!known.includes(column.split(' ')[0])) this.#db.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
+      }
+    }
+    this.#db.exec('CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL');
   }
 
   #run(sql: string, ...values: SQLInputValue[]): number {
@@ -77,17 +112,30 @@ export class SqliteFile implements AtOnce<Store> {
   /** Runs a list of deeds in one transaction; one that throws leaves no trace and the others stand. */
   together(deeds: readonly (() => void)[]): void {
     this.#run('BEGIN IMMEDIATE');
-    for (const deed of deeds) {
-      this.#run('SAVEPOINT deed');
-      try {
-        deed();
-      } catch {
-        // Whoever asked for it has been told by the deed itself.
-        this.#run('ROLLBACK TO deed');
-      }
-      this.#run('RELEASE deed');
+    try {
+      for (const deed of deeds) this.#try(deed);
+      this.#run('COMMIT');
+    } catch (error) {
+      // A transaction left open would refuse every one after it.
+      if (this.#db.isTransaction) this.#run('ROLLBACK');
+      throw error;
     }
-    this.#run('COMMIT');
+  }
+
+  #try(deed: () => void): void {
+    this.#run('SAVEPOINT deed');
+    try {
+      deed();
+    } catch {
+      // Whoever asked for it has been told by the deed itself.
+      this.#run('ROLLBACK TO deed');
+    }
+    this.#run('RELEASE deed');
+  }
+
+  /** Gives space that is not needed any more back to the disk; not inside a transaction. */
+  shrink(): void {
+    this.#db.exec(`PRAGMA incremental_vacuum(${PAGES_A_SHRINK}); PRAGMA wal_checkpoint(TRUNCATE)`);
   }
 
   house(key: string, offered: string): string {
@@ -111,29 +159,51 @@ export class SqliteFile implements AtOnce<Store> {
     this.#run('DELETE FROM guests WHERE id = ?', id);
   }
 
-  create(table: NewTable): void {
-    const { id, invitation, lobby, shelf, at } = table;
-    this.#run(
+  create({ id, invitation, lobby, shelf, set, at }: NewTable): boolean {
+    const made = this.#run(
       `INSERT INTO tables (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
-       VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)`,
-      ...[id, invitation, shelf.game, shelf.status, Number(shelf.public), at, at, lobby],
+       VALUES (?, ?, 0, ?, '', 0, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      ...[id, invitation, shelf.game, at, at, lobby],
     );
-    this.#seat(id, shelf);
+    if (made === 0) return false;
+    this.#keep(set, at);
+    this.#shelve(id, shelf);
+    return true;
   }
 
-  #seat(id: string, shelf: Shelf): void {
+  #keep(set: StoredSet | null | undefined, at: number): void {
+    if (!set) return;
+    this.#run(
+      `INSERT INTO sets (hash, body, used_at) VALUES (?, ?, ?)
+       ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at`,
+      ...[set.hash, set.body, at],
+    );
+  }
+
+  #shelve(id: string, { status, summary, host, set, members, ...shelf }: Shelf): void {
+    this.#run(
+      'UPDATE tables SET status = ?, public = ?, summary = ?, host = ?, set_hash = ? WHERE id = ?',
+      ...[status, Number(shelf.public), summary, host, set, id],
+    );
     this.#run('DELETE FROM members WHERE table_id = ?', id);
-    for (const guest of shelf.members) {
-      this.#run('INSERT INTO members (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', guest, id);
+    for (const { guest, seat } of members) {
+      this.#run(
+        'INSERT INTO members (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        ...[guest, id, seat],
+      );
     }
   }
 
   table(id: string): StoredTable | null {
-    const row = this.#one<StoredTable>('SELECT id, seq, lobby, play, archived FROM tables WHERE id = ?', id);
+    const row = this.#one<StoredTable>(
+      `SELECT id, seq, lobby, play, archived, body AS "set" FROM tables
+       LEFT JOIN sets ON hash = set_hash WHERE id = ?`,
+      id,
+    );
     return row === null ? null : { ...row, archived: Boolean(row.archived) };
   }
 
-  commit({ id, from, lobby, play, entry, shelf, waitsFor, at }: Commit): boolean {
+  commit({ id, from, lobby, play, entry, shelf, set, waitsFor, at }: Commit): boolean {
     const changed = this.#run(
       `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = 0, waits_for = ?,
          lobby = coalesce(?, lobby), play = coalesce(?, play) WHERE id = ? AND seq = ?`,
@@ -146,13 +216,8 @@ export class SqliteFile implements AtOnce<Store> {
         ...[id, from + 1, entry.kind, entry.version, entry.body],
       );
     }
-    if (shelf !== undefined) {
-      this.#run(
-        'UPDATE tables SET status = ?, public = ? WHERE id = ?',
-        ...[shelf.status, Number(shelf.public), id],
-      );
-      this.#seat(id, shelf);
-    }
+    this.#keep(set, at);
+    if (shelf !== undefined) this.#shelve(id, shelf);
     return true;
   }
 
@@ -177,8 +242,9 @@ export class SqliteFile implements AtOnce<Store> {
     return this.#one<{ id: string }>('SELECT id FROM tables WHERE invitation = ?', code)?.id ?? null;
   }
 
-  publicTables(game: string | null, limit: number): ListedTable[] {
+  publicTables(game: string | null, guest: string | null, limit: number): ListedTable[] {
     return this.#listed(
+      guest,
       `WHERE public = 1 AND archived = 0 AND status <> 'over' AND game = coalesce(?, game)
        ORDER BY made_at DESC LIMIT ?`,
       ...[game, limit],
@@ -186,21 +252,48 @@ export class SqliteFile implements AtOnce<Store> {
   }
 
   tablesOf(guest: string, limit: number): ListedTable[] {
-    return this.#listed(
-      'JOIN members ON members.table_id = id WHERE guest = ? ORDER BY touched_at DESC LIMIT ?',
-      ...[guest, limit],
-    );
+    return this.#listed(guest, 'WHERE members.guest IS NOT NULL ORDER BY touched_at DESC LIMIT ?', limit);
   }
 
-  #listed(where: string, ...values: SQLInputValue[]): ListedTable[] {
+  #listed(guest: string | null, where: string, ...values: SQLInputValue[]): ListedTable[] {
     return this.#all<ListedTable>(
-      `SELECT id, seq, lobby, archived, waits_for AS waitsFor FROM tables ${where}`,
-      ...values,
-    ).map((row) => ({ ...row, archived: Boolean(row.archived) }));
+      `SELECT id, coalesce(summary, '') AS summary, seat, host IS ? AS host, archived, waits_for AS waitsFor
+       FROM tables LEFT JOIN members ON table_id = id AND guest = ? ${where}`,
+      ...[guest, guest, ...values],
+    ).map((row) => ({ ...row, archived: Boolean(row.archived), host: Boolean(row.host) }));
   }
 
   archive(untouchedSince: number): number {
     return this.#run('UPDATE tables SET archived = 1 WHERE archived = 0 AND touched_at < ?', untouchedSince);
+  }
+
+  tidy(unusedSince: number): void {
+    this.#run(
+      `DELETE FROM sets WHERE used_at < ?
+       AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`,
+      unusedSince,
+    );
+  }
+
+  probe(at: number): void {
+    this.#run(
+      `INSERT INTO house (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      String(at),
+    );
+  }
+
+  oldTables(limit: number): { id: string; lobby: string }[] {
+    return this.#all('SELECT id, lobby FROM tables WHERE summary IS NULL LIMIT ?', limit);
+  }
+
+  renew(id: string, renewed: Renewed): void {
+    if (renewed === null) {
+      this.#run(`UPDATE tables SET summary = '' WHERE id = ?`, id);
+      return;
+    }
+    this.#run('UPDATE tables SET lobby = ? WHERE id = ?', renewed.lobby, id);
+    this.#keep(renewed.set, renewed.at);
+    this.#shelve(id, renewed.shelf);
   }
 
   counts(): Record<string, number> {
@@ -228,5 +321,21 @@ export class SqliteFile implements AtOnce<Store> {
   close(): void {
     this.#prepared.clear();
     this.#db.close();
+    this.#lock.close();
+  }
+}
+
+/**
+ * Holds a lock beside the file: two servers on one would each believe what they have in memory. The system lets
+ * go of it when the process ends, however it ends. Backups may still read the file itself.
+ */
+function lockOf(path: string): DatabaseSync {
+  const lock = new DatabaseSync(`${path}-lock`);
+  try {
+    lock.exec(`PRAGMA busy_timeout = ${LOCK_PATIENCE_MS}; BEGIN EXCLUSIVE`);
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`another server is using ${path}: stop it first, or give this one a DATA_DIR of its own`);
   }
 }

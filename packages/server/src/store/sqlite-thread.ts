@@ -27,6 +27,7 @@ if (parentPort !== null) {
     const closing = calls.find(({ method }) => method === 'close');
     const asked = calls.filter((call) => call !== closing);
     const replies = asked.length > 0 ? answerTogether(asked) : [];
+    if (asked.some(({ method }) => method === 'tidy')) file.shrink();
     for (const reply of replies) port.postMessage(reply);
     if (closing === undefined) return;
     file.close();

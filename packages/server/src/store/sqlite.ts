@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Call, Reply } from './sqlite-thread.ts';
@@ -13,16 +13,22 @@ const METHODS: readonly (keyof Store)[] = [
   'house',
   ...(['addGuest', 'guestName', 'renameGuest', 'forgetGuest'] as const),
   ...(['create', 'table', 'commit', 'entries', 'entryOfVersion', 'byInvitation'] as const),
-  ...(['publicTables', 'tablesOf', 'archive', 'counts', 'addCode', 'takeCode', 'close'] as const),
+  ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
+  ...(['addCode', 'takeCode', 'close'] as const),
 ];
+
+const OWNER_ONLY = 0o600;
 
 /** The embedded storage: one SQLite file, read and written by a thread of its own, so nobody waits for the disk. */
 export async function openSqlite(path: string): Promise<OpenStore> {
   mkdirSync(dirname(path), { recursive: true });
+  closeFile(path);
   const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let broken: Error | undefined;
+  let closing = false;
+  const lost = Promise.withResolvers<Error>();
 
   thread.on('message', ({ number, value, error }: Reply) => {
     const call = waiting.get(number);
@@ -34,13 +40,15 @@ export async function openSqlite(path: string): Promise<OpenStore> {
     broken = error;
     for (const call of waiting.values()) call.reject(error);
     waiting.clear();
+    if (!closing) lost.resolve(error);
   };
   thread.on('error', giveUp);
-  thread.on('exit', () => giveUp(new Error('storage: it is closed')));
+  thread.on('exit', () => giveUp(broken ?? new Error('storage: it is closed')));
 
   const call = (method: keyof Store, args: readonly unknown[]) =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) return reject(broken);
+      if (method === 'close') closing = true;
       const number = calls++;
       waiting.set(number, { resolve, reject });
       thread.postMessage({ number, method, args } satisfies Call);
@@ -50,5 +58,11 @@ export async function openSqlite(path: string): Promise<OpenStore> {
   ) as unknown as Store;
   // The first word shows whether the file can be opened at all.
   await store.counts();
-  return { store, line: null };
+  return { store, line: null, lost: lost.promise };
+}
+
+/** Whoever else has an account on the machine must not read cookies' secret and everybody's cards. */
+function closeFile(path: string): void {
+  closeSync(openSync(path, 'a', OWNER_ONLY));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
 }

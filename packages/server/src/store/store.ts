@@ -6,11 +6,21 @@ export interface StoredTable {
   readonly lobby: string;
   /** Where the game stands; null before the start. */
   readonly play: string | null;
+  /** The component set the table brought, as JSON. */
+  readonly set: string | null;
   readonly archived: boolean;
 }
 
-/** A line of a table list: a table without its game. */
-export interface ListedTable extends Omit<StoredTable, 'play'> {
+/** A line of a table list, for one guest. */
+export interface ListedTable {
+  readonly id: string;
+  /** What everybody may read in a list, as JSON. */
+  readonly summary: string;
+  /** Where the guest sits. */
+  readonly seat: number | null;
+  /** Whether the guest is the host. */
+  readonly host: boolean;
+  readonly archived: boolean;
   /** The seat whose answer the game waits for. */
   readonly waitsFor: number | null;
 }
@@ -29,8 +39,19 @@ export interface Shelf {
   readonly game: string;
   readonly status: string;
   readonly public: boolean;
+  readonly summary: string;
+  /** A guest's id. */
+  readonly host: string;
+  /** The hash of the component set the table brought. */
+  readonly set: string | null;
   /** The guests who sit there. */
-  readonly members: readonly string[];
+  readonly members: readonly { readonly guest: string; readonly seat: number }[];
+}
+
+/** A component set, kept once however many tables play with it. */
+export interface StoredSet {
+  readonly hash: string;
+  readonly body: string;
 }
 
 /** One change of a table, all of it or nothing. */
@@ -42,6 +63,8 @@ export interface Commit {
   readonly play?: string;
   readonly entry?: Omit<Entry, 'seq'>;
   readonly shelf?: Shelf;
+  /** A component set that came with this change. */
+  readonly set?: StoredSet | null;
   /** The seat whose answer the game waits for. */
   readonly waitsFor: number | null;
   /** Which node says so, for the others to hear. */
@@ -54,8 +77,12 @@ export interface NewTable {
   readonly invitation: string;
   readonly lobby: string;
   readonly shelf: Shelf;
+  readonly set: StoredSet | null;
   readonly at: number;
 }
+
+/** A table as an older version stored it, put in today's order; null when it cannot be read. */
+export type Renewed = Pick<NewTable, 'lobby' | 'shelf' | 'set' | 'at'> | null;
 
 /** A code that carries a seat to another device, once. */
 export interface CarryCode {
@@ -75,7 +102,8 @@ export interface Store {
   renameGuest(id: string, name: string): Promise<void>;
   forgetGuest(id: string): Promise<void>;
 
-  create(table: NewTable): Promise<void>;
+  /** False, and nothing changed, when there is a table with this id already. */
+  create(table: NewTable): Promise<boolean>;
   table(id: string): Promise<StoredTable | null>;
   /** False, and nothing changed, when somebody else changed the table first. */
   commit(commit: Commit): Promise<boolean>;
@@ -84,10 +112,17 @@ export interface Store {
   /** The change that led to a version of the game. */
   entryOfVersion(id: string, version: number): Promise<Entry | null>;
   byInvitation(code: string): Promise<string | null>;
-  publicTables(game: string | null, limit: number): Promise<ListedTable[]>;
+  publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]>;
   tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
   /** Puts tables away that nobody has changed since; the next change brings one back. */
   archive(untouchedSince: number): Promise<number>;
+  /** Throws away component sets that no table has played with since, and gives the space back. */
+  tidy(unusedSince: number): Promise<void>;
+  /** Fails when nothing can be written. */
+  probe(at: number): Promise<void>;
+  /** Tables that an older version stored and this one has not yet put in order. */
+  oldTables(limit: number): Promise<{ id: string; lobby: string }[]>;
+  renew(id: string, renewed: Renewed): Promise<void>;
   /** How many tables of each status are not archived. */
   counts(): Promise<Record<string, number>>;
 
@@ -108,7 +143,7 @@ export type Message =
       readonly guests: readonly string[];
       readonly spectators: number;
     }
-  | { readonly kind: 'forgotten'; readonly node: string; readonly guest: string };
+  | { readonly kind: 'forgotten' | 'renamed'; readonly node: string; readonly guest: string };
 
 /** The line between nodes. An embedded storage has one node and needs none. */
 export interface Line {
@@ -121,4 +156,6 @@ export interface Line {
 export interface OpenStore {
   readonly store: Store;
   readonly line: Line | null;
+  /** Comes when the storage is gone for good: the server cannot go on without it. */
+  readonly lost: Promise<Error>;
 }

@@ -11,3 +11,6 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** No room for rails on both sides of the board: players are a strip, log and rules a drawer. As in the sheets. */
+export const SMALL = '(max-width: 1100px), (max-height: 560px)';

@@ -74,7 +74,11 @@ export function Die({ value, size = 56, rolled = false }: DieProps) {
   const { x, y } = FACES[value - 1];
   const style = { '--size': `${size}px`, '--x': `${x}deg`, '--y': `${y}deg` } as CSSProperties;
   return (
-    <span className={rolled ? `${styles.die} ${styles.rolled}` : styles.die} style={style}>
+    <span
+      className={rolled ? `${styles.die} ${styles.rolled}` : styles.die}
+      style={style}
+      data-shows={`die ${value}`}
+    >
       <span className={styles.throw}>
         <span className={styles.cube}>
           {FACES.map((face) => (

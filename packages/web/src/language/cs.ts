@@ -93,6 +93,12 @@ export const cs: Messages = {
     ready: (name) => `To jsem já, ${name}`,
   },
 
+  elsewhere: {
+    title: 'Tenhle stůl je otevřený v jiném panelu',
+    text: 'Hrát se dá jen v jednom, aby se žádný tah neztratil. Všechno dosud je uložené.',
+    playHere: 'Hrát dál tady',
+  },
+
   end: {
     title: 'Konec hry',
     won: (names) => `Vyhrává: ${names}.`,

@@ -89,6 +89,12 @@ export const de: Messages = {
     ready: (name) => `Ich bin ${name}`,
   },
 
+  elsewhere: {
+    title: 'Dieser Tisch ist in einem anderen Tab offen',
+    text: 'Nur ein Tab kann ihn spielen, damit kein Zug verloren geht. Alles bisher ist gespeichert.',
+    playHere: 'Hier weiterspielen',
+  },
+
   end: {
     title: 'Die Partie ist vorbei',
     won: (names) => `Es gewinnt: ${names}.`,

@@ -89,6 +89,12 @@ export const en = {
     ready: (name: string) => `I am ${name}`,
   },
 
+  elsewhere: {
+    title: 'This table is open in another tab',
+    text: 'Only one tab can play it, so that no move is lost. Everything so far is kept.',
+    playHere: 'Play it here',
+  },
+
   end: {
     title: 'The game is over',
     won: (names: string) => `${names} wins`,

@@ -94,6 +94,12 @@ export const pl: Messages = {
     ready: (name) => `To ja, ${name}`,
   },
 
+  elsewhere: {
+    title: 'Ten stół jest otwarty w innej karcie',
+    text: 'Grać można tylko w jednej, żeby żaden ruch nie przepadł. Wszystko do tej pory jest zapisane.',
+    playHere: 'Graj dalej tutaj',
+  },
+
   end: {
     title: 'Koniec gry',
     won: (names) => `Wygrywa: ${names}.`,

@@ -47,20 +47,29 @@ export function AskBar({
       aria-label={m.table.turnOf(seat === null ? '' : (names[seat] ?? ''))}
     >
       <div className={styles.head}>
-        {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={48} />}
+        {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={40} />}
         <div className={styles.words}>
-          {info !== undefined && (
-            <span className={styles.who}>
-              <SeatMark seat={info.look} size={16} />
-              {mine ? `${names[info.seat]}, ${m.table.yourTurn.toLowerCase()}` : names[info.seat]}
-            </span>
-          )}
-          <p className={styles.ask} data-testid="ask" aria-live="polite">
-            {sentence()}
-            {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
-              <RuleLink at={at} rule={say.rules(at.ask)[0]} />
+          <div>
+            {info !== undefined && (
+              <span className={styles.who}>
+                <SeatMark seat={info.look} size={16} />
+                {mine ? `${names[info.seat]}, ${m.table.yourTurn.toLowerCase()}` : names[info.seat]}
+              </span>
             )}
-          </p>
+            <p className={styles.ask} data-testid="ask" aria-live="polite">
+              {sentence()}
+              {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
+                <RuleLink at={at} rule={say.rules(at.ask)[0]} />
+              )}
+            </p>
+          </div>
+          <div role="status" className={refused === null ? styles.quiet : styles.refused}>
+            {refused !== null && (
+              <>
+                {refused.text} {refused.rule !== null && <RuleLink at={at} rule={refused.rule} />}
+              </>
+            )}
+          </div>
         </div>
         <div className={styles.side}>
           {!scene.caughtUp && (
@@ -79,13 +88,6 @@ export function AskBar({
             </Button>
           )}
         </div>
-      </div>
-      <div role="status" className={refused === null ? styles.quiet : styles.refused}>
-        {refused !== null && (
-          <>
-            {refused.text} {refused.rule !== null && <RuleLink at={at} rule={refused.rule} />}
-          </>
-        )}
       </div>
       <div className={styles.choices} ref={choices}>
         {children}

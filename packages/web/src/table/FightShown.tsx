@@ -30,13 +30,13 @@ export function FightShown<Result extends string>({
   words,
 }: FightShownProps<Result>) {
   return (
-    <div className={className} data-result={result ?? undefined}>
+    <div className={className} data-result={result ?? undefined} data-region="fight">
       {foe}
       <div className={styles.sum}>
         {dice}
         <span className={styles.totals}>
           <span className={rolling ? styles.later : undefined}>
-            <strong>{total}</strong> {called}
+            <strong data-counts="total">{total}</strong> {called}
           </span>
           {against}
         </span>

@@ -44,6 +44,7 @@ export function GrowingBoard({
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys say the same about where one cannot go */}
         <svg
           className={styles.sheet}
+          data-region="board"
           viewBox={`${x} ${y} ${width} ${height}`}
           style={{ left: x, top: y, width, height }}
           onClick={(click) => {
@@ -56,7 +57,9 @@ export function GrowingBoard({
           {children}
         </svg>
       </PanZoom>
-      <ul className={styles.supply}>{supply}</ul>
+      <ul className={styles.supply} data-region="supply">
+        {supply}
+      </ul>
       <div className={styles.tools} data-all={allTools || undefined}>
         <ZoomTools control={control} />
       </div>

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { Button } from '../controls/Button.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
-import styles from './HandOver.module.css';
+import { Curtain } from './Curtain.tsx';
 
 interface HandOverProps {
   readonly at: AtTable;
@@ -14,14 +14,12 @@ interface HandOverProps {
 export function HandOver({ at, screen, seat, onReady }: HandOverProps) {
   const { m, names, seats } = at;
   const info = seats[seat];
+  const picture = info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={144} />;
   return (
-    <main className={styles.page}>
-      {info !== undefined && <screen.Portrait figure={info.figure} look={info.look} size={144} />}
-      <h1>{m.handOver.title(names[seat] ?? '')}</h1>
-      <p>{m.handOver.text}</p>
+    <Curtain picture={picture} title={m.handOver.title(names[seat] ?? '')} text={m.handOver.text}>
       <Button look="ember" large autoFocus onClick={onReady} data-word="hand-over">
         {m.handOver.ready(names[seat] ?? '')}
       </Button>
-    </main>
+    </Curtain>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../language/language.tsx';
 import { HereClient, newSeed } from '../tables/here.ts';
 import type { SetUp } from '../tables/hereTable.ts';
 import { keptTable } from '../tables/kept.ts';
+import { Curtain } from './Curtain.tsx';
 import { type Opened, openGame } from './open.ts';
 import { shareMatch } from './shareMatch.ts';
 import { TableScreen } from './TableScreen.tsx';
@@ -18,24 +19,42 @@ export function beginHere(setUp: SetUp): void {
   waiting.set(setUp.id, setUp);
 }
 
-async function openHere(id: string): Promise<HereClient> {
+async function openHere(id: string, onElsewhere: () => void): Promise<HereClient> {
   const setUp = waiting.get(id);
-  const client = await HereClient.open(setUp === undefined ? { do: 'resume', id } : { do: 'begin', setUp });
+  const client = await HereClient.open(
+    setUp === undefined ? { do: 'resume', id } : { do: 'begin', setUp },
+    onElsewhere,
+  );
   waiting.delete(id);
   return client;
 }
 
-/** A table on this device. */
+/** A table on this device. One tab plays it: the one that opened it last. */
 export default function HereScreen({ id }: { id: string }) {
+  const { m } = useLanguage();
+  const [elsewhere, setElsewhere] = useState(false);
+  if (!elsewhere) return <HereTableScreen key={id} id={id} onElsewhere={() => setElsewhere(true)} />;
+  return (
+    <Curtain title={m.elsewhere.title} text={m.elsewhere.text}>
+      <Button look="ember" large autoFocus onClick={() => setElsewhere(false)} data-word="play-here">
+        {m.elsewhere.playHere}
+      </Button>
+      <Button onClick={() => go({ at: 'door' })}>{m.home}</Button>
+    </Curtain>
+  );
+}
+
+function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => void }) {
   const { m, language } = useLanguage();
   const [client, setClient] = useState<HereClient | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once
   useEffect(() => {
     let mine: HereClient | undefined;
     let gone = false;
-    openHere(id).then((open) => {
+    openHere(id, () => gone || onElsewhere()).then((open) => {
       mine = open;
       if (gone) open.close();
       else setClient(open);

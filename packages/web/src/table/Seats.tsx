@@ -1,5 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { useEffect, useRef, useState } from 'react';
+import { SMALL, useMedia } from '../app/media.ts';
 import { SeatMark } from '../art/seat.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
 import { BotIcon } from '../controls/icons.tsx';
@@ -15,7 +16,7 @@ interface SeatsProps {
 /** More than these do not fit into a strip on a phone: they sit in two rows. */
 const MANY = 5;
 
-/** Who sits at the table and what each has: a column beside the board, a strip above it on a phone. */
+/** Who sits at the table and what each has: a column beside the board, a strip where there is no room for it. */
 export function Seats({ at, screen, asked }: SeatsProps) {
   const { m, seats, names, viewer } = at;
   const [open, setOpen] = useState<Seat | null>(null);
@@ -23,12 +24,14 @@ export function Seats({ at, screen, asked }: SeatsProps) {
   const [shown, setShown] = useState<Seat | null>(null);
   const detailed = shown ?? own;
   const strip = useRef<HTMLElement>(null);
-  // On a phone the strip moves to whoever acts.
+  const small = useMedia(SMALL);
+  // The strip moves to whoever acts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that was turned has another strip
   useEffect(() => {
     const card = asked === null ? undefined : strip.current?.children[asked];
     if (card instanceof HTMLElement)
       strip.current?.scrollTo({ left: card.offsetLeft - 8, behavior: 'smooth' });
-  }, [asked]);
+  }, [asked, small]);
   return (
     <nav
       className={styles.seats}
@@ -40,6 +43,7 @@ export function Seats({ at, screen, asked }: SeatsProps) {
         <section
           key={info.seat}
           className={styles.seat}
+          data-region={`seat ${info.seat}`}
           data-asked={info.seat === asked || undefined}
           data-gone={(!info.here && info.kind === 'person') || undefined}
         >
@@ -72,15 +76,16 @@ export function Seats({ at, screen, asked }: SeatsProps) {
             </span>
           </button>
           {info.seat === detailed && (
-            <div className={styles.details}>
+            <div className={styles.details} data-region={`seat ${info.seat} in full`}>
               <screen.Belongings at={at} seat={info.seat} />
             </div>
           )}
         </section>
       ))}
+      {/* From a strip, a seat's belongings open as a drawer; beside the board they unfold. */}
       <div className={styles.drawer}>
         <Drawer
-          open={open !== null && isNarrow()}
+          open={open !== null && small}
           onOpenChange={() => setOpen(null)}
           title={names[open ?? 0] ?? ''}
           closeLabel={m.close}
@@ -96,6 +101,3 @@ export function Seats({ at, screen, asked }: SeatsProps) {
     </nav>
   );
 }
-
-/** On a phone a seat's belongings open as a drawer; beside the board they unfold. */
-const isNarrow = () => matchMedia('(max-width: 720px)').matches;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMedia } from '../app/media.ts';
+import { SMALL, useMedia } from '../app/media.ts';
 import { Drawer } from '../controls/Drawer.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { useLanguage } from '../language/language.tsx';
@@ -17,7 +17,7 @@ interface SideProps<V extends string> {
 /** Log, rules and talk: beside the board where there is room, else a drawer. */
 export function Side<V extends string>({ tabs, value, onChange, open, onOpenChange }: SideProps<V>) {
   const { m } = useLanguage();
-  const narrow = useMedia('(max-width: 1100px)');
+  const narrow = useMedia(SMALL);
   const content = <Tabs value={value} onChange={onChange} label={m.table.more} tabs={tabs} />;
   if (!narrow) return <aside className={styles.side}>{content}</aside>;
   return (

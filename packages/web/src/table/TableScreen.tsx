@@ -153,15 +153,20 @@ export function TableScreen({
   ];
 
   return (
-    <div className={styles.table} data-game={info.game} ref={root}>
-      <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
-      <Seats at={at} screen={screen} asked={onStage} />
+    <div
+      className={styles.table}
+      data-game={info.game}
+      data-version={caughtUp ? update.version : undefined}
+      data-viewer={info.viewer ?? 'nobody'}
+      ref={root}
+    >
+      {/* In the order of the tab key: what can be answered comes first. */}
       <Mind at={at}>
-        <main className={styles.board} onClickCapture={() => caughtUp || stage.skip()}>
+        <main className={styles.board} data-area="board" onClickCapture={() => caughtUp || stage.skip()}>
           {banner}
           <Board at={at} />
         </main>
-        <div className={styles.ask}>
+        <div className={styles.ask} data-area="ask">
           <AskBar
             at={at}
             screen={screen}
@@ -178,7 +183,9 @@ export function TableScreen({
         </div>
       </Mind>
       {flight !== null && <Flying key={scene.log.at(-1)?.key} flight={flight} pace={stage.pace} />}
+      <Seats at={at} screen={screen} asked={onStage} />
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
+      <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
       {over && below === undefined && (
         <End
           at={at}

@@ -19,6 +19,8 @@ export type FromWorker =
       readonly fresh: boolean;
       readonly info: TableInfo;
     }
+  /** The table is played in another tab now. */
+  | { readonly tell: 'elsewhere' }
   | { readonly tell: 'done'; readonly call: number }
   | { readonly tell: 'refused'; readonly call: number; readonly reason: string; readonly text: string };
 
@@ -38,23 +40,32 @@ export class HereClient implements TableClient {
   readonly line = new Store<Line>('open');
   readonly #worker: Worker;
   readonly #calls = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  readonly #onElsewhere: () => void;
   #nextCall = 0;
   #listener: Listener | undefined;
   #latest: TableUpdate;
 
-  private constructor(worker: Worker, first: Extract<FromWorker, { tell: 'update' }>) {
+  private constructor(
+    worker: Worker,
+    first: Extract<FromWorker, { tell: 'update' }>,
+    onElsewhere: () => void,
+  ) {
     this.#worker = worker;
+    this.#onElsewhere = onElsewhere;
     this.#latest = first.update;
     this.info = new Store(first.info);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
   }
 
   /** Opens a new or a kept table; rejects with what the rules or the browser had against it. */
-  static open(first: Extract<ToWorker, { do: 'begin' | 'resume' }>): Promise<HereClient> {
+  static open(
+    first: Extract<ToWorker, { do: 'begin' | 'resume' }>,
+    onElsewhere: () => void,
+  ): Promise<HereClient> {
     const worker = new Worker(new URL('./here.worker.ts', import.meta.url), { type: 'module' });
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.tell === 'update') resolve(new HereClient(worker, data));
+        if (data.tell === 'update') resolve(new HereClient(worker, data, onElsewhere));
         else if (data.tell === 'refused') {
           worker.terminate();
           reject(refusal(data));
@@ -104,6 +115,10 @@ export class HereClient implements TableClient {
       this.#latest = message.update;
       this.info.set(message.info);
       this.#listener?.(message.update, message.fresh);
+      return;
+    }
+    if (message.tell === 'elsewhere') {
+      this.#onElsewhere();
       return;
     }
     const waiting = this.#calls.get(message.call);

@@ -5,6 +5,7 @@ import {
   FastChance,
   type Game,
   heard,
+  Refused,
   replay,
   type SavedTable,
   type Seat,
@@ -125,12 +126,20 @@ export class HereTable {
     this.#viewer = seat;
   }
 
+  /** Everything was shown, and another person is asked: nobody looks until they say so. True if it had to be hidden. */
+  hide(): boolean {
+    if (!this.#kept.handOver || this.#viewer === null) return false;
+    if (this.#table.waitsFor === this.#viewer || this.#asksPerson() === null) return false;
+    this.#viewer = null;
+    return true;
+  }
+
   answer(version: number, answer: Answer): TableUpdate {
-    return this.#changed(this.#table.answer(this.#viewer ?? 0, version, answer));
+    return this.#changed(this.#table.answer(this.#looking(), version, answer));
   }
 
   takeBack(version: number): TableUpdate {
-    const seat = this.#viewer ?? 0;
+    const seat = this.#looking();
     return this.#changed(this.#table.takeBack(seat, version), seat);
   }
 
@@ -158,9 +167,7 @@ export class HereTable {
   #changed({ version, told }: Change, tookBack?: Seat): TableUpdate {
     const done: Done = tookBack === undefined ? { version, told } : { version, told, tookBack };
     this.#past.push(done);
-    const seat = this.#table.waitsFor;
-    if (seat !== null && !this.#kept.handOver && this.#kept.chairs[seat]?.kind === 'person')
-      this.#viewer = seat;
+    if (!this.#kept.handOver) this.#viewer = this.#asksPerson() ?? this.#viewer;
     return this.#update([done]);
   }
 
@@ -169,13 +176,23 @@ export class HereTable {
     return { ...update, changes: past.map((done) => heardBy(done, this.#viewer)) };
   }
 
-  /** Who is asked if a person is, else the first person; a table of bots has a spectator. */
+  /** Who is asked if a person is, else the first person; nobody before a hidden hand, or at a table of bots. */
   #firstViewer(): Viewer {
-    const { chairs } = this.#kept;
-    const seat = this.#table.waitsFor;
-    if (seat !== null && chairs[seat]?.kind === 'person') return seat;
+    const { chairs, handOver } = this.#kept;
+    if (handOver) return null;
     const first = chairs.findIndex(({ kind }) => kind === 'person');
-    return first < 0 ? null : first;
+    return this.#asksPerson() ?? (first < 0 ? null : first);
+  }
+
+  /** The person who is asked, if one is. */
+  #asksPerson(): Viewer {
+    const seat = this.#table.waitsFor;
+    return seat !== null && this.#kept.chairs[seat]?.kind === 'person' ? seat : null;
+  }
+
+  #looking(): Seat {
+    if (this.#viewer === null) throw new Refused('not-asked', 'nobody has sat down in front of this table');
+    return this.#viewer;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, update } from 'idb-keyval';
 import type { KeptTable } from './hereTable.ts';
 
 /** Finished games stay for replays until there are more than this. */
@@ -6,7 +6,20 @@ const FINISHED_KEPT = 20;
 
 const store = createStore('undercroft', 'tables');
 
-export const keepTable = (table: KeptTable): Promise<void> => set(table.id, table, store);
+/** The table was changed by somebody else meanwhile: in another tab. */
+export class ChangedElsewhere extends Error {}
+
+/** Keeps a table that was at version `from` when it was last kept here; never over what another tab has kept since. */
+export const keepTable = (table: KeptTable, from: number | null): Promise<void> =>
+  update<KeptTable>(
+    table.id,
+    (kept) => {
+      if (kept !== undefined && kept.saved.version !== from)
+        throw new ChangedElsewhere(`kept at version ${kept.saved.version}, changed from version ${from}`);
+      return table;
+    },
+    store,
+  );
 
 export const keptTable = (id: string): Promise<KeptTable | undefined> => get<KeptTable>(id, store);
 

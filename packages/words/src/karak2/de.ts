@@ -152,8 +152,10 @@ export const words = {
     'deep-forest': 'Gibt drei Holz.',
     'great-rock': 'Gibt drei Stein.',
     castle: 'Hier beginnen alle; hier kannst du dich reinigen.',
-    'start-forest': 'Teil des Startfelds; gibt ein Holz.',
-    'start-farm': 'Teil des Startfelds; gibt eine Nahrung.',
+    'start-forest':
+      'Teil des Startfelds: Gesammelt wird hier nur, wenn der Tisch es vereinbart hat, aber eine Stadt darf hier stehen.',
+    'start-farm':
+      'Teil des Startfelds: Gesammelt wird hier nur, wenn der Tisch es vereinbart hat, aber eine Stadt darf hier stehen.',
     'hells-maw': 'Hier wartet der Dunkle General.',
     plague: 'Solange sie auf einer Stadt liegt, wird dort niemand rekrutiert.',
   },
@@ -304,9 +306,11 @@ export const words = {
     'option.heroDie.plain': 'einfach',
     'option.heroDie.faster': 'schneller',
     'option.startHexes': 'Wald und Hof des Startfelds',
-    'option.startHexes.about': 'Ob man dort sammeln und bauen darf.',
-    'option.startHexes.usable': 'nutzbar',
-    'option.startHexes.bare': 'karg',
+    'option.startHexes.about':
+      'Ob man dort sammeln und eine Stadt gründen darf. Die Anleitung: eine Stadt, aber keine Rohstoffe.',
+    'option.startHexes.printed': 'wie gedruckt: Stadt ja, Rohstoffe nein',
+    'option.startHexes.usable': 'Stadt und Rohstoffe',
+    'option.startHexes.bare': 'keins von beiden',
     'option.claws': 'Nach den Krallen von Darius',
     'option.claws.about': 'Ob sein Zug weitergeht, wenn eine Armee ohne Kampf fällt.',
     'option.claws.goOn': 'sein Zug geht weiter',

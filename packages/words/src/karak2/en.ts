@@ -179,8 +179,10 @@ export const words = {
     'deep-forest': 'Gives three wood.',
     'great-rock': 'Gives three stone.',
     castle: 'Where everyone begins; cleanse here.',
-    'start-forest': 'Part of the start tile; gives one wood.',
-    'start-farm': 'Part of the start tile; gives one food.',
+    'start-forest':
+      'Part of the start tile: nobody gathers here unless the table agreed to, but a city may stand here.',
+    'start-farm':
+      'Part of the start tile: nobody gathers here unless the table agreed to, but a city may stand here.',
     'hells-maw': 'Where the Dark General waits.',
     plague: 'While it lies on a city, no unit is recruited there.',
   } satisfies Record<Named | Thing, string>,
@@ -330,9 +332,11 @@ export const words = {
     'option.heroDie.plain': 'plain',
     'option.heroDie.faster': 'faster',
     'option.startHexes': 'Forest and farm of the start tile',
-    'option.startHexes.about': 'Whether you may gather and build there.',
-    'option.startHexes.usable': 'usable',
-    'option.startHexes.bare': 'bare',
+    'option.startHexes.about':
+      'Whether you may gather there and found a city. The rulebook: a city, but no goods.',
+    'option.startHexes.printed': 'as printed: a city, no goods',
+    'option.startHexes.usable': 'a city and goods',
+    'option.startHexes.bare': 'neither',
     'option.claws': 'After Darius’ claws',
     'option.claws.about': 'Whether his turn goes on when an army falls without a fight.',
     'option.claws.goOn': 'his turn goes on',

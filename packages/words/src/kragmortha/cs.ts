@@ -244,7 +244,7 @@ export const words = {
     'answer.use.look': '{tome}: pryč s tím: {look}',
     'answer.use.goblin': '{tome}: pohled dostane {goblin}',
     'answer.use.blame': '{tome}: {look} dostane {goblin}',
-    'answer.use.push': '{tome}: {goblin} letí {way}',
+    'answer.use.push': '{tome}: strčit: {goblin}',
     'answer.use.rigor': '{tome}: Rigor jde {way}',
     'answer.call': '{goblin} porušuje trest: {look}',
 

@@ -242,7 +242,7 @@ export const words = {
     'answer.use.look': '{tome}: {look} loswerden',
     'answer.use.goblin': '{tome}: ein Blick für {goblin}',
     'answer.use.blame': '{tome}: {look} geht an {goblin}',
-    'answer.use.push': '{tome}: {goblin} {way} schubsen',
+    'answer.use.push': '{tome}: {goblin} schubsen',
     'answer.use.rigor': '{tome}: Rigor geht {way}',
     'answer.call': '{goblin} hat eine Strafe gebrochen: {look}',
 

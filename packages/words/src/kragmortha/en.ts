@@ -240,7 +240,7 @@ export const words = {
     'answer.use.look': '{tome}: get rid of {look}',
     'answer.use.goblin': '{tome}: a look for {goblin}',
     'answer.use.blame': '{tome}: give {look} to {goblin}',
-    'answer.use.push': '{tome}: push {goblin} {way}',
+    'answer.use.push': '{tome}: push {goblin}',
     'answer.use.rigor': '{tome}: Rigor goes {way}',
     'answer.call': '{goblin} broke a penalty: {look}',
 

@@ -191,19 +191,17 @@ function sayWay(view: KragmorthaView, from: string, direction: Direction): Phras
 
 function sayUse(answer: UseAnswer, view: KragmorthaView): Phrase<Id> {
   const tome = what(answer.use);
-  const { look, push, step } = answer;
+  const { look, blow, step } = answer;
+  if (blow !== undefined) return say('answer.use.push', { tome, goblin: who(seatOf(view, blow)) });
   if (answer.goblin === undefined) {
     if (look !== undefined) return say('answer.use.look', { tome, look: what(look) });
     return step === undefined
       ? say('answer.use', { tome })
       : say('answer.use.rigor', { tome, way: sayWay(view, NAMES[view.rigor], step) });
   }
-  const seat = seatOf(view, answer.goblin);
-  const goblin = who(seat);
+  const goblin = who(seatOf(view, answer.goblin));
   if (look !== undefined) return say('answer.use.blame', { tome, goblin, look: what(look) });
-  return push === undefined
-    ? say('answer.use.goblin', { tome, goblin })
-    : say('answer.use.push', { tome, goblin, way: sayWay(view, placeOf(view, seat), push) });
+  return say('answer.use.goblin', { tome, goblin });
 }
 
 function seatOf(view: KragmorthaView, name: string): Seat {

@@ -244,7 +244,7 @@ export const words = {
     'answer.use.look': '{tome}: precz z tym: {look}',
     'answer.use.goblin': '{tome}: spojrzenie dostaje {goblin}',
     'answer.use.blame': '{tome}: {look} dostaje {goblin}',
-    'answer.use.push': '{tome}: {goblin} leci {way}',
+    'answer.use.push': '{tome}: popchnij: {goblin}',
     'answer.use.rigor': '{tome}: Rigor idzie {way}',
     'answer.call': '{goblin} łamie karę: {look}',
 

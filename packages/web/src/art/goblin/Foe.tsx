@@ -11,6 +11,7 @@ export const FoePicture = memo(function FoePicture({ name, size }: { name: strin
       viewBox="2 -6 96 105"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
+      data-shows={name}
       {...(size === undefined ? { width: '100%', height: '100%' } : { width: size, height: size })}
     >
       <path d="M-200-200h500v500h-500z" fill={ground} />

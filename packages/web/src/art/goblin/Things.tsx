@@ -182,7 +182,7 @@ const BOTTLES: Readonly<
 export function PotionPicture({ potion, size = 40 }: { potion: Potion; size?: number }) {
   const { paint, body, sign } = BOTTLES[potion];
   return (
-    <svg viewBox="-4 -4 108 108" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-4 -4 108 108" width={size} height={size} aria-hidden="true" data-shows={potion}>
       <path d={body} fill={paint[1]} {...inked} />
       <path d="M24 62c2-10 6-14 13-17" {...line} stroke={paint[0]} strokeWidth="6" />
       <path d="M38 14h24v16H38z" fill={PAINT.bone[2]} {...inked} />
@@ -195,7 +195,7 @@ export function PotionPicture({ potion, size = 40 }: { potion: Potion; size?: nu
 /** The key of a level. A picture. */
 export function KeyPicture({ size = 32 }: { size?: number }) {
   return (
-    <svg viewBox="-4 -4 108 108" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-4 -4 108 108" width={size} height={size} aria-hidden="true" data-shows="key">
       <g transform="rotate(38 50 50)">
         <path d="M44 40h12v62H44zM56 72h18v10H56zM56 88h13v10H56z" fill={PAINT.gold[1]} {...inked} />
         <circle cx="50" cy="20" r="19" fill="none" stroke={INK} strokeWidth="17" />
@@ -209,7 +209,7 @@ export function KeyPicture({ size = 32 }: { size?: number }) {
 /** A lock: a row whose key one lacks. A picture. */
 export function LockPicture({ size = 24 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" data-shows="lock">
       <path d="M26 46V30c0-28 48-28 48 0v16" {...line} strokeWidth="20" />
       <path d="M26 46V30c0-28 48-28 48 0v16" {...line} stroke={PAINT.brass[0]} strokeWidth="11" />
       <path d="M12 44h76v50H12z" fill={PAINT.brass[1]} {...inked} strokeWidth="5" />

@@ -16,7 +16,10 @@ export const HeroFigure = memo(function HeroFigure({ hero, seat, unconscious = f
   const { draw: Draw } = HEROES[hero];
   return (
     <Standee seat={seat}>
-      <g transform={unconscious ? 'translate(100 54) rotate(84) scale(.75)' : undefined}>
+      <g
+        data-shows={unconscious ? `${hero} lies` : hero}
+        transform={unconscious ? 'translate(100 54) rotate(84) scale(.75)' : undefined}
+      >
         <Draw />
       </g>
     </Standee>

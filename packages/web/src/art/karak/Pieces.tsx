@@ -6,7 +6,13 @@ import { ITEMS } from './items.tsx';
 /** One hit point: a heart, or its other side, a skull. */
 export function HitPoint({ lost = false, size = 28 }: { lost?: boolean; size?: number }) {
   return (
-    <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+    <svg
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      data-shows={lost ? 'skull' : 'heart'}
+    >
       {lost ? (
         <>
           <path
@@ -46,7 +52,7 @@ export function HitPoint({ lost = false, size = 28 }: { lost?: boolean; size?: n
 /** The mummy's curse: an eye that lies on a hero until it is passed on. */
 export function CurseMark() {
   return (
-    <g>
+    <g data-shows="curse">
       <path
         d="M50 4l14 10 18 2 2 18 12 16-12 16-2 18-18 2-14 10-14-10-18-2-2-18L4 50l12-16 2-18 18-2z"
         fill={PAINT.curse[1]}
@@ -76,7 +82,7 @@ export interface ItemPictureProps {
 export function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
   const Draw = ITEMS[item];
   return (
-    <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true" data-shows={item}>
       <Draw />
       {counts && (
         <g transform="translate(80 84)">

@@ -27,7 +27,7 @@ export const Tile = memo(function Tile({ kind, doors, variant = 0 }: TileProps) 
   const plan = floorPlan(kind, doors, variant % 5);
   const [light, floor, dark] = FLOOR[kind];
   return (
-    <g>
+    <g data-shows={`${kind} ${doors}`}>
       <path d="M-.4-.4h100.8v100.8H-.4z" fill="#1b2130" />
       <path d={plan.rockLight} fill="#293246" />
       <path d={plan.rockDark} fill="#131824" />

@@ -16,7 +16,7 @@ export interface MonsterTokenProps {
 export const MonsterToken = memo(function MonsterToken({ monster, strength }: MonsterTokenProps) {
   const { draw: Draw, ground } = MONSTERS[monster];
   return (
-    <g>
+    <g data-shows={`${monster} ${strength}`}>
       <circle cx="50" cy="53" r="47" fill="#120c0a" opacity=".4" />
       <circle cx="50" cy="50" r="47" fill={PAINT.bone[2]} {...inked} />
       <path d="M8.3 36A44 44 0 0 1 91.7 36" fill="none" stroke={PAINT.bone[0]} strokeWidth="4" />
@@ -42,7 +42,7 @@ export const MonsterToken = memo(function MonsterToken({ monster, strength }: Mo
 export const ItemToken = memo(function ItemToken({ item }: { item: Item }) {
   const Draw = ITEMS[item];
   return (
-    <g>
+    <g data-shows={item}>
       <circle cx="50" cy="53" r="45" fill="#120c0a" opacity=".4" />
       <circle cx="50" cy="50" r="44" fill={PAINT.wood[2]} {...inked} />
       <path d="M11.3 38A40.5 40.5 0 0 1 88.7 38" fill="none" stroke={PAINT.wood[0]} strokeWidth="4" />
@@ -57,7 +57,7 @@ export const ItemToken = memo(function ItemToken({ item }: { item: Item }) {
 /** A chest, shut until someone brings a key. */
 export const ChestToken = memo(function ChestToken({ open = false }: { open?: boolean }) {
   return (
-    <g>
+    <g data-shows="chest">
       <ellipse cx="50" cy="84" rx="42" ry="8" fill="#120c0a" opacity=".45" />
       {open ? (
         <>

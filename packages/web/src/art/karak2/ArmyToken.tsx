@@ -19,7 +19,7 @@ export const ArmyToken = memo(function ArmyToken({ army, strength }: ArmyTokenPr
   const { draw: Draw, ground } = ARMY_LOOKS[army];
   const Reward = PIECES[REWARD[army]];
   return (
-    <g>
+    <g data-shows={`${army} ${strength}`}>
       <path d={SHIELD} fill="#120c0a" opacity=".4" transform="translate(0 4)" />
       <path d={SHIELD} fill={PAINT.bone[2]} {...inked} />
       <path
@@ -56,7 +56,7 @@ export const GeneralToken = memo(function GeneralToken({
   praetorians: number;
 }) {
   return (
-    <g>
+    <g data-shows={`general ${strength} with ${praetorians}`}>
       <path d={SHIELD} fill="#120c0a" opacity=".5" transform="translate(0 4)" />
       <path d={SHIELD} fill={PAINT.iron[1]} {...inked} />
       <path

@@ -118,6 +118,7 @@ export function WorkPicture({
       height={size}
       style={seat === undefined ? undefined : seatStyle(seat)}
       aria-hidden="true"
+      data-shows={work}
     >
       <Draw />
     </svg>
@@ -127,7 +128,7 @@ export function WorkPicture({
 /** A city on the land, in its owner's colour and sign, with what stands in it. 100 wide around 0. */
 export const City = memo(function City({ seat, built }: { seat: number; built: string }) {
   return (
-    <g style={seatStyle(seat)}>
+    <g style={seatStyle(seat)} data-shows={`city ${built}`}>
       <ellipse cx="2" cy="40" rx="52" ry="14" fill="#120c0a" opacity=".4" />
       {BUILDINGS.map((building, index) => {
         if (built[index] !== '1') return null;

@@ -169,6 +169,7 @@ export function FightDie({ kind, swords, skulls, size = 52, rolled = false, out 
       height={size}
       aria-hidden="true"
       className={rolled ? `${styles.die} ${styles.rolled}` : styles.die}
+      data-shows={`${kind} ${swords} ${skulls}`}
       opacity={out ? 0.4 : 1}
     >
       <rect x="0" y="4" width="100" height="98" rx="17" fill={dark} {...inked} strokeWidth="4" />
@@ -188,7 +189,7 @@ export function UnitDie({ kind, size = 44 }: { kind: DieKind; size?: number }) {
   const [light, paint, dark] = BONE[kind];
   const Sign = SIGNS[kind];
   return (
-    <svg viewBox="-3 -3 106 110" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-3 -3 106 110" width={size} height={size} aria-hidden="true" data-shows={kind}>
       <rect x="0" y="4" width="100" height="98" rx="17" fill={dark} {...inked} strokeWidth="4" />
       <rect x="0" y="0" width="100" height="96" rx="17" fill={paint} {...inked} strokeWidth="4" />
       <path d="M8 18C9 10 13 7 19 7h62c6 0 10 3 11 11z" fill={light} />

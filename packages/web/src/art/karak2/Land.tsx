@@ -169,7 +169,7 @@ export const LandTile = memo(function LandTile({ tile, seed }: { tile: string; s
   if (land === 'castle' || land === 'hells-maw') {
     const [light, paint, dark] = GROUND[land === 'castle' ? 'castle' : 'maw'];
     return (
-      <g>
+      <g data-shows={tile}>
         <path d={HEX} fill={paint} />
         <path d="M-50-16c20-12 40-14 58-8M-44 34c26-6 54-8 90-2" {...fine} stroke={light} strokeWidth="3" />
         <path d="M-20 50c14-4 30-4 44 0" {...fine} stroke={dark} strokeWidth="3" />
@@ -188,7 +188,7 @@ export const LandTile = memo(function LandTile({ tile, seed }: { tile: string; s
         ]
       : [{ kind: kinds[0], side: 0, tall, shape: HEX }];
   return (
-    <g>
+    <g data-shows={tile}>
       {halves.map((half) => (
         <Half key={half.side} {...half} />
       ))}
@@ -221,7 +221,7 @@ const Rim = () => (
 /** A gorge on one edge of a hex: a black rift with broken lips, half on either tile. */
 export const Gorge = memo(function Gorge({ direction }: { direction: number }) {
   return (
-    <g transform={`rotate(${direction * 60})`}>
+    <g transform={`rotate(${direction * 60})`} data-shows="gorge">
       <path
         d="M50-36l7-1 7 7 3 11-4 8 7 8-4 10 4 9-5 10 2 8-7 9-6 3-7-6-2-9-6-9 4-10-5-8 5-10-3-9 4-12z"
         fill={PAINT.stone[0]}

@@ -65,7 +65,7 @@ export function GoodCoin({ good }: { good: Good }) {
 /** A resource in a line of text. */
 export function GoodPicture({ good, size = 22 }: { good: Good; size?: number }) {
   return (
-    <svg viewBox="-54 -54 108 108" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-54 -54 108 108" width={size} height={size} aria-hidden="true" data-shows={good}>
       <GoodCoin good={good} />
     </svg>
   );

@@ -154,7 +154,7 @@ export const PIECES: Readonly<Record<Piece, () => ReactNode>> = {
 export function PiecePicture({ piece, size = 40 }: { piece: Piece; size?: number }) {
   const Draw = PIECES[piece];
   return (
-    <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true" data-shows={piece}>
       <Draw />
     </svg>
   );
@@ -164,7 +164,7 @@ export function PiecePicture({ piece, size = 40 }: { piece: Piece; size?: number
 export function LyingPiece({ piece }: { piece: Piece }) {
   const Draw = PIECES[piece];
   return (
-    <g>
+    <g data-shows={piece}>
       <circle r="48" fill={PAINT.wood[2]} {...inked} />
       <circle r="40" fill="#efe3c8" {...inked} strokeWidth="2" />
       <g transform="translate(-32 -32) scale(.64)">

@@ -18,7 +18,13 @@ export interface MoveCardProps {
 export const MoveCard = memo(function MoveCard({ moves, symbols, width = 80 }: MoveCardProps) {
   const [light, dark, frame] = PAPER[moves];
   return (
-    <svg viewBox="0 0 100 140" width={width} height={width * 1.4} aria-hidden="true">
+    <svg
+      viewBox="0 0 100 140"
+      width={width}
+      height={width * 1.4}
+      aria-hidden="true"
+      data-shows={`${moves} ${symbols.join(' ')}`}
+    >
       <rect x="2" y="2" width="96" height="136" rx="10" fill={frame} stroke={INK} strokeWidth="3.4" />
       <rect x="8" y="8" width="84" height="124" rx="6" fill={light} />
       <path d="M50 8h36a6 6 0 0 1 6 6v112a6 6 0 0 1-6 6H50z" fill={dark} opacity=".6" />
@@ -75,7 +81,13 @@ export const TomePicture = memo(function TomePicture({
   size?: number;
 }) {
   return (
-    <svg viewBox="0 0 80 100" width={size * 0.8} height={size} aria-hidden="true">
+    <svg
+      viewBox="0 0 80 100"
+      width={size * 0.8}
+      height={size}
+      aria-hidden="true"
+      data-shows={`tome ${symbols}${used ? ' used' : ''}`}
+    >
       <g opacity={used ? 0.62 : 1}>
         <path d="M6 10l8-6h58v88l-8 6H6z" fill={PAINT.bone[2]} {...inked} />
         <path d="M6 10h58v88H6z" fill={used ? '#4a3d55' : '#6b3fa0'} {...inked} />

@@ -8,7 +8,7 @@ import './figure.css';
 export const GoblinFigure = memo(function GoblinFigure({ seat }: { seat: number }) {
   return (
     <Standee seat={seat}>
-      <g transform="translate(50 60) scale(.73)">
+      <g transform="translate(50 60) scale(.73)" data-shows="goblin">
         <Goblin />
       </g>
     </Standee>
@@ -20,7 +20,7 @@ export const RigorFigure = memo(function RigorFigure() {
   return (
     <g className="figure">
       <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
-      <g className="rigor" transform="translate(-11.5 -41) scale(.41)">
+      <g className="rigor" data-shows="rigor" transform="translate(-11.5 -41) scale(.41)">
         <Rigor />
       </g>
     </g>

@@ -24,7 +24,7 @@ export const Square = memo(function Square({ symbol, dark, teleport, start, vari
   const cuts = [33 + luck() * 3, 66 + luck() * 3].map(round);
   const joints = [20 + luck() * 60, 15 + luck() * 70, 25 + luck() * 60].map(round);
   return (
-    <>
+    <g data-shows={[symbol, teleport && 'teleport', start && 'start'].filter(Boolean).join(' ')}>
       <path d="M0 0h100v100H0z" fill={light} />
       <path d={`M0 ${cuts[0]}h100V${cuts[1]}H0z`} fill={shade} opacity=".5" />
       <path
@@ -56,7 +56,7 @@ export const Square = memo(function Square({ symbol, dark, teleport, start, vari
           </g>
         </>
       )}
-    </>
+    </g>
   );
 });
 
@@ -105,7 +105,7 @@ export const Bookcase = memo(function Bookcase({ variant }: { variant: number })
     x = round(x + width);
   }
   return (
-    <>
+    <g data-shows="bookcase">
       <path d="M0 0h100v100H0z" fill="#2a1a12" />
       <path d="M1 1h98v26H1z" fill={PAINT.wood[1]} {...inked} />
       <path d="M1 1h98v7H1z" fill={PAINT.wood[0]} />
@@ -121,7 +121,7 @@ export const Bookcase = memo(function Bookcase({ variant }: { variant: number })
         </g>
       ))}
       <path d="M1 87h98v12H1z" fill={PAINT.wood[2]} {...inked} />
-    </>
+    </g>
   );
 });
 

@@ -183,7 +183,7 @@ export function PartSign({ of }: { of: Part | 'blank' }) {
 /** A small sign of a look in front of a player: the part, under Rigor's cold eye. A picture. */
 export function LookPicture({ of, size = 28 }: { of: Part | 'blank'; size?: number }) {
   return (
-    <svg viewBox="-8 -8 116 116" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-8 -8 116 116" width={size} height={size} aria-hidden="true" data-shows={`look ${of}`}>
       <rect x="-5" y="-5" width="110" height="110" rx="18" fill="#b8d6f2" stroke={INK} strokeWidth="6" />
       <path d="M50-5h37a18 18 0 0 1 18 18v74a18 18 0 0 1-18 18H50z" fill="#8db6dd" />
       <g transform="translate(10 10) scale(.8)">

@@ -25,7 +25,7 @@ export function Arena({ at, fight }: FightProps) {
   const foe = foeOf(box, fight.foe);
   const { best } = useMind();
   return (
-    <div className={styles.arena} data-result={fight.result ?? undefined}>
+    <div className={styles.arena} data-result={fight.result ?? undefined} data-region="fight">
       <div className={styles.foe} data-place="foe" data-hit={fight.hit !== null || undefined}>
         <span className={styles.hidden}>{foeLabel(at, foe)}</span>
         <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless />
@@ -169,7 +169,7 @@ function Chain({ at, fight }: FightProps) {
   return (
     <div className={styles.table}>
       {worn.length > 0 && (
-        <ul className={styles.worn}>
+        <ul className={styles.worn} data-region="worn">
           {worn.map((card) => (
             <li key={card} aria-label={cardLabel(at, box.set.cards[card])}>
               <Card at={at} card={box.set.cards[card]} curses={curses} />
@@ -177,7 +177,12 @@ function Chain({ at, fight }: FightProps) {
           ))}
         </ul>
       )}
-      <ol className={styles.chain} aria-label={words.chain} data-many={fight.chain.length > 4 || undefined}>
+      <ol
+        className={styles.chain}
+        aria-label={words.chain}
+        data-region="chain"
+        data-many={fight.chain.length > 4 || undefined}
+      >
         {fight.chain.map((card, index) => {
           const doubles = fight.doubled === index ? fight.doubles : null;
           const defies = fight.defied === index ? fight.defies : null;

@@ -46,7 +46,7 @@ export function Strip({ at, seat }: Props) {
         aria-label={plural(say.language, view.handSizes[seat], words.inHand)}
       >
         <CardBack size={13} />
-        <b>{view.handSizes[seat]}</b>
+        <b data-counts="hand">{view.handSizes[seat]}</b>
       </span>
       <span className={styles.group}>
         {held.map((potion) => (

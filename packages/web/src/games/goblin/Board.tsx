@@ -55,6 +55,8 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
         {view.behindSizes[level] > 0 && (
           <span
             className={styles.count}
+            data-region={`behind ${level}`}
+            data-counts="cards"
             role="img"
             aria-label={plural(say.language, view.behindSizes[level], words.behind)}
           >
@@ -82,6 +84,7 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
       type="button"
       className={styles.deck}
       data-place={`cave ${level}`}
+      data-region={`cave ${level}`}
       aria-label={label}
       onClick={() => at.answers.length > 0 && at.refuse(words.deckTop, 'G-22')}
     >
@@ -90,7 +93,9 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
         {locked && <LockPicture size={20} />}
       </span>
       <span className={styles.top}>{name === null ? null : <FoePicture name={name} />}</span>
-      <span className={styles.left}>{count}</span>
+      <span className={styles.left} data-counts="cards">
+        {count}
+      </span>
     </button>
   );
 }
@@ -108,7 +113,17 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
   const mind = useMind();
   const words = wordsOf(say.language);
   const there = foeAt(view, box.set.cards[view.lord].foe, place);
-  if (there === NONE) return <span className={styles.gap} role="img" aria-label={words.gap} />;
+  if (there === NONE) {
+    return (
+      <span
+        className={styles.gap}
+        role="img"
+        aria-label={words.gap}
+        data-region={`place ${place}`}
+        data-shows="gap"
+      />
+    );
+  }
   const foe = foeOf(box, there);
   const answer = answers.find((one) => typeof one === 'object' && 'fight' in one && one.fight === foe.name);
   const win = answer === undefined ? null : mind.chance(answer);
@@ -120,6 +135,7 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
       type="button"
       className={lord ? `${styles.foe} ${styles.lord}` : styles.foe}
       data-place={`place ${place}`}
+      data-region={`place ${place}`}
       data-open={answer !== undefined || undefined}
       data-came={(view as Shown).came?.[place] !== undefined || undefined}
       data-word={answer === undefined ? undefined : 'fight'}
@@ -152,7 +168,7 @@ function Stall({ at }: { at: AtGoblin }) {
         <MerchantPicture size={60} />
         <span className={styles.wares}>
           <strong>{words.merchant}</strong>
-          <span className={styles.bottles}>
+          <span className={styles.bottles} data-region="stall">
             {POTIONS.map((potion, index) => (
               <span
                 key={potion}
@@ -160,7 +176,7 @@ function Stall({ at }: { at: AtGoblin }) {
                 aria-label={`${say.name(potion)}: ${plural(say.language, view.stock[index], words.stock)}`}
               >
                 <PotionPicture potion={potion} size={26} />
-                <b>{view.stock[index]}</b>
+                <b data-counts={potion}>{view.stock[index]}</b>
               </span>
             ))}
             <span
@@ -168,7 +184,7 @@ function Stall({ at }: { at: AtGoblin }) {
               aria-label={`${words.pawnshop}: ${plural(say.language, view.pawnshop.length, words.cards)}`}
             >
               <CardBack size={17} />
-              <b>{view.pawnshop.length}</b>
+              <b data-counts="pawnshop">{view.pawnshop.length}</b>
             </span>
           </span>
           {visit && !canPay(at) && <small className={styles.pass}>{words.pass}</small>}

@@ -47,7 +47,7 @@ function ActionFace({
   note,
 }: CardProps & { readonly action: NonNullable<GoblinCard['action']> }) {
   return (
-    <span className={styles.card} data-colour={action.colour} aria-hidden="true">
+    <span className={styles.card} data-colour={action.colour} aria-hidden="true" data-shows={action.name}>
       <Head name={at.say.called(action.name)} />
       <span className={styles.effects}>
         {effectsOf(action).map(([effect, value]) => (
@@ -92,6 +92,7 @@ function GearFace({
     <span
       className={styles.card}
       data-gear={gear.kind}
+      data-shows={gear.name}
       data-struck={curses.includes(gear.kind) || undefined}
       aria-hidden="true"
     >

@@ -47,11 +47,11 @@ export function FoeFace({ at, foe, win = null, lifted = null, nameless = false }
       <span className={styles.stats}>
         <span className={styles.stat}>
           <EffectSign effect="attack" size={18} />
-          <b>{foe.attack}</b>
+          <b data-counts="attack">{foe.attack}</b>
         </span>
         <span className={styles.stat}>
           <HitPoint size={16} />
-          <b>{foe.hits}</b>
+          <b data-counts="hits">{foe.hits}</b>
         </span>
       </span>
     </span>

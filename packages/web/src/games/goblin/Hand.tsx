@@ -14,12 +14,7 @@ export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
   const words = wordsOf(at.say.language);
   const hand = handOf(at.view, at, seat);
   return (
-    <ul
-      className={styles.hand}
-      aria-label={words.hand}
-      data-place="hand"
-      data-many={hand.length > 5 || undefined}
-    >
+    <ul className={styles.hand} aria-label={words.hand} data-place="hand" data-region="hand">
       {hand.map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal cards differ in nothing else
         <li key={`${cardOf(at.box, card).name} ${index}`}>

@@ -15,11 +15,13 @@ interface PileProps {
   readonly count: number;
   readonly cards: readonly number[];
   readonly place?: string;
+  /** Whose pile of what it is. */
+  readonly region: string;
   readonly children: ReactNode;
 }
 
 /** A pile that can be looked through. */
-function Pile({ at, title, about, count, cards, place, children }: PileProps) {
+function Pile({ at, title, about, count, cards, place, region, children }: PileProps) {
   const [open, setOpen] = useState(false);
   const words = wordsOf(at.say.language);
   return (
@@ -29,11 +31,12 @@ function Pile({ at, title, about, count, cards, place, children }: PileProps) {
         className={styles.pile}
         aria-label={`${title}: ${plural(at.say.language, count, words.cards)}`}
         data-place={place}
+        data-region={region}
         onClick={() => setOpen(true)}
       >
         <span className={styles.picture}>{children}</span>
         <span className={styles.caption}>
-          {title} <b>{count}</b>
+          {title} <b data-counts="cards">{count}</b>
         </span>
       </button>
       <Dialog
@@ -71,6 +74,7 @@ export function DeckPile({ at, seat }: { at: AtGoblin; seat: Seat }) {
       about={own ? words.deckAbout : words.heldAbout}
       count={own ? view.deckSizes[seat] : view.deckSizes[seat] + view.handSizes[seat]}
       cards={cards}
+      region={`deck ${seat}`}
       {...(own && { place: 'deck' })}
     >
       <CardBack />
@@ -85,7 +89,13 @@ export function DiscardPile({ at, seat }: { at: AtGoblin; seat: Seat }) {
   const cards = view.discards[seat];
   const top = cards.at(-1);
   return (
-    <Pile at={at} title={words.discard} count={cards.length} cards={cards.toReversed()}>
+    <Pile
+      at={at}
+      title={words.discard}
+      count={cards.length}
+      cards={cards.toReversed()}
+      region={`discards ${seat}`}
+    >
       {top === undefined ? (
         <span className={styles.none} />
       ) : (

@@ -18,7 +18,7 @@ export function isShopping({ view, ask }: AtGoblin): boolean {
 export function Shop({ at }: { at: AtGoblin }) {
   const words = wordsOf(at.say.language);
   return (
-    <div className={styles.shop}>
+    <div className={styles.shop} data-region="shop">
       <div className={styles.sign}>
         <MerchantPicture size={72} />
         <div>

@@ -32,13 +32,18 @@ export function Strip({ at, seat }: Props) {
       <strong
         className={styles.points}
         data-points={seat}
+        data-counts="points"
         role="img"
         aria-label={plural(at.say.language, pointsOf(hero), words.points)}
       >
         <ItemPicture item="treasure" size={20} />
         {new Intl.NumberFormat(at.say.language).format(pointsOf(hero))}
       </strong>
-      {at.view.cursed === seat && <span className={styles.cursed}>{words.cursed}</span>}
+      {at.view.cursed === seat && (
+        <span className={styles.cursed} data-shows="cursed">
+          {words.cursed}
+        </span>
+      )}
     </span>
   );
 }

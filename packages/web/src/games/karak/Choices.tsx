@@ -19,13 +19,13 @@ export function Choices({ at }: { at: AtKarak }) {
   return (
     <>
       <Fight at={at} />
-      <Ahead at={at} />
       {at.answers.length > 0 && at.ask !== null && <Answers at={at} ask={at.ask} />}
+      <Ahead at={at} />
     </>
   );
 }
 
-/** The fight one is thinking about. */
+/** The fight one is thinking about: below what can be pressed, so that pointing at it moves nothing. */
 function Ahead({ at }: { at: AtKarak }) {
   const { pointed } = useMind();
   const { view, viewer, box, ask, say } = at;

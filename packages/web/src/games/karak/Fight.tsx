@@ -39,7 +39,11 @@ export function Fight({ at }: { at: AtKarak }) {
               rolled={rolling}
             />
           ))}
-          {bonus > 0 && <strong className={styles.bonus}>+{bonus}</strong>}
+          {bonus > 0 && (
+            <strong className={styles.bonus} data-counts="bonus">
+              +{bonus}
+            </strong>
+          )}
         </span>
       }
       total={total}

@@ -12,13 +12,13 @@ export function Supply({ at }: { at: AtKarak }) {
         <svg viewBox="0 0 100 100" width="30" height="30" role="img" aria-label={words.stack}>
           <TileBack />
         </svg>
-        {stack.length}
+        <span data-counts="stack">{stack.length}</span>
       </li>
       <li data-place="bag">
         <span role="img" aria-label={words.bag}>
           <BagPicture size={32} />
         </span>
-        {bag.length}
+        <span data-counts="bag">{bag.length}</span>
       </li>
     </>
   );

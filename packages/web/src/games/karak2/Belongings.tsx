@@ -58,7 +58,7 @@ export function Belongings({ at, seat }: Props) {
               <li key={unit}>
                 <Piece text={`${say.name(unit)}: ${say.about(unit)}`}>
                   <UnitDie kind={unit} size={34} />
-                  <strong>{dice[kind]}</strong>
+                  <strong data-counts={unit}>{dice[kind]}</strong>
                 </Piece>
               </li>
             ),
@@ -157,7 +157,7 @@ function City({ at, seat }: Props) {
           const stands = work !== 'city' && hasBuilt(view, seat, work);
           const { cost } = work === 'city' ? box.set.city : box.set.buildings[work];
           return (
-            <li key={work} data-stands={stands || undefined}>
+            <li key={work} data-stands={stands || undefined} data-lacks={!stands || undefined}>
               <Piece text={`${say.name(work)}: ${say.about(work)}`}>
                 <WorkPicture work={work} seat={look} size={34} />
               </Piece>

@@ -51,8 +51,8 @@ function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
     case 'act':
       return (
         <>
-          <Ahead at={at} ask={ask} />
           <Acts at={at} ask={ask} />
+          <Ahead at={at} ask={ask} />
         </>
       );
     case 'lay':
@@ -104,7 +104,7 @@ function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
   }
 }
 
-/** The fight one is thinking about. */
+/** The fight one is thinking about: below what can be pressed, so that pointing at it moves nothing. */
 function Ahead({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
   const { pointed } = useMind();
   const { view, box, say } = at;

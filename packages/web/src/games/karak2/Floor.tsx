@@ -56,8 +56,13 @@ export function Floor({ box, view, event, seats }: FloorProps) {
       ))}
       {view.city.map((place, seat) =>
         place < 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat has one city
-          <g key={seat} transform={moved(middleOf(view, place), 12, -8)} data-place={`city ${seat}`}>
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat has one city
+            key={seat}
+            transform={moved(middleOf(view, place), 12, -8)}
+            data-place={`city ${seat}`}
+            data-seat={seat}
+          >
             {view.plague === seat && <PlagueCloud />}
             <g className={styles.appear}>
               <g transform="scale(.62)">
@@ -195,7 +200,7 @@ function Plague() {
   const Draw = PIECES.plague;
   return (
     <g className={styles.appear}>
-      <g transform="translate(-44 -46) scale(.36)">
+      <g transform="translate(-44 -46) scale(.36)" data-shows="plague">
         <Draw />
       </g>
     </g>

@@ -7,7 +7,7 @@ import {
   type Unit,
   weaponBonus,
 } from '@undercroft/karak2';
-import { useMedia } from '../../app/media.ts';
+import { SMALL, useMedia } from '../../app/media.ts';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -34,7 +34,7 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
   const count = 1 + rolled.reduce((sum, dice) => sum + dice, 0);
   const bonus = weaponBonus(view, seat);
   const many = have.reduce((sum, dice) => sum + dice, 0) > 7;
-  const crowded = useMedia('(max-width: 720px)') && many;
+  const crowded = useMedia(SMALL) && many;
   const size = many ? 38 : 46;
 
   /** One kind of die, and what it would make of the chances to roll one more or one less. */

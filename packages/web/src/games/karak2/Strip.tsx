@@ -14,7 +14,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** Hearts, fame, resources and points in two lines. */
+/** Hearts, fame, resources and points in a line or two. */
 export function Strip({ at, seat }: Props) {
   const { view, say } = at;
   const words = wordsOf(say.language);
@@ -26,13 +26,19 @@ export function Strip({ at, seat }: Props) {
       <strong
         className={styles.points}
         data-points={seat}
+        data-counts="points"
         role="img"
         aria-label={plural(say.language, points, words.points)}
       >
         <PiecePicture piece="large-stone" size={20} />
         {new Intl.NumberFormat(say.language).format(points)}
       </strong>
-      <span className={styles.count} role="img" aria-label={`${words.fame}: ${fameOf(view, seat)}`}>
+      <span
+        className={styles.count}
+        role="img"
+        aria-label={`${words.fame}: ${fameOf(view, seat)}`}
+        data-counts="fame"
+      >
         <FameSign size={19} />
         {fameOf(view, seat)}
       </span>
@@ -40,6 +46,7 @@ export function Strip({ at, seat }: Props) {
         <span
           key={good}
           className={styles.count}
+          data-counts={good}
           role="img"
           aria-label={`${say.name(good)}: ${view.goods[seat * 3 + index]}`}
         >

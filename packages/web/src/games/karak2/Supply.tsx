@@ -14,13 +14,13 @@ export function Supply({ at }: { at: AtKarak2 }) {
         <svg viewBox="-64 -64 128 128" width="32" height="32" role="img" aria-label={words.stack}>
           <HexBack level={view.first.length > 0 ? 1 : 2} />
         </svg>
-        {tilesLeft(view)}
+        <span data-counts="stack">{tilesLeft(view)}</span>
       </li>
       <li data-place="bag">
         <span role="img" aria-label={words.bag}>
           <BagPicture size={32} />
         </span>
-        {view.bag.length}
+        <span data-counts="bag">{view.bag.length}</span>
       </li>
     </>
   );

@@ -91,7 +91,8 @@ function whyNotGather({ view, box }: AtKarak2, { why }: Karak2Words, place: numb
   if (view.gathered.includes(place)) return [why.gathered, 'K2-42'];
   if (cityAt(view, place) >= 0) return [why.cityHere, 'K2-43'];
   if (hostile(view, place)) return [why.armyHere, 'K2-43'];
-  if (box.options.startHexes === 'bare' && view.tile[place].startsWith('start')) return [why.bare, 'K2-44'];
+  if (box.options.startHexes !== 'usable' && view.tile[place].startsWith('start'))
+    return [why.startTile, 'K2-44'];
   return [why.givesNothing, 'K2-43'];
 }
 

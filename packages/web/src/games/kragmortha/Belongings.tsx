@@ -32,18 +32,18 @@ export function Strip({ at, seat }: Props) {
           {tomes.length > 0 && (
             <span className={styles.item} role="img" aria-label={plural(language, tomes.length, words.tomes)}>
               <TomePicture symbols={0} size={20} />
-              {tomes.length}
+              <span data-counts="tomes">{tomes.length}</span>
             </span>
           )}
           <span className={styles.item} role="img" aria-label={plural(language, symbols, words.symbols)}>
             <svg viewBox="0 0 100 100" width="16" height="16" aria-hidden="true">
               <MagicStar />
             </svg>
-            {symbols}
+            <span data-counts="symbols">{symbols}</span>
           </span>
           <span className={styles.cards} role="img" aria-label={plural(language, cards, words.cards)}>
             <CardBack width={13} />
-            {cards}
+            <span data-counts="cards">{cards}</span>
           </span>
         </span>
       </span>

@@ -27,7 +27,7 @@ export function Board({ at }: { at: AtKragmortha }) {
   const words = wordsOf(at.say.language);
   const control = useRef<PanZoomControl>(null);
   const sheet = useRef<SVGSVGElement>(null);
-  const narrow = useMedia('(max-width: 720px)');
+  const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const field = fieldOf(at);
   const marks = marksOf(at);
   const bounds = boundsOf(marks, narrow);
@@ -74,6 +74,7 @@ export function Board({ at }: { at: AtKragmortha }) {
               <svg
                 ref={sheet}
                 className={styles.sheet}
+                data-region="board"
                 viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
                 style={{ left: sheetAt.x, top: sheetAt.y, width: sheetAt.width, height: sheetAt.height }}
                 onClick={(click) => {

@@ -49,7 +49,7 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
           <g
             key={key}
             className={styles.figure}
-            data-figure={key}
+            data-seat={seat < 0 ? undefined : seat}
             style={{ transform: `translate(${x - 50 * scale}px, ${y - 120 * scale}px) scale(${scale})` }}
           >
             <g

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMedia } from '../../app/media.ts';
+import { SMALL, useMedia } from '../../app/media.ts';
 import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
 import type { Sign } from '../../art/kragmortha/signs.tsx';
 import { ForwardIcon } from '../../controls/icons.tsx';
@@ -20,7 +20,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const { view, viewer, ask, answers, say } = at;
   const { handicaps, card, looked, pick, look, waiting, tome, manners } = useMind();
   const words = wordsOf(say.language);
-  const narrow = useMedia('(max-width: 720px)');
+  const narrow = useMedia(SMALL);
   const hand = viewer === null ? undefined : view.hands[viewer];
   const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
   const [only, setOnly] = useState(0);
@@ -40,7 +40,11 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const faceDown = handicaps.has('hand-face-down');
   const small = handicaps.figure('small-targets', 'percent', 100) / 100;
   return (
-    <fieldset className={styles.hand} data-grey={handicaps.has('cards-without-colours') || undefined}>
+    <fieldset
+      className={styles.hand}
+      data-region="hand"
+      data-grey={handicaps.has('cards-without-colours') || undefined}
+    >
       <legend className={styles.legend}>{words.hand}</legend>
       {shown.map(({ index, id }, nth) => {
         const row = at.box.set.cards.find((known) => known.id === id);

@@ -11,14 +11,16 @@ export function Supply({ at }: { at: AtKragmortha }) {
   const top = at.box.set.cards.find(({ id }) => id === discards.at(-1));
   const words = wordsOf(at.say.language);
   return (
-    <dl className={styles.supply}>
+    <dl className={styles.supply} data-region="supply">
       <div>
         <dt>
           <span role="img" aria-label={words.tomesLeft}>
             <TomePicture symbols={0} size={30} />
           </span>
         </dt>
-        <dd data-testid="tomes-left">{tomeDeck.length}</dd>
+        <dd data-testid="tomes-left" data-counts="tomes">
+          {tomeDeck.length}
+        </dd>
       </div>
       <div>
         <dt data-place="tokens">
@@ -26,7 +28,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
             <TokenPicture token={null} size={28} />
           </span>
         </dt>
-        <dd>{tokens.length}</dd>
+        <dd data-counts="tokens">{tokens.length}</dd>
       </div>
       <div>
         <dt data-place="deck">
@@ -34,7 +36,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
             <CardBack width={20} />
           </span>
         </dt>
-        <dd>{deckSize}</dd>
+        <dd data-counts="cards">{deckSize}</dd>
       </div>
       <div className={styles.discard}>
         <dt data-place="discard">

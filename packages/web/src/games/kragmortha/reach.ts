@@ -60,7 +60,7 @@ export function targetsOf(at: AtKragmortha, ask: Kragmortha['ask'], tome: string
   });
 }
 
-/** Tomes that point at a square: Rigor is lured a step, a goblin is blown away. */
+/** Tomes that point at a square: where Rigor is lured to, which goblin is blown away. */
 function tomeTarget(
   at: AtKragmortha,
   field: Field,
@@ -71,9 +71,9 @@ function tomeTarget(
     const from = at.view.rigor;
     return [{ ...way, square: beside(field, from, answer.step), from, who: 'rigor' }];
   }
-  if (answer.push === undefined) return [];
-  const from = standsOn(at, at.view.goblins.indexOf(answer.goblin ?? ''));
-  return [{ ...way, square: beside(field, from, answer.push), from, who: 'pushed' }];
+  if (answer.blow === undefined) return [];
+  const blown = at.view.goblins.indexOf(answer.blow);
+  return [{ ...way, square: standsOn(at, blown), from: standsOn(at, at.view.seat), who: 'pushed' }];
 }
 
 /** A card's first step, and every second step that may follow it. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Curtain.module.css';
+
+interface CurtainProps {
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Instead of a table nobody may look at now. */
+export function Curtain({ picture, title, text, children }: CurtainProps) {
+  return (
+    <main className={styles.page}>
+      {picture}
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </main>
+  );
+}
