@@ -5,7 +5,7 @@ import type { Given } from './match.ts';
 import { answersOf, asked, begin, give, sameAnswer } from './play.ts';
 import { moments, randomPlay } from './random-play.ts';
 import { collect, heard, type Told } from './told.ts';
-import { hiddenFrom, isThing, planOf, type Rules, sees, type Thing, viewOf } from './who-sees.ts';
+import { comesToLight, isThing, planOf, type Rules, sees, type Thing, viewOf } from './who-sees.ts';
 
 /** A place where one thing lies hidden: in a part of the table, in a field of an ask, or in a bag. */
 interface Place {
@@ -246,6 +246,19 @@ function findLeak<T extends GameTypes>(look: Look<T>, seed: number): string | nu
   return luckTold(box, one, seats, given, (chance) => play(box, state, given, chance), seed);
 }
 
+/** What somebody could tell by an answer that uses no luck, in a sentence; null if nobody has learned anything. */
+export function learns<T extends GameTypes>(look: Look<T>, given: Given, seed: number): string | null {
+  const { box, state, seats } = look;
+  const luck = new FastChance(seed);
+  const one = play(box, state, given, new LuckAgain(seed));
+  for (const viewer of viewersOf(seats)) {
+    const other = exchange(box, state, viewer, luck);
+    const found = other === null ? null : tellsApart(look, other, viewer, given, one, seed, false);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function play<T extends GameTypes>(
   box: Box<T>,
   from: T['state'],
@@ -266,6 +279,7 @@ function tellsApart<T extends GameTypes>(
   given: Given,
   one: After<T>,
   seed: number,
+  mayShow = true,
 ): string | null {
   const [seat, answer] = given;
   if (!answersOf(box, other, seat).some((legal) => sameAnswer(legal, answer))) return null;
@@ -274,30 +288,12 @@ function tellsApart<T extends GameTypes>(
   const told = [one, two].map((after) => heard(after.told, viewer));
   if (show(view) === show(twin)) return leak(viewer, given, 'words', told[0], told[1]);
   // What came to light is open now, and so is whatever depends on it: luck, or who is asked next.
-  const lit = cameToLight(box, state, one.state, viewer) || cameToLight(box, other, two.state, viewer);
+  const lit =
+    mayShow && (comesToLight(box, state, one.state, viewer) || comesToLight(box, other, two.state, viewer));
   const asks = [one, two].map((after) => show(after.state.asks.map(({ kind, seat }) => [kind, seat])));
   if (lit || one.luck.used + two.luck.used > 0 || asks[0] !== asks[1]) return null;
   return leak(viewer, given, 'view', view, twin);
 }
-
-/** Whether a viewer has learned where something hidden lies: it is no longer among what could be anywhere. */
-export function cameToLight<T extends GameTypes>(
-  box: Box<T>,
-  before: T['state'],
-  after: T['state'],
-  viewer: Viewer,
-): boolean {
-  const left = hiddenFrom(box, after, viewer);
-  let at = 0;
-  for (const thing of hiddenFrom(box, before, viewer)) {
-    while (at < left.length && left[at] !== thing && precedes(left[at], thing)) at++;
-    if (left[at] !== thing) return true;
-    at++;
-  }
-  return false;
-}
-
-const precedes = (a: Thing, b: Thing): boolean => (a as number) < (b as number);
 
 /** One use of luck comes out differently: whoever sees no difference on the table must hear none. */
 function luckTold<T extends GameTypes>(

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import type { Heard, KeptCourse } from './course.ts';
 import { changed } from './difference.ts';
 import type { Game, GameTypes, Json, Seat, Viewer } from './game.ts';
-import { searchLeaks } from './leaks.ts';
+import { learns, searchLeaks } from './leaks.ts';
 import { checkMatch, replay } from './match.ts';
 import { answersNow, answersOf, asked, begin, give, openBox, sightNow } from './play.ts';
 import { moments, randomPlay, randomStep } from './random-play.ts';
@@ -32,7 +32,7 @@ export interface SuiteSettings {
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 
-/** The eight properties of the design, the rules' examples and the recorded matches, for any game. */
+/** The nine properties of the design, the rules' examples and the recorded matches, for any game. */
 export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings): void {
   const runs = settings.runs ?? 12;
   const forSeeds = (check: (seed: number) => void, numRuns = runs) =>
@@ -80,7 +80,14 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
           if (luck.pick(4) === 0 && table.mayTakeBack(seat)) {
             table.takeBack(seat, table.version);
             expect(bytes(table.save().state)).toBe(before);
-          } else lines.push(bytes(change.told));
+            continue;
+          }
+          lines.push(bytes(change.told));
+          if (luck.pick(20) === 0) {
+            table.askTakeBack(seat, table.version, []);
+            expect(bytes(table.save().state)).toBe(before);
+            lines.push('[]');
+          }
         }
         const match = checkMatch(JSON.parse(bytes(table.match())));
         const frames = [...replay(game, match)].map(({ told: heard }) => bytes(heard));
@@ -200,6 +207,25 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
             const events = hears.flatMap(({ event }) => event ?? []);
             expect(bytes(events)).toBe(bytes(heard(course.told, viewer)));
           }
+        }
+      });
+    });
+
+    test('9. what may be taken back has told nobody anything', () => {
+      forSeeds((seed) => {
+        const luck = new FastChance(seed);
+        const { box, seats } = play(seed);
+        const figures = Array.from({ length: seats }, () => null);
+        const options = { options: box.options, seed: seed.toString(16).padStart(64, '0') };
+        const { table } = Table.begin(game, { figures, ...options });
+        for (let i = 0; i < 150 && table.waitsFor !== null; i++) {
+          const seat = table.waitsFor;
+          const { answers } = table.update(seat);
+          const answer = answers[luck.pick(answers.length)];
+          const { state } = table.save();
+          table.answer(seat, table.version, answer);
+          if (!table.mayTakeBack(seat)) continue;
+          expect(learns({ box: table.box, seats, state }, [seat, answer], i)).toBeNull();
         }
       });
     });

@@ -243,18 +243,46 @@ export function componentsOf<T extends GameTypes>(box: Box<T>, state: T['state']
   return names;
 }
 
-/** All that is hidden from a viewer and could be anywhere: what the bags hold, and what lies with a back up. */
-export function hiddenFrom<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer): Thing[] {
+/** All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. */
+function hiddenFrom<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer): string[] {
   const table = state as unknown as Table;
   const { hidden, bags } = planOf(box.game);
-  const things = bags.flatMap((key) => (table[key] as Thing[]).flat() as Thing[]);
-  for (const { key, rules } of hidden) {
-    const part = table[key];
-    const entries = (Array.isArray(part) ? part : [part]) as (Thing | Thing[])[];
-    for (const [index, entry] of entries.entries()) {
-      if (!sees(rules, table, viewer, index))
-        things.push(...(Array.isArray(entry) ? entry : [entry]).filter(isThing));
+  const named = new Map<unknown, string>();
+  const things: string[] = [];
+  for (const key of bags) {
+    const part = table[key] as (Thing | Thing[])[];
+    named.set(part, key);
+    for (const [index, entry] of part.entries()) {
+      if (Array.isArray(entry)) named.set(entry, `${key} ${index}`);
+      for (const thing of [entry].flat()) things.push(`${named.get(entry) ?? key} ${thing}`);
     }
   }
-  return things.sort(byName);
+  for (const { key, rules } of hidden) {
+    const part = table[key];
+    for (const [index, entry] of (Array.isArray(part) ? part : [part]).entries()) {
+      if (sees(rules, table, viewer, index)) continue;
+      for (const thing of [entry as Thing | Thing[]].flat().filter(isThing)) {
+        const bag = rules.among?.(table, index, showsOf(rules, box as never, thing), box as never);
+        things.push(`${named.get(bag) ?? key} ${thing}`);
+      }
+    }
+  }
+  return things.sort();
+}
+
+/** Whether a viewer learns where something hidden lies: it is no longer among all that could be anywhere. */
+export function comesToLight<T extends GameTypes>(
+  box: Box<T>,
+  before: T['state'],
+  after: T['state'],
+  viewer: Viewer,
+): boolean {
+  const left = hiddenFrom(box, after, viewer);
+  let at = 0;
+  for (const thing of hiddenFrom(box, before, viewer)) {
+    while (at < left.length && left[at] < thing) at++;
+    if (left[at] !== thing) return true;
+    at++;
+  }
+  return false;
 }
