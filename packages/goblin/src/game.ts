@@ -26,7 +26,7 @@ import { possible, whoSees } from './who-sees.ts';
 export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   figures: HEROES,
   options: OPTIONS,
@@ -41,6 +41,7 @@ export const goblin: Game<Goblin> = {
     fight: true,
     discarded: true,
     played: true,
+    defied: true,
     drew: true,
     foresaw: true,
     reshuffled: true,

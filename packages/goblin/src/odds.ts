@@ -1,5 +1,5 @@
 import { answersNow, apply, type Chance, copy, FastChance, imagine, type Seat } from '@undercroft/kernel';
-import { strength } from './chain.ts';
+import { strength, toDefy, valueAt } from './chain.ts';
 import { startFight } from './fights.ts';
 import { foeOf, hasPower, isCursed } from './heroes.ts';
 import type { GoblinView } from './seen.ts';
@@ -208,6 +208,11 @@ function keyOf(box: GoblinBox, state: GoblinState): string {
     isCursed(foe, fight, effect)
       ? fight.chain.reduce((sum, card) => sum + (cards[card].action?.[effect] ?? 0), 0)
       : '';
+  // What the Warlock's word could still add. (G-73)
+  const word = (effect: 'attack' | 'defence') => {
+    const at = state.heroes[seat] === 'xanros' && !fight.used ? toDefy(box, fight, effect) : -1;
+    return at < 0 ? '' : valueAt(box, fight, at, effect);
+  };
   const last = fight.chain.length === 0 ? null : cards[fight.chain[fight.chain.length - 1]].action;
   const potions = state.potions.slice(seat * POTIONS.length, (seat + 1) * POTIONS.length).join('');
   // Which card lies last matters to a strength potion and to Horan; otherwise only what may follow.
@@ -229,6 +234,8 @@ function keyOf(box: GoblinBox, state: GoblinState): string {
     Math.min(foe.attack, strength(box, state, fight, seat, 'defence')),
     raw('attack'),
     raw('defence'),
+    word('attack'),
+    word('defence'),
     JSON.stringify(state.asks[state.asks.length - 1]),
   ].join('|');
 }

@@ -1,4 +1,5 @@
 import { answersNow, apply, begin, FastChance, imagine, openBox, viewOf } from '@undercroft/kernel';
+import { arranged } from '@undercroft/kernel/suite';
 import { describe, expect, it } from 'vitest';
 import { type Action, fightOdds, type GoblinState, goblin, oddsAgainst } from '../src/game.ts';
 
@@ -69,6 +70,23 @@ describe('the odds of a fight', () => {
     const level = box.set.foes.find(({ name }) => name === foe)?.level ?? 0;
     const before = table({ horan: { hand, keys: level }, rows: { [['I', 'II'][level]]: [foe] } });
     expect(oddsAgainst(box, viewOf(box, before, 0), 0, foe)).toBeCloseTo(expected, 12);
+  });
+
+  it("count the Warlock's word: it may still be spoken when the cards lie there", () => {
+    const { box: own, state } = arranged(goblin, ['xanros', 'taia'], {
+      xanros: { hand: ['blood-price'], weapon: 'bone-knife' },
+      fight: 'shield-beetle',
+    });
+    const odds = () => fightOdds(own, viewOf(own, state, 0), 0);
+    expect(odds()).toEqual([
+      { answer: 'stop', win: 0 },
+      { answer: { play: 'blood-price' }, win: 1 },
+    ]);
+    apply(own, state, { play: 'blood-price' }, new FastChance(1));
+    expect(odds()).toEqual([
+      { answer: 'stop', win: 0 },
+      { answer: { defy: 'attack' }, win: 1 },
+    ]);
   });
 
   it('come from what the seat may see, not from what is dealt', () => {

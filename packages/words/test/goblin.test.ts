@@ -30,6 +30,7 @@ const EVENTS: { [K in GoblinEvent['kind']]: Extract<GoblinEvent, { kind: K }>[] 
   fight: [{ kind: 'fight', seat, foe }],
   discarded: [{ kind: 'discarded', seat, card }],
   played: [false, true].map((power) => ({ kind: 'played', seat, card, power })),
+  defied: [{ kind: 'defied', seat, card, effect: 'attack', at: 0 }],
   drew: [card, null].map((drawn) => ({ kind: 'drew', seat, card: drawn })),
   foresaw: [[card, 'hack'], null].map((cards) => ({ kind: 'foresaw', seat, cards })),
   reshuffled: [1, 3, 12].map((cards) => ({ kind: 'reshuffled', seat, cards })),
@@ -67,13 +68,14 @@ const ASKS: { [K in GoblinAsk['kind']]: Extract<GoblinAsk, { kind: K }> } = {
 
 type AnswerWord = GoblinAnswer extends infer A ? (A extends string ? A : keyof A) : never;
 
-/** `defy`, `double` and `lift` are no words an answer begins with. */
-const ANSWERS: Record<Exclude<AnswerWord, 'defy' | 'double' | 'lift'>, GoblinAnswer[]> = {
+/** `double` and `lift` are no words an answer begins with. */
+const ANSWERS: Record<Exclude<AnswerWord, 'double' | 'lift'>, GoblinAnswer[]> = {
   fight: [{ fight: foe }],
   merchant: ['merchant'],
   revive: ['revive'],
   discard: [{ discard: card }],
-  play: [{ play: card }, { play: card, defy: 'attack' }],
+  play: [{ play: card }, { play: card, defy: 'draw' }],
+  defy: [{ defy: 'attack' }, { defy: 'defence' }],
   drink: [
     { drink: 'healing' },
     { drink: 'strength', double: 'defence' },

@@ -121,6 +121,8 @@ function sayEvent(event: GoblinEvent): Phrase<Id> {
         ? say('event.fought.won', { seat, foe: what(foe), attack, hits })
         : say('event.fought.lost', { foe: what(foe), attack, hits });
     }
+    case 'defied':
+      return say('event.defied', { seat, card: what(event.card), effect: what(event.effect) });
     case 'key':
       return say('event.key', { seat, level: LEVELS[event.level] });
     case 'bought':
@@ -146,6 +148,7 @@ function sayAnswer(answer: GoblinAnswer): Phrase<Id> {
       ? say('answer.play.defy', { card, effect: what(answer.defy) })
       : say('answer.play', { card });
   }
+  if ('defy' in answer) return say('answer.defy', { effect: what(answer.defy) });
   if ('drink' in answer) {
     if (answer.drink === 'strength') return say('answer.drink.strength', { double: what(answer.double) });
     if (answer.drink === 'countercurse') return say('answer.drink.countercurse', { lift: what(answer.lift) });
