@@ -26,7 +26,7 @@ import { possible, whoSees } from './who-sees.ts';
 export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   figures: HEROES,
   options: OPTIONS,
@@ -75,8 +75,9 @@ export const goblin: Game<Goblin> = {
 
 export { strength } from './chain.ts';
 export { COUNTS, OURS } from './components.ts';
+export { canShop, paymentsFor, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
 export { HEARTS } from './heroes.ts';
-export { type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
+export { type Chances, type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export type * from './seen.ts';
 export * from './set.ts';
 export type * from './state.ts';

@@ -100,11 +100,11 @@ const OUTCOMES: Outcome[] = [
 ];
 
 /** A fight in progress. */
-function view(): Goblin['view'] {
+function view(hearts = 5): Goblin['view'] {
   const box = openBox(goblin);
   const chance = new FastChance(1);
   const state = begin(box, ['horan', 'taia'], chance);
-  goblin.scene.arrange({ box, state, chance, tell: undefined }, { fight: foe }, 'given');
+  goblin.scene.arrange({ box, state, chance, tell: undefined }, { horan: { hearts }, fight: foe }, 'given');
   return viewOf(box, state, seat);
 }
 
@@ -124,6 +124,7 @@ describe('Karak: Goblin in four languages', () => {
         ...OUTCOMES.map((outcome) => speaker.ended(outcome, seats)),
         ...Object.values(ASKS).flatMap((ask) => [
           speaker.ask(ask, view(), seats),
+          speaker.ask(ask, view(1), seats),
           speaker.waiting(ask, view(), seats),
           ...Object.values(ANSWERS)
             .flat()
@@ -182,6 +183,7 @@ describe('Karak: Goblin in four languages', () => {
     for (const outcome of OUTCOMES) note(phrases.ended(outcome));
     for (const ask of Object.values(ASKS)) {
       note(phrases.ask(ask, view()));
+      note(phrases.ask(ask, view(1)));
       note(phrases.waiting(ask, view()));
       for (const answer of Object.values(ANSWERS).flat()) note(phrases.answer(answer, ask, view()));
     }

@@ -220,6 +220,8 @@ export const words: Translated<typeof english> = {
     'ask.discard': 'Kletba ti bere prémii na ruku. Co odhodíš?',
     'ask.fight':
       '{foe}: tvůj útok je {attack, number} z {hits, number}, zásah by stál {blow, plural, =0 {nula srdcí} one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}. Co dál?',
+    'ask.fight.out':
+      '{foe}: tvůj útok je {attack, number} z {hits, number}, zásah by hrdinu srazil k zemi. Co dál?',
     'ask.foresee': 'Dvě karty. Kterou si necháš? Druhá přijde pod balíček.',
     'ask.mend': 'Zásah. Vypiješ teď lektvar zdraví?',
     'ask.equip': 'Tvá kořist: {card}. Vezmeš si ji, nebo půjde do zastavárny?',

@@ -218,6 +218,8 @@ export const words: Translated<typeof english> = {
     'ask.discard': 'Ein Fluch nimmt dir den Handbonus. Was wirfst du ab?',
     'ask.fight':
       '{foe}: Dein Angriff ist {attack, number} von {hits, number}, der Treffer würde {blow, plural, =0 {kein Herz} one {# Herz} other {# Herzen}} kosten. Was nun?',
+    'ask.fight.out':
+      '{foe}: Dein Angriff ist {attack, number} von {hits, number}, der Treffer würde dich niederschlagen. Was nun?',
     'ask.foresee': 'Zwei Karten. Welche behältst du? Die andere kommt unter dein Deck.',
     'ask.mend': 'Du wurdest getroffen. Trinkst du jetzt den Heiltrank?',
     'ask.equip': 'Du hast gewonnen: {card}. Anlegen oder in die Pfandleihe?',

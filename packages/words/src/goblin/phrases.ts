@@ -32,7 +32,7 @@ export const phrases: Phrases<Goblin> = {
   ask(ask, view) {
     switch (ask.kind) {
       case 'fight':
-        return say('ask.fight', fightNow(view));
+        return say(isLastBlow(view) ? 'ask.fight.out' : 'ask.fight', fightNow(view));
       case 'equip':
         return say('ask.equip', { card: what(ask.name) });
       case 'pay':
@@ -67,6 +67,9 @@ export const phrases: Phrases<Goblin> = {
     return say('ended.closed', { winners: list, count: winners.length, keys: Math.max(...points) });
   },
 };
+
+/** Whether the blow would take every heart that is left. */
+const isLastBlow = ({ stands, hearts, seat }: GoblinView): boolean => stands?.blow === hearts[seat];
 
 /** The fight as it stands. */
 function fightNow({ stands }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {

@@ -221,6 +221,8 @@ export const words: Translated<typeof english> = {
     'ask.discard': 'Klątwa odbiera ci premię do ręki. Co odrzucasz?',
     'ask.fight':
       '{foe}: twój atak to {attack, number} z {hits, number}, cios kosztowałby {blow, plural, =0 {zero serc} one {# serce} few {# serca} many {# serc} other {# serca}}. Co dalej?',
+    'ask.fight.out':
+      '{foe}: twój atak to {attack, number} z {hits, number}, ten cios powaliłby bohatera. Co dalej?',
     'ask.foresee': 'Dwie karty. Którą zatrzymujesz? Druga trafia pod talię.',
     'ask.mend': 'Oberwało ci się. Pijesz teraz eliksir zdrowia?',
     'ask.equip': 'Twoja zdobycz: {card}. Zakładasz czy oddajesz do arsenału?',
