@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MASTER_MILLISECONDS } from '@undercroft/bots';
+import { luckOf, MASTER_MILLISECONDS } from '@undercroft/bots';
 import type { Answer } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
@@ -104,6 +103,6 @@ function thoughtAt({ lobby, set, table }: Live, version: number, milliseconds: n
   const { view, ask, answers } = table.update(seat);
   if (ask === null) return null;
   const { game } = lobby;
-  const luck = randomInt(2 ** 47);
+  const luck = luckOf(lobby.secret, version);
   return { level, game, options: table.box.options, set, view, seat, ask, answers, luck, milliseconds };
 }

@@ -82,6 +82,7 @@ export const cs: Messages = {
     more: 'Více',
     takeBack: 'Vzít zpět',
     skip: 'Přeskočit',
+    opening: { dice: 'Kostky se kutálejí …', flight: 'Uvidíme …' },
     rule: (id) => `Pravidlo ${id}`,
     leave: 'Ke vchodu',
     newGame: 'Nová hra',

@@ -78,6 +78,7 @@ export const de: Messages = {
     more: 'Mehr',
     takeBack: 'Zurücknehmen',
     skip: 'Überspringen',
+    opening: { dice: 'Die Würfel rollen …', flight: 'Mal sehen …' },
     rule: (id) => `Regel ${id}`,
     leave: 'Zum Eingang',
     newGame: 'Neue Partie',

@@ -78,6 +78,8 @@ export const en = {
     more: 'More',
     takeBack: 'Take back',
     skip: 'Skip',
+    /** Before it is known how dice lie, and what was drawn. */
+    opening: { dice: 'The dice are rolling …', flight: 'Let us see …' },
     rule: (id: string) => `Rule ${id}`,
     leave: 'To the front door',
     newGame: 'New game',

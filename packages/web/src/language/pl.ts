@@ -83,6 +83,7 @@ export const pl: Messages = {
     more: 'Więcej',
     takeBack: 'Cofnij',
     skip: 'Pomiń',
+    opening: { dice: 'Kości się toczą …', flight: 'Zobaczmy …' },
     rule: (id) => `Zasada ${id}`,
     leave: 'Do wejścia',
     newGame: 'Nowa gra',
