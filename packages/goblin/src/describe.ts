@@ -46,7 +46,17 @@ function describeFight(box: GoblinBox, state: GoblinState): Json {
   if (fight === null || stands === null) return 'none';
   const { name, hits, next, curses, attack, defence, blow } = stands;
   const chain = fight.chain.map((card) => box.set.cards[card].name);
-  return { foe: name, hits, chain, next, curses, attack, defence, blow };
+  return {
+    foe: name,
+    hits,
+    chain,
+    next,
+    curses,
+    attack,
+    defence,
+    blow,
+    power: fight.used ? 'spent' : 'left',
+  };
 }
 
 function describeHero(box: GoblinBox, state: GoblinState, seat: Seat): Json {

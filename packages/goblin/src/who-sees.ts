@@ -2,7 +2,7 @@ import type { WhoSees } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { isStart } from './deck.ts';
 import { POTIONS } from './set.ts';
-import { type Goblin, type GoblinBox, type GoblinState, NONE, START } from './state.ts';
+import { type Goblin, type GoblinBox, type GoblinState, NONE, START, UNSEEN } from './state.ts';
 
 /** Cards by name; a monster counts as what is on its back. */
 const cards = (numbers: readonly number[], { set }: GoblinBox): string[] =>
@@ -88,10 +88,11 @@ export const whoSees: WhoSees<Goblin> = {
   ended: 'everyone',
 };
 
-/** Start cards that were placed unseen are among those a seat has not seen. (G-21) */
+/** Start cards that were placed unseen lie above what was left shuffled, and are among what is unseen. (G-21) */
 export function possible({ set }: GoblinBox, { decks, unseen }: GoblinState): boolean {
   return decks.every((deck, seat) => {
     const starts = unseen[seat].filter((card) => isStart(set, card));
-    return starts.length >= deck.filter((place) => place === START).length;
+    const placed = deck.filter((place) => place === START).length;
+    return placed === 0 || (starts.length >= placed && deck.lastIndexOf(UNSEEN) < deck.indexOf(START));
   });
 }
