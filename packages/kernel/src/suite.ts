@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FastChance } from './chance.ts';
-import { copy } from './copy.ts';
+import { copy, copyTable } from './copy.ts';
 import type { Heard, KeptCourse } from './course.ts';
 import { changed } from './difference.ts';
 import type { Game, GameTypes, Json, Seat, Viewer } from './game.ts';
@@ -32,6 +32,13 @@ export interface SuiteSettings {
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 
+/** Whether a copy shares anything that can change with what it was made from. */
+function shared(one: unknown, two: unknown): boolean {
+  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
+  if (one === two) return true;
+  return Object.keys(one).some((key) => shared((one as never)[key], (two as never)[key]));
+}
+
 /** The nine properties of the design, the rules' examples and the recorded matches, for any game. */
 export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings): void {
   const runs = settings.runs ?? 12;
@@ -51,7 +58,8 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
         const table = play(seed);
         for (const step of moments(table, 10)) {
           const text = bytes(table.state);
-          const twins = [copy(table.state), JSON.parse(text)].map((state) => {
+          expect(shared(copyTable(table.state), table.state)).toBe(false);
+          const twins = [copyTable(table.state), JSON.parse(text)].map((state) => {
             const twin = { ...table, state, told: [], chance: new FastChance(step) };
             for (let i = 0; i < 8 && state.asks.length > 0; i++) randomStep(twin, twin.chance);
             return bytes([twin.state, twin.told]);

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { copy } from './copy.ts';
+import { copy, copyTable } from './copy.ts';
 import type { Box, Game, GameTypes, Seat, Viewer } from './game.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
@@ -182,7 +182,7 @@ export function imagine<T extends GameTypes>(
     known = bare.get(view) ?? without(view, plan.parts);
     bare.set(view, known);
   }
-  const state = copy(known) as unknown as Table & T['state'];
+  const state = copyTable(known) as unknown as Table & T['state'];
   for (const { key, rules } of plan.hidden)
     if (!rules.stays) dealPart(box as never, state, key, rules, viewer, chance);
   for (const ask of state.asks) {
