@@ -18,7 +18,7 @@ export interface Phrase<Id extends string = string> {
 }
 
 /** How many events one sentence tells; without a phrase they are left out, since another line says it. */
-export interface Together {
+interface Together {
   readonly count: number;
   readonly phrase?: Phrase;
 }
