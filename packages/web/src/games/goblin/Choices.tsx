@@ -34,7 +34,7 @@ export function Choices({ at }: { at: AtGoblin }) {
       {asked && <Special at={at} ask={ask} />}
       {viewer !== null && (
         <>
-          <Hand at={at} seat={viewer} />
+          <Hand at={at} />
           <div className={styles.piles}>
             <DeckPile at={at} seat={viewer} />
             <DiscardPile at={at} seat={viewer} />
