@@ -254,11 +254,11 @@ class PostgresStore implements Store {
     );
   }
 
-  async probe(at: number): Promise<void> {
+  async probe(what: string): Promise<void> {
     await this.#run(
       `INSERT INTO house (key, value) VALUES ('probe', $1)
        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      String(at),
+      what,
     );
   }
 

@@ -144,6 +144,7 @@ export class TableStream {
       }
     }
     if (this.#closed || document.hidden) return;
-    this.#timer = setTimeout(() => this.#retry(), TRY_AGAIN_MS);
+    // Not all in the same moment, when a server comes back.
+    this.#timer = setTimeout(() => this.#retry(), TRY_AGAIN_MS * (1 + Math.random()));
   }
 }
