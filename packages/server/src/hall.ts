@@ -188,7 +188,8 @@ export class Hall {
       const { options } = lobby;
       const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
       live.table = table;
-      return { lobby, step: { by: null, answer: null, tookBack: false, told } };
+      const first = table.save().state;
+      return { lobby, step: { by: null, answer: null, tookBack: false, told, first } };
     });
   }
 

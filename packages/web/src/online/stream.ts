@@ -1,6 +1,7 @@
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
+import { type News, wholeUpdate } from './news.ts';
 import type { Message, OnlineTable, Presence } from './types.ts';
 
 /** A hidden tab lets go of its stream after this, so that browsers with few streams to a host have one free. */
@@ -22,6 +23,8 @@ export class TableStream {
   readonly begun = new Store(false);
   /** What was told before anyone listened, folded into one update. */
   #heard: TableUpdate | null = null;
+  /** Where the game stood when it was last told. */
+  #seen: TableUpdate | null = null;
   #listener: ((update: TableUpdate) => void) | null = null;
   readonly #invitation: string | null;
   #source: EventSource | null = null;
@@ -32,7 +35,7 @@ export class TableStream {
   constructor(id: string, invitation: string | null) {
     this.id = id;
     this.#invitation = invitation;
-    document.addEventListener('visibilitychange', this.#seen);
+    document.addEventListener('visibilitychange', this.#shown);
     addEventListener('online', this.#retry);
     this.#open();
   }
@@ -66,22 +69,28 @@ export class TableStream {
     this.table.set(table);
   }
 
-  /** As somebody else now: whoever has just got a name, and sits. */
-  reopen(): void {
+  /** Something between was never told: everything is looked at anew. */
+  #lookAgain(): void {
     this.#source?.close();
     this.#since = '0';
     this.#open();
+  }
+
+  /** As somebody else now: whoever has just got a name, and sits. */
+  reopen(): void {
+    this.#seen = null;
+    this.#lookAgain();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#source?.close();
-    document.removeEventListener('visibilitychange', this.#seen);
+    document.removeEventListener('visibilitychange', this.#shown);
     removeEventListener('online', this.#retry);
   }
 
-  readonly #seen = () => {
+  readonly #shown = () => {
     clearTimeout(this.#timer);
     if (document.hidden) {
       this.#timer = setTimeout(() => {
@@ -120,7 +129,10 @@ export class TableStream {
       });
     };
     hear<OnlineTable>('table', (table) => this.#newer(table) && this.#know(table));
-    hear<TableUpdate>('update', (update) => {
+    hear<News>('update', (news) => {
+      const update = wholeUpdate(news, this.#seen);
+      if (update === null) return this.#lookAgain();
+      this.#seen = update;
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
       this.begun.set(true);
