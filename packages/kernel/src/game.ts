@@ -108,6 +108,8 @@ export interface AskRules<T extends GameTypes, A = T['ask']> {
 export interface StandingRules<T extends GameTypes> {
   answers(box: Box<T>, state: T['state'], seat: Seat): T['answer'][];
   answer(moment: Moment<T>, seat: Seat, answer: T['answer']): void;
+  /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
+  accuses?(state: T['state'], answer: T['answer']): Seat | null;
 }
 
 /** All that a player knows when asked: people see it drawn, bots as it is. */
@@ -118,6 +120,13 @@ export interface Sight<T extends GameTypes = GameTypes> {
   readonly ask: T['ask'];
   readonly answers: readonly T['answer'][];
 }
+
+/** The words of a game's answers: those that stand alone, such as 'rest', and those that name something. */
+export interface AnswerWords<A> {
+  readonly alone: { readonly [K in Extract<A, string>]: true };
+  readonly named: { readonly [K in NamedIn<A>]: true };
+}
+type NamedIn<A> = A extends string ? never : keyof A & string;
 
 /** How scenarios set a table and read it, in words that players use. */
 export interface Scene<T extends GameTypes> {
@@ -150,6 +159,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly setFile?: object;
   /** Checks another component set; throws a `Refused` that names the field. */
   checkSet(set: unknown): T['set'];
+  /** Every word an answer may be, and every word an answer may name. */
+  readonly answers: AnswerWords<T['answer']>;
   /** Every kind of event the game tells. */
   readonly events: { readonly [K in T['event']['kind']]: true };
   readonly asks: { readonly [K in T['ask']['kind']]: AskRules<T, Extract<T['ask'], { readonly kind: K }>> };

@@ -31,6 +31,22 @@ export const kragmortha: Game<Kragmortha> = {
   options: OPTIONS,
   set: KRAGMORTHA_SET,
   checkSet: checkKragmorthaSet,
+  answers: {
+    alone: { swap: true, stop: true, pass: true, broken: true, kept: true },
+    named: {
+      play: true,
+      step: true,
+      push: true,
+      place: true,
+      put: true,
+      jump: true,
+      use: true,
+      look: true,
+      goblin: true,
+      blow: true,
+      call: true,
+    },
+  },
   asks: { place, card, onward, push, land, react, vote },
   standing: calls,
   events: EVENTS,
@@ -47,6 +63,7 @@ export const kragmortha: Game<Kragmortha> = {
   scene,
 };
 
+export { canBeBroken } from './calls.ts';
 export { GOBLINS, isInBox, KRAGMORTHA_SET } from './components.ts';
 export type { KragmorthaEvent } from './events.ts';
 export { restAfter } from './hands.ts';

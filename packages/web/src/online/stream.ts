@@ -1,3 +1,4 @@
+import type { Seat } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
@@ -21,6 +22,8 @@ export class TableStream {
   readonly refused = new Store<Problem | null>(null);
   /** The game has begun, and where it stands is known. */
   readonly begun = new Store(false);
+  /** Whom the game waits for, and since when as far as this screen knows. */
+  readonly waits = new Store<{ readonly seat: Seat; readonly since: number } | null>(null);
   /** What was told before anyone listened, folded into one update. */
   #heard: TableUpdate | null = null;
   /** Where the game stood when it was last told. */
@@ -70,16 +73,20 @@ export class TableStream {
   }
 
   /** Something between was never told: everything is looked at anew. */
-  #lookAgain(): void {
+  #lookAgain(): EventSource {
     this.#source?.close();
     this.#since = '0';
-    this.#open();
+    return this.#open();
   }
 
-  /** As somebody else now: whoever has just got a name, and sits. */
-  reopen(): void {
+  /** As somebody else now: whoever has just got a name is here under it before sitting down. */
+  async reopen(): Promise<void> {
     this.#seen = null;
-    this.#lookAgain();
+    const source = this.#lookAgain();
+    await new Promise((resolve) => {
+      source.addEventListener('open', resolve);
+      source.addEventListener('error', resolve);
+    });
   }
 
   close(): void {
@@ -110,7 +117,7 @@ export class TableStream {
     this.#open();
   };
 
-  #open(): void {
+  #open(): EventSource {
     const query = new URLSearchParams({ since: this.#since });
     if (this.#invitation !== null) query.set('invitation', this.#invitation);
     const source = new EventSource(`/api/tables/${this.id}/stream?${query}`);
@@ -131,10 +138,14 @@ export class TableStream {
     hear<OnlineTable>('table', (table) => this.#newer(table) && this.#know(table));
     hear<News>('update', (news) => {
       const update = wholeUpdate(news, this.#seen);
-      if (update === null) return this.#lookAgain();
+      if (update === null) {
+        this.#lookAgain();
+        return;
+      }
       this.#seen = update;
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
+      this.waits.set(update.ask === null ? null : { seat: update.ask.seat, since: Date.now() });
       this.begun.set(true);
     });
     hear<Presence>('presence', (presence) => this.presence.set(presence));
@@ -142,6 +153,7 @@ export class TableStream {
       const last = this.chat.value.at(-1)?.id ?? -1;
       this.chat.set([...this.chat.value, ...messages.filter(({ id }) => id > last)]);
     });
+    return source;
   }
 
   /** Finds out why the stream was refused: for good, or because nobody answers just now. */
