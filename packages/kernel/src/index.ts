@@ -14,3 +14,4 @@ export * from './reel.ts';
 export * from './refused.ts';
 export * from './table.ts';
 export * from './told.ts';
+export { componentsOf, type Hidden, imagine, type Still, viewOf, type WhoSees } from './who-sees.ts';

@@ -6,6 +6,7 @@ import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.t
 import { boxOf, type Match } from './match.ts';
 import { begin, give } from './play.ts';
 import { collect, heard, type Told } from './told.ts';
+import { viewOf } from './who-sees.ts';
 
 /** What each viewer got, the spectators first, then each seat; null where a seat got what the spectators did. */
 type EachViewer<V> = readonly [V, ...(V | null)[]];
@@ -29,7 +30,7 @@ export class ReelMaker<T extends GameTypes = GameTypes> {
 
   constructor(box: Box<T>, first: T['state'], setUp: readonly Told<T['event']>[], seats: number) {
     this.#figures = Array.from({ length: seats }, (_, seat) => box.game.figure(first, seat));
-    this.#first = this.#each<View>((viewer) => copy(box.game.view(box, first, viewer)));
+    this.#first = this.#each<View>((viewer) => copy(viewOf(box, first, viewer)));
     this.#changes = [
       this.#each<readonly Heard[]>((viewer) =>
         heard(setUp, viewer).map((event) => ({ event, change: null })),

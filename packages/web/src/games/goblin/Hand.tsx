@@ -1,4 +1,5 @@
 import type { GoblinAnswer, Card as GoblinCard } from '@undercroft/goblin';
+import type { Seat } from '@undercroft/kernel';
 import { type PointerEvent, useRef } from 'react';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';
@@ -8,11 +9,11 @@ import { useMind } from './mind.tsx';
 import { cardLabel, listOf, wordsOf } from './words/index.ts';
 
 /** The viewer's own hand. What can be used is raised; what cannot says why. */
-export function Hand({ at }: { at: AtGoblin }) {
+export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
   const words = wordsOf(at.say.language);
   return (
     <ul className={styles.hand} aria-label={words.hand} data-place="hand" data-region="hand">
-      {at.view.hand.map((card, index) => (
+      {at.view.hands[seat].map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal cards differ in nothing else
         <li key={`${cardOf(at.box, card).name} ${index}`}>
           <InHand at={at} card={cardOf(at.box, card)} />
@@ -40,7 +41,7 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
   const words = wordsOf(say.language);
   const use = useOf(at, card);
   const drag = useDrag(() => use !== null && at.answer(use[1]), use !== null);
-  const curses = view.fight?.curses ?? [];
+  const curses = view.stands?.curses ?? [];
   const asked = ask !== null && answers.length > 0;
   const why = asked && use === null ? refusal(at, card) : null;
   const mind = useMind();
@@ -86,7 +87,8 @@ function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, n
   const { fight } = view;
   if (ask?.kind !== 'fight' || fight === null || card.action === null) return [words.chooseFirst, 'G-12'];
   const { colour } = card.action;
-  if (fight.curses.includes(colour)) return [words.colourCursed(say.name(colour)), 'G-44', words.cursed];
+  if (view.stands?.curses.includes(colour))
+    return [words.colourCursed(say.name(colour)), 'G-44', words.cursed];
   const last = cardOf(box, fight.chain[fight.chain.length - 1]);
   return [
     words.cannotFollow(say.called(last.name), listOf(at, last.action?.next ?? [])),
@@ -99,7 +101,7 @@ function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, n
 function byPower({ view, box }: AtGoblin, { action }: GoblinCard): boolean {
   const { fight } = view;
   if (fight === null || action === null) return false;
-  if (fight.curses.includes(action.colour)) return true;
+  if (view.stands?.curses.includes(action.colour)) return true;
   const last = fight.chain.at(-1);
   return last !== undefined && !cardOf(box, last).action?.next.includes(action.colour);
 }
