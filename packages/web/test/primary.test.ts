@@ -1,6 +1,15 @@
 import { choose } from '@undercroft/bots';
 import { loadGame } from '@undercroft/games';
-import { type Answer, answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
+import {
+  type Answer,
+  answersNow,
+  apply,
+  asked,
+  begin,
+  FastChance,
+  openBox,
+  sightNow,
+} from '@undercroft/kernel';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -39,7 +48,7 @@ test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', a
     const ask = asked(state);
     if (ask === undefined) break;
     const answers: Answer[] = answersNow(box, state);
-    const view = game.view(box, state, ask.seat);
+    const { view } = sightNow(box, state);
     const at: AtTable = {
       box,
       view,
