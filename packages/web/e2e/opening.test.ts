@@ -7,6 +7,9 @@ import { browserForTests } from './browser.ts';
 
 const { visit } = browserForTests();
 
+/** How a roll is told: "fights the rat: 3 and 4, strength 7". */
+const ROLLED = /: \d and \d/;
+
 /** What a screen told at one moment, and whether something was still in the air. */
 interface Moment {
   readonly rolling: boolean;
@@ -64,7 +67,7 @@ test('while dice roll, no text tells how they will lie', async () => {
   const before = await page.getByTestId('log').locator('li').count();
   await page.evaluate(lookOn);
   await page.keyboard.press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][way]);
-  const rolls = page.getByTestId('log').locator('li', { hasText: / rolls / });
+  const rolls = page.getByTestId('log').locator('li', { hasText: ROLLED });
   await expect.poll(async () => (await page.getByTestId('log').locator('li').count()) > before).toBe(true);
   await rolls.last().waitFor();
   await expect
@@ -75,7 +78,7 @@ test('while dice roll, no text tells how they will lie', async () => {
   await page.locator('[data-rolling]').waitFor({ state: 'detached' });
   const seen = await page.evaluate(() => (window as unknown as { seen: Moment[] }).seen);
 
-  const fresh = ({ lines }: Moment) => lines.slice(before).filter((line) => / rolls /.test(line));
+  const fresh = ({ lines }: Moment) => lines.slice(before).filter((line) => ROLLED.test(line));
   const inTheAir = seen.filter(({ rolling }) => rolling);
   expect(new Set(inTheAir.map(({ caption }) => caption))).toEqual(new Set(['The dice are rolling …']));
   expect(new Set(inTheAir.map(({ total: shown }) => shown))).toEqual(new Set(['…']));
