@@ -66,11 +66,15 @@ export class TableStream {
     this.table.set(table);
   }
 
-  /** As somebody else now: whoever has just got a name, and sits. */
-  reopen(): void {
+  /** As somebody else now: whoever has just got a name is here under it before sitting down. */
+  async reopen(): Promise<void> {
     this.#source?.close();
     this.#since = '0';
-    this.#open();
+    const source = this.#open();
+    await new Promise((resolve) => {
+      source.addEventListener('open', resolve);
+      source.addEventListener('error', resolve);
+    });
   }
 
   close(): void {
@@ -101,7 +105,7 @@ export class TableStream {
     this.#open();
   };
 
-  #open(): void {
+  #open(): EventSource {
     const query = new URLSearchParams({ since: this.#since });
     if (this.#invitation !== null) query.set('invitation', this.#invitation);
     const source = new EventSource(`/api/tables/${this.id}/stream?${query}`);
@@ -130,6 +134,7 @@ export class TableStream {
       const last = this.chat.value.at(-1)?.id ?? -1;
       this.chat.set([...this.chat.value, ...messages.filter(({ id }) => id > last)]);
     });
+    return source;
   }
 
   /** Finds out why the stream was refused: for good, or because nobody answers just now. */
