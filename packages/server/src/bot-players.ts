@@ -10,6 +10,8 @@ import { Problem } from './problem.ts';
 import type { Conclusion, Thought } from './thinking.ts';
 
 const LEAST_MILLISECONDS = 100;
+/** How soon a bot that was hindered tries again. */
+const AGAIN_MS = 1000;
 
 /** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
 export function timeToThink(waiting: number, threads: number): number {
@@ -51,13 +53,33 @@ export class BotPlayers {
     if (waitsFor === null || botOf(lobby, waitsFor) === null || this.#thinking.get(id) === version) return;
     this.#thinking.set(id, version);
     this.#play(id, version, graceMs)
-      .catch((error) => {
-        // The table has moved on (a take-back, another node), or the server is closing: both are fine.
-        if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
-      })
-      .finally(() => {
+      .then(
+        () => true,
+        (error) => {
+          // The table has moved on (a take-back, another node), or the server is closing: both are fine.
+          if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
+          return false;
+        },
+      )
+      .then((played) => {
         if (this.#thinking.get(id) === version) this.#thinking.delete(id);
+        if (!played) void this.#lookAgain(id);
       });
+  }
+
+  /** Something was in the way: looks at the table until it can be seen, and whether a bot is still asked there. */
+  async #lookAgain(id: string): Promise<void> {
+    while (!this.#closing) {
+      await pause(AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      if (this.#closing) return;
+      const seen = await this.#hall
+        .look(id, (live) => this.consider(live))
+        .then(
+          () => true,
+          (error) => error instanceof Problem,
+        );
+      if (seen) return;
+    }
   }
 
   async #play(id: string, version: number, graceMs: number): Promise<void> {

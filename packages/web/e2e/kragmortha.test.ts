@@ -7,6 +7,18 @@ import { playKragmortha, sitDownAt } from './kragmortha.ts';
 
 const { visit } = browserForTests();
 
+test('Kragmortha: alone against the computer, the screen sees to the penalties unless one says otherwise', async () => {
+  const { page, context } = await visit('/');
+  await page.goto('/play/kragmortha');
+  // Alone nobody sees whether a dare is kept.
+  await page.getByText('Table options').click();
+  await page.getByRole('radio', { name: 'a handicap on your screen', checked: true }).waitFor();
+  await page.getByRole('radio', { name: 'a dare, done for real' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  expect((await playKragmortha(page, (clicks) => clicks.length >= 3)).length).toBe(3);
+  await context.close();
+});
+
 test('Kragmortha: two people pass the device on, and each sees only their own cards', async () => {
   const { page, context } = await visit('/');
   await sitDownAt(page, {

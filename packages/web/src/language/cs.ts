@@ -206,6 +206,7 @@ export const cs: Messages = {
     withdrawEnd: 'Přece jen hrát dál',
     endOffered: (names) => `Chce ukončit hru: ${names}`,
     agreeEnd: 'Souhlasím',
+    silent: 'už dlouho neodpovídá',
     declineEnd: 'Hrajeme dál',
     endDeclined: 'Ostatní chtějí hrát dál.',
     letBot: (name) => `Ať dál hraje počítač: ${name}`,

@@ -202,6 +202,7 @@ export const de: Messages = {
     withdrawEnd: 'Doch weiterspielen',
     endOffered: (names) => `Möchte die Partie beenden: ${names}`,
     agreeEnd: 'Einverstanden',
+    silent: 'antwortet schon lange nicht',
     declineEnd: 'Weiterspielen',
     endDeclined: 'Die anderen möchten weiterspielen.',
     letBot: (name) => `Einen Computer für ${name} spielen lassen`,

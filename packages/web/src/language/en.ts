@@ -202,6 +202,7 @@ export const en = {
     withdrawEnd: 'Play on after all',
     endOffered: (names: string) => `Wants to end the game: ${names}`,
     agreeEnd: 'Agree',
+    silent: 'has not answered for a long time',
     declineEnd: 'Play on',
     endDeclined: 'The others want to play on.',
     letBot: (name: string) => `Let a computer play for ${name}`,

@@ -207,6 +207,7 @@ export const pl: Messages = {
     withdrawEnd: 'Jednak grajmy dalej',
     endOffered: (names) => `Chce zakończyć grę: ${names}`,
     agreeEnd: 'Zgoda',
+    silent: 'od dawna nie odpowiada',
     declineEnd: 'Gramy dalej',
     endDeclined: 'Pozostali chcą grać dalej.',
     letBot: (name) => `Niech komputer gra dalej: ${name}`,

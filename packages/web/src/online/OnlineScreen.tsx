@@ -158,9 +158,9 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
               </Banner>
             )}
             {playing &&
-              away.map((seat) => (
+              away.map(({ seat, how }) => (
                 <Banner key={seat}>
-                  {nameOf(seat)}: {m.table.away}
+                  {nameOf(seat)}: {how === 'away' ? m.table.away : m.friends.silent}
                   <Button onClick={() => void ask('PUT', `${path}/seats/${seat}/stand-in`)}>
                     {m.friends.letBot(nameOf(seat))}
                   </Button>

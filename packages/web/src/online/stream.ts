@@ -1,3 +1,4 @@
+import type { Seat } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
@@ -20,6 +21,8 @@ export class TableStream {
   readonly refused = new Store<Problem | null>(null);
   /** The game has begun, and where it stands is known. */
   readonly begun = new Store(false);
+  /** Whom the game waits for, and since when as far as this screen knows. */
+  readonly waits = new Store<{ readonly seat: Seat; readonly since: number } | null>(null);
   /** What was told before anyone listened, folded into one update. */
   #heard: TableUpdate | null = null;
   #listener: ((update: TableUpdate) => void) | null = null;
@@ -127,6 +130,7 @@ export class TableStream {
     hear<TableUpdate>('update', (update) => {
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
+      this.waits.set(update.ask === null ? null : { seat: update.ask.seat, since: Date.now() });
       this.begun.set(true);
     });
     hear<Presence>('presence', (presence) => this.presence.set(presence));
