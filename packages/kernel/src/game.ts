@@ -108,6 +108,8 @@ export interface AskRules<T extends GameTypes, A = T['ask']> {
 export interface StandingRules<T extends GameTypes> {
   answers(box: Box<T>, state: T['state'], seat: Seat): T['answer'][];
   answer(moment: Moment<T>, seat: Seat, answer: T['answer']): void;
+  /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
+  accuses?(state: T['state'], answer: T['answer']): Seat | null;
 }
 
 /** All that a player knows when asked: people see it drawn, bots as it is. */

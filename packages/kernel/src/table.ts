@@ -54,6 +54,8 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly box: Box<T>;
   /** Goes up by one with every change, take-backs too. */
   version: number;
+  /** Seats that the computer plays: nobody can accuse them of what only a person can do. */
+  bots: readonly Seat[] = [];
   readonly #match: Omit<Match, 'answers'>;
   readonly #given: Given[];
   readonly #chance: FairChance;
@@ -144,7 +146,7 @@ export class Table<T extends GameTypes = GameTypes> {
       events: heard(told, viewer),
       ask,
       answers: viewer !== null && this.waitsFor === viewer ? answersNow(this.box, this.#state) : [],
-      standing: viewer === null ? [] : standingAnswers(this.box, this.#state, viewer),
+      standing: viewer === null ? [] : this.#standing(viewer),
       mayTakeBack: viewer !== null && this.mayTakeBack(viewer),
       outcome: this.outcome,
     };
@@ -153,6 +155,8 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Takes an answer to a version of the table; refuses one that is stale, illegal or from the wrong seat. */
   answer(seat: Seat, version: number, answer: unknown): Change<T> {
     this.#expect(version);
+    if (this.#accusesBot(answer))
+      throw new Refused('illegal', 'only people can be accused, not computer players');
     const before = copy(this.#state);
     const { used, position } = this.#chance;
     const course = new Course(this.box, before);
@@ -194,6 +198,15 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#state = undo.state;
     this.version++;
     return { version: this.version, told: [], course, tookBack: 1 };
+  }
+
+  #standing(seat: Seat): T['answer'][] {
+    return standingAnswers(this.box, this.#state, seat).filter((answer) => !this.#accusesBot(answer));
+  }
+
+  #accusesBot(answer: unknown): boolean {
+    const accused = this.box.game.standing?.accuses?.(this.#state, answer as T['answer']) ?? null;
+    return accused !== null && this.bots.includes(accused);
   }
 
   #expect(version: number): void {

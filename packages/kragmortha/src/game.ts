@@ -63,6 +63,7 @@ export const kragmortha: Game<Kragmortha> = {
   scene,
 };
 
+export { canBeBroken } from './calls.ts';
 export { GOBLINS, isInBox, KRAGMORTHA_SET } from './components.ts';
 export type { KragmorthaEvent } from './events.ts';
 export { restAfter } from './hands.ts';

@@ -10,6 +10,10 @@ const { visit } = browserForTests();
 test('Kragmortha: a whole game against the computer, by clicks only', async () => {
   const { page, context } = await visit('/');
   await page.goto('/play/kragmortha');
+  // Alone nobody sees whether a dare is kept: unless one says so, the screen sees to the penalties.
+  await page.getByText('Table options').click();
+  await page.getByRole('radio', { name: 'a handicap on your screen', checked: true }).waitFor();
+  await page.getByRole('radio', { name: 'a dare, done for real' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   const clicks = await playKragmortha(page, () => false);
   // How many answers a game takes is luck; that they were clicks is not.

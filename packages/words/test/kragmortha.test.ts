@@ -182,6 +182,7 @@ describe('Kragmortha in four languages', () => {
   it('has no message that nobody says', async () => {
     const said: unknown[] = [
       ...Object.values(EVENTS).flat().map(phrases.event),
+      phrases.together?.([...EVENTS.walked, ...EVENTS.pushed], EVENTS.walked.length)?.phrase,
       ...OUTCOMES.map(phrases.ended),
       ...views().flatMap((view) =>
         Object.values(ASKS)

@@ -11,7 +11,7 @@ import {
   squareOf,
   type UseAnswer,
 } from '@undercroft/kragmortha';
-import type { Phrase, Phrases, Value } from '../phrase.ts';
+import { type Phrase, type Phrases, runOf, type Value } from '../phrase.ts';
 import type { words } from './en.ts';
 
 type Id = keyof typeof words.messages;
@@ -36,7 +36,23 @@ const RULES: Readonly<Record<Kragmortha['ask']['kind'], readonly string[]>> = {
 /** Kragmortha's moments as things to say. */
 export const phrases: Phrases<Kragmortha> = {
   event: sayEvent,
-  isAside: (event) => event.kind === 'walked',
+  isAside: () => false,
+
+  together(events, at) {
+    const event = events[at];
+    if (event.kind === 'walked') {
+      const count = runOf(events, at, (next) => next.kind === 'walked' && next.seat === event.seat);
+      const squares = events
+        .slice(at, at + count)
+        .flatMap((next) => (next.kind === 'walked' ? [next.to] : []));
+      const { seat, from } = event;
+      return { count, phrase: say('event.walked', { seat: who(seat), from, to: { list: squares } }) };
+    }
+    const by = event.kind === 'pushed' && !event.squeezed ? pusherOf(events, at) : undefined;
+    if (event.kind !== 'pushed' || by === undefined) return undefined;
+    const { seat, from, to } = event;
+    return { count: 1, phrase: say('event.pushed.by', { by: who(by), seat: who(seat), from, to }) };
+  },
 
   ask(ask, view) {
     switch (ask.kind) {
@@ -84,6 +100,17 @@ function card(id: string): Value {
   if (row === undefined) return id;
   const [first, second] = row.symbols.map((thing) => ({ thing }));
   return say(row.moves === 'rigor' ? 'card.rigor' : 'card.goblin', { first, second });
+}
+
+/** Who came onto the square of a pushed goblin, or blew it off: the last that walked, was pushed or used a gust. */
+function pusherOf(events: readonly KragmorthaEvent[], at: number): Seat | undefined {
+  for (let before = at - 1; before >= 0; before--) {
+    const event = events[before];
+    if (event.kind === 'walked' || event.kind === 'pushed') return event.seat;
+    if (event.kind === 'used' && event.tome !== 'dodge') return event.seat;
+    if (event.kind === 'turn') return undefined;
+  }
+  return undefined;
 }
 
 function sayEvent(event: KragmorthaEvent): Phrase<Id> {

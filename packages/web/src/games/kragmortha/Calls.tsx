@@ -1,3 +1,4 @@
+import { canBeBroken } from '@undercroft/kragmortha';
 import { useState } from 'react';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, WitheringEye } from '../../art/kragmortha/signs.tsx';
@@ -16,6 +17,10 @@ export function Penalties({ at }: { at: AtKragmortha }) {
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
   const count = view.seats.reduce((sum, { looks }) => sum + looks.length, 0);
+  /** People keep dares themselves; what the screen, the rules or the computer see to, nobody can break. */
+  const callable = (seat: number, look: string) =>
+    viewer !== null && seat !== viewer && at.seats[seat]?.kind === 'person' && canBeBroken(at.box, look);
+  const any = view.seats.some(({ looks }, seat) => looks.some(({ look }) => callable(seat, look)));
   const mayCall = (goblin: string, look: string) =>
     standing.some(
       (answer) =>
@@ -39,7 +44,7 @@ export function Penalties({ at }: { at: AtKragmortha }) {
         open={open}
         onOpenChange={setOpen}
         title={words.penalties}
-        description={count === 0 ? words.nobodyPunished : viewer === null ? undefined : hint()}
+        description={count === 0 ? words.nobodyPunished : any ? hint() : undefined}
         closeLabel={m.close}
         wide
       >
@@ -54,7 +59,7 @@ export function Penalties({ at }: { at: AtKragmortha }) {
                   <span>{names[seat]}</span>
                   <PenaltyText at={at} look={look} />
                 </div>
-                {viewer !== null && seat !== viewer && look !== 'blank' && (
+                {callable(seat, look) && (
                   <Button
                     look="ember"
                     disabled={!mayCall(goblin, look)}
