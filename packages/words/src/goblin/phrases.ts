@@ -83,15 +83,15 @@ export const phrases: Phrases<Goblin> = {
 };
 
 /** Whether the blow would take every heart that is left. */
-const isLastBlow = ({ fight, hearts, seat }: GoblinView): boolean => fight?.blow === hearts[seat];
+const isLastBlow = ({ stands, hearts, seat }: GoblinView): boolean => stands?.blow === hearts[seat];
 
 /** The fight as it stands. */
-function fightNow({ fight }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {
+function fightNow({ stands }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {
   return {
-    foe: what(fight?.name ?? ''),
-    attack: fight?.attack ?? 0,
-    hits: fight?.hits ?? 0,
-    blow: fight?.blow ?? 0,
+    foe: what(stands?.name ?? ''),
+    attack: stands?.attack ?? 0,
+    hits: stands?.hits ?? 0,
+    blow: stands?.blow ?? 0,
   };
 }
 

@@ -57,9 +57,9 @@ export const phrases: Phrases<Kragmortha> = {
   ask(ask, view) {
     switch (ask.kind) {
       case 'card':
-        return say(view.move.played > 0 ? 'ask.card.again' : 'ask.card');
+        return say(view.played > 0 ? 'ask.card.again' : 'ask.card');
       case 'onward':
-        return say(`ask.onward.${view.move.walker}`);
+        return say(`ask.onward.${view.walker}`);
       case 'push':
         return say('ask.push', { goblin: who(ask.goblin), at: placeOf(view, ask.goblin) });
       case 'land':
@@ -185,7 +185,7 @@ function sayAnswer(answer: KragmorthaAnswer, ask: Kragmortha['ask'], view: Kragm
   if (typeof answer === 'string') return say(`answer.${answer}`);
   if ('play' in answer) {
     const rigor = answer.play.startsWith('rigor-');
-    const way = sayWay(view, rigor ? view.rigor : placeOf(view, ask.seat), answer.step);
+    const way = sayWay(view, rigor ? NAMES[view.rigor] : placeOf(view, ask.seat), answer.step);
     return say('answer.play', { card: card(answer.play), way });
   }
   if ('use' in answer) return sayUse(answer, view);
@@ -199,8 +199,8 @@ function sayAnswer(answer: KragmorthaAnswer, ask: Kragmortha['ask'], view: Kragm
     const from = ask.kind === 'push' ? placeOf(view, ask.goblin) : placeOf(view, ask.seat);
     return say('answer.push', { way: sayWay(view, from, answer.push) });
   }
-  const from = view.move.walker === 'rigor' ? view.rigor : placeOf(view, ask.seat);
-  return say(view.move.walker === 'rigor' ? 'answer.step.rigor' : 'answer.step', {
+  const from = view.walker === 'rigor' ? NAMES[view.rigor] : placeOf(view, ask.seat);
+  return say(view.walker === 'rigor' ? 'answer.step.rigor' : 'answer.step', {
     way: sayWay(view, from, answer.step),
   });
 }
@@ -212,7 +212,7 @@ function sayWay(view: KragmorthaView, from: string, direction: Direction): Phras
   const square = NAMES[squareOf(from) + STEPS[direction]] ?? from;
   const values = { side: side(direction), square };
   const other = view.seats.findIndex(({ at }) => at === square);
-  if (square === view.rigor) return say('way.rigor', values);
+  if (square === NAMES[view.rigor]) return say('way.rigor', values);
   return other < 0 ? say('way', values) : say('way.goblin', { ...values, goblin: who(other) });
 }
 
@@ -224,7 +224,7 @@ function sayUse(answer: UseAnswer, view: KragmorthaView): Phrase<Id> {
     if (look !== undefined) return say('answer.use.look', { tome, look: what(look) });
     return step === undefined
       ? say('answer.use', { tome })
-      : say('answer.use.rigor', { tome, way: sayWay(view, view.rigor, step) });
+      : say('answer.use.rigor', { tome, way: sayWay(view, NAMES[view.rigor], step) });
   }
   const goblin = who(seatOf(view, answer.goblin));
   if (look !== undefined) return say('answer.use.blame', { tome, goblin, look: what(look) });
@@ -232,5 +232,5 @@ function sayUse(answer: UseAnswer, view: KragmorthaView): Phrase<Id> {
 }
 
 function seatOf(view: KragmorthaView, name: string): Seat {
-  return view.seats.findIndex(({ goblin }) => goblin === name);
+  return view.goblins.indexOf(name);
 }

@@ -49,10 +49,10 @@ export function Penalties({ at }: { at: AtKragmortha }) {
         wide
       >
         <ul className={styles.list}>
-          {view.seats.flatMap(({ goblin, looks }, seat) =>
-            looks.map(({ look }, index) => (
+          {view.looks.flatMap((looks, seat) =>
+            looks.map((look, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two blank looks differ in nothing else
-              <li key={`${goblin} ${look} ${index}`} className={styles.row}>
+              <li key={`${seat} ${look} ${index}`} className={styles.row}>
                 <GoblinPortrait seat={seatLookOf(at, seat)} size={44} />
                 <LookPicture of={penaltyOf(at, look).part} size={44} />
                 <div className={styles.text}>
@@ -62,11 +62,11 @@ export function Penalties({ at }: { at: AtKragmortha }) {
                 {callable(seat, look) && (
                   <Button
                     look="ember"
-                    disabled={!mayCall(goblin, look)}
+                    disabled={!mayCall(view.goblins[seat], look)}
                     data-word="call"
                     onClick={() => {
                       setOpen(false);
-                      at.answer({ call: goblin, look });
+                      at.answer({ call: view.goblins[seat], look });
                     }}
                   >
                     {words.broke}
@@ -82,7 +82,7 @@ export function Penalties({ at }: { at: AtKragmortha }) {
 
   function hint(): string {
     if (view.trial !== null) return words.trialRuns;
-    if (viewer !== null && view.seats[viewer]?.called === view.turn) return words.calledAlready;
+    if (viewer !== null && view.called[viewer] === view.turn) return words.calledAlready;
     return words.penaltiesHint;
   }
 }
