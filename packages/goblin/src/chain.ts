@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { isRepeat } from './deck.ts';
 import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
 import type { Glance } from './seen.ts';
-import { type Action, COLOURS, type Colour, EFFECTS, type Effect, type Foe, POTIONS } from './set.ts';
+import { type Action, COLOURS, type Colour, type Effect, type Foe, POTIONS } from './set.ts';
 import type { Fight, GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
 
 const STRENGTH = POTIONS.indexOf('strength');
@@ -11,7 +11,7 @@ const COUNTERCURSE = POTIONS.indexOf('countercurse');
 
 type Heroes = Pick<Glance, 'heroes'>;
 /** A fight as far as it lies open. */
-type OpenFight = NonNullable<Glance['fight']>;
+export type OpenFight = NonNullable<Glance['fight']>;
 
 /** Whether there is anything to do but stop. */
 export function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
@@ -21,6 +21,8 @@ export function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean
     const { action } = box.set.cards[card];
     if (action !== null && mayPlay(box, state, fight, seat, action.colour) !== 'no') return true;
   }
+  if (mayDefy(box, state, fight, seat) && AT_THE_END.some((effect) => toDefy(box, fight, effect) >= 0))
+    return true;
   for (let potion = 0; potion < POTIONS.length; potion++) {
     if (state.potions[seat * POTIONS.length + potion] > 0) return fightAnswers(box, state, seat).length > 1;
   }
@@ -76,15 +78,12 @@ export function strength(
   effect: 'attack' | 'defence',
 ): number {
   const foe = foeOf(box, fight);
-  const { cards } = box.set;
   let total = 0;
   let row = 0;
   let twice = false;
   for (let at = 0; at < fight.chain.length; at++) {
-    const value = cards[fight.chain[at]].action?.[effect] ?? 0;
-    if (counts(foe, fight, at, effect)) {
-      total += fight.doubled === at && fight.doubles === effect ? 2 * value : value;
-    }
+    const value = valueAt(box, fight, at, effect);
+    if (counts(foe, fight, at, effect)) total += value;
     row = value > 0 ? row + 1 : 0;
     if (row === 2) twice = true;
   }
@@ -101,6 +100,10 @@ export function blowOf(box: GoblinBox, state: GoblinState, fight: Fight): number
   return Math.max(0, Math.min(blow, state.hearts[state.seat]));
 }
 
+/** Effects that work as the card is played, and those that are evaluated when the fight ends. (G-31 … G-34) */
+const AT_ONCE = ['draw', 'heal'] as const;
+const AT_THE_END = ['attack', 'defence'] as const;
+const DEFY = { attack: { defy: 'attack' }, defence: { defy: 'defence' } } as const;
 const DRINK_HEALING = { drink: 'healing' } as const;
 const DOUBLE = {
   attack: { drink: 'strength', double: 'attack' },
@@ -120,32 +123,60 @@ export function fightAnswers(box: GoblinBox, state: GoblinState, seat: Seat): Go
     const way = mayPlay(box, state, fight, seat, action.colour);
     if (way === 'no') continue;
     answers.push(answer.play);
-    if (way === 'yes' && !fight.used && hasPower(box, state, seat, 'xanros'))
-      defiances(box, fight, action, answers);
+    if (way === 'yes' && mayDefy(box, state, fight, seat)) defiances(box, fight, action, answers);
+  }
+  if (mayDefy(box, state, fight, seat)) {
+    for (const effect of AT_THE_END) if (toDefy(box, fight, effect) >= 0) answers.push(DEFY[effect]);
   }
   const potion = seat * POTIONS.length;
   if (state.potions[potion + HEALING] > 0 && state.hearts[seat] < HEARTS) answers.push(DRINK_HEALING);
-  if (state.potions[potion + STRENGTH] > 0) doublings(box, fight, answers);
+  if (state.potions[potion + STRENGTH] > 0) doublings(box, state, fight, answers);
   liftings(box, state, seat, answers);
   return answers;
 }
 
-/** The Warlock may let one cursed effect count. (G-73) */
+/** Whether the Warlock's word is not spoken yet. (G-73) */
+function mayDefy(box: GoblinBox, state: Heroes, fight: OpenFight, seat: Seat): boolean {
+  return !fight.used && hasPower(box, state, seat, 'xanros');
+}
+
+/** Where in the chain a cursed effect is strongest, or -1 if there is none to let count. (G-73) */
+export function toDefy(box: GoblinBox, fight: OpenFight, effect: 'attack' | 'defence'): number {
+  if (!isCursed(foeOf(box, fight), fight, effect)) return -1;
+  let strongest = -1;
+  let most = 0;
+  for (let at = 0; at < fight.chain.length; at++) {
+    const value = valueAt(box, fight, at, effect);
+    if (value <= most) continue;
+    most = value;
+    strongest = at;
+  }
+  return strongest;
+}
+
+/** What a card of the chain adds if it counts, twice as much with a strength potion. (G-61) */
+export function valueAt(box: GoblinBox, fight: OpenFight, at: number, effect: 'attack' | 'defence'): number {
+  const value = box.set.cards[fight.chain[at]].action?.[effect] ?? 0;
+  return fight.doubled === at && fight.doubles === effect ? 2 * value : value;
+}
+
+/** What works as a card is played must be defied then. (G-73) */
 function defiances(box: GoblinBox, fight: Fight, action: Action, answers: GoblinAnswer[]): void {
   const foe = foeOf(box, fight);
-  for (const effect of EFFECTS) {
+  for (const effect of AT_ONCE) {
     if (action[effect] > 0 && isCursed(foe, fight, effect)) answers.push({ play: action.name, defy: effect });
   }
 }
 
-/** The strength potion doubles the card just played. (G-61, G-62) */
-function doublings(box: GoblinBox, fight: Fight, answers: GoblinAnswer[]): void {
+/** The strength potion doubles the card just played, if it counts or the Warlock may let it. (G-61, G-62, G-73) */
+function doublings(box: GoblinBox, state: GoblinState, fight: Fight, answers: GoblinAnswer[]): void {
   const at = fight.chain.length - 1;
   if (at < 0) return;
-  const action = box.set.cards[fight.chain[at]].action;
   const foe = foeOf(box, fight);
-  for (const effect of ['attack', 'defence'] as const) {
-    if (action !== null && action[effect] > 0 && counts(foe, fight, at, effect)) answers.push(DOUBLE[effect]);
+  const word = mayDefy(box, state, fight, state.seat);
+  for (const effect of AT_THE_END) {
+    if (valueAt(box, fight, at, effect) > 0 && (word || counts(foe, fight, at, effect)))
+      answers.push(DOUBLE[effect]);
   }
 }
 

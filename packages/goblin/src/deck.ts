@@ -74,10 +74,10 @@ function takeTop({ box, state, chance }: GoblinMoment, seat: Seat): number {
 function reshuffle(moment: GoblinMoment, seat: Seat): boolean {
   const { box, state, tell } = moment;
   const pile = state.discards[seat];
-  tell?.({ kind: 'reshuffled', seat, cards: pile.length });
   state.unseen[seat] = pile;
   state.decks[seat] = pile.map(() => UNSEEN);
   state.discards[seat] = [];
+  tell?.({ kind: 'reshuffled', seat, cards: pile.length });
   if (!EDITIONS[box.options.edition].arranges || !mayArrange(moment, seat, 0)) return false;
   state.asks.push({ kind: 'arrange', seat, placed: 0 });
   return true;
@@ -102,12 +102,11 @@ export function startsToPlace(set: GoblinSet, state: GoblinState, seat: Seat, pl
   return starts;
 }
 
-/** The turn ends: what was played is discarded, then the hand is filled. (G-14 … G-16, G-48) */
+/** The turn ends: what was played is discarded, then the hand is filled, curses or no curses. (G-14 … G-16, G-48) */
 export function endTurn(moment: GoblinMoment): void {
   const { box, state } = moment;
   const { seat, fight } = state;
-  const lasting = EDITIONS[box.options.edition].equipmentCurse === 'turn';
-  state.owed = Math.max(0, fullHand(box, state, seat, lasting) - state.hands[seat].length);
+  state.owed = Math.max(0, fullHand(box, state, seat) - state.hands[seat].length);
   if (fight !== null) {
     for (const card of fight.chain) state.discards[seat].push(card);
     state.fight = null;

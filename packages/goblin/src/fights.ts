@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { blowOf, canGoOn, counts, mayPlay, strength } from './chain.ts';
 import { drawOwed, endTurn } from './deck.ts';
-import { cardAt, foeOf, fullHand, HEARTS, hasPower, heal, isCursed, worn } from './heroes.ts';
+import { cardAt, fightingHand, foeOf, fullHand, HEARTS, hasPower, heal, isCursed, worn } from './heroes.ts';
 import { EDITIONS } from './options.ts';
 import { beat } from './rewards.ts';
 import { type Effect, POTIONS, type Potion } from './set.ts';
@@ -30,8 +30,9 @@ export function startFight(moment: GoblinMoment, seat: Seat, place: number): voi
 /** Before the first card: a curse may have made the hand too large. (G-46) */
 export function enterFight(moment: GoblinMoment, seat: Seat): void {
   const { box, state } = moment;
-  const limit = fullHand(box, state, seat, true);
-  const lost = limit < fullHand(box, state, seat, false);
+  if (state.fight === null) return;
+  const limit = fightingHand(box, state, seat, state.fight);
+  const lost = limit < fullHand(box, state, seat);
   if (lost && state.hands[seat].length > limit) state.asks.push({ kind: 'discard', seat });
   else askFight(moment, seat);
 }
@@ -76,19 +77,26 @@ export function playCard(moment: GoblinMoment, seat: Seat, name: string, defy: E
   const index = hand.findIndex((card) => box.set.cards[card].name === name);
   const { action } = box.set.cards[hand[index]];
   if (action === null) return;
-  const power = defy !== null || mayPlay(box, state, fight, seat, action.colour) === 'power';
+  const power = mayPlay(box, state, fight, seat, action.colour) === 'power';
   if (power) fight.used = true;
   const at = fight.chain.push(hand[index]) - 1;
   hand.splice(index, 1);
-  if (defy !== null) {
-    fight.defied = at;
-    fight.defies = defy;
-  }
   tell?.({ kind: 'played', seat, card: name, power });
+  if (defy !== null) defyCurse(moment, seat, at, defy);
   const foe = foeOf(box, fight);
   if (action.heal > 0 && counts(foe, fight, at, 'heal')) heal(moment, seat, action.heal, 'card');
   if (action.draw > 0 && counts(foe, fight, at, 'draw')) state.owed = action.draw;
   goOnFighting(moment, seat);
+}
+
+/** The Warlock's word: one effect of a card in the chain counts in spite of its curse. (G-73) */
+export function defyCurse({ box, state, tell }: GoblinMoment, seat: Seat, at: number, effect: Effect): void {
+  const { fight } = state;
+  if (fight === null) return;
+  fight.used = true;
+  fight.defied = at;
+  fight.defies = effect;
+  tell?.({ kind: 'defied', seat, card: box.set.cards[fight.chain[at]].name, effect, at });
 }
 
 /** No more cards: the foe hits first. (G-35 … G-37, G-51, G-64, G-74) */

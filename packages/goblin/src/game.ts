@@ -25,7 +25,7 @@ import { imagine, view } from './view.ts';
 export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
-  rulesVersion: 1,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   figures: HEROES,
   options: OPTIONS,
@@ -40,6 +40,7 @@ export const goblin: Game<Goblin> = {
     fight: true,
     discarded: true,
     played: true,
+    defied: true,
     drew: true,
     foresaw: true,
     reshuffled: true,
@@ -73,8 +74,9 @@ export const goblin: Game<Goblin> = {
 
 export { strength } from './chain.ts';
 export { COUNTS, OURS } from './components.ts';
+export { canShop, paymentsFor, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
 export { HEARTS } from './heroes.ts';
-export { type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
+export { type Chances, type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export type * from './seen.ts';
 export * from './set.ts';
 export type * from './state.ts';

@@ -1,6 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
-import { EDITIONS } from './options.ts';
 import type { GoblinView } from './seen.ts';
 import type { Curse, Foe, Gear, Hero } from './set.ts';
 import {
@@ -40,16 +39,20 @@ export function worn(box: GoblinBox, slot: readonly number[], seat: Seat): Gear 
   return slot[seat] === NONE ? null : box.set.cards[slot[seat]].gear;
 }
 
-/** How many cards make a full hand; in a fight, without the bonuses its curses take. (G-14, G-46, G-47, G-52) */
-export function fullHand(box: GoblinBox, state: GoblinState, seat: Seat, cursed: boolean): number {
+/** How many cards make a full hand. (G-14, G-52) */
+export function fullHand(box: GoblinBox, state: GoblinState, seat: Seat): number {
   const weapon = worn(box, state.weapons, seat)?.hand ?? 0;
   const armour = worn(box, state.armours, seat)?.hand ?? 0;
-  const full = COUNTS.hand.count;
-  if (!cursed || state.fight === null || weapon + armour === 0) return full + weapon + armour;
-  const foe = foeOf(box, state.fight);
-  const keepsWeapon = !isCursed(foe, state.fight, 'weapon') || !EDITIONS[box.options.edition].weaponBonusLost;
-  const keepsArmour = !isCursed(foe, state.fight, 'armour');
-  return full + (keepsWeapon ? weapon : 0) + (keepsArmour ? armour : 0);
+  return COUNTS.hand.count + weapon + armour;
+}
+
+/** What is left of a full hand in a fight whose curses silence what gives a bonus. (G-46, G-47) */
+export function fightingHand(box: GoblinBox, state: GoblinState, seat: Seat, fight: Fight): number {
+  const foe = foeOf(box, fight);
+  let full = fullHand(box, state, seat);
+  if (isCursed(foe, fight, 'weapon')) full -= worn(box, state.weapons, seat)?.hand ?? 0;
+  if (isCursed(foe, fight, 'armour')) full -= worn(box, state.armours, seat)?.hand ?? 0;
+  return full;
 }
 
 /** Skulls turn back to hearts, as far as there are any. (G-34) */

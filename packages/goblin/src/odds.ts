@@ -1,63 +1,88 @@
 import { answersNow, apply, type Chance, copy, FastChance, type Seat } from '@undercroft/kernel';
-import { strength } from './chain.ts';
+import { strength, toDefy, valueAt } from './chain.ts';
 import { startFight } from './fights.ts';
 import { foeOf, hasPower, isCursed } from './heroes.ts';
 import type { GoblinView } from './seen.ts';
 import { POTIONS } from './set.ts';
-import {
-  type Fight,
-  type GoblinAnswer,
-  type GoblinBox,
-  type GoblinEvent,
-  type GoblinState,
-  LORD_AT,
-} from './state.ts';
+import { listen, resultOf } from './settled.ts';
+import type { GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
 import { placeOf } from './turn.ts';
 import { imagine } from './view.ts';
 
-/** How likely a fight is won with the best play, if this answer is given first. */
+/** What comes of a fight with the best play: how likely it is won, and the hearts the blow takes on average. */
+export interface Chances {
+  readonly win: number;
+  readonly lost: number;
+}
+
+/** The chances if this answer is given first; null where there are too many ways the cards may come. */
 export interface FightOdds {
   readonly answer: GoblinAnswer;
-  /** Null where there are too many ways the cards may come to count them all in time. */
-  readonly win: number | null;
+  /** With no further potion. */
+  readonly cards: Chances | null;
+  /** With every potion at hand. */
+  readonly potions: Chances | null;
 }
 
 /** What has been found out so far, and how much more may be tried. */
 interface Search {
-  readonly known: Map<string, number>;
+  readonly known: Map<string, Chances>;
   left: number;
 }
 
-/** For a question in a fight: the exact chance to win after each answer, from what the asked seat may see. */
+const newSearch = (tries: number): Search => ({ known: new Map(), left: tries });
+
+/** For a question in a fight: the exact chances after each answer, from what the asked seat may see. */
 export function fightOdds(box: GoblinBox, view: GoblinView, seat: Seat, tries = 30_000): FightOdds[] {
   const state = imagine(box, view, seat, new FastChance(1));
-  const search: Search = { known: new Map(), left: tries };
-  return answersNow(box, state).map((answer) => ({
-    answer,
-    win: inTime(() => winAfter(box, state, answer, search)),
-  }));
+  const search = newSearch(tries);
+  return answersNow(box, state).map((answer) => {
+    const sober = withoutPotions(state, seat, answer);
+    const cards = inTime(() => after(box, sober ?? state, answer, search));
+    const potions = sober === null ? cards : inTime(() => after(box, state, answer, search));
+    return { answer, cards, potions };
+  });
 }
 
-/** The exact chance to beat a foe within reach, with the hand as it is and the best play; null as above. */
+/** The same for a foe within reach, with the hand as it is. */
 export function oddsAgainst(
   box: GoblinBox,
   view: GoblinView,
   seat: Seat,
   foe: string,
   tries = 4_000,
-): number | null {
+): Omit<FightOdds, 'answer'> {
   const state = imagine(box, view, seat, new FastChance(1));
   state.asks = [];
+  const search = newSearch(tries);
+  const against = (from: GoblinState) => inTime(() => start(box, copy(from), seat, foe, search));
+  const sober = withoutPotions(state, seat, null);
+  const cards = against(sober ?? state);
+  return { cards, potions: sober === null ? cards : against(state) };
+}
+
+/** The same table where the seat has no potion but the one it drinks; null if that makes no difference. */
+function withoutPotions(state: GoblinState, seat: Seat, answer: GoblinAnswer | null): GoblinState | null {
+  const drinks = typeof answer === 'object' && answer !== null && 'drink' in answer ? answer.drink : null;
+  const sober = copy(state);
+  POTIONS.forEach((potion, at) => {
+    if (potion !== drinks) sober.potions[seat * POTIONS.length + at] = 0;
+  });
+  return sober.potions.every((count, at) => count === state.potions[at]) ? null : sober;
+}
+
+function start(box: GoblinBox, state: GoblinState, seat: Seat, foe: string, search: Search): Chances {
   const place = placeOf(box, state, seat, foe);
-  const tell = settle(box, { fight: { place }, heroes: state.heroes }, seat);
-  const settled = resultOf(() => startFight({ box, state, chance: new FastChance(1), tell }, seat, place));
-  return settled ?? inTime(() => winFrom(box, state, { known: new Map(), left: tries }));
+  const ear = listen(box, { fight: { place }, heroes: state.heroes }, seat);
+  const moment = { box, state, chance: new FastChance(1), tell: ear.tell };
+  const won = resultOf(() => startFight(moment, seat, place));
+  return won === null ? from(box, state, search) : { win: won ? 1 : 0, lost: ear.lost };
 }
 
 /** Thrown when there is no end of ways the cards may come. */
 class TooMany {}
 
-function inTime(odds: () => number): number | null {
+function inTime(odds: () => Chances): Chances | null {
   try {
     return odds();
   } catch (error) {
@@ -66,53 +91,30 @@ function inTime(odds: () => number): number | null {
   }
 }
 
-/** A fight is settled: thrown to leave the rules at once, before rewards and new cards come. */
-class Settled {
-  readonly won: boolean;
-
-  constructor(won: boolean) {
-    this.won = won;
-  }
-}
-
-type Fighting = Pick<GoblinState, 'heroes'> & { readonly fight: Pick<Fight, 'place'> | null };
-
-/** Listens for the end of the fight. */
-function settle(box: GoblinBox, { fight, heroes }: Fighting, seat: Seat): (event: GoblinEvent) => void {
-  const hitsBack = fight?.place !== LORD_AT && hasPower(box, { heroes }, seat, 'aderyn');
-  return (event) => {
-    if (event.kind === 'fought') throw new Settled(event.won);
-    if (event.kind === 'knocked-out' && !hitsBack) throw new Settled(false);
-  };
-}
-
-/** 1 or 0 if the fight is settled by this, null if it goes on. */
-function resultOf(act: () => void): number | null {
-  try {
-    act();
-    return null;
-  } catch (end) {
-    if (end instanceof Settled) return end.won ? 1 : 0;
-    throw end;
-  }
-}
-
-/** The best the asked can make of it. */
-function winFrom(box: GoblinBox, state: GoblinState, search: Search): number {
+/** The best the asked can make of it: a win first, then hearts. */
+function from(box: GoblinBox, state: GoblinState, search: Search): Chances {
   const key = keyOf(box, state);
   const before = search.known.get(key);
   if (before !== undefined) return before;
-  let best = 0;
-  for (const answer of mightWin(box, state) ? answersNow(box, state) : []) {
+  let best: Chances = { win: -1, lost: 0 };
+  const most = mightWin(box, state) ? 1 : 0;
+  for (const answer of answersNow(box, state)) {
     // Beyond what is drawn now, the order of an arranged deck is left to luck. (G-21)
     const ask = state.asks[state.asks.length - 1];
     if (ask.kind === 'arrange' && ask.placed >= state.owed && answer !== 'leave-shuffled') continue;
-    best = Math.max(best, winAfter(box, state, answer, search));
-    if (best === 1) break;
+    const chances = after(box, state, answer, search);
+    if (isBetter(chances, best)) best = chances;
+    if (best.win >= most && best.lost === 0) break;
   }
   search.known.set(key, best);
   return best;
 }
+
+/** Sums of shares come out a hair apart in another order. */
+const HAIR = 1e-9;
+
+const isBetter = (a: Chances, b: Chances): boolean =>
+  a.win > b.win + HAIR || (a.win > b.win - HAIR && a.lost < b.lost - HAIR);
 
 /** Whether the attack could be enough at all, with every card that can still come and every potion. */
 function mightWin(box: GoblinBox, state: GoblinState): boolean {
@@ -138,19 +140,22 @@ function mightWin(box: GoblinBox, state: GoblinState): boolean {
 }
 
 /** The average over everything that may be drawn. */
-function winAfter(box: GoblinBox, state: GoblinState, answer: GoblinAnswer, search: Search): number {
+function after(box: GoblinBox, state: GoblinState, answer: GoblinAnswer, search: Search): Chances {
   const path: number[] = [];
-  let sum = 0;
+  let win = 0;
+  let lost = 0;
   do {
     if (search.left-- <= 0) throw new TooMany();
     const chance = new EveryDraw(box, path);
-    const after = copy(state);
-    const listen = settle(box, after, after.seat);
-    const result = resultOf(() => apply(box, after, answer, chance, listen));
-    sum += chance.weight * (result ?? winFrom(box, after, search));
+    const then = copy(state);
+    const ear = listen(box, then, then.seat);
+    const won = resultOf(() => apply(box, then, answer, chance, ear.tell));
+    const rest = won === null ? from(box, then, search) : { win: won ? 1 : 0, lost: 0 };
+    win += chance.weight * rest.win;
+    lost += chance.weight * (ear.lost + rest.lost);
     advance(path, chance.widths);
   } while (path.length > 0);
-  return sum;
+  return { win, lost };
 }
 
 /** The next combination of draws; empty when all have been. */
@@ -213,6 +218,11 @@ function keyOf(box: GoblinBox, state: GoblinState): string {
     isCursed(foe, fight, effect)
       ? fight.chain.reduce((sum, card) => sum + (cards[card].action?.[effect] ?? 0), 0)
       : '';
+  // What the Warlock's word could still add. (G-73)
+  const word = (effect: 'attack' | 'defence') => {
+    const at = state.heroes[seat] === 'xanros' && !fight.used ? toDefy(box, fight, effect) : -1;
+    return at < 0 ? '' : valueAt(box, fight, at, effect);
+  };
   const last = fight.chain.length === 0 ? null : cards[fight.chain[fight.chain.length - 1]].action;
   const potions = state.potions.slice(seat * POTIONS.length, (seat + 1) * POTIONS.length).join('');
   // Which card lies last matters to a strength potion and to Horan; otherwise only what may follow.
@@ -234,6 +244,8 @@ function keyOf(box: GoblinBox, state: GoblinState): string {
     Math.min(foe.attack, strength(box, state, fight, seat, 'defence')),
     raw('attack'),
     raw('defence'),
+    word('attack'),
+    word('defence'),
     JSON.stringify(state.asks[state.asks.length - 1]),
   ].join('|');
 }

@@ -6,7 +6,7 @@ export const OPTIONS = {
   powers: { values: [true, false], rules: ['G-70', 'G-71', 'G-72', 'G-73', 'G-74', 'G-75', 'G-76'] },
   edition: {
     values: ['mixed', 'german', 'polish'],
-    rules: ['G-5', 'G-20', 'G-21', 'G-47', 'G-48', 'G-51', 'G-57'],
+    rules: ['G-5', 'G-20', 'G-21', 'G-51', 'G-57'],
   },
 } as const satisfies OptionSpecs;
 
@@ -18,10 +18,6 @@ interface Printing {
   readonly gatekeepers: number;
   /** Whether a new deck may be arranged. (G-20) */
   readonly arranges: boolean;
-  /** Whether a curse on weapons takes a weapon's hand bonus too. (G-47) */
-  readonly weaponBonusLost: boolean;
-  /** How long a curse on equipment lasts. (G-48) */
-  readonly equipmentCurse: 'turn' | 'fight';
   /** The most hearts a heart on equipment gives. (G-51) */
   readonly mostHearts: number;
   /** Whether the pawnshop sells you what you left there yourself. (G-57) */
@@ -31,8 +27,6 @@ interface Printing {
 const GERMAN: Printing = {
   gatekeepers: 4,
   arranges: true,
-  weaponBonusLost: false,
-  equipmentCurse: 'turn',
   mostHearts: Number.POSITIVE_INFINITY,
   sellsOwn: true,
 };
@@ -40,8 +34,6 @@ const GERMAN: Printing = {
 const POLISH: Printing = {
   gatekeepers: 5,
   arranges: false,
-  weaponBonusLost: true,
-  equipmentCurse: 'fight',
   mostHearts: 1,
   sellsOwn: false,
 };

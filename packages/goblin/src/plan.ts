@@ -1,10 +1,10 @@
 import type { Seat } from '@undercroft/kernel';
-import { strength } from './chain.ts';
+import { counts, type OpenFight, strength, toDefy, valueAt } from './chain.ts';
 import { ANY, type Chain, type End, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE, thinkAnew } from './ends.ts';
-import { HEARTS, worn } from './heroes.ts';
+import { foeOf, HEARTS, worn } from './heroes.ts';
 import { bestEnd, inForce, type Prospect, worthNow } from './prospect.ts';
 import type { Glance } from './seen.ts';
-import { type Action, BIT, COLOURS, type Curse, type Effect, type Foe, POTIONS, type Potion } from './set.ts';
+import { type Action, BIT, COLOURS, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
 import type { GoblinAnswer, GoblinBox } from './state.ts';
 import { POTION_COST } from './worth.ts';
 
@@ -86,6 +86,8 @@ function opening(mind: Mind, { chain }: Outlook, foe: Foe, reward: number, curse
     played: 0,
     struckTwice: false,
     strength: holds(mind, 'strength'),
+    cursedAttack: 0,
+    cursedDefence: 0,
   };
 }
 
@@ -121,6 +123,8 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
     played: chain.played,
     struckTwice,
     strength: holds(mind, 'strength'),
+    cursedAttack: wordOver(box, fight, 'attack'),
+    cursedDefence: wordOver(box, fight, 'defence'),
   };
   let best: GoblinAnswer = 'stop';
   let highest = worthNow(prospect);
@@ -136,11 +140,29 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
       consider(answer, worthOfCard(prospect, chain, answer));
   }
   for (const answer of answers) {
+    if (typeof answer === 'object' && 'defy' in answer && !('play' in answer))
+      consider(answer, worthOfWord(prospect, chain, answer.defy));
     if (typeof answer === 'object' && 'drink' in answer) {
       consider(answer, worthOfPotion(mind, prospect, chain, last, answer) - POTION_COST);
     }
   }
   return best;
+}
+
+/** What the Warlock's word would add to what is played, if it is cursed. (G-73) */
+function wordOver(box: GoblinBox, fight: OpenFight, effect: 'attack' | 'defence'): number {
+  const at = toDefy(box, fight, effect);
+  return at < 0 ? 0 : valueAt(box, fight, at, effect);
+}
+
+/** What the fight is worth once the Warlock has let a card in the chain count. */
+function worthOfWord(prospect: Prospect, chain: Chain, effect: 'attack' | 'defence'): number {
+  const { attack, defence, cursedAttack, cursedDefence } = prospect;
+  const spoken =
+    effect === 'attack'
+      ? { ...prospect, attack: attack + cursedAttack }
+      : { ...prospect, defence: defence + cursedDefence };
+  return Math.max(worthNow(spoken), bestEnd(spoken, endsOf({ ...chain, marks: chain.marks & ~POWER_LEFT })));
 }
 
 const isBlow = (box: GoblinBox, card: number): boolean => (box.set.cards[card].action?.attack ?? 0) > 0;
@@ -159,12 +181,10 @@ function worthOfCard(prospect: Prospect, chain: Chain, answer: PlayAnswer): numb
   return bestEnd(defied(prospect, chain.actions[card], answer.defy), spoken);
 }
 
-/** The same fight with one effect of a card that counts in spite of its curse. (G-73) */
-function defied(prospect: Prospect, action: Action | null, effect: Effect): Prospect {
+/** The same fight with one effect of a card that works in spite of its curse. (G-73) */
+function defied(prospect: Prospect, action: Action | null, effect: 'draw' | 'heal'): Prospect {
   const value = action?.[effect] ?? 0;
-  const { attack, defence, draws, hearts } = prospect;
-  if (effect === 'attack') return { ...prospect, attack: attack + value };
-  if (effect === 'defence') return { ...prospect, defence: defence + value };
+  const { draws, hearts } = prospect;
   return effect === 'draw' ? { ...prospect, draws: draws + value } : { ...prospect, hearts: hearts + value };
 }
 
@@ -184,16 +204,37 @@ function worthOfPotion(
     const free = lifted(mind, prospect, answer.lift);
     return bestEnd(free, endsOf({ ...chain, curses: free.curses }));
   }
-  const attack = prospect.attack + (answer.double === 'attack' ? (last?.attack ?? 0) : 0);
-  const defence = prospect.defence + (answer.double === 'defence' ? (last?.defence ?? 0) : 0);
-  return bestEnd({ ...prospect, attack, defence, strength: false }, endsOf(chain));
+  return bestEnd(doubled(mind, prospect, last?.[answer.double] ?? 0, answer.double), endsOf(chain));
+}
+
+/** The same fight with the last card doubled: a cursed one counts only by the Warlock's word. (G-61, G-73) */
+function doubled(
+  { box, table: { fight } }: Mind,
+  prospect: Prospect,
+  value: number,
+  effect: 'attack' | 'defence',
+): Prospect {
+  const { attack, defence, cursedAttack, cursedDefence } = prospect;
+  const silent = fight !== null && !counts(foeOf(box, fight), fight, fight.chain.length - 1, effect);
+  const rest = { ...prospect, strength: false };
+  if (effect === 'attack') {
+    return silent
+      ? { ...rest, cursedAttack: Math.max(cursedAttack, 2 * value) }
+      : { ...rest, attack: attack + value };
+  }
+  return silent
+    ? { ...rest, cursedDefence: Math.max(cursedDefence, 2 * value) }
+    : { ...rest, defence: defence + value };
 }
 
 /** The same fight without one of its curses: what was played counts after all. (G-66) */
 function lifted({ box, table, seat }: Mind, prospect: Prospect, curse: Curse): Prospect {
   let { attack, defence } = prospect;
-  for (const card of table.fight?.chain ?? []) {
+  const { fight } = table;
+  for (const [at, card] of (fight?.chain ?? []).entries()) {
     const { action } = box.set.cards[card];
+    // What counts already by the Warlock's word does not count twice.
+    if (fight?.defied === at && fight.defies === curse) continue;
     if (curse === 'attack') attack += action?.attack ?? 0;
     if (curse === 'defence') defence += action?.defence ?? 0;
   }

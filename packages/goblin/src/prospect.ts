@@ -35,6 +35,9 @@ export interface Prospect {
   readonly struckTwice: boolean;
   /** Whether there is a strength potion. */
   readonly strength: boolean;
+  /** What the Warlock's word over a card already played would add. (G-73) */
+  readonly cursedAttack: number;
+  readonly cursedDefence: number;
 }
 
 /** The curses of a foe that are not lifted. */
@@ -101,8 +104,10 @@ function worthOfEnd(prospect: Prospect, end: End): number {
   if (!prospect.struckTwice && (end & STRUCK_TWICE) !== 0 && (curses & BIT.attack) === 0) attack++;
   if (prospect.hero === 'xanros' && (end & POWER_LEFT) !== 0) {
     // One cursed effect counts after all, the first there is. (G-73)
-    if ((curses & BIT.attack) !== 0 && hardest > 0) attack += hardest;
-    else if ((curses & BIT.defence) !== 0 && safest > 0) defence += safest;
+    const blow = Math.max(hardest, prospect.cursedAttack);
+    const guard = Math.max(safest, prospect.cursedDefence);
+    if ((curses & BIT.attack) !== 0 && blow > 0) attack += blow;
+    else if ((curses & BIT.defence) !== 0 && guard > 0) defence += guard;
     else if ((curses & BIT.draw) !== 0 && furthest > 0) draws += furthest;
     else if ((curses & BIT.heal) !== 0) hearts += healthiest;
   }

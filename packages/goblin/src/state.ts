@@ -153,8 +153,10 @@ export type GoblinAnswer =
   | 'revive'
   | { readonly discard: string }
   | { readonly play: string }
-  /** The Warlock lets one effect count in spite of the curse on it. */
-  | { readonly play: string; readonly defy: Effect }
+  /** The Warlock lets one effect count in spite of the curse on it: what works at once as he plays the card … */
+  | { readonly play: string; readonly defy: 'draw' | 'heal' }
+  /** … and what counts at the end at any time before that. */
+  | { readonly defy: 'attack' | 'defence' }
   | { readonly drink: 'healing' }
   | { readonly drink: 'strength'; readonly double: 'attack' | 'defence' }
   | { readonly drink: 'countercurse'; readonly lift: Curse }
@@ -180,6 +182,14 @@ export type GoblinEvent =
   | { readonly kind: 'fight'; readonly seat: Seat; readonly foe: string }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: string; readonly power: boolean }
+  | {
+      readonly kind: 'defied';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly effect: Effect;
+      /** Where in the chain the card lies. */
+      readonly at: number;
+    }
   /** Others do not hear which card. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: string | null }
   | { readonly kind: 'foresaw'; readonly seat: Seat; readonly cards: readonly string[] | null }

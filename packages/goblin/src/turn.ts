@@ -33,8 +33,9 @@ export function nextTurn(moment: GoblinMoment): void {
 /** All skulls turn to hearts, and the turn is over. (G-68) */
 export function revive(moment: GoblinMoment, seat: Seat): void {
   const { state, tell } = moment;
-  tell?.({ kind: 'revived', seat, hearts: HEARTS - state.hearts[seat] });
+  const hearts = HEARTS - state.hearts[seat];
   state.hearts[seat] = HEARTS;
+  tell?.({ kind: 'revived', seat, hearts });
   endTurn(moment);
 }
 

@@ -1,4 +1,4 @@
-import { FastChance, type Json, sightNow } from '@undercroft/kernel';
+import { apply, FastChance, type Json, sightNow } from '@undercroft/kernel';
 import { arranged } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { type GoblinAnswer, goblin } from '../src/game.ts';
@@ -12,12 +12,15 @@ function answerOn(heroes: readonly [string, string], given: { [key: string]: Jso
   return answer;
 }
 
-test('the Warlock speaks his word over the blow that wins', () => {
+test('the Warlock plays the blow that wins by his word, and then speaks it', () => {
   const given = {
     xanros: { hand: ['blood-price'], weapon: 'bone-knife' },
     fight: 'shield-beetle',
   };
-  expect(answerOn(['xanros', 'taia'], given)).toEqual({ play: 'blood-price', defy: 'attack' });
+  expect(answerOn(['xanros', 'taia'], given)).toEqual({ play: 'blood-price' });
+  const { box, state, chance } = arranged(goblin, ['xanros', 'taia'], given);
+  apply(box, state, { play: 'blood-price' }, chance);
+  expect(goblin.instinct(sightNow(box, state), chance)).toEqual({ defy: 'attack' });
 });
 
 test('a card that leads on comes before one that does not', () => {

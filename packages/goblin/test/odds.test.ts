@@ -1,6 +1,14 @@
-import { answersNow, apply, begin, FastChance, openBox } from '@undercroft/kernel';
+import { answersNow, apply, begin, FastChance, openBox, wordOf } from '@undercroft/kernel';
+import { arranged } from '@undercroft/kernel/suite';
 import { describe, expect, it } from 'vitest';
-import { type Action, fightOdds, type GoblinState, goblin, oddsAgainst } from '../src/game.ts';
+import {
+  type Action,
+  type FightOdds,
+  fightOdds,
+  type GoblinState,
+  goblin,
+  oddsAgainst,
+} from '../src/game.ts';
 
 const box = openBox(goblin, { powers: false });
 const actionsOf = (cards: readonly number[]): Action[] =>
@@ -63,12 +71,29 @@ describe('the odds of a fight', () => {
     const short = box.set.foes.find(({ name }) => name === foe)?.hits ?? 0;
     const expected = bruteForce(actionsOf(state.hands[0]), actionsOf(state.unseen[0]), null, short);
     const odds = fightOdds(box, goblin.view(box, state, 0), 0);
-    expect(Math.max(...odds.map(({ win }) => win ?? 0))).toBeCloseTo(expected, 12);
+    expect(Math.max(...odds.map(({ cards }) => cards?.win ?? 0))).toBeCloseTo(expected, 12);
     expect(odds.map(({ answer }) => answer)).toEqual(answersNow(box, state));
 
     const level = box.set.foes.find(({ name }) => name === foe)?.level ?? 0;
     const before = table({ horan: { hand, keys: level }, rows: { [['I', 'II'][level]]: [foe] } });
-    expect(oddsAgainst(box, goblin.view(box, before, 0), 0, foe)).toBeCloseTo(expected, 12);
+    expect(oddsAgainst(box, goblin.view(box, before, 0), 0, foe).cards?.win).toBeCloseTo(expected, 12);
+  });
+
+  it("count the Warlock's word: it may still be spoken when the cards lie there", () => {
+    const { box: own, state } = arranged(goblin, ['xanros', 'taia'], {
+      xanros: { hand: ['blood-price'], weapon: 'bone-knife' },
+      fight: 'shield-beetle',
+    });
+    const odds = () => fightOdds(own, goblin.view(own, state, 0), 0);
+    expect(odds()).toMatchObject([
+      { answer: 'stop', cards: { win: 0 } },
+      { answer: { play: 'blood-price' }, cards: { win: 1 } },
+    ]);
+    apply(own, state, { play: 'blood-price' }, new FastChance(1));
+    expect(odds()).toMatchObject([
+      { answer: 'stop', cards: { win: 0 } },
+      { answer: { defy: 'attack' }, cards: { win: 1 } },
+    ]);
   });
 
   it('come from what the seat may see, not from what is dealt', () => {
@@ -91,8 +116,8 @@ describe('the odds of a fight', () => {
           continue;
         }
         const odds = fightOdds(own, goblin.view(own, state, seat), seat, 2000);
-        const best = odds.reduce((a, b) => ((b.win ?? 0) > (a.win ?? 0) ? b : a));
-        if (best.win !== 1) {
+        const best = odds.reduce((a, b) => ((b.potions?.win ?? 0) > (a.potions?.win ?? 0) ? b : a));
+        if (best.potions?.win !== 1) {
           apply(own, state, answers[chance.pick(answers.length)], chance);
           continue;
         }
@@ -107,7 +132,56 @@ describe('the odds of a fight', () => {
 
   it('are not guessed where there are too many ways to count', () => {
     const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
-    expect(fightOdds(box, goblin.view(box, state, 0), 0, 0)[0].win).toBeNull();
-    expect(oddsAgainst(box, goblin.view(box, table({}), 0), 0, 'nobody', 0)).toBeNull();
+    expect(fightOdds(box, goblin.view(box, state, 0), 0, 0)[0].cards).toBeNull();
+    expect(oddsAgainst(box, goblin.view(box, table({}), 0), 0, 'nobody', 0).cards).toBeNull();
+  });
+
+  it('say with what: cards alone, or a potion', () => {
+    // The attack is enough already, but two hearts do not outlive a blow of three.
+    const state = table({
+      turn: 'taia',
+      taia: {
+        hand: ['falling-star', 'omen', 'vision', 'staff-blow'],
+        hearts: 2,
+        potions: ['healing'],
+        keys: 1,
+      },
+      fight: 'goblin-sapper',
+    });
+    for (const play of ['falling-star', 'omen']) apply(box, state, { play }, new FastChance(1));
+    const odds = fightOdds(box, goblin.view(box, state, 1), 1);
+    const of = (word: string) => odds.find(({ answer }) => wordOf(answer) === word);
+    expect(of('stop')).toMatchObject({ cards: { win: 0, lost: 2 }, potions: { win: 0, lost: 2 } });
+    expect(of('drink')).toMatchObject({ cards: { win: 1, lost: 3 } });
+    expect(of('play')).toMatchObject({ cards: { win: 0 }, potions: { win: 1, lost: 3 } });
+  });
+
+  it.each([
+    [['war-cry', 'haymaker', 'hack', 'hack'], 'mud-orc'],
+    [['second-glance', 'headbutt', 'brace', 'war-cry'], 'cave-worm'],
+  ])('with %s against %s: wins and hearts lost come out as promised', (hand, foe) => {
+    const before = table({ horan: { hand, hearts: 3 }, fight: foe });
+    const best = (odds: readonly FightOdds[]) =>
+      odds.reduce((a, b) => (worth(b.cards) > worth(a.cards) ? b : a));
+    const promised = best(fightOdds(box, goblin.view(box, before, 0), 0)).cards;
+    let [wins, lost] = [0, 0];
+    const times = 400;
+    for (let seed = 1; seed <= times; seed++) {
+      const chance = new FastChance(seed);
+      const state = goblin.imagine(box, goblin.view(box, before, 0), 0, chance);
+      while (state.fight !== null && state.asks.at(-1)?.kind === 'fight') {
+        const { answer } = best(fightOdds(box, goblin.view(box, state, 0), 0));
+        apply(box, state, answer, chance, (event) => {
+          if (event.kind === 'fought' && event.won) wins++;
+          if (event.kind === 'hit') lost += event.hearts;
+        });
+      }
+    }
+    expect(promised?.win).toBeGreaterThan(0);
+    expect(Math.abs(wins / times - (promised?.win ?? 0))).toBeLessThan(0.06);
+    expect(Math.abs(lost / times - (promised?.lost ?? 0))).toBeLessThan(0.15);
   });
 });
+
+const worth = (chances: FightOdds['cards']): number =>
+  chances === null ? -1 : chances.win - chances.lost / 1000;

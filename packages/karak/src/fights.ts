@@ -74,6 +74,9 @@ export function settle(moment: KarakMoment, ask: FightAsk): void {
   const total = attack(ask, box.set);
   const { strength } = box.set.tokens[monster];
   const result = resultOf(total, strength, can(state, seat, 'backstab'));
+  const hero = state.heroes[seat];
+  if (result === 'won') state.dungeon.token[hero.at] = null;
+  else if (result === 'lost' && hero.hearts > 0) hero.hearts--;
   tell?.({ kind: 'fought', seat, monster, total, strength, result });
   // Only the final dice count, and a curse lifted by being thrown back comes too late. (K-72)
   const six = ask.dice[0] === 6 || ask.dice[1] === 6;
@@ -82,8 +85,6 @@ export function settle(moment: KarakMoment, ask: FightAsk): void {
     win(moment, ask, unstoppable);
     return;
   }
-  const hero = state.heroes[seat];
-  if (result === 'lost' && hero.hearts > 0) hero.hearts--;
   if (hero.hearts === 0 && can(state, seat, 'reincarnation')) {
     rise(moment, seat);
     return;
@@ -101,7 +102,6 @@ function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
   const { state, tell } = moment;
   const { seat, monster } = ask;
   const hero = state.heroes[seat];
-  state.dungeon.token[hero.at] = null;
   if (monster === 'dragon') {
     // The ruby counts for whoever beat the dragon, whatever the slots say. (K-75, K-82)
     hero.treasures.push('ruby');
@@ -137,7 +137,9 @@ function placeCurse(moment: KarakMoment, seat: Seat): void {
 }
 
 export function curse({ state, tell }: KarakMoment, seat: Seat, target: Seat): void {
-  if (state.cursed !== null) tell?.({ kind: 'curse-lifted', seat: state.cursed });
+  const freed = state.cursed;
+  state.cursed = null;
+  if (freed !== null) tell?.({ kind: 'curse-lifted', seat: freed });
   state.cursed = target;
   tell?.({ kind: 'cursed', seat, target });
 }
@@ -150,7 +152,7 @@ function rise(moment: KarakMoment, seat: Seat): void {
 }
 
 export function riseAt(moment: KarakMoment, seat: Seat, fountain: number): void {
-  moment.tell?.({ kind: 'rose', seat, at: fountain });
   putOn(moment.state.heroes[seat], fountain);
+  moment.tell?.({ kind: 'rose', seat, at: fountain });
   heal(moment, seat);
 }

@@ -7,8 +7,9 @@ import type { HeroState, KarakMoment, KarakState } from './state.ts';
 export function heal({ state, tell }: KarakMoment, seat: Seat): void {
   const hero = state.heroes[seat];
   if (hero.hearts < HEARTS) {
-    tell?.({ kind: 'healed', seat, hearts: HEARTS - hero.hearts });
+    const hearts = HEARTS - hero.hearts;
     hero.hearts = HEARTS;
+    tell?.({ kind: 'healed', seat, hearts });
   }
   if (state.cursed === seat) {
     state.cursed = null;
@@ -34,9 +35,10 @@ export function walkTo({ dungeon }: KarakState, hero: HeroState, tile: number): 
 /** Back to where the hero came from; a fountain there heals at once. (K-27, K-28, K-34) */
 export function throwBack(moment: KarakMoment, seat: Seat): void {
   const hero = moment.state.heroes[seat];
-  moment.tell?.({ kind: 'thrown-back', seat, from: hero.at, to: hero.from });
+  const { at } = hero;
   hero.at = hero.from;
   hero.from = hero.earlier.pop() ?? hero.at;
+  moment.tell?.({ kind: 'thrown-back', seat, from: at, to: hero.at });
   if (isFountain(moment.state.dungeon, hero.at)) heal(moment, seat);
 }
 

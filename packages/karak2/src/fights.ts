@@ -138,16 +138,17 @@ export function skullsLeft(sheet: Printed, { hero, units, faces }: Roll, ignored
   return skulls;
 }
 
-/** Wounds, fallen units, victory or defeat; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83) */
+/** Wounds, fallen units, victory or defeat, which is back to where the move began; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83) */
 export function settleLosses(moment: Moment2, seat: Seat, roll: Roll, ignored: Skulls): void {
   const { box, state, tell } = moment;
   const sheet = printed(box);
   const general = state.general === state.at[seat];
   const { strength, foe } = roll;
   const won = strength >= foe;
+  const place = state.at[seat];
+  if (!won) state.at[seat] = state.cameFrom;
   if (tell !== undefined) {
-    const armies = foesAt(state, state.at[seat]);
-    const fought = { seat, armies, strength, foe };
+    const fought = { seat, armies: foesAt(state, place), strength, foe };
     tell(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[state.cameFrom] });
   }
   takeLosses(moment, seat, skullsLeft(sheet, roll, ignored), general ? 1 : 0);
@@ -161,7 +162,7 @@ export function settleLosses(moment: Moment2, seat: Seat, roll: Roll, ignored: S
   }
   if (box.options.plague && sheet.heroDie.skulls[roll.hero] === 2) sendPlague(moment, seat);
   if (won) win(moment, seat, foe);
-  else throwBack(moment, seat, general && strength >= box.set.general.strength);
+  else if (general && strength >= box.set.general.strength) dent(moment, seat);
   state.cameFrom = -1;
   if (state.life[seat] === 0) tell?.({ kind: 'fainted', seat });
 }
@@ -181,10 +182,9 @@ function win(moment: Moment2, seat: Seat, foe: number): void {
     harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'plunder');
 }
 
-/** Back to where the move began; a strong attack has still cost the General a praetorian. (K2-28, K2-82) */
-function throwBack({ state, tell }: Moment2, seat: Seat, dented: boolean): void {
-  state.at[seat] = state.cameFrom;
-  if (!dented || state.praetorians === 0) return;
+/** A strong attack has still cost the General a praetorian. (K2-82) */
+function dent({ state, tell }: Moment2, seat: Seat): void {
+  if (state.praetorians === 0) return;
   state.praetorians--;
   tell?.({ kind: 'praetorian', seat, left: state.praetorians });
 }
@@ -197,10 +197,11 @@ function takeLosses({ state, tell }: Moment2, seat: Seat, skulls: Skulls, extra:
     else moveUnits(state, seat, unitNumber(die), -1);
   }
   const fallen = skulls.length + extra - wounds;
+  const before = state.life[seat];
+  state.life[seat] = Math.max(0, before - wounds);
   if (wounds > 0) tell?.({ kind: 'wounded', seat, hearts: wounds });
   if (fallen > 0) tell?.({ kind: 'fell', seat, units: skulls.filter((die) => die !== 'hero') });
   const souls = can(state, seat, 'soul-gatherer') ? fallen : 0;
-  const before = state.life[seat];
   state.life[seat] = Math.max(0, Math.min(HEARTS, before - wounds + souls));
   const healed = state.life[seat] - Math.max(0, before - wounds);
   if (healed > 0) tell?.({ kind: 'souls', seat, hearts: healed });

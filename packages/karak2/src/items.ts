@@ -116,10 +116,10 @@ export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
     return;
   }
   const item: Item = reward === 'amulet' ? chance.draw(state.amulets) : reward;
-  tell?.({ kind: 'reward', seat, reward: item });
   if (fits(state, seat, item)) {
     const before = fameOf(state, seat);
     hold(state, seat, item, 1);
+    tell?.({ kind: 'reward', seat, reward: item });
     tellFame(moment, seat, before);
     return;
   }
@@ -127,6 +127,7 @@ export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
   const place = state.at[seat];
   state.lying.push(item);
   state.lyingAt.push(place);
+  tell?.({ kind: 'reward', seat, reward: item });
   if (heldIn(state, seat, SLOT_OF[item]).some((own) => own !== item))
     state.asks.push({ kind: 'keep', seat, item });
   else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });

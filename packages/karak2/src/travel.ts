@@ -100,11 +100,11 @@ export function putDown(moment: Moment2, ask: LayAsk, turned: number): void {
   const { seat, tile, gorges, q, r, from } = ask;
   const { level } = printed(box).tiles[tile];
   const place = putTile(state, tile, q, r, turnGorges(gorges, turned));
-  tell?.({ kind: 'laid', seat, tile, q, r, turned, by: from < 0 ? 'falcon' : 'hero' });
   if (from >= 0) {
     state.at[seat] = place;
     state.cameFrom = from;
   }
+  tell?.({ kind: 'laid', seat, tile, q, r, turned, by: from < 0 ? 'falcon' : 'hero' });
   if (tile === MAW) {
     state.general = place;
     state.praetorians = box.set.general.praetorians[state.heroes.length - 2];
@@ -119,8 +119,9 @@ function drawArmies(moment: Moment2, seat: Seat, place: number, wanted: number):
   const extra = can(state, seat, 'fateweaver') ? 1 : 0;
   const drawn: Army[] = [];
   while (drawn.length < wanted + extra && state.bag.length > 0) drawn.push(chance.draw(state.bag));
+  if (drawn.length <= wanted) placeArmies(state, place, drawn);
   if (drawn.length > 0) tell?.({ kind: 'drew', seat, armies: [...drawn], tile: state.tile[place] });
-  if (drawn.length <= wanted) placeArmies(moment, seat, place, drawn);
+  if (drawn.length <= wanted) arrive(moment, seat, place);
   else if (drawn.every((army) => army === drawn[0])) putBack(moment, seat, place, drawn, drawn[0]);
   else state.asks.push({ kind: 'fate', seat, place, drawn });
 }
@@ -135,13 +136,13 @@ export function putBack(
 ): void {
   const { state, tell } = moment;
   state.bag.push(army);
+  placeArmies(state, place, drawn.toSpliced(drawn.indexOf(army), 1));
   tell?.({ kind: 'put-back', seat, army });
-  placeArmies(moment, seat, place, drawn.toSpliced(drawn.indexOf(army), 1));
+  arrive(moment, seat, place);
 }
 
-function placeArmies(moment: Moment2, seat: Seat, place: number, armies: readonly Army[]): void {
-  for (const [index, army] of armies.entries()) moment.state.armies[place * 2 + index] = army;
-  arrive(moment, seat, place);
+function placeArmies(state: Karak2State, place: number, armies: readonly Army[]): void {
+  for (let i = 0; i < armies.length; i++) state.armies[place * 2 + i] = armies[i];
 }
 
 /** A hero who has walked onto the new tile meets what came there. */

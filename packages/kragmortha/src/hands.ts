@@ -40,11 +40,10 @@ export function drawCards(moment: TheMoment, seat: Seat, count: number): void {
 /** An unusable hand is shown, discarded and replaced. (M-16) */
 export function changeHand(moment: TheMoment, seat: Seat): void {
   const { state, chance, tell } = moment;
-  const hand = state.hands[seat];
-  tell?.({ kind: 'showed', seat, cards: [...hand] });
-  const count = hand.length;
-  state.discards.push(...chance.reveal(hand.splice(0)));
-  drawCards(moment, seat, count);
+  const shown = chance.reveal(state.hands[seat].splice(0));
+  state.discards.push(...shown);
+  tell?.({ kind: 'showed', seat, cards: shown });
+  drawCards(moment, seat, shown.length);
 }
 
 /** The symbols open to a second step once a first step went onto a square. (M-19, M-21, M-23) */

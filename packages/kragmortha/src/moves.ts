@@ -17,17 +17,17 @@ export function walkGoblin(moment: TheMoment, seat: Seat, to: number): void {
   const { state, tell } = moment;
   const from = state.at[seat];
   if (state.chain.length > 0) state.chain = [];
+  const other = goblinAt(state, to);
   state.origin = from;
+  state.at[seat] = to;
   tell?.({ kind: 'walked', seat, from: NAMES[from], to: NAMES[to] });
-  enter(moment, seat, to);
+  enter(moment, seat, from, other);
 }
 
-/** A goblin comes onto a square, walking or pushed: the same things happen. */
-export function enter(moment: TheMoment, seat: Seat, to: number): void {
+/** A goblin has come onto a square where perhaps another stands, walking or pushed: the same things happen. */
+export function enter(moment: TheMoment, seat: Seat, from: number, other: Seat): void {
   const { box, state } = moment;
-  const other = goblinAt(state, to);
-  const from = state.at[seat];
-  state.at[seat] = to;
+  const to = state.at[seat];
   if (to === state.rigor) meet(moment, seat);
   else if (fieldOf(box, state).desk[to]) visitDesk(moment, seat);
   else if (other >= 0) {
@@ -50,8 +50,9 @@ export function arrive(moment: TheMoment, seat: Seat): void {
 export function walkRigor(moment: TheMoment, to: number): void {
   const { state, tell } = moment;
   const goblin = goblinAt(state, to);
-  tell?.({ kind: 'rigor', by: state.seat, from: NAMES[state.rigor], to: NAMES[to] });
+  const from = state.rigor;
   state.rigor = to;
+  tell?.({ kind: 'rigor', by: state.seat, from: NAMES[from], to: NAMES[to] });
   if (goblin >= 0) meet(moment, goblin);
 }
 

@@ -42,14 +42,18 @@ export function shove(moment: TheMoment, goblin: Seat, direction: number): void 
   const { box, state, tell } = moment;
   const from = state.at[goblin];
   const to = fieldOf(box, state).next[from * 4 + direction];
+  const other = goblinAt(state, to);
+  state.at[goblin] = to;
   tell?.({ kind: 'pushed', seat: goblin, from: NAMES[from], to: NAMES[to] });
-  enter(moment, goblin, to);
+  enter(moment, goblin, from, other);
 }
 
 /** No way out: the first goblin of the chain has left a square, and nobody has taken it yet. (M-30) */
 function squeeze(moment: TheMoment, goblin: Seat): void {
   const { state, tell } = moment;
   const from = state.at[goblin];
+  const other = goblinAt(state, state.origin);
+  state.at[goblin] = state.origin;
   tell?.({ kind: 'pushed', seat: goblin, from: NAMES[from], to: NAMES[state.origin], squeezed: true });
-  enter(moment, goblin, state.origin);
+  enter(moment, goblin, from, other);
 }

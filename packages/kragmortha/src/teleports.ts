@@ -68,8 +68,9 @@ function besideGoblins(field: Field, state: KragmorthaState, seat: Seat): number
 /** Puts a goblin down: no token, whatever square it is. (M-34, M-49) */
 export function putDown(moment: TheMoment, seat: Seat, to: number): void {
   const { state, tell } = moment;
-  tell?.({ kind: 'put', seat, from: NAMES[state.at[seat]], to: NAMES[to] });
+  const from = state.at[seat];
   state.at[seat] = to;
+  tell?.({ kind: 'put', seat, from: NAMES[from], to: NAMES[to] });
 }
 
 /** Where Rigor may jump to: free, and no goblin next to it. (M-51) */

@@ -55,7 +55,11 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
     trustProxy: config.trustProxy,
     // Whoever sends a request bit by bit may not hold a connection for ever.
     requestTimeout: config.requestSeconds * 1000,
-    http: { connectionsCheckingInterval: Math.min(5, config.requestSeconds) * 500 },
+    http: {
+      // Node takes the longer of the two for the whole request.
+      headersTimeout: config.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(5, config.requestSeconds) * 500,
+    },
     // Requests are logged by route alone: addresses may hold codes, headers hold cookies.
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
 import { newCode } from './codes.ts';
@@ -14,6 +15,8 @@ const IDLE_CHECK_MS = 15_000;
 const TOUCH_GRAIN_MS = 60_000;
 /** Tries to write a change before giving up: each failure means that another node was faster. */
 const TRIES = 8;
+/** How often a storage that failed is asked again. */
+const AGAIN_MS = 500;
 /** Codes of one length to try before a longer one. */
 const CODE_TRIES = 4;
 
@@ -22,22 +25,33 @@ export class Hall {
   readonly games: Readonly<Record<string, Game>>;
   readonly node: string;
   readonly #store: Store;
+  /** Whether other nodes write to the same storage. */
+  readonly #shared: boolean;
   readonly #codeLetters: number;
   readonly #live = new Map<string, { live: Live; usedAt: number }>();
   readonly #queues = new Queues();
   readonly #idleTimer: NodeJS.Timeout;
+  /** Tables whose last change failed on the way: it may have been stored all the same. */
+  readonly #doubted = new Set<string>();
+  readonly #stopping = new AbortController();
   /** Called when a change is safely stored, and when a table was opened without a change. */
   onChange: (live: Live, deed: Deed) => void = () => {};
   onOpen: (live: Live) => void = () => {};
+  /** Called when it is certain again where a table stands. */
+  onSettled: (id: string) => void = () => {};
 
   constructor(
     store: Store,
     games: Readonly<Record<string, Game>>,
-    node: string,
-    idleMs: number,
-    codeLetters: number,
+    {
+      node,
+      shared,
+      idleMs,
+      codeLetters,
+    }: { node: string; shared: boolean; idleMs: number; codeLetters: number },
   ) {
     this.#store = store;
+    this.#shared = shared;
     this.#codeLetters = codeLetters;
     this.games = games;
     this.node = node;
@@ -86,17 +100,31 @@ export class Hall {
     return this.look(id, (live) => live);
   }
 
-  /** Reads a table between two changes, never in the middle of one. */
-  look<T>(id: string, read: (live: Live) => T | Promise<T>): Promise<T> {
-    return this.#queues.run(id, async () => read(await this.#load(id)));
+  /** Reads a table between two changes, never in the middle of one; `since` is a change it must have seen. */
+  look<T>(id: string, read: (live: Live) => T | Promise<T>, since = 0): Promise<T> {
+    return this.#queues.run(id, () => this.#use(id, read, since));
+  }
+
+  /** What is in memory may be older than what another node has stored: it refuses nobody before it is read again. */
+  async #use<T>(id: string, use: (live: Live) => T | Promise<T>, since = 0): Promise<T> {
+    const known = this.#live.get(id)?.live;
+    if (known === undefined || !this.#shared) return use(await this.#load(id));
+    try {
+      if (known.seq >= since) return await use(await this.#load(id));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const stored = await this.#store.table(id);
+      if (stored === null || stored.seq === known.seq) throw error;
+    }
+    this.forget(id);
+    return use(await this.#load(id));
   }
 
   /** Changes a table: `act` says what happened, or throws and nothing has. Heard of only when stored. */
   change(id: string, act: (live: Live) => Deed | null): Promise<Live> {
     return this.#queues.run(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const live = await this.#load(id);
-        const deed = allowed(() => act(live));
+        const { live, deed } = await this.#use(id, (live) => ({ live, deed: allowed(() => act(live)) }));
         if (deed === null || (await this.#commit(live, deed))) return live;
         this.forget(id);
       }
@@ -127,6 +155,7 @@ export class Hall {
     } catch (error) {
       // Whether it was written is unknown: what is in memory may not be true any more.
       this.forget(live.id);
+      void this.#settle(live.id);
       throw error;
     }
     live.seq = seq;
@@ -135,6 +164,20 @@ export class Hall {
     if (deed.set !== undefined) live.set = deed.set;
     this.onChange(live, { ...deed, ...(lobby && { lobby }) });
     return true;
+  }
+
+  /** Looks again and again until the storage says where a table stands: somebody may not have been told. */
+  async #settle(id: string): Promise<void> {
+    if (this.#doubted.has(id)) return;
+    this.#doubted.add(id);
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await pause(AGAIN_MS, undefined, { signal }).catch(() => {});
+      const certain = await this.look(id, () => true).catch(() => false);
+      if (!certain) continue;
+      this.#doubted.delete(id);
+      return this.onSettled(id);
+    }
   }
 
   start(id: string, by: Guest): Promise<Live> {
@@ -220,6 +263,7 @@ export class Hall {
   /** Waits until everything begun is stored. */
   async close(): Promise<void> {
     clearInterval(this.#idleTimer);
+    this.#stopping.abort();
     await this.#queues.empty();
   }
 }

@@ -45,8 +45,10 @@ export async function furnish(
   await upgrade(store);
   const games = await Promise.all(GAME_NAMES.map(async (name) => [name, await loadGame(name)]));
   const node = randomUUID();
-  const idleMs = config.tableIdleSeconds * 1000;
-  const hall = new Hall(store, Object.fromEntries(games), node, idleMs, config.codeLetters);
+  const hall = new Hall(store, Object.fromEntries(games), {
+    ...{ node, shared: line !== null, idleMs: config.tableIdleSeconds * 1000 },
+    codeLetters: config.codeLetters,
+  });
   const presence = new Presence(node);
   const streams = new Streams(hall, store, presence, config);
   const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);
@@ -57,9 +59,11 @@ export async function furnish(
     bots.consider(live);
   };
   hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
+  hall.onSettled = (id) => streams.catchUp(id);
 
   const tellPresence = (id: string) => line?.say(presence.message(id)).catch(() => {});
   streams.onPresence = tellPresence;
+  streams.onFault = (error) => report(error, 'table');
   const presenceTimer = setInterval(() => {
     presence.sweep((id) => hall.holds(id));
     presence.tables.forEach(tellPresence);
@@ -76,15 +80,14 @@ export async function furnish(
     if (message.kind === 'table') {
       const { id, seq } = message;
       // One after the other: whoever is just opening a stream counts as a reader by then.
-      const told = hall.refresh(id, seq).then(() => streams.catchUp(id));
-      told.catch((error) => report(error, 'table'));
+      hall.refresh(id, seq).then(() => streams.catchUp(id));
     }
   }
 
   /** The line was cut and is back: whatever was said meanwhile is in the storage. */
   function hearAgain(): void {
     hall.forgetAll();
-    for (const id of presence.tables) streams.catchUp(id).catch((error) => report(error, 'table'));
+    for (const id of presence.tables) streams.catchUp(id);
   }
 
   const tidyUp = async () => {

@@ -66,7 +66,11 @@ const strict = { additionalProperties: false } as const;
 export const NameBody = Type.Object({ name: Name }, strict);
 const wishes = {
   options: Type.Optional(
-    Type.Record(Type.String({ maxLength: 60 }), Type.Union([Type.String({ maxLength: 60 }), Type.Boolean()])),
+    Type.Record(
+      Type.String({ maxLength: 60 }),
+      Type.Union([Type.String({ maxLength: 60 }), Type.Boolean()]),
+      { maxProperties: 60 },
+    ),
   ),
   set: Type.Optional(nullable(Type.Unsafe<object>({ type: 'object', description: 'Another component set' }))),
   public: Type.Optional(Type.Boolean()),
@@ -100,7 +104,10 @@ const Version = Type.Integer({
 export const AnswerBody = Type.Object(
   {
     version: Version,
-    answer: Type.Union([Type.String({ maxLength: 200 }), Type.Record(Type.String(), Type.Unknown())]),
+    answer: Type.Union([
+      Type.String({ maxLength: 200 }),
+      Type.Record(Type.String(), Type.Unknown(), { maxProperties: 20 }),
+    ]),
   },
   strict,
 );

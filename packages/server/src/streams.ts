@@ -53,6 +53,8 @@ export class Streams {
   dropped = 0;
   /** Called when somebody came to a table or left it. */
   onPresence: (table: string) => void = () => {};
+  /** Called when readers could not be told what they have missed. */
+  onFault: (error: unknown) => void = () => {};
 
   constructor(
     hall: Hall,
@@ -75,7 +77,7 @@ export class Streams {
   /** A new reader: hears what it missed since, or how things stand when it names no place. */
   async add(reader: Omit<Stream, 'sent'>, since: number | undefined, begin: () => void): Promise<void> {
     const { table, guest, invitation, response } = reader;
-    await this.#hall.look(table, async (live) => {
+    const welcome = async (live: Live) => {
       mustSee(live.lobby, guest === null ? null : { id: guest }, invitation);
       const seated = seatOf(live.lobby, guest) !== null;
       this.#mustFit(reader, seated);
@@ -92,7 +94,8 @@ export class Streams {
       this.#catchUp(stream, live, entries);
       // A reader that fails before this point was never there.
       if (response.destroyed) this.#remove(stream);
-    });
+    };
+    await this.#hall.look(table, welcome, since);
     this.tellPresence(table);
     this.onPresence(table);
   }
@@ -146,12 +149,14 @@ export class Streams {
     this.onPresence(stream.table);
   }
 
-  /** Tells everyone of a change made here. */
+  /** Tells everyone of a change made here. Whoever has not heard of the one before it hears of both, in order. */
   tell(live: Live, { lobby, step, said }: Deed): void {
     const { table, seq } = live;
     const updates = new Map<Seat | null, StreamEvent>();
     const chat = said && event('chat', { messages: [messageInfo(seq, said)] });
-    for (const stream of this.#readers(live)) {
+    const readers = this.#readers(live);
+    if (readers.some(({ sent }) => sent < seq - 1)) void this.catchUp(live.id);
+    for (const stream of readers.filter(({ sent }) => sent === seq - 1)) {
       const viewer = seatOf(live.lobby, stream.guest);
       const events: StreamEvent[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
       if (chat) events.push(chat);
@@ -165,24 +170,29 @@ export class Streams {
     }
   }
 
-  /** Another node changed a table: everyone here hears what they have missed. */
+  /** Everyone here hears what they have missed: another node was faster, or a line was cut. */
   async catchUp(table: string): Promise<void> {
-    const streams = this.#byTable.get(table);
-    if (streams === undefined) return;
-    await this.#hall.look(table, async (live) => {
-      const since = Math.min(...[...streams].map(({ sent }) => sent));
-      const entries = await this.#store.entries(table, since);
-      for (const stream of this.#readers(live)) {
-        if (stream.sent < live.seq) this.#catchUp(stream, live, entries);
-      }
-    });
+    if (!this.#byTable.has(table)) return;
+    try {
+      await this.#hall.look(table, async (live) => {
+        const behind = this.#readers(live).filter(({ sent }) => sent < live.seq);
+        if (behind.length === 0) return;
+        const entries = await this.#store.entries(table, Math.min(...behind.map(({ sent }) => sent)));
+        for (const stream of behind) this.#catchUp(stream, live, entries);
+      });
+    } catch (error) {
+      this.onFault(error);
+      // Whoever cannot be told now is let go: they come back and say where they were.
+      for (const { response } of this.#byTable.get(table) ?? []) response.end();
+    }
   }
 
   #catchUp(stream: Stream, live: Live, entries: readonly Entry[]): void {
     const { lobby, table, seq } = live;
     const viewer = seatOf(lobby, stream.guest);
     const fresh = stream.sent < 0;
-    const missed = fresh ? entries : entries.filter((entry) => entry.seq > stream.sent);
+    // What another node has stored meanwhile belongs to a later table than this one.
+    const missed = entries.filter((entry) => entry.seq > stream.sent && entry.seq <= seq);
     const { changes, messages } = fold(missed, viewer);
     const events: StreamEvent[] = [];
     // Since 0 means from the very beginning, and the lobby of a fresh table is at 0 too.
@@ -257,8 +267,8 @@ export class Streams {
 }
 
 /** The game did not move, but it ended by agreement, or the reader's seat is another now. */
-function needsUpdate({ lobby, seq }: Live, { viewer: before }: Stream, viewer: Seat | null): boolean {
-  return (lobby.status === 'over' && lobby.seq === seq) || (before !== undefined && before !== viewer);
+function needsUpdate({ lobby }: Live, { sent, viewer: before }: Stream, viewer: Seat | null): boolean {
+  return (lobby.status === 'over' && lobby.seq > sent) || (before !== undefined && before !== viewer);
 }
 
 const spectatorsOf = (streams: Iterable<Stream> = []): Stream[] =>

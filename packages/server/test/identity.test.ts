@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Client, isTable, isUpdate, until } from './client.ts';
 import { twoPlaying } from './people.ts';
-import { serve } from './serving.ts';
+import { freshFolder, serve } from './serving.ts';
 
 describe('identity', () => {
   it('is a signed cookie that scripts cannot read, or a token', async () => {
@@ -27,12 +27,52 @@ describe('identity', () => {
     expect(await who({ cookie: pair })).toEqual({ guest: null });
   });
 
+  it('is renewed by every visit, and outlives the secret it was signed with', async () => {
+    const dataDir = freshFolder();
+    const [old, fresh] = ['o'.repeat(32), 'f'.repeat(32)];
+    const visit = async (base: string, cookie: string) => {
+      const response = await fetch(`${base}/api/me`, { headers: { cookie } });
+      const [pair] = (response.headers.get('set-cookie') ?? '').split(';');
+      return { renewed: pair, who: await response.json() };
+    };
+    const before = await serve({ dataDir, secrets: [old] });
+    const put = await fetch(`${before.base}/api/me`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada' }),
+    });
+    const first = (put.headers.get('set-cookie') ?? '').split(';')[0];
+    expect((await visit(before.base, first)).renewed).toBe(first);
+    await before.app.close();
+    const between = await serve({ dataDir, secrets: [fresh, old] });
+    const { renewed, who } = await visit(between.base, first);
+    expect(who).toEqual({ guest: { name: 'Ada' } });
+    expect(renewed).not.toBe(first);
+    await between.app.close();
+    const after = await serve({ dataDir, secrets: [fresh] });
+    expect((await visit(after.base, renewed)).who).toEqual({ guest: { name: 'Ada' } });
+    expect((await visit(after.base, first)).who).toEqual({ guest: null });
+  });
+
   it('is a name in one line, without tricks', async () => {
     const { base } = await serve();
     const name = async (name: string) => (await new Client(base, null).post('/api/tokens', { name })).status;
-    for (const good of ['Ada', 'Žofie 🐉', 'Grzegorz Brzęczyszczyk']) expect(await name(good)).toBe(201);
+    for (const good of ['Ada', 'Žofie 🐉', 'Grzegorz Brzęczyszczyk', '👨‍👩‍👧', '❤️', '王', 'R2-D2 (!)'])
+      expect(await name(good), good).toBe(201);
     for (const bad of ['', '   ', 'a\nb', 'a\u0000', 'a\u202Eb', 'x'.repeat(25)])
-      expect(await name(bad)).toBe(400);
+      expect(await name(bad), bad).toBe(400);
+    // Nobody sees these, or not where they stand.
+    for (const bad of [
+      '\u200B',
+      '\u3164',
+      '\u2800',
+      '\u00AD',
+      'Ada\u200B',
+      '\u200DAda',
+      '\u{E0041}',
+      '\uFE0F',
+    ])
+      expect(await name(bad), JSON.stringify(bad)).toBe(400);
   });
 
   it('cannot be used by pages of other sites', async () => {

@@ -1,8 +1,8 @@
 import { openBox } from '@undercroft/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { UpdateInfo } from '../src/updates.ts';
 import { Client, type Heard, isChat, isTable, isUpdate, until } from './client.ts';
-import { twoPlaying } from './people.ts';
+import { asked, twoPlaying } from './people.ts';
 import { Player } from './player.ts';
 import { startPostgres } from './postgres.ts';
 import { serve } from './serving.ts';
@@ -76,6 +76,84 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
           .toBe(version + 1);
       }
     }
+  });
+
+  /** Answers what is asked through the first node. */
+  async function answerThere({ ada, bo, at }: Awaited<ReturnType<typeof twoNodes>>) {
+    const { one, update } = await asked(ada, bo, at);
+    const { version } = update;
+    const reply = await one.post(`${at}/answers`, { version, answer: update.answers[0] });
+    expect(reply.status).toBe(200);
+    return version + 1;
+  }
+
+  /** The second node hears nothing of the first any more, as if every word came late. */
+  const deafen = ({ second }: Awaited<ReturnType<typeof twoNodes>>) =>
+    vi.spyOn(second.house.hall, 'refresh').mockReturnValue(new Promise(() => {}));
+
+  it('tell readers of an answer elsewhere before what is said here after it', async () => {
+    const nodes = await twoNodes();
+    const { at, table, boThere } = nodes;
+    const line = new AbortController();
+    const events = boThere.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
+    deafen(nodes);
+    await answerThere(nodes);
+    expect((await boThere.post(`${at}/chat`, { text: 'did you see that?' })).status).toBe(201);
+    expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'did you see that?' }]);
+    expect((await until(events, isUpdate)).data.changes.map(({ version }) => version)).toEqual([1]);
+    line.abort();
+  });
+
+  it('take an answer to a table the node has not heard of yet', async () => {
+    const nodes = await twoNodes();
+    const { ada, bo, at, second } = nodes;
+    await through(ada, second.base).get(at);
+    deafen(nodes);
+    for (let answers = 0; answers < 3; answers++) await answerThere(nodes);
+    const { one, update } = await asked(ada, bo, at);
+    const reply = await through(one, second.base).post<{ version: number }>(`${at}/answers`, {
+      ...{ version: update.version, answer: update.answers[0] },
+    });
+    expect(reply).toMatchObject({ status: 200, body: { version: 4 } });
+  });
+
+  it('tell whoever comes back exactly what they missed, also at a node that has heard less', async () => {
+    const nodes = await twoNodes();
+    const { bo, at, table, boThere } = nodes;
+    const versions = async (client: Client, since: string | null) => {
+      const line = new AbortController();
+      const { id, data } = await until(client.stream(table.id, since, line.signal), isUpdate);
+      line.abort();
+      return { id, version: data.version, changes: data.changes.map(({ version }) => version) };
+    };
+    const { id: start } = await versions(bo, null);
+    await answerThere(nodes);
+    expect((await boThere.get<UpdateInfo>(`${at}/update`)).body.version).toBe(1);
+    deafen(nodes);
+    await answerThere(nodes);
+    // The second node knows of one answer, the storage of two: it tells what it knows, and no more.
+    expect(await versions(boThere, start)).toMatchObject({ version: 1, changes: [1] });
+    const { id: further } = await versions(bo, start);
+    await answerThere(nodes);
+    // And whoever has heard more elsewhere goes on from there.
+    expect(await versions(boThere, further)).toMatchObject({ version: 3, changes: [3] });
+  });
+
+  it('tell everyone that it is over, also when something was said right after', async () => {
+    const nodes = await twoNodes();
+    const { ada, bo, at, table, boThere } = nodes;
+    const line = new AbortController();
+    const events = boThere.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
+    const deaf = deafen(nodes);
+    await bo.put(`${at}/offer-end`);
+    await ada.put(`${at}/offer-end`);
+    await ada.post(`${at}/chat`, { text: 'well played' });
+    deaf.mockRestore();
+    await ada.post(`${at}/chat`, { text: 'good night' });
+    expect((await until(events, isUpdate)).data).toMatchObject({ ask: null, answers: [] });
+    line.abort();
   });
 
   it('know the same guests, and forget them together', async () => {

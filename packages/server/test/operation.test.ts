@@ -31,6 +31,7 @@ describe('configuration', () => {
     [{ PORT: 'many' }, 'PORT: expected a whole number from 0 to 65535, not "many"'],
     [{ BOT_PAUSE_MS: '-1' }, 'BOT_PAUSE_MS: expected a whole number from 0 to 60000, not "-1"'],
     [{ SECRET: 'short' }, 'SECRET: expected at least 32 characters'],
+    [{ SECRET: `${'x'.repeat(32)},short` }, 'SECRET: expected at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected one of/],
     [{ CODE_LETTERS: '3' }, 'CODE_LETTERS: expected a whole number from 4 to 24, not "3"'],
     [{ PUBLIC_URL: 'games' }, 'PUBLIC_URL: expected something like https://games.example, not "games"'],

@@ -88,7 +88,9 @@ describe('a stream', () => {
     const live = await house.hall.look(table.id, (live) => live);
     // More than any buffer on the way would take.
     for (let sent = 0; sent < 5000 && house.streams.open > 0; sent++) {
+      live.seq++;
       house.streams.tell(live, { lobby: { ...live.lobby } });
+      live.seq++;
       house.streams.tell(live, { said: { seat: 0, name: 'Ada', text: 'x'.repeat(5000), at: '' } });
       if (sent % 100 === 0) await new Promise(setImmediate);
     }

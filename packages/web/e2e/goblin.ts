@@ -1,4 +1,31 @@
+import { type Goblin, goblin } from '@undercroft/goblin';
+import { FastChance, openBox } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
+import { putInBrowser } from '../scripts/tables.ts';
+import { HereTable } from '../src/tables/hereTable.ts';
+
+/** Sits down as the first of two heroes at a table that a scenario's words describe; the other is the computer's. */
+export async function sitDownInCaves(
+  page: Page,
+  heroes: readonly [string, string],
+  given: Parameters<typeof goblin.scene.arrange>[1],
+): Promise<void> {
+  const chair = (kind: 'person' | 'bot', figure: string) => ({ kind, name: '', level: 'adept', figure });
+  const kept = HereTable.begin(goblin, {
+    id: crypto.randomUUID(),
+    game: 'goblin',
+    chairs: [chair('person', heroes[0]), chair('bot', heroes[1])],
+    handOver: false,
+    options: { begins: 'first-seat' },
+    seed: '5'.repeat(64),
+  }).keep();
+  const state = kept.saved.state as Goblin['state'];
+  const moment = { box: openBox(goblin, kept.saved.match.options), state, chance: new FastChance(1) };
+  goblin.scene.arrange({ ...moment, tell: undefined }, given, 'given');
+  await putInBrowser(page, kept);
+  await page.goto(`/here/${kept.id}`);
+  await page.locator('section[data-mine]').waitFor();
+}
 
 /** What a player who is asked clicks next: the likeliest foe, every card that fits, and what comes of it. */
 async function nextClick(page: Page): Promise<{ x: number; y: number; what: string } | 'over' | null> {

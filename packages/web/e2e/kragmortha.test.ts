@@ -1,5 +1,6 @@
 import { squareOf } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
+import { PAINTS } from '../src/theme/colours.ts';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { playKragmortha, sitDownAt } from './kragmortha.ts';
@@ -221,5 +222,29 @@ test('Kragmortha: the keyboard alone is enough', async () => {
     }
   }
   expect(await turns()).toBeGreaterThanOrEqual(7);
+  await context.close();
+});
+
+test.each([
+  ['en', ['Cherry', 'Marmalade', 'Mustard', 'Pickle', 'Blueberry', 'Plum', 'Chalk', 'Soot']],
+  ['de', ['Kirsche', 'Karotte', 'Senf', 'Gurke', 'Blaubeere', 'Pflaume', 'Kreide', 'Ruß']],
+  ['pl', ['Buraczek', 'Marchewek', 'Musztardek', 'Ogór', 'Borówek', 'Śliwek', 'Kredek', 'Kopciuch']],
+  ['cs', ['Třešeň', 'Mrkvička', 'Hořčice', 'Okurka', 'Borůvka', 'Švestka', 'Křída', 'Mour']],
+] as const)('goblins wear the colours they are called after, in %s', async (language, called) => {
+  const { page, context } = await visit('/', { settings: { speed: 'still', muted: true, language } });
+  await sitDownAt(page, { people: [''], bots: 7, table: () => {} });
+  const worn = await page
+    .locator('nav > section')
+    .evaluateAll((seats) =>
+      seats.map((seat) => [
+        seat.querySelector('[class*=name]')?.firstElementChild?.nextSibling?.textContent ?? '',
+        [...seat.querySelectorAll<HTMLElement>('*')]
+          .map(({ style }) => style.getPropertyValue('--seat'))
+          .find((paint) => paint !== ''),
+      ]),
+    );
+  expect(Object.fromEntries(worn)).toEqual(
+    Object.fromEntries(called.map((name, at) => [name, PAINTS[at].colour])),
+  );
   await context.close();
 });

@@ -12,9 +12,9 @@ export interface TestServer {
 }
 
 /** A server of its own on a free port, with its data in a folder that goes away with it. */
-export async function startServer(): Promise<TestServer> {
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'undercroft-e2e-'));
-  let { child, port } = await run(data, 0);
+  let { child, port } = await run(data, 0, env);
   const kill = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
@@ -25,7 +25,7 @@ export async function startServer(): Promise<TestServer> {
     async restart(during) {
       await kill();
       await during();
-      ({ child, port } = await run(data, port));
+      ({ child, port } = await run(data, port, env));
     },
     async stop() {
       await kill();
@@ -34,7 +34,11 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
-async function run(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+async function run(
+  data: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
     env: {
       ...process.env,
@@ -46,6 +50,7 @@ async function run(data: string, port: number): Promise<{ child: ChildProcess; p
       BOT_THREADS: '1',
       RATE_LIMIT: '100000',
       ADDRESS_LIMIT: '100000',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

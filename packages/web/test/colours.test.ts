@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SEATS } from '../src/theme/colours.ts';
-import { contrast, distance, SIGHT_NAMES } from './sight.ts';
+import { PAINTS, SEATS } from '../src/theme/colours.ts';
+import { contrast, distance, hueOf, SIGHT_NAMES } from './sight.ts';
 
 const css = readFileSync(new URL('../src/theme/theme.css', import.meta.url), 'utf8');
 
@@ -11,9 +11,16 @@ function material(name: string): string {
   return found[1];
 }
 
-test.each(SIGHT_NAMES)('eight seats stay apart with %s sight', (sight) => {
-  const tooClose = SEATS.flatMap((one, at) =>
-    SEATS.slice(0, at)
+const eights = [
+  ['seats', SEATS],
+  ['paints', PAINTS],
+] as const;
+const seen = eights.flatMap(([what, looks]) => SIGHT_NAMES.map((sight) => [what, sight, looks] as const));
+
+test.each(seen)('eight %s stay apart with %s sight', (_, sight, looks) => {
+  const tooClose = looks.flatMap((one, at) =>
+    looks
+      .slice(0, at)
       .map((other) => ({
         pair: `${one.colour} ${other.colour}`,
         gap: distance(one.colour, other.colour, sight),
@@ -23,8 +30,28 @@ test.each(SIGHT_NAMES)('eight seats stay apart with %s sight', (sight) => {
   expect(tooClose).toEqual([]);
 });
 
-test('every seat has a sign of its own', () => {
-  expect(new Set(SEATS.map(({ sign }) => sign)).size).toBe(SEATS.length);
+test.each(eights)('eight %s have a sign each', (_, looks) => {
+  expect(new Set(looks.map(({ sign }) => sign)).size).toBe(looks.length);
+});
+
+/** Where on the colour wheel of OKLCH a name lies, in degrees; what has hardly any colour is light or dark. */
+const HUES: Readonly<Record<string, readonly [number, number] | 'light' | 'dark'>> = {
+  ...{ azure: [245, 265], rose: [0, 20], citron: [100, 115], teal: [190, 210] },
+  ...{ ivory: 'light', indigo: [270, 285], plum: [315, 335], moss: [105, 120] },
+  ...{ red: [20, 35], orange: [55, 75], yellow: [90, 105], green: [145, 170] },
+  ...{ blue: [240, 260], purple: [295, 315], white: 'light', black: 'dark' },
+};
+
+test.each([...SEATS, ...PAINTS])('$name is $name', ({ name, colour }) => {
+  const { light, chroma, hue } = hueOf(colour);
+  const expected = HUES[name];
+  if (expected === 'light') expect([chroma < 0.03, light > 0.9]).toEqual([true, true]);
+  else if (expected === 'dark') expect([chroma < 0.03, light < 0.3]).toEqual([true, true]);
+  else {
+    expect(chroma).toBeGreaterThan(0.06);
+    expect(hue).toBeGreaterThanOrEqual(expected[0]);
+    expect(hue).toBeLessThanOrEqual(expected[1]);
+  }
 });
 
 test.each([

@@ -8,7 +8,10 @@ const ROUTES: readonly Route[] = [
   { at: 'friends', game: 'karak' },
   { at: 'table', id: 'abc', invitation: null },
   { at: 'table', id: 'abc', invitation: 'H7KM-2QXP' },
+  { at: 'table', id: 'abc', invitation: 'k r&b t' },
   { at: 'join', code: 'H7KM-2QXP' },
+  { at: 'join', code: 'kr bt' },
+  { at: 'join', code: '50%' },
   { at: 'carry', code: 'once' },
   { at: 'replay', source: 'here', id: 'abc' },
   { at: 'replay', source: 'file', id: '' },
@@ -21,4 +24,8 @@ test.each(ROUTES)('every place has an address that leads back to it: $at', (rout
 
 test('an address nobody knows leads to the front door', () => {
   expect(routeOf(new URL('http://house/cellar/rats'))).toEqual({ at: 'door' });
+});
+
+test('an address nobody can read is taken as it stands', () => {
+  expect(routeOf(new URL('http://house/join/50%'))).toEqual({ at: 'join', code: '50%' });
 });

@@ -65,6 +65,12 @@ export function distance(one: string, other: string, sight: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
+/** A colour by its lightness, its strength and its place on the wheel, in degrees. */
+export function hueOf(hex: string): { light: number; chroma: number; hue: number } {
+  const [light, a, b] = oklab(read(hex));
+  return { light, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * (180 / Math.PI) + 360) % 360 };
+}
+
 const luminance = (hex: string) => {
   const [r, g, b] = read(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

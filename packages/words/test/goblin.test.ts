@@ -30,6 +30,7 @@ const EVENTS: { [K in GoblinEvent['kind']]: Extract<GoblinEvent, { kind: K }>[] 
   fight: [{ kind: 'fight', seat, foe }],
   discarded: [{ kind: 'discarded', seat, card }],
   played: [false, true].map((power) => ({ kind: 'played', seat, card, power })),
+  defied: [{ kind: 'defied', seat, card, effect: 'attack', at: 0 }],
   drew: [card, null].map((drawn) => ({ kind: 'drew', seat, card: drawn })),
   foresaw: [[card, 'hack'], null].map((cards) => ({ kind: 'foresaw', seat, cards })),
   reshuffled: [1, 3, 12].map((cards) => ({ kind: 'reshuffled', seat, cards })),
@@ -67,13 +68,14 @@ const ASKS: { [K in GoblinAsk['kind']]: Extract<GoblinAsk, { kind: K }> } = {
 
 type AnswerWord = GoblinAnswer extends infer A ? (A extends string ? A : keyof A) : never;
 
-/** `defy`, `double` and `lift` are no words an answer begins with. */
-const ANSWERS: Record<Exclude<AnswerWord, 'defy' | 'double' | 'lift'>, GoblinAnswer[]> = {
+/** `double` and `lift` are no words an answer begins with. */
+const ANSWERS: Record<Exclude<AnswerWord, 'double' | 'lift'>, GoblinAnswer[]> = {
   fight: [{ fight: foe }],
   merchant: ['merchant'],
   revive: ['revive'],
   discard: [{ discard: card }],
-  play: [{ play: card }, { play: card, defy: 'attack' }],
+  play: [{ play: card }, { play: card, defy: 'draw' }],
+  defy: [{ defy: 'attack' }, { defy: 'defence' }],
   drink: [
     { drink: 'healing' },
     { drink: 'strength', double: 'defence' },
@@ -98,11 +100,11 @@ const OUTCOMES: Outcome[] = [
 ];
 
 /** A fight in progress. */
-function view(): Goblin['view'] {
+function view(hearts = 5): Goblin['view'] {
   const box = openBox(goblin);
   const chance = new FastChance(1);
   const state = begin(box, ['horan', 'taia'], chance);
-  goblin.scene.arrange({ box, state, chance, tell: undefined }, { fight: foe }, 'given');
+  goblin.scene.arrange({ box, state, chance, tell: undefined }, { horan: { hearts }, fight: foe }, 'given');
   return goblin.view(box, state, seat);
 }
 
@@ -122,6 +124,7 @@ describe('Karak: Goblin in four languages', () => {
         ...OUTCOMES.map((outcome) => speaker.ended(outcome, seats)),
         ...Object.values(ASKS).flatMap((ask) => [
           speaker.ask(ask, view(), seats),
+          speaker.ask(ask, view(1), seats),
           speaker.waiting(ask, view(), seats),
           ...Object.values(ANSWERS)
             .flat()
@@ -180,6 +183,7 @@ describe('Karak: Goblin in four languages', () => {
     for (const outcome of OUTCOMES) note(phrases.ended(outcome));
     for (const ask of Object.values(ASKS)) {
       note(phrases.ask(ask, view()));
+      note(phrases.ask(ask, view(1)));
       note(phrases.waiting(ask, view()));
       for (const answer of Object.values(ANSWERS).flat()) note(phrases.answer(answer, ask, view()));
     }

@@ -1,5 +1,5 @@
 import { endTurn } from '../deck.ts';
-import { payAnswers, purchase, shopAnswers } from '../merchant.ts';
+import { shopAnswers } from '../merchant.ts';
 import type { Rules } from '../state.ts';
 
 /** At the merchant's: what to buy? (G-55 … G-59) */
@@ -7,15 +7,11 @@ export const shop: Rules<'shop'> = {
   answers: ({ box, state, ask }) => shopAnswers(box, state, ask.seat, ask.pawned),
 
   answer(moment) {
-    const { box, state, ask, answer } = moment;
+    const { state, ask, answer } = moment;
     const { seat, pawned } = ask;
-    if (typeof answer !== 'object' || !('buy' in answer)) {
-      endTurn(moment);
-      return;
-    }
-    const buys = answer.buy;
-    const payments = payAnswers(box, state, seat);
-    if (payments.length > 1) state.asks.push({ kind: 'pay', seat, pawned, buys });
-    else purchase(moment, { seat, pawned, buys }, payments[0]);
+    // Nobody pays without having said with what, even where there is no choice. (G-53)
+    if (typeof answer === 'object' && 'buy' in answer)
+      state.asks.push({ kind: 'pay', seat, pawned, buys: answer.buy });
+    else endTurn(moment);
   },
 };

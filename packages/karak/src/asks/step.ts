@@ -64,8 +64,9 @@ function walk(moment: KarakMoment, seat: Seat, steps: number, toward: Direction)
 
 function move({ state, tell }: KarakMoment, seat: Seat, to: number, how: 'step' | 'wall' | 'gate'): void {
   const hero = state.heroes[seat];
-  tell?.({ kind: 'moved', seat, from: hero.at, to, how });
+  const from = hero.at;
   walkTo(state, hero, to);
+  tell?.({ kind: 'moved', seat, from, to, how });
 }
 
 /** The exit is chosen: the next tile comes off the stack and is turned. (K-14, K-15) */
@@ -118,8 +119,8 @@ function castPortal(
   remove(state.heroes[seat], 'healing-portal');
   state.gone.push('healing-portal');
   const target = seatOf(state, name);
-  tell?.({ kind: 'portal', seat, target, to: at });
   putOn(state.heroes[target], at);
+  tell?.({ kind: 'portal', seat, target, to: at });
   heal(moment, target);
   arrive(moment, seat, steps);
 }
@@ -131,9 +132,9 @@ function swap(moment: KarakMoment, seat: Seat, name: Hero): void {
   const hero = state.heroes[seat];
   const other = state.heroes[target];
   const old = hero.at;
-  tell?.({ kind: 'swapped', seat, target });
   putOn(hero, other.at, old);
   putOn(other, old);
+  tell?.({ kind: 'swapped', seat, target });
   if (isFountain(state.dungeon, old)) heal(moment, target);
   arrive(moment, seat, 0);
 }

@@ -102,9 +102,10 @@ function heal({ state, tell }: Moment2, seat: Seat): void {
 /** All hearts back, and the plague off the own city. (K2-77) */
 function cleanse({ state, tell }: Moment2, seat: Seat): void {
   const plague = state.plague === seat;
-  tell?.({ kind: 'cleansed', seat, hearts: HEARTS - state.life[seat], plague });
+  const hearts = HEARTS - state.life[seat];
   state.life[seat] = HEARTS;
   if (plague) state.plague = -1;
+  tell?.({ kind: 'cleansed', seat, hearts, plague });
 }
 
 function ride(moment: Moment2, seat: Seat, direction: number, far: number): void {

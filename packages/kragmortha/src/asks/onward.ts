@@ -25,8 +25,9 @@ export const onward: AskRules<Kragmortha, OnwardAsk> = {
     if (typeof answer === 'string') return;
     if ('use' in answer) useTome(answering, ask.seat, answer);
     else if ('jump' in answer) {
-      tell?.({ kind: 'jumped', by: ask.seat, from: NAMES[state.rigor], to: answer.jump });
+      const from = state.rigor;
       state.rigor = squareOf(answer.jump);
+      tell?.({ kind: 'jumped', by: ask.seat, from: NAMES[from], to: answer.jump });
       state.walker = 'none';
       state.mayJump = false;
     } else if ('step' in answer) {

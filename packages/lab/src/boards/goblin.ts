@@ -3,6 +3,7 @@ import {
   type Card,
   type Colour,
   type Curse,
+  type FightOdds,
   type Foe,
   fightOdds,
   type Goblin,
@@ -165,26 +166,38 @@ function noteCard(
   return foe === undefined ? undefined : sayFoe(foe, speaker);
 }
 
-/** How likely the fight is won that way, with the best play after it. */
+/** How likely the fight is won that way with the best play after it, with and without potions, and what it costs. */
 function noteOdds(answer: GoblinAnswer, sight: Sight<Goblin>, speaker: Speaker<Goblin>): string | undefined {
-  const win = winOdds(answer, sight);
-  if (win === null || win === undefined) return undefined;
+  const odds = oddsAfter(answer, sight);
+  if (odds === undefined || odds.cards === null) return undefined;
+  const { cards, potions } = odds;
+  const notes = [sayWin(cards.win, speaker)];
+  if (potions !== null && potions.win > cards.win + 0.005)
+    notes.push(speaker.table('odds.potions', { win: potions.win }));
+  if (cards.lost > 0) notes.push(speaker.table('odds.hearts', { hearts: Math.round(cards.lost * 10) / 10 }));
+  return notes.join(' · ');
+}
+
+function sayWin(win: number, speaker: Speaker<Goblin>): string {
   if (win === 1) return speaker.table('odds.win');
   return win === 0 ? speaker.table('odds.lose') : speaker.table('odds.chance', { win });
 }
 
-function winOdds(answer: GoblinAnswer, { box, view, seat, ask }: Sight<Goblin>): number | null | undefined {
+function oddsAfter(
+  answer: GoblinAnswer,
+  { box, view, seat, ask }: Sight<Goblin>,
+): Omit<FightOdds, 'answer'> | undefined {
   if (ask.kind === 'turn' && typeof answer === 'object' && 'fight' in answer) {
     return oddsAgainst(box, view, seat, answer.fight);
   }
   if (view.fight === null || ask.kind === 'mend' || ask.kind === 'equip') return undefined;
-  return oddsOf(view, box, seat).find((odds) => sameAnswer(odds.answer, answer))?.win;
+  return oddsOf(view, box, seat).find((odds) => sameAnswer(odds.answer, answer));
 }
 
 /** All answers of one question are asked for in turn: the odds are the same work for each. */
-let last: { view: Goblin['view']; odds: ReturnType<typeof fightOdds> } | undefined;
+let last: { view: Goblin['view']; odds: FightOdds[] } | undefined;
 
-function oddsOf(view: Goblin['view'], box: Sight<Goblin>['box'], seat: Seat): ReturnType<typeof fightOdds> {
+function oddsOf(view: Goblin['view'], box: Sight<Goblin>['box'], seat: Seat): FightOdds[] {
   if (last?.view !== view) last = { view, odds: fightOdds(box, view, seat) };
   return last.odds;
 }

@@ -1,11 +1,10 @@
-import postgres from 'postgres';
+import { Pool, type PoolConfig, type QueryResultRow, types } from 'pg';
+import { PostgresLine, saying } from './postgres-line.ts';
 import type {
   CarryCode,
   Commit,
   Entry,
-  Line,
   ListedTable,
-  Message,
   NewTable,
   OpenStore,
   Renewed,
@@ -56,226 +55,251 @@ const SCHEMA = `
   ALTER TABLE members ADD COLUMN IF NOT EXISTS seat integer;
   CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL;
 `;
-const CHANNEL = 'undercroft';
+/** What a list shows to the guest $1. */
+const LISTED = `id, coalesce(summary, '') AS summary, seat, coalesce(host = $1, false) AS host, archived,
+  waits_for AS "waitsFor"`;
+/** What lists are made of, where it comes with a change ($1 to $11: see `shelved`). */
+const SHELF = `status = coalesce($2, status), public = coalesce($3, public), summary = coalesce($4, summary),
+  host = coalesce($5, host), set_hash = CASE WHEN $2::text IS NULL THEN set_hash ELSE $6 END`;
+const SHELVED = `
+  stood AS (DELETE FROM members USING changed WHERE table_id = changed.id AND guest <> ALL ($7::text[])),
+  sat AS (
+    INSERT INTO members (guest, table_id, seat)
+    SELECT sitting.guest, changed.id, sitting.seat
+    FROM changed, unnest($7::text[], $8::integer[]) AS sitting (guest, seat)
+    ON CONFLICT (guest, table_id) DO UPDATE SET seat = excluded.seat),
+  kept AS (
+    INSERT INTO sets (hash, body, used_at) SELECT $9, $10, $11::bigint FROM changed WHERE $9::text IS NOT NULL
+    ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at)`;
+
+function shelved(id: string, shelf: Shelf | undefined, set: StoredSet | null | undefined, at: number) {
+  const { status = null, host = null, summary = null, members } = shelf ?? {};
+  const guests = members?.map(({ guest }) => guest) ?? null;
+  const seats = members?.map(({ seat }) => seat) ?? null;
+  return [
+    ...[id, status, shelf?.public ?? null, summary, host, shelf?.set ?? null],
+    ...[guests, seats, set?.hash ?? null, set?.body ?? null, at],
+  ];
+}
+
 /** Any number will do, as long as all nodes use the same. */
 const SCHEMA_LOCK = 7_203_411;
+/** Nothing here takes long: what does not answer is broken, and whoever waits should know. */
+const PATIENCE_MS = 10_000;
+const BIGINT = 20;
 
 /** Storage for several nodes: any of them serves any table, and each hears what the others change. */
 export async function openPostgres(url: string): Promise<OpenStore> {
-  const sql = postgres(url, { max: 10, onnotice: () => {}, types: { bigint: BIGINT_AS_NUMBER } });
-  await sql.begin(async (sql) => {
-    // Two nodes that start together would otherwise trip over each other's CREATE TABLE.
-    await sql`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`;
-    await sql.unsafe(SCHEMA);
-  });
-  const line: Line = {
-    say: async (message) => {
-      await sql.notify(CHANNEL, JSON.stringify(message));
-    },
-    hear: async (listener, again) => {
-      let first = true;
-      await sql.listen(
-        CHANNEL,
-        (text) => listener(JSON.parse(text) as Message),
-        () => {
-          if (!first) again();
-          first = false;
-        },
-      );
+  const config: PoolConfig = {
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: PATIENCE_MS,
+    statement_timeout: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+    types: {
+      // Times in milliseconds fit a number until the year 287396.
+      getTypeParser: (type, format) => (type === BIGINT ? Number : types.getTypeParser(type, format)),
     },
   };
-  // Connections come back by themselves.
-  return { store: new PostgresStore(sql), line, lost: new Promise(() => {}) };
+  const pool = new Pool(config);
+  // A lost connection is replaced by the next one who needs one; an error nobody hears would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  // Two nodes that start together would otherwise trip over each other's CREATE TABLE.
+  await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA} COMMIT;`);
+  const line = new PostgresLine(config, pool);
+  return { store: new PostgresStore(pool, line), line, lost: new Promise(() => {}) };
 }
 
-/** Times in milliseconds fit a number until the year 287396. */
-const BIGINT_AS_NUMBER = {
-  to: 20,
-  from: [20],
-  serialize: (value: number) => String(value),
-  parse: (text: string) => Number(text),
-};
-
-type Sql = postgres.Sql<{ bigint: number }>;
-
 class PostgresStore implements Store {
-  readonly #sql: Sql;
+  readonly #pool: Pool;
+  readonly #line: PostgresLine;
+  /** A name for each statement, so that the database plans it once a connection. */
+  readonly #names = new Map<string, string>();
 
-  constructor(sql: Sql) {
-    this.#sql = sql;
+  constructor(pool: Pool, line: PostgresLine) {
+    this.#pool = pool;
+    this.#line = line;
+  }
+
+  async #all<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
+    const name = this.#names.get(text) ?? `undercroft_${this.#names.size}`;
+    this.#names.set(text, name);
+    return (await this.#pool.query<T>({ name, text, values })).rows;
+  }
+
+  async #one<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T | null> {
+    const [row] = await this.#all<T>(text, ...values);
+    return row ?? null;
+  }
+
+  async #run(text: string, ...values: unknown[]): Promise<void> {
+    await this.#all(text, ...values);
   }
 
   async house(key: string, offered: string): Promise<string> {
-    await this.#sql`INSERT INTO house (key, value) VALUES (${key}, ${offered}) ON CONFLICT DO NOTHING`;
-    const [row] = await this.#sql<{ value: string }[]>`SELECT value FROM house WHERE key = ${key}`;
-    return row.value;
+    await this.#run('INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', key, offered);
+    const row = await this.#one<{ value: string }>('SELECT value FROM house WHERE key = $1', key);
+    return row?.value ?? offered;
   }
 
   async addGuest(id: string, name: string, at: number): Promise<void> {
-    await this.#sql`INSERT INTO guests (id, name, made_at) VALUES (${id}, ${name}, ${at})`;
+    await this.#run('INSERT INTO guests (id, name, made_at) VALUES ($1, $2, $3)', id, name, at);
   }
 
   async guestName(id: string): Promise<string | null> {
-    const [row] = await this.#sql<{ name: string }[]>`SELECT name FROM guests WHERE id = ${id}`;
-    return row?.name ?? null;
+    return (await this.#one<{ name: string }>('SELECT name FROM guests WHERE id = $1', id))?.name ?? null;
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    await this.#sql`UPDATE guests SET name = ${name} WHERE id = ${id}`;
+    await this.#run('UPDATE guests SET name = $2 WHERE id = $1', id, name);
   }
 
   async forgetGuest(id: string): Promise<void> {
-    await this.#sql`DELETE FROM guests WHERE id = ${id}`;
+    await this.#run('DELETE FROM guests WHERE id = $1', id);
   }
 
   async create({ id, invitation, lobby, shelf, set, at }: NewTable): Promise<boolean> {
-    return this.#sql.begin(async (sql) => {
-      const made = await sql`INSERT INTO tables
-        (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
-        VALUES (${id}, ${invitation}, 0, ${shelf.game}, '', false, ${at}, ${at}, ${lobby})
-        ON CONFLICT (id) DO NOTHING`;
-      if (made.count === 0) return false;
-      await keep(sql, set, at);
-      await shelve(sql, id, shelf);
-      return true;
-    });
+    const made = await this.#one(
+      `WITH changed AS (
+         INSERT INTO tables (id, invitation, seq, game, made_at, touched_at, lobby,
+           status, public, summary, host, set_hash)
+         VALUES ($1, $12, 0, $13, $11, $11, $14, $2, $3, $4, $5, $6)
+         ON CONFLICT (id) DO NOTHING RETURNING id),
+       ${SHELVED} SELECT id FROM changed`,
+      ...shelved(id, shelf, set, at),
+      ...[invitation, shelf.game, lobby],
+    );
+    return made !== null;
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    const [row] = await this.#sql<StoredTable[]>`
-      SELECT id, seq, lobby, play, archived, body AS "set" FROM tables
-      LEFT JOIN sets ON hash = set_hash WHERE id = ${id}`;
-    return row === undefined ? null : { ...row };
+    return this.#one<StoredTable>(
+      `SELECT id, seq, lobby, play, archived, body AS "set" FROM tables
+       LEFT JOIN sets ON hash = set_hash WHERE id = $1`,
+      id,
+    );
   }
 
+  /** One statement, so one trip and one transaction: the others hear of it exactly when it is stored. */
   async commit({ id, from, lobby, play, entry, shelf, set, waitsFor, node, at }: Commit): Promise<boolean> {
-    return this.#sql.begin(async (sql) => {
-      const changed = await sql`UPDATE tables SET seq = seq + 1, touched_at = ${at}, archived = false,
-        waits_for = ${waitsFor}, lobby = coalesce(${lobby ?? null}, lobby), play = coalesce(${play ?? null}, play)
-        WHERE id = ${id} AND seq = ${from}`;
-      if (changed.count === 0) return false;
-      const message: Message = { kind: 'table', node, id, seq: from + 1 };
-      // Postgres sends these one after another on one connection without waiting for each reply.
-      await Promise.all([
-        entry &&
-          sql`INSERT INTO entries (table_id, seq, kind, version, body)
-            VALUES (${id}, ${from + 1}, ${entry.kind}, ${entry.version}, ${entry.body})`,
-        keep(sql, set, at),
-        shelf && shelve(sql, id, shelf),
-        sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(message)})`,
-      ]);
-      return true;
-    });
+    const stored = await this.#one(
+      `WITH changed AS (
+         UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
+           lobby = coalesce($14, lobby), play = coalesce($15, play), ${SHELF}
+         WHERE id = $1 AND seq = $12 RETURNING id, seq),
+       happened AS (
+         INSERT INTO entries (table_id, seq, kind, version, body)
+         SELECT id, seq, $16, $17::integer, $18 FROM changed WHERE $16::text IS NOT NULL),
+       ${SHELVED} SELECT pg_notify($19, $20) FROM changed`,
+      ...shelved(id, shelf, set, at),
+      ...[from, waitsFor, lobby ?? null, play ?? null],
+      ...[entry?.kind ?? null, entry?.version ?? null, entry?.body ?? null],
+      ...saying({ kind: 'table', node, id, seq: from + 1 }),
+    );
+    return stored !== null;
   }
 
   async entries(id: string, since: number, kind?: Entry['kind'], last?: number): Promise<Entry[]> {
-    const rows = await this.#sql<Entry[]>`
-      SELECT seq, kind, version, body FROM entries
-      WHERE table_id = ${id} AND seq > ${since} AND kind = coalesce(${kind ?? null}, kind)
-      ORDER BY seq DESC LIMIT ${last ?? null}`;
-    return rows.map((row) => ({ ...row })).reverse();
+    const rows = await this.#all<Entry>(
+      `SELECT seq, kind, version, body FROM entries
+       WHERE table_id = $1 AND seq > $2 AND kind = coalesce($3, kind) ORDER BY seq DESC LIMIT $4`,
+      ...[id, since, kind ?? null, last ?? null],
+    );
+    return rows.reverse();
   }
 
   async entryOfVersion(id: string, version: number): Promise<Entry | null> {
-    const [row] = await this.#sql<Entry[]>`
-      SELECT seq, kind, version, body FROM entries WHERE table_id = ${id} AND version = ${version}`;
-    return row === undefined ? null : { ...row };
+    return this.#one<Entry>(
+      'SELECT seq, kind, version, body FROM entries WHERE table_id = $1 AND version = $2',
+      ...[id, version],
+    );
   }
 
   async byInvitation(code: string): Promise<string | null> {
-    const [row] = await this.#sql<{ id: string }[]>`SELECT id FROM tables WHERE invitation = ${code}`;
-    return row?.id ?? null;
+    return (await this.#one<{ id: string }>('SELECT id FROM tables WHERE invitation = $1', code))?.id ?? null;
   }
 
   async publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]> {
-    const rows = await this.#sql<ListedTable[]>`
-      SELECT id, coalesce(summary, '') AS summary, seat, coalesce(host = ${guest}, false) AS host, archived,
-        waits_for AS "waitsFor"
-      FROM tables LEFT JOIN members ON table_id = id AND guest = ${guest}
-      WHERE public AND NOT archived AND status <> 'over' AND game = coalesce(${game}, game)
-      ORDER BY made_at DESC LIMIT ${limit}`;
-    return rows.map((row) => ({ ...row }));
+    return this.#all<ListedTable>(
+      `SELECT ${LISTED} FROM tables LEFT JOIN members ON table_id = id AND guest = $1
+       WHERE public AND NOT archived AND status <> 'over' AND game = coalesce($2, game)
+       ORDER BY made_at DESC LIMIT $3`,
+      ...[guest, game, limit],
+    );
   }
 
   async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
-    const rows = await this.#sql<ListedTable[]>`
-      SELECT id, coalesce(summary, '') AS summary, seat, coalesce(host = ${guest}, false) AS host, archived,
-        waits_for AS "waitsFor"
-      FROM tables
-      JOIN members ON members.table_id = id WHERE guest = ${guest}
-      ORDER BY touched_at DESC LIMIT ${limit}`;
-    return rows.map((row) => ({ ...row }));
+    return this.#all<ListedTable>(
+      `SELECT ${LISTED} FROM tables JOIN members ON members.table_id = id WHERE guest = $1
+       ORDER BY touched_at DESC LIMIT $2`,
+      ...[guest, limit],
+    );
   }
 
   async archive(untouchedSince: number): Promise<number> {
-    const { count } = await this.#sql`
-      UPDATE tables SET archived = true WHERE NOT archived AND touched_at < ${untouchedSince}`;
-    return count;
+    const put = await this.#all(
+      'UPDATE tables SET archived = true WHERE NOT archived AND touched_at < $1 RETURNING 1',
+      untouchedSince,
+    );
+    return put.length;
   }
 
   async tidy(unusedSince: number): Promise<void> {
-    await this.#sql`DELETE FROM sets WHERE used_at < ${unusedSince}
-      AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`;
+    await this.#run(
+      `DELETE FROM sets WHERE used_at < $1
+       AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`,
+      unusedSince,
+    );
   }
 
-  async probe(at: number): Promise<void> {
-    await this.#sql`INSERT INTO house (key, value) VALUES ('probe', ${String(at)})
-      ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+  async probe(what: string): Promise<void> {
+    await this.#run(
+      `INSERT INTO house (key, value) VALUES ('probe', $1)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      what,
+    );
   }
 
   async oldTables(limit: number): Promise<{ id: string; lobby: string }[]> {
-    return [
-      ...(await this.#sql<{ id: string; lobby: string }[]>`
-        SELECT id, lobby FROM tables WHERE summary IS NULL LIMIT ${limit}`),
-    ];
+    return this.#all('SELECT id, lobby FROM tables WHERE summary IS NULL LIMIT $1', limit);
   }
 
   async renew(id: string, renewed: Renewed): Promise<void> {
-    await this.#sql.begin(async (sql) => {
-      if (renewed === null) return sql`UPDATE tables SET summary = '' WHERE id = ${id}`;
-      await sql`UPDATE tables SET lobby = ${renewed.lobby} WHERE id = ${id}`;
-      await keep(sql, renewed.set, renewed.at);
-      return shelve(sql, id, renewed.shelf);
-    });
+    if (renewed === null) return this.#run("UPDATE tables SET summary = '' WHERE id = $1", id);
+    await this.#run(
+      `WITH changed AS (UPDATE tables SET lobby = $12, ${SHELF} WHERE id = $1 RETURNING id),
+       ${SHELVED} SELECT id FROM changed`,
+      ...shelved(id, renewed.shelf, renewed.set, renewed.at),
+      renewed.lobby,
+    );
   }
 
   async counts(): Promise<Record<string, number>> {
-    const rows = await this.#sql<{ status: string; count: number }[]>`
-      SELECT status, count(*) AS count FROM tables WHERE NOT archived GROUP BY status`;
+    const rows = await this.#all<{ status: string; count: number }>(
+      'SELECT status, count(*) AS count FROM tables WHERE NOT archived GROUP BY status',
+    );
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
   async addCode({ code, table, guest, expires }: CarryCode): Promise<void> {
-    await this.#sql`INSERT INTO codes (code, table_id, guest, expires)
-      VALUES (${code}, ${table}, ${guest}, ${expires})`;
+    await this.#run(
+      'INSERT INTO codes (code, table_id, guest, expires) VALUES ($1, $2, $3, $4)',
+      ...[code, table, guest, expires],
+    );
   }
 
   async takeCode(code: string, now: number): Promise<CarryCode | null> {
-    await this.#sql`DELETE FROM codes WHERE expires <= ${now}`;
-    const [row] = await this.#sql<CarryCode[]>`
-      DELETE FROM codes WHERE code = ${code} RETURNING code, table_id AS "table", guest, expires`;
-    return row === undefined ? null : { ...row };
+    await this.#run('DELETE FROM codes WHERE expires <= $1', now);
+    return this.#one<CarryCode>(
+      'DELETE FROM codes WHERE code = $1 RETURNING code, table_id AS "table", guest, expires',
+      code,
+    );
   }
 
   async close(): Promise<void> {
-    await this.#sql.end({ timeout: 5 });
-  }
-}
-
-type Transaction = postgres.TransactionSql<{ bigint: number }>;
-
-async function keep(sql: Transaction, set: StoredSet | null | undefined, at: number): Promise<void> {
-  if (!set) return;
-  await sql`INSERT INTO sets (hash, body, used_at) VALUES (${set.hash}, ${set.body}, ${at})
-    ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at`;
-}
-
-async function shelve(sql: Transaction, id: string, shelf: Shelf): Promise<void> {
-  await sql`UPDATE tables SET status = ${shelf.status}, public = ${shelf.public},
-    summary = ${shelf.summary}, host = ${shelf.host}, set_hash = ${shelf.set} WHERE id = ${id}`;
-  await sql`DELETE FROM members WHERE table_id = ${id}`;
-  for (const { guest, seat } of shelf.members) {
-    await sql`INSERT INTO members (guest, table_id, seat) VALUES (${guest}, ${id}, ${seat})
-      ON CONFLICT DO NOTHING`;
+    await this.#line.close();
+    await this.#pool.end();
   }
 }

@@ -275,10 +275,10 @@ export class SqliteFile implements AtOnce<Store> {
     );
   }
 
-  probe(at: number): void {
+  probe(what: string): void {
     this.#run(
       `INSERT INTO house (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      String(at),
+      what,
     );
   }
 

@@ -118,8 +118,8 @@ export interface Store {
   archive(untouchedSince: number): Promise<number>;
   /** Throws away component sets that no table has played with since, and gives the space back. */
   tidy(unusedSince: number): Promise<void>;
-  /** Fails when nothing can be written. */
-  probe(at: number): Promise<void>;
+  /** Writes something for nothing; fails when it cannot be stored. */
+  probe(what: string): Promise<void>;
   /** Tables that an older version stored and this one has not yet put in order. */
   oldTables(limit: number): Promise<{ id: string; lobby: string }[]>;
   renew(id: string, renewed: Renewed): Promise<void>;

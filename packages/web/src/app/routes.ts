@@ -11,10 +11,7 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
 export function routeOf(url: URL): Route {
-  const [first = '', second = '', third = ''] = url.pathname
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (first === 'play' && second) return { at: 'new', game: second };
   if (first === 'here' && second) return { at: 'here', id: second };
   if (first === 'friends' && second) return { at: 'friends', game: second };
@@ -30,6 +27,15 @@ export function routeOf(url: URL): Route {
   return { at: 'door' };
 }
 
+/** A piece of an address; one that somebody mistyped is taken as it stands. */
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
+}
+
 export function pathOf(route: Route): string {
   switch (route.at) {
     case 'door':
@@ -41,11 +47,11 @@ export function pathOf(route: Route): string {
     case 'friends':
       return `/friends/${route.game}`;
     case 'table':
-      return `/table/${route.id}${route.invitation ? `?invitation=${route.invitation}` : ''}`;
+      return `/table/${route.id}${route.invitation ? `?invitation=${encodeURIComponent(route.invitation)}` : ''}`;
     case 'join':
-      return `/join/${route.code}`;
+      return `/join/${encodeURIComponent(route.code)}`;
     case 'carry':
-      return `/carry/${route.code}`;
+      return `/carry/${encodeURIComponent(route.code)}`;
     case 'replay':
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}`;
     case 'rules':

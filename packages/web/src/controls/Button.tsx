@@ -18,7 +18,7 @@ export const classes = (...names: (string | false | undefined)[]) => names.filte
 
 export function Button({ look = 'brass', large = false, icon, children, ...rest }: ButtonProps) {
   return (
-    <Base {...rest} className={classes(styles.button, styles[look], large && styles.large)}>
+    <Base {...rest} data-look={look} className={classes(styles.button, styles[look], large && styles.large)}>
       {icon}
       {children}
     </Base>

@@ -86,10 +86,10 @@ export function JoinByCode() {
       className={styles.join}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.trim() !== '') go({ at: 'join', code: code.trim().toUpperCase() });
+        if (code.trim() !== '') go({ at: 'join', code: code.trim() });
       }}
     >
-      <TextField label={m.door.joinCode} value={code} onChange={setCode} maxLength={12} autoComplete="off" />
+      <TextField label={m.door.joinCode} value={code} onChange={setCode} maxLength={40} autoComplete="off" />
       <Button type="submit">{m.door.joinGo}</Button>
     </form>
   );

@@ -12,8 +12,9 @@ import { TextField } from '../controls/TextField.tsx';
 import type { GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { beginHere } from '../table/HereScreen.tsx';
+import { lookOf } from '../table/looks.ts';
 import { type Opened, openGame } from '../table/open.ts';
-import { newSeed } from '../tables/here.ts';
+import { newId, newSeed } from '../tables/here.ts';
 import type { Chair } from '../tables/hereTable.ts';
 import { Options } from './Options.tsx';
 import styles from './SetUp.module.css';
@@ -45,7 +46,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
 
   const begin = () => {
     const chosen = chairs.some(({ figure }) => figure !== null) ? rules.scene.chosen : {};
-    const id = crypto.randomUUID();
+    const id = newId();
     beginHere({
       id,
       game,
@@ -74,7 +75,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
                   ?
                 </span>
               ) : (
-                <screen.Portrait figure={chair.figure} look={seat} size={56} />
+                <screen.Portrait figure={chair.figure} look={lookOf(screen, chair.figure, seat)} size={56} />
               )}
               <Select
                 label={m.setUp.seat(seat + 1)}

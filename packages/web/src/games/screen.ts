@@ -56,6 +56,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   /** What a seat has, in a line of small signs, and in full. */
   Strip(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
   Belongings(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
+  /** Figures are called after a colour, so they wear it, whatever colour the seat chose. */
+  readonly figuresAreColours?: boolean;
   Portrait(props: { readonly figure: string; readonly look: number; readonly size: number }): ReactNode;
   /** Wraps Board and Choices: what the two share while one makes up one's mind. */
   Mind(props: AtTableProps<T> & { readonly children: ReactNode }): ReactNode;

@@ -7,8 +7,10 @@ import { Select } from '../controls/Select.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
+import { lookNamed } from '../theme/colours.ts';
 import type { api } from './api.ts';
 import styles from './Lobby.module.css';
+import { seatWears } from './looks.ts';
 import type { Offers, OnlineSeat, OnlineTable } from './types.ts';
 
 interface ChairRowProps {
@@ -16,18 +18,19 @@ interface ChairRowProps {
   readonly table: OnlineTable;
   readonly opened: Opened;
   readonly offers: Offers;
+  readonly here: boolean;
   readonly ask: (...call: Parameters<typeof api>) => Promise<void>;
   readonly onSit: (() => void) | null;
 }
 
 /** One chair before the game: free, a person's, or a bot's. */
-export function ChairRow({ seat, table, opened, offers, ask, onSit }: ChairRowProps) {
+export function ChairRow({ seat, table, opened, offers, here, ask, onSit }: ChairRowProps) {
   const { m } = useLanguage();
   const { game: rules, screen, say } = opened;
   const { you } = table;
   const path = `/tables/${table.id}/seats/${seat.seat}`;
   const [level, setLevel] = useState('adept');
-  const look = Math.max(0, offers.colours.indexOf(seat.colour ?? ''));
+  const look = seatWears(screen, seat);
   const own = seat.seat === you.seat;
   const mayChange = own || (you.host && seat.kind === 'bot');
 
@@ -77,7 +80,7 @@ export function ChairRow({ seat, table, opened, offers, ask, onSit }: ChairRowPr
           {[
             own && m.table.you,
             seat.host && m.friends.host,
-            seat.kind === 'person' && !seat.here && m.table.away,
+            seat.kind === 'person' && !here && m.table.away,
             seat.ready || seat.host ? m.friends.isReady : m.friends.notReady,
           ]
             .filter(Boolean)
@@ -108,22 +111,24 @@ export function ChairRow({ seat, table, opened, offers, ask, onSit }: ChairRowPr
                 .map((figure) => ({ value: figure, label: say.name(figure) })),
             ]}
           />
-          <Select
-            label={m.friends.colour}
-            value={seat.colour ?? ''}
-            onChange={(colour) => ask('PATCH', path, { colour })}
-            options={offers.colours
-              .filter((colour) => !takenColours.includes(colour))
-              .map((colour) => ({
-                value: colour,
-                label: (
-                  <span className={styles.colour}>
-                    <SeatMark seat={offers.colours.indexOf(colour)} size={20} />
-                    {offers.colours.indexOf(colour) + 1}
-                  </span>
-                ),
-              }))}
-          />
+          {!screen.figuresAreColours && (
+            <Select
+              label={m.friends.colour}
+              value={seat.colour ?? ''}
+              onChange={(colour) => ask('PATCH', path, { colour })}
+              options={offers.colours
+                .filter((colour) => !takenColours.includes(colour))
+                .map((colour) => ({
+                  value: colour,
+                  label: (
+                    <span className={styles.colour}>
+                      <SeatMark seat={lookNamed(colour, 0)} size={20} />
+                      {offers.colours.indexOf(colour) + 1}
+                    </span>
+                  ),
+                }))}
+            />
+          )}
         </span>
       )}
       {(own || you.host) && (

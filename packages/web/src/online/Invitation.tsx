@@ -1,18 +1,25 @@
+import { useState } from 'react';
 import { encode } from 'uqr';
+import { copyText } from '../app/copy.ts';
 import { Button } from '../controls/Button.tsx';
 import { LinkIcon, ShareIcon } from '../controls/icons.tsx';
 import { Panel } from '../controls/Panel.tsx';
+import { Select } from '../controls/Select.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { useAddresses } from './address.ts';
 import styles from './Lobby.module.css';
 
-/** The way to the table: a link, a code to type, and a picture for a phone's camera. */
+/** The way to the table: a link, a code to say or type, and a picture for a phone's camera. */
 export function Invitation({ code }: { code: string }) {
   const { m } = useLanguage();
-  const link = `${location.origin}/join/${code}`;
+  const addresses = useAddresses();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (addresses === null) return null;
+  const address = chosen ?? addresses[0] ?? location.origin;
+  const link = `${address}/join/${code}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    toast(m.friends.copied);
+    if (await copyText(link)) toast(m.friends.copied);
   };
   return (
     <Panel of="parchment" className={styles.invitation}>
@@ -25,15 +32,22 @@ export function Invitation({ code }: { code: string }) {
         <a className={styles.link} href={link} data-testid="invitation">
           {link}
         </a>
+        {addresses.length === 0 && <p role="note">{m.friends.onlyHere}</p>}
+        {addresses.length > 1 && (
+          <Select
+            label={m.friends.address}
+            value={address}
+            onChange={setChosen}
+            options={addresses.map((value) => ({ value, label: value }))}
+          />
+        )}
         <div className={styles.buttons}>
-          {navigator.clipboard !== undefined && (
-            <Button icon={<LinkIcon />} onClick={() => void copy()}>
-              {m.friends.copy}
-            </Button>
-          )}
+          <Button icon={<LinkIcon />} onClick={() => void copy()}>
+            {m.friends.copy}
+          </Button>
           {typeof navigator.share === 'function' && (
             <Button icon={<ShareIcon />} onClick={() => void navigator.share({ url: link }).catch(() => {})}>
-              {m.end.share}
+              {m.friends.share}
             </Button>
           )}
         </div>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import { JoinByCode } from '../door/JoinTables.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { api } from './api.ts';
 import { explain } from './explain.ts';
+import { TurnedAway } from './TurnedAway.tsx';
 import type { OnlineTable } from './types.ts';
 
 /** An invitation was opened: on to its table. */
@@ -12,7 +14,11 @@ export function JoinPage({ code }: { code: string }) {
     const { table } = await api<{ table: string }>('GET', `/invitations/${encodeURIComponent(code)}`);
     go({ at: 'table', id: table, invitation: code }, true);
   };
-  return <OnTheWay find={find} />;
+  return (
+    <OnTheWay find={find}>
+      <JoinByCode />
+    </OnTheWay>
+  );
 }
 
 /** A seat is carried to this device. */
@@ -24,13 +30,13 @@ export function CarryPage({ code }: { code: string }) {
   return <OnTheWay find={find} />;
 }
 
-function OnTheWay({ find }: { find: () => Promise<void> }) {
+/** Goes there; where that cannot be, says why and offers what else there is. */
+function OnTheWay({ find, children }: { find: () => Promise<void>; children?: ReactNode }) {
   const { m } = useLanguage();
   const [failed, setFailed] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is used once
   useEffect(() => {
     find().catch(setFailed);
   }, []);
-  if (failed !== null) throw new Error(explain(m, failed));
-  return <Waiting />;
+  return failed === null ? <Waiting /> : <TurnedAway why={explain(m, failed)}>{children}</TurnedAway>;
 }

@@ -38,18 +38,19 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
   const { m } = useLanguage();
   const guest = useGuest();
   const line = useStore(stream.line);
-  const { game: rules, say } = opened;
+  const presence = useStore(stream.presence);
+  const { game: rules, screen, say } = opened;
   const { you } = table;
   const path = `/tables/${table.id}`;
   const mine = table.seats.find(({ seat }) => seat === you.seat);
   const taken = table.seats.filter(({ kind }) => kind !== 'free');
+  const full = taken.length === table.seats.length;
   const host = table.seats.find((seat) => seat.host);
   const allReady = taken.every(({ ready, host: isHost }) => ready || isHost);
 
   const ask = async (...call: Parameters<typeof api>) => {
     try {
-      const changed = await api<OnlineTable>(...call);
-      stream.table.set(changed);
+      stream.take(await api<OnlineTable>(...call));
     } catch (error) {
       toast(explain(m, error), { harm: true });
     }
@@ -61,6 +62,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
       seed: newSeed(),
     });
 
+  const invite = you.invitation !== null && <Invitation code={you.invitation} />;
   return (
     <main className={setUp.page} data-game={table.game}>
       {line === 'lost' && <LostLine />}
@@ -68,7 +70,8 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
         <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
         <h1>{m.friends.title(say.title)}</h1>
       </header>
-      {you.seat === null && (
+      {you.seat === null && full && <p role="note">{m.friends.full}</p>}
+      {you.seat === null && !full && (
         <NameForm
           name={guest ?? ''}
           label={m.friends.sitDown}
@@ -79,7 +82,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
           }}
         />
       )}
-      {you.invitation !== null && <Invitation code={you.invitation} />}
+      {you.host && invite}
       <Panel className={setUp.panel}>
         <h2>{m.setUp.who}</h2>
         <ol className={setUp.chairs}>
@@ -90,18 +93,12 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
               table={table}
               opened={opened}
               offers={offers}
+              here={presence?.here.includes(seat.seat) ?? seat.here}
               ask={ask}
               onSit={you.seat !== null && seat.kind === 'free' ? () => sit(seat.seat) : null}
             />
           ))}
         </ol>
-        {mine !== undefined && !you.host && (
-          <Switch
-            label={m.friends.ready}
-            checked={mine.ready}
-            onChange={(ready) => ask('PATCH', `${path}/seats/${mine.seat}`, { ready })}
-          />
-        )}
         <Options
           rules={rules}
           say={say}
@@ -142,9 +139,10 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
           <code className={styles.hash}>{table.fair.commitment}</code>
         </details>
       </Panel>
+      {!you.host && invite}
       {table.chat && (
         <Panel className={styles.talk}>
-          <Talk table={table} stream={stream} offers={offers} />
+          <Talk table={table} stream={stream} offers={offers} screen={screen} />
         </Panel>
       )}
       <div className={setUp.begin}>
@@ -158,7 +156,17 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
           >
             {m.friends.start}
           </Button>
-        ) : null}
+        ) : (
+          mine !== undefined && (
+            <Panel className={styles.ready}>
+              <Switch
+                label={m.friends.ready}
+                checked={mine.ready}
+                onChange={(ready) => ask('PATCH', `${path}/seats/${mine.seat}`, { ready })}
+              />
+            </Panel>
+          )
+        )}
         <p className={styles.note} role="status">
           {taken.length < rules.seats.min
             ? m.friends.needMore

@@ -6,9 +6,11 @@ import { useLanguage } from '../language/language.tsx';
 import { type Opened, openGame } from '../table/open.ts';
 import { api } from './api.ts';
 import { OnlineClient } from './client.ts';
+import { explain } from './explain.ts';
 import { Lobby } from './Lobby.tsx';
 import { OnlineScreen } from './OnlineScreen.tsx';
 import { TableStream } from './stream.ts';
+import { TurnedAway } from './TurnedAway.tsx';
 import type { Offers } from './types.ts';
 
 /** A table on the server, from the first invitation to the rematch. */
@@ -42,16 +44,16 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
 
   const begun = useStore(stream.begun);
   useEffect(() => {
-    if (!begun || offers === null) return;
+    if (!begun) return;
     const ownSet = stream.table.value?.ownSet ?? false;
     const set = ownSet ? api<Json>('GET', `/tables/${stream.id}/set`) : Promise.resolve(null);
-    set.then((own) => setClient(new OnlineClient(stream, offers.colours, own)), setFailed);
-  }, [stream, begun, offers]);
+    set.then((own) => setClient(new OnlineClient(stream, own)), setFailed);
+  }, [stream, begun]);
 
   useEffect(() => () => client?.close(), [client]);
 
   if (failed !== null) throw failed;
-  if (refused !== null) throw new Error(m.friends.gone);
+  if (refused !== null) return <TurnedAway why={explain(m, refused)} />;
   if (table === null || opened === null || offers === null) return <Waiting />;
   if (table.status === 'gathering' || client === null) {
     return <Lobby table={table} stream={stream} opened={opened} offers={offers} invitation={invitation} />;

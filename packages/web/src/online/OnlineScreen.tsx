@@ -9,6 +9,7 @@ import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { useAddresses } from './address.ts';
 import { api } from './api.ts';
 import { Banner, LostLine } from './Banner.tsx';
 import type { OnlineClient } from './client.ts';
@@ -19,7 +20,9 @@ import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
 import type { Offers, OnlineTable } from './types.ts';
 import { useAway } from './useAway.ts';
+import { useDeclined } from './useDeclined.ts';
 import { useHiddenCall } from './useHiddenCall.ts';
+import { useReturn } from './useReturn.ts';
 import { useWhisper } from './useWhisper.ts';
 
 interface OnlineScreenProps {
@@ -45,6 +48,8 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
   const nameOf = (seat: number) => info.seats[seat]?.name || opened.say.name(info.seats[seat]?.figure ?? '');
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
+  const replaced = playing && mine.standIn !== null;
+  const offered = you.seat !== null && open.end.includes(you.seat);
 
   const ask = async <T = OnlineTable>(...call: Parameters<typeof api>): Promise<T | null> => {
     try {
@@ -53,6 +58,14 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
       toast(explain(m, error), { harm: true });
       return null;
     }
+  };
+
+  const sitDown = () => void ask('DELETE', `${path}/seats/${you.seat}/stand-in`);
+  useReturn(replaced, sitDown);
+  const withdrawn = useDeclined(offered, playing, () => toast(m.friends.endDeclined));
+  const playOn = () => {
+    withdrawn();
+    void ask('DELETE', `${path}/offer-end`);
   };
 
   // Somebody at this table has set up the next one.
@@ -65,23 +78,42 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
     if (next) go({ at: 'table', id: next, invitation: null });
   };
 
-  const offered = you.seat !== null && open.end.includes(you.seat);
+  const addresses = useAddresses();
   const menu = playing
     ? [
         {
           label: m.friends.carry,
           onSelect: () =>
             void ask<{ code: string }>('POST', `${path}/seats/${you.seat}/carry`).then(
-              (carry) => carry && setCarrying(`${location.origin}/carry/${carry.code}`),
+              (carry) => carry && setCarrying(`${addresses?.[0] ?? location.origin}/carry/${carry.code}`),
             ),
         },
         {
           label: offered ? m.friends.withdrawEnd : m.friends.offerEnd,
-          onSelect: () => void ask(offered ? 'DELETE' : 'PUT', `${path}/offer-end`),
+          onSelect: offered ? playOn : () => void ask('PUT', `${path}/offer-end`),
         },
         { label: m.friends.resign, harm: true, onSelect: () => setResigning(true) },
       ]
     : [];
+
+  const names = (seats: readonly number[]) => seats.map(nameOf).join(', ');
+  // Where nobody gave up, the rules have the last word.
+  const ended =
+    result === null || (result.by === 'outcome' && result.resigned.length === 0)
+      ? null
+      : {
+          outcome: { ...(result.outcome ?? { by: result.by, points: [] }), winners: result.winners },
+          text: [
+            result.resigned.length > 0 && m.end.gaveUp(names(result.resigned), result.resigned.length),
+            result.by === 'agreement' && m.end.byAgreement,
+            result.winners.length === 0
+              ? m.end.nobody
+              : m.end.won(names(result.winners), result.winners.length),
+          ]
+            .filter(Boolean)
+            .join(' '),
+          byRules: result.by === 'outcome',
+        };
 
   return (
     <>
@@ -90,23 +122,33 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
         opened={opened}
         menu={menu}
         {...((table.chat || stream.chat.value.length > 0) && {
-          talk: (speak) => <Talk table={table} stream={stream} offers={offers} speak={speak} />,
+          talk: (speak) => (
+            <Talk table={table} stream={stream} offers={offers} screen={opened.screen} speak={speak} />
+          ),
         })}
         banner={
           <div className={styles.banners}>
             {line === 'lost' && <LostLine />}
+            {you.seat === null && table.status === 'playing' && (
+              <Banner>
+                {you.carried ? `${m.friends.carried} ${m.friends.watching}` : m.friends.watching}
+              </Banner>
+            )}
             {open.end.length > 0 && table.status === 'playing' && (
               <Banner>
                 {m.friends.endOffered(open.end.map(nameOf).join(', '))}
                 {playing && !offered && (
-                  <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>{m.friends.agreeEnd}</Button>
+                  <span className={styles.buttons}>
+                    <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>{m.friends.agreeEnd}</Button>
+                    <Button onClick={playOn}>{m.friends.declineEnd}</Button>
+                  </span>
                 )}
               </Banner>
             )}
-            {playing && mine.standIn !== null && (
+            {replaced && (
               <Banner>
                 {m.friends.botForYou}
-                <Button look="ember" onClick={() => void ask('DELETE', `${path}/seats/${you.seat}/stand-in`)}>
+                <Button look="ember" onClick={sitDown}>
                   {m.friends.takeSeatBack}
                 </Button>
               </Banner>
@@ -122,19 +164,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
               ))}
           </div>
         }
-        ended={
-          result === null || result.by === 'outcome'
-            ? null
-            : {
-                outcome: { by: result.by, winners: result.winners, points: result.outcome?.points ?? [] },
-                text: [
-                  result.by === 'agreement' ? m.end.byAgreement : m.end.byResignation,
-                  result.winners.length === 0
-                    ? m.end.nobody
-                    : m.end.won(result.winners.map(nameOf).join(', ')),
-                ].join(' '),
-              }
-        }
+        ended={ended}
         afterwards={
           <>
             <Button

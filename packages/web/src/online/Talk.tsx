@@ -4,11 +4,13 @@ import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
+import type { GameScreen } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { api } from './api.ts';
 import { explain } from './explain.ts';
 import styles from './Lobby.module.css';
+import { seatWears } from './looks.ts';
 import type { TableStream } from './stream.ts';
 import type { Message, Offers, OnlineTable } from './types.ts';
 
@@ -16,12 +18,13 @@ interface TalkProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly offers: Offers;
+  readonly screen: GameScreen;
   /** What becomes of words on their way; null if none get through. */
   readonly speak?: (text: string) => string | null;
 }
 
 /** What people say at the table, and what they show without saying it. */
-export function Talk({ table, stream, offers, speak = (said) => said }: TalkProps) {
+export function Talk({ table, stream, offers, screen, speak = (said) => said }: TalkProps) {
   const { m, language } = useLanguage();
   const messages = useStore(stream.chat);
   const presence = useStore(stream.presence);
@@ -41,8 +44,8 @@ export function Talk({ table, stream, offers, speak = (said) => said }: TalkProp
     }
   };
   const look = (seat: number | null) => {
-    const colour = seat === null ? null : table.seats[seat]?.colour;
-    return colour ? offers.colours.indexOf(colour) : null;
+    const sitting = seat === null ? undefined : table.seats[seat];
+    return sitting === undefined || sitting.kind === 'free' ? null : seatWears(screen, sitting);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { type Answer, type Json, Refused, sameAnswer } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
+import { lookNamed } from '../theme/colours.ts';
 import { api, Problem } from './api.ts';
 import type { TableStream } from './stream.ts';
 import type { OnlineTable, Presence } from './types.ts';
@@ -20,11 +21,11 @@ export class OnlineClient implements TableClient {
   #first: TableUpdate;
   #listener: Listener | undefined;
 
-  constructor(stream: TableStream, colours: readonly string[], set: Json) {
+  constructor(stream: TableStream, set: Json) {
     this.#stream = stream;
     this.#first = stream.listen((update) => this.#hear(update));
     this.line = stream.line;
-    const describe = () => infoOf(stream.table.value, stream.presence.value, colours, set);
+    const describe = () => infoOf(stream.table.value, stream.presence.value, set);
     this.info = new Store(describe());
     const again = () => this.info.set(describe());
     this.#leave = [stream.table.subscribe(again), stream.presence.subscribe(again)];
@@ -75,12 +76,7 @@ export class OnlineClient implements TableClient {
   }
 }
 
-function infoOf(
-  table: OnlineTable | null,
-  presence: Presence | null,
-  colours: readonly string[],
-  set: Json,
-): TableInfo {
+function infoOf(table: OnlineTable | null, presence: Presence | null, set: Json): TableInfo {
   if (table === null) throw new Error('a client is made once its table is known');
   const seats = table.seats
     .filter(({ kind }) => kind !== 'free')
@@ -91,7 +87,7 @@ function infoOf(
         name: seat.name,
         level: seat.level ?? null,
         figure: seat.figure ?? '',
-        look: Math.max(0, colours.indexOf(seat.colour ?? '')),
+        look: lookNamed(seat.colour, index),
         here: presence === null ? seat.here : seat.kind === 'bot' || presence.here.includes(index),
         standIn: seat.standIn !== null,
       }),

@@ -6,6 +6,7 @@ export function explain(m: Messages, error: unknown): string {
   if (error instanceof NoServer) return m.friends.noServer;
   if (error instanceof Problem) {
     if (error.reason === 'too-many') return m.friends.tooMany;
+    if (error.reason === 'carried') return m.friends.carried;
     if (error.reason === 'not-found') return m.friends.gone;
     return error.message;
   }

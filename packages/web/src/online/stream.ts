@@ -44,6 +44,28 @@ export class TableStream {
     return this.#heard;
   }
 
+  /** What the server replied to a request. The stream may have been faster: older news change nothing. */
+  take(table: OnlineTable): void {
+    const before = this.table.value?.seq ?? -1;
+    if (table.seq > before) this.#know(table);
+    else if (table.seq === before) this.table.set(table);
+  }
+
+  #newer({ seq }: OnlineTable): boolean {
+    return seq >= (this.table.value?.seq ?? 0);
+  }
+
+  /** Seats may have moved: who is here is told with them. */
+  #know(table: OnlineTable): void {
+    const people = table.seats.filter(({ kind }) => kind === 'person');
+    this.presence.set({
+      here: people.filter(({ here }) => here).map(({ seat }) => seat),
+      away: people.flatMap(({ seat, awaySince }) => (awaySince === null ? [] : [{ seat, since: awaySince }])),
+      spectators: this.presence.value?.spectators ?? 0,
+    });
+    this.table.set(table);
+  }
+
   /** As somebody else now: whoever has just got a name, and sits. */
   reopen(): void {
     this.#source?.close();
@@ -97,7 +119,7 @@ export class TableStream {
         take(JSON.parse(event.data));
       });
     };
-    hear<OnlineTable>('table', (table) => this.table.set(table));
+    hear<OnlineTable>('table', (table) => this.#newer(table) && this.#know(table));
     hear<TableUpdate>('update', (update) => {
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
@@ -122,6 +144,7 @@ export class TableStream {
       }
     }
     if (this.#closed || document.hidden) return;
-    this.#timer = setTimeout(() => this.#retry(), TRY_AGAIN_MS);
+    // Not all in the same moment, when a server comes back.
+    this.#timer = setTimeout(() => this.#retry(), TRY_AGAIN_MS * (1 + Math.random()));
   }
 }

@@ -34,7 +34,15 @@ export interface OnlineTable {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly ownSet: boolean;
   readonly seats: readonly OnlineSeat[];
-  readonly you: { readonly seat: Seat | null; readonly host: boolean; readonly invitation: string | null };
+  readonly you: {
+    readonly seat: Seat | null;
+    readonly host: boolean;
+    readonly invitation: string | null;
+    /** The seat is on another device now. */
+    readonly carried: boolean;
+  };
+  /** Of two, the one with the higher number is newer. */
+  readonly seq: number;
   readonly version: number | null;
   readonly offers: {
     readonly end: readonly Seat[];

@@ -1,8 +1,9 @@
 import { checkMatch, type Match } from '@undercroft/kernel';
 import { api } from '../online/api.ts';
-import type { Offers, OnlineSeat } from '../online/types.ts';
+import type { OnlineSeat } from '../online/types.ts';
 import type { SeatInfo } from '../tables/client.ts';
 import { keptTable } from '../tables/kept.ts';
+import { lookNamed } from '../theme/colours.ts';
 
 /** A match to watch, and who played it where that is known. */
 export interface Watchable {
@@ -18,22 +19,17 @@ export async function openFile(file: File): Promise<void> {
   const data: unknown = JSON.parse(await file.text());
   const record = typeof data === 'object' && data !== null && 'match' in data ? data : { match: data };
   const seats = 'seats' in record ? (record.seats as OnlineSeat[]) : [];
-  opened = { match: checkMatch(record.match), seats: await looks(seats) };
+  opened = { match: checkMatch(record.match), seats: looks(seats) };
 }
 
-async function looks(seats: readonly OnlineSeat[]): Promise<Watchable['seats']> {
-  if (seats.length === 0) return [];
-  const { colours } = await api<Offers>('GET', '/games').catch(() => ({ colours: [] as string[] }));
+function looks(seats: readonly OnlineSeat[]): Watchable['seats'] {
   return seats
     .filter(({ kind }) => kind !== 'free')
-    .map(({ name, kind, colour }, seat) => {
-      const look = colours.indexOf(colour ?? '');
-      return {
-        name,
-        kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
-        look: look < 0 ? seat : look,
-      };
-    });
+    .map(({ name, kind, colour }, seat) => ({
+      name,
+      kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+      look: lookNamed(colour, seat),
+    }));
 }
 
 export async function findMatch(source: 'here' | 'table' | 'file', id: string): Promise<Watchable | null> {
@@ -47,5 +43,5 @@ export async function findMatch(source: 'here' | 'table' | 'file', id: string): 
     };
   }
   const record = await api<{ match: unknown; seats: OnlineSeat[] }>('GET', `/tables/${id}/record`);
-  return { match: checkMatch(record.match), seats: await looks(record.seats) };
+  return { match: checkMatch(record.match), seats: looks(record.seats) };
 }

@@ -13,9 +13,11 @@ interface AnswerButtonsProps<T extends GameTypes> {
   readonly at: AtTable<T>;
   readonly ask: T['ask'];
   readonly answers: readonly T['answer'][];
-  /** Words that end something look calmer, so that they are not pressed by mistake for something more. */
+  /** Whoever passes, stops or leaves does not do so by mistake: never the primary colour. */
   readonly ends?: (answer: T['answer']) => boolean;
   readonly icon: (answer: T['answer']) => ReactNode;
+  /** What will come of it, in a few words. */
+  readonly note?: (answer: T['answer']) => string | null;
 }
 
 /** A button an answer, with its picture and what it says. */
@@ -25,6 +27,7 @@ export function AnswerButtons<T extends GameTypes>({
   answers,
   ends = () => false,
   icon,
+  note = () => null,
 }: AnswerButtonsProps<T>) {
   return answers.map((answer) => (
     <Button
@@ -34,7 +37,10 @@ export function AnswerButtons<T extends GameTypes>({
       icon={icon(answer)}
       onClick={() => at.answer(answer)}
     >
-      {at.say.answer(answer, ask, at.view, at.names)}
+      <span className={styles.label}>
+        {at.say.answer(answer, ask, at.view, at.names)}
+        {note(answer) !== null && <small className={styles.note}>{note(answer)}</small>}
+      </span>
     </Button>
   ));
 }

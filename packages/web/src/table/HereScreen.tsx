@@ -4,7 +4,7 @@ import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
-import { HereClient, newSeed } from '../tables/here.ts';
+import { HereClient, newId, newSeed } from '../tables/here.ts';
 import type { SetUp } from '../tables/hereTable.ts';
 import { keptTable } from '../tables/kept.ts';
 import { Curtain } from './Curtain.tsx';
@@ -77,7 +77,7 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
     const kept = await keptTable(id);
     if (kept === undefined) return;
     const next: SetUp = {
-      id: crypto.randomUUID(),
+      id: newId(),
       game: kept.game,
       chairs: kept.chairs,
       handOver: kept.handOver,

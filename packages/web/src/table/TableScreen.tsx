@@ -12,6 +12,7 @@ import { Flying } from './Flights.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useKeptFocus } from './keptFocus.ts';
 import { Log } from './Log.tsx';
+import { lookOf } from './looks.ts';
 import type { Opened } from './open.ts';
 import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
@@ -30,12 +31,17 @@ export interface TableScreenProps {
   }[];
   /** A place beside the log, for talk; a game may have its own idea of what can be said. */
   readonly talk?: (speak: (text: string) => string | null) => ReactNode;
-  /** Above the board: a lost line, an offer to end. */
+  /** Beside the question, never over the board: a lost line, an offer to end. */
   readonly banner?: ReactNode;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
-  /** A match that ended outside the rules: given up, or by agreement. */
-  readonly ended?: { readonly outcome: Outcome; readonly text: string } | null;
+  /** A match that ended outside the rules, or where somebody gave up. */
+  readonly ended?: {
+    readonly outcome: Outcome;
+    readonly text: string;
+    /** The rules ended it, and the screen tells how before it tells the result. */
+    readonly byRules: boolean;
+  } | null;
   /** What can be done when the game is over. */
   readonly afterwards?: ReactNode;
 }
@@ -65,9 +71,14 @@ export function TableScreen({
 
   const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
   const names = info.seats.map(({ name, figure }) => name || say.name(figure));
+  const seats = useMemo(
+    () => info.seats.map((seat) => ({ ...seat, look: lookOf(screen, seat.figure, seat.look) })),
+    [info.seats, screen],
+  );
   const { update, caughtUp } = scene;
   const mine = update.ask !== null && update.ask.seat === info.viewer && update.answers.length > 0;
-  const outcome = update.outcome ?? ended?.outcome ?? null;
+  const outcome =
+    ended === null || (ended.byRules && update.outcome === null) ? update.outcome : ended.outcome;
   const over = outcome !== null && caughtUp;
   const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
 
@@ -89,7 +100,7 @@ export function TableScreen({
     answers: caughtUp && !scene.sending ? update.answers : [],
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
-    seats: info.seats,
+    seats,
     log: scene.log,
     names,
     say,
@@ -162,10 +173,10 @@ export function TableScreen({
       {/* In the order of the tab key: what can be answered comes first. */}
       <Mind at={at}>
         <main className={styles.board} data-area="board" onClickCapture={() => caughtUp || stage.skip()}>
-          {banner}
           <Board at={at} />
         </main>
         <div className={styles.ask} data-area="ask">
+          <div className={styles.news}>{banner}</div>
           <AskBar
             at={at}
             screen={screen}

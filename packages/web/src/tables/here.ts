@@ -26,12 +26,16 @@ export type FromWorker =
 
 type Listener = (update: TableUpdate, fresh: boolean) => void;
 
-/** 32 bytes of luck nobody knows. */
-export function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+const bytesOfLuck = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
+
+/** 32 bytes of luck nobody knows. */
+export const newSeed = (): string => bytesOfLuck(32);
+
+/** The name of a table on this device. Not `crypto.randomUUID`: over plain HTTP a browser has none. */
+export const newId = (): string => bytesOfLuck(16);
 
 /** A table whose rules and bots run in a worker on this device. */
 export class HereClient implements TableClient {

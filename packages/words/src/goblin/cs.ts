@@ -183,6 +183,7 @@ export const words: Translated<typeof english> = {
     'event.fight': '{seat} bojuje. Nepřítel: {foe}.',
     'event.discarded': '{seat} odhazuje: {card}.',
     'event.played': '{seat} vykládá: {card}.',
+    'event.defied': '{seat} navzdory kletbě: {card}, platí {effect}.',
     'event.played.power': '{seat} vykládá díky schopnosti: {card}.',
     'event.drew': '{seat} líže: {card}.',
     'event.drew.hidden': '{seat} líže kartu.',
@@ -219,6 +220,8 @@ export const words: Translated<typeof english> = {
     'ask.discard': 'Kletba ti bere prémii na ruku. Co odhodíš?',
     'ask.fight':
       '{foe}: tvůj útok je {attack, number} z {hits, number}, zásah by stál {blow, plural, =0 {nula srdcí} one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}. Co dál?',
+    'ask.fight.out':
+      '{foe}: tvůj útok je {attack, number} z {hits, number}, zásah by hrdinu srazil k zemi. Co dál?',
     'ask.foresee': 'Dvě karty. Kterou si necháš? Druhá přijde pod balíček.',
     'ask.mend': 'Zásah. Vypiješ teď lektvar zdraví?',
     'ask.equip': 'Tvá kořist: {card}. Vezmeš si ji, nebo půjde do zastavárny?',
@@ -239,6 +242,7 @@ export const words: Translated<typeof english> = {
     'answer.revive': 'Nabrat síly: všechna srdce zpět',
     'answer.discard': 'Odhodit: {card}',
     'answer.play': 'Vyložit: {card}',
+    'answer.defy': 'Navzdory kletbě ({effect}): platí tvá nejsilnější karta',
     'answer.play.defy': 'Vyložit navzdory kletbě ({effect}): {card}',
     'answer.drink.healing': 'Vypít lektvar zdraví',
     'answer.drink.strength': 'Lektvar síly, dvakrát: {double}',

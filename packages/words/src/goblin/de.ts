@@ -184,6 +184,7 @@ export const words: Translated<typeof english> = {
     'event.fight': '{seat} kämpft. Der Gegner: {foe}.',
     'event.discarded': '{seat} wirft ab: {card}.',
     'event.played': '{seat} spielt: {card}.',
+    'event.defied': '{seat} trotzt dem Fluch: {effect} von {card} zählt.',
     'event.played.power': '{seat} spielt dank der Heldenfähigkeit: {card}.',
     'event.drew': '{seat} zieht: {card}.',
     'event.drew.hidden': '{seat} zieht eine Karte.',
@@ -217,6 +218,8 @@ export const words: Translated<typeof english> = {
     'ask.discard': 'Ein Fluch nimmt dir den Handbonus. Was wirfst du ab?',
     'ask.fight':
       '{foe}: Dein Angriff ist {attack, number} von {hits, number}, der Treffer würde {blow, plural, =0 {kein Herz} one {# Herz} other {# Herzen}} kosten. Was nun?',
+    'ask.fight.out':
+      '{foe}: Dein Angriff ist {attack, number} von {hits, number}, der Treffer würde dich niederschlagen. Was nun?',
     'ask.foresee': 'Zwei Karten. Welche behältst du? Die andere kommt unter dein Deck.',
     'ask.mend': 'Du wurdest getroffen. Trinkst du jetzt den Heiltrank?',
     'ask.equip': 'Du hast gewonnen: {card}. Anlegen oder in die Pfandleihe?',
@@ -237,6 +240,7 @@ export const words: Translated<typeof english> = {
     'answer.revive': 'Zu Kräften kommen: alle Herzen zurück',
     'answer.discard': 'Abwerfen: {card}',
     'answer.play': 'Spielen: {card}',
+    'answer.defy': 'Dem Fluch trotzen ({effect}): Deine stärkste Karte zählt',
     'answer.play.defy': 'Spielen, dem Fluch zum Trotz ({effect}): {card}',
     'answer.drink.healing': 'Heiltrank trinken',
     'answer.drink.strength': 'Stärkungstrank, doppelt zählt: {double}',

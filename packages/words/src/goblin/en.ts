@@ -179,6 +179,7 @@ export const words = {
     'event.fight': '{seat} fights. The foe: {foe}.',
     'event.discarded': '{seat} discards {card}.',
     'event.played': '{seat} plays {card}.',
+    'event.defied': '{seat} defies the curse: {effect} of {card} counts.',
     'event.played.power': '{seat} plays {card} by the hero’s power.',
     'event.drew': '{seat} draws {card}.',
     'event.drew.hidden': '{seat} draws a card.',
@@ -210,6 +211,8 @@ export const words = {
     'ask.discard': 'A curse takes your hand bonus. What do you discard?',
     'ask.fight':
       '{foe}: your attack is {attack, number} of {hits, number}, and the blow would cost {blow, plural, =0 {no heart} one {# heart} other {# hearts}}. What next?',
+    'ask.fight.out':
+      '{foe}: your attack is {attack, number} of {hits, number}, and the blow would knock you out. What next?',
     'ask.foresee': 'Two cards. Which do you keep? The other goes under your deck.',
     'ask.mend': 'You were hit. Drink the healing potion now?',
     'ask.equip': 'You won {card}. Put it on, or leave it at the pawnshop?',
@@ -230,6 +233,7 @@ export const words = {
     'answer.revive': 'Revive: all hearts back',
     'answer.discard': 'Discard {card}',
     'answer.play': 'Play {card}',
+    'answer.defy': 'Defy the curse on {effect}: your strongest card counts',
     'answer.play.defy': 'Play {card}, defying the curse: {effect}',
     'answer.drink.healing': 'Drink the healing potion',
     'answer.drink.strength': 'Strength potion: double the {double}',

@@ -32,7 +32,7 @@ export const phrases: Phrases<Goblin> = {
   ask(ask, view) {
     switch (ask.kind) {
       case 'fight':
-        return say('ask.fight', fightNow(view));
+        return say(isLastBlow(view) ? 'ask.fight.out' : 'ask.fight', fightNow(view));
       case 'equip':
         return say('ask.equip', { card: what(ask.name) });
       case 'pay':
@@ -67,6 +67,9 @@ export const phrases: Phrases<Goblin> = {
     return say('ended.closed', { winners: list, count: winners.length, keys: Math.max(...points) });
   },
 };
+
+/** Whether the blow would take every heart that is left. */
+const isLastBlow = ({ fight, hearts, seat }: GoblinView): boolean => fight?.blow === hearts[seat];
 
 /** The fight as it stands. */
 function fightNow({ fight }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {
@@ -121,6 +124,8 @@ function sayEvent(event: GoblinEvent): Phrase<Id> {
         ? say('event.fought.won', { seat, foe: what(foe), attack, hits })
         : say('event.fought.lost', { foe: what(foe), attack, hits });
     }
+    case 'defied':
+      return say('event.defied', { seat, card: what(event.card), effect: what(event.effect) });
     case 'key':
       return say('event.key', { seat, level: LEVELS[event.level] });
     case 'bought':
@@ -146,6 +151,7 @@ function sayAnswer(answer: GoblinAnswer): Phrase<Id> {
       ? say('answer.play.defy', { card, effect: what(answer.defy) })
       : say('answer.play', { card });
   }
+  if ('defy' in answer) return say('answer.defy', { effect: what(answer.defy) });
   if ('drink' in answer) {
     if (answer.drink === 'strength') return say('answer.drink.strength', { double: what(answer.double) });
     if (answer.drink === 'countercurse') return say('answer.drink.countercurse', { lift: what(answer.lift) });

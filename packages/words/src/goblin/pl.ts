@@ -184,6 +184,7 @@ export const words: Translated<typeof english> = {
     'event.fight': '{seat} walczy. Wróg: {foe}.',
     'event.discarded': '{seat} odrzuca: {card}.',
     'event.played': '{seat} zagrywa: {card}.',
+    'event.defied': '{seat} na przekór klątwie: {card}, liczy się {effect}.',
     'event.played.power': '{seat} zagrywa dzięki zdolności: {card}.',
     'event.drew': '{seat} dobiera: {card}.',
     'event.drew.hidden': '{seat} dobiera kartę.',
@@ -220,6 +221,8 @@ export const words: Translated<typeof english> = {
     'ask.discard': 'Klątwa odbiera ci premię do ręki. Co odrzucasz?',
     'ask.fight':
       '{foe}: twój atak to {attack, number} z {hits, number}, cios kosztowałby {blow, plural, =0 {zero serc} one {# serce} few {# serca} many {# serc} other {# serca}}. Co dalej?',
+    'ask.fight.out':
+      '{foe}: twój atak to {attack, number} z {hits, number}, ten cios powaliłby bohatera. Co dalej?',
     'ask.foresee': 'Dwie karty. Którą zatrzymujesz? Druga trafia pod talię.',
     'ask.mend': 'Oberwało ci się. Pijesz teraz eliksir zdrowia?',
     'ask.equip': 'Twoja zdobycz: {card}. Zakładasz czy oddajesz do arsenału?',
@@ -240,6 +243,7 @@ export const words: Translated<typeof english> = {
     'answer.revive': 'Powrót do sił: wszystkie serca wracają',
     'answer.discard': 'Odrzuć: {card}',
     'answer.play': 'Zagraj: {card}',
+    'answer.defy': 'Na przekór klątwie ({effect}): liczy się twoja najmocniejsza karta',
     'answer.play.defy': 'Zagraj na przekór klątwie ({effect}): {card}',
     'answer.drink.healing': 'Wypij eliksir zdrowia',
     'answer.drink.strength': 'Eliksir wzmacniający, podwójnie: {double}',

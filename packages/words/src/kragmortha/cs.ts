@@ -6,11 +6,11 @@ export const words = {
   title: 'Kragmortha',
 
   names: {
-    red: 'Žhavík',
-    orange: 'Marmeláda',
-    yellow: 'Hořčík',
+    red: 'Třešeň',
+    orange: 'Mrkvička',
+    yellow: 'Hořčice',
     green: 'Okurka',
-    blue: 'Kaňka',
+    blue: 'Borůvka',
     purple: 'Švestka',
     white: 'Křída',
     black: 'Mour',

@@ -5,11 +5,11 @@ export const words = {
   title: 'Kragmortha',
 
   names: {
-    red: 'Zunder',
-    orange: 'Marmelade',
+    red: 'Kirsche',
+    orange: 'Karotte',
     yellow: 'Senf',
     green: 'Gurke',
-    blue: 'Klecks',
+    blue: 'Blaubeere',
     purple: 'Pflaume',
     white: 'Kreide',
     black: 'Ruß',

@@ -3,11 +3,11 @@ export const words = {
   title: 'Kragmortha',
 
   names: {
-    red: 'Cinder',
+    red: 'Cherry',
     orange: 'Marmalade',
     yellow: 'Mustard',
     green: 'Pickle',
-    blue: 'Inkblot',
+    blue: 'Blueberry',
     purple: 'Plum',
     white: 'Chalk',
     black: 'Soot',

@@ -6,11 +6,11 @@ export const words = {
   title: 'Kragmortha',
 
   names: {
-    red: 'Żarek',
-    orange: 'Dżemik',
+    red: 'Buraczek',
+    orange: 'Marchewek',
     yellow: 'Musztardek',
     green: 'Ogór',
-    blue: 'Kleks',
+    blue: 'Borówek',
     purple: 'Śliwek',
     white: 'Kredek',
     black: 'Kopciuch',

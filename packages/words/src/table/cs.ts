@@ -23,6 +23,8 @@ export const words = {
     'výhra {win, number, percent} · průměrné ztráty: srdce {hearts, number}, jednotky {units, number}',
   'odds.win': 'vyhraješ',
   'odds.chance': 'výhra {win, number, percent}',
+  'odds.potions': 's lektvary: výhra {win, number, percent}',
+  'odds.hearts': 'ztracená srdce v průměru: {hearts, number}',
   'odds.tie': 'remíza',
   'odds.lose': 'prohraješ',
 

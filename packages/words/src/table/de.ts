@@ -23,6 +23,8 @@ export const words = {
     'Sieg {win, number, percent} · Verlust im Mittel: Herzen {hearts, number}, Einheiten {units, number}',
   'odds.win': 'du siegst',
   'odds.chance': 'Sieg {win, number, percent}',
+  'odds.potions': 'mit Tränken: Sieg {win, number, percent}',
+  'odds.hearts': 'Herzen verloren im Schnitt: {hearts, number}',
   'odds.tie': 'unentschieden',
   'odds.lose': 'du verlierst',
 

@@ -21,6 +21,8 @@ export const words = {
   'odds.risk': 'win {win, number, percent} · lost on average: hearts {hearts, number}, units {units, number}',
   'odds.win': 'you win',
   'odds.chance': 'win {win, number, percent}',
+  'odds.potions': 'with potions: win {win, number, percent}',
+  'odds.hearts': 'hearts lost on average: {hearts, number}',
   'odds.tie': 'a tie',
   'odds.lose': 'you lose',
 

@@ -23,6 +23,8 @@ export const words = {
     'wygrana {win, number, percent} · średnie straty: serca {hearts, number}, jednostki {units, number}',
   'odds.win': 'wygrywasz',
   'odds.chance': 'wygrana {win, number, percent}',
+  'odds.potions': 'z miksturami: wygrana {win, number, percent}',
+  'odds.hearts': 'stracone serca średnio: {hearts, number}',
   'odds.tie': 'remis',
   'odds.lose': 'przegrywasz',
 

@@ -1,13 +1,13 @@
-import { type Curse, type GoblinView, strength } from '@undercroft/goblin';
+import { type Curse, type GoblinView, type Stopping, stopping, strength } from '@undercroft/goblin';
 import type { ReactNode } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
-import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
 import styles from './Arena.module.css';
 import type { ShownFight } from './after.ts';
 import { Card } from './Card.tsx';
+import { chanceText } from './Chance.tsx';
 import { type AtGoblin, cardOf, foeOf, numberOf } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
@@ -34,7 +34,12 @@ export function Arena({ at, fight }: FightProps) {
         <h2 className={styles.title}>{say.called(foe.name)}</h2>
         <Curses at={at} curses={foe.curses} lifted={fight.lifted} />
         <Meters at={at} fight={fight} />
-        {best !== null && <p className={styles.chance}>{words.chance(percent(say.language, best))}</p>}
+        <Verdict at={at} />
+        {best !== null && best.answer !== 'stop' && at.ask !== null && (
+          <p className={styles.chance}>
+            {words.playOn}: {say.answer(best.answer, at.ask, at.view, at.names)}. {chanceText(at, best, true)}
+          </p>
+        )}
       </div>
       {fight.reward === null ? (
         <Chain at={at} fight={fight} />
@@ -75,6 +80,26 @@ function Curses({
       ))}
     </ul>
   );
+}
+
+/** What happens if the cards stay as they lie: as the rules say, not as the meters look. */
+function Verdict({ at }: { readonly at: AtGoblin }) {
+  const { box, view, viewer, event } = at;
+  // While something is being shown, the view still stands before it.
+  const end = event === null ? stopping(box, view, viewer) : null;
+  if (end === null) return null;
+  return (
+    <p className={styles.stopping} data-good={end.won || undefined} data-testid="stopping">
+      {stoppingText(at, end)}
+    </p>
+  );
+}
+
+/** Wins or loses, and with how many hearts. */
+export function stoppingText({ say }: AtGoblin, { won, hearts }: Stopping): string {
+  const words = wordsOf(say.language);
+  if (hearts === 0) return won ? words.stop.wonOut : words.stop.out;
+  return plural(say.language, hearts, won ? words.stop.won : words.stop.lost);
 }
 
 /** Attack and defence so far against the foe's. */

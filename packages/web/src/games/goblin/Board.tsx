@@ -1,15 +1,15 @@
-import { GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
+import { canShop, GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
 import { type KeyboardEvent, useState } from 'react';
 import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { CardBack, LockPicture, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
-import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
 import { Arena } from './Arena.tsx';
 import { fightOf, type Shown } from './after.ts';
 import styles from './Board.module.css';
-import { type AtGoblin, foeOf, isStart, LEVELS, type Named, ROW } from './cards.ts';
+import { chanceText } from './Chance.tsx';
+import { type AtGoblin, foeOf, LEVELS, type Named, ROW } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
 import { foeRefusal, openRows } from './refusals.ts';
@@ -126,8 +126,8 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
   }
   const foe = foeOf(box, there);
   const answer = answers.find((one) => typeof one === 'object' && 'fight' in one && one.fight === foe.name);
-  const win = answer === undefined ? null : mind.chance(answer);
-  const chance = win === null ? '' : `. ${words.chance(percent(say.language, win))}`;
+  const odds = answer === undefined ? null : mind.odds(answer);
+  const chance = odds === null ? '' : chanceText(at, odds, true);
   const lord = place === LORD_AT;
   return (
     <button
@@ -139,29 +139,30 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
       data-open={answer !== undefined || undefined}
       data-came={(view as Shown).came?.[place] !== undefined || undefined}
       data-word={answer === undefined ? undefined : 'fight'}
-      aria-label={foeLabel(at, foe) + chance}
+      aria-label={[foeLabel(at, foe), chance].filter(Boolean).join('. ')}
       onClick={() => {
         if (answer !== undefined) at.answer(answer);
         else if (at.ask?.kind === 'turn' && answers.length > 0) at.refuse(...foeRefusal(at, place));
       }}
     >
-      <FoeFace at={at} foe={foe} win={win} />
+      <FoeFace at={at} foe={foe} odds={odds} />
     </button>
   );
 }
 
 /** The merchant's stall beside the lord's chamber. */
 function Stall({ at }: { at: AtGoblin }) {
-  const { view, answers, say } = at;
+  const { box, view, viewer, answers, say } = at;
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
   const visit = answers.includes('merchant');
+  const shops = visit && viewer !== null && canShop(box, view, viewer);
   return (
     <div className={styles.stall}>
       <button
         type="button"
         className={styles.visit}
-        data-open={visit || undefined}
+        data-open={shops || undefined}
         data-word={visit ? 'merchant' : undefined}
         onClick={() => (visit ? at.answer('merchant') : setOpen(true))}
       >
@@ -187,20 +188,13 @@ function Stall({ at }: { at: AtGoblin }) {
               <b data-counts="pawnshop">{view.pawnshop.length}</b>
             </span>
           </span>
-          {visit && !canPay(at) && <small className={styles.pass}>{words.pass}</small>}
+          {visit && !shops && <small className={styles.pass}>{words.pass}</small>}
         </span>
       </button>
       <IconButton label={words.look} icon={<EyeIcon />} onClick={() => setOpen(true)} />
       <ShopWindow at={at} open={open} onOpenChange={setOpen} />
     </div>
   );
-}
-
-/** Whether whoever looks has a weapon, an armour or a won card in hand. */
-function canPay({ view, viewer, box }: AtGoblin): boolean {
-  if (viewer === null) return false;
-  const worn = view.weapons[viewer] !== NONE || view.armours[viewer] !== NONE;
-  return worn || view.hand.some((card) => !isStart(box.set.cards[card]));
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {

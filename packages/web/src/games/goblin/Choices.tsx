@@ -1,19 +1,34 @@
-import { type Goblin, type GoblinAnswer, NONE } from '@undercroft/goblin';
+import {
+  canShop,
+  type Goblin,
+  type GoblinAnswer,
+  NONE,
+  paymentsFor,
+  shopsOnAfter,
+  stopping,
+} from '@undercroft/goblin';
 import { wordOf } from '@undercroft/kernel';
 import { CardBack, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
 import { AnswerButtons } from '../../table/AnswerButtons.tsx';
+import { stoppingText } from './Arena.tsx';
 import { Card } from './Card.tsx';
+import { Chance, chanceText } from './Chance.tsx';
 import styles from './Choices.module.css';
 import { type AtGoblin, cardOf } from './cards.ts';
 import { Hand } from './Hand.tsx';
+import { useMind } from './mind.tsx';
 import { DeckPile, DiscardPile } from './Piles.tsx';
 import { cardLabel, wordsOf } from './words/index.ts';
 
 /** The hand of whoever looks, always; beside it what is answered by a button. */
 export function Choices({ at }: { at: AtGoblin }) {
   const { viewer, ask, answers } = at;
+  const { ware } = useMind();
   const asked = ask !== null && answers.length > 0;
+  if (asked && (ask.kind === 'pay' || ware !== null)) return <Price at={at} ask={ask} />;
   return (
     <div className={styles.choices} data-ask={asked ? ask.kind : undefined}>
       {asked && <Special at={at} ask={ask} />}
@@ -36,8 +51,6 @@ function Special({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
   switch (ask.kind) {
     case 'foresee':
       return <Cards at={at} word="keep" />;
-    case 'pay':
-      return <Worn at={at} />;
     case 'equip':
       return <Won at={at} ask={ask} />;
     case 'arrange':
@@ -84,43 +97,71 @@ interface CardButtonProps {
 
 function CardButton({ at, answer, name, children }: CardButtonProps) {
   const { ask, say, view, box } = at;
+  const odds = useMind().odds(answer);
   const about = name === 'start-card' ? wordsOf(say.language).unseenStart : cardLabel(at, cardOf(box, name));
+  const label = ask === null ? '' : say.answer(answer, ask, view, at.names);
   return (
     <button
       type="button"
       className={styles.card}
       data-word={wordOf(answer)}
-      aria-label={`${ask === null ? '' : say.answer(answer, ask, view, at.names)}. ${about}`}
+      aria-label={[label, about, odds === null ? '' : chanceText(at, odds)].filter(Boolean).join('. ')}
       onClick={() => at.answer(answer)}
     >
       {children}
+      {odds !== null && (
+        <span className={styles.odds}>
+          <Chance at={at} odds={odds} />
+        </span>
+      )}
     </button>
   );
 }
 
-/** Weapon and armour as payment. */
-function Worn({ at }: { at: AtGoblin }) {
-  const { view, viewer, box, answers, say } = at;
+/** What something costs, chosen before it is bought: every card that pays says so. */
+function Price({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
+  const { view, box, say, answers } = at;
+  const { ware, take } = useMind();
   const words = wordsOf(say.language);
-  if (viewer === null) return null;
-  const worn = [view.weapons[viewer], view.armours[viewer]].filter((card) => card !== NONE);
+  const payments = ware === null ? answers : paymentsFor(box, view, ask.seat, ware);
+  const bought = ask.kind === 'pay' ? ask.buys : (ware?.buy ?? '');
   return (
-    <div className={styles.special}>
-      <span className={styles.hint}>{words.payWith}</span>
-      <ul className={styles.cards}>
-        {worn.map((card) => {
-          const { name } = box.set.cards[card];
-          const answer = answers.find((one) => typeof one === 'object' && 'pay' in one && one.pay === name);
+    <div className={styles.special} data-ask="pay">
+      <span className={styles.hint}>{words.costs(say.called(bought))}</span>
+      <ul className={styles.prices}>
+        {payments.map((answer) => {
+          if (typeof answer !== 'object' || !('pay' in answer)) return null;
+          const card = cardOf(box, answer.pay);
+          const path = ware === null ? [answer] : [ware, answer];
+          const last = shopsOnAfter(box, view, ask.seat, ...path) ? '' : words.lastBuy;
+          const label = say.answer(answer, ask, view, at.names);
           return (
-            <li key={card}>
-              {answer !== undefined && (
-                <CardButton at={at} answer={answer} name={name}>
-                  <Card at={at} card={box.set.cards[card]} />
-                </CardButton>
-              )}
+            <li key={answer.pay}>
+              <button
+                type="button"
+                className={styles.price}
+                data-word="pay"
+                aria-label={[label, cardLabel(at, card), last].filter(Boolean).join('. ')}
+                onClick={() => (ware === null ? at.answer(answer) : at.answer(ware, answer))}
+              >
+                <span className={styles.face}>
+                  <Card at={at} card={card} />
+                </span>
+                <span>
+                  <strong>{label}</strong>
+                  <small>{last}</small>
+                </span>
+              </button>
             </li>
           );
         })}
+        {ware !== null && (
+          <li>
+            <Button look="quiet" icon={<BackIcon />} onClick={() => take(null)}>
+              {words.somethingElse}
+            </Button>
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -180,29 +221,31 @@ const ELSEWHERE = ['fight', 'discard', 'keep', 'buy', 'pay', 'top'];
 const ENDS: readonly GoblinAnswer[] = ['stop', 'leave', 'go-on', 'pawn', 'leave-shuffled'];
 
 function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
-  const { answers } = at;
+  const { answers, box, view } = at;
+  const { odds } = useMind();
+  const words = wordsOf(at.say.language);
+  const passes = answers.includes('merchant') && !canShop(box, view, ask.seat);
+  const ends = (answer: GoblinAnswer) => ENDS.includes(answer) || (passes && answer === 'merchant');
   const shown = answers.filter(
     (answer) =>
       !ELSEWHERE.includes(wordOf(answer)) &&
       !(typeof answer === 'object' && 'play' in answer && !('defy' in answer)),
   );
-  const ordered = [...shown].sort((a, b) => Number(ENDS.includes(a)) - Number(ENDS.includes(b)));
+  const ordered = [...shown].sort((a, b) => Number(ends(a)) - Number(ends(b)));
+  /** What will come of it, as the rules have it. */
+  const note = (answer: GoblinAnswer): string | null => {
+    if (answer === 'merchant') return passes ? words.pass : null;
+    const end = answer === 'stop' ? stopping(box, view, at.viewer) : null;
+    if (end !== null) return stoppingText(at, end);
+    const known = odds(answer);
+    return known === null ? null : chanceText(at, known);
+  };
   return (
     <div className={styles.buttons}>
-      <AnswerButtons
-        at={at}
-        ask={ask}
-        answers={ordered}
-        ends={(answer) => ENDS.includes(answer) && !enough(at, answer)}
-        icon={icon}
-      />
+      <AnswerButtons at={at} ask={ask} answers={ordered} ends={ends} icon={icon} note={note} />
     </div>
   );
 }
-
-/** A fight that is won as it stands may well be ended. */
-const enough = ({ view: { fight } }: AtGoblin, answer: GoblinAnswer): boolean =>
-  answer === 'stop' && fight !== null && fight.attack >= fight.hits;
 
 function icon(answer: GoblinAnswer) {
   if (answer === 'merchant') return <MerchantPicture size={28} />;

@@ -3,22 +3,23 @@ import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign, RewardSign } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
-import { percent } from '../../language/percent.ts';
+import { Chance } from './Chance.tsx';
 import type { AtGoblin } from './cards.ts';
 import styles from './Foe.module.css';
+import type { Odds } from './mind.tsx';
 
 interface FoeFaceProps {
   readonly at: AtGoblin;
   readonly foe: GoblinFoe;
-  /** How likely it is beaten, where that is known. */
-  readonly win?: number | null | undefined;
+  /** How likely it is beaten and what that costs, where it is known. */
+  readonly odds?: Odds | null;
   readonly lifted?: Curse | null;
   /** Without its name, where that is written beside it. */
   readonly nameless?: boolean;
 }
 
 /** A foe's face: who it is, its attack, the hits it takes, what it forbids and what it guards. Decoration. */
-export function FoeFace({ at, foe, win = null, lifted = null, nameless = false }: FoeFaceProps) {
+export function FoeFace({ at, foe, odds = null, lifted = null, nameless = false }: FoeFaceProps) {
   return (
     <span className={styles.face} data-kind={foe.kind} aria-hidden="true">
       {!nameless && <span className={styles.name}>{at.say.called(foe.name)}</span>}
@@ -38,9 +39,9 @@ export function FoeFace({ at, foe, win = null, lifted = null, nameless = false }
             </span>
           ))}
         </span>
-        {win !== null && (
-          <span className={styles.odds} data-good={win >= 0.5 || undefined}>
-            {percent(at.say.language, win)}
+        {odds !== null && (
+          <span className={styles.odds}>
+            <Chance at={at} odds={odds} hearts />
           </span>
         )}
       </span>

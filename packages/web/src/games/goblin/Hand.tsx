@@ -1,10 +1,10 @@
 import type { GoblinAnswer, Card as GoblinCard } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { type PointerEvent, useRef } from 'react';
-import { percent } from '../../language/percent.ts';
 import type { Shown } from './after.ts';
 import { Card } from './Card.tsx';
-import { type AtGoblin, cardOf, isStart, type Named } from './cards.ts';
+import { Chance, chanceText } from './Chance.tsx';
+import { type AtGoblin, cardOf, type Named } from './cards.ts';
 import styles from './Hand.module.css';
 import { useMind } from './mind.tsx';
 import { cardLabel, listOf, wordsOf } from './words/index.ts';
@@ -37,7 +37,7 @@ function handOf(view: Shown, { box }: AtGoblin, seat: Seat): Named[] {
 }
 
 /** What a tap on the card does, if anything. */
-const USES = ['play', 'discard', 'pay'] as const;
+const USES = ['play', 'discard'] as const;
 
 function useOf({ answers }: AtGoblin, { name }: GoblinCard): [(typeof USES)[number], GoblinAnswer] | null {
   for (const answer of answers) {
@@ -57,12 +57,11 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
   const curses = view.fight?.curses ?? [];
   const asked = ask !== null && answers.length > 0;
   const why = asked && use === null ? refusal(at, card) : null;
-  const { chance } = useMind();
-  const win = use === null ? null : chance(use[1]);
+  const mind = useMind();
+  const odds = use === null ? null : mind.odds(use[1]);
   const power = use?.[0] === 'play' && byPower(at, card);
   const label = cardLabel(at, card, curses);
   const note = why?.[2] ?? (power ? words.byPower : undefined);
-  const odds = win === null ? undefined : words.chance(percent(say.language, win));
   return (
     <button
       type="button"
@@ -73,7 +72,7 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       aria-label={[
         use === null || ask === null ? label : `${say.answer(use[1], ask, view, at.names)}. ${label}`,
         note,
-        odds,
+        odds === null ? '' : chanceText(at, odds),
       ]
         .filter(Boolean)
         .join('. ')}
@@ -84,9 +83,9 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       {...drag}
     >
       <Card at={at} card={card} curses={curses} note={note} />
-      {win !== null && (
-        <span className={styles.win} data-good={win >= 0.5 || undefined} aria-hidden="true">
-          {percent(say.language, win)}
+      {odds !== null && (
+        <span className={styles.win}>
+          <Chance at={at} odds={odds} />
         </span>
       )}
     </button>
@@ -97,7 +96,6 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
 function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, note?: string] {
   const { ask, view, box, say } = at;
   const words = wordsOf(say.language);
-  if (ask?.kind === 'pay' && isStart(card)) return [words.noPayment, 'G-54', words.start];
   if (ask?.kind === 'shop') return [words.price, 'G-53'];
   const { fight } = view;
   if (ask?.kind !== 'fight' || fight === null || card.action === null) return [words.chooseFirst, 'G-12'];

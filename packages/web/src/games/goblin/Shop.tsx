@@ -5,6 +5,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { plural } from '../../language/plural.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
+import { useMind } from './mind.tsx';
 import styles from './Shop.module.css';
 import { cardLabel, wordsOf } from './words/index.ts';
 
@@ -108,11 +109,14 @@ interface WareProps {
   readonly children: ReactNode;
 }
 
-/** Something on the shelf: it can be bought, or says why not. */
+/** Something on the shelf: it is taken first and paid for then, or says why not. */
 function Ware({ at, name, label, pawned, children }: WareProps) {
   const { answers, ask } = at;
-  const answer = answers.find((one) => typeof one === 'object' && 'buy' in one && one.buy === name);
-  const buying = ask?.kind === 'pay' && ask.buys === name;
+  const { ware, take } = useMind();
+  const answer = answers.find(
+    (one) => typeof one === 'object' && 'buy' in one && one.buy === name,
+  ) as typeof ware;
+  const buying = (ask?.kind === 'pay' && ask.buys === name) || (answer !== undefined && answer === ware);
   return (
     <button
       type="button"
@@ -120,9 +124,10 @@ function Ware({ at, name, label, pawned, children }: WareProps) {
       aria-label={label}
       data-open={answer !== undefined || undefined}
       data-buying={buying || undefined}
+      aria-pressed={answer === undefined ? undefined : buying}
       data-word={answer === undefined ? undefined : 'buy'}
       onClick={() => {
-        if (answer !== undefined) at.answer(answer);
+        if (answer !== undefined) take(answer);
         else if (answers.length > 0 && ask !== null) at.refuse(...refusal(at, name, pawned));
       }}
     >

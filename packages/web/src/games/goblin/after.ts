@@ -66,6 +66,9 @@ export function after(view: GoblinView, event: GoblinEvent): Shown {
       next.spent = [...(next.spent ?? []), { seat: event.seat, card: event.card }];
       if (event.kind === 'played') fight(next, (now) => ({ chain: [...now.chain, event.card] }));
       break;
+    case 'defied':
+      fight(next, () => ({ defied: event.at, defies: event.effect }));
+      break;
     case 'drew':
       next.handSizes[event.seat]++;
       next.deckSizes[event.seat]--;
@@ -134,6 +137,7 @@ const BEATS: Readonly<Record<GoblinEvent['kind'], readonly [mine: number, theirs
   fight: [350, 700],
   discarded: [250, 350],
   played: [260, 620],
+  defied: [350, 620],
   drew: [170, 90],
   foresaw: [150, 350],
   reshuffled: [350, 350],

@@ -25,8 +25,5 @@ export function foeOf({ set }: GoblinBox, foe: Named): Foe {
   return found;
 }
 
-/** Start cards have no monster on the back. */
-export const isStart = ({ foe }: Card): boolean => foe < 0;
-
 export const LEVELS = ['I', 'II', 'III'] as const;
 export const ROW = 5;

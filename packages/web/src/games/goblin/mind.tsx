@@ -1,55 +1,74 @@
-import { fightOdds, type GoblinAnswer, oddsAgainst } from '@undercroft/goblin';
+import { type FightOdds, fightOdds, type GoblinAnswer, oddsAgainst } from '@undercroft/goblin';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { AtGoblin } from './cards.ts';
 
-/** What board and ask bar share: how likely the fight is won after each answer. */
+/** The chances of a fight, with cards alone and with potions. */
+export type Odds = Omit<FightOdds, 'answer'>;
+
+type Ware = Extract<GoblinAnswer, { readonly buy: string }>;
+
+/** What board and ask bar share: the chances after each answer, and what one thinks of buying. */
 interface GoblinMind {
-  /** The chance after an answer; null where it is not known, or not yet. */
-  chance(answer: GoblinAnswer): number | null;
-  /** The best chance there is in this fight. */
-  readonly best: number | null;
+  /** The chances after an answer; null where they are not known, or not yet. */
+  odds(answer: GoblinAnswer): Odds | null;
+  /** The answer with the best chances in this fight, and these. */
+  readonly best: FightOdds | null;
+  /** What was taken off the shelf and is not paid for yet. */
+  readonly ware: Ware | null;
+  take(ware: Ware | null): void;
 }
 
-const Context = createContext<GoblinMind>({ chance: () => null, best: null });
+const Context = createContext<GoblinMind>({ odds: () => null, best: null, ware: null, take: () => {} });
 
 export const useMind = (): GoblinMind => use(Context);
 
 /** So many ways are tried: quick enough to be counted while one looks at the caves, or at a hand. */
-const TRIES = { foe: 800, fight: 1_500 };
+const TRIES = { foe: 2_500, fight: 4_000 };
 
 export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
   const { ask, answers, box, view, viewer } = at;
-  const [odds, setOdds] = useState<Readonly<Record<string, number | null>>>({});
+  const [known, setKnown] = useState<readonly FightOdds[]>([]);
+  const [ware, take] = useState<Ware | null>(null);
   const kind = answers.length > 0 && viewer !== null ? ask?.kind : undefined;
 
   // Between two frames, one foe at a time: the table can be looked at meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each question
   useEffect(() => {
-    setOdds({});
-    if (viewer === null || (kind !== 'turn' && kind !== 'fight')) return;
-    const learn = (answer: GoblinAnswer, win: number | null) =>
-      setOdds((known) => ({ ...known, [JSON.stringify(answer)]: win }));
+    setKnown([]);
+    take(null);
+    if (viewer === null || kind === undefined) return;
     const foes = answers.flatMap((answer) =>
       typeof answer === 'object' && 'fight' in answer ? [answer] : [],
     );
     let timer: ReturnType<typeof setTimeout> | undefined;
     const count = () => {
-      const next = foes.shift();
-      if (next !== undefined) {
-        learn(next, oddsAgainst(box, view, viewer, next.fight, TRIES.foe));
+      const answer = foes.shift();
+      if (answer !== undefined) {
+        const odds = oddsAgainst(box, view, viewer, answer.fight, TRIES.foe);
+        setKnown((before) => [...before, { answer, ...odds }]);
         timer = setTimeout(count, 10);
-      } else if (kind === 'fight') {
-        for (const { answer, win } of fightOdds(box, view, viewer, TRIES.fight)) learn(answer, win);
+      } else if (view.fight !== null && kind !== 'equip') {
+        setKnown(fightOdds(box, view, viewer, TRIES.fight));
       }
     };
     timer = setTimeout(count, 60);
     return () => clearTimeout(timer);
   }, [ask, kind]);
 
-  const known = Object.values(odds).filter((win) => win !== null);
   const mind: GoblinMind = {
-    chance: (answer) => odds[JSON.stringify(answer)] ?? null,
-    best: kind === 'fight' && known.length > 0 ? Math.max(...known) : null,
+    odds: (answer) => known.find((one) => JSON.stringify(one.answer) === JSON.stringify(answer)) ?? null,
+    best: view.fight === null ? null : bestOf(known),
+    ware,
+    take,
   };
   return <Context value={mind}>{children}</Context>;
+}
+
+/** The likeliest win, best without a potion. */
+function bestOf(known: readonly FightOdds[]): FightOdds | null {
+  const worth = ({ cards, potions }: FightOdds) => (potions?.win ?? -1) + (cards?.win ?? -1) / 1000;
+  return known.reduce<FightOdds | null>(
+    (best, one) => (best === null || worth(one) > worth(best) ? one : best),
+    null,
+  );
 }

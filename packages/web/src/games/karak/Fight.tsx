@@ -63,15 +63,15 @@ export function Fight({ at }: { at: AtKarak }) {
 /** What can still be done about a fight, each with what it would make of the chances. */
 export function FightChoices({ at, ask }: { at: AtKarak; ask: FightAsk }) {
   const odds = fightOdds(at.box, at.view, ask);
-  // The first of the best: what costs nothing comes first.
+  // What betters the fight stands out, the first of the best; to leave it as it is never does.
   const worths = odds.map(({ chances }) => worth(chances));
-  const best = worths.indexOf(Math.max(...worths));
+  const best = odds[worths.indexOf(Math.max(...worths))]?.answer;
   return (
     <div className={styles.options}>
-      {odds.map(({ answer, chances }, index) => (
+      {odds.map(({ answer, chances }) => (
         <Button
           key={JSON.stringify(answer)}
-          look={index === best ? 'ember' : 'brass'}
+          look={answer === best && answer !== 'accept' ? 'ember' : 'brass'}
           data-word={wordOf(answer)}
           onClick={() => at.answer(answer)}
         >

@@ -102,13 +102,14 @@ export function FightChoices({ at, ask }: { at: AtKarak2; ask: FightAsk }) {
     return { answer, win: enough ? 1 : fightOdds(box, view, ask, answer) };
   });
   const best = Math.max(...options.map(({ win }) => win));
-  const first = options.findIndex(({ win, answer }) => win === best && (best > 0 || answer === 'accept'));
+  // What betters the fight stands out, the first of the best; to leave it as it is never does.
+  const first = options.findIndex(({ win }) => win === best);
   return (
     <div className={styles.options}>
       {options.map(({ answer, win }, index) => (
         <Button
           key={wordOf(answer)}
-          look={index === first ? 'ember' : 'brass'}
+          look={index === first && best > 0 && answer !== 'accept' ? 'ember' : 'brass'}
           data-word={wordOf(answer)}
           {...(answer === 'fireball' && { icon: <PiecePicture piece="fireball" size={28} /> })}
           onClick={() => at.answer(answer)}

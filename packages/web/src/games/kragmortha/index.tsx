@@ -29,6 +29,7 @@ const QUIET: readonly KragmorthaEvent['kind'][] = ['played', 'walked', 'rigor'];
 /** Kragmortha on screen. */
 export const screen: GameScreen<Kragmortha> = {
   secretHands: true,
+  figuresAreColours: true,
   learn,
   after,
   beat,

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type ClientConfig, type Pool } from 'pg';
+import type { Line, Message } from './store.ts';
+
+const CHANNEL = 'undercroft';
+/** How soon a cut line is tried again, and again, until the database is back. */
+const AGAIN_MS = 200;
+/** A line on which nothing is said may be dead without anybody having been told. */
+const STILL_THERE_MS = 5_000;
+
+/** What a statement of the storage says to every node, in the same transaction as what it changes. */
+export const saying = (message: Message): [string, string] => [CHANNEL, JSON.stringify(message)];
+
+/** The line between nodes: one connection that listens, and is made anew whenever it is cut. */
+export class PostgresLine implements Line {
+  readonly #config: ClientConfig;
+  readonly #pool: Pool;
+  readonly #stopping = new AbortController();
+  #client: Client | null = null;
+
+  constructor(config: ClientConfig, pool: Pool) {
+    this.#config = config;
+    this.#pool = pool;
+  }
+
+  async say(message: Message): Promise<void> {
+    await this.#pool.query('SELECT pg_notify($1, $2)', saying(message));
+  }
+
+  async hear(listener: (message: Message) => void, again: () => void): Promise<void> {
+    const first = await this.#listen(listener);
+    void this.#keepListening(first, listener, again);
+  }
+
+  async #listen(listener: (message: Message) => void): Promise<Client> {
+    const client = new Client(this.#config);
+    // A cut line ends, and that is when it is made anew; an error nobody hears would end the process.
+    client.on('error', () => {});
+    client.on('notification', ({ payload = '' }) => listener(JSON.parse(payload) as Message));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    this.#client = client;
+    return client;
+  }
+
+  async #keepListening(
+    first: Client,
+    listener: (message: Message) => void,
+    again: () => void,
+  ): Promise<void> {
+    const { signal } = this.#stopping;
+    let client: Client | null = first;
+    while (!signal.aborted) {
+      if (client !== null) await ended(client);
+      if (signal.aborted) return;
+      client = await this.#listen(listener).catch(() => null);
+      if (client !== null) again();
+      else await pause(AGAIN_MS, undefined, { signal }).catch(() => {});
+    }
+    await client?.end().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await this.#client?.end().catch(() => {});
+  }
+}
+
+/** When a connection is over; one that does not answer any more is ended. */
+function ended(client: Client): Promise<void> {
+  const stillThere = setInterval(() => {
+    client.query('SELECT 1').catch(() => client.end().catch(() => {}));
+  }, STILL_THERE_MS);
+  stillThere.unref();
+  return new Promise((resolve) => {
+    client.once('end', () => {
+      clearInterval(stillThere);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Config } from '../src/config.ts';
+import type { House } from '../src/house.ts';
+import { breakableLine } from './breakable.ts';
+import { Client, isChat, isUpdate, until } from './client.ts';
+import { asked, twoPlaying } from './people.ts';
+import { startPostgres } from './postgres.ts';
+import { serve } from './serving.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+const storages: Record<string, () => Promise<Partial<Config>>> = {
+  SQLite: async () => ({}),
+  PostgreSQL: async () => ({ databaseUrl: await postgres.database() }),
+};
+
+/** The storage stores the next change, and the line to it breaks before it can say so. */
+function loseOneReply({ store }: House) {
+  const commit = store.commit.bind(store);
+  return vi.spyOn(store, 'commit').mockImplementationOnce(async (change) => {
+    await commit(change);
+    throw new Error('the line broke');
+  });
+}
+
+describe.each(Object.keys(storages))('a storage that fails for a moment (%s)', (name) => {
+  it('that kept an answer without saying so: everybody hears of it, and it counts once', async () => {
+    const { base, house } = await serve(await storages[name]());
+    const { ada, bo, at, table } = await twoPlaying(base);
+    const line = new AbortController();
+    const events = ada.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
+    const { one, update } = await asked(ada, bo, at);
+    const body = { version: update.version, answer: update.answers[0] };
+    loseOneReply(house);
+    expect((await one.post(`${at}/answers`, body)).status).toBe(500);
+    expect((await until(events, isUpdate)).data.changes.map(({ version }) => version)).toEqual([1]);
+    expect(await one.post(`${at}/answers`, body)).toMatchObject({ status: 200, body: { version: 1 } });
+    line.abort();
+  });
+});
+
+describe('a PostgreSQL', { timeout: 60_000 }, () => {
+  /** Two nodes, the second over a line that can be torn; Bo listens there. */
+  async function twoNodes() {
+    const databaseUrl = await postgres.database();
+    const database = await breakableLine(databaseUrl);
+    const [first, second] = [await serve({ databaseUrl }), await serve({ databaseUrl: database.url })];
+    const playing = await twoPlaying(first.base);
+    const there = (client: Client) => new Client(second.base, client.token);
+    const line = new AbortController();
+    const events = there(playing.bo).stream(playing.table.id, null, line.signal);
+    await until(events, isUpdate);
+    return { ...playing, database, there, events, line };
+  }
+
+  it('that goes away and comes back is waited for: a node goes on, and hears the others again', async () => {
+    const { ada, bo, at, database, there, events, line } = await twoNodes();
+    const { one, update } = await asked(ada, bo, at);
+    const answer = { version: update.version, answer: update.answers[0] };
+    const away = () => there(one).post(`${at}/answers`, answer);
+    const cutOff = [
+      away(),
+      there(ada).get('/api/me/tables'),
+      there(bo).post('/api/tables', { game: 'karak' }),
+    ];
+    database.tear();
+    await Promise.all(cutOff);
+    expect((await there(bo).get('/api/me/tables')).problem).toMatchObject({ status: 500, reason: 'fault' });
+    database.mend();
+    await expect.poll(async () => (await away()).status).toBe(200);
+    expect((await until(events, isUpdate)).data.changes.map(({ version }) => version)).toEqual([1]);
+    await ada.post(`${at}/chat`, { text: 'anybody there?' });
+    expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'anybody there?' }]);
+    line.abort();
+  });
+
+  it('that cuts the line between nodes: what was said meanwhile is heard when it is back', async () => {
+    const { ada, at, database, events, line } = await twoNodes();
+    database.tear();
+    await ada.post(`${at}/chat`, { text: 'anybody there?' });
+    database.mend();
+    expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'anybody there?' }]);
+    await ada.post(`${at}/chat`, { text: 'and now?' });
+    expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'and now?' }]);
+    line.abort();
+  });
+});

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openBox } from '@undercroft/kernel';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { Client } from './client.ts';
+import { twoPeople, twoPlaying } from './people.ts';
+import { freePort, freshFolder, serve } from './serving.ts';
+
+async function opened(file: string) {
+  const { store } = await openSqlite(file);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A server process, begun in a shell with this before it. */
+async function runServer(before: string, env: Record<string, string>) {
+  const port = await freePort();
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const child = spawn('sh', ['-c', `${before} exec "${process.execPath}" "${main}"`], {
+    env: { ...process.env, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: String(port), ...env },
+  });
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const started = new Promise<boolean>((resolve) => {
+    child.stdout.once('data', () => resolve(true));
+    child.once('exit', () => resolve(false));
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { base: `http://127.0.0.1:${port}`, child, ended, started: await started, errors: () => errors };
+}
+
+describe('the SQLite file', () => {
+  it('takes the next change after one that could not be committed', async () => {
+    const file = join(freshFolder(), 'test.sqlite');
+    const first = (await openSqlite(file)).store;
+    await first.close();
+    // A guest called Bad breaks a promise that is only checked when everything is committed.
+    const db = new DatabaseSync(file);
+    db.exec(`CREATE TABLE parents (id INTEGER PRIMARY KEY);
+      CREATE TABLE children (parent INTEGER REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
+      CREATE TRIGGER bad AFTER INSERT ON guests WHEN NEW.name = 'Bad'
+      BEGIN INSERT INTO children VALUES (7); END;`);
+    db.close();
+    const store = await opened(file);
+    await expect(store.addGuest('bad', 'Bad', 1)).rejects.toThrow('FOREIGN KEY');
+    await store.addGuest('ada', 'Ada', 1);
+    expect(await store.guestName('ada')).toBe('Ada');
+    expect(await store.guestName('bad')).toBeNull();
+  });
+
+  it('is for one server at a time, and for its owner alone', { timeout: 60_000 }, async () => {
+    const dataDir = freshFolder();
+    const file = join(dataDir, 'undercroft.sqlite');
+    writeFileSync(file, '', { mode: 0o644 });
+    const store = await opened(file);
+    for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777, name).toBe(0o600);
+    await expect(openSqlite(file)).rejects.toThrow(`another server is using ${file}`);
+    const second = await runServer('', { DATA_DIR: dataDir });
+    expect(second.started).toBe(false);
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toContain('another server is using');
+    await store.addGuest('ada', 'Ada', 1);
+  });
+
+  it('shrinks when much of it is not needed any more', async () => {
+    const file = join(freshFolder(), 'test.sqlite');
+    const store = await opened(file);
+    const shelf = { game: 'karak', status: 'over', public: false, summary: '{}', host: '', members: [] };
+    for (let i = 0; i < 40; i++) {
+      const set = { hash: `${i}`, body: 'x'.repeat(50_000) };
+      const table = { id: `t${i}`, invitation: `i${i}`, lobby: '{}', at: 1, set };
+      await store.create({ ...table, shelf: { ...shelf, set: set.hash } });
+      await store.commit({
+        id: `t${i}`,
+        from: 0,
+        shelf: { ...shelf, set: null },
+        waitsFor: null,
+        node: '',
+        at: 1,
+      });
+    }
+    await store.tidy(0);
+    const full = statSync(file).size;
+    expect(full).toBeGreaterThan(2_000_000);
+    await store.tidy(2);
+    expect(statSync(file).size).toBeLessThan(full / 4);
+  });
+
+  it('of an older version is put in order: lists, and sets that lay inside the tables', async () => {
+    const dataDir = freshFolder();
+    const { base, app, house } = await serve({ dataDir });
+    const { set } = openBox(house.hall.game('karak'));
+    const { ada, bo, at, table } = await twoPlaying(base, { public: true, set });
+    const lobby = (await house.store.table(table.id))?.lobby ?? '';
+    await app.close();
+    const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'));
+    db.prepare('UPDATE tables SET lobby = ?').run(JSON.stringify({ ...JSON.parse(lobby), set }));
+    db.exec(`DROP INDEX tables_set; DROP TABLE sets; ALTER TABLE members DROP COLUMN seat;
+      ALTER TABLE tables DROP COLUMN summary; ALTER TABLE tables DROP COLUMN host;
+      ALTER TABLE tables DROP COLUMN set_hash;
+      INSERT INTO tables (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
+      VALUES ('broken', 'broken', 0, 'karak', 'gathering', 1, 1, 1, '{');`);
+    db.close();
+    const again = await serve({ dataDir });
+    const later = new Client(again.base, ada.token);
+    expect((await later.get(`${at}/set`)).body).toEqual(set);
+    type Listed = { tables: { id: string; you: { seat: number } }[] };
+    expect((await later.get<Listed>('/api/tables')).body.tables).toMatchObject([
+      { id: table.id, you: { seat: 0 } },
+    ]);
+    const { body } = await new Client(again.base, bo.token).get<Listed>('/api/me/tables');
+    expect(body.tables).toMatchObject([{ id: table.id, you: { seat: 1 }, ownSet: true }]);
+  });
+});
+
+describe('a storage that fails', () => {
+  it('is told by /healthz when the disk is full', { timeout: 120_000 }, async () => {
+    const dataDir = freshFolder();
+    // No file may grow beyond 300 KB: what a full disk looks like from inside.
+    const { base, started } = await runServer('ulimit -f 600;', { DATA_DIR: dataDir, RATE_LIMIT: '100000' });
+    expect(started).toBe(true);
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    const { ada, at } = await twoPeople(base);
+    let stored = 200;
+    for (let i = 0; i < 400 && stored < 500; i++) {
+      stored = (await ada.patch(`${at}/seats/0`, { seed: 'x'.repeat(100) + i })).status;
+    }
+    expect(stored).toBeGreaterThanOrEqual(500);
+    await expect.poll(async () => (await fetch(`${base}/healthz`)).status, { timeout: 30_000 }).toBe(503);
+    expect((await ada.get(at)).status).toBe(200);
+  });
+
+  it('takes the process with it when its thread dies, and says so', { timeout: 60_000 }, async () => {
+    const folder = freshFolder();
+    mkdirSync(join(folder, 'data'));
+    // Only in threads of the server, and only when the test says so.
+    const dies = `import { isMainThread } from 'node:worker_threads'; import { existsSync } from 'node:fs';
+      if (!isMainThread) setInterval(() => { if (existsSync(${JSON.stringify(join(folder, 'die'))})) throw new Error('broken on purpose') }, 20)`;
+    writeFileSync(join(folder, 'dies.mjs'), dies);
+    const NODE_OPTIONS = `--import ${join(folder, 'dies.mjs')}`;
+    const { started, ended, errors } = await runServer('', { DATA_DIR: join(folder, 'data'), NODE_OPTIONS });
+    expect(started).toBe(true);
+    writeFileSync(join(folder, 'die'), '');
+    expect(await ended).toBe(1);
+    expect(errors()).toContain('The storage is gone, and the server ends with it: Error: broken on purpose');
+  });
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Config } from '../src/config.ts';
+import { startPostgres } from './postgres.ts';
+import { serve } from './serving.ts';
+
+type Node = Awaited<ReturnType<typeof serve>>;
+/** Two nodes of one server; with SQLite there is one, which is both. */
+type Open = (changes?: Partial<Config>) => Promise<readonly [Node, Node]>;
+
+/** The same tests on SQLite, and on PostgreSQL with two nodes. */
+export function onEveryStorage(what: string, tests: (open: Open) => void): void {
+  describe(`${what} (SQLite)`, () => {
+    tests(async (changes) => {
+      const node = await serve(changes);
+      return [node, node];
+    });
+  });
+
+  describe(`${what} (PostgreSQL, two nodes)`, () => {
+    let postgres: Awaited<ReturnType<typeof startPostgres>>;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    }, 60_000);
+    afterAll(() => postgres?.stop());
+    tests(async (changes) => {
+      const databaseUrl = await postgres.database();
+      return [await serve({ ...changes, databaseUrl }), await serve({ ...changes, databaseUrl })];
+    });
+  });
+}

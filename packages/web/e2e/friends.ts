@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { textOf, type Visit } from './browser.ts';
+
+type Visiting = (path: string) => Promise<Visit>;
+
+/** Ada sets up a table; tells its address and the code of the invitation. */
+export async function setUpTable({ page }: Visit): Promise<{ link: string; code: string }> {
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Set up a table' }).click();
+  const link = await page.getByTestId('invitation').getAttribute('href');
+  return { link: link ?? '', code: link?.split('/').at(-1) ?? '' };
+}
+
+/** Somebody follows an invitation and sits down. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('I am ready').waitFor();
+}
+
+/** Ada and Ben, with a computer player, have begun a game; Ben holds a phone. */
+export async function adaAndBenPlay(game: string, visitAda: Visiting, visitBen: Visiting, wishes = {}) {
+  const ada = await visitAda(`/friends/${game}`);
+  const { code, link } = await setUpTable(ada);
+  await ada.page.locator('[data-word=add-bot]').last().click();
+  const ben = await visitBen(`/join/${code}`);
+  await sitDown(ben.page, 'Ben');
+  await ben.page.getByText('I am ready').click();
+  await ada.page.evaluate(
+    ([path, wished]) =>
+      fetch(path, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: wished }),
+    [`/api${new URL(ada.page.url()).pathname.replace('table', 'tables')}`, JSON.stringify(wishes)] as const,
+  );
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, ben]) await page.getByTestId('ask').waitFor();
+  return { ada, ben, code, link };
+}
+
+/** Chooses something from the menu of the table. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** What a lobby says about each chair. */
+export const chairs = async (page: Page): Promise<string[]> =>
+  Promise.all(
+    (
+      await page
+        .locator('main ol > li')
+        .filter({ has: page.locator('small') })
+        .all()
+    ).map(textOf),
+  );

@@ -1,0 +1,108 @@
+import { networkInterfaces } from 'node:os';
+import { expect, inject, test } from 'vitest';
+import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
+import { setUpTable, sitDown } from './friends.ts';
+import { playByClicks } from './play.ts';
+import { startServer } from './server.ts';
+
+const { visit } = browserForTests();
+const atHome = () => ({ server: overPlainHttp(inject('server')) });
+
+test('over plain HTTP, by an address that is not localhost, one plays here and goes on later', async () => {
+  const { page, context } = await visit('/', atHome());
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: 'Play here' }).first().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByTestId('ask').waitFor();
+  await playByClicks(page, (clicks) => clicks.length >= 3);
+  const before = await textOf(page.getByTestId('log'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByTestId('log').waitFor();
+  expect(await textOf(page.getByTestId('log'))).toContain(before.slice(0, 80));
+  await context.close();
+});
+
+test('over plain HTTP the link can be copied, and a code typed in any way leads to the table', async () => {
+  const ada = await visit('/friends/karak', atHome());
+  const { link, code } = await setUpTable(ada);
+  expect(link.startsWith(overPlainHttp(inject('server')))).toBe(true);
+  expect(code).toMatch(/^[A-Z]{4}$/);
+  // What the browser cannot do there is not offered.
+  expect(await ada.page.getByRole('button', { name: 'Share the link' }).count()).toBe(0);
+  await ada.page.getByRole('button', { name: 'Copy the link' }).click();
+  await ada.page.getByText('Copied.').waitFor();
+  await ada.page.getByLabel('Say something').focus();
+  await ada.page.keyboard.press('Control+V');
+  expect(await ada.page.getByLabel('Say something').inputValue()).toBe(link);
+
+  const ben = await visit('/', { ...atHome(), viewport: PHONE });
+  const [a, b, c, d] = code.toLowerCase();
+  await ben.page.getByLabel('Invitation code').fill(` ${a}${b}-${c} ${d} `);
+  await ben.page.getByRole('button', { name: 'Join' }).click();
+  await sitDown(ben.page, 'Ben');
+  await ben.page.getByText('I am ready').click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, ben]) await page.getByTestId('ask').waitFor();
+  await ada.context.close();
+  await ben.context.close();
+});
+
+test('a code as long as a public server makes it fits the field', async () => {
+  const server = await startServer({ CODE_LETTERS: '24' });
+  const ada = await visit('/friends/karak', { server: server.address });
+  const { code } = await setUpTable(ada);
+  expect(code).toHaveLength(24 + 5);
+  const ben = await visit('/', { server: server.address });
+  await ben.page.getByLabel('Invitation code').pressSequentially(code.replaceAll('-', ' - '));
+  await ben.page.getByRole('button', { name: 'Join' }).click();
+  await sitDown(ben.page, 'Ben');
+  await ada.context.close();
+  await ben.context.close();
+  await server.stop();
+});
+
+test('an address somebody mistyped says so, and a code can be typed there', async () => {
+  const { page, context } = await visit('/join/50%');
+  await page.getByRole('heading', { name: 'This table does not exist, or you were not invited.' }).waitFor();
+  await page.getByLabel('Invitation code').fill('50%');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('heading', { name: 'This table does not exist, or you were not invited.' }).waitFor();
+  await page.getByRole('button', { name: 'To the front door' }).click();
+  await page.getByRole('button', { name: 'Play here' }).first().waitFor();
+  await context.close();
+});
+
+const lan = Object.values(networkInterfaces())
+  .flat()
+  .some((known) => known?.family === 'IPv4' && !known.internal);
+
+test.runIf(lan)('a host who came as localhost invites by an address that guests can reach', async () => {
+  const server = await startServer({ HOST: '0.0.0.0' });
+  const ada = await visit('/friends/karak', { server: server.address });
+  expect(new URL(ada.page.url()).hostname).toBe('localhost');
+  const { link } = await setUpTable(ada);
+  expect(new URL(link).hostname).not.toMatch(/localhost|^127/);
+  const ben = await visit(link);
+  await sitDown(ben.page, 'Ben');
+  await ada.page.getByText('Ben').waitFor();
+  await ada.context.close();
+  await ben.context.close();
+  await server.stop();
+});
+
+test('where nobody else can come, the invitation says so', async () => {
+  const ada = await visit('/friends/karak');
+  await setUpTable(ada);
+  await ada.page.getByText('This link works on this machine only.').waitFor();
+  await ada.context.close();
+});
+
+test('a server that was told its address puts it on the invitation', async () => {
+  const server = await startServer({ PUBLIC_URL: 'https://games.example' });
+  const ada = await visit('/friends/karak', { server: server.address });
+  const { link, code } = await setUpTable(ada);
+  expect(link).toBe(`https://games.example/join/${code}`);
+  await ada.context.close();
+  await server.stop();
+});

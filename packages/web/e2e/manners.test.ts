@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { browserForTests, textOf } from './browser.ts';
+import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown } from './friends.ts';
+
+const { visit } = browserForTests();
+const PHONE = { width: 390, height: 844 };
+const byPhone = (path: string) => visit(path, { viewport: PHONE });
+
+test('a lobby on a phone: ready is in sight at once, and whoever is there is not away', async () => {
+  const ada = await visit('/friends/kragmortha');
+  const { link } = await setUpTable(ada);
+  const ben = await byPhone(link);
+  await sitDown(ben.page, 'Ben');
+  const ready = ben.page.getByRole('switch', { name: 'I am ready' });
+  const inSight = await ready.evaluate((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return scrollY === 0 && hit !== null && (control.contains(hit) || hit.contains(control));
+  });
+  expect(inSight).toBe(true);
+  for (const { page } of [ada, ben]) {
+    await expect.poll(() => chairs(page), { timeout: 20_000 }).toHaveLength(2);
+    expect((await chairs(page)).join()).not.toContain('away');
+  }
+  // Also on another chair, and after the other has gone and come back.
+  await ben.page.getByRole('button', { name: 'Sit here' }).last().click();
+  await expect
+    .poll(async () => (await chairs(ada.page)).join(), { timeout: 20_000 })
+    .toContain('not ready yet');
+  expect((await chairs(ada.page)).join()).not.toContain('away');
+  const address = ben.page.url();
+  await ben.page.goto('/rules/karak');
+  await expect.poll(async () => (await chairs(ada.page)).join(), { timeout: 20_000 }).toContain('away');
+  await ben.page.goto(address);
+  await expect.poll(async () => (await chairs(ada.page)).join(), { timeout: 20_000 }).not.toContain('away');
+  await ada.context.close();
+  await ben.context.close();
+});
+
+test('a reply that took long does not undo what happened since', async () => {
+  const ada = await visit('/friends/karak');
+  const { link } = await setUpTable(ada);
+  const ben = await visit(link);
+  await sitDown(ben.page, 'Ben');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await ben.page.route('**/api/tables/*/seats/1', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const answered = ben.page.waitForResponse('**/api/tables/*/seats/1');
+  await ben.page.getByText('I am ready').click();
+  await ada.page.getByText('ready', { exact: true }).waitFor();
+  await ada.page.locator('[data-word=add-bot]').last().click();
+  await expect.poll(() => chairs(ben.page), { timeout: 20_000 }).toHaveLength(3);
+  letGo();
+  await (await answered).finished();
+  await ben.page.getByLabel('Say something').fill('Hello');
+  await ben.page.getByRole('button', { name: 'Send' }).click();
+  await ben.page.getByTestId('chat').getByText('Hello').waitFor();
+  expect(await chairs(ben.page)).toHaveLength(3);
+  await ada.context.close();
+  await ben.context.close();
+});
+
+test('an offer to end lies beside the board, can be declined, and giving up is not agreeing', async () => {
+  const { ada, ben } = await adaAndBenPlay('kragmortha', visit, byPhone);
+  await fromMenu(ada.page, 'Offer to end the game');
+  const offer = ben.page.getByRole('status').filter({ hasText: 'Wants to end the game: Ada' });
+  await offer.waitFor();
+  const [lies, board] = [await offer.boundingBox(), await ben.page.locator('main').boundingBox()];
+  if (lies === null || board === null) throw new Error('an offer and a board are expected');
+  const covers =
+    lies.y < board.y + board.height &&
+    board.y < lies.y + lies.height &&
+    lies.x < board.x + board.width &&
+    board.x < lies.x + lies.width;
+  expect(covers).toBe(false);
+  await ben.page.getByRole('button', { name: 'Play on' }).click();
+  await ada.page.getByText('The others want to play on.').waitFor();
+  await offer.waitFor({ state: 'hidden' });
+
+  await fromMenu(ada.page, 'Offer to end the game');
+  await offer.waitFor();
+  await fromMenu(ben.page, 'Give up');
+  await ben.page.getByRole('button', { name: 'Give up' }).click();
+  for (const { page } of [ada, ben]) {
+    await page.getByTestId('result').waitFor();
+    expect(await textOf(page.getByRole('dialog', { name: 'The game is over' }))).toContain(
+      'Ben gave up. Nobody wins.',
+    );
+  }
+  await ada.context.close();
+  await ben.context.close();
+});
+
+test('a seat that was carried says so on the old device', async () => {
+  const { ada, ben } = await adaAndBenPlay('karak', visit, byPhone);
+  const carry = async (from: typeof ada) => {
+    await fromMenu(from.page, 'To another device');
+    const link = await from.page.getByRole('dialog').getByRole('link').getAttribute('href');
+    const phone = await byPhone(link ?? '');
+    await phone.page.getByTestId('ask').waitFor();
+    return phone;
+  };
+  // Ada made the table: without a seat she has no way in. Ben still has his invitation.
+  const hers = await carry(ada);
+  await ada.page.getByRole('heading', { name: 'Your seat is now on another device.' }).waitFor();
+  const his = await carry(ben);
+  await ben.page.getByText('Your seat is now on another device. You are watching.').waitFor();
+  await ben.page.reload();
+  await ben.page.getByText('Your seat is now on another device. You are watching.').waitFor();
+  for (const { context } of [ada, ben, hers, his]) await context.close();
+});
+
+test('spectators are told that they watch, and at a full table that they will', async () => {
+  const { ada, ben, link } = await adaAndBenPlay('karak', visit, byPhone);
+  const cy = await visit(link);
+  await cy.page.getByText('You are watching.').waitFor();
+  for (const { page } of [ada, ben]) expect(await page.getByText('You are watching.').count()).toBe(0);
+  for (const { context } of [ada, ben, cy]) await context.close();
+
+  const host = await visit('/friends/karak');
+  const full = await setUpTable(host);
+  const free = host.page.locator('[data-word=add-bot]');
+  for (let left = await free.count(); left > 0; left--) {
+    await free.first().click();
+    await expect.poll(() => free.count(), { timeout: 20_000 }).toBe(left - 1);
+  }
+  const late = await visit(full.link);
+  await late.page.getByText('Every seat is taken. You will watch when the game begins.').waitFor();
+  expect(await late.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  await host.context.close();
+  await late.context.close();
+});
+
+test('whoever comes back to a seat that a computer plays on sits down again by coming back', async () => {
+  const { ada, ben } = await adaAndBenPlay('karak', visit, byPhone, { awayLimit: 1 });
+  const table = ben.page.url();
+  await ben.page.goto('/rules/karak');
+  const id = new URL(ada.page.url()).pathname.split('/').at(-1);
+  const seats = () =>
+    ada.page.evaluate(
+      async (at) =>
+        (await (await fetch(`/api/tables/${at}`)).json()).seats.map(
+          (seat: { standIn: string | null }) => seat.standIn,
+        ),
+      id,
+    );
+  await ada.page.getByRole('button', { name: 'Let a computer play for Ben' }).click({ timeout: 60_000 });
+  await expect.poll(seats, { timeout: 20_000 }).toEqual([null, 'adept', null]);
+  await ben.page.goto(table);
+  await expect.poll(seats, { timeout: 20_000 }).toEqual([null, null, null]);
+  await ben.page.getByTestId('ask').waitFor();
+  expect(await ben.page.getByText('A computer plays for you.').count()).toBe(0);
+  await ada.context.close();
+  await ben.context.close();
+});

@@ -1,0 +1,65 @@
+import { POTIONS, type Potion } from '@undercroft/goblin';
+import { PotionPicture } from '../../art/goblin/Things.tsx';
+import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { percent } from '../../language/percent.ts';
+import { plural } from '../../language/plural.ts';
+import styles from './Chance.module.css';
+import type { AtGoblin } from './cards.ts';
+import type { Odds } from './mind.tsx';
+import { wordsOf } from './words/index.ts';
+
+interface ChanceProps {
+  readonly at: AtGoblin;
+  readonly odds: Odds;
+  /** Whether the hearts it costs are shown, too. */
+  readonly hearts?: boolean;
+}
+
+/** The chances of a fight as small signs: with cards alone, with potions where they help, and hearts lost. Decoration. */
+export function Chance({ at, odds: { cards, potions }, hearts = false }: ChanceProps) {
+  const { say } = at;
+  if (cards === null) return null;
+  const helps = potions !== null && isHigher(potions.win, cards.win);
+  return (
+    <span className={styles.chance} aria-hidden="true">
+      <span data-good={cards.win >= 0.5 || undefined}>{percent(say.language, cards.win)}</span>
+      {helps && (
+        <span className={styles.potion} data-good={potions.win >= 0.5 || undefined}>
+          <PotionPicture potion={heldBy(at)[0]} size={13} />
+          {percent(say.language, potions.win)}
+        </span>
+      )}
+      {hearts && shown(cards.lost) > 0 && (
+        <span className={styles.lost}>
+          −{new Intl.NumberFormat(say.language).format(shown(cards.lost))}
+          <HitPoint size={11} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The same in words: how likely a win is, with what, and the hearts it costs. */
+export function chanceText(at: AtGoblin, { cards, potions }: Odds, hearts = false): string {
+  const { say } = at;
+  const words = wordsOf(say.language);
+  if (cards === null) return '';
+  const held = heldBy(at);
+  const potion = held.length === 1 ? say.name(held[0]) : words.potions;
+  const win = percent(say.language, cards.win);
+  const helps = potions !== null && isHigher(potions.win, cards.win);
+  const text = helps
+    ? [words.chanceCards(win), words.chanceWith(percent(say.language, potions.win), potion)]
+    : [words.chance(win)];
+  if (hearts && shown(cards.lost) > 0) text.push(plural(say.language, shown(cards.lost), words.heartsLost));
+  return text.join(', ');
+}
+
+/** Differences that no per cent shows do not matter. */
+const isHigher = (a: number, b: number): boolean => a > b + 0.005;
+
+const shown = (hearts: number): number => Math.round(hearts * 10) / 10;
+
+function heldBy({ view, viewer }: AtGoblin): Potion[] {
+  return POTIONS.filter((_, at) => view.potions[(viewer ?? 0) * POTIONS.length + at] > 0);
+}
