@@ -87,7 +87,7 @@ test.each(['en', 'de', 'pl', 'cs'])(
       await look(name);
     }
     await goTo(page, '/friends/karak2');
-    await page.locator('input').first().fill('Ada');
+    await page.getByRole('textbox').first().fill('Ada');
     await page.keyboard.press('Enter');
     await page.getByTestId('invitation').waitFor();
     await look('lobby');

@@ -12,8 +12,8 @@ export type Size = readonly [width: number, height: number];
 const asked = (view: GameTypes['view']) => view.asks.at(-1);
 
 /** Two tables of every game: somebody chooses where to go, and somebody has much to read and to press. */
-export const tablesToLookAt = async (): Promise<ReadonlyMap<string, KeptTable>> =>
-  new Map([
+export async function tablesToLookAt(): Promise<ReadonlyMap<string, KeptTable>> {
+  const all: [name: string, KeptTable][] = [
     [
       'Karak, walking',
       await gameUntil(karak, 3, (view) => asked(view)?.kind === 'step' && view.dungeon.kind.length > 18),
@@ -59,7 +59,10 @@ export const tablesToLookAt = async (): Promise<ReadonlyMap<string, KeptTable>> 
         return ask?.kind === 'push' && ask.seat !== seat;
       }),
     ],
-  ]);
+  ];
+  // Two tables of a game may come from one match: each has an address of its own.
+  return new Map(all.map(([name, table], index) => [name, { ...table, id: `${table.id}-${index}` }]));
+}
 
 /** Goes to another page of the house without fetching the house again. */
 export const goTo = (page: Page, path: string): Promise<void> =>
