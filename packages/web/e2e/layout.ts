@@ -179,20 +179,36 @@ export const cutOff = (page: Page): Promise<string[]> =>
 export const whereAllIs = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => {
     const places: Record<string, string> = {};
-    const all = document.querySelectorAll('main, [data-area], button, g[role=button], main section > div');
-    for (const [index, element] of [...all].entries()) {
-      if (element.closest('[role=status]') !== null) continue;
+    const all = document.querySelectorAll('[data-area], button, g[role=button], main section > div');
+    for (const element of all) {
+      // A strip of players moves to whoever acts.
+      if (element.closest('[role=status], nav') !== null) continue;
       const { left, top, width, height } = element.getBoundingClientRect();
-      const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30) ?? '';
-      places[`${index} ${name}`] = [left, top, width, height].map(Math.round).join(' ');
+      const name =
+        element.getAttribute('data-square') ??
+        element.getAttribute('data-area') ??
+        (element.tagName === 'DIV' ? 'the board in its frame' : null) ??
+        element.getAttribute('aria-label') ??
+        element.textContent;
+      let key = `${name}`;
+      while (key in places) key += ' again';
+      places[key] = [left, top, width, height].map(Math.round).join(' ');
     }
     return places;
   });
 
-/** Somewhere on the board or among the choices that is refused, with the rule. */
+/** What is elsewhere than before. What is gone, because it is no answer to what one points at, has not moved. */
+export async function movedSince(page: Page, before: Readonly<Record<string, string>>): Promise<string[]> {
+  const now = await whereAllIs(page);
+  return Object.keys(before).flatMap((name) =>
+    name in now && now[name] !== before[name] ? [`${name}: ${before[name]} → ${now[name]}`] : [],
+  );
+}
+
+/** What is refused, with its rule: something to press, or a corner of the board. */
 export const REFUSED: Readonly<Record<string, string>> = {
-  'Karak, walking': 'main svg',
+  'Karak, walking': 'corner',
   'Karak 2, acting': 'button[aria-disabled=true]',
   'Goblin, choosing': 'main button:not([data-word])',
-  'Kragmortha, with cards': 'main svg',
+  'Kragmortha, with cards': 'corner',
 };

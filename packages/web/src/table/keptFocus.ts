@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What a question is answered with. */
-const ANSWERS = '[data-word]:not([data-word="take-back"]), [data-square], g[role="button"]';
+const ANSWERS = '[data-word]:not([data-word="take-back"], [data-word="penalties"]), g[role="button"]';
 
 /** Whatever had the focus last, by key, and where it was. */
 interface Kept {
@@ -46,7 +46,10 @@ export function useKeptFocus(asked: boolean): void {
   // After every drawing: the answers may come later than the question.
   useEffect(() => {
     const { current: was } = kept;
-    if (!asked || was === null || document.activeElement !== document.body || !isGone(was.element)) return;
+    const { activeElement: here, body } = document;
+    // What has become inert keeps the focus for a moment.
+    const lost = here === null || here === body || isGone(here);
+    if (!asked || was === null || !lost || !isGone(was.element)) return;
     const distance = (element: Element) => {
       const { x, y } = centre(element);
       return Math.hypot(x - was.x, y - was.y);
