@@ -18,6 +18,13 @@ export interface Thinking {
   readonly report?: (error: unknown) => void;
 }
 
+/** A bot's luck at a version of a table: the same again if the table is played again, and not the table's own. */
+export function luckOf(secret: string, version: number): number {
+  let luck = 0x811c_9dc5;
+  for (const letter of `${secret} ${version}`) luck = Math.imul(luck ^ letter.charCodeAt(0), 0x0100_0193);
+  return luck >>> 0;
+}
+
 /** What a master takes for an answer unless it is told otherwise. */
 export const MASTER_MILLISECONDS = 800;
 

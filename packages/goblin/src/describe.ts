@@ -45,9 +45,9 @@ function describeOpen(box: GoblinBox, state: GoblinState): Json {
 function describeFight(box: GoblinBox, state: GoblinState): Json {
   const { fight } = view(box, state, state.seat);
   if (fight === null) return 'none';
-  const { name, hits, next, curses, attack, defence, blow } = fight;
+  const { name, hits, next, curses, attack, defence, blow, used } = fight;
   const chain = fight.chain.map((card) => box.set.cards[card].name);
-  return { foe: name, hits, chain, next, curses, attack, defence, blow };
+  return { foe: name, hits, chain, next, curses, attack, defence, blow, power: used ? 'spent' : 'left' };
 }
 
 function describeHero(box: GoblinBox, state: GoblinState, seat: Seat): Json {

@@ -71,6 +71,10 @@ export const scene: Scene<Karak> = {
     };
     const ask = state.asks.at(-1);
     if (ask !== undefined && 'steps' in ask) table.steps = ask.steps;
+    if (ask?.kind === 'fight') {
+      const { monster, dice, flames, rerolled, sacrificed } = ask;
+      table.fight = { monster, dice, flames, rerolled, sacrificed };
+    }
     for (const hero of state.heroes) table[hero.hero] = describeHero(state, hero);
     return table;
   },

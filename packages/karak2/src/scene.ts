@@ -17,6 +17,8 @@ import { actionsLeft, goOnTurn } from './turn.ts';
  *     heroes: [horan, taia]      who plays, in seat order
  *     turn: horan                whose turn it is
  *     actions: 1                 actions left; moved: true if the move before the next one is made
+ *     done: [ride]               what is done once a turn and has been: portal, ride, falcon
+ *     gathered: [farm-1]         tiles gathered on this turn
  *     map:                       tiles beyond the start, each beside one that lies already
  *       farm-1: { beside: castle, side: northeast, turned: 2, armies: [dark-dryads], items: [sword] }
  *       hells-maw: { beside: farm-1, side: east, praetorians: 4 }
@@ -59,6 +61,8 @@ const KEYS: readonly string[] = [
   'turn',
   'actions',
   'moved',
+  'done',
+  'gathered',
   'map',
   'plague',
   'bag',
@@ -70,6 +74,7 @@ const KEYS: readonly string[] = [
   ...HEROES,
 ];
 
+const ONCE_A_TURN = ['portal', 'ride', 'falcon'] as const;
 const TILE_KEYS = ['beside', 'side', 'turned', 'armies', 'items', 'praetorians'];
 
 function heroNamed(state: Karak2State, name: Json, path: string): Seat {
@@ -159,6 +164,13 @@ function startTurn(moment: Moment2, given: Words, path: string): void {
     state.spent += actionsLeft(state, seat) - numberOf(given.actions, `${path}.actions`, 4);
   }
   state.moved = given.moved === true;
+  const done = namesOf(given.done ?? [], `${path}.done`, ONCE_A_TURN);
+  state.ported = done.includes('portal');
+  state.rode = done.includes('ride');
+  state.flown = done.includes('falcon');
+  state.gathered = namesOf(given.gathered ?? [], `${path}.gathered`, state.tile).map((tile) =>
+    state.tile.indexOf(tile),
+  );
   if (given.fight !== undefined) {
     startFight(moment, seat, namesOf(given.fight, `${path}.fight`, ['general', ...ARMIES]), `${path}.fight`);
   }

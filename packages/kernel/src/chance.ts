@@ -149,6 +149,12 @@ export function mixSeed(secret: string, seatSeeds: readonly string[]): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(secret), ...parts)));
 }
 
+/** The text of a seat that brings none: it follows from the secret, so it was settled before anyone brought theirs. */
+export function seatSeed(secret: string, seat: number): string {
+  checkSeed(secret);
+  return bytesToHex(sha256(concatBytes(hexToBytes(secret), utf8ToBytes(`seat ${seat}`))));
+}
+
 /** 32 fresh secret bytes from the platform. */
 export function newSecret(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));

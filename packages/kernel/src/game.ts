@@ -119,6 +119,13 @@ export interface Sight<T extends GameTypes = GameTypes> {
   readonly answers: readonly T['answer'][];
 }
 
+/** The words of a game's answers: those that stand alone, such as 'rest', and those that name something. */
+export interface AnswerWords<A> {
+  readonly alone: { readonly [K in Extract<A, string>]: true };
+  readonly named: { readonly [K in NamedIn<A>]: true };
+}
+type NamedIn<A> = A extends string ? never : keyof A & string;
+
 /** How scenarios set a table and read it, in words that players use. */
 export interface Scene<T extends GameTypes> {
   /** The key under `given` that lists who plays: 'heroes'. */
@@ -150,6 +157,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly setFile?: object;
   /** Checks another component set; throws a `Refused` that names the field. */
   checkSet(set: unknown): T['set'];
+  /** Every word an answer may be, and every word an answer may name. */
+  readonly answers: AnswerWords<T['answer']>;
   /** Every kind of event the game tells. */
   readonly events: { readonly [K in T['event']['kind']]: true };
   readonly asks: { readonly [K in T['ask']['kind']]: AskRules<T, Extract<T['ask'], { readonly kind: K }>> };

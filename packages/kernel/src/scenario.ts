@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { FastChance, type Script, ScriptedChance } from './chance.ts';
-import type { Box, Game, GameTypes, Json, Seat } from './game.ts';
+import type { Game, GameTypes, Json, Seat } from './game.ts';
 import { check } from './match.ts';
-import { answersNow, asked, begin, give, openBox, sameAnswer } from './play.ts';
+import { begin, give, openBox } from './play.ts';
 import { Refused } from './refused.ts';
+import { compareTable } from './scenario-then.ts';
 import { collect, type Told } from './told.ts';
 
 /** A rule as an example: given a table and this luck, when these answers are given, then this holds. */
@@ -66,8 +67,20 @@ export function gameOf(scenario: Scenario, prefixes: Readonly<Record<string, str
   return game;
 }
 
-/** Plays a scenario and returns what is different from what it says, in sentences; none if it holds. */
+/**
+ * Plays a scenario and returns what is different from what it says, in sentences; none if it holds. What cannot be
+ * played (an answer refused, luck that is missing, a word nobody knows) is a difference too.
+ */
 export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario): string[] {
+  try {
+    return play(game, scenario);
+  } catch (error) {
+    if (error instanceof Refused) return [error.message];
+    throw error;
+  }
+}
+
+function play<T extends GameTypes>(game: Game<T>, scenario: Scenario): string[] {
   const { figures: key } = game.scene;
   const { [key]: who, ...table } = scenario.given;
   const [extra] = Object.keys(table);
@@ -105,7 +118,7 @@ export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenar
       throw error;
     }
   }
-  const differences = compareTable(box, state, scenario.then, told, seatNamed);
+  const differences = compareTable({ box, state, told, seatNamed }, scenario.then);
   return [...differences, ...chance.left.map((left) => `chance: ${left} was not needed`)];
 }
 
@@ -123,92 +136,4 @@ function figuresOf(who: Json | undefined, path: string): (string | null)[] {
   if (typeof who === 'number') return Array.from({ length: who }, () => null);
   if (Array.isArray(who) && who.every((name) => typeof name === 'string')) return who;
   throw new Refused('bad-input', `${path}: expected who plays, such as [a, b], or how many`);
-}
-
-/** Words of `then` that every game understands; everything else is compared with the game's own description. */
-function compareTable<T extends GameTypes>(
-  box: Box<T>,
-  state: T['state'],
-  then: { readonly [key: string]: Json },
-  told: readonly Told[],
-  seatNamed: (name: string, path: string) => Seat,
-): string[] {
-  const { asked: who, ask: kind, may, 'may not': mayNot, told: events, winners, ...table } = then;
-  const differences: string[] = [];
-  const ask = asked<T>(state);
-  const nobody = 'nobody: the game is over';
-  if (who !== undefined) {
-    const actual = ask === undefined ? nobody : box.game.figure(state, ask.seat);
-    if (actual !== who) differences.push(`asked: expected ${who}, but it is ${actual}`);
-  }
-  if (kind !== undefined && ask?.kind !== kind) {
-    differences.push(`ask: expected ${kind}, but it is ${ask?.kind ?? nobody}`);
-  }
-  const answers = answersNow(box, state);
-  const listed = (wanted: Json) => answers.some((answer) => sameAnswer(answer, wanted));
-  for (const wanted of asList(may)) {
-    if (!listed(wanted))
-      differences.push(`may: ${show(wanted)} is not legal; legal: ${answers.map(show).join(', ')}`);
-  }
-  for (const unwanted of asList(mayNot)) {
-    if (listed(unwanted)) differences.push(`may not: ${show(unwanted)} is legal`);
-  }
-  let heardUpTo = 0;
-  for (const wanted of asList(events)) {
-    const at = told.findIndex(({ event }, index) => index >= heardUpTo && matchesEvent(event, wanted));
-    if (at < 0)
-      differences.push(
-        `told: ${show(wanted)} did not happen${heardUpTo > 0 ? ' after that' : ''}; told: ${told.map(({ event }) => event.kind).join(', ')}`,
-      );
-    else heardUpTo = at + 1;
-  }
-  if (winners !== undefined) {
-    const actual = box.game.outcome(box, state)?.winners ?? [];
-    const wanted = asList(winners).map((name) => seatNamed(String(name), 'scenario.then.winners'));
-    if (!sameAnswer(actual, wanted)) {
-      const names = actual.map((seat) => box.game.figure(state, seat));
-      differences.push(`winners: expected ${show(winners)}, but they are ${show(names)}`);
-    }
-  }
-  const actual = box.game.scene.describe(box, state);
-  compare(table, JSON.parse(JSON.stringify(actual)), '', differences);
-  return differences;
-}
-
-function asList(value: Json | undefined): readonly Json[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
-}
-
-function matchesEvent(event: { readonly kind: string }, wanted: Json): boolean {
-  if (typeof wanted === 'string') return event.kind === wanted;
-  const differences: string[] = [];
-  compare(wanted, event as unknown as Json, '', differences);
-  return differences.length === 0;
-}
-
-const show = (value: Json): string => JSON.stringify(value);
-
-/** What is named must be so; what is not named may be anything. Lists are equal in any order. */
-function compare(wanted: Json, actual: Json | undefined, path: string, differences: string[]): void {
-  if (isObject(wanted) && isObject(actual)) {
-    for (const [key, value] of Object.entries(wanted)) {
-      const here = path === '' ? key : `${path}.${key}`;
-      if (!Object.hasOwn(actual, key)) {
-        differences.push(`${here}: there is no such thing; there are: ${Object.keys(actual).join(', ')}`);
-      } else compare(value, actual[key], here, differences);
-    }
-    return;
-  }
-  if (actual === undefined || !sameAnswer(sorted(wanted), sorted(actual))) {
-    differences.push(`${path}: expected ${show(wanted)}, but it is ${show(actual ?? null)}`);
-  }
-}
-
-function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function sorted(value: Json): Json {
-  return Array.isArray(value) ? value.map(show).sort() : value;
 }

@@ -56,6 +56,7 @@ export const highCard: Game<HighCard> = {
     return result.output;
   },
   events: { played: true, flipped: true, drew: true, 'drew-hidden': true, round: true },
+  answers: { alone: { flip: true, bow: true }, named: { play: true } },
   asks: {
     play: {
       answers({ state, ask }) {

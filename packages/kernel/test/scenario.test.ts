@@ -3,13 +3,11 @@ import { gameOf, readScenarios, runScenario } from '../src/scenario-file.ts';
 import { highCard } from './high-card.ts';
 
 const run = (text: string) =>
-  readScenarios(text, 'h.yaml').flatMap(({ scenario, locate }) => {
-    try {
-      return runScenario(highCard, scenario);
-    } catch (error) {
-      return [locate((error as Error).message)];
-    }
-  });
+  readScenarios(text, 'h.yaml').flatMap(({ scenario }) => runScenario(highCard, scenario));
+const runInFile = (text: string) =>
+  readScenarios(text, 'h.yaml').flatMap(({ scenario, locate }) =>
+    runScenario(highCard, scenario).map(locate),
+  );
 
 const scenario = (lines: string) => `rule: H-1
 title: The higher card wins
@@ -45,7 +43,7 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
       'ask: expected fight, but it is play',
       expect.stringContaining('may: "rest" is not legal; legal: '),
       'may not: "flip" is legal',
-      'told: "round" did not happen; told: played',
+      'told: "round" did not happen; told:\n      {"kind":"played","seat":0,"card":7}',
       'winners: expected ["red"], but they are []',
       'red: expected [5], but it is [5,6]',
       'green: there is no such thing; there are: red, blue, rounds',
@@ -65,23 +63,94 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
   });
 
   test('says file and line of what it cannot do', () => {
-    expect(run(scenario('when:\n  - mauve: flip\nthen: {}\n'))).toEqual([
+    expect(runInFile(scenario('when:\n  - mauve: flip\nthen: {}\n'))).toEqual([
       'h.yaml:5: scenario.when[0]: nobody plays "mauve"',
     ]);
-    expect(run(scenario('set-up: true\nthen: {}\n'))).toEqual([
+    expect(runInFile(scenario('set-up: true\nthen: {}\n'))).toEqual([
       'h.yaml:3: scenario.given.red: with "set-up: true" only say who plays',
     ]);
-    expect(run(scenario('when:\n  - red: { play: 7 }\n  - red: flip\nthen: {}\n'))).toEqual([
+    expect(runInFile(scenario('when:\n  - red: { play: 7 }\n  - red: flip\nthen: {}\n'))).toEqual([
       'h.yaml:6: scenario.when[1]: seat 0 is not asked: seat 1 is',
     ]);
-    expect(run('rule: H-1\ntitle: x\ngiven:\n  colours: [red, blue]\n  mauve: 3\nthen: {}\n')).toEqual([
+    expect(runInFile('rule: H-1\ntitle: x\ngiven:\n  colours: [red, blue]\n  mauve: 3\nthen: {}\n')).toEqual([
       'h.yaml:5: scenario.given.mauve: expected a hand',
     ]);
-    expect(run('rule: H-1\ntitle: x\ngiven:\n  colours: [red, mauve]\nthen: {}\n')).toEqual([
+    expect(runInFile('rule: H-1\ntitle: x\ngiven:\n  colours: [red, mauve]\nthen: {}\n')).toEqual([
       expect.stringContaining('h.yaml:4: scenario.given.colours[1]: no "mauve"; there are: '),
     ]);
-    expect(run(scenario('then: {}\noptions:\n  luck: much\n'))).toEqual([
+    expect(runInFile(scenario('then: {}\noptions:\n  luck: much\n'))).toEqual([
       expect.stringContaining('h.yaml:6: options.luck: no such option'),
+    ]);
+  });
+
+  const played = 'when:\n  - red: { play: 7 }\n';
+
+  test.each([
+    ['not told: [round]', []],
+    ['not told: [{ kind: played, card: 6 }]', []],
+    ['not told: [played]', ['not told: "played" happened: {"kind":"played","seat":0,"card":7}']],
+    ['answers: [flip, { play: 1 }, { play: 9 }, { play: 2 }]', []],
+    [
+      'answers: [flip]',
+      ['answers: expected "flip", but they are {"play":1}, {"play":2}, {"play":9}, "flip"'],
+    ],
+    ['standing: { red: [bow], blue: [bow] }', []],
+    ['standing: { red: [] }', ['standing.red: expected nothing, but it is "bow"']],
+    ['red: { in order: [5, 6] }', []],
+    ['red: { in order: [6, 5] }', ['red: expected [6,5], but it is [5,6]']],
+    ['seen by blue: { hands: { in order: [[0, 0], [1, 2, 9]] }, told: [played] }', []],
+    [
+      'seen by spectator: { told: [round] }',
+      [expect.stringContaining('seen by spectator.told: "round" did not happen')],
+    ],
+  ])('understands %s', (line, differences) => {
+    expect(run(scenario(`${played}then:\n  ${line}\n`))).toEqual(differences);
+  });
+
+  test('what one seat alone hears is not what the others hear', () => {
+    const text = `chance: { draws: [11, 12] }
+when:
+  - red: { play: 7 }
+  - blue: { play: 9 }
+then:
+  seen by red: { told: [{ kind: drew, card: 11 }, drew-hidden], not told: [{ kind: drew, card: 12 }] }
+  seen by blue: { told: [drew-hidden, { kind: drew, card: 12 }] }
+`;
+    expect(run(scenario(text))).toEqual([]);
+    expect(run(scenario(text.replace('blue: { told: [drew-hidden, ', 'blue: { told: [')))).toEqual([]);
+    expect(run(scenario(text.replace('card: 11', 'card: 12'))).length).toBe(1);
+  });
+
+  test.each([
+    ['told: [rounds]', 'told: no event "rounds" in this game; there are: played, flipped, '],
+    ['told: [{ kind: played, crad: 7 }]', '"played" says no "crad"; it says: kind, seat, card'],
+    ['not told: [rounds]', 'not told: no event "rounds" in this game'],
+    [
+      'not told: [{ kind: played, crad: 7 }]',
+      'not told: {"kind":"played","crad":7}: "played" says no "crad"',
+    ],
+    [
+      'asked: blue\n  may not: [flop]',
+      'may not: "flop" is no answer in this game: no "flop"; there are: flip, bow',
+    ],
+    ['asked: blue\n  may not: [{ paly: 7 }]', 'no "paly"; there are: play'],
+    ['may not: [{ play: 7 }]', 'may not: say whose question is meant, with "asked: blue"'],
+    ['seen by mauve: {}', 'scenario.then["seen by mauve"]: nobody plays "mauve"'],
+    ['standing: { mauve: [] }', 'nobody plays "mauve"'],
+  ])('is not taken in by a word nobody knows: %s', (line, message) => {
+    expect(run(scenario(`${played}then:\n  ${line}\n`))).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('that cannot be played is a failure of its own, not of the file', () => {
+    const text = [
+      scenario('when:\n  - red: flop\nthen: {}\n'),
+      scenario('when:\n  - red: { play: 7 }\n  - blue: { play: 9 }\nthen: {}\n'),
+      scenario('then: { asked: red }\n'),
+    ].join('---\n');
+    expect(readScenarios(text, 'h.yaml').map(({ scenario: one }) => runScenario(highCard, one))).toEqual([
+      [expect.stringContaining('scenario.when[0]: "flop" is not an answer to "play"')],
+      ['scenario.when[1]: chance.draws: one more draw is needed'],
+      [],
     ]);
   });
 

@@ -53,6 +53,8 @@ export const scene: Scene<Kragmortha> = {
         tomes: state.tomeDeck.length,
         tokens: state.tokens.length,
       },
+      // Who has made the one call of this turn. (M-59)
+      called: state.goblins.filter((_, seat) => state.called[seat] === state.turn),
       ended: state.end?.by ?? 'no',
     };
     for (const [seat, goblin] of state.goblins.entries()) table[goblin] = describeSeat(box, state, seat);

@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
-import { gameOf, readScenarios, rulesOf, runScenario } from '@undercroft/kernel/scenarios';
+import { gameOf, readScenarios, rulesOf, runScenario, type Scenario } from '@undercroft/kernel/scenarios';
 import { readFlags, readText, refuse } from './arguments.ts';
+import { readRulebook } from './rulebook.ts';
 
 const HELP = `Usage: undercroft scenario FILE…
 
@@ -23,22 +24,16 @@ export async function run(args: string[]): Promise<number> {
   for (const file of parsed.positionals) {
     try {
       for (const { scenario, locate } of readScenarios(readText(file), file)) {
-        try {
-          const game = await loadGame(gameOf(scenario, prefixes));
-          const differences = runScenario(game, scenario);
-          const name = `${rulesOf(scenario).join(', ')}: ${scenario.title}`;
-          if (differences.length === 0) {
-            held++;
-            console.log(`${styleText('green', '✓')} ${name}`);
-            continue;
-          }
-          failed++;
-          console.log(`${styleText('red', '✗')} ${name}`);
-          for (const difference of differences) console.log(`    ${locate(difference)}`);
-        } catch (error) {
-          if (error instanceof Refused) throw new Refused(error.reason, locate(error.message));
-          throw error;
+        const differences = await differencesOf(scenario, prefixes);
+        const name = `${rulesOf(scenario).join(', ')}: ${scenario.title}`;
+        if (differences.length === 0) {
+          held++;
+          console.log(`${styleText('green', '✓')} ${name}`);
+          continue;
         }
+        failed++;
+        console.log(`${styleText('red', '✗')} ${name}`);
+        for (const difference of differences) console.log(`    ${locate(difference)}`);
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -48,4 +43,23 @@ export async function run(args: string[]): Promise<number> {
   }
   console.log(`${held} held, ${failed} failed${unreadable > 0 ? `, ${unreadable} unreadable` : ''}`);
   return unreadable > 0 ? 2 : failed > 0 ? 1 : 0;
+}
+
+/** Runs one scenario; a rule that its game does not have is a difference like any other. */
+async function differencesOf(
+  scenario: Scenario,
+  prefixes: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  try {
+    const game = await loadGame(gameOf(scenario, prefixes));
+    const rules = readRulebook(game.name, 'en');
+    const unknown = rulesOf(scenario).filter((rule) => !rules.has(rule));
+    return [
+      ...unknown.map((rule) => `scenario.rule: ${game.name} has no rule ${rule}`),
+      ...runScenario(game, scenario),
+    ];
+  } catch (error) {
+    if (error instanceof Refused) return [error.message];
+    throw error;
+  }
 }

@@ -10,6 +10,7 @@ import {
   openBox,
   Refused,
   replay,
+  seatSeed,
   v,
 } from '@undercroft/kernel';
 import { readFlags, readText, refuse } from './arguments.ts';
@@ -29,6 +30,7 @@ const recordSchema = v.object({
   match: v.unknown(),
   told: v.array(v.array(v.unknown())),
   fair: v.object({ commitment: v.string(), secret: v.string(), seatSeeds: v.array(v.string()) }),
+  seats: v.optional(v.array(v.object({ kind: v.string() }))),
   continued: v.array(v.object({ version: v.number(), rules: v.number() })),
   result: v.object({
     by: v.picklist(['outcome', 'resignation', 'agreement']),
@@ -78,9 +80,9 @@ async function verify(record: Record): Promise<Finding[]> {
   return [...fairness(record, match), ...(await events(record, match))];
 }
 
-function fairness({ fair }: Record, match: Match): Finding[] {
+function fairness(record: Record, match: Match): Finding[] {
+  const { fair } = record;
   const shown = commitment(fair.secret) === fair.commitment;
-  const mixed = mixSeed(fair.secret, fair.seatSeeds) === match.seed;
   return [
     {
       holds: shown,
@@ -88,13 +90,25 @@ function fairness({ fair }: Record, match: Match): Finding[] {
         ? `the server's secret fits the hash it showed before the start: ${fair.commitment}`
         : `the server's secret does not fit the hash it showed before the start: ${fair.commitment}`,
     },
-    {
-      holds: mixed,
-      sentence: mixed
-        ? `the luck was mixed from that secret and ${fair.seatSeeds.length} seeds, one from each seat`
-        : "the luck was not mixed from that secret and the seats' seeds",
-    },
+    mixture(record, match),
   ];
+}
+
+function mixture({ fair: { secret, seatSeeds }, seats }: Record, match: Match): Finding {
+  if (mixSeed(secret, seatSeeds) !== match.seed) {
+    return { holds: false, sentence: "the luck was not mixed from that secret and the seats' seeds" };
+  }
+  // A seed that does not follow from the secret was brought by somebody, and computer players bring nothing.
+  const own = [...seatSeeds.keys()].filter((seat) => seatSeeds[seat] !== seatSeed(secret, seat));
+  const chosen = own.filter((seat) => seats?.[seat]?.kind === 'bot');
+  if (chosen.length > 0) {
+    const sentence = `the seed of a computer player (seat ${chosen.join(', ')}) does not follow from that secret: it could have been chosen`;
+    return { holds: false, sentence };
+  }
+  const brought = own.length > 0 ? `brought by seat ${own.join(', ')}` : 'nobody brought one';
+  const rest = own.length < seatSeeds.length ? '; what was not brought follows from the secret' : '';
+  const sentence = `the luck was mixed from that secret and ${seatSeeds.length} seeds, one from each seat: ${brought}${rest}`;
+  return { holds: true, sentence };
 }
 
 async function events({ told, result, continued }: Record, match: Match): Promise<Finding[]> {

@@ -123,10 +123,26 @@ describe('undercroft scenario', () => {
   });
 
   it.each([
+    ['rule: Q-1\ntitle: No game\ngiven: {}\nthen: {}\n', 1, '"Q-1" belongs to no game'],
+    [HELD.trim().replace('K-33', 'K-999'), 1, 'karak has no rule K-999'],
+    ['rule: K-1\ntitle: Nobody\ngiven: { heroes: [horan, gandalf] }\nthen: {}\n', 3, 'no "gandalf"'],
+    [HELD.trim().replace('[1, 2]', '[1]'), 4, 'chance.rolls: one more roll is needed'],
+  ])(
+    'one that cannot be played fails by its title, and the others of its file are run',
+    async (text, line, why) => {
+      const path = file('mixed.yaml', `${text}\n---\n${HELD.trim()}\n`);
+      const { code, out } = await undercroft(['scenario', path]);
+      expect(out).toMatch(/^✗ [A-Z]-\d+: (No game|A rat is stronger|Nobody)$/m);
+      expect(out).toContain(`    ${path}:${line}: `);
+      expect(out).toContain(why);
+      expect(out).toContain('✓ K-33: A rat is stronger\n1 held, 1 failed\n');
+      expect(code).toBe(1);
+    },
+  );
+
+  it.each([
     ['bent.yaml', 'rule: K-1\ntitle: [', 2],
     ['field.yaml', 'rule: K-1\ntitle: No table\nthen: {}\n', 1],
-    ['who.yaml', 'rule: K-1\ntitle: Nobody\ngiven: { heroes: [horan, gandalf] }\nthen: {}\n', 3],
-    ['game.yaml', 'rule: Q-1\ntitle: No game\ngiven: {}\nthen: {}\n', 1],
   ])('says file and line for a malformed %s', async (name, text, line) => {
     const path = file(name, text);
     const { code, error } = await said(['scenario', path]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '@undercroft/games';
-import { commitment, FastChance, mixSeed, Table, type Told } from '@undercroft/kernel';
+import { commitment, FastChance, mixSeed, seatSeed, Table, type Told } from '@undercroft/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { undercroft } from './undercroft.ts';
 
@@ -10,10 +10,10 @@ import { undercroft } from './undercroft.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** A fair match of Karak between three who play by instinct, as a server records it. */
-async function record() {
+async function record(brought: readonly (string | null)[] = ['one', 'two', 'three']) {
   const game = await loadGame('karak');
   const secret = '1f'.repeat(32);
-  const seatSeeds = ['one', 'two', 'three'];
+  const seatSeeds = brought.map((seed, seat) => seed ?? seatSeed(secret, seat));
   const seed = mixSeed(secret, seatSeeds);
   const { table, told } = Table.begin(game, { figures: [null, null, null], seed });
   const all: (readonly Told[])[] = [told];
@@ -56,6 +56,19 @@ describe('undercroft verify', () => {
     const { code, out } = await verify({ ...fair, fair: { ...fair.fair, secret: '2e'.repeat(32) } });
     expect(out).toContain('does not fit the hash');
     expect(out).toContain('not mixed');
+    expect(code).toBe(1);
+  });
+
+  it('says whose seeds were brought, and finds one of a computer player that was', async () => {
+    const kinds = ['person', 'person', 'bot'].map((kind) => ({ kind }));
+    const honest = await record(['one', null, null]);
+    expect(await verify({ ...honest, seats: kinds })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('brought by seat 0; what was not brought follows from the secret'),
+    });
+    const drawn = await record(['one', null, 'drawn late']);
+    const { code, out } = await verify({ ...drawn, seats: kinds });
+    expect(out).toContain('the seed of a computer player (seat 2) does not follow from that secret');
     expect(code).toBe(1);
   });
 

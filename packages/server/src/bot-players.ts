@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MASTER_MILLISECONDS } from '@undercroft/bots';
+import { luckOf, MASTER_MILLISECONDS } from '@undercroft/bots';
 import type { Answer } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
@@ -11,6 +10,8 @@ import { Problem } from './problem.ts';
 import type { Conclusion, Thought } from './thinking.ts';
 
 const LEAST_MILLISECONDS = 100;
+/** How soon a bot that was hindered tries again. */
+const AGAIN_MS = 1000;
 
 /** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
 export function timeToThink(waiting: number, threads: number): number {
@@ -52,13 +53,33 @@ export class BotPlayers {
     if (waitsFor === null || botOf(lobby, waitsFor) === null || this.#thinking.get(id) === version) return;
     this.#thinking.set(id, version);
     this.#play(id, version, graceMs)
-      .catch((error) => {
-        // The table has moved on (a take-back, another node), or the server is closing: both are fine.
-        if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
-      })
-      .finally(() => {
+      .then(
+        () => true,
+        (error) => {
+          // The table has moved on (a take-back, another node), or the server is closing: both are fine.
+          if (!(error instanceof Problem) && !this.#closing) this.#report(error, lobby.game);
+          return false;
+        },
+      )
+      .then((played) => {
         if (this.#thinking.get(id) === version) this.#thinking.delete(id);
+        if (!played) void this.#lookAgain(id);
       });
+  }
+
+  /** Something was in the way: looks at the table until it can be seen, and whether a bot is still asked there. */
+  async #lookAgain(id: string): Promise<void> {
+    while (!this.#closing) {
+      await pause(AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      if (this.#closing) return;
+      const seen = await this.#hall
+        .look(id, (live) => this.consider(live))
+        .then(
+          () => true,
+          (error) => error instanceof Problem,
+        );
+      if (seen) return;
+    }
   }
 
   async #play(id: string, version: number, graceMs: number): Promise<void> {
@@ -104,6 +125,6 @@ function thoughtAt({ lobby, set, table }: Live, version: number, milliseconds: n
   const { view, ask, answers } = table.update(seat);
   if (ask === null) return null;
   const { game } = lobby;
-  const luck = randomInt(2 ** 47);
+  const luck = luckOf(lobby.secret, version);
   return { level, game, options: table.box.options, set, view, seat, ask, answers, luck, milliseconds };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Level } from '@undercroft/bots';
 import { commitment, type Game, newSecret, openBox, type Seat } from '@undercroft/kernel';
 import { newTableId } from './codes.ts';
@@ -153,22 +154,21 @@ export function choose(lobby: Lobby, game: Game, by: string, seat: Seat, choice:
   return withChair(lobby, seat, { ...chair, figure, colour, ready, seed });
 }
 
-/** The host changes what is agreed: everybody has to say again that they are ready. */
+/** The host changes what is agreed: whatever it is, everybody has to say again that they are ready. */
 export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wishes): Lobby {
   mustHost(lobby, by);
   mustBe(lobby, 'gathering');
   const { options = lobby.options, set = before } = wishes;
   const box = openBox(game, options, set);
-  const rulesChanged = wishes.options !== undefined || wishes.set !== undefined;
-  return {
+  const agreed: Lobby = {
     ...lobby,
     options: box.options,
     set: storedSet(set)?.hash ?? null,
     public: wishes.public ?? lobby.public,
     chat: wishes.chat ?? lobby.chat,
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
-    chairs: lobby.chairs.map((chair) =>
-      chair.kind === 'person' && rulesChanged ? { ...chair, ready: false } : chair,
-    ),
   };
+  if (isDeepStrictEqual(agreed, lobby)) return lobby;
+  const chairs = lobby.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair));
+  return { ...agreed, chairs };
 }

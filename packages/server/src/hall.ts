@@ -3,9 +3,19 @@ import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
 import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
-import { continued, type Deed, entryOf, type Live, resume, shelfOf, storedPlay, storedSet } from './live.ts';
+import {
+  continued,
+  type Deed,
+  entryOf,
+  type Live,
+  resume,
+  type StoredPlay,
+  shelfOf,
+  storedPlay,
+  storedSet,
+} from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
-import { endByOutcome, rematchLobby, startLobby } from './playing.ts';
+import { botOf, endByOutcome, rematchLobby, startLobby } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
 import type { Store } from './store/store.ts';
@@ -135,8 +145,9 @@ export class Hall {
   async #commit(live: Live, deed: Deed): Promise<boolean> {
     const { table } = live;
     const seq = live.seq + 1;
+    const now = Date.now();
     let lobby = deed.lobby ?? (deed.step && continued(live));
-    if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, Date.now());
+    if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
     try {
@@ -145,10 +156,11 @@ export class Hall {
         from: live.seq,
         node: this.node,
         waitsFor,
-        at: Math.floor(Date.now() / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
+        botAsked: waitsFor !== null && botOf(lobby ?? live.lobby, waitsFor) !== null,
+        at: Math.floor(now / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
         ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
         ...(lobby && lobby.set !== live.lobby.set && { set: storedSet(deed.set) }),
-        ...(deed.step && { play: JSON.stringify(storedPlay(table)) }),
+        ...(deed.step && { play: JSON.stringify(storedPlay(table, now)) }),
         ...entryOf(deed, table),
       });
       if (!stored) return false;
@@ -159,6 +171,7 @@ export class Hall {
       throw error;
     }
     live.seq = seq;
+    if (deed.step) live.movedAt = now;
     live.archived = false;
     if (lobby !== undefined) live.lobby = lobby;
     if (deed.set !== undefined) live.set = deed.set;
@@ -245,8 +258,10 @@ export class Hall {
     const lobby: Lobby = JSON.parse(stored.lobby);
     const game = this.game(lobby.game);
     const set = stored.set === null ? null : JSON.parse(stored.set);
-    const table = stored.play === null ? null : resume(game, lobby, set, JSON.parse(stored.play));
-    const live: Live = { id, game, seq: stored.seq, lobby, set, table, archived: stored.archived };
+    const play: StoredPlay | null = stored.play === null ? null : JSON.parse(stored.play);
+    const table = play === null ? null : resume(game, lobby, set, play);
+    const movedAt = play?.movedAt ?? Date.now();
+    const live: Live = { id, game, seq: stored.seq, lobby, set, table, movedAt, archived: stored.archived };
     this.#live.set(id, { live, usedAt: Date.now() });
     this.onOpen(live);
     return live;

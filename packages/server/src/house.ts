@@ -33,6 +33,9 @@ const TIDY_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** How long a bot's turn is left to the node that seems to be at it. */
 const OTHER_NODE_GRACE_MS = 3000;
+/** Tables are touched to the minute: what looks untouched for two may be, and looking does no harm. */
+const TAKE_UP_EVERY_MS = 60_000;
+const TAKEN_UP = 1000;
 const PRESENCE_EVERY_MS = 30_000;
 
 export async function furnish(
@@ -73,6 +76,7 @@ export async function furnish(
   function hear(message: Message): void {
     if (message.node === node) return;
     if (message.kind === 'forgotten' || message.kind === 'renamed') identity.forgotten(message.guest);
+    if (message.kind === 'forgotten') streams.dismiss(message.guest);
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);
@@ -87,8 +91,28 @@ export async function furnish(
   /** The line was cut and is back: whatever was said meanwhile is in the storage. */
   function hearAgain(): void {
     hall.forgetAll();
+    identity.forgetAll();
     for (const id of presence.tables) streams.catchUp(id);
+    dismissForgotten().catch((error) => report(error, 'guests'));
   }
+
+  async function dismissForgotten(): Promise<void> {
+    for (const guest of streams.guests) {
+      if ((await identity.find(guest)) === null) streams.dismiss(guest);
+    }
+  }
+
+  /** A computer player whose turn nobody is at, because a node or the server ended, is found again. */
+  const takeUp = async (untouchedSince: number) => {
+    for (const id of await store.owed(untouchedSince, TAKEN_UP)) {
+      await hall.look(id, () => {}).catch((error) => report(error, 'table'));
+    }
+  };
+  const takeUpTimer = setInterval(
+    () => takeUp(Date.now() - TAKE_UP_EVERY_MS).catch((error) => report(error, 'storage')),
+    TAKE_UP_EVERY_MS,
+  );
+  await takeUp(Date.now());
 
   const tidyUp = async () => {
     await store.archive(Date.now() - config.archiveAfterDays * DAY_MS);
@@ -102,6 +126,7 @@ export async function furnish(
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {
       clearInterval(tidyTimer);
+      clearInterval(takeUpTimer);
       clearInterval(presenceTimer);
       await bots.close();
       await hall.close();

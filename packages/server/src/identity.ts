@@ -21,15 +21,20 @@ export class Identity {
   readonly #store: Store;
   /** Guests seen lately, so that not every request has to read the storage. */
   readonly #known = new Map<string, string>();
+  /** Goes up whenever somebody is forgotten: what was read before that is not to be remembered. */
+  #forgets = 0;
 
   constructor(store: Store) {
     this.#store = store;
   }
 
   async find(id: string): Promise<Guest | null> {
-    const name = this.#known.get(id) ?? (await this.#store.guestName(id));
+    const known = this.#known.get(id);
+    if (known !== undefined) return { id, name: known };
+    const forgets = this.#forgets;
+    const name = await this.#store.guestName(id);
     if (name === null) return null;
-    this.#remember(id, name);
+    if (forgets === this.#forgets) this.#remember(id, name);
     return { id, name };
   }
 
@@ -51,14 +56,21 @@ export class Identity {
     return { ...guest, name };
   }
 
-  async forget(id: string): Promise<void> {
-    await this.#store.forgetGuest(id);
+  async forget(id: string, node: string): Promise<void> {
+    await this.#store.forgetGuest(id, node);
     this.forgotten(id);
   }
 
   /** Another node has forgotten or renamed a guest. */
   forgotten(id: string): void {
+    this.#forgets++;
     this.#known.delete(id);
+  }
+
+  /** Something may have been missed: everybody is looked up again. */
+  forgetAll(): void {
+    this.#forgets++;
+    this.#known.clear();
   }
 }
 

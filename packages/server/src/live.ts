@@ -23,6 +23,8 @@ export interface Live {
   set: Json;
   /** The game, once it has begun. */
   table: Table | null;
+  /** When the game last moved. */
+  movedAt: number;
   archived: boolean;
 }
 
@@ -54,7 +56,10 @@ export interface Deed {
 }
 
 /** Where a game stands, as stored beside its lobby; the answers are in the entries. */
-type StoredPlay = Omit<SavedTable, 'match'>;
+export interface StoredPlay extends Omit<SavedTable, 'match'> {
+  /** When it came to stand there; older versions did not say. */
+  readonly movedAt?: number;
+}
 
 export function shelfOf(lobby: Lobby): Shelf {
   return {
@@ -85,14 +90,15 @@ export function entryOf({ step, said }: Deed, table: Table | null) {
   return said && { entry: { kind: 'chat' as const, version: null, body: JSON.stringify(said) } };
 }
 
-export function storedPlay(table: Table | null): StoredPlay | null {
+export function storedPlay(table: Table | null, movedAt: number): StoredPlay | null {
   if (table === null) return null;
   const { match: _, ...play } = table.save();
-  return play;
+  return { ...play, movedAt };
 }
 
 /** Goes on from the stored state; a match begun under other rules goes on under these. */
-export function resume(game: Game, lobby: Lobby, set: Json, play: StoredPlay): Table {
+export function resume(game: Game, lobby: Lobby, set: Json, stored: StoredPlay): Table {
+  const { movedAt: _, ...play } = stored;
   const { secret, seatSeeds, options, rules } = lobby;
   const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
   const seed = mixSeed(secret, seatSeeds ?? []);

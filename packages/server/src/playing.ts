@@ -1,4 +1,4 @@
-import { type Game, type Json, mixSeed, newSecret, type Outcome, type Seat } from '@undercroft/kernel';
+import { type Game, type Json, mixSeed, type Outcome, type Seat, seatSeed } from '@undercroft/kernel';
 import { rematchId } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import {
@@ -27,8 +27,10 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
     const names = unready.map((chair) => (chair.kind === 'person' ? chair.name : '')).join(', ');
     throw new Problem('not-now', `not everybody is ready: ${names}`);
   }
-  // Whoever brought no seed gets a fresh one: it is shown to all, like the others.
-  const seatSeeds = chairs.map((chair) => (chair.kind === 'person' && chair.seed) || newSecret());
+  // Who brings no seed gets the one that was settled, by the secret, before anybody brought theirs.
+  const seatSeeds = chairs.map(
+    (chair, seat) => (chair.kind === 'person' && chair.seed) || seatSeed(lobby.secret, seat),
+  );
   const started: Lobby = {
     ...lobby,
     status: 'playing',
@@ -118,8 +120,30 @@ function seatDeciding(lobby: Lobby, by: string): Seat {
   return seat;
 }
 
-/** A vote that a bot plays on for somebody away: more than half of the other people there decide. */
-export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: (guest: string) => number): Lobby {
+/** Somebody who is there may think for so many seconds before the others may think of a bot. */
+const LEAST_PATIENCE = 300;
+
+/** How long, in milliseconds, somebody has been away; null for those who are here. */
+type AwayFor = (guest: string) => number | null;
+
+/** Refuses a vote about somebody the table has not waited for long enough, away or asked. */
+function mustHaveWaited({ awayLimit }: Lobby, name: string, away: number | null, asked: number): void {
+  const patience = away === null ? Math.max(awayLimit, LEAST_PATIENCE) : awayLimit;
+  const waited = Math.floor((away ?? asked) / 1000);
+  if (waited >= patience) return;
+  const what = away === null ? 'here, and has been asked for' : 'away for';
+  const has = away === null ? 'is' : 'has been';
+  throw new Problem(
+    'not-now',
+    `${name} ${has} ${what} ${waited} of the ${patience} seconds this table waits`,
+  );
+}
+
+/**
+ * A vote that a bot plays on for somebody away, or here and silent: more than half of the other people there decide.
+ * `asked` is how long the game has waited for this seat, in milliseconds.
+ */
+export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: AwayFor, asked = 0): Lobby {
   const { seat: voter, person } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
   const chair = chairAt(lobby, seat);
@@ -128,16 +152,10 @@ export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: (gues
   }
   if (seat === voter || person.resigned)
     throw new Problem('not-yours', 'the others at the table decide that');
-  const away = Math.floor(awayFor(chair.guest) / 1000);
-  if (away < lobby.awayLimit) {
-    throw new Problem(
-      'not-now',
-      `${chair.name} has been away for ${away} of the ${lobby.awayLimit} seconds this table waits`,
-    );
-  }
+  mustHaveWaited(lobby, chair.name, awayFor(chair.guest), asked);
   const there = seatsWhere(
     lobby,
-    (other, at) => at !== seat && isPlaying(other) && (at === voter || awayFor(other.guest) === 0),
+    (other, at) => at !== seat && isPlaying(other) && (at === voter || awayFor(other.guest) === null),
   );
   const before = lobby.votes.find((vote) => vote.seat === seat)?.votes ?? [];
   const votes = [...new Set([...before, voter])].sort((a, b) => a - b);
@@ -160,7 +178,11 @@ export function takeSeatBack(lobby: Lobby, by: string, seat: Seat): Lobby {
 
 /** The seat goes on on another device. */
 export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
-  const { seat, person } = mustSit(lobby, from);
+  const seat = seatOf(lobby, from);
+  const person = seat === null ? undefined : lobby.chairs[seat];
+  if (seat === null || person?.kind !== 'person') {
+    throw new Problem('not-found', 'the seat this code was for is not there any more');
+  }
   if (from === to.id) return lobby;
   if (seatOf(lobby, to.id) !== null) throw new Problem('taken', 'you sit at this table already');
   const host = lobby.host === from ? to.id : lobby.host;

@@ -233,6 +233,7 @@ export const Message = Type.Object({
 });
 export const AddressesReply = Type.Object({ addresses: list(Type.String()) });
 export const InvitationReply = Type.Object({ table: Type.String() });
+export const NameReply = Type.Object({ name: Type.String() });
 export const CarryReply = Type.Object({ code: Type.String(), expiresAt: Time });
 export const SetReply = ofTheGame('The component set');
 export const MatchRecord = Type.Unsafe<unknown>({

@@ -238,6 +238,19 @@ export class Streams {
     }
   }
 
+  /** Everybody with a name who reads here. */
+  get guests(): ReadonlySet<string> {
+    const streams = [...this.#byTable.values()].flatMap((readers) => [...readers]);
+    return new Set(streams.flatMap(({ guest }) => (guest === null ? [] : [guest])));
+  }
+
+  /** Somebody is forgotten: so are their streams. */
+  dismiss(guest: string): void {
+    for (const streams of this.#byTable.values()) {
+      for (const stream of streams) if (stream.guest === guest) stream.response.end();
+    }
+  }
+
   tellPresence(table: string): void {
     if (!this.#byTable.has(table) || this.#closing) return;
     this.#hall

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../src/config.ts';
 import type { House } from '../src/house.ts';
+import type { UpdateInfo } from '../src/updates.ts';
 import { breakableLine } from './breakable.ts';
 import { Client, isChat, isUpdate, until } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
 import { startPostgres } from './postgres.ts';
-import { serve } from './serving.ts';
+import { freshFolder, serve } from './serving.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -27,6 +28,21 @@ function loseOneReply({ store }: House) {
   });
 }
 
+const WAIT = { timeout: 25_000, interval: 50 };
+
+/** Ada plays against a novice until it is the novice's turn; nobody has a stream open. */
+async function untilBotIsAsked(base: string, { hall }: House) {
+  const ada = await Client.guest(base, 'Ada');
+  const { body } = await ada.post('/api/tables', { game: 'karak', bots: ['novice'] });
+  const at = `/api/tables/${body.id}`;
+  await ada.post(`${at}/start`);
+  for (;;) {
+    const { version, ask, answers } = (await ada.get<UpdateInfo>(`${at}/update`)).body;
+    if (ask?.seat === 1) return { id: body.id, seq: await hall.look(body.id, ({ seq }) => seq) };
+    await ada.post(`${at}/answers`, { version, answer: answers[0] });
+  }
+}
+
 describe.each(Object.keys(storages))('a storage that fails for a moment (%s)', (name) => {
   it('that kept an answer without saying so: everybody hears of it, and it counts once', async () => {
     const { base, house } = await serve(await storages[name]());
@@ -41,6 +57,29 @@ describe.each(Object.keys(storages))('a storage that fails for a moment (%s)', (
     expect((await until(events, isUpdate)).data.changes.map(({ version }) => version)).toEqual([1]);
     expect(await one.post(`${at}/answers`, body)).toMatchObject({ status: 200, body: { version: 1 } });
     line.abort();
+  });
+
+  it.each(['table', 'commit'] as const)(
+    'at `%s`, when a bot is to play: it plays by itself later',
+    async (part) => {
+      const { base, house } = await serve({ ...(await storages[name]()), botPauseMs: 500 });
+      const { id, seq } = await untilBotIsAsked(base, house);
+      const failing = vi.spyOn(house.store, part).mockRejectedValue(new Error('the disk is full'));
+      house.hall.forget(id);
+      await vi.waitFor(() => expect(failing).toHaveBeenCalled(), WAIT);
+      failing.mockRestore();
+      // Only the storage is looked at: looking at the table would wake the bot.
+      await vi.waitFor(async () => expect((await house.store.table(id))?.seq).toBeGreaterThan(seq), WAIT);
+    },
+  );
+
+  it('and a server that ends with it: the next one plays what a bot owes', async () => {
+    const config = { dataDir: freshFolder(), ...(await storages[name]()) };
+    const first = await serve({ ...config, botPauseMs: 600_000 });
+    const { id, seq } = await untilBotIsAsked(first.base, first.house);
+    await first.app.close();
+    const { house } = await serve(config);
+    await vi.waitFor(async () => expect((await house.store.table(id))?.seq).toBeGreaterThan(seq), WAIT);
   });
 });
 

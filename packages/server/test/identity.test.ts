@@ -107,7 +107,35 @@ describe('identity', () => {
     expect((await until(events, isUpdate)).data.changes).toEqual([]);
     line.abort();
     expect((await ada.get(at)).body.you).toMatchObject({ seat: null, carried: true });
-    expect(await phone.post('/api/carry', { code: carry.code })).toMatchObject({ status: 404 });
+    // The reply may have been lost: whoever has the seat may ask again, and nobody else may.
+    expect((await phone.post('/api/carry', { code: carry.code })).body.you.seat).toBe(0);
+    expect(await bo.post('/api/carry', { code: carry.code })).toMatchObject({ status: 404 });
+    expect(await ada.post('/api/carry', { code: carry.code })).toMatchObject({ status: 404 });
+  });
+
+  it('carries a seat to nobody who could not be recognised again', async () => {
+    const { base } = await serve();
+    const { ada, bo, at } = await twoPlaying(base);
+    const { body: carry } = await ada.post<{ code: string }>(`${at}/seats/0/carry`);
+    const fresh = new Client(base, null);
+    expect(await fresh.post('/api/carry', { code: carry.code })).toMatchObject({ status: 401 });
+    expect((await ada.get(at)).body.you.seat).toBe(0);
+    // Somebody who sits there already is refused, and the code is as good as before.
+    expect(await bo.post('/api/carry', { code: carry.code })).toMatchObject({ problem: { reason: 'taken' } });
+    expect((await fresh.get(`/api/carry/${carry.code}`)).body).toEqual({ name: 'Ada' });
+    const phone = await Client.guest(base, 'Ada');
+    expect((await phone.post('/api/carry', { code: carry.code })).body.you.seat).toBe(0);
+  });
+
+  it('ends with its streams when it is forgotten', async () => {
+    const { base } = await serve();
+    const { ada, table } = await twoPlaying(base, { public: true });
+    const line = new AbortController();
+    const events = ada.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
+    await ada.delete('/api/me');
+    for await (const _ of events);
+    expect((await ada.get('/api/me')).status).toBe(401);
   });
 
   it('tells the old device where its seat is, and nobody else', async () => {

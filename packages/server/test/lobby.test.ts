@@ -28,7 +28,8 @@ function playing(...names: string[]): Lobby {
 }
 
 /** Who has been away, and for how many seconds. */
-const away = (seconds: Record<string, number>) => (guest: string) => (seconds[guest] ?? 0) * 1000;
+const away = (seconds: Record<string, number>) => (guest: string) =>
+  guest in seconds ? seconds[guest] * 1000 : null;
 
 describe('a vote that a bot plays on', () => {
   it('needs more than half of the other people who are there', () => {
@@ -55,6 +56,23 @@ describe('a vote that a bot plays on', () => {
     expect(() => voteStandIn(lobby, 'ada', 1, away({ bo: 119 }))).toThrow('119 of the 120 seconds');
     expect(() => voteStandIn(lobby, 'ada', 2, away({}))).toThrow('a bot plays on seat 2 already');
     expect(() => voteStandIn(lobby, 'eve', 1, away({ bo: 300 }))).toThrow('you do not sit at this table');
+  });
+
+  it('is not about somebody who is there, however little the table waits', () => {
+    const hasty = { ...playing('ada', 'bo'), awayLimit: 0 };
+    expect(() => voteStandIn(hasty, 'ada', 1, away({}))).toThrow(
+      'bo is here, and has been asked for 0 of the 300',
+    );
+    expect(voteStandIn(hasty, 'ada', 1, away({ bo: 0 })).chairs[1]).toMatchObject({ standIn: 'adept' });
+  });
+
+  it('may be about somebody who is there and lets everybody wait', () => {
+    const lobby = playing('ada', 'bo');
+    const asked = (seconds: number) => voteStandIn(lobby, 'ada', 1, away({}), seconds * 1000);
+    expect(() => asked(299)).toThrow('299 of the 300 seconds');
+    expect(asked(300).chairs[1]).toMatchObject({ standIn: 'adept' });
+    const patient = { ...lobby, awayLimit: 900 };
+    expect(() => voteStandIn(patient, 'ada', 1, away({}), 899_000)).toThrow('899 of the 900 seconds');
   });
 });
 

@@ -156,12 +156,31 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     line.abort();
   });
 
-  it('know the same guests, and forget them together', async () => {
-    const { ada, second } = await twoNodes();
+  it('know the same guests, and forget them together, with their streams', async () => {
+    const { ada, table, second } = await twoNodes();
     const there = through(ada, second.base);
     expect((await there.get('/api/me')).body).toEqual({ guest: { name: 'Ada' } });
+    const line = new AbortController();
+    const events = there.stream(table.id, null, line.signal);
+    await until(events, isUpdate);
     await ada.delete('/api/me');
+    for await (const _ of events);
     await expect.poll(async () => (await there.get('/api/me')).status).toBe(401);
+  });
+
+  it('do not remember somebody who was forgotten while they looked them up', async () => {
+    const { ada, second } = await twoNodes();
+    const there = through(ada, second.base);
+    const { store, identity } = second.house;
+    const { promise: read, resolve: hand } = Promise.withResolvers<string | null>();
+    vi.spyOn(store, 'guestName').mockReturnValueOnce(read);
+    const asking = there.get('/api/me');
+    const heard = vi.spyOn(identity, 'forgotten');
+    await ada.delete('/api/me');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    hand('Ada');
+    await asking;
+    expect((await there.get('/api/me')).status).toBe(401);
   });
 
   it('play on for bots when the node that began it is gone', async () => {

@@ -122,7 +122,7 @@ describe('somebody away', () => {
     const { base, house } = await serve();
     const { ada, bo, at, table } = await twoPlaying(base, { awayLimit: 60 });
     const vote = () => ada.put(`${at}/seats/1/stand-in`);
-    expect((await vote()).problem?.detail).toMatch(/^Bo has been away for 0 of the 60 seconds/);
+    expect((await vote()).problem?.detail).toMatch(/^Bo has been away for \d+ of the 60 seconds/);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 61_000);
     expect((await ada.put(`${at}/seats/0/stand-in`)).problem).toMatchObject({ status: 403 });
@@ -137,6 +137,24 @@ describe('somebody away', () => {
     );
     expect((await bo.delete(`${at}/seats/1/stand-in`)).body.seats[1].standIn).toBeNull();
     expect(table.awayLimit).toBe(60);
+  });
+
+  it('is whoever does not answer, too, but not at once and not by the host alone having no patience', async () => {
+    const { base, house } = await serve();
+    const { ada, bo, at, table } = await twoPlaying(base, { awayLimit: 0 });
+    const lines = new AbortController();
+    for (const client of [ada, bo]) await until(client.stream(table.id, null, lines.signal), isUpdate);
+    const { other } = await asked(ada, bo, at);
+    const silent = other === ada ? 1 : 0;
+    const vote = () => other.put(`${at}/seats/${silent}/stand-in`);
+    expect((await vote()).problem?.detail).toMatch(/is here, and has been asked for \d+ of the 300 seconds/);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 301_000);
+    // Also when the table was read again meanwhile.
+    house.hall.forget(table.id);
+    expect((await vote()).body.seats[silent].standIn).toBe('adept');
+    vi.restoreAllMocks();
+    lines.abort();
   });
 });
 

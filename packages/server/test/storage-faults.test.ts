@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openBox } from '@undercroft/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../src/load/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
-import { freePort, freshFolder, serve } from './serving.ts';
+import { freshFolder, serve } from './serving.ts';
 
 async function opened(file: string) {
   const { store } = await openSqlite(file);
@@ -81,6 +82,7 @@ describe('the SQLite file', () => {
         from: 0,
         shelf: { ...shelf, set: null },
         waitsFor: null,
+        botAsked: false,
         node: '',
         at: 1,
       });

@@ -35,7 +35,7 @@ const newTable = (id: string, changes: Partial<NewTable> = {}): NewTable => ({
   ...changes,
 });
 const change = (id: string, from: number, changes: Partial<Commit> = {}): Commit => ({
-  ...{ id, from, node: 'here', waitsFor: null, at: 2000 },
+  ...{ id, from, node: 'here', waitsFor: null, botAsked: false, at: 2000 },
   ...changes,
 });
 
@@ -72,7 +72,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(await store.guestName('ada')).toBe('Ada');
     await store.renameGuest('ada', 'Ada L.');
     expect(await store.guestName('ada')).toBe('Ada L.');
-    await store.forgetGuest('ada');
+    await store.forgetGuest('ada', 'here');
     expect(await store.guestName('ada')).toBeNull();
   });
 
@@ -162,14 +162,29 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(await store.archive(9200)).toBe(1);
   });
 
-  it('lets a code be used once, and not too late', async () => {
-    const { store } = await open();
+  it('keeps a code until it is too late, and knows who has used it', async () => {
+    const { store, reopen } = await open();
     const code = { code: 'A', table: 't', guest: 'ada', expires: 100 };
     await store.addCode(code);
-    await store.addCode({ ...code, code: 'B' });
-    const taken = await Promise.all([store.takeCode('A', 50), store.takeCode('A', 50)]);
-    expect(taken.filter((one) => one !== null)).toEqual([code]);
-    expect(await store.takeCode('B', 100)).toBeNull();
+    expect(await store.findCode('A', 50)).toEqual({ ...code, takenBy: null });
+    await store.takeCode('A', 'phone');
+    const again = await reopen();
+    expect(await again.findCode('A', 99)).toEqual({ ...code, takenBy: 'phone' });
+    expect(await again.findCode('A', 100)).toBeNull();
+    expect(await again.findCode('B', 50)).toBeNull();
+  });
+
+  it('knows where a bot is asked and nobody has been for a while', async () => {
+    const { store } = await open();
+    for (const id of ['t', 'u', 'v']) await store.create(newTable(id));
+    await store.commit(change('t', 0, { botAsked: true, waitsFor: 1, at: 2000 }));
+    await store.commit(change('u', 0, { botAsked: true, waitsFor: 1, at: 3000 }));
+    await store.commit(change('v', 0, { waitsFor: 0, at: 2000 }));
+    expect(await store.owed(2500, 10)).toEqual(['t']);
+    expect(await store.owed(3000, 10)).toEqual(['t', 'u']);
+    expect(await store.owed(3000, 1)).toEqual(['t']);
+    await store.commit(change('t', 1, { waitsFor: 0, at: 2000 }));
+    expect(await store.owed(2500, 10)).toEqual([]);
   });
 
   it('says so when something cannot be done, and goes on', async () => {

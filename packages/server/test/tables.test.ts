@@ -1,3 +1,4 @@
+import { seatSeed } from '@undercroft/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { Client } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
@@ -189,9 +190,18 @@ describe('a table, before the game', () => {
     expect(await ada.post(`${at}/start`)).toMatchObject({
       problem: { detail: 'not everybody is ready: Bo' },
     });
-    await bo.patch(`${at}/seats/4`, { ready: true });
-    await ada.patch(at, { options: { curse: 'anyone' } });
-    expect((await ada.get(at)).body.seats[4].ready).toBe(false);
+    for (const wish of [
+      { options: { curse: 'anyone' } },
+      { public: true },
+      { chat: false },
+      { awayLimit: 0 },
+    ]) {
+      await bo.patch(`${at}/seats/4`, { ready: true });
+      expect((await ada.patch(at, wish)).body.seats[4].ready).toBe(false);
+      await bo.patch(`${at}/seats/4`, { ready: true });
+      // What is so already changes nothing.
+      expect((await ada.patch(at, wish)).body.seats[4].ready).toBe(true);
+    }
     expect(await ada.patch(at, { options: { curse: 'nobody' } })).toMatchObject({ status: 400 });
     expect(await bo.patch(at, { public: true })).toMatchObject({ status: 403 });
     await bo.patch(`${at}/seats/4`, { ready: true });
@@ -227,6 +237,19 @@ describe('fair chance', () => {
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(body.result).toEqual({ by: 'resignation', winners: [1], resigned: [0], outcome: null });
+  });
+
+  it('leaves nobody a choice: the seed of a bot or a silent seat follows from the secret', async () => {
+    const { base } = await serve();
+    const { ada, bo, at, invitation } = await twoPeople(base, { bots: ['novice'] });
+    await ada.patch(`${at}/seats/0`, { seed: 'my own' });
+    await bo.post(`${at}/seats`, { invitation });
+    await bo.patch(`${at}/seats/2`, { ready: true });
+    const { body: table } = await ada.post(`${at}/start`);
+    await ada.post(`${at}/resign`);
+    const { body: over } = await bo.post(`${at}/resign`);
+    const secret = over.fair.secret ?? '';
+    expect(table.fair.seatSeeds).toEqual(['my own', seatSeed(secret, 1), seatSeed(secret, 2)]);
   });
 });
 

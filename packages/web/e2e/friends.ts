@@ -42,6 +42,23 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
+/** Watches a lobby from now on; tells whether a word has stood at a chair, however shortly. */
+export async function watchFor(page: Page, word: string): Promise<() => Promise<boolean>> {
+  const handle = await page.evaluateHandle((sought) => {
+    const seen = { once: false };
+    const look = () => {
+      seen.once ||= document.querySelector('main ol')?.textContent?.includes(sought) === true;
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return seen;
+  }, word);
+  return () => handle.evaluate(({ once }) => once);
+}
+
 /** What a lobby says about each chair. */
 export const chairs = async (page: Page): Promise<string[]> =>
   Promise.all(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
-import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown } from './friends.ts';
+import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown, watchFor } from './friends.ts';
 
 const { visit } = browserForTests();
 const PHONE = { width: 390, height: 844 };
@@ -10,6 +10,7 @@ test('a lobby on a phone: ready is in sight at once, and whoever is there is not
   const ada = await visit('/friends/kragmortha');
   const { link } = await setUpTable(ada);
   const ben = await byPhone(link);
+  const neverAway = await Promise.all([ada, ben].map(({ page }) => watchFor(page, 'away')));
   await sitDown(ben.page, 'Ben');
   const ready = ben.page.getByRole('switch', { name: 'I am ready' });
   const inSight = await ready.evaluate((control) => {
@@ -18,16 +19,16 @@ test('a lobby on a phone: ready is in sight at once, and whoever is there is not
     return scrollY === 0 && hit !== null && (control.contains(hit) || hit.contains(control));
   });
   expect(inSight).toBe(true);
-  for (const { page } of [ada, ben]) {
+  for (const { page } of [ada, ben])
     await expect.poll(() => chairs(page), { timeout: 20_000 }).toHaveLength(2);
-    expect((await chairs(page)).join()).not.toContain('away');
-  }
-  // Also on another chair, and after the other has gone and come back.
+  // Also on another chair.
   await ben.page.getByRole('button', { name: 'Sit here' }).last().click();
-  await expect
-    .poll(async () => (await chairs(ada.page)).join(), { timeout: 20_000 })
-    .toContain('not ready yet');
-  expect((await chairs(ada.page)).join()).not.toContain('away');
+  for (const { page } of [ada, ben]) {
+    await expect
+      .poll(async () => textOf(page.locator('main ol > li').last()), { timeout: 20_000 })
+      .toContain('not ready yet');
+  }
+  expect(await Promise.all(neverAway.map((seen) => seen()))).toEqual([false, false]);
   const address = ben.page.url();
   await ben.page.goto('/rules/karak');
   await expect.poll(async () => (await chairs(ada.page)).join(), { timeout: 20_000 }).toContain('away');

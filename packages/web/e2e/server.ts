@@ -39,7 +39,10 @@ async function run(
   port: number,
   env: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
+  const [luck, main] = ['./luck.ts', '../../server/src/main.ts'].map((file) =>
+    join(import.meta.dirname, file),
+  );
+  const child = spawn(process.execPath, ['--import', luck, main], {
     env: {
       ...process.env,
       PORT: String(port),

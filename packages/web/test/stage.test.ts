@@ -1,7 +1,7 @@
 import type { Answer, View } from '@undercroft/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Store } from '../src/app/store.ts';
-import { type Play, Stage } from '../src/table/stage.ts';
+import { OPENING, type Play, Stage } from '../src/table/stage.ts';
 import type { Line, TableClient, TableInfo, TableUpdate } from '../src/tables/client.ts';
 
 /** A view that counts what has been shown. */
@@ -27,6 +27,7 @@ function update(version: number, kinds: readonly string[], answers: readonly Ans
 const play: Play = {
   after: (now, _event) => view((now as Counted).shown + 1),
   beat: () => 100,
+  opening: ({ kind }) => (kind === 'rolled' ? 'dice' : kind === 'drew' ? 'flight' : null),
   goesOn: ({ kind }) => kind === 'moved',
 };
 
@@ -111,4 +112,69 @@ test('what is taken back is struck from the log', () => {
   vi.advanceTimersByTime(100);
   client.tell({ ...update(5, []), changes: [{ version: 5, events: [], tookBack: 0 }] }, false);
   expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier']);
+});
+
+const told = (stage: Stage) => stage.scene.value.log.map(({ event }) => event.kind);
+
+test('dice are seen while they roll, and told only when they have come to rest', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.tell(update(4, ['rolled', 'fought']), false);
+  expect(stage.scene.value).toMatchObject({ event: { kind: 'rolled' }, opening: 'dice' });
+  expect(shown(stage)).toBe(301);
+  vi.advanceTimersByTime(OPENING.dice - 1);
+  expect(told(stage)).toEqual(['earlier']);
+  expect(stage.scene.value.opening).toBe('dice');
+  vi.advanceTimersByTime(1);
+  expect(told(stage)).toEqual(['earlier', 'rolled']);
+  expect(stage.scene.value).toMatchObject({ event: { kind: 'rolled' }, opening: null });
+  expect(shown(stage)).toBe(301);
+  vi.advanceTimersByTime(100);
+  expect(told(stage)).toEqual(['earlier', 'rolled', 'fought']);
+});
+
+test('what is drawn lies nowhere and is not told before it has arrived', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.tell(update(4, ['drew']), false);
+  expect(stage.scene.value.opening).toBe('flight');
+  expect(shown(stage)).toBe(300);
+  vi.advanceTimersByTime(OPENING.flight - 1);
+  expect(told(stage)).toEqual(['earlier']);
+  vi.advanceTimersByTime(1);
+  expect(told(stage)).toEqual(['earlier', 'drew']);
+  expect(shown(stage)).toBe(301);
+});
+
+test('whoever skips sees dice and draws at once, each told once', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.tell(update(4, ['rolled', 'drew', 'a']), false);
+  vi.advanceTimersByTime(10);
+  stage.skip();
+  expect(told(stage)).toEqual(['earlier', 'rolled', 'drew', 'a']);
+  expect(stage.scene.value).toMatchObject({ event: null, opening: null, caughtUp: true });
+  expect(shown(stage)).toBe(400);
+});
+
+test('a roll that is taken back while it rolls is never told', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.tell(update(4, ['rolled']), false);
+  client.tell({ ...update(5, []), changes: [{ version: 5, events: [], tookBack: 0 }] }, false);
+  vi.advanceTimersByTime(10_000);
+  expect(told(stage)).toEqual(['earlier']);
+  expect(shown(stage)).toBe(500);
+});
+
+test('at a standstill nothing is waited for, not even at the first deal', () => {
+  const client = new FakeClient();
+  client.subscribe = (listener) => {
+    client.tell = listener;
+    listener(update(0, ['rolled', 'a', 'b']), true);
+    return () => {};
+  };
+  const stage = new Stage(client, play, 0);
+  expect(told(stage)).toEqual(['rolled', 'a', 'b']);
+  expect(stage.scene.value.caughtUp).toBe(true);
 });

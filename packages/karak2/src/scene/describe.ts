@@ -13,6 +13,10 @@ export function describeTable(state: Karak2State): { readonly [key: string]: Jso
   const table: Record<string, Json> = {
     turn: state.heroes[state.active],
     actions: actionsLeft(state, state.active),
+    done: [state.ported && 'portal', state.rode && 'ride', state.flown && 'falcon'].filter(
+      (mark) => mark !== false,
+    ),
+    gathered: state.gathered.map((place) => state.tile[place]),
     plague: state.plague < 0 ? 'nobody' : state.heroes[state.plague],
     bag: state.bag,
     amulets: state.amulets,

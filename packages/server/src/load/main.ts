@@ -3,16 +3,25 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@undercroft/bots';
+import { botTables } from './bot-tables.ts';
+import { killing } from './kills.ts';
 import { Line } from './line.ts';
 import { startServer } from './server.ts';
 import { begin, LoadPair, type LoadTable, newToken, type Timing } from './tables.ts';
 
 const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100] [--rate 1000] [--streams 2000]
                        [--idle 1000] [--json]
+       npm run load -- --kills 100 [--minutes 10] [--json]
+       npm run load -- --bot-tables [--minutes 10] [--json]
 
 Starts a server of its own and measures it: answers a second with durable commits, flat out and at
 a steady rate; memory of idle tables; many open streams; the event loop while eight bots play.
-With DATABASE_URL set it measures PostgreSQL instead of SQLite.`;
+With DATABASE_URL set it measures PostgreSQL instead of SQLite.
+
+--kills ends servers of its own with kill -9 while every game is played at them, over SQLite and over two
+nodes on a PostgreSQL of its own, and looks whether a confirmed answer was lost and whether every stream
+went on without a gap and without a repeat. --bot-tables begins and ends tables of computer players and
+shows how much memory the server needs as time goes by. Both stop after so many minutes at the latest.`;
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +31,9 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '1000' },
     streams: { type: 'string', default: '2000' },
     idle: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '0' },
+    'bot-tables': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -30,7 +42,7 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle') => {
+const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle' | 'kills' | 'minutes') => {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   console.error(`--${name}: expected a whole number, 1 or more, not "${values[name]}"`);
@@ -39,7 +51,18 @@ const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle') => {
 /** The first answers wake everything up: they are not counted. */
 const WARM_UP_MS = 2000;
 const say = (text: string) => console.error(text);
+const show = (figures: object) => console.log(values.json ? JSON.stringify(figures) : figures);
 const { game } = values;
+
+if (values.kills !== '0') {
+  const figures = await killing(wish('kills'), wish('minutes'), say);
+  show(figures);
+  process.exit(figures.faults === 0 ? 0 : 1);
+}
+if (values['bot-tables']) {
+  show(await botTables(wish('minutes'), say));
+  process.exit(0);
+}
 
 function spread(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
@@ -179,7 +202,7 @@ try {
   say('eight bots without rest …');
   const bots = await botsThinking(server);
   const figures = { game, steady, flatOut, idle, bots };
-  console.log(values.json ? JSON.stringify(figures) : figures);
+  show(figures);
 } finally {
   await server.stop();
 }

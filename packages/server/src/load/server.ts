@@ -1,19 +1,29 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Makes the server collect its garbage on a signal, so that what is left is what it needs. */
 const COLLECT = 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())';
 
-/** A real server process with its data in a fresh folder. */
-export async function startServer(env: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'undercroft-load-'));
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>;
+
+/** A real server process that listens on this machine alone. */
+export async function spawnServer(env: Record<string, string>, ...flags: string[]) {
   const main = join(import.meta.dirname, '../main.ts');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', COLLECT, main], {
+  const child = spawn(process.execPath, [...flags, main], {
     env: {
       ...process.env,
-      ...{ LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
+      ...{ LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0' },
       ...{
         RATE_LIMIT: '1000000',
         GUEST_LIMIT: '1000000',
@@ -25,6 +35,7 @@ export async function startServer(env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (text) => {
@@ -32,6 +43,23 @@ export async function startServer(env: Record<string, string>) {
       if (found) resolve(Number(found[1]));
     });
   });
+  return {
+    port,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** A server with its data in a fresh folder. */
+export async function startServer(env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-load-'));
+  const { port, signal, end } = await spawnServer(
+    { DATA_DIR: folder, ...env },
+    ...['--expose-gc', '--import', COLLECT],
+  );
   const figure = async (name: string) => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     return Number(new RegExp(`^undercroft_${name} (.+)$`, 'm').exec(text)?.[1]);
@@ -42,15 +70,13 @@ export async function startServer(env: Record<string, string>) {
     /** Bytes on the heap and outside it after a collection. */
     async memory(): Promise<number> {
       for (let i = 0; i < 3; i++) {
-        child.kill('SIGUSR2');
+        signal('SIGUSR2');
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
       return (await figure('nodejs_heap_size_used_bytes')) + (await figure('nodejs_external_memory_bytes'));
     },
     async stop(): Promise<void> {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

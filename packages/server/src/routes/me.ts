@@ -7,7 +7,7 @@ import { GuestReply, NameBody, Tables, TokenReply } from '../schemas.ts';
 const TABLES_LISTED = 100;
 
 /** Who you are. */
-export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall }: House): void {
+export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall, streams }: House): void {
   // By address: a guest is what is made here, and each would bring a fresh count.
   const newGuests = { limit: { most: config.guestLimit, ms: 60_000, by: 'address' as const } };
   const tags = ['who you are'];
@@ -48,8 +48,8 @@ export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall 
     { schema: { tags, summary: 'Be forgotten: the cookie or token is worth nothing afterwards' } },
     async (request, reply) => {
       const { id } = mustBeGuest(request);
-      await identity.forget(id);
-      await line?.say({ kind: 'forgotten', node: hall.node, guest: id });
+      await identity.forget(id, hall.node);
+      streams.dismiss(id);
       clearCookie(reply);
       reply.code(204);
     },

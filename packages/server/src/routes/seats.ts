@@ -2,19 +2,20 @@ import type { TypeBoxApp } from '../app.ts';
 import { newCode, readCode } from '../codes.ts';
 import { choose, leave, putBot, sit } from '../gathering.ts';
 import type { House } from '../house.ts';
-import { mustBeGuest, setCookie } from '../identity.ts';
+import { mustBeGuest } from '../identity.ts';
 import { tableInfo } from '../info.ts';
-import { mustSee, mustSit } from '../lobby.ts';
+import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
+import type { CarryCode } from '../store/store.ts';
 import { changeLobby } from './change.ts';
 
 const CARRY_MS = 10 * 60_000;
 
 /** Seats: taking, giving up, choosing, carrying them. */
 export function seatRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, store, presence, identity } = house;
+  const { hall, store, presence } = house;
   const tags = ['seats'];
   const reply = { response: { 200: schemas.Table } };
   const table = { params: schemas.TableParams, ...reply };
@@ -80,17 +81,19 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
 
   app.put(
     '/api/tables/:id/seats/:seat/stand-in',
-    { schema: { tags, summary: 'Vote that a bot plays on for somebody away', ...seat } },
+    { schema: { tags, summary: 'Vote that a bot plays on for somebody away or silent', ...seat } },
     async (request) => {
       const guest = mustBeGuest(request);
       const { params } = request;
+      const seat = Number(params.seat);
       const awayFor = (other: string) => {
         const since = presence.awaySince(params.id, other);
-        return since === null ? 0 : Date.now() - since;
+        return since === null ? null : Date.now() - since;
       };
-      return changeLobby(house, params.id, guest, (lobby) =>
-        voteStandIn(lobby, guest.id, Number(params.seat), awayFor),
-      );
+      return changeLobby(house, params.id, guest, (lobby, { table, movedAt }) => {
+        const asked = table?.waitsFor === seat ? Date.now() - movedAt : 0;
+        return voteStandIn(lobby, guest.id, seat, awayFor, asked);
+      });
     },
   );
 
@@ -132,10 +135,36 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
     },
   );
 
+  /** A code that still works for this guest: one that was used works for whoever used it. */
+  async function codeFor(typed: string, guest: Guest | null): Promise<CarryCode> {
+    const code = await store.findCode(readCode(typed), Date.now());
+    if (code !== null && (code.takenBy === null || code.takenBy === guest?.id)) return code;
+    throw new Problem('not-found', 'no such code: it works once, for ten minutes');
+  }
+
+  const tries = { limit: { most: 40, ms: 60_000, by: 'address' as const } };
+
+  app.get(
+    '/api/carry/:code',
+    {
+      config: tries,
+      schema: {
+        tags,
+        summary: 'Whose seat a code carries: a name to become a guest by',
+        params: schemas.CodeParams,
+        response: { 200: schemas.NameReply },
+      },
+    },
+    async ({ params, guest }) => {
+      const { table, guest: from, takenBy } = await codeFor(params.code, guest);
+      return hall.look(table, ({ lobby }) => ({ name: mustSit(lobby, takenBy ?? from).person.name }));
+    },
+  );
+
   app.post(
     '/api/carry',
     {
-      config: { limit: { most: 20, ms: 60_000, by: 'address' } },
+      config: tries,
       schema: {
         tags,
         summary: 'Go on here with a seat from another device',
@@ -143,17 +172,17 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
         ...reply,
       },
     },
-    async (request, reply) => {
-      const carried = await store.takeCode(readCode(request.body.code), Date.now());
-      if (carried === null) throw new Problem('not-found', 'no such code: it works once, for ten minutes');
-      const name = await hall.look(carried.table, ({ lobby }) => mustSit(lobby, carried.guest).person.name);
-      const guest = request.guest ?? (await identity.welcome(name));
-      if (request.guest === null) setCookie(request, reply, guest);
+    async (request) => {
+      // Whoever cannot be recognised again would lose the seat with the reply.
+      const guest = mustBeGuest(request);
+      const { code, table, guest: from, takenBy } = await codeFor(request.body.code, guest);
       // Whoever holds the code need not have seen the table before.
-      const live = await hall.change(carried.table, ({ lobby }) => {
-        const handed = handOver(lobby, carried.guest, guest);
+      const live = await hall.change(table, ({ lobby }) => {
+        const done = takenBy !== null || (seatOf(lobby, from) === null && seatOf(lobby, guest.id) !== null);
+        const handed = done ? lobby : handOver(lobby, from, guest);
         return handed === lobby ? null : { lobby: handed };
       });
+      await store.takeCode(code, guest.id);
       return tableInfo(live, guest.id, presence);
     },
   );

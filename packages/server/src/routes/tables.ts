@@ -182,10 +182,11 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     async (request) => {
       const guest = mustBeGuest(request);
       const { params, body } = request;
-      const live = await changeTable(house, params.id, guest, (live) => ({
-        lobby: agree(live, guest.id, body),
-        set: body.set === undefined ? live.set : (body.set as Json),
-      }));
+      const live = await changeTable(house, params.id, guest, (live) => {
+        const lobby = agree(live, guest.id, body);
+        const set = body.set === undefined ? live.set : (body.set as Json);
+        return lobby === live.lobby ? null : { lobby, set };
+      });
       return tableInfo(live, guest.id, presence);
     },
   );

@@ -53,6 +53,9 @@ const SCHEMA = `
   ALTER TABLE tables ADD COLUMN IF NOT EXISTS host text;
   ALTER TABLE tables ADD COLUMN IF NOT EXISTS set_hash text;
   ALTER TABLE members ADD COLUMN IF NOT EXISTS seat integer;
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS bot_asked boolean;
+  ALTER TABLE codes ADD COLUMN IF NOT EXISTS taken_by text;
+  CREATE INDEX IF NOT EXISTS tables_owed ON tables (touched_at) WHERE bot_asked;
   CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL;
 `;
 /** What a list shows to the guest $1. */
@@ -156,8 +159,11 @@ class PostgresStore implements Store {
     await this.#run('UPDATE guests SET name = $2 WHERE id = $1', id, name);
   }
 
-  async forgetGuest(id: string): Promise<void> {
-    await this.#run('DELETE FROM guests WHERE id = $1', id);
+  async forgetGuest(id: string, node: string): Promise<void> {
+    await this.#run(
+      'WITH gone AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify($2, $3)',
+      ...[id, ...saying({ kind: 'forgotten', node, guest: id })],
+    );
   }
 
   async create({ id, invitation, lobby, shelf, set, at }: NewTable): Promise<boolean> {
@@ -183,11 +189,12 @@ class PostgresStore implements Store {
   }
 
   /** One statement, so one trip and one transaction: the others hear of it exactly when it is stored. */
-  async commit({ id, from, lobby, play, entry, shelf, set, waitsFor, node, at }: Commit): Promise<boolean> {
+  async commit({ id, from, lobby, play, entry, shelf, set, at, ...change }: Commit): Promise<boolean> {
+    const { waitsFor, botAsked, node } = change;
     const stored = await this.#one(
       `WITH changed AS (
          UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
-           lobby = coalesce($14, lobby), play = coalesce($15, play), ${SHELF}
+           bot_asked = $21, lobby = coalesce($14, lobby), play = coalesce($15, play), ${SHELF}
          WHERE id = $1 AND seq = $12 RETURNING id, seq),
        happened AS (
          INSERT INTO entries (table_id, seq, kind, version, body)
@@ -197,6 +204,7 @@ class PostgresStore implements Store {
       ...[from, waitsFor, lobby ?? null, play ?? null],
       ...[entry?.kind ?? null, entry?.version ?? null, entry?.body ?? null],
       ...saying({ kind: 'table', node, id, seq: from + 1 }),
+      botAsked,
     );
     return stored !== null;
   }
@@ -283,19 +291,32 @@ class PostgresStore implements Store {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
-  async addCode({ code, table, guest, expires }: CarryCode): Promise<void> {
+  async owed(untouchedSince: number, limit: number): Promise<string[]> {
+    const rows = await this.#all<{ id: string }>(
+      `SELECT id FROM tables WHERE bot_asked AND NOT archived AND touched_at <= $1
+       ORDER BY touched_at LIMIT $2`,
+      ...[untouchedSince, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async addCode({ code, table, guest, expires }: Omit<CarryCode, 'takenBy'>): Promise<void> {
     await this.#run(
       'INSERT INTO codes (code, table_id, guest, expires) VALUES ($1, $2, $3, $4)',
       ...[code, table, guest, expires],
     );
   }
 
-  async takeCode(code: string, now: number): Promise<CarryCode | null> {
+  async findCode(code: string, now: number): Promise<CarryCode | null> {
     await this.#run('DELETE FROM codes WHERE expires <= $1', now);
     return this.#one<CarryCode>(
-      'DELETE FROM codes WHERE code = $1 RETURNING code, table_id AS "table", guest, expires',
+      'SELECT code, table_id AS "table", guest, expires, taken_by AS "takenBy" FROM codes WHERE code = $1',
       code,
     );
+  }
+
+  async takeCode(code: string, guest: string): Promise<void> {
+    await this.#run('UPDATE codes SET taken_by = $2 WHERE code = $1', code, guest);
   }
 
   async close(): Promise<void> {

@@ -30,7 +30,8 @@ const SCHEMA = `
     play TEXT,
     summary TEXT,
     host TEXT,
-    set_hash TEXT
+    set_hash TEXT,
+    bot_asked INTEGER
   );
   CREATE INDEX IF NOT EXISTS tables_listed ON tables (public, archived, made_at);
   CREATE INDEX IF NOT EXISTS tables_touched ON tables (archived, touched_at);
@@ -48,11 +49,20 @@ const SCHEMA = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS sets (hash TEXT PRIMARY KEY, body TEXT NOT NULL, used_at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS codes (
-    code TEXT PRIMARY KEY, table_id TEXT NOT NULL, guest TEXT NOT NULL, expires INTEGER NOT NULL
+    code TEXT PRIMARY KEY, table_id TEXT NOT NULL, guest TEXT NOT NULL, expires INTEGER NOT NULL, taken_by TEXT
   );
 `;
 /** Columns that files of older versions lack. */
-const ADDED = { tables: ['summary TEXT', 'host TEXT', 'set_hash TEXT'], members: ['seat INTEGER'] };
+const ADDED = {
+  tables: ['summary TEXT', 'host TEXT', 'set_hash TEXT', 'bot_asked INTEGER'],
+  members: ['seat INTEGER'],
+  codes: ['taken_by TEXT'],
+};
+/** Indexes on those. */
+const ADDED_INDEXES = `
+  CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS tables_owed ON tables (touched_at) WHERE bot_asked = 1;
+`;
 
 /** So many at a time keep nobody waiting: 40 MB. */
 const PAGES_A_SHRINK = 10_000;
@@ -86,7 +96,7 @@ export class SqliteFile implements AtOnce<Store> {
         if (!known.includes(column.split(' ')[0])) this.#db.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
       }
     }
-    this.#db.exec('CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL');
+    this.#db.exec(ADDED_INDEXES);
   }
 
   #run(sql: string, ...values: SQLInputValue[]): number {
@@ -203,11 +213,11 @@ export class SqliteFile implements AtOnce<Store> {
     return row === null ? null : { ...row, archived: Boolean(row.archived) };
   }
 
-  commit({ id, from, lobby, play, entry, shelf, set, waitsFor, at }: Commit): boolean {
+  commit({ id, from, lobby, play, entry, shelf, set, waitsFor, botAsked, at }: Commit): boolean {
     const changed = this.#run(
-      `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = 0, waits_for = ?,
+      `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = 0, waits_for = ?, bot_asked = ?,
          lobby = coalesce(?, lobby), play = coalesce(?, play) WHERE id = ? AND seq = ?`,
-      ...[at, waitsFor, lobby ?? null, play ?? null, id, from],
+      ...[at, waitsFor, Number(botAsked), lobby ?? null, play ?? null, id, from],
     );
     if (changed === 0) return false;
     if (entry !== undefined) {
@@ -303,19 +313,31 @@ export class SqliteFile implements AtOnce<Store> {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
-  addCode({ code, table, guest, expires }: CarryCode): void {
+  owed(untouchedSince: number, limit: number): string[] {
+    return this.#all<{ id: string }>(
+      `SELECT id FROM tables WHERE bot_asked = 1 AND archived = 0 AND touched_at <= ?
+       ORDER BY touched_at LIMIT ?`,
+      ...[untouchedSince, limit],
+    ).map(({ id }) => id);
+  }
+
+  addCode({ code, table, guest, expires }: Omit<CarryCode, 'takenBy'>): void {
     this.#run(
       'INSERT INTO codes (code, table_id, guest, expires) VALUES (?, ?, ?, ?)',
       ...[code, table, guest, expires],
     );
   }
 
-  takeCode(code: string, now: number): CarryCode | null {
+  findCode(code: string, now: number): CarryCode | null {
     this.#run('DELETE FROM codes WHERE expires <= ?', now);
     return this.#one<CarryCode>(
-      'DELETE FROM codes WHERE code = ? RETURNING code, table_id AS "table", guest, expires',
+      'SELECT code, table_id AS "table", guest, expires, taken_by AS takenBy FROM codes WHERE code = ?',
       code,
     );
+  }
+
+  takeCode(code: string, guest: string): void {
+    this.#run('UPDATE codes SET taken_by = ? WHERE code = ?', guest, code);
   }
 
   close(): void {

@@ -14,7 +14,7 @@ const METHODS: readonly (keyof Store)[] = [
   ...(['addGuest', 'guestName', 'renameGuest', 'forgetGuest'] as const),
   ...(['create', 'table', 'commit', 'entries', 'entryOfVersion', 'byInvitation'] as const),
   ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
-  ...(['addCode', 'takeCode', 'close'] as const),
+  ...(['owed', 'addCode', 'findCode', 'takeCode', 'close'] as const),
 ];
 
 const OWNER_ONLY = 0o600;

@@ -67,6 +67,8 @@ export interface Commit {
   readonly set?: StoredSet | null;
   /** The seat whose answer the game waits for. */
   readonly waitsFor: number | null;
+  /** Whether a computer player is to give it. */
+  readonly botAsked: boolean;
   /** Which node says so, for the others to hear. */
   readonly node: string;
   readonly at: number;
@@ -90,6 +92,8 @@ export interface CarryCode {
   readonly table: string;
   readonly guest: string;
   readonly expires: number;
+  /** The guest who has used it. */
+  readonly takenBy: string | null;
 }
 
 /** Where everything is kept. Whatever a promise confirms survives a crash of the machine. */
@@ -100,7 +104,8 @@ export interface Store {
   addGuest(id: string, name: string, at: number): Promise<void>;
   guestName(id: string): Promise<string | null>;
   renameGuest(id: string, name: string): Promise<void>;
-  forgetGuest(id: string): Promise<void>;
+  /** Every node hears of it at the same moment. */
+  forgetGuest(id: string, node: string): Promise<void>;
 
   /** False, and nothing changed, when there is a table with this id already. */
   create(table: NewTable): Promise<boolean>;
@@ -126,9 +131,13 @@ export interface Store {
   /** How many tables of each status are not archived. */
   counts(): Promise<Record<string, number>>;
 
-  addCode(code: CarryCode): Promise<void>;
-  /** Uses a code up. */
-  takeCode(code: string, now: number): Promise<CarryCode | null>;
+  /** Tables where a computer player was asked so long ago that nobody may be at it any more. */
+  owed(untouchedSince: number, limit: number): Promise<string[]>;
+
+  addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
+  findCode(code: string, now: number): Promise<CarryCode | null>;
+  /** Uses a code up, for everybody but this guest. */
+  takeCode(code: string, guest: string): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { Messages } from '../language/en.ts';
 import type { Language } from '../language/languages.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Flight } from '../table/Flights.tsx';
+import type { Opening } from '../table/stage.ts';
 import type { SeatInfo } from '../tables/client.ts';
 
 /** A table as a game's own screen sees it: what lies there, what is asked, how to answer. */
@@ -14,6 +15,8 @@ export interface AtTable<T extends GameTypes = GameTypes> {
   readonly view: T['view'];
   /** What is just happening, or null. */
   readonly event: T['event'] | null;
+  /** Dice are in the air: nothing may tell how they will lie. */
+  readonly rolling: boolean;
   /** What is asked; null while something is still being shown, and when the game is over. */
   readonly ask: T['ask'] | null;
   /** The legal answers, if the one who looks is asked; else none. */
@@ -46,8 +49,10 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   learn?(language: Language): Promise<void>;
   /** How the table looks right after an event; the true view follows once all events were shown. */
   after(view: T['view'], event: T['event']): T['view'];
-  /** How long an event is looked at, in milliseconds. */
+  /** How long an event is looked at once everything about it is known, in milliseconds. */
   beat(event: T['event'], mine: boolean): number;
+  /** Whether dice roll or something travels face down before what an event brings may be told. */
+  opening(event: T['event']): Opening | null;
   /** Whether a walk of several steps goes on after it. */
   goesOn(event: T['event']): boolean;
   sound(event: T['event']): Sound | null;

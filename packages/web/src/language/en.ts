@@ -78,6 +78,8 @@ export const en = {
     more: 'More',
     takeBack: 'Take back',
     skip: 'Skip',
+    /** Before it is known how dice lie, and what was drawn. */
+    opening: { dice: 'The dice are rolling …', flight: 'Let us see …' },
     rule: (id: string) => `Rule ${id}`,
     leave: 'To the front door',
     newGame: 'New game',
@@ -200,6 +202,7 @@ export const en = {
     withdrawEnd: 'Play on after all',
     endOffered: (names: string) => `Wants to end the game: ${names}`,
     agreeEnd: 'Agree',
+    silent: 'has not answered for a long time',
     declineEnd: 'Play on',
     endDeclined: 'The others want to play on.',
     letBot: (name: string) => `Let a computer play for ${name}`,

@@ -24,6 +24,11 @@ export function JoinPage({ code }: { code: string }) {
 /** A seat is carried to this device. */
 export function CarryPage({ code }: { code: string }) {
   const find = async () => {
+    const { guest } = await api<{ guest: object | null }>('GET', '/me');
+    // Known before the seat moves here: a reply that gets lost can then be asked for again.
+    if (guest === null) {
+      await api('PUT', '/me', await api<{ name: string }>('GET', `/carry/${encodeURIComponent(code)}`));
+    }
     const { id } = await api<OnlineTable>('POST', '/carry', { code });
     go({ at: 'table', id, invitation: null }, true);
   };

@@ -77,8 +77,8 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
           label={m.friends.sitDown}
           onName={async (name) => {
             await giveName(name);
+            await stream.reopen();
             await sit();
-            stream.reopen();
           }}
         />
       )}

@@ -137,10 +137,14 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
             {open.end.length > 0 && table.status === 'playing' && (
               <Banner>
                 {m.friends.endOffered(open.end.map(nameOf).join(', '))}
-                {playing && !offered && (
+                {playing && (
                   <span className={styles.buttons}>
-                    <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>{m.friends.agreeEnd}</Button>
-                    <Button onClick={playOn}>{m.friends.declineEnd}</Button>
+                    {!offered && (
+                      <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>
+                        {m.friends.agreeEnd}
+                      </Button>
+                    )}
+                    <Button onClick={playOn}>{offered ? m.friends.withdrawEnd : m.friends.declineEnd}</Button>
                   </span>
                 )}
               </Banner>
@@ -154,9 +158,9 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
               </Banner>
             )}
             {playing &&
-              away.map((seat) => (
+              away.map(({ seat, how }) => (
                 <Banner key={seat}>
-                  {nameOf(seat)}: {m.table.away}
+                  {nameOf(seat)}: {how === 'away' ? m.table.away : m.friends.silent}
                   <Button onClick={() => void ask('PUT', `${path}/seats/${seat}/stand-in`)}>
                     {m.friends.letBot(nameOf(seat))}
                   </Button>

@@ -1,3 +1,4 @@
+import type { Seat } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
@@ -20,6 +21,8 @@ export class TableStream {
   readonly refused = new Store<Problem | null>(null);
   /** The game has begun, and where it stands is known. */
   readonly begun = new Store(false);
+  /** Whom the game waits for, and since when as far as this screen knows. */
+  readonly waits = new Store<{ readonly seat: Seat; readonly since: number } | null>(null);
   /** What was told before anyone listened, folded into one update. */
   #heard: TableUpdate | null = null;
   #listener: ((update: TableUpdate) => void) | null = null;
@@ -66,11 +69,15 @@ export class TableStream {
     this.table.set(table);
   }
 
-  /** As somebody else now: whoever has just got a name, and sits. */
-  reopen(): void {
+  /** As somebody else now: whoever has just got a name is here under it before sitting down. */
+  async reopen(): Promise<void> {
     this.#source?.close();
     this.#since = '0';
-    this.#open();
+    const source = this.#open();
+    await new Promise((resolve) => {
+      source.addEventListener('open', resolve);
+      source.addEventListener('error', resolve);
+    });
   }
 
   close(): void {
@@ -101,7 +108,7 @@ export class TableStream {
     this.#open();
   };
 
-  #open(): void {
+  #open(): EventSource {
     const query = new URLSearchParams({ since: this.#since });
     if (this.#invitation !== null) query.set('invitation', this.#invitation);
     const source = new EventSource(`/api/tables/${this.id}/stream?${query}`);
@@ -123,6 +130,7 @@ export class TableStream {
     hear<TableUpdate>('update', (update) => {
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
+      this.waits.set(update.ask === null ? null : { seat: update.ask.seat, since: Date.now() });
       this.begun.set(true);
     });
     hear<Presence>('presence', (presence) => this.presence.set(presence));
@@ -130,6 +138,7 @@ export class TableStream {
       const last = this.chat.value.at(-1)?.id ?? -1;
       this.chat.set([...this.chat.value, ...messages.filter(({ id }) => id > last)]);
     });
+    return source;
   }
 
   /** Finds out why the stream was refused: for good, or because nobody answers just now. */

@@ -4,21 +4,32 @@ import { useStore } from '../app/store.ts';
 import type { TableStream } from './stream.ts';
 import type { OnlineTable } from './types.ts';
 
-/** People away for longer than the table waits, for whom a bot may play on. */
-export function useAway({ seats, awayLimit, you }: OnlineTable, stream: TableStream): readonly Seat[] {
-  const presence = useStore(stream.presence);
+/** Somebody who is here may think for so many seconds before the others may let a bot play: the server's measure. */
+const LEAST_PATIENCE = 300;
+
+interface Absent {
+  readonly seat: Seat;
+  /** Gone, or here without answering. */
+  readonly how: 'away' | 'silent';
+}
+
+/** People the table has waited for long enough, for whom a bot may play on. */
+export function useAway({ seats, awayLimit, you }: OnlineTable, stream: TableStream): readonly Absent[] {
+  const gone = useStore(stream.presence)?.away ?? [];
+  const asked = useStore(stream.waits);
   const [now, setNow] = useState(Date.now);
-  const gone = presence?.away ?? [];
   useEffect(() => {
-    if (gone.length === 0) return;
     const timer = setInterval(() => setNow(Date.now()), 5_000);
     return () => clearInterval(timer);
-  }, [gone.length]);
-  return gone
-    .filter(({ seat, since }) => {
-      const info = seats[seat];
-      const waits = info?.kind === 'person' && info.standIn === null && !info.resigned && seat !== you.seat;
-      return waits && now - Date.parse(since) > awayLimit * 1000;
-    })
-    .map(({ seat }) => seat);
+  }, []);
+  const waitedFor = (seat: Seat, since: number, seconds: number) => {
+    const info = seats[seat];
+    const plays = info?.kind === 'person' && info.standIn === null && !info.resigned && seat !== you.seat;
+    return plays && now - since > seconds * 1000;
+  };
+  const away = gone.filter(({ seat, since }) => waitedFor(seat, Date.parse(since), awayLimit));
+  const absent = away.map(({ seat }): Absent => ({ seat, how: 'away' }));
+  if (asked === null || gone.some(({ seat }) => seat === asked.seat)) return absent;
+  const silent = waitedFor(asked.seat, asked.since, Math.max(awayLimit, LEAST_PATIENCE));
+  return silent ? [...absent, { seat: asked.seat, how: 'silent' }] : absent;
 }

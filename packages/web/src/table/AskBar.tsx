@@ -96,6 +96,7 @@ export function AskBar({
   );
 
   function sentence(): string {
+    if (scene.opening !== null) return m.table.opening[scene.opening];
     if (scene.event !== null) return say.event(scene.event, names);
     if (verdict !== null) return verdict;
     if (ask === null) return '';

@@ -30,13 +30,18 @@ export function FightShown<Result extends string>({
   words,
 }: FightShownProps<Result>) {
   return (
-    <div className={className} data-result={result ?? undefined} data-region="fight">
+    <div
+      className={className}
+      data-result={result ?? undefined}
+      data-rolling={rolling || undefined}
+      data-region="fight"
+    >
       {foe}
       <div className={styles.sum}>
         {dice}
         <span className={styles.totals}>
-          <span className={rolling ? styles.later : undefined}>
-            <strong data-counts="total">{total}</strong> {called}
+          <span>
+            <strong data-counts="total">{rolling ? '…' : total}</strong> {called}
           </span>
           {against}
         </span>

@@ -1,6 +1,7 @@
 import { animate } from 'motion/mini';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Flights.module.css';
+import { OPENING } from './stage.ts';
 
 /** A piece on its way from one place on the screen to another. Places are elements with `data-place`. */
 export interface Flight {
@@ -27,7 +28,7 @@ export function Flying({ flight, pace }: { flight: Flight; pace: number }) {
     const flying = animate(
       piece.current,
       { transform: [at(from, 0.6), at(to, 1)], opacity: [1, 1, 0] },
-      { duration: 0.55 * pace, ease: [0.3, 0.1, 0.25, 1] },
+      { duration: (OPENING.flight / 1000) * pace, ease: [0.3, 0.1, 0.25, 1] },
     );
     return () => flying.stop();
   }, []);

@@ -1,5 +1,5 @@
 import { type Outcome, openBox, Refused } from '@undercroft/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import type { AtTable } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -95,7 +95,8 @@ export function TableScreen({
   const at: AtTable = {
     box,
     view: scene.view,
-    event: scene.event,
+    event: scene.opening === 'flight' ? null : scene.event,
+    rolling: scene.opening === 'dice',
     ask: caughtUp ? update.ask : null,
     answers: caughtUp && !scene.sending ? update.answers : [],
     standing: caughtUp && !scene.sending ? update.standing : [],
@@ -168,6 +169,7 @@ export function TableScreen({
       data-game={info.game}
       data-version={caughtUp ? update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
+      style={{ '--pace': stage.pace } as CSSProperties}
       ref={root}
     >
       {/* In the order of the tab key: what can be answered comes first. */}
@@ -192,7 +194,7 @@ export function TableScreen({
           {below}
         </div>
       </Mind>
-      {flight !== null && <Flying key={scene.log.at(-1)?.key} flight={flight} pace={stage.pace} />}
+      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
       <Seats at={at} screen={screen} asked={onStage} />
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />

@@ -2,12 +2,20 @@ import { type Answer, type GameEvent, sameAnswer, type View } from '@undercroft/
 import { Store } from '../app/store.ts';
 import type { TableClient, TableUpdate } from '../tables/client.ts';
 
+/** What nobody knows at first: how dice come to lie, or what it is that travels face down. */
+export type Opening = 'dice' | 'flight';
+
+/** How long that takes, in milliseconds: as long as dice tumble (--dice), as long as a piece flies. */
+export const OPENING: Readonly<Record<Opening, number>> = { dice: 1100, flight: 320 };
+
 /** How a game looks while something happens: the part of its screen the stage needs. */
 export interface Play {
   /** The table as it looks right after an event; the true view follows once all events were shown. */
   after(view: View, event: GameEvent): View;
-  /** How long an event is looked at, in milliseconds. */
+  /** How long an event is looked at once everything about it is known, in milliseconds. */
   beat(event: GameEvent, mine: boolean): number;
+  /** What an event brings is not known at once. */
+  opening(event: GameEvent): Opening | null;
   /** Whether a walk of several steps goes on after it. */
   goesOn(event: GameEvent): boolean;
 }
@@ -24,6 +32,10 @@ export interface Scene {
   readonly view: View;
   /** What is just happening, or null. */
   readonly event: GameEvent | null;
+  /** What it brings is not known yet, and nothing on the screen may tell. */
+  readonly opening: Opening | null;
+  /** How many events have been shown. */
+  readonly shown: number;
   /** The newest state of things; act on it only when `caughtUp`. */
   readonly update: TableUpdate;
   /** Everything that happened has been shown. */
@@ -33,7 +45,12 @@ export interface Scene {
   readonly sending: boolean;
 }
 
-type Step = { readonly version: number; readonly event: GameEvent } | { readonly arrive: TableUpdate };
+interface Happening {
+  readonly version: number;
+  readonly event: GameEvent;
+}
+
+type Step = Happening | { readonly arrive: TableUpdate };
 
 /** More events waiting than this, and they are shown without a pause. */
 const FAR_BEHIND = 30;
@@ -46,11 +63,13 @@ export class Stage {
   /** An answer that was not taken. */
   onRefused: ((error: unknown) => void) | undefined;
   /** A factor on every beat: 0 shows nothing on the way. */
-  pace = 1;
+  pace: number;
   readonly #client: TableClient;
   readonly #play: Play;
   readonly #leave: () => void;
   #queue: Step[] = [];
+  /** Being shown, but not yet told. */
+  #untold: Happening | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hurry = false;
   #plan: Answer[] = [];
@@ -58,7 +77,8 @@ export class Stage {
   #standing: number[] = [];
   #key = 0;
 
-  constructor(client: TableClient, play: Play) {
+  constructor(client: TableClient, play: Play, pace = 1) {
+    this.pace = pace;
     this.#client = client;
     this.#play = play;
     let scene: Store<Scene> | undefined;
@@ -110,6 +130,8 @@ export class Stage {
     return {
       view: update.view,
       event: null,
+      opening: null,
+      shown: 0,
       update,
       caughtUp: this.#queue.length === 0,
       log,
@@ -120,9 +142,11 @@ export class Stage {
   #replace(update: TableUpdate): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#untold = undefined;
     this.#plan = [];
     const log = this.#logOf(update);
-    this.scene.set({ view: update.view, event: null, update, caughtUp: true, log, sending: false });
+    const { view } = update;
+    this.scene.change({ view, event: null, opening: null, update, caughtUp: true, log, sending: false });
     this.#client.shown(update.version);
   }
 
@@ -161,6 +185,7 @@ export class Stage {
   #strike(): void {
     const struck = this.#standing.pop();
     this.#queue = this.#queue.filter((step) => 'arrive' in step || step.version !== struck);
+    if (this.#untold?.version === struck) this.#untold = undefined;
     this.scene.change({ log: this.scene.value.log.filter(({ version }) => version !== struck) });
   }
 
@@ -185,31 +210,51 @@ export class Stage {
 
   #next(): void {
     for (;;) {
-      const step = this.#queue.shift();
+      const step = this.#untold ?? this.#queue.shift();
       if (step === undefined) return;
       if ('arrive' in step) {
         const caughtUp = this.#queue.length === 0;
-        this.scene.change({ view: step.arrive.view, event: null, caughtUp });
+        this.scene.change({ view: step.arrive.view, event: null, opening: null, caughtUp });
         if (!caughtUp) continue;
         this.#hurry = false;
         this.#client.shown(step.arrive.version);
         return;
       }
-      const pause = this.#show(step.version, step.event);
+      const pause = step === this.#untold ? this.#tell(step) : this.#show(step);
       if (pause === 0) continue;
       this.#timer = setTimeout(() => this.#next(), pause);
       return;
     }
   }
 
-  /** Shows one event and says how long to look at it. */
-  #show(version: number, event: GameEvent): number {
-    const { view, log } = this.scene.value;
-    const entry = { key: this.#key++, version, event };
-    this.scene.change({ view: this.#play.after(view, event), event, log: [...log, entry] });
-    const unseen = this.#hurry || document.hidden || this.#queue.length > FAR_BEHIND;
-    if (!unseen) this.onEvent?.(event);
+  /** Shows one event and says how long to look at it, or how long until it can be told. */
+  #show(step: Happening): number {
+    const { event } = step;
+    if (!this.#unseen) this.onEvent?.(event);
+    const opening = this.#unseen || this.pace === 0 ? null : this.#play.opening(event);
+    const { shown, view } = this.scene.value;
+    this.scene.change({ event, opening, shown: shown + 1 });
+    if (opening === null) return this.#tell(step);
+    // Dice are seen while they roll; what travels face down lies nowhere yet.
+    if (opening === 'dice') this.scene.change({ view: this.#play.after(view, event) });
+    this.#untold = step;
+    return OPENING[opening] * this.pace;
+  }
+
+  /** Everything about the event is known now. */
+  #tell({ version, event }: Happening): number {
+    const { view, log, opening } = this.scene.value;
+    this.#untold = undefined;
+    this.scene.change({
+      view: opening === 'dice' ? view : this.#play.after(view, event),
+      opening: null,
+      log: [...log, { key: this.#key++, version, event }],
+    });
     const mine = 'seat' in event && event.seat === this.#client.info.value.viewer;
-    return unseen ? 0 : Math.round(this.#play.beat(event, mine) * this.pace);
+    return this.#unseen ? 0 : Math.round(this.#play.beat(event, mine) * this.pace);
+  }
+
+  get #unseen(): boolean {
+    return this.#hurry || document.hidden || this.#queue.length > FAR_BEHIND;
   }
 }

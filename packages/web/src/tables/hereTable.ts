@@ -1,4 +1,4 @@
-import { choose, LEVELS } from '@undercroft/bots';
+import { choose, LEVELS, luckOf } from '@undercroft/bots';
 import {
   type Answer,
   type Change,
@@ -213,7 +213,7 @@ const report = (error: unknown) => console.error('a bot failed', error);
 async function byLevel(table: Table, seat: Seat, level: string | null): Promise<Answer> {
   const { view, ask, answers } = table.update(seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
-  const chance = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0]);
+  const chance = new FastChance(luckOf(table.match().seed, table.version));
   const known = LEVELS.find((one) => one === level) ?? 'adept';
   return choose(known, { box: table.box, view, seat, ask, answers }, chance, { report });
 }

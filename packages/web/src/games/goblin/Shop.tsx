@@ -19,7 +19,7 @@ export function isShopping({ view, ask }: AtGoblin): boolean {
 export function Shop({ at }: { at: AtGoblin }) {
   const words = wordsOf(at.say.language);
   return (
-    <div className={styles.shop} data-region="shop">
+    <div className={styles.shop}>
       <div className={styles.sign}>
         <MerchantPicture size={72} />
         <div>
@@ -82,7 +82,7 @@ function Shelves({ at }: { at: AtGoblin }) {
       <section aria-label={words.pawnshop}>
         <h3>{words.pawnshop}</h3>
         {view.pawnshop.length === 0 && <p className={styles.soft}>{words.pawnEmpty}</p>}
-        <ul className={styles.shelf} hidden={view.pawnshop.length === 0}>
+        <ul className={styles.shelf} hidden={view.pawnshop.length === 0} data-region="pawnshop">
           {view.pawnshop.map((card) => (
             <li key={card} className={styles.card}>
               <Ware

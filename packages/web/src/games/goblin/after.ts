@@ -1,6 +1,7 @@
 import type { Curse, Effect, GoblinEvent, GoblinView } from '@undercroft/goblin';
 import { POTIONS } from '@undercroft/goblin';
 import { copy, type Seat } from '@undercroft/kernel';
+import type { Opening } from '../../table/stage.ts';
 import type { Named } from './cards.ts';
 
 /** A fight as it lies on the table while it is shown. */
@@ -156,6 +157,11 @@ const BEATS: Readonly<Record<GoblinEvent['kind'], readonly [mine: number, theirs
   bought: [500, 700],
   ended: [1000, 1000],
 };
+
+/** A card that is drawn or won comes face down. */
+export function opening(event: GoblinEvent): Opening | null {
+  return event.kind === 'reward' || (event.kind === 'drew' && event.card !== null) ? 'flight' : null;
+}
 
 export function beat({ kind }: GoblinEvent, mine: boolean): number {
   return BEATS[kind][mine ? 0 : 1];

@@ -2,7 +2,7 @@ import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
 import { HeroPortrait } from '../../art/karak/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after, beat } from './after.ts';
+import { after, beat, opening } from './after.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { Choices } from './Choices.tsx';
@@ -31,6 +31,7 @@ export const screen: GameScreen<Goblin> = {
   secretHands: true,
   after,
   beat,
+  opening,
   goesOn: () => false,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,

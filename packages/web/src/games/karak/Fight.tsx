@@ -14,12 +14,11 @@ import { wordsOf } from './words/index.ts';
 export function Fight({ at }: { at: AtKarak }) {
   const fight = fightOf(at.view);
   if (fight === null) return null;
-  const { box, say, event } = at;
+  const { box, say, rolling } = at;
   const words = wordsOf(say.language);
   const { strength } = box.set.tokens[fight.monster];
   const bonus = fight.bonus + fight.flames * box.set.items.flames.bonus + (fight.sacrificed ? 1 : 0);
   const total = fight.dice[0] + fight.dice[1] + bonus;
-  const rolling = event?.kind === 'rolled';
   return (
     <FightShown
       className={styles.fight}

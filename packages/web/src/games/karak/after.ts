@@ -8,6 +8,7 @@ import {
   type Token,
 } from '@undercroft/karak';
 import { copy, type Seat } from '@undercroft/kernel';
+import type { Opening } from '../../table/stage.ts';
 
 /** A fight as it lies on the table while it is shown. */
 export interface ShownFight {
@@ -157,7 +158,7 @@ const BEATS: Readonly<Record<KarakEvent['kind'], readonly [mine: number, theirs:
   'drew-token': [450, 520],
   placed: [220, 280],
   'empty-bag': [500, 500],
-  rolled: [1100, 1150],
+  rolled: [450, 550],
   flames: [450, 600],
   sacrificed: [450, 600],
   fought: [700, 800],
@@ -177,6 +178,12 @@ const BEATS: Readonly<Record<KarakEvent['kind'], readonly [mine: number, theirs:
   'stack-empty': [700, 700],
   ended: [900, 900],
 };
+
+/** Dice roll and draws are face down before anybody knows what they are. */
+export function opening({ kind }: KarakEvent): Opening | null {
+  if (kind === 'rolled') return 'dice';
+  return kind === 'drew-tile' || kind === 'drew-token' ? 'flight' : null;
+}
 
 export function beat({ kind }: KarakEvent, mine: boolean): number {
   return BEATS[kind][mine ? 0 : 1];

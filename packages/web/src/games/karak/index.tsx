@@ -2,7 +2,7 @@ import { type Hero, type Karak, type KarakEvent, pointsOf, type Treasure } from 
 import { HeroPortrait } from '../../art/karak/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after, beat } from './after.ts';
+import { after, beat, opening } from './after.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { Choices } from './Choices.tsx';
@@ -25,6 +25,7 @@ export const screen: GameScreen<Karak> = {
   secretHands: false,
   after,
   beat,
+  opening,
   goesOn: ({ kind }) => kind === 'moved',
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,

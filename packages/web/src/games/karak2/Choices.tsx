@@ -37,7 +37,7 @@ import { wordsOf } from './words/index.ts';
 /** What is answered by a button: everything that is not a hex on the board. */
 export function Choices({ at }: { at: AtKarak2 }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span data-fetching="" />}>
       <FirstRoll at={at} />
       {fightOf(at.view) !== null && <Fight at={at} />}
       {at.answers.length > 0 && at.ask !== null && <Answers at={at} ask={at.ask} />}
@@ -127,12 +127,12 @@ function FirstRoll({ at }: { at: AtKarak2 }) {
   const { swords, skulls } = printed(at.box).heroDie;
   return (
     <FightDie
-      key={`${event.seat} ${event.face}`}
+      key={`${event.seat} ${event.face} ${at.rolling}`}
       kind="hero"
       swords={swords[event.face]}
       skulls={skulls[event.face]}
       size={64}
-      rolled
+      rolled={at.rolling}
     />
   );
 }

@@ -24,13 +24,12 @@ import { wordsOf } from './words/index.ts';
 export function Fight({ at }: { at: AtKarak2 }) {
   const fight = fightOf(at.view);
   if (fight === null) return null;
-  const { box, say, event, view } = at;
+  const { box, say, event, view, rolling } = at;
   const words = wordsOf(say.language);
   const sheet = printed(box);
-  const rolling = event?.kind === 'rolled';
   const bonus = weaponBonus(view, fight.seat);
   const roll = `${fight.hero} ${fight.faces.join()} ${rolling}`;
-  const again = rolling && event.again;
+  const again = event?.kind === 'rolled' && event.again;
   const heroOnly = can(view, fight.seat, 'combat-skill');
   return (
     <FightShown

@@ -76,7 +76,7 @@ export function Floor({ box, view, event, seats }: FloorProps) {
           </g>
         ),
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<g data-fetching="" />}>
         {view.tile.map((tile, place) => (
           <Standing key={tile} view={view} place={place} strengths={sheet.strength} />
         ))}

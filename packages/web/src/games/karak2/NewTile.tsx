@@ -42,7 +42,7 @@ export function Drawn({ at }: { at: AtKarak2 }) {
   const { x, y } = middleOf(view, drawn.place);
   const { strength } = printed(at.box);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<g data-fetching="" />}>
       {drawn.armies.map((army, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else

@@ -1,4 +1,5 @@
 import type { Karak2Event } from '@undercroft/karak2';
+import type { Opening } from '../../table/stage.ts';
 
 /** How long each event is looked at: what one did oneself, and what others did. */
 const BEATS: Readonly<Record<Karak2Event['kind'], readonly [mine: number, theirs: number]>> = {
@@ -9,11 +10,11 @@ const BEATS: Readonly<Record<Karak2Event['kind'], readonly [mine: number, theirs
   moved: [260, 420],
   scouted: [250, 450],
   laid: [320, 480],
-  drew: [650, 750],
+  drew: [450, 550],
   'put-back': [300, 400],
   general: [1100, 1100],
   claws: [700, 800],
-  rolled: [1250, 1400],
+  rolled: [500, 650],
   fireball: [450, 600],
   ignored: [350, 400],
   won: [900, 1000],
@@ -41,3 +42,9 @@ const BEATS: Readonly<Record<Karak2Event['kind'], readonly [mine: number, theirs
 };
 
 export const beat = ({ kind }: Karak2Event, mine: boolean): number => BEATS[kind][mine ? 0 : 1];
+
+/** Dice roll and armies come out of a bag before anybody knows what they are. */
+export function opening({ kind }: Karak2Event): Opening | null {
+  if (kind === 'rolled' || kind === 'first-roll') return 'dice';
+  return kind === 'drew' ? 'flight' : null;
+}

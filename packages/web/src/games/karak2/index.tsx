@@ -5,7 +5,7 @@ import type { GameScreen } from '../screen.ts';
 import { after } from './after.ts';
 import { Belongings } from './Belongings.tsx';
 import { Board } from './Board.tsx';
-import { beat } from './beats.ts';
+import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
@@ -36,6 +36,7 @@ export const screen: GameScreen<Karak2> = {
   learn,
   after,
   beat,
+  opening,
   goesOn: () => false,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,

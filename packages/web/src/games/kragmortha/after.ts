@@ -1,5 +1,6 @@
 import { copy } from '@undercroft/kernel';
 import type { KragmorthaEvent, KragmorthaView, SeatView, ShownLook } from '@undercroft/kragmortha';
+import type { Opening } from '../../table/stage.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 type MutableSeat = Mutable<SeatView>;
@@ -122,6 +123,12 @@ const BEATS: Readonly<Record<KragmorthaEvent['kind'], readonly [mine: number, th
   verdict: [1200, 1200],
   ended: [900, 900],
 };
+
+/** Tokens, tomes and one's own cards are drawn face down. */
+export function opening(event: KragmorthaEvent): Opening | null {
+  const drawn = event.kind === 'drew' && event.cards !== undefined;
+  return drawn || event.kind === 'token' || event.kind === 'tome' ? 'flight' : null;
+}
 
 export function beat({ kind }: KragmorthaEvent, mine: boolean): number {
   return BEATS[kind][mine ? 0 : 1];

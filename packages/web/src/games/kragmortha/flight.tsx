@@ -10,7 +10,7 @@ export function flight(_view: KragmorthaView, event: KragmorthaEvent): Flight | 
       return {
         from: 'desk',
         to: `seat ${event.seat}`,
-        piece: <TomePicture symbols={tablesOf(KRAGMORTHA_SET).tomes[event.tome]?.symbols ?? 0} size={80} />,
+        piece: <TomePicture symbols={0} size={80} />,
       };
     case 'played': {
       const row = KRAGMORTHA_SET.cards.find(({ id }) => id === event.card);

