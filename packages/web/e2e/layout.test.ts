@@ -17,6 +17,9 @@ import {
   whereAllIs,
 } from './layout.ts';
 
+/** Every table and page at every size is a long walk on a busy machine. */
+const LONG = { timeout: 300_000 };
+
 const { visit } = browserForTests();
 let tables: ReadonlyMap<string, KeptTable>;
 beforeAll(async () => {
@@ -42,31 +45,36 @@ const SIZES: readonly Size[] = [
 ];
 const DESKTOP: Size = [1440, 900];
 
-test('the board has its share of every screen, whatever is asked, and what is tapped is large enough', async () => {
-  const { page, context } = await visit('/');
-  const found: string[] = [];
-  for (const [name, table] of tables) {
-    await sitDown(page, table);
-    for (const [size, least] of SHARES) {
-      await resize(page, size);
-      const where = `${name} at ${size.join('×')}`;
-      const share = await shareOfBoard(page);
-      if (share < least - 0.001) found.push(`${where}: the board has ${Math.round(100 * share)} %`);
-      found.push(...(await tooSmall(page)).map((small) => `${where}: ${small}`));
-      const over = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth > innerWidth ||
-          document.documentElement.scrollHeight > innerHeight,
-      );
-      if (over) found.push(`${where}: the page itself scrolls`);
+test(
+  'the board has its share of every screen, whatever is asked, and what is tapped is large enough',
+  LONG,
+  async () => {
+    const { page, context } = await visit('/');
+    const found: string[] = [];
+    for (const [name, table] of tables) {
+      await sitDown(page, table);
+      for (const [size, least] of SHARES) {
+        await resize(page, size);
+        const where = `${name} at ${size.join('×')}`;
+        const share = await shareOfBoard(page);
+        if (share < least - 0.001) found.push(`${where}: the board has ${Math.round(100 * share)} %`);
+        found.push(...(await tooSmall(page)).map((small) => `${where}: ${small}`));
+        const over = await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth > innerWidth ||
+            document.documentElement.scrollHeight > innerHeight,
+        );
+        if (over) found.push(`${where}: the page itself scrolls`);
+      }
     }
-  }
-  expect(found).toEqual([]);
-  await context.close();
-});
+    expect(found).toEqual([]);
+    await context.close();
+  },
+);
 
 test.each(['en', 'de', 'pl', 'cs'])(
   'nothing is cut off in %s, on any screen at any size',
+  LONG,
   async (language) => {
     const { page, context } = await visit('/', { settings: { speed: 'still', muted: true, language } });
     const found: string[] = [];
@@ -99,6 +107,7 @@ test.each(['en', 'de', 'pl', 'cs'])(
 
 test.each(Object.keys(REFUSED))(
   '%s: neither pointing nor a refused click moves anything, and keys go on from where they were',
+  LONG,
   async (name) => {
     const { page, context } = await visit('/');
     const table = tables.get(name);
