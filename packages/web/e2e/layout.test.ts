@@ -129,7 +129,7 @@ test.each(Object.keys(REFUSED))(
     for (const size of [DESKTOP, [390, 844], [844, 390]] as const) {
       await resize(page, size);
       const still = await whereAllIs(page);
-      if (REFUSED[name] === 'corner') await clickCorner(page);
+      if (REFUSED[name] === 'the board') await clickWhereNobodyCanGo(page);
       else await page.locator(REFUSED[name]).first().dispatchEvent('click');
       await page.locator('[data-area=ask] [role=status] button').waitFor();
       await comeToRest(page);
@@ -161,13 +161,23 @@ const isOnAnswer = (page: Page): Promise<boolean> =>
     return document.activeElement?.closest('[data-area]') != null && document.activeElement.matches(answers);
   });
 
-/** A corner of the board where nobody can go. */
-async function clickCorner(page: Page): Promise<void> {
-  const { x, y, width, height } = (await page.locator('main').boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.click(x + width - 12, y + height - 12);
+/** Clicks on the board where nothing glows, as near to its lower right corner as it goes. */
+async function clickWhereNobodyCanGo(page: Page): Promise<void> {
+  const { x, y } = await page
+    .locator('main svg[viewBox]')
+    .first()
+    .evaluate((sheet) => {
+      const [board, drawn] = [sheet.closest('main') ?? sheet, sheet].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const [right, bottom] = [Math.min(board.right, drawn.right), Math.min(board.bottom, drawn.bottom)];
+      for (let down = bottom - 12; down > board.top; down -= 20)
+        for (let across = right - 12; across > board.left; across -= 20) {
+          const hit = document.elementFromPoint(across, down);
+          if (hit !== null && sheet.contains(hit) && hit.closest('[role=button]') === null)
+            return { x: across, y: down };
+        }
+      throw new Error('the whole board glows');
+    });
+  await page.mouse.click(x, y);
 }

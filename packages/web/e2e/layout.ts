@@ -205,10 +205,10 @@ export async function movedSince(page: Page, before: Readonly<Record<string, str
   );
 }
 
-/** What is refused, with its rule: something to press, or a corner of the board. */
+/** What is refused, with its rule: something to press, or a place on the board. */
 export const REFUSED: Readonly<Record<string, string>> = {
-  'Karak, walking': 'corner',
+  'Karak, walking': 'the board',
   'Karak 2, acting': 'button[aria-disabled=true]',
   'Goblin, choosing': 'main button:not([data-word])',
-  'Kragmortha, with cards': 'corner',
+  'Kragmortha, with cards': 'the board',
 };

@@ -43,21 +43,32 @@ export function useKeptFocus(asked: boolean): void {
     };
   }, []);
 
-  // After every drawing: the answers may come later than the question.
+  // After every drawing; and if the answers come later than the question, when they come.
   useEffect(() => {
-    const { current: was } = kept;
-    const { activeElement: here, body } = document;
-    // What has become inert keeps the focus for a moment.
-    const lost = here === null || here === body || isGone(here);
-    if (!asked || was === null || !lost || !isGone(was.element)) return;
-    const distance = (element: Element) => {
-      const { x, y } = centre(element);
-      return Math.hypot(x - was.x, y - was.y);
-    };
-    const inArea = (area: Element) =>
-      [...area.querySelectorAll<HTMLElement | SVGElement>(ANSWERS)].filter((answer) => !isGone(answer));
-    const near = inArea(was.area);
-    const answers = near.length > 0 ? near : [...document.querySelectorAll('[data-area]')].flatMap(inArea);
-    answers.sort((a, b) => distance(a) - distance(b))[0]?.focus({ preventScroll: was.area.matches('main') });
+    if (!asked || goOn(kept.current)) return;
+    const later = new MutationObserver(() => {
+      if (goOn(kept.current)) later.disconnect();
+    });
+    later.observe(document.body, { childList: true, subtree: true });
+    return () => later.disconnect();
   });
+}
+
+/** Gives the focus to the answer nearest to where it was; says whether there is nothing more to do. */
+function goOn(was: Kept | null): boolean {
+  const { activeElement: here, body } = document;
+  // What has become inert keeps the focus for a moment.
+  const lost = here === null || here === body || isGone(here);
+  if (was === null || !lost || !isGone(was.element)) return true;
+  const distance = (element: Element) => {
+    const { x, y } = centre(element);
+    return Math.hypot(x - was.x, y - was.y);
+  };
+  const inArea = (area: Element) =>
+    [...area.querySelectorAll<HTMLElement | SVGElement>(ANSWERS)].filter((answer) => !isGone(answer));
+  const near = inArea(was.area);
+  const answers = near.length > 0 ? near : [...document.querySelectorAll('[data-area]')].flatMap(inArea);
+  const [nearest] = answers.sort((a, b) => distance(a) - distance(b));
+  nearest?.focus({ preventScroll: nearest.closest('main') !== null });
+  return nearest !== undefined;
 }
