@@ -131,7 +131,7 @@ test.each(Object.keys(REFUSED))(
       const still = await whereAllIs(page);
       if (REFUSED[name] === 'the board') await clickWhereNobodyCanGo(page);
       else await page.locator(REFUSED[name]).first().dispatchEvent('click');
-      await page.locator('[data-area=ask] [role=status] button').waitFor();
+      await page.locator('[data-area=ask] [role=status]:not(:empty)').waitFor();
       await comeToRest(page);
       expect(await movedSince(page, still)).toEqual([]);
     }
@@ -161,7 +161,7 @@ const isOnAnswer = (page: Page): Promise<boolean> =>
     return document.activeElement?.closest('[data-area]') != null && document.activeElement.matches(answers);
   });
 
-/** Clicks on the board where nothing glows, as near to its lower right corner as it goes. */
+/** Clicks on the board where nothing glows, as far to the right of its middle as it goes. */
 async function clickWhereNobodyCanGo(page: Page): Promise<void> {
   const { x, y } = await page
     .locator('main svg[viewBox]')
@@ -170,8 +170,9 @@ async function clickWhereNobodyCanGo(page: Page): Promise<void> {
       const [board, drawn] = [sheet.closest('main') ?? sheet, sheet].map((one) =>
         one.getBoundingClientRect(),
       );
-      const [right, bottom] = [Math.min(board.right, drawn.right), Math.min(board.bottom, drawn.bottom)];
-      for (let down = bottom - 12; down > board.top; down -= 20)
+      const right = Math.min(board.right, drawn.right);
+      const middle = (Math.max(board.top, drawn.top) + Math.min(board.bottom, drawn.bottom)) / 2;
+      for (let down = middle; down > board.top; down -= 20)
         for (let across = right - 12; across > board.left; across -= 20) {
           const hit = document.elementFromPoint(across, down);
           if (hit !== null && sheet.contains(hit) && hit.closest('[role=button]') === null)
