@@ -46,11 +46,18 @@ export function useKeptFocus(asked: boolean): void {
   // After every drawing; and if the answers come later than the question, when they come.
   useEffect(() => {
     if (!asked || goOn(kept.current)) return;
-    const later = new MutationObserver(() => {
-      if (goOn(kept.current)) later.disconnect();
-    });
+    const again = () => {
+      if (goOn(kept.current)) stop();
+    };
+    const later = new MutationObserver(again);
+    const stop = () => {
+      later.disconnect();
+      removeEventListener('animationend', again);
+    };
     later.observe(document.body, { childList: true, subtree: true });
-    return () => later.disconnect();
+    // What still fades in cannot have the focus yet.
+    addEventListener('animationend', again);
+    return stop;
   });
 }
 
@@ -70,5 +77,5 @@ function goOn(was: Kept | null): boolean {
   const answers = near.length > 0 ? near : [...document.querySelectorAll('[data-area]')].flatMap(inArea);
   const [nearest] = answers.sort((a, b) => distance(a) - distance(b));
   nearest?.focus({ preventScroll: nearest.closest('main') !== null });
-  return nearest !== undefined;
+  return nearest !== undefined && document.activeElement === nearest;
 }
