@@ -19,8 +19,10 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: 'packages/web/e2e/setup.ts',
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          // A machine that has other things to do as well is no reason to fail.
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000, interval: 50 } },
           // Two browsers at a time are enough for two cores.
           maxWorkers: 2,
         },

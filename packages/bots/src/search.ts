@@ -4,6 +4,7 @@ import {
   apply,
   type Chance,
   type GameTypes,
+  imagine,
   type Seat,
   type Sight,
 } from '@undercroft/kernel';
@@ -95,7 +96,7 @@ export function search<T extends GameTypes>(
 
 function begin<T extends GameTypes>(sight: Sight<T>, chance: Chance): Thought<T> {
   const { box, view, seat } = sight;
-  const seats = box.game.evaluate(box, box.game.imagine(box, view, seat, chance)).length;
+  const seats = box.game.evaluate(box, imagine(box, view, seat, chance)).length;
   return {
     sight,
     chance,
@@ -121,7 +122,7 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
   const { sight, chance, root, horizon } = thought;
   const { box, view, seat } = sight;
   const { game } = box;
-  const state = game.imagine(box, view, seat, chance);
+  const state = imagine(box, view, seat, chance);
   const path: Node[] = [root];
   const movers: Seat[] = [seat];
   let node = root;

@@ -1,17 +1,16 @@
 import type { Seat } from '@undercroft/kernel';
 import { isRepeat } from './deck.ts';
 import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
-import type { Glance } from './seen.ts';
 import { type Action, COLOURS, type Colour, type Effect, type Foe, POTIONS } from './set.ts';
-import type { Fight, GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
+import type { Fight, GoblinAnswer, GoblinBox, GoblinState, GoblinTable } from './state.ts';
 
 const STRENGTH = POTIONS.indexOf('strength');
 const HEALING = POTIONS.indexOf('healing');
 const COUNTERCURSE = POTIONS.indexOf('countercurse');
 
-type Heroes = Pick<Glance, 'heroes'>;
+type Heroes = Pick<GoblinTable, 'heroes'>;
 /** A fight as far as it lies open. */
-export type OpenFight = NonNullable<Glance['fight']>;
+export type OpenFight = NonNullable<GoblinTable['fight']>;
 
 /** Whether there is anything to do but stop. */
 export function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
@@ -72,7 +71,7 @@ export function counts(foe: Foe, fight: OpenFight, at: number, effect: Effect): 
 /** Attack or defence as it stands: cards, potion, power and equipment. (G-31, G-32, G-36, G-38, G-61, G-72) */
 export function strength(
   box: GoblinBox,
-  state: Pick<Glance, 'heroes' | 'weapons' | 'armours'>,
+  state: Pick<GoblinTable, 'heroes' | 'weapons' | 'armours'>,
   fight: OpenFight,
   seat: Seat,
   effect: 'attack' | 'defence',
@@ -95,7 +94,7 @@ export function strength(
 }
 
 /** Hearts the foe takes if the fight ends as it stands. (G-36) */
-export function blowOf(box: GoblinBox, state: GoblinState, fight: Fight): number {
+export function blowOf(box: GoblinBox, state: GoblinTable, fight: OpenFight): number {
   const blow = foeOf(box, fight).attack - strength(box, state, fight, state.seat, 'defence');
   return Math.max(0, Math.min(blow, state.hearts[state.seat]));
 }

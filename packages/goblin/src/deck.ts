@@ -58,7 +58,7 @@ export function keepShown({ box, state, tell }: GoblinMoment, seat: Seat, card: 
 
 function takeTop({ box, state, chance }: GoblinMoment, seat: Seat): number {
   const top = state.decks[seat].pop() ?? UNSEEN;
-  if (top >= 0) return chance.reveal(top);
+  if (top >= 0) return top;
   const unseen = state.unseen[seat];
   if (top === UNSEEN) return chance.draw(unseen);
   const starts = unseen.filter((card) => isStart(box.set, card));

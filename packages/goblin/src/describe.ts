@@ -1,7 +1,6 @@
-import type { Json, Seat } from '@undercroft/kernel';
+import { type Json, type Seat, viewOf } from '@undercroft/kernel';
 import { POTIONS } from './set.ts';
 import { type GoblinBox, type GoblinState, NONE } from './state.ts';
-import { view } from './view.ts';
 
 const LEVEL_NAMES = ['I', 'II', 'III'];
 
@@ -32,22 +31,32 @@ export function describe(box: GoblinBox, state: GoblinState): { readonly [key: s
 /** What somebody without a seat sees: sizes of hands and decks, and what the faces promise. (G-9 … G-11) */
 function describeOpen(box: GoblinBox, state: GoblinState): Json {
   const { foes } = box.set;
-  const seen = view(box, state, null);
+  const seen = viewOf(box, state, null);
   const faces = [...seen.rows, ...seen.tops, ...seen.gates].filter((foe) => foe !== NONE);
   return {
-    hands: Object.fromEntries(seen.heroes.map((hero, seat) => [hero, seen.handSizes[seat]])),
-    decks: Object.fromEntries(seen.heroes.map((hero, seat) => [hero, seen.deckSizes[seat]])),
+    hands: Object.fromEntries(seen.heroes.map((hero, seat) => [hero, seen.hands[seat].length])),
+    decks: Object.fromEntries(seen.heroes.map((hero, seat) => [hero, seen.decks[seat].length])),
     promises: Object.fromEntries(faces.map((foe) => [foes[foe].name, foes[foe].rewards])),
   };
 }
 
 /** A fight as its view shows it. */
 function describeFight(box: GoblinBox, state: GoblinState): Json {
-  const { fight } = view(box, state, state.seat);
-  if (fight === null) return 'none';
-  const { name, hits, next, curses, attack, defence, blow, used } = fight;
+  const { fight, stands } = viewOf(box, state, state.seat);
+  if (fight === null || stands === null) return 'none';
+  const { name, hits, next, curses, attack, defence, blow } = stands;
   const chain = fight.chain.map((card) => box.set.cards[card].name);
-  return { foe: name, hits, chain, next, curses, attack, defence, blow, power: used ? 'spent' : 'left' };
+  return {
+    foe: name,
+    hits,
+    chain,
+    next,
+    curses,
+    attack,
+    defence,
+    blow,
+    power: fight.used ? 'spent' : 'left',
+  };
 }
 
 function describeHero(box: GoblinBox, state: GoblinState, seat: Seat): Json {

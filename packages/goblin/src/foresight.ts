@@ -1,8 +1,7 @@
-import { answersNow, apply, copy, FastChance, type Seat, type Viewer } from '@undercroft/kernel';
+import { answersNow, apply, copy, FastChance, imagine, type Seat, type Viewer } from '@undercroft/kernel';
 import type { GoblinView } from './seen.ts';
 import { listen, resultOf } from './settled.ts';
 import type { GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
-import { imagine } from './view.ts';
 
 /** What comes of playing no more. */
 export interface Stopping {

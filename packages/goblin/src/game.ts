@@ -13,13 +13,14 @@ import { evaluate } from './evaluate.ts';
 import { hunch, instinct } from './instinct.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
-import { components, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { scene } from './scene.ts';
+import { reckon } from './seen.ts';
 import { HEROES } from './set.ts';
 import { setup } from './setup.ts';
 import type { Goblin } from './state.ts';
 import { nextTurn } from './turn.ts';
-import { imagine, view } from './view.ts';
+import { possible, whoSees } from './who-sees.ts';
 
 /** Karak: Goblin: two to four heroes, a deck each, and three keys between them and the monster lord. */
 export const goblin: Game<Goblin> = {
@@ -87,13 +88,13 @@ export const goblin: Game<Goblin> = {
   setup,
   next: nextTurn,
   outcome,
-  view,
-  imagine,
+  whoSees,
+  reckon,
+  possible,
   instinct,
   hunch,
   evaluate,
   figure: (state, seat) => state.heroes[seat],
-  components,
   scene,
 };
 

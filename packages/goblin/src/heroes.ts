@@ -1,6 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
-import type { GoblinView } from './seen.ts';
 import type { Curse, Foe, Gear, Hero } from './set.ts';
 import {
   type Fight,
@@ -8,6 +7,7 @@ import {
   type GoblinBox,
   type GoblinMoment,
   type GoblinState,
+  type GoblinTable,
   LORD_AT,
   NONE,
 } from './state.ts';
@@ -16,7 +16,12 @@ import {
 export const HEARTS = COUNTS.hearts.count;
 
 /** Whether the seat plays this hero and heroes have powers. (G-70) */
-export function hasPower(box: GoblinBox, state: Pick<GoblinView, 'heroes'>, seat: Seat, hero: Hero): boolean {
+export function hasPower(
+  box: GoblinBox,
+  state: Pick<GoblinTable, 'heroes'>,
+  seat: Seat,
+  hero: Hero,
+): boolean {
   return state.heroes[seat] === hero && box.options.powers;
 }
 

@@ -2,7 +2,6 @@ import { best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
 import { openColours } from './chain.ts';
 import { HEARTS, worn } from './heroes.ts';
 import { lookOut, type Mind, type Outlook, planFight, worthOfFight } from './plan.ts';
-import type { Glance } from './seen.ts';
 import {
   type Card,
   COLOURS,
@@ -13,12 +12,12 @@ import {
   type GoblinSet,
   POTIONS,
 } from './set.ts';
-import type { Goblin, GoblinAnswer, GoblinAsk, GoblinBox, GoblinState } from './state.ts';
+import type { Goblin, GoblinAnswer, GoblinAsk, GoblinBox, GoblinState, GoblinTable } from './state.ts';
 import { actionWorth, gearWorth, heartsWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
 export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chance: Chance): GoblinAnswer {
-  return decide({ box, table: view, seat, hand: view.hand }, ask, answers, chance);
+  return decide({ box, table: view, seat, hand: view.hands[seat] }, ask, answers, chance);
 }
 
 /** The same on an imagined table, without the trouble of a view. */
@@ -82,7 +81,7 @@ const KEY = 9;
 const LORD = 100;
 
 /** What beating a foe is worth. */
-function rewardOf(box: GoblinBox, table: Glance, seat: Seat, foe: Foe): number {
+function rewardOf(box: GoblinBox, table: GoblinTable, seat: Seat, foe: Foe): number {
   if (foe.kind === 'lord') return LORD;
   if (foe.kind === 'gatekeeper') return KEY;
   let worth = 0;
@@ -95,7 +94,7 @@ function rewardOf(box: GoblinBox, table: Glance, seat: Seat, foe: Foe): number {
   return worth / foe.rewards.length;
 }
 
-function rewardNow(box: GoblinBox, table: Glance, seat: Seat): number {
+function rewardNow(box: GoblinBox, table: GoblinTable, seat: Seat): number {
   return table.fight === null ? 0 : rewardOf(box, table, seat, box.set.foes[table.fight.foe]);
 }
 

@@ -1,4 +1,4 @@
-import { answersNow, apply, type Chance, copy, FastChance, type Seat } from '@undercroft/kernel';
+import { answersNow, apply, type Chance, copy, FastChance, imagine, type Seat } from '@undercroft/kernel';
 import { strength, toDefy, valueAt } from './chain.ts';
 import { startFight } from './fights.ts';
 import { foeOf, hasPower, isCursed } from './heroes.ts';
@@ -7,7 +7,6 @@ import { POTIONS } from './set.ts';
 import { listen, resultOf } from './settled.ts';
 import type { GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
 import { placeOf } from './turn.ts';
-import { imagine } from './view.ts';
 
 /** What comes of a fight with the best play: how likely it is won, and the hearts the blow takes on average. */
 export interface Chances {
@@ -187,10 +186,6 @@ class EveryDraw implements Chance {
     this.widths.push(kinds.length);
     this.weight *= names.filter((name) => name === kind).length / names.length;
     return bag.splice(names.indexOf(kind), 1)[0];
-  }
-
-  reveal<T>(secret: T): T {
-    return secret;
   }
 
   roll(): number {

@@ -3,15 +3,14 @@ import { counts, type OpenFight, strength, toDefy, valueAt } from './chain.ts';
 import { ANY, type Chain, type End, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE, thinkAnew } from './ends.ts';
 import { foeOf, HEARTS, worn } from './heroes.ts';
 import { bestEnd, inForce, type Prospect, worthNow } from './prospect.ts';
-import type { Glance } from './seen.ts';
 import { type Action, BIT, COLOURS, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
-import type { GoblinAnswer, GoblinBox } from './state.ts';
+import type { GoblinAnswer, GoblinBox, GoblinTable } from './state.ts';
 import { POTION_COST } from './worth.ts';
 
 /** One player's thoughts: what lies open, and the hand. */
 export interface Mind {
   readonly box: GoblinBox;
-  readonly table: Glance;
+  readonly table: GoblinTable;
   readonly seat: Seat;
   readonly hand: readonly number[];
 }

@@ -28,8 +28,8 @@ function takeKey({ box, state, chance, tell }: GoblinMoment, seat: Seat, level: 
 
 /** The card is turned over and the gap in the row filled. (G-39 … G-41) */
 function takeReward(moment: GoblinMoment, seat: Seat, place: number): void {
-  const { box, state, chance, tell } = moment;
-  const card = chance.reveal(state.rows[place]);
+  const { box, state, tell } = moment;
+  const card = state.rows[place];
   const { name, gear } = box.set.cards[card];
   tell?.({ kind: 'reward', seat, card: name });
   fillGap(moment, place);

@@ -1,65 +1,68 @@
-import type { Seat } from '@undercroft/kernel';
-import type { Colour, Curse, Hero } from './set.ts';
-import type { Fight, GoblinAsk, GoblinState } from './state.ts';
+import type { Box, Still } from '@undercroft/kernel';
+import { blowOf, openColours, strength } from './chain.ts';
+import { COUNTS } from './components.ts';
+import { foeOf } from './heroes.ts';
+import type { Colour, Curse } from './set.ts';
+import { type Goblin, type GoblinState, NONE } from './state.ts';
 
-/** A fight as anybody at the table can see it. */
-export interface FightView extends Readonly<Omit<Fight, 'chain'>> {
+/** The fight as it stands now, for anybody at the table. */
+export interface FightFigures {
   /** The foe's name, and how many hits it takes. */
   readonly name: string;
   readonly hits: number;
-  readonly chain: readonly number[];
   /** Colours that may be played now. */
   readonly next: readonly Colour[];
   /** Curses that are not lifted. */
   readonly curses: readonly Curse[];
-  /** Attack and defence as they stand now, cards and equipment together. */
+  /** Attack and defence, cards and equipment together. */
   readonly attack: number;
   readonly defence: number;
   /** Hearts the foe would take if the fight ended now. */
   readonly blow: number;
 }
 
-/** What one viewer may know. Foes are places in the set's `foes`: their backs are not seen. */
-export interface GoblinView {
-  readonly turn: number;
-  readonly asks: readonly GoblinAsk[];
-  readonly seat: Seat;
-  readonly heroes: readonly Hero[];
-  readonly hearts: readonly number[];
+/** What can be told from what is seen. */
+interface GoblinFigures {
+  readonly stands: FightFigures | null;
   readonly handSizes: readonly number[];
   readonly deckSizes: readonly number[];
-  /** Hand and deck of each seat together, sorted: everybody has seen these cards come. */
-  readonly held: readonly (readonly number[])[];
-  /** The viewer's own hand, deck and what lies in its unseen places; empty for a spectator. */
-  readonly hand: readonly number[];
-  readonly deck: readonly number[];
-  readonly unseen: readonly number[];
-  readonly discards: readonly (readonly number[])[];
-  readonly weapons: readonly number[];
-  readonly armours: readonly number[];
-  readonly potions: readonly number[];
-  readonly keys: readonly (readonly number[])[];
-  readonly rows: readonly number[];
-  readonly tops: readonly number[];
+  /** Cards under the open one, level by level: of the monster decks and of the gatekeepers. */
   readonly caveSizes: readonly number[];
-  readonly gates: readonly number[];
   readonly behindSizes: readonly number[];
-  readonly lord: number;
-  readonly boxed: readonly number[];
-  readonly stock: readonly number[];
-  readonly pawnshop: readonly number[];
-  readonly pawnedBy: readonly Seat[];
-  readonly fight: FightView | null;
-  readonly owed: number;
-  /** The two cards the Oracle looks at, if the viewer is she. */
-  readonly shown: readonly number[];
-  readonly shownSize: number;
-  readonly lastWin: number;
-  readonly ended: GoblinState['ended'];
 }
 
-/** What a player goes by in a turn: a view has it, and so has a whole table that is imagined. */
-export interface Glance
-  extends Pick<GoblinView, 'heroes' | 'hearts' | 'weapons' | 'armours' | 'potions' | 'keys' | 'pawnshop'> {
-  readonly fight: (Readonly<Omit<Fight, 'chain'>> & { readonly chain: readonly number[] }) | null;
+/** What one viewer may know. Foes in rows and on stacks are places in the set's `foes`: their backs are not seen. */
+export type GoblinView = Still<GoblinState> & GoblinFigures;
+
+export function reckon(box: Box<Goblin>, seen: Still<GoblinState>): GoblinFigures {
+  const lying = (cards: readonly number[]): number => cards.filter((card) => card !== NONE).length;
+  const row = COUNTS.row.count;
+  return {
+    stands: fightFigures(box, seen),
+    handSizes: seen.hands.map(({ length }) => length),
+    deckSizes: seen.decks.map(({ length }) => length),
+    caveSizes: seen.caves.map(
+      ({ length }, level) =>
+        length - lying(seen.rows.slice(level * row, level * row + row)) - lying([seen.tops[level]]),
+    ),
+    behindSizes: seen.behind.map(
+      ({ length }, level) =>
+        length - lying([seen.gates[level]]) - seen.boxed.filter((card) => card === -1 - level).length,
+    ),
+  };
+}
+
+function fightFigures(box: Box<Goblin>, seen: Still<GoblinState>): FightFigures | null {
+  const { fight, seat } = seen;
+  if (fight === null) return null;
+  const { name, hits, curses } = foeOf(box, fight);
+  return {
+    name,
+    hits,
+    next: openColours(box, seen, fight, seat),
+    curses: curses.filter((curse) => curse !== fight.lifted),
+    attack: strength(box, seen, fight, seat, 'attack'),
+    defence: strength(box, seen, fight, seat, 'defence'),
+    blow: blowOf(box, seen, fight),
+  };
 }

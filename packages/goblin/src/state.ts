@@ -1,4 +1,4 @@
-import type { AskRules, Box, GameTypes, Moment, OptionsOf, Seat, State } from '@undercroft/kernel';
+import type { AskRules, Box, GameTypes, Moment, OptionsOf, Seat, State, Still } from '@undercroft/kernel';
 import type { OPTIONS } from './options.ts';
 import type { GoblinView } from './seen.ts';
 import type { Curse, Effect, GoblinSet, Hero, Potion } from './set.ts';
@@ -79,6 +79,9 @@ export interface GoblinState extends State<GoblinAsk> {
   /** How the game ended, or null while it goes on. */
   ended: 'lord' | 'closed' | null;
 }
+
+/** A table that is only looked at: a state, or what a viewer sees of one. */
+export type GoblinTable = Still<GoblinState>;
 
 /** Fight, visit the merchant or revive? */
 interface TurnAsk {

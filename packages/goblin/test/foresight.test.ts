@@ -1,4 +1,4 @@
-import { answersNow, apply, begin, copy, FastChance, openBox, wordOf } from '@undercroft/kernel';
+import { answersNow, apply, begin, copy, FastChance, openBox, viewOf, wordOf } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   canShop,
@@ -40,12 +40,12 @@ describe('what is said of stopping now', () => {
     const seen = { won: 0, lost: 0, 'knocked out': 0, 'won, knocked out': 0, 'asked on the way': 0 };
     everyQuestion('fight', (box, before) => {
       const { seat } = before;
-      const promise = stopping(box, goblin.view(box, before, seat), seat);
+      const promise = stopping(box, viewOf(box, before, seat), seat);
       expect(promise).not.toBeNull();
       if (promise === null) return;
       const other = (seat + 1) % before.heroes.length;
       for (const viewer of [other, null])
-        expect(stopping(box, goblin.view(box, before, viewer), viewer)).toEqual(promise);
+        expect(stopping(box, viewOf(box, before, viewer), viewer)).toEqual(promise);
 
       const state = copy(before);
       const chance = new FastChance(9);
@@ -77,7 +77,7 @@ describe('at the merchant’s', () => {
     let [visits, passes] = [0, 0];
     everyQuestion('turn', (box, state, answers) => {
       if (!answers.includes('merchant')) return;
-      const says = canShop(box, goblin.view(box, state, state.seat), state.seat);
+      const says = canShop(box, viewOf(box, state, state.seat), state.seat);
       const after = copy(state);
       apply(box, after, 'merchant', new FastChance(2));
       expect(after.turn === state.turn && after.asks.at(-1)?.kind === 'shop').toBe(says);
@@ -91,7 +91,7 @@ describe('at the merchant’s', () => {
     let [on, over] = [0, 0];
     everyQuestion('pay', (box, state, answers) => {
       for (const answer of answers) {
-        const says = shopsOnAfter(box, goblin.view(box, state, state.seat), state.seat, answer);
+        const says = shopsOnAfter(box, viewOf(box, state, state.seat), state.seat, answer);
         const after = copy(state);
         apply(box, after, answer, new FastChance(2));
         expect(after.turn === state.turn && after.asks.at(-1)?.kind === 'shop').toBe(says);

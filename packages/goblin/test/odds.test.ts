@@ -1,4 +1,4 @@
-import { answersNow, apply, begin, FastChance, openBox, wordOf } from '@undercroft/kernel';
+import { answersNow, apply, begin, FastChance, imagine, openBox, viewOf, wordOf } from '@undercroft/kernel';
 import { arranged } from '@undercroft/kernel/suite';
 import { describe, expect, it } from 'vitest';
 import {
@@ -70,13 +70,13 @@ describe('the odds of a fight', () => {
     const state = table({ horan: { hand }, fight: foe });
     const short = box.set.foes.find(({ name }) => name === foe)?.hits ?? 0;
     const expected = bruteForce(actionsOf(state.hands[0]), actionsOf(state.unseen[0]), null, short);
-    const odds = fightOdds(box, goblin.view(box, state, 0), 0);
+    const odds = fightOdds(box, viewOf(box, state, 0), 0);
     expect(Math.max(...odds.map(({ cards }) => cards?.win ?? 0))).toBeCloseTo(expected, 12);
     expect(odds.map(({ answer }) => answer)).toEqual(answersNow(box, state));
 
     const level = box.set.foes.find(({ name }) => name === foe)?.level ?? 0;
     const before = table({ horan: { hand, keys: level }, rows: { [['I', 'II'][level]]: [foe] } });
-    expect(oddsAgainst(box, goblin.view(box, before, 0), 0, foe).cards?.win).toBeCloseTo(expected, 12);
+    expect(oddsAgainst(box, viewOf(box, before, 0), 0, foe).cards?.win).toBeCloseTo(expected, 12);
   });
 
   it("count the Warlock's word: it may still be spoken when the cards lie there", () => {
@@ -84,7 +84,7 @@ describe('the odds of a fight', () => {
       xanros: { hand: ['blood-price'], weapon: 'bone-knife' },
       fight: 'shield-beetle',
     });
-    const odds = () => fightOdds(own, goblin.view(own, state, 0), 0);
+    const odds = () => fightOdds(own, viewOf(own, state, 0), 0);
     expect(odds()).toMatchObject([
       { answer: 'stop', cards: { win: 0 } },
       { answer: { play: 'blood-price' }, cards: { win: 1 } },
@@ -98,9 +98,9 @@ describe('the odds of a fight', () => {
 
   it('come from what the seat may see, not from what is dealt', () => {
     const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
-    const view = goblin.view(box, state, 0);
-    const other = goblin.imagine(box, view, 0, new FastChance(9));
-    expect(fightOdds(box, goblin.view(box, other, 0), 0)).toEqual(fightOdds(box, view, 0));
+    const view = viewOf(box, state, 0);
+    const other = imagine(box, view, 0, new FastChance(9));
+    expect(fightOdds(box, viewOf(box, other, 0), 0)).toEqual(fightOdds(box, view, 0));
   });
 
   it('agree with what happens: a certain win is won', () => {
@@ -115,7 +115,7 @@ describe('the odds of a fight', () => {
           apply(own, state, answers[chance.pick(answers.length)], chance);
           continue;
         }
-        const odds = fightOdds(own, goblin.view(own, state, seat), seat, 2000);
+        const odds = fightOdds(own, viewOf(own, state, seat), seat, 2000);
         const best = odds.reduce((a, b) => ((b.potions?.win ?? 0) > (a.potions?.win ?? 0) ? b : a));
         if (best.potions?.win !== 1) {
           apply(own, state, answers[chance.pick(answers.length)], chance);
@@ -132,8 +132,8 @@ describe('the odds of a fight', () => {
 
   it('are not guessed where there are too many ways to count', () => {
     const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
-    expect(fightOdds(box, goblin.view(box, state, 0), 0, 0)[0].cards).toBeNull();
-    expect(oddsAgainst(box, goblin.view(box, table({}), 0), 0, 'nobody', 0).cards).toBeNull();
+    expect(fightOdds(box, viewOf(box, state, 0), 0, 0)[0].cards).toBeNull();
+    expect(oddsAgainst(box, viewOf(box, table({}), 0), 0, 'nobody', 0).cards).toBeNull();
   });
 
   it('say with what: cards alone, or a potion', () => {
@@ -149,7 +149,7 @@ describe('the odds of a fight', () => {
       fight: 'goblin-sapper',
     });
     for (const play of ['falling-star', 'omen']) apply(box, state, { play }, new FastChance(1));
-    const odds = fightOdds(box, goblin.view(box, state, 1), 1);
+    const odds = fightOdds(box, viewOf(box, state, 1), 1);
     const of = (word: string) => odds.find(({ answer }) => wordOf(answer) === word);
     expect(of('stop')).toMatchObject({ cards: { win: 0, lost: 2 }, potions: { win: 0, lost: 2 } });
     expect(of('drink')).toMatchObject({ cards: { win: 1, lost: 3 } });
@@ -163,14 +163,14 @@ describe('the odds of a fight', () => {
     const before = table({ horan: { hand, hearts: 3 }, fight: foe });
     const best = (odds: readonly FightOdds[]) =>
       odds.reduce((a, b) => (worth(b.cards) > worth(a.cards) ? b : a));
-    const promised = best(fightOdds(box, goblin.view(box, before, 0), 0)).cards;
+    const promised = best(fightOdds(box, viewOf(box, before, 0), 0)).cards;
     let [wins, lost] = [0, 0];
     const times = 400;
     for (let seed = 1; seed <= times; seed++) {
       const chance = new FastChance(seed);
-      const state = goblin.imagine(box, goblin.view(box, before, 0), 0, chance);
+      const state = imagine(box, viewOf(box, before, 0), 0, chance);
       while (state.fight !== null && state.asks.at(-1)?.kind === 'fight') {
-        const { answer } = best(fightOdds(box, goblin.view(box, state, 0), 0));
+        const { answer } = best(fightOdds(box, viewOf(box, state, 0), 0));
         apply(box, state, answer, chance, (event) => {
           if (event.kind === 'fought' && event.won) wins++;
           if (event.kind === 'hit') lost += event.hearts;

@@ -7,15 +7,15 @@ import { leave } from './asks/leave.ts';
 import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
-import { copyTable } from './copy-table.ts';
 import { evaluate } from './evaluate.ts';
 import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
-import { components, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { scene } from './scene.ts';
 import { setup } from './setup.ts';
 import type { Karak } from './state.ts';
 import { nextTurn } from './turn.ts';
+import { whoSees } from './who-sees.ts';
 
 /** Karak: two to five heroes under a ruined castle, until the dragon falls. */
 export const karak: Game<Karak> = {
@@ -87,13 +87,11 @@ export const karak: Game<Karak> = {
   setup,
   next: nextTurn,
   outcome,
-  view: (_box, state) => state,
-  imagine: (_box, view) => copyTable(view),
+  whoSees,
   instinct,
   hunch,
   evaluate,
   figure: (state, seat) => state.heroes[seat].hero,
-  components,
   scene,
 };
 

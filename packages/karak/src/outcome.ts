@@ -1,6 +1,5 @@
 import type { Box, Outcome } from '@undercroft/kernel';
-import { POINTS, REWARD, type Token } from './components.ts';
-import { carried } from './inventory.ts';
+import { POINTS } from './components.ts';
 import type { HeroState, Karak, KarakState } from './state.ts';
 
 /** What a hero's treasures are worth. (K-76) */
@@ -21,22 +20,4 @@ export function outcome(_box: Box<Karak>, state: KarakState): Outcome | null {
       ? seats.filter((seat) => state.heroes[seat].treasures.length >= 6)
       : seats.filter((seat) => points[seat] === best);
   return { by: state.ended, winners, points };
-}
-
-/** Every tile and token, wherever it lies; a token won counts as its back. */
-export function components(_box: Box<Karak>, state: KarakState): string[] {
-  const { dungeon, asks } = state;
-  const names: string[] = [...state.bag.map((token) => REWARD[token]), ...state.gone];
-  for (const token of dungeon.token) if (token !== null) names.push(REWARD[token as Token]);
-  for (const lying of state.lying) names.push(lying.item);
-  for (const hero of state.heroes) names.push(...carried(hero), `hero ${hero.hero}`);
-  names.push(
-    ...state.stack.map((tile) => `tile ${tile.split('-')[0]}`),
-    ...dungeon.kind.map((kind) => `tile ${kind}`),
-  );
-  for (const ask of asks) {
-    if (ask.kind === 'lay') names.push(`tile ${ask.tile.split('-')[0]}`);
-    if (ask.kind === 'fate') names.push(...ask.tokens.map((token) => REWARD[token]));
-  }
-  return names;
 }

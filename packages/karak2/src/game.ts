@@ -18,13 +18,13 @@ import { HEROES } from './components.ts';
 import { evaluate } from './evaluate.ts';
 import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
-import { components, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { scene } from './scene.ts';
 import { checkKarak2Set, KARAK2_SET } from './set.ts';
 import { setup } from './setup.ts';
 import type { Karak2 } from './state.ts';
 import { goOnTurn } from './turn.ts';
-import { imagine, view } from './view.ts';
+import { whoSees } from './who-sees.ts';
 
 /** Karak 2: two to five heroes in the land around the castle, until the Dark General falls. */
 export const karak2: Game<Karak2> = {
@@ -133,13 +133,11 @@ export const karak2: Game<Karak2> = {
   setup,
   next: goOnTurn,
   outcome,
-  view,
-  imagine,
+  whoSees,
   instinct,
   hunch,
   evaluate,
   figure: (state, seat) => state.heroes[seat],
-  components,
   scene,
 };
 

@@ -94,6 +94,9 @@ export interface Karak2State extends State<Karak2Ask> {
   readonly gone: Reward[];
 }
 
+/** The backs of tiles: all that anybody but Darius sees of those on top. */
+export const BACKS = ['first-level', 'second-level'] as const;
+
 export type Karak2Options = OptionsOf<typeof OPTIONS>;
 
 /** The same table; tiles that Darius alone has seen are named by their backs to everybody else. */

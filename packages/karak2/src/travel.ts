@@ -4,7 +4,7 @@ import { can } from './heroes.ts';
 import { DIRECTIONS, DQ, DR, hostile, openTo, opposite, putTile, turnGorges } from './land.ts';
 import { meet } from './meet.ts';
 import { printed } from './printed.ts';
-import type { Karak2State, Karak2View, LayAsk, Moment2 } from './state.ts';
+import { BACKS, type Karak2State, type Karak2View, type LayAsk, type Moment2 } from './state.ts';
 
 /** A move belongs to the action after it; a second one forgoes the action between. (K2-10) */
 function startMove(state: Karak2State): void {
@@ -22,15 +22,16 @@ export function goTo(moment: Moment2, seat: Seat, to: number, by: 'step' | 'port
   if (hostile(state, to)) meet(moment, seat, from);
 }
 
-/** How many tiles the stack still has. */
-export function tilesLeft(state: Karak2View): number {
-  return state.top.length + state.first.length + state.second.length;
+/** How many tiles the stack still has. To whoever sees backs on top, the names of those are among the others. */
+export function tilesLeft({ top, first, second }: Karak2View): number {
+  const twice = top.length > 0 && (BACKS as readonly string[]).includes(top[0]);
+  return first.length + second.length + (twice ? 0 : top.length);
 }
 
 /** The next tile of the stack: what Darius put back, else the first level, else the second. (K2-4) */
 export function drawTile({ state, chance }: Moment2): string {
   const seen = state.top.pop();
-  if (seen !== undefined) return chance.reveal(seen);
+  if (seen !== undefined) return seen;
   return chance.draw(state.first.length > 0 ? state.first : state.second);
 }
 

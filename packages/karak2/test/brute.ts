@@ -112,8 +112,4 @@ class Dice implements Chance {
   }
 
   shuffle(): void {}
-
-  reveal<T>(secret: T): T {
-    return secret;
-  }
 }

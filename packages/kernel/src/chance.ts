@@ -2,9 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Refused } from './refused.ts';
 
-/** The only source of luck, and the only way from hidden to open. */
+/** The only source of luck. */
 export interface Chance {
-  /** How often luck was used or a secret was shown: take-back reaches no further. */
+  /** How often luck was used: searches look, and take-backs reach, no further. */
   readonly used: number;
   /** One die: 1 … sides, each equally likely. */
   roll(sides: number): number;
@@ -13,8 +13,6 @@ export interface Chance {
   /** Takes one item out of a bag; the order of what stays means nothing. */
   draw<T>(bag: T[]): T;
   shuffle<T>(items: T[]): void;
-  /** Hands a hidden thing through, noting that it is no longer secret. */
-  reveal<T>(secret: T): T;
 }
 
 abstract class Luck implements Chance {
@@ -50,11 +48,6 @@ abstract class Luck implements Chance {
       items[i] = items[j];
       items[j] = item;
     }
-  }
-
-  reveal<T>(secret: T): T {
-    this.used++;
-    return secret;
   }
 }
 
@@ -221,11 +214,6 @@ export class ScriptedChance implements Chance {
 
   shuffle(): void {
     this.used++;
-  }
-
-  reveal<T>(secret: T): T {
-    this.used++;
-    return secret;
   }
 
   /** What the script foresaw and nobody needed. */

@@ -1,29 +1,39 @@
-/**
- * A deep copy of plain data, several times faster than structuredClone: flat arrays are copied whole,
- * objects keep their shape. Keep large tables in flat arrays and a copy costs next to nothing.
- */
+/** A deep copy of plain data, several times faster than structuredClone: objects keep their shape. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  return (Array.isArray(value) ? copyArray(value) : copyObject(value)) as T;
+  return (Array.isArray(value) ? copyArray(value, false) : copyObject(value, false)) as T;
 }
 
-function copyArray(array: readonly unknown[]): unknown[] {
+/**
+ * The same for a table, faster still: a list in it holds names and numbers, or objects and lists, never both, so flat
+ * lists are copied whole without looking through them. Keep large tables in flat lists and a copy costs next to nothing.
+ */
+export function copyTable<T extends object>(table: T): T {
+  return copyObject(table, true) as T;
+}
+
+function copyArray(array: readonly unknown[], unmixed: boolean): unknown[] {
   const twin = array.slice();
-  for (let i = 0; i < twin.length; i++) {
+  let i = 0;
+  if (unmixed) {
+    while (i < twin.length && twin[i] === null) i++;
+    if (typeof twin[i] !== 'object') return twin;
+  }
+  for (; i < twin.length; i++) {
     const item = twin[i];
     if (typeof item === 'object' && item !== null) {
-      twin[i] = Array.isArray(item) ? copyArray(item) : copyObject(item);
+      twin[i] = Array.isArray(item) ? copyArray(item, unmixed) : copyObject(item, unmixed);
     }
   }
   return twin;
 }
 
-function copyObject(object: object): object {
+function copyObject(object: object, unmixed: boolean): object {
   const twin: Record<string, unknown> = { ...object };
   for (const key in twin) {
     const item = twin[key];
     if (typeof item === 'object' && item !== null) {
-      twin[key] = Array.isArray(item) ? copyArray(item) : copyObject(item);
+      twin[key] = Array.isArray(item) ? copyArray(item, unmixed) : copyObject(item, unmixed);
     }
   }
   return twin;

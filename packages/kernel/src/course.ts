@@ -2,6 +2,7 @@ import { copy } from './copy.ts';
 import { type Difference, difference, type Known } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { collect, heardOf, type Told } from './told.ts';
+import { viewOf } from './who-sees.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -50,13 +51,12 @@ export class Course<T extends GameTypes = GameTypes> {
 
   /** What a viewer hears, word by word, with what each changed in the view; the last may be without a word. */
   heardBy(viewer: Viewer): Heard<T['event']>[] {
-    const { game } = this.#box;
     const heard: Heard<T['event']>[] = [];
-    let seen = game.view(this.#box, this.#pictures[0], viewer);
+    let seen = viewOf(this.#box, this.#pictures[0], viewer);
     for (let at = 0; at <= this.told.length; at++) {
       const event = at === this.told.length ? null : heardOf(this.told[at], viewer);
       if (event === undefined) continue;
-      const view = game.view(this.#box, this.#pictures[at + 1], viewer);
+      const view = viewOf(this.#box, this.#pictures[at + 1], viewer);
       const change = difference(seen, view, this.#known);
       if (event !== null || change !== null) heard.push({ event, change });
       seen = view;

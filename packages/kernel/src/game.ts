@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { OptionSpecs } from './options.ts';
+import type { Still, WhoSees } from './who-sees.ts';
 
 /** A place at the table, counted from 0, clockwise. */
 export type Seat = number;
@@ -108,6 +109,8 @@ export interface AskRules<T extends GameTypes, A = T['ask']> {
 export interface StandingRules<T extends GameTypes> {
   answers(box: Box<T>, state: T['state'], seat: Seat): T['answer'][];
   answer(moment: Moment<T>, seat: Seat, answer: T['answer']): void;
+  /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
+  accuses?(state: T['state'], answer: T['answer']): Seat | null;
 }
 
 /** All that a player knows when asked: people see it drawn, bots as it is. */
@@ -174,10 +177,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Nothing is asked and the game is not over: the table goes on by itself, to the next turn for example. */
   next(moment: Moment<T>): void;
   outcome(box: Box<T>, state: T['state']): Outcome | null;
-  /** What a viewer may know. It may share parts with the state: read it before the next answer, or copy it. */
-  view(box: Box<T>, state: T['state'], viewer: Viewer): T['view'];
-  /** A full state that could be true, given what the viewer knows; it shares nothing with the view that changes. */
-  imagine(box: Box<T>, view: T['view'], viewer: Viewer, chance: Chance): T['state'];
+  /** Who may see each part of the table: views, imagined tables and the list of components follow from it. */
+  readonly whoSees: WhoSees<T>;
+  /** What screens and bots need beyond that, computed from what the viewer sees. */
+  reckon?(box: Box<T>, seen: Still<T['state']>, viewer: Viewer): Omit<T['view'], keyof T['state']>;
+  /** Whether what is hidden could lie like this, where more is known than each part says by itself. */
+  possible?(box: Box<T>, state: T['state']): boolean;
   /** A cheap policy that plays sensibly. */
   instinct(sight: Sight<T>, chance: Chance): T['answer'];
   /**
@@ -189,7 +194,5 @@ export interface Game<T extends GameTypes = GameTypes> {
   evaluate(box: Box<T>, state: T['state']): number[];
   /** Which figure a seat plays. */
   figure(state: T['state'], seat: Seat): string;
-  /** Every component on the table, wherever it lies, by name: always the same list in some order. */
-  components(box: Box<T>, state: T['state']): string[];
   readonly scene: Scene<T>;
 }

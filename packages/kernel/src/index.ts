@@ -13,3 +13,4 @@ export * from './record.ts';
 export * from './refused.ts';
 export * from './table.ts';
 export * from './told.ts';
+export { componentsOf, type Hidden, imagine, type Still, viewOf, type WhoSees } from './who-sees.ts';

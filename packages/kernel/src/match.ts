@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { checkSeed, FairChance } from './chance.ts';
+import { copy } from './copy.ts';
 import type { Answer, Box, Game, GameTypes, Json, Seat } from './game.ts';
 import { begin, give, openBox } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, type Told } from './told.ts';
 
-/** One answer as given: by whom, and what. */
-export type Given = readonly [seat: Seat, answer: Answer];
+/**
+ * One answer as given: by whom, and what. Null takes the seat's last answer back, and all that came after it, though
+ * luck was used or somebody had learned something: the luck is spent all the same.
+ */
+export type Given = readonly [seat: Seat, answer: Answer | null];
 
 /** All that is needed to play a game again, byte for byte. */
 export interface Match {
@@ -33,7 +37,7 @@ const matchSchema = v.object({
   answers: v.array(
     v.tuple([
       v.pipe(v.number(), v.integer(), v.minValue(0)),
-      v.union([v.string(), v.record(v.string(), v.unknown())]),
+      v.nullable(v.union([v.string(), v.record(v.string(), v.unknown())])),
     ]),
   ),
 });
@@ -101,10 +105,20 @@ export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Gener
   const chance = new FairChance(match.seed);
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
-  const state = begin(box, match.figures, chance, tell);
+  let state = begin(box, match.figures, chance, tell);
   yield { step: 0, state, told: told.splice(0) };
+  /** The table before each answer that stands, where any is taken back. */
+  const before: { readonly seat: Seat; readonly state: T['state'] }[] = [];
+  const goesBack = match.answers.some(([, answer]) => answer === null);
   for (const [index, [seat, answer]] of match.answers.entries()) {
-    give(box, state, seat, answer, chance, tell);
+    if (answer === null) {
+      const at = before.findLastIndex((one) => one.seat === seat);
+      if (at < 0) throw new Refused('illegal', `seat ${seat} has no answer to take back`);
+      [{ state }] = before.splice(at);
+    } else {
+      if (goesBack) before.push({ seat, state: copy(state) });
+      give(box, state, seat, answer, chance, tell);
+    }
     yield { step: index + 1, state, told: told.splice(0) };
   }
 }

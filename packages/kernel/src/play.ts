@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Answer, AskRules, Box, Game, GameTypes, Seat, Sight, Tell } from './game.ts';
 import { checkOptions } from './options.ts';
 import { Refused } from './refused.ts';
+import { viewOf } from './who-sees.ts';
 
 /** Opens the box: checks what the table agreed on. A missing set means the one the game comes with. */
 export function openBox<T extends GameTypes>(game: Game<T>, options?: unknown, set?: unknown): Box<T> {
@@ -63,7 +64,7 @@ export function answersNow<T extends GameTypes>(box: Box<T>, state: T['state']):
 export function sightNow<T extends GameTypes>(box: Box<T>, state: T['state']): Sight<T> {
   const ask = asked<T>(state);
   if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
-  const view = box.game.view(box, state, ask.seat);
+  const view = viewOf(box, state, ask.seat);
   const seen = view.asks[view.asks.length - 1] ?? ask;
   return { box, view, seat: ask.seat, ask: seen, answers: answersNow(box, state) };
 }

@@ -2,6 +2,7 @@ import type { Box, GameEvent, GameTypes, Json, Seat, Viewer } from './game.ts';
 import { answersNow, asked, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { heard, type Told } from './told.ts';
+import { viewOf } from './who-sees.ts';
 
 /** The table when all answers are given, and what was told on the way. */
 interface Played<T extends GameTypes> {
@@ -166,7 +167,7 @@ function compareSeen<T extends GameTypes>(
     throw new Refused('bad-input', `scenario.then["${word}"]: expected what is seen there, by name`);
   const { told: hears, 'not told': hearsNot, ...sees } = wanted;
   const differences = compareTold(box, heard(told, viewer), hears, hearsNot);
-  compare(sees, plain(box.game.view(box, state, viewer)), '', differences);
+  compare(sees, plain(viewOf(box, state, viewer)), '', differences);
   return differences.map((difference) => `${word}.${difference}`);
 }
 

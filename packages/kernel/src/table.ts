@@ -2,10 +2,11 @@ import { FairChance } from './chance.ts';
 import { copy } from './copy.ts';
 import { Course } from './course.ts';
 import type { Answer, Box, Game, GameTypes, Outcome, Seat, Viewer } from './game.ts';
-import { boxOf, type Given, type Match } from './match.ts';
+import { boxOf, type Given, type Match, replay } from './match.ts';
 import { answersNow, asked, begin, give, openBox, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
+import { comesToLight, viewOf } from './who-sees.ts';
 
 /** What a table hands to one viewer when something changed. */
 export interface Update<T extends GameTypes = GameTypes> {
@@ -19,6 +20,8 @@ export interface Update<T extends GameTypes = GameTypes> {
   /** What this viewer may do without being asked. */
   readonly standing: readonly T['answer'][];
   readonly mayTakeBack: boolean;
+  /** Somebody asks to take an answer back, and who has yet to allow it. */
+  readonly wish: Wish | null;
   readonly outcome: Outcome | null;
 }
 
@@ -32,6 +35,12 @@ export interface Change<T extends GameTypes = GameTypes> {
   readonly tookBack: number;
 }
 
+/** A seat asks to take its last answer back, though that needs the others' leave: these have yet to give it. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly of: readonly Seat[];
+}
+
 /** A table as it is kept between sessions: the match so far and where it stands. */
 export interface SavedTable {
   readonly match: Match;
@@ -41,6 +50,7 @@ export interface SavedTable {
   readonly position: number;
   /** What may still be taken back, oldest first; nothing when absent. */
   readonly undo?: readonly Undo[];
+  readonly wish?: Wish | null;
 }
 
 /** The state before an answer that may still be taken back. */
@@ -54,11 +64,14 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly box: Box<T>;
   /** Goes up by one with every change, take-backs too. */
   version: number;
+  /** Seats that the computer plays: nobody can accuse them of what only a person can do. */
+  bots: readonly Seat[] = [];
   readonly #match: Omit<Match, 'answers'>;
   readonly #given: Given[];
   readonly #chance: FairChance;
   #state: T['state'];
   #undo: Undo<T>[] = [];
+  #wish: Wish | null = null;
 
   private constructor(box: Box<T>, match: Match, chance: FairChance, state: T['state'], version: number) {
     const { answers, ...rest } = match;
@@ -98,6 +111,7 @@ export class Table<T extends GameTypes = GameTypes> {
       match.rules === game.rulesVersion ? boxOf(game, match) : openBox(game, match.options, match.set);
     const table = new Table(box, match, new FairChance(match.seed, position), copy(state), version);
     table.#undo = copy(undo) as Undo<T>[];
+    table.#wish = saved.wish ?? null;
     return table;
   }
 
@@ -108,6 +122,7 @@ export class Table<T extends GameTypes = GameTypes> {
       state: copy(this.#state),
       position: this.#chance.position,
       undo: copy(this.#undo),
+      wish: this.#wish,
     };
   }
 
@@ -136,7 +151,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** All that a viewer may know now, with what it has just heard. */
   update(viewer: Viewer, told: readonly Told<T['event']>[] = []): Update<T> {
-    const view = copy(this.box.game.view(this.box, this.#state, viewer));
+    const view = copy(viewOf(this.box, this.#state, viewer));
     const ask = view.asks[view.asks.length - 1] ?? null;
     return {
       version: this.version,
@@ -144,8 +159,9 @@ export class Table<T extends GameTypes = GameTypes> {
       events: heard(told, viewer),
       ask,
       answers: viewer !== null && this.waitsFor === viewer ? answersNow(this.box, this.#state) : [],
-      standing: viewer === null ? [] : standingAnswers(this.box, this.#state, viewer),
+      standing: viewer === null ? [] : this.#standing(viewer),
       mayTakeBack: viewer !== null && this.mayTakeBack(viewer),
+      wish: this.#wish,
       outcome: this.outcome,
     };
   }
@@ -153,6 +169,8 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Takes an answer to a version of the table; refuses one that is stale, illegal or from the wrong seat. */
   answer(seat: Seat, version: number, answer: unknown): Change<T> {
     this.#expect(version);
+    if (this.#accusesBot(answer))
+      throw new Refused('illegal', 'only people can be accused, not computer players');
     const before = copy(this.#state);
     const { used, position } = this.#chance;
     const course = new Course(this.box, before);
@@ -166,15 +184,20 @@ export class Table<T extends GameTypes = GameTypes> {
       throw error;
     }
     this.#given.push([seat, given]);
-    this.version++;
     const { told } = course.end(this.#state);
-    const secret = this.#chance.used !== used || told.some(({ only }) => only !== undefined);
-    if (secret || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
-    if (!secret) this.#undo.push({ seat, state: before });
-    return { version: this.version, told, course, tookBack: 0 };
+    const final = this.#chance.used !== used || this.#learned(before);
+    if (final || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
+    if (!final) this.#undo.push({ seat, state: before });
+    return this.#changed(told, course, 0);
   }
 
-  /** Own answers only, while no luck was used, nothing hidden was shown and nobody else has answered. */
+  /** Whether anybody has seen something come to light since then. */
+  #learned(before: T['state']): boolean {
+    const viewers: Viewer[] = [null, ...this.#match.figures.keys()];
+    return viewers.some((viewer) => comesToLight(this.box, before, this.#state, viewer));
+  }
+
+  /** Own answers only, while no luck was used, nobody has learned anything by them and nobody else has answered. */
   mayTakeBack(seat: Seat): boolean {
     return this.#undo.at(-1)?.seat === seat;
   }
@@ -192,8 +215,62 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#undo.pop();
     this.#given.pop();
     this.#state = undo.state;
+    return this.#changed([], course, 1);
+  }
+
+  /**
+   * A seat asks these others to let it take its last answer back, and all that came after it, although luck was used
+   * or somebody has learned something. With nobody to ask it happens at once, and the match says so. `answers` are
+   * those of the match so far, where the table was resumed without them.
+   */
+  askTakeBack(seat: Seat, version: number, of: readonly Seat[], answers = this.#given): Change<T> | null {
+    this.#expect(version);
+    if (!answers.some(([by]) => by === seat)) {
+      throw new Refused('illegal', `nothing to take back: seat ${seat} has not answered yet`);
+    }
+    if (of.length === 0) return this.#takeBackAnyway(seat, answers);
+    this.#wish = { seat, of: [...of] };
+    return null;
+  }
+
+  /** One of the others lets the seat that asked take its answer back; with the last leave, it happens. */
+  allowTakeBack(by: Seat, version: number, answers = this.#given): Change<T> | null {
+    this.#expect(version);
+    const wish = this.#wish;
+    if (!wish?.of.includes(by)) {
+      throw new Refused('illegal', `nobody asks seat ${by} to let them take an answer back`);
+    }
+    const of = wish.of.filter((other) => other !== by);
+    if (of.length === 0) return this.#takeBackAnyway(wish.seat, answers);
+    this.#wish = { seat: wish.seat, of };
+    return null;
+  }
+
+  /** Plays the match again up to the answer; the luck used since stays used. */
+  #takeBackAnyway(seat: Seat, answers: readonly Given[]): Change<T> {
+    const match: Match = { ...this.#match, answers: [...answers, [seat, null]] };
+    let state = this.#state;
+    for (const frame of replay(this.box.game, match)) state = frame.state;
+    const course = new Course(this.box, this.#state).end(state);
+    this.#given.push([seat, null]);
+    this.#undo = [];
+    this.#state = state;
+    return this.#changed([], course, 1);
+  }
+
+  #changed(told: readonly Told<T['event']>[], course: Course<T>, tookBack: number): Change<T> {
+    this.#wish = null;
     this.version++;
-    return { version: this.version, told: [], course, tookBack: 1 };
+    return { version: this.version, told, course, tookBack };
+  }
+
+  #standing(seat: Seat): T['answer'][] {
+    return standingAnswers(this.box, this.#state, seat).filter((answer) => !this.#accusesBot(answer));
+  }
+
+  #accusesBot(answer: unknown): boolean {
+    const accused = this.box.game.standing?.accuses?.(this.#state, answer as T['answer']) ?? null;
+    return accused !== null && this.bots.includes(accused);
   }
 
   #expect(version: number): void {

@@ -1,11 +1,11 @@
 import {
-  copy,
   type Game,
   type GameTypes,
   type Json,
   Refused,
   type Seat,
   type State,
+  type Still,
   v,
 } from '../src/index.ts';
 
@@ -20,6 +20,8 @@ interface HighCardState extends State<HighCardAsk> {
   deck: number[];
   out: number[];
   rounds: number[];
+  /** A secret die of each seat, for luck; thrown again after every round. */
+  charms: number[];
   seat: Seat;
 }
 
@@ -37,7 +39,7 @@ export interface HighCard extends GameTypes {
   ask: HighCardAsk;
   answer: { readonly play: number } | 'flip' | 'bow';
   event: HighCardEvent;
-  view: HighCardState;
+  view: Still<HighCardState>;
   options: { readonly rounds: string };
   set: { readonly cards: number };
 }
@@ -94,6 +96,7 @@ export const highCard: Game<HighCard> = {
       deck,
       out: [],
       rounds: [...none],
+      charms: figures.map(() => chance.roll(6)),
       seat: figures.length - 1,
     };
   },
@@ -110,6 +113,7 @@ export const highCard: Game<HighCard> = {
       for (const [seat, hand] of state.hands.entries()) {
         const card = chance.draw(state.deck);
         hand.push(card);
+        state.charms[seat] = chance.roll(6);
         tell?.({ kind: 'drew', seat, card }, seat, { kind: 'drew-hidden', seat });
       }
     }
@@ -119,27 +123,22 @@ export const highCard: Game<HighCard> = {
     const winners = state.rounds.flatMap((rounds, seat) => (rounds >= 2 ? [seat] : []));
     return winners.length === 0 ? null : { by: 'rounds', winners, points: state.rounds };
   },
-  view(_box, state, viewer) {
-    const view = copy(state);
-    view.hands = view.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => 0)));
-    view.deck = view.deck.map(() => 0);
-    return view;
-  },
-  imagine(box, view, _viewer, chance) {
-    const state = copy(view);
-    const seen = new Set([...state.hands.flat(), ...state.played, ...state.out]);
-    const unseen = Array.from({ length: box.set.cards }, (_, i) => i + 1).filter((card) => !seen.has(card));
-    state.hands = state.hands.map((hand) => hand.map((card) => (card > 0 ? card : chance.draw(unseen))));
-    state.deck = unseen;
-    return state;
+  whoSees: {
+    turn: 'everyone',
+    asks: { play: 'everyone' },
+    hands: { seen: 'owner', among: ({ deck }) => deck, holds: (hands) => hands.flat().map(String) },
+    played: { seen: 'everyone', holds: (cards) => cards.filter((card) => card > 0).map(String) },
+    deck: { seen: 'bag', holds: (cards) => cards.map(String) },
+    out: { seen: 'everyone', holds: (cards) => cards.map(String) },
+    rounds: 'everyone',
+    charms: { seen: 'owner', fresh: (chance) => chance.roll(6) },
+    seat: 'everyone',
   },
   instinct: ({ answers }) => answers[0],
   hunch: (_box, _state, answers) => answers[0],
   evaluate: (_box, { rounds }) =>
     rounds.map((won) => (won + 1) / (rounds.length + rounds.reduce((a, b) => a + b, 0))),
   figure: (_state, seat) => highCard.figures[seat],
-  components: (_box, { hands, played, deck, out }) =>
-    [...hands.flat(), ...played, ...deck, ...out].filter((card) => card > 0).map(String),
   scene: {
     figures: 'colours',
     chosen: {},

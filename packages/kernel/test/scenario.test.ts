@@ -16,7 +16,7 @@ ${lines}`;
 
 describe('a scenario', () => {
   test('holds when everything it says is so', () => {
-    const text = `chance: { draws: [11, 12] }
+    const text = `chance: { draws: [11, 12], rolls: [3, 4] }
 when:
   - red: { play: 7 }
   - blue: { play: 9 }
@@ -98,7 +98,7 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
     ['standing: { red: [] }', ['standing.red: expected nothing, but it is "bow"']],
     ['red: { in order: [5, 6] }', []],
     ['red: { in order: [6, 5] }', ['red: expected [6,5], but it is [5,6]']],
-    ['seen by blue: { hands: { in order: [[0, 0], [1, 2, 9]] }, told: [played] }', []],
+    ['seen by blue: { hands: { in order: [[-1, -1], [1, 2, 9]] }, told: [played] }', []],
     [
       'seen by spectator: { told: [round] }',
       [expect.stringContaining('seen by spectator.told: "round" did not happen')],
@@ -108,7 +108,7 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
   });
 
   test('what one seat alone hears is not what the others hear', () => {
-    const text = `chance: { draws: [11, 12] }
+    const text = `chance: { draws: [11, 12], rolls: [3, 4] }
 when:
   - red: { play: 7 }
   - blue: { play: 9 }

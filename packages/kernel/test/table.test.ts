@@ -16,10 +16,10 @@ describe('a table', () => {
     const [red, blue, nobody] = [table.update(0), table.update(1), table.update(null)];
     expect(red.answers).toHaveLength(4);
     expect(blue.answers).toEqual([]);
-    expect(red.view.hands[1]).toEqual([0, 0, 0]);
+    expect(red.view.hands[1]).toEqual([-1, -1, -1]);
     expect(nobody.view.hands).toEqual([
-      [0, 0, 0],
-      [0, 0, 0],
+      [-1, -1, -1],
+      [-1, -1, -1],
     ]);
     expect(blue.standing).toEqual(['bow']);
     expect(nobody.standing).toEqual([]);
@@ -67,14 +67,65 @@ describe('a table', () => {
     expect(table.mayTakeBack(0)).toBe(false);
   });
 
-  test('lets nobody take back past luck, a secret, or another seat', () => {
+  test('lets nobody take back a card that was shown, or past luck or another seat', () => {
     const table = sit();
-    table.answer(0, 0, cardOf(table, 0));
+    table.answer(0, 0, 'flip');
     expect(table.mayTakeBack(0)).toBe(true);
     table.answer(1, 1, 'bow');
     expect(table.mayTakeBack(0)).toBe(false);
-    table.answer(1, 2, cardOf(table, 1));
+    table.answer(0, 2, cardOf(table, 0));
+    expect(table.mayTakeBack(0)).toBe(false);
+    table.answer(1, 3, cardOf(table, 1));
     expect(table.mayTakeBack(1)).toBe(false);
+  });
+
+  test("with the leave of all others, takes back a seat's last answer and all that came after it", () => {
+    const table = sit(3);
+    table.answer(0, 0, 'flip');
+    const before = JSON.stringify(table.save().state);
+    const card = cardOf(table, 0);
+    table.answer(0, 1, card);
+    table.answer(1, 2, 'bow');
+    expect(table.askTakeBack(0, 3, [1, 2])).toBeNull();
+    expect(table.update(2).wish).toEqual({ seat: 0, of: [1, 2] });
+    expect(() => table.allowTakeBack(0, 3)).toThrow('nobody asks seat 0');
+    expect(table.allowTakeBack(2, 3)).toBeNull();
+    const twin = Table.resume(highCard, JSON.parse(JSON.stringify(table.save())));
+    for (const each of [table, twin]) {
+      expect(each.allowTakeBack(1, 3)).toMatchObject({ version: 4, tookBack: 1 });
+      expect(JSON.stringify(each.save().state)).toBe(before);
+      expect(each.update(1).wish).toBeNull();
+    }
+    expect(table.match().answers).toEqual([
+      [0, 'flip'],
+      [0, card],
+      [1, 'bow'],
+      [0, null],
+    ]);
+  });
+
+  test('an answer that was taken back is still in the match, and so is the luck it used', () => {
+    const table = sit();
+    table.answer(0, 0, cardOf(table, 0));
+    const { told } = table.answer(1, 1, cardOf(table, 1));
+    const first = JSON.stringify(told);
+    table.askTakeBack(1, 2, []);
+    expect(table.waitsFor).toBe(1);
+    const again = table.answer(1, 3, cardOf(table, 1));
+    expect(JSON.stringify(again.told)).not.toBe(first);
+    const frames = [...replay(highCard, checkMatch(JSON.parse(JSON.stringify(table.match()))))];
+    expect(JSON.stringify(frames.at(-1)?.state)).toBe(JSON.stringify(table.save().state));
+    expect(frames.map((frame) => frame.told.length)).toEqual([0, 1, 4, 0, 4]);
+  });
+
+  test('an answer in the meantime withdraws the wish; whoever has not answered has nothing to take back', () => {
+    const table = sit();
+    expect(() => table.askTakeBack(0, 0, [1])).toThrow('seat 0 has not answered yet');
+    table.answer(0, 0, cardOf(table, 0));
+    table.askTakeBack(0, 1, [1]);
+    table.answer(1, 1, 'bow');
+    expect(table.update(0).wish).toBeNull();
+    expect(() => table.allowTakeBack(1, 2)).toThrow('nobody asks seat 1');
   });
 
   test('goes on from what was saved, with the same luck', () => {

@@ -1,15 +1,18 @@
-import type { StandingRules } from '@undercroft/kernel';
+import type { Box, StandingRules } from '@undercroft/kernel';
 import { BLANK, look } from './glares.ts';
 import type { CallAnswer, Kragmortha, TheMoment, Trial } from './state.ts';
+import { tablesOf } from './tables.ts';
 
 /** Calling a broken penalty: open to everybody at any time, asked of nobody. (M-58, M-59) */
 export const calls: StandingRules<Kragmortha> = {
-  answers(_box, state, seat) {
+  answers(box, state, seat) {
     if (state.trial !== null || state.called[seat] === state.turn) return [];
     const list: CallAnswer[] = [];
     for (const [other, looks] of state.looks.entries()) {
       if (other === seat) continue;
-      for (const name of looks) if (name !== BLANK) list.push({ call: state.goblins[other], look: name });
+      for (const name of looks) {
+        if (canBeBroken(box, name)) list.push({ call: state.goblins[other], look: name });
+      }
     }
     return list;
   },
@@ -25,7 +28,18 @@ export const calls: StandingRules<Kragmortha> = {
       state.asks.push({ kind: 'vote', seat: voter, goblin: accused, look: answer.look });
     }
   },
+  accuses(state, answer) {
+    return typeof answer === 'object' && answer !== null && 'call' in answer
+      ? state.goblins.indexOf(answer.call)
+      : null;
+  },
 };
+
+/** Whether a penalty is a person's to keep: neither the screen nor the rules see to it. (M-54, M-57, M-58) */
+export function canBeBroken(box: Box<Kragmortha>, look: string): boolean {
+  if (look === BLANK || box.options.looks === 'screen') return false;
+  return tablesOf(box.set).looks[look].dare.id !== 'hand-limit';
+}
 
 /** Everybody but caller and accused, clockwise; with two players the accused alone. (M-60, M-61) */
 function votersOn(seats: number, caller: number, accused: number): number[] {

@@ -10,16 +10,16 @@ import { calls } from './calls.ts';
 import { GOBLINS, KRAGMORTHA_SET } from './components.ts';
 import { evaluate } from './evaluate.ts';
 import { EVENTS } from './events.ts';
-import { imagine } from './imagine.ts';
 import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
-import { components, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { scene } from './scene.ts';
 import { checkKragmorthaSet } from './set.ts';
 import { setup } from './setup.ts';
 import type { Kragmortha } from './state.ts';
 import { next } from './turn.ts';
-import { view } from './view.ts';
+import { reckon } from './view.ts';
+import { whoSees } from './who-sees.ts';
 
 /** Kragmortha: two to eight goblins push each other about in a wizard's library. */
 export const kragmortha: Game<Kragmortha> = {
@@ -53,16 +53,16 @@ export const kragmortha: Game<Kragmortha> = {
   setup,
   next,
   outcome,
-  view,
-  imagine,
+  whoSees,
+  reckon,
   instinct,
   hunch,
   evaluate,
   figure: (state, seat) => state.goblins[seat],
-  components,
   scene,
 };
 
+export { canBeBroken } from './calls.ts';
 export { GOBLINS, isInBox, KRAGMORTHA_SET } from './components.ts';
 export type { KragmorthaEvent } from './events.ts';
 export { restAfter } from './hands.ts';

@@ -1,13 +1,21 @@
 import type { Seat } from '@undercroft/kernel';
 import { mayEnter } from './moves.ts';
 import { HAND } from './setup.ts';
-import { fieldOf, goblinAt, type KragmorthaState, type TheBox, type TheMoment, tomeWith } from './state.ts';
+import {
+  fieldOf,
+  goblinAt,
+  type KragmorthaState,
+  type KragmorthaTable,
+  type TheBox,
+  type TheMoment,
+  tomeWith,
+} from './state.ts';
 import { type Card, type Field, tablesOf } from './tables.ts';
 
 const SATCHEL = 5;
 
 /** Up to how many cards a seat draws. (M-14, M-57, M-72) */
-export function handSize(box: TheBox, state: KragmorthaState, seat: Seat): number {
+export function handSize(box: TheBox, state: KragmorthaTable, seat: Seat): number {
   const tables = tablesOf(box.set);
   const looks = state.looks[seat];
   for (let i = 0; i < looks.length; i++) {
@@ -39,8 +47,8 @@ export function drawCards(moment: TheMoment, seat: Seat, count: number): void {
 
 /** An unusable hand is shown, discarded and replaced. (M-16) */
 export function changeHand(moment: TheMoment, seat: Seat): void {
-  const { state, chance, tell } = moment;
-  const shown = chance.reveal(state.hands[seat].splice(0));
+  const { state, tell } = moment;
+  const shown = state.hands[seat].splice(0);
   state.discards.push(...shown);
   tell?.({ kind: 'showed', seat, cards: shown });
   drawCards(moment, seat, shown.length);

@@ -1,5 +1,4 @@
 import { best, type Chance, type Sight } from '@undercroft/kernel';
-import { layOut } from './imagine.ts';
 import {
   type Glance,
   glance,
@@ -11,18 +10,18 @@ import {
   shoveValue,
   standValue,
 } from './judge.ts';
-import type { Kragmortha, KragmorthaAnswer, KragmorthaState, ReactAsk, TheBox, UseAnswer } from './state.ts';
+import type { Kragmortha, KragmorthaAnswer, KragmorthaTable, ReactAsk, TheBox, UseAnswer } from './state.ts';
 import { directionOf, squareOf, tablesOf } from './tables.ts';
 
 /** Plays like a cheeky goblin: to the desk, away from Rigor, and the others in his way. */
 export function instinct({ box, view, answers }: Sight<Kragmortha>, chance: Chance): KragmorthaAnswer {
-  return hunch(box, layOut(box, view), answers, chance);
+  return hunch(box, view, answers, chance);
 }
 
 /** The same for whoever is asked, on a table that may be imagined. */
 export function hunch(
   box: TheBox,
-  state: KragmorthaState,
+  state: KragmorthaTable,
   answers: readonly KragmorthaAnswer[],
   chance: Chance,
 ): KragmorthaAnswer {

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { restAfter } from './hands.ts';
 import { symbolsHeld } from './outcome.ts';
-import { fieldOf, goblinAt, type KragmorthaState, type TheBox } from './state.ts';
+import { fieldOf, goblinAt, type KragmorthaTable, type TheBox } from './state.ts';
 import { type Card, type Field, tablesOf } from './tables.ts';
 import { apart, DANGER, MENACE, WORTH } from './worth.ts';
 
@@ -9,14 +9,14 @@ import { apart, DANGER, MENACE, WORTH } from './worth.ts';
 export interface Glance {
   readonly box: TheBox;
   /** Nothing face down in it may be read, nor anybody else's hand. */
-  readonly state: KragmorthaState;
+  readonly state: KragmorthaTable;
   readonly field: Field;
   readonly me: Seat;
   readonly at: readonly number[];
   readonly rigor: number;
 }
 
-export function glance(box: TheBox, state: KragmorthaState, me: Seat): Glance {
+export function glance(box: TheBox, state: KragmorthaTable, me: Seat): Glance {
   return { box, state, field: fieldOf(box, state), me, at: state.at, rigor: state.rigor };
 }
 

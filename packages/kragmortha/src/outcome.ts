@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@undercroft/kernel';
-import type { KragmorthaState, TheBox, TheMoment } from './state.ts';
+import type { KragmorthaState, KragmorthaTable, TheBox, TheMoment } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 /** Over, at once: whatever was still to be settled is not. (M-79, M-80) */
@@ -40,23 +40,10 @@ export function winnersOf(box: TheBox, state: KragmorthaState): Seat[] {
 }
 
 /** Magic symbols on all tomes a seat has taken, used or not. (M-83) */
-export function symbolsHeld(box: TheBox, state: KragmorthaState, seat: Seat): number {
+export function symbolsHeld(box: TheBox, state: KragmorthaTable, seat: Seat): number {
   const { tomes } = tablesOf(box.set);
   let symbols = 0;
   for (const tome of state.tomes[seat]) symbols += tomes[tome].symbols;
   for (const tome of state.used[seat]) symbols += tomes[tome].symbols;
   return symbols;
-}
-
-/** Every card and token by name, wherever it lies. */
-export function components(_box: TheBox, state: KragmorthaState): string[] {
-  const { deck, discards, hands, lookDeck, under, looks, tomeDeck, eaten, tomes, used, tokens, turned } =
-    state;
-  return [
-    ...[deck, discards, ...hands].flat(),
-    ...[lookDeck, under, ...looks].flat().filter((look) => look !== 'blank'),
-    ...[tomeDeck, eaten, ...tomes, ...used].flat(),
-    ...[tokens, turned].flat().map((token) => `token-${token}`),
-    ...state.goblins,
-  ];
 }

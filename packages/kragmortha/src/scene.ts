@@ -6,7 +6,7 @@ import { emptyTable, HAND } from './setup.ts';
 import { fieldOf, type Kragmortha, type KragmorthaState, type TheBox, type TheMoment } from './state.ts';
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
 import { next } from './turn.ts';
-import { view } from './view.ts';
+import { reckon } from './view.ts';
 
 type Words = { readonly [key: string]: Json };
 
@@ -195,17 +195,17 @@ function placeRest(box: TheBox, state: KragmorthaState): void {
 }
 
 function describeSeat(box: TheBox, state: KragmorthaState, seat: Seat): Json {
-  const { at, cards, looks, tomes, used, symbols } = view(box, state, seat).seats[seat];
+  const { at, looks, symbols } = reckon(box, state).seats[seat];
   return {
     at: at ?? 'nowhere',
-    cards,
+    cards: state.hands[seat].length,
     hand: state.hands[seat],
     looks: looks.map(({ look }) => look),
     parts: looks.map(({ part }) => part ?? BLANK),
     dares: looks.flatMap(({ dare }) => dare?.id ?? []),
     handicaps: looks.flatMap(({ screen }) => screen?.id ?? []),
-    tomes,
-    used,
+    tomes: state.tomes[seat],
+    used: state.used[seat],
     symbols,
   };
 }

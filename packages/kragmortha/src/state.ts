@@ -1,4 +1,4 @@
-import type { Answering, Box, Moment, Question, Seat, State } from '@undercroft/kernel';
+import type { Answering, Box, Moment, Question, Seat, State, Still } from '@undercroft/kernel';
 import type { KragmorthaEvent } from './events.ts';
 import type { KragmorthaOptions } from './options.ts';
 import type { KragmorthaSet, Token } from './set.ts';
@@ -61,6 +61,9 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   /** Set when the game is over: why, and who is out. */
   end: { by: 'looks' | 'tomes'; out: Seat | null } | null;
 }
+
+/** A table that is only looked at: a state, or what a viewer sees of one. */
+export type KragmorthaTable = Still<KragmorthaState>;
 
 /** Something to settle for a goblin when nobody is asked any more. */
 export interface Errand {
@@ -157,11 +160,11 @@ export const CARD_ASK = Array.from({ length: 8 }, (_, seat): CardAsk => ({ kind:
 export const ONWARD_ASK = Array.from({ length: 8 }, (_, seat): OnwardAsk => ({ kind: 'onward', seat }));
 export const JUMP = NAMES.map((jump) => ({ jump }));
 
-export const fieldOf = (box: TheBox, state: KragmorthaState): Field =>
+export const fieldOf = (box: TheBox, state: KragmorthaTable): Field =>
   tablesOf(box.set).fields[state.at.length];
 
 /** The seat whose goblin stands on a square, or -1. */
-export function goblinAt(state: KragmorthaState, square: number): Seat {
+export function goblinAt(state: KragmorthaTable, square: number): Seat {
   const { at } = state;
   for (let seat = 0; seat < at.length; seat++) if (at[seat] === square) return seat;
   return -1;
@@ -175,7 +178,7 @@ export function isFree(state: KragmorthaState, square: number): boolean {
 /** The face-up tome of a seat with a given effect, if it has one. */
 export function tomeWith(
   tables: Tables,
-  state: KragmorthaState,
+  state: KragmorthaTable,
   seat: Seat,
   effect: string,
 ): string | undefined {

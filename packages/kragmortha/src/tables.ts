@@ -30,7 +30,7 @@ const BITS: Readonly<Record<string, number>> = {
 const BALL = 15;
 export const symbolsOf = (bits: number): string[] =>
   ['book', 'scroll', 'potion', 'gems'].filter((symbol) => (bits & BITS[symbol]) !== 0);
-export const bitsOf = (symbols: readonly string[]): number =>
+const bitsOf = (symbols: readonly string[]): number =>
   symbols.reduce((bits, symbol) => bits | (BITS[symbol] ?? BALL), 0);
 
 /** One map of the library: what each square is and where it leads. */

@@ -1,4 +1,4 @@
-import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
+import { answersNow, apply, asked, begin, FastChance, imagine, openBox, viewOf } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { type Kragmortha, type KragmorthaState, kragmortha } from '../src/game.ts';
 
@@ -16,12 +16,12 @@ test.each([2, 4, 8])(
     const state = begin(box, Array<null>(seats).fill(null), chance);
     for (let ask = asked<Kragmortha>(state); ask !== undefined; ask = asked<Kragmortha>(state)) {
       const { seat } = ask;
-      const view = kragmortha.view(box, state, seat);
-      const imagine = () => kragmortha.imagine(box, view, seat, new FastChance(1));
-      const before = JSON.stringify(imagine());
-      const imagined = imagine();
+      const view = viewOf(box, state, seat);
+      const another = () => imagine(box, view, seat, new FastChance(1));
+      const before = JSON.stringify(another());
+      const imagined = another();
       for (let i = 0; i < 20 && imagined.asks.length > 0; i++) answerAnyhow(imagined, chance);
-      expect(JSON.stringify(imagine())).toBe(before);
+      expect(JSON.stringify(another())).toBe(before);
       answerAnyhow(state, chance);
     }
   },

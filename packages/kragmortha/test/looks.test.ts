@@ -1,4 +1,4 @@
-import { begin, FastChance, openBox } from '@undercroft/kernel';
+import { begin, FastChance, openBox, viewOf } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { kragmortha } from '../src/game.ts';
 
@@ -13,7 +13,7 @@ function tableWith(look: string, looks: 'dare' | 'screen' | 'both') {
 
 test('a view says with ids and figures what a screen is to do to whom', () => {
   const { box, state } = tableWith('armpit', 'both');
-  expect(kragmortha.view(box, state, 1).seats[0].looks).toEqual([
+  expect(viewOf(box, state, 1).seats[0].looks).toEqual([
     {
       look: 'armpit',
       part: 'arm',
@@ -26,13 +26,13 @@ test('a view says with ids and figures what a screen is to do to whom', () => {
 test('a hand limit is kept by the rules whichever face counts', () => {
   for (const looks of ['dare', 'screen', 'both'] as const) {
     const { box, state } = tableWith('two-cards', looks);
-    expect(kragmortha.view(box, state, null).seats.map(({ handSize }) => handSize)).toEqual([2, 3]);
+    expect(viewOf(box, state, null).seats.map(({ handSize }) => handSize)).toEqual([2, 3]);
   }
 });
 
 test('hands are seen by their owners only', () => {
   const { box, state } = tableWith('crown', 'dare');
-  expect(kragmortha.view(box, state, 0).seats[0].hand).toEqual(state.hands[0]);
-  expect(kragmortha.view(box, state, 0).seats[1]).not.toHaveProperty('hand');
-  for (const seat of kragmortha.view(box, state, null).seats) expect(seat).not.toHaveProperty('hand');
+  expect(viewOf(box, state, 0).hands[0]).toEqual(state.hands[0]);
+  expect(viewOf(box, state, 0).hands[1]).toEqual(['', '', '']);
+  for (const hand of viewOf(box, state, null).hands) expect(hand).toEqual(['', '', '']);
 });

@@ -67,7 +67,8 @@ async function sitDown(name: string | undefined, values: Values) {
   const { options, set } = readBox(game, figures, values);
   const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
   const agreed = { figures, options, seed, set: set as never };
-  return { ...Table.begin(game, agreed), bots, file: null };
+  const { table, told } = Table.begin(game, agreed);
+  return { table: withBots(table, bots), told, bots, file: null };
 }
 
 async function goOn(name: string | undefined, file: string, values: Values) {
@@ -79,7 +80,12 @@ async function goOn(name: string | undefined, file: string, values: Values) {
     throw refuse(`${file} is a match of ${saved.match.game}, not of ${name}`);
   }
   const game = await loadGame(saved.match.game);
-  return { table: Table.resume(game, saved), told: [], bots, file };
+  return { table: withBots(Table.resume(game, saved), bots), told: [], bots, file };
+}
+
+function withBots(table: Table, bots: readonly (Level | null)[]): Table {
+  table.bots = bots.flatMap((level, seat) => (level === null ? [] : [seat]));
+  return table;
 }
 
 /** 'horan,taia:bot' as figures and computer players; a number is one person among adepts. */

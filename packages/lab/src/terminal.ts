@@ -197,11 +197,9 @@ export class Terminal {
   /** What the people at this terminal hear of it. */
   #log(told: readonly Told[], seat: Viewer): void {
     const { table, speaker } = this.#sitting;
-    for (const event of table.update(this.#listener(seat), told).events) {
-      if (speaker.isAside(event)) continue;
-      const line = speaker.event(event, this.#seats);
-      if (event.kind === 'turn') this.#print('', styleText('bold', line));
-      else this.#print(line);
+    for (const { event, text } of speaker.log(table.update(this.#listener(seat), told).events, this.#seats)) {
+      if (event.kind === 'turn') this.#print('', styleText('bold', text));
+      else this.#print(text);
     }
   }
 

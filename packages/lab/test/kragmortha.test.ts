@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { answersNow, asked, begin, FastChance, type Json, openBox } from '@undercroft/kernel';
+import { answersNow, asked, begin, FastChance, type Json, openBox, viewOf } from '@undercroft/kernel';
 import { KRAGMORTHA_SET, type Kragmortha, kragmortha } from '@undercroft/kragmortha';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ function draw(given: { [key: string]: Json }, set?: object): string[] {
   kragmortha.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
   const ask = asked<Kragmortha>(state);
   if (ask === undefined) throw new Error('nobody is asked');
-  const view = kragmortha.view(box, state, ask.seat);
+  const view = viewOf(box, state, ask.seat);
   const sight = { box, view, seat: ask.seat, ask, answers: answersNow(box, state) };
   const scene = { ...sight, speaker, seats: ['Plum', 'Marmalade', 'Pickle'], width: 80, height: 60 };
   return board.draw(scene).map((line) => stripVTControlCharacters(line).trimEnd());

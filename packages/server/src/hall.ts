@@ -4,6 +4,7 @@ import { type Game, Table } from '@undercroft/kernel';
 import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import {
+  botSeats,
   continued,
   type Deed,
   entryOf,
@@ -200,6 +201,7 @@ export class Hall {
       const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
       const { options } = lobby;
       const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
+      table.bots = botSeats(lobby);
       live.table = table;
       return { lobby, step: { by: null, answer: null, tookBack: false, told } };
     });

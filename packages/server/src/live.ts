@@ -102,11 +102,15 @@ export function resume(game: Game, lobby: Lobby, set: Json, stored: StoredPlay):
   const { secret, seatSeeds, options, rules } = lobby;
   const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
   const seed = mixSeed(secret, seatSeeds ?? []);
-  return Table.resume(game, {
-    ...play,
-    match: { game: game.name, rules, options, set, figures, seed, answers: [] },
-  });
+  const match = { game: game.name, rules, options, set, figures, seed, answers: [] };
+  const table = Table.resume(game, { ...play, match });
+  table.bots = botSeats(lobby);
+  return table;
 }
+
+/** Seats that the computer plays from the start. */
+export const botSeats = ({ chairs }: Pick<Lobby, 'chairs'>): Seat[] =>
+  chairs.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
 
 /** The lobby with a note that newer rules have taken over, if they just have. */
 export function continued(live: Live): Lobby | undefined {

@@ -1,3 +1,4 @@
+import { openBox } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import { Client } from './client.ts';
 import { twoPlaying } from './people.ts';
@@ -24,6 +25,25 @@ describe('hostile input', () => {
     expect(await send('/api/tables', `"${'x'.repeat(2_000_000)}"`)).toMatchObject({ status: 413 });
     expect(await send(`${at}/answers`, '{"__proto__":{"a":1},"version":0}')).toMatchObject({ status: 400 });
     expect(await send(`${at}/answers`, '{"version":')).toMatchObject({ status: 400 });
+  });
+
+  it('is counted before it is read: a set of thousands of faults is refused for the first', async () => {
+    const { base, house } = await serve();
+    const ada = await Client.guest(base, 'Ada');
+    const box = openBox(house.hall.game('kragmortha')).set as { cards: object[] };
+    const nothing = Array.from({ length: 20_000 }, () => ({}));
+    const named = Object.fromEntries(nothing.slice(0, 6000).map((_, at) => [`m${at}`, {}]));
+    for (const [game, set, fault] of [
+      ['kragmortha', { ...box, cards: nothing }, 'set.cards: expected at most 200'],
+      ['kragmortha', { ...box, cards: [{ ...box.cards[0], colour: 'blue' }] }, 'set.cards[0].colour'],
+      ['goblin', { actions: named }, 'set.actions: expected at most 200'],
+    ] as const) {
+      const { problem } = await ada.post('/api/tables', { game, set });
+      expect(problem).toMatchObject({ status: 400, detail: expect.stringContaining(fault) });
+    }
+    const options = Object.fromEntries(nothing.slice(0, 100).map((_, at) => [`o${at}`, true]));
+    const { problem } = await ada.post('/api/tables', { game: 'karak', options });
+    expect(problem?.detail).toContain('must NOT have more than 60 properties');
   });
 
   it('is slowed down', async () => {

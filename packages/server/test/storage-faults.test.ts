@@ -3,11 +3,13 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openBox } from '@undercroft/kernel';
+import { Client as Database } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../src/load/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
+import { startPostgres } from './postgres.ts';
 import { freshFolder, serve } from './serving.ts';
 
 async function opened(file: string) {
@@ -151,5 +153,29 @@ describe('a storage that fails', () => {
     writeFileSync(join(folder, 'die'), '');
     expect(await ended).toBe(1);
     expect(errors()).toContain('The storage is gone, and the server ends with it: Error: broken on purpose');
+  });
+});
+
+describe('a PostgreSQL that does not answer', () => {
+  it('is given up after a while, told by /healthz, and used again when it does', {
+    timeout: 120_000,
+  }, async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const databaseUrl = await postgres.database();
+    const { base } = await serve({ databaseUrl });
+    const somebody = new Database({ connectionString: databaseUrl });
+    await somebody.connect();
+    onTestFinished(() => somebody.end());
+    const look = async () => {
+      const replies = await Promise.all(['/api/tables', '/healthz'].map((path) => fetch(base + path)));
+      return replies.map(({ status }) => status);
+    };
+    expect(await look()).toEqual([200, 200]);
+    // Whoever looks after the database may lock what the server needs.
+    await somebody.query('BEGIN; LOCK TABLE tables, house IN ACCESS EXCLUSIVE MODE');
+    await expect.poll(look, { timeout: 60_000, interval: 1000 }).toEqual([500, 503]);
+    await somebody.query('ROLLBACK');
+    await expect.poll(look, { timeout: 60_000, interval: 1000 }).toEqual([200, 200]);
   });
 });

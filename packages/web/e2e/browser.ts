@@ -18,6 +18,9 @@ interface VisitOptions {
   readonly seed?: string;
 }
 
+/** How long a slow machine may take for anything, in milliseconds. */
+export const PATIENCE = 60_000;
+
 /** The luck of tables whose tests have no need of another. */
 const SEED = '5e'.repeat(32);
 
@@ -62,6 +65,7 @@ export function browserForTests() {
         return into;
       };
     }, seed);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
     page.on('console', (message) => {

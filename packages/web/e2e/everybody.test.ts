@@ -61,10 +61,7 @@ test('the keyboard alone is enough to play', async () => {
   const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
   const turns = async () => (await textOf(log)).match(/Turn \d+/g)?.length ?? 0;
   for (let press = 0; press < 400 && (await turns()) < 10; press++) {
-    if ((await page.locator('section[data-mine]').count()) === 0) {
-      await page.waitForTimeout(20);
-      continue;
-    }
+    await page.locator('section[data-mine]').waitFor();
     if ((await page.locator('[data-word=lay]').count()) > 0) {
       await page.keyboard.press('r');
       await page.keyboard.press('Enter');

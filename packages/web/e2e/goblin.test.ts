@@ -2,23 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
-import { playGoblin } from './goblin.ts';
 
 const { visit } = browserForTests();
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin' }).click();
-
-test('a whole game of Goblin against the computer, by clicks only', async () => {
-  const { page, context } = await visit('/play/goblin');
-  await page.getByRole('button', { name: 'Remove' }).last().click();
-  await begin(page);
-  await page.getByTestId('ask').waitFor();
-  const clicks = await playGoblin(page, (all) => all.length > 2500);
-  await page.getByTestId('result').waitFor();
-  expect(clicks).toContain('fight');
-  expect(clicks).toContain('play');
-  await context.close();
-});
 
 test('axe finds nothing; a locked row names its rule; a card can be dragged', async () => {
   const { page, context } = await visit('/play/goblin');
@@ -50,29 +37,6 @@ test('axe finds nothing; a locked row names its rule; a card can be dragged', as
   await page.mouse.move(board.x + board.width / 2, board.y + board.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await textOf(log)).slice(before.length)).toContain(' plays ');
-  await context.close();
-});
-
-test('two people at one device hand it over, and no hand is seen in between', async () => {
-  const { page, context } = await visit('/play/goblin');
-  await page.getByRole('button', { name: 'Remove' }).last().click();
-  await page.getByRole('combobox', { name: 'Seat 2' }).click();
-  await page.getByRole('option', { name: 'A person' }).click();
-  await page.getByLabel('Name').first().fill('Ada');
-  await page.getByLabel('Name').last().fill('Ben');
-  await begin(page);
-  for (let turn = 0; turn < 3; turn++) {
-    await playGoblin(page, (all) => all.at(-1) === 'hand-over');
-    await page.getByRole('list', { name: 'Your hand' }).waitFor();
-    await playGoblin(page, (all) => all.length >= 1);
-  }
-  const handOver = page.locator('[data-word=hand-over]');
-  for (let tries = 0; tries < 60 && !(await handOver.isVisible()); tries++) {
-    await playGoblin(page, (all) => all.length >= 1);
-    await page.waitForTimeout(60);
-  }
-  expect(await handOver.isVisible()).toBe(true);
-  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
   await context.close();
 });
 

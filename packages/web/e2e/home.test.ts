@@ -1,11 +1,13 @@
 import { networkInterfaces } from 'node:os';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';
 import { playByClicks } from './play.ts';
 import { startServer } from './server.ts';
 
 const { visit } = browserForTests();
+// Several browsers and servers at once: a busy machine takes its time.
+vi.setConfig({ testTimeout: 240_000 });
 const atHome = () => ({ server: overPlainHttp(inject('server')) });
 
 test('over plain HTTP, by an address that is not localhost, one plays here and goes on later', async () => {

@@ -1,5 +1,7 @@
+import { diceOf, karak2, UNITS } from '@undercroft/karak2';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { playByClicks } from './play.ts';
@@ -29,21 +31,6 @@ async function begin(page: Page, options?: (page: Page) => Promise<void>): Promi
   await page.getByTestId('ask').waitFor();
 }
 
-test('Karak 2: a whole game against the computer, by clicks only', async () => {
-  const { page, context } = await visit('/play/karak2');
-  await begin(page);
-  const clicks = await playByClicks(page, (all) => all.length > 100, DEEDS);
-  // From here on one's own turns are short, and the computer finishes the game.
-  await playByClicks(page, (all) => all.length > 1500, ['end', 'accept']);
-  await page.getByTestId('result').waitFor();
-  expect(clicks.filter((what) => what.startsWith('Explore')).length).toBeGreaterThan(0);
-  expect(clicks).toContain('gather');
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
-  await page.getByRole('slider').press('End');
-  await page.getByText('The Dark General has fallen').first().waitFor();
-  await context.close();
-}, 180_000);
-
 test('Karak 2: what cannot be done names its rule, on the land and on the buttons', async () => {
   const { page, context } = await visit('/play/karak2');
   await begin(page);
@@ -62,16 +49,18 @@ test('Karak 2: what cannot be done names its rule, on the land and on the button
 });
 
 test('Karak 2: each die held back changes the odds, and is not rolled', async () => {
-  const { page, context } = await visit('/play/karak2');
-  await begin(page, async () => {
-    await page.getByRole('combobox', { name: 'Hero' }).first().click();
-    await page.getByRole('option', { name: 'Lady Lorraine' }).click();
+  const { page, context } = await visit('/');
+  // Somebody with a bear and nobody else goes into a fight.
+  const table = await gameUntil(karak2, 5, (view) => {
+    const ask = view.asks.at(-1);
+    if (ask?.kind !== 'muster') return false;
+    const dice = diceOf(view, ask.seat);
+    return dice[UNITS.indexOf('bear')] === 1 && dice.reduce((sum, count) => sum + count) === 1;
   });
+  await putInBrowser(page, table);
+  await page.goto(`/here/${table.id}`);
   const bear = page.getByRole('button', { name: /^bear: fights/ });
-  for (let tries = 0; tries < 60 && !(await bear.isVisible()); tries++) {
-    await playByClicks(page, (all) => all.length >= 1 || all.at(-1) === 'lay');
-    await bear.waitFor({ timeout: 200 }).catch(() => {});
-  }
+  await bear.waitFor();
   const odds = page.locator('output');
   const before = await textOf(odds);
   await bear.click();

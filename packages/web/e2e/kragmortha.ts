@@ -48,7 +48,6 @@ export async function playKragmortha(
   const clicks: string[] = [];
   let seed = 5;
   while (!enough(clicks)) {
-    seed = (seed * 16807) % 2147483647;
     const next = await page.evaluate(
       (luck) => {
         if (document.querySelector('[data-testid=result]') !== null) return 'over';
@@ -83,6 +82,7 @@ export async function playKragmortha(
     if (next === 'over') return clicks;
     if (next === null) await page.waitForTimeout(15);
     else {
+      seed = (seed * 16807) % 2147483647;
       clicks.push(next.what);
       await page.mouse.click(next.x, next.y);
       if (next.what === 'hand-over') {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
 import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown, watchFor } from './friends.ts';
 
 const { visit } = browserForTests();
+// Several browsers and servers at once: a busy machine takes its time.
+vi.setConfig({ testTimeout: 240_000 });
 const PHONE = { width: 390, height: 844 };
 const byPhone = (path: string) => visit(path, { viewport: PHONE });
 

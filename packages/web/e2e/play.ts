@@ -64,7 +64,6 @@ export async function playByClicks(
   const clicks: string[] = [];
   let seed = 7;
   while (!enough(clicks)) {
-    seed = (seed * 16807) % 2147483647;
     const target = await nextClick(page, (seed % 1000) / 1000, prefer);
     if (target === 'over') return clicks;
     if (target === 'hand-over') {
@@ -73,6 +72,8 @@ export async function playByClicks(
       await page.locator('[data-word=hand-over]').waitFor({ state: 'hidden' });
     } else if (target === null) await page.waitForTimeout(15);
     else {
+      // What is clicked depends on what there is to click, never on how long it took to come.
+      seed = (seed * 16807) % 2147483647;
       clicks.push(target.what);
       await page.mouse.click(target.x, target.y);
     }

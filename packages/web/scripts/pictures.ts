@@ -58,15 +58,14 @@ const fighting = await gameUntil(karak, 3, ({ asks, dungeon, heroes }) => {
   const ask = asks.at(-1);
   return ask?.kind === 'fight' && dungeon.kind.length > 18 && heroes[ask.seat].spells.includes('flames');
 });
-const sneaking = await gameUntil(kragmortha, 5, ({ asks, turn, seats }) => {
+const sneaking = await gameUntil(kragmortha, 5, ({ asks, turn, looks, tomes }) => {
   const ask = asks.at(-1);
   if (ask?.kind !== 'card') return false;
-  const { looks, tomes } = seats[ask.seat];
-  return turn > 20 && looks.length > 0 && tomes.length > 0;
+  return turn > 20 && looks[ask.seat].length > 0 && tomes[ask.seat].length > 0;
 });
 const pushed = await gameUntil(kragmortha, 8, ({ asks, chain, seat }) => {
   const ask = asks.at(-1);
-  return ask?.kind === 'push' && ask.seat !== seat && chain.moved.length > 2;
+  return ask?.kind === 'push' && ask.seat !== seat && chain.length > 2;
 });
 
 mkdirSync(folder, { recursive: true });

@@ -118,12 +118,12 @@ test('a bot that cannot think is reported, and still lets the others play on', a
   expect(told).toHaveBeenCalledWith('a bot failed', lost);
 });
 
-test('a master without imagination is reported, and plays by instinct', async () => {
+test('a master without judgement is reported, and plays by instinct', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
-  const blank = new Error('no imagination');
+  const blank = new Error('no judgement');
   const dull: Game = {
     ...game,
-    imagine() {
+    evaluate() {
       throw blank;
     },
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { boxOf, checkMatch, copy, replay, type View, type Viewer } from '@undercroft/kernel';
+import { boxOf, checkMatch, copy, replay, type View, type Viewer, viewOf } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { ReplayClient } from '../src/replay/client.ts';
 
@@ -14,7 +14,7 @@ describe.each(GAME_NAMES)('a replay of %s', (name) => {
     const eyes: Viewer[] = [null, 0, 2];
     const truth: View[][] = [];
     for (const { state } of replay(game, match))
-      truth.push(eyes.map((viewer) => copy(game.view(box, state, viewer))));
+      truth.push(eyes.map((viewer) => copy(viewOf(box, state, viewer))));
     const last = truth.length - 1;
     const different = new Set(truth.map(([view]) => JSON.stringify(view)));
     expect(different.size).toBeGreaterThan(last / 2);

@@ -17,11 +17,19 @@ export interface Phrase<Id extends string = string> {
   readonly values?: Readonly<Record<string, Value>>;
 }
 
+/** How many events one sentence tells; without a phrase they are left out, since another line says it. */
+interface Together {
+  readonly count: number;
+  readonly phrase?: Phrase;
+}
+
 /** What a game has to say about its moments. Written as methods so that any game's phrases count as phrases. */
 export interface Phrases<T extends GameTypes = GameTypes> {
   event(event: T['event']): Phrase;
   /** Whether the board shows it anyway, so that a log may leave it out. */
   isAside(event: T['event']): boolean;
+  /** One sentence for the events from a place on, where they need what is around them to be told well. */
+  together?(events: readonly T['event'][], at: number): Together | undefined;
   /** The question, to the seat that is asked. */
   ask(ask: T['ask'], view: T['view']): Phrase;
   /** The same, to everybody else. */
@@ -57,4 +65,11 @@ export interface Translated<W extends GameWords> {
   readonly things: { readonly [K in keyof W['things']]: Forms };
   readonly about: { readonly [K in keyof W['about']]: string };
   readonly messages: { readonly [K in keyof W['messages']]: string };
+}
+
+/** How many events from a place on are alike. */
+export function runOf<E>(events: readonly E[], at: number, isAlike: (event: E) => boolean): number {
+  let end = at + 1;
+  while (end < events.length && isAlike(events[end])) end++;
+  return end - at;
 }

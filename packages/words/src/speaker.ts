@@ -12,6 +12,13 @@ export type TableWords = { readonly [K in TableWord]: string };
 /** Each seat's display name, in seat order. */
 export type SeatNames = readonly string[];
 
+/** One line of a log: what it says, and the first of the events it tells, with its place among them. */
+interface LogLine<E> {
+  readonly at: number;
+  readonly event: E;
+  readonly text: string;
+}
+
 type Filled = Record<string, string | number>;
 
 /** Speaks one game in one language, for screens and terminals alike. */
@@ -41,9 +48,21 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say(this.#phrases.event(event), seats);
   }
 
-  /** Whether a log may leave the event out, because the board shows it anyway. */
-  isAside(event: T['event']): boolean {
-    return this.#phrases.isAside(event);
+  /** What happened, line by line: a walk is one line, and so are cards drawn one after the other. */
+  log(events: readonly T['event'][], seats: SeatNames): LogLine<T['event']>[] {
+    const lines: LogLine<T['event']>[] = [];
+    for (let at = 0; at < events.length; ) {
+      const event = events[at];
+      const together = this.#phrases.together?.(events, at) ?? {
+        count: 1,
+        phrase: this.#phrases.event(event),
+      };
+      const { phrase } = together;
+      if (phrase !== undefined && !this.#phrases.isAside(event))
+        lines.push({ at, event, text: this.#say(phrase, seats) });
+      at += together.count;
+    }
+    return lines;
   }
 
   /** The question, to the seat that is asked. */

@@ -11,7 +11,7 @@ import {
   OURS,
   POTIONS,
 } from '@undercroft/goblin';
-import { begin, FastChance, type Outcome, openBox } from '@undercroft/kernel';
+import { begin, FastChance, type Outcome, openBox, viewOf } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/goblin/phrases.ts';
@@ -105,7 +105,7 @@ function view(hearts = 5): Goblin['view'] {
   const chance = new FastChance(1);
   const state = begin(box, ['horan', 'taia'], chance);
   goblin.scene.arrange({ box, state, chance, tell: undefined }, { horan: { hearts }, fight: foe }, 'given');
-  return goblin.view(box, state, seat);
+  return viewOf(box, state, seat);
 }
 
 describe('Karak: Goblin in four languages', () => {

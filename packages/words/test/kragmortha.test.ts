@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FastChance, type Outcome, openBox } from '@undercroft/kernel';
+import { FastChance, type Outcome, openBox, viewOf } from '@undercroft/kernel';
 import {
   DIRECTIONS,
   KRAGMORTHA_SET,
@@ -116,7 +116,7 @@ function views(): Kragmortha['view'][] {
     const given = { rigor: 'd7', purple: { at: 'c7' }, orange: { at: 'c6' } };
     const moment = { box, state, chance: new FastChance(1), tell: undefined };
     kragmortha.scene.arrange(moment, given, 'given');
-    return kragmortha.view(box, Object.assign(state, { walker, played: index }), 0);
+    return viewOf(box, Object.assign(state, { walker, played: index }), 0);
   });
 }
 
@@ -182,6 +182,7 @@ describe('Kragmortha in four languages', () => {
   it('has no message that nobody says', async () => {
     const said: unknown[] = [
       ...Object.values(EVENTS).flat().map(phrases.event),
+      phrases.together?.([...EVENTS.walked, ...EVENTS.pushed], EVENTS.walked.length)?.phrase,
       ...OUTCOMES.map(phrases.ended),
       ...views().flatMap((view) =>
         Object.values(ASKS)

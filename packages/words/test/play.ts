@@ -10,6 +10,7 @@ import {
   heard,
   openBox,
   type Told,
+  viewOf,
 } from '@undercroft/kernel';
 import type { Speaker } from '../src/speaker.ts';
 
@@ -43,7 +44,7 @@ export function playRandomly<T extends GameTypes>(
       for (const speaker of speakers) {
         for (const event of events) speaker.event(event, seats);
         if (ask === undefined) continue;
-        const view = game.view(box, state, ask.seat);
+        const view = viewOf(box, state, ask.seat);
         const seen = view.asks.at(-1) ?? ask;
         speaker.ask(seen, view, seats);
         speaker.waiting(seen, view, seats);

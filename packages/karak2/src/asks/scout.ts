@@ -8,9 +8,9 @@ export const scout: AskRules<Karak2, ScoutAsk> = {
   answers: ({ state }) => state.top.map((tile) => ({ lay: tile })),
 
   answer(moment) {
-    const { state, chance, ask, answer } = moment;
+    const { state, ask, answer } = moment;
     if (typeof answer === 'string' || !('lay' in answer)) return;
     state.top.splice(state.top.indexOf(answer.lay), 1);
-    found(moment, ask.seat, directionNumber(ask.side), chance.reveal(answer.lay));
+    found(moment, ask.seat, directionNumber(ask.side), answer.lay);
   },
 };

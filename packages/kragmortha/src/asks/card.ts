@@ -44,14 +44,14 @@ export const card: AskRules<Kragmortha, CardAsk> = {
 
 /** The card goes onto the discards and its first step is taken. */
 function playCard(answering: Answered<CardAsk>, { play, step }: PlayAnswer): void {
-  const { box, state, chance, tell } = answering;
+  const { box, state, tell } = answering;
   const { seat } = state;
   const card = tablesOf(box.set).cards[play];
   const field = fieldOf(box, state);
   const hand = state.hands[seat];
   for (let i = hand.indexOf(play); i < hand.length - 1; i++) hand[i] = hand[i + 1];
   hand.pop();
-  state.discards.push(chance.reveal(play));
+  state.discards.push(play);
   state.played++;
   state.phase = 'walk';
   tell?.({ kind: 'played', seat, card: play });

@@ -128,22 +128,23 @@ function effects(values: Readonly<Record<string, number>>): string[] {
 
 /** The chain, what may follow, and how it stands. */
 function drawFight({ box, view, speaker }: Scene<Goblin>): string[] {
-  const { fight } = view;
-  if (fight === null) return [];
+  const { fight, stands } = view;
+  if (fight === null || stands === null) return [];
+  const { attack, hits, defence, blow, next } = stands;
   const chain = fight.chain.map((card) => sayCard(box.set.cards[card], speaker));
-  const stands = `⚔${fight.attack}/${fight.hits}  ⛨${fight.defence}  −♥${fight.blow}`;
-  const curses = fight.curses.map((curse) => sayCurse(curse, speaker)).join(' ');
+  const figures = `⚔${attack}/${hits}  ⛨${defence}  −♥${blow}`;
+  const curses = stands.curses.map((curse) => sayCurse(curse, speaker)).join(' ');
   return [
     '',
     `  ${sayFoe(box.set.foes[fight.foe], speaker)}`,
     ...chain.map((card) => `    ${card}`),
-    `  ${paint('bold', stands)}  ${fight.next.map(sign).join('')}  ${curses}`.trimEnd(),
+    `  ${paint('bold', figures)}  ${next.map(sign).join('')}  ${curses}`.trimEnd(),
   ];
 }
 
-function drawHand({ box, view, speaker, width, answers }: Scene<Goblin>): string[] {
-  if (answers.length === 0 || view.hand.length === 0) return [];
-  const cards = view.hand.map((card) => sayCard(box.set.cards[card], speaker));
+function drawHand({ box, view, seat, speaker, width, answers }: Scene<Goblin>): string[] {
+  if (answers.length === 0 || view.hands[seat].length === 0) return [];
+  const cards = view.hands[seat].map((card) => sayCard(box.set.cards[card], speaker));
   return ['', ...wrap(cards, width, '▯  ')];
 }
 

@@ -1,15 +1,6 @@
 import { styleText } from 'node:util';
 import type { Seat } from '@undercroft/kernel';
-import {
-  type Field,
-  isInBox,
-  type Kragmortha,
-  NAMES,
-  type SeatView,
-  squareOf,
-  symbolsOf,
-  tablesOf,
-} from '@undercroft/kragmortha';
+import { type Field, isInBox, type Kragmortha, squareOf, symbolsOf, tablesOf } from '@undercroft/kragmortha';
 import type { Speaker } from '@undercroft/words';
 import type { Board, Scene } from './board.ts';
 
@@ -85,12 +76,12 @@ function drawSquare(
 ): string {
   if (!field.floor.includes(square) && !field.desk[square]) return paint('dim', ' ▒▒▒ ');
   const number = numbers.get(square);
-  const other = view.seats.findIndex(({ at }) => at === NAMES[square]);
+  const other = view.at.indexOf(square);
   const [left, right] = field.teleport[square] ? ['(', ')'] : [' ', ' '];
   const frame = (text: string) => ` ${paint('cyan', left)}${text}${paint('cyan', right)} `;
-  if (other >= 0 && view.rigor === NAMES[square]) return frame(paint(['bold', 'red'], '✸'));
-  if (other >= 0) return frame(figure(view.seats[other], other, other === seat));
-  if (view.rigor === NAMES[square]) return frame(paint(['bold', 'inverse', 'cyan'], 'R'));
+  if (other >= 0 && view.rigor === square) return frame(paint(['bold', 'red'], '✸'));
+  if (other >= 0) return frame(figure(view.goblins[other], other, other === seat));
+  if (view.rigor === square) return frame(paint(['bold', 'inverse', 'cyan'], 'R'));
   if (number !== undefined) return middle(number, left, right);
   if (field.desk[square]) return paint('magenta', ' ▤▤▤ ');
   const [symbol] = symbolsOf(field.symbol[square]);
@@ -106,7 +97,7 @@ function middle(number: number, left: string, right: string): string {
 }
 
 /** One's own goblin is set off strongly: nobody should have to look for it. */
-function figure({ goblin }: SeatView, seat: Seat, own: boolean): string {
+function figure(goblin: string, seat: Seat, own: boolean): string {
   const colour = COLOURS[goblin as keyof typeof COLOURS];
   return paint(own ? ['bold', 'inverse', colour] : colour, FIGURES[seat]);
 }
@@ -114,7 +105,7 @@ function figure({ goblin }: SeatView, seat: Seat, own: boolean): string {
 function drawLegend({ view, speaker }: Scene<Kragmortha>): string[] {
   const symbols = Object.entries(SIGNS).map(([symbol, sign]) => `${sign} ${speaker.name(symbol)}`);
   const places = [`R ${speaker.name('rigor')}`, `( ) ${speaker.name('teleport-square')}`];
-  const desk = `▤ ${speaker.name('desk')} ${view.tomes.deck}`;
+  const desk = `▤ ${speaker.name('desk')} ${view.tomeDeck.length}`;
   return [paint('dim', [...symbols, ...places, desk].join(' · '))];
 }
 
@@ -123,13 +114,13 @@ function drawSeats({ view, speaker, seats, seat }: Scene<Kragmortha>): string[] 
   return view.seats.map((player, index) => {
     const turn = view.seat === index ? '▸' : ' ';
     const looks = player.looks.map(({ look }) => paint('red', called(speaker, look)));
-    const tomes = player.tomes.map((tome) => paint('magenta', called(speaker, tome)));
-    const used = player.used.map((tome) => paint('dim', called(speaker, tome)));
+    const tomes = view.tomes[index].map((tome) => paint('magenta', called(speaker, tome)));
+    const used = view.used[index].map((tome) => paint('dim', called(speaker, tome)));
     const count = paint('red', `◉ ${player.looks.length}`);
     const symbols = paint('yellow', `★ ${player.symbols}`);
     const row = [...looks, ...tomes, ...used].join(' · ');
     const name = seats[index].padEnd(widest);
-    return `${turn} ${figure(player, index, index === seat)} ${name}  ${count}  ${symbols}  ${row}`.trimEnd();
+    return `${turn} ${figure(view.goblins[index], index, index === seat)} ${name}  ${count}  ${symbols}  ${row}`.trimEnd();
   });
 }
 
@@ -145,7 +136,7 @@ function drawHand({ box, view, seat, speaker }: Scene<Kragmortha>): string[] {
   const lines = [...new Set(penalties.map(({ id }) => (isInBox(id) ? speaker.about(id) : id)))].map((text) =>
     paint('red', `  ! ${text}`),
   );
-  const cards = own.hand?.map((id) => drawCard(box.set, id, speaker)) ?? [];
+  const cards = view.hands[seat].map((id) => drawCard(box.set, id, speaker));
   return cards.length > 0 ? [...lines, `  ${cards.join('   ')}`] : lines;
 }
 

@@ -10,6 +10,7 @@ import {
   FastChance,
   type Given,
   type Seat,
+  viewOf,
 } from '@undercroft/kernel';
 import { fastSeed } from '../arguments.ts';
 import { answerOf, type Player } from '../players.ts';
@@ -98,7 +99,7 @@ export function playGame(
       const answers = answersNow(box, state);
       let answer: Answer = answers[0];
       if (answers.length > 1) {
-        const view = game.view(box, state, seat);
+        const view = viewOf(box, state, seat);
         const seen = view.asks[view.asks.length - 1] ?? ask;
         answer = answerOf(players[seat], { box, view, seat, ask: seen, answers }, wits, thinking);
       }

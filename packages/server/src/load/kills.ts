@@ -12,6 +12,7 @@ const LEAST_MS = 200;
 const SPREAD_MS = 1500;
 /** Every so many kills the tables are ended and compared, and others begin. */
 const KILLS_A_ROUND = 10;
+const STARTS = 5;
 
 /** A server that can be killed at any moment and started again on the same port with the same storage. */
 class Mortal {
@@ -24,8 +25,14 @@ class Mortal {
     this.#env = { ...env, PORT: String(port) };
   }
 
-  async start(): Promise<void> {
-    this.#process = await spawnServer(this.#env);
+  /** On a crowded machine a database may take its time: then the server says so and ends, and is started again. */
+  async start(tries = STARTS): Promise<void> {
+    try {
+      this.#process = await spawnServer(this.#env);
+    } catch (error) {
+      if (tries === 1) throw error;
+      await this.start(tries - 1);
+    }
   }
 
   async kill(): Promise<void> {

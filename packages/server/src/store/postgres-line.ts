@@ -5,6 +5,8 @@ import type { Line, Message } from './store.ts';
 const CHANNEL = 'undercroft';
 /** How soon a cut line is tried again, and again, until the database is back. */
 const AGAIN_MS = 200;
+/** A try that hangs must not outlast the database's return by much. */
+const CONNECT_MS = 3_000;
 /** A line on which nothing is said may be dead without anybody having been told. */
 const STILL_THERE_MS = 5_000;
 
@@ -33,7 +35,7 @@ export class PostgresLine implements Line {
   }
 
   async #listen(listener: (message: Message) => void): Promise<Client> {
-    const client = new Client(this.#config);
+    const client = new Client({ ...this.#config, connectionTimeoutMillis: CONNECT_MS });
     // A cut line ends, and that is when it is made anew; an error nobody hears would end the process.
     client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => listener(JSON.parse(payload) as Message));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { putInBrowser } from '../../scripts/tables.ts';
 import { type Chair, HereTable } from '../../src/tables/hereTable.ts';
-import { browserForTests, type Visit } from '../browser.ts';
+import { browserForTests, PATIENCE, type Visit } from '../browser.ts';
 import { type Reader, Truth } from './truth.ts';
 import { type Watched, watch } from './watch.ts';
 
@@ -19,9 +19,6 @@ interface Screen<T extends GameTypes> {
   readonly options?: Readonly<Record<string, string | boolean>>;
 }
 
-/** No wait of these tests is shorter than a slow machine needs. */
-const WAIT = 60_000;
-
 /** What lies on the screen is what lies in the view: over whole games, wherever they are played or watched. */
 export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
   const { visit } = browserForTests();
@@ -34,7 +31,7 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     await screen.play(page, (clicks) => clicks.length >= 30);
     await page.reload();
     await screen.play(page, () => false);
-    await page.getByTestId('result').waitFor({ timeout: WAIT });
+    await page.getByTestId('result').waitFor();
     const match = await keptMatch(page, id);
     const truth = new Truth(game, match, reader);
     truth.check('here', here);
@@ -45,7 +42,7 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     const again = await context.newPage();
     const replayed = await watch(again);
     await again.goto(`/replay/here/${id}`);
-    await again.getByText(`0 of ${truth.last}`).waitFor({ timeout: WAIT });
+    await again.getByText(`0 of ${truth.last}`).waitFor();
     await pressToTheEnd(again, 'One step forward');
     truth.check('replay, forwards', replayed);
     replayed.notes.length = 0;
@@ -56,10 +53,10 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     // From a slider's end to its beginning and back, each a jump over many steps.
     const jumps = ['End', 'PageDown', 'PageDown', 'ArrowLeft', 'Home', 'PageUp', 'PageUp', 'ArrowRight'];
     for (const key of jumps) await again.getByRole('slider').press(key);
-    await expect.poll(() => replayed.notes.length, { timeout: WAIT }).toBe(jumps.length);
+    await expect.poll(() => replayed.notes.length).toBe(jumps.length);
     truth.checkNotes('replay, by jumps', replayed.notes);
     await context.close();
-  }, 900_000);
+  }, 1_800_000);
 
   test(`${game.name}: online, by two people and a spectator, reloaded`, async () => {
     const [ada, ben, eve] = [
@@ -79,7 +76,7 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     for (const [index, seen] of screens.entries()) truth.check(['Ada', 'Ben', 'Eve'][index], seen);
     expect(new Set(screens[2].notes.map(({ viewer }) => viewer))).toEqual(new Set([null]));
     for (const { context } of [ada, ben, eve]) await context.close();
-  }, 900_000);
+  }, 1_800_000);
 }
 
 /** Two people and the computer at one device; the table is hidden between turns. */
@@ -134,7 +131,11 @@ async function seenBy(page: Page, name: string): Promise<void> {
 }
 
 async function call<R>({ context }: Visit, method: string, path: string, data?: object): Promise<R> {
-  const reply = await context.request.fetch(`/api${path}`, { method, ...(data && { data }), timeout: WAIT });
+  const reply = await context.request.fetch(`/api${path}`, {
+    method,
+    ...(data && { data }),
+    timeout: PATIENCE,
+  });
   expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
   return reply.json();
 }
@@ -165,9 +166,7 @@ async function playOnline<T extends GameTypes>(
   for (let version = 0; ; version++) {
     const shown = () =>
       screens.every(({ notes, unfinished }) => notes.at(-1)?.version === version || unfinished.has(version));
-    await expect
-      .poll(shown, { timeout: WAIT, interval: 5, message: `version ${version} on all screens` })
-      .toBe(true);
+    await expect.poll(shown, { interval: 5, message: `version ${version} on all screens` }).toBe(true);
     if (version === 20) await onTheWay();
     const updates = await Promise.all(
       people.map((person) => call<Update<T>>(person, 'GET', `/tables/${id}/update`)),

@@ -73,7 +73,7 @@ export const goblinReader: Reader<Goblin> = {
     said.push(
       ...has(
         'hand',
-        view.hand.map((card) => cards[card].name),
+        (viewer === null ? [] : view.hands[viewer]).map((card) => cards[card].name),
       ),
     );
     const { fight } = view;

@@ -29,10 +29,10 @@ export const kragmorthaReader: Reader<Kragmortha> = {
       return [lies(signs.join(' '), NAMES[square])];
     });
     said.push(
-      lies('rigor', view.rigor),
-      counts('supply', 'tomes', view.tomes.deck),
-      counts('supply', 'tokens', view.tokens.down),
-      counts('supply', 'cards', view.deck),
+      lies('rigor', NAMES[view.rigor]),
+      counts('supply', 'tomes', view.tomeDeck.length),
+      counts('supply', 'tokens', view.tokens.length),
+      counts('supply', 'cards', view.deckSize),
     );
     const top = view.discards.at(-1);
     if (top !== undefined) said.push(...has('supply', [cardOf(top)]));
@@ -43,18 +43,19 @@ export const kragmorthaReader: Reader<Kragmortha> = {
       said.push(
         ...has(own, looks),
         counts(own, 'symbols', goblin.symbols),
-        counts(own, 'cards', goblin.cards),
+        counts(own, 'cards', view.hands[seat].length),
       );
-      if (goblin.tomes.length > 0) said.push(counts(own, 'tomes', goblin.tomes.length));
+      const held = view.tomes[seat];
+      if (held.length > 0) said.push(counts(own, 'tomes', held.length));
       const full = `seat ${seat} in full`;
       if (!regions.has(full)) continue;
       const books = [
-        ...goblin.tomes.map((tome) => `tome ${tomes[tome]?.symbols ?? 0}`),
-        ...goblin.used.map((tome) => `tome ${tomes[tome]?.symbols ?? 0} used`),
+        ...held.map((tome) => `tome ${tomes[tome]?.symbols ?? 0}`),
+        ...view.used[seat].map((tome) => `tome ${tomes[tome]?.symbols ?? 0} used`),
       ];
       said.push(...has(full, [...looks, ...books]));
     }
-    const hand = viewer === null ? [] : (view.seats[viewer].hand ?? []);
+    const hand = viewer === null ? [] : view.hands[viewer];
     // Asked about something else than cards, one needs the room for that.
     const away = view.asks.at(-1)?.seat === viewer && !regions.has('hand');
     if (view.end === null && !away) said.push(...has('hand', hand.map(cardOf)));

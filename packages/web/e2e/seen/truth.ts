@@ -8,6 +8,7 @@ import {
   replay,
   type Seat,
   type Viewer,
+  viewOf,
 } from '@undercroft/kernel';
 import { expect } from 'vitest';
 import type { Note, Thing, Watched } from './watch.ts';
@@ -89,7 +90,7 @@ export class Truth<T extends GameTypes = GameTypes> {
     for (const { version, viewer, things } of notes) {
       const state = this.#states[version];
       expect(state, `${where}: there is no version ${version}`).toBeDefined();
-      const view = copy(this.#box.game.view(this.#box, state, viewer));
+      const view = copy(viewOf(this.#box, state, viewer));
       const sight = { box: this.#box, view, viewer };
       const regions = new Set(things.map(({ region }) => region));
       const seen = read(this.#reader, things, sight).sort();

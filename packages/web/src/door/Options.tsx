@@ -8,6 +8,8 @@ interface OptionsProps {
   readonly rules: Game;
   readonly say: Speaker;
   readonly options: Readonly<Record<string, string | boolean>>;
+  /** What holds where nothing was chosen, if not what is printed. */
+  readonly suggested?: Readonly<Record<string, string | boolean>>;
   readonly onChange: (options: Readonly<Record<string, string | boolean>>) => void;
   /** Options decided elsewhere on the page. */
   readonly hidden?: readonly string[];
@@ -15,7 +17,15 @@ interface OptionsProps {
 }
 
 /** What a table may agree on, in plain words. */
-export function Options({ rules, say, options, onChange, hidden = [], disabled = false }: OptionsProps) {
+export function Options({
+  rules,
+  say,
+  options,
+  suggested = {},
+  onChange,
+  hidden = [],
+  disabled = false,
+}: OptionsProps) {
   const { m } = useLanguage();
   const shown = Object.entries(rules.options).filter(([name]) => !hidden.includes(name));
   if (shown.length === 0) return null;
@@ -24,7 +34,7 @@ export function Options({ rules, say, options, onChange, hidden = [], disabled =
       <summary>{m.setUp.options}</summary>
       <fieldset disabled={disabled} className={styles.fields}>
         {shown.map(([name, { values }]) => {
-          const value = options[name] ?? values[0];
+          const value = options[name] ?? suggested[name] ?? values[0];
           if (typeof value === 'boolean') {
             return (
               <Switch

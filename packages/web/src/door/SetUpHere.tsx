@@ -39,6 +39,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
   if (opened === null) return <Waiting />;
   const { game: rules, screen, say } = opened;
   const people = chairs.filter(({ kind }) => kind === 'person').length;
+  const suggested = (screen.suggests?.(people) ?? {}) as Readonly<Record<string, string | boolean>>;
   const hides = handOver ?? screen.secretHands;
 
   const change = (seat: number, part: Partial<Chair>) =>
@@ -52,7 +53,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
       game,
       chairs,
       handOver: hides && people > 1,
-      options: { ...options, ...(chosen as Record<string, string | boolean>) },
+      options: { ...suggested, ...options, ...(chosen as Record<string, string | boolean>) },
       seed: newSeed(),
     });
     go({ at: 'here', id });
@@ -148,6 +149,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
           rules={rules}
           say={say}
           options={options}
+          suggested={suggested}
           onChange={setOptions}
           hidden={Object.keys(rules.scene.chosen)}
         />

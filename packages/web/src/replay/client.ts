@@ -9,6 +9,7 @@ import {
   type State,
   type Told,
   type Viewer,
+  viewOf,
 } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
@@ -118,7 +119,7 @@ export class ReplayClient implements TableClient {
     const { viewer } = this.info.value;
     const { state } = this.#frames[this.step.value];
     const { game } = this.#box;
-    const view = game.view(this.#box, state, viewer);
+    const view = viewOf(this.#box, state, viewer);
     return {
       version: this.step.value,
       changes: steps.map((step) => ({ version: step, events: heard(this.#frames[step].told, viewer) })),

@@ -8,22 +8,25 @@ import type { LogEntry } from './stage.ts';
 export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[] }) {
   const { say, names, seats, m } = at;
   const end = useRef<HTMLOListElement>(null);
-  const told = entries.filter(({ event }) => !say.isAside(event));
+  const lines = say.log(
+    entries.map(({ event }) => event),
+    names,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {
     const list = end.current;
     list?.parentElement?.scrollTo({ top: list.scrollHeight });
-  }, [told.length]);
+  }, [lines.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keys, too
     <section className={styles.paper} aria-label={m.table.log} tabIndex={0}>
       <ol className={styles.log} ref={end} data-testid="log">
-        {told.map(({ key, event }) => {
+        {lines.map(({ at: first, event, text }) => {
           const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
           return (
-            <li key={key} data-turn={event.kind === 'turn' || undefined}>
+            <li key={entries[first].key} data-turn={event.kind === 'turn' || undefined}>
               {seat !== undefined && <SeatMark seat={seat.look} size={16} />}
-              <span>{say.event(event, names)}</span>
+              <span>{text}</span>
             </li>
           );
         })}

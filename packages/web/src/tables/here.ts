@@ -1,4 +1,4 @@
-import { type Answer, Refused, type Seat } from '@undercroft/kernel';
+import { type Answer, Refused, type Seat, sameAnswer } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, TableClient, TableInfo, TableUpdate } from './client.ts';
 import type { SetUp } from './hereTable.ts';
@@ -117,7 +117,8 @@ export class HereClient implements TableClient {
   #hear(message: FromWorker): void {
     if (message.tell === 'update') {
       this.#latest = message.update;
-      this.info.set(message.info);
+      // Every message brings it; whoever draws by it need not draw again for nothing.
+      if (!sameAnswer(message.info, this.info.value)) this.info.set(message.info);
       this.#listener?.(message.update, message.fresh);
       return;
     }

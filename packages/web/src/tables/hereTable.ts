@@ -66,6 +66,7 @@ export class HereTable {
 
   private constructor(table: Table, past: Done[], kept: Agreed, think: Think) {
     this.#table = table;
+    table.bots = kept.chairs.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
     this.#past = past;
     this.#kept = kept;
     this.#think = think;

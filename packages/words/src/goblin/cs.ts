@@ -186,7 +186,8 @@ export const words: Translated<typeof english> = {
     'event.defied': '{seat} navzdory kletbě: {card}, platí {effect}.',
     'event.played.power': '{seat} vykládá díky schopnosti: {card}.',
     'event.drew': '{seat} líže: {card}.',
-    'event.drew.hidden': '{seat} líže kartu.',
+    'event.drew.hidden':
+      '{seat} líže {count, plural, one {kartu} few {# karty} many {# karty} other {# karet}}.',
     'event.foresaw': '{seat} vidí: {cards}.',
     'event.foresaw.hidden': '{seat} si prohlíží dvě karty.',
     'event.reshuffled':

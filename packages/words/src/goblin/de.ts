@@ -187,7 +187,7 @@ export const words: Translated<typeof english> = {
     'event.defied': '{seat} trotzt dem Fluch: {effect} von {card} zählt.',
     'event.played.power': '{seat} spielt dank der Heldenfähigkeit: {card}.',
     'event.drew': '{seat} zieht: {card}.',
-    'event.drew.hidden': '{seat} zieht eine Karte.',
+    'event.drew.hidden': '{seat} zieht {count, plural, one {eine Karte} other {# Karten}}.',
     'event.foresaw': '{seat} sieht: {cards}.',
     'event.foresaw.hidden': '{seat} sieht sich zwei Karten an.',
     'event.reshuffled': '{seat} mischt {cards, plural, one {# Karte} other {# Karten}} zu einem neuen Deck.',

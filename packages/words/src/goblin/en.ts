@@ -182,7 +182,7 @@ export const words = {
     'event.defied': '{seat} defies the curse: {effect} of {card} counts.',
     'event.played.power': '{seat} plays {card} by the hero’s power.',
     'event.drew': '{seat} draws {card}.',
-    'event.drew.hidden': '{seat} draws a card.',
+    'event.drew.hidden': '{seat} draws {count, plural, one {a card} other {# cards}}.',
     'event.foresaw': '{seat} sees {cards}.',
     'event.foresaw.hidden': '{seat} looks at two cards.',
     'event.reshuffled': '{seat} shuffles {cards, plural, one {# card} other {# cards}} into a new deck.',

@@ -1,6 +1,6 @@
 import type { Goblin, GoblinAnswer, GoblinEvent, GoblinView } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
-import type { Phrase, Phrases, Value } from '../phrase.ts';
+import { type Phrase, type Phrases, runOf, type Value } from '../phrase.ts';
 import type { words } from './en.ts';
 
 type Id = keyof typeof words.messages;
@@ -28,6 +28,20 @@ const RULES: Readonly<Record<Goblin['ask']['kind'], readonly string[]>> = {
 export const phrases: Phrases<Goblin> = {
   event: sayEvent,
   isAside: (event) => event.kind === 'came' && event.place < LEVELS.length * ROW,
+
+  together(events, at) {
+    const event = events[at];
+    if (event.kind !== 'drew') return undefined;
+    const { seat, card } = event;
+    const isAlike = (next: GoblinEvent) =>
+      next.kind === 'drew' && next.seat === seat && (next.card === null) === (card === null);
+    const count = runOf(events, at, isAlike);
+    if (card === null) return { count, phrase: say('event.drew.hidden', { seat: who(seat), count }) };
+    const cards = events
+      .slice(at, at + count)
+      .flatMap((next) => (next.kind === 'drew' && next.card ? [what(next.card)] : []));
+    return { count, phrase: say('event.drew', { seat: who(seat), card: { list: cards } }) };
+  },
 
   ask(ask, view) {
     switch (ask.kind) {
@@ -69,15 +83,15 @@ export const phrases: Phrases<Goblin> = {
 };
 
 /** Whether the blow would take every heart that is left. */
-const isLastBlow = ({ fight, hearts, seat }: GoblinView): boolean => fight?.blow === hearts[seat];
+const isLastBlow = ({ stands, hearts, seat }: GoblinView): boolean => stands?.blow === hearts[seat];
 
 /** The fight as it stands. */
-function fightNow({ fight }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {
+function fightNow({ stands }: GoblinView): Readonly<Record<'foe' | 'attack' | 'hits' | 'blow', Value>> {
   return {
-    foe: what(fight?.name ?? ''),
-    attack: fight?.attack ?? 0,
-    hits: fight?.hits ?? 0,
-    blow: fight?.blow ?? 0,
+    foe: what(stands?.name ?? ''),
+    attack: stands?.attack ?? 0,
+    hits: stands?.hits ?? 0,
+    blow: stands?.blow ?? 0,
   };
 }
 
@@ -101,7 +115,7 @@ function sayEvent(event: GoblinEvent): Phrase<Id> {
       return say(event.power ? 'event.played.power' : 'event.played', { seat, card: what(event.card) });
     case 'drew':
       return event.card === null
-        ? say('event.drew.hidden', { seat })
+        ? say('event.drew.hidden', { seat, count: 1 })
         : say('event.drew', { seat, card: what(event.card) });
     case 'foresaw':
       return event.cards === null

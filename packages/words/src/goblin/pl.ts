@@ -187,7 +187,8 @@ export const words: Translated<typeof english> = {
     'event.defied': '{seat} na przekór klątwie: {card}, liczy się {effect}.',
     'event.played.power': '{seat} zagrywa dzięki zdolności: {card}.',
     'event.drew': '{seat} dobiera: {card}.',
-    'event.drew.hidden': '{seat} dobiera kartę.',
+    'event.drew.hidden':
+      '{seat} dobiera {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}.',
     'event.foresaw': '{seat} widzi: {cards}.',
     'event.foresaw.hidden': '{seat} ogląda dwie karty.',
     'event.reshuffled':

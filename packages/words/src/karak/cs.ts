@@ -117,7 +117,7 @@ export const words = {
     'event.first-roll': '{seat} hází o první tah: {dice}.',
     'event.turn': 'Tah {turn, number}: {seat}.',
     'event.woke': '{seat} se probírá s jedním srdcem.',
-    'event.moved.step': '{seat} dělá krok.',
+    'event.walked': '{seat} jde {steps, plural, one {krok} few {# kroky} many {# kroku} other {# kroků}}.',
     'event.moved.wall': '{seat} prochází zdí.',
     'event.moved.gate': '{seat} přechází z portálu na portál.',
     'event.drew-tile': '{seat} jde do neznáma. Objev: {tile}.',

@@ -149,7 +149,7 @@ export const words = {
     'event.first-roll': '{seat} würfelt um den ersten Zug: {dice}.',
     'event.turn': 'Zug {turn, number}: {seat}.',
     'event.woke': '{seat} wacht mit einem Herzen auf.',
-    'event.moved.step': '{seat} geht einen Schritt.',
+    'event.walked': '{seat} geht {steps, plural, one {einen Schritt} other {# Schritte}}.',
     'event.moved.wall': '{seat} geht durch eine Mauer.',
     'event.moved.gate': '{seat} geht von Portal zu Portal.',
     'event.drew-tile': '{seat} erkundet und findet {tile_acc}.',

@@ -112,7 +112,7 @@ export const words = {
     'event.first-roll': '{seat} rolls {dice} for the first turn.',
     'event.turn': 'Turn {turn, number}: {seat}.',
     'event.woke': '{seat} wakes up with one heart.',
-    'event.moved.step': '{seat} takes a step.',
+    'event.walked': '{seat} walks {steps, plural, one {a step} other {# steps}}.',
     'event.moved.wall': '{seat} walks through a wall.',
     'event.moved.gate': '{seat} steps from gate to gate.',
     'event.drew-tile': '{seat} explores and finds {tile_a}.',

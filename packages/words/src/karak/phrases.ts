@@ -1,6 +1,6 @@
 import type { Direction, Item, Karak, KarakAnswer, KarakEvent, KarakView } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
-import type { Phrase, Phrases, Value } from '../phrase.ts';
+import { type Phrase, type Phrases, runOf, type Value } from '../phrase.ts';
 import type { words } from './en.ts';
 
 type Id = keyof typeof words.messages;
@@ -27,10 +27,20 @@ const RULES: Readonly<Record<Karak['ask']['kind'], readonly string[]>> = {
 /** Karak's moments as things to say. */
 export const phrases: Phrases<Karak> = {
   event: sayEvent,
-  isAside: (event) =>
-    event.kind === 'laid' ||
-    (event.kind === 'moved' && event.how === 'step') ||
-    (event.kind === 'drew-token' && event.tokens.length === 1),
+  isAside: (event) => event.kind === 'laid' || (event.kind === 'drew-token' && event.tokens.length === 1),
+
+  together(events, at) {
+    const event = events[at];
+    if (event.kind !== 'moved' || event.how !== 'step') return undefined;
+    // Who explores walks onto the new tile.
+    if (events[at - 1]?.kind === 'laid') return { count: 1 };
+    const steps = runOf(
+      events,
+      at,
+      (next) => next.kind === 'moved' && next.how === 'step' && next.seat === event.seat,
+    );
+    return { count: steps, phrase: say('event.walked', { seat: who(event.seat), steps }) };
+  },
 
   ask(ask) {
     switch (ask.kind) {
@@ -82,6 +92,7 @@ function sayEvent(event: KarakEvent): Phrase<Id> {
     case 'turn':
       return say('event.turn', { seat: who(event.seat), turn: event.turn });
     case 'moved':
+      if (event.how === 'step') return say('event.walked', { seat: who(event.seat), steps: 1 });
       return say(`event.moved.${event.how}`, { seat: who(event.seat) });
     case 'drew-tile':
       return say('event.drew-tile', { seat: who(event.seat), tile: what(kindOf(event.tile)) });

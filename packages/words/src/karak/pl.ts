@@ -117,7 +117,7 @@ export const words = {
     'event.first-roll': '{seat} rzuca o pierwszą turę: {dice}.',
     'event.turn': 'Tura {turn, number}: {seat}.',
     'event.woke': '{seat} budzi się z jednym sercem.',
-    'event.moved.step': '{seat} robi krok.',
+    'event.walked': '{seat} idzie {steps, plural, one {krok} few {# kroki} many {# kroków} other {# kroku}}.',
     'event.moved.wall': '{seat} przechodzi przez ścianę.',
     'event.moved.gate': '{seat} przechodzi z bramy do bramy.',
     'event.drew-tile': '{seat} rusza w nieznane. Odkrycie: {tile}.',

@@ -14,7 +14,7 @@ import {
   unitsOf,
 } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
-import type { Phrase, Phrases, Value } from '../phrase.ts';
+import { type Phrase, type Phrases, runOf, type Value } from '../phrase.ts';
 import type { words } from './en.ts';
 
 type Id = keyof typeof words.messages;
@@ -78,7 +78,24 @@ const RULES: Readonly<Record<Karak2Ask['kind'], readonly string[]>> = {
 /** Karak 2's moments as things to say. */
 export const phrases: Phrases<Karak2> = {
   event: sayEvent,
-  isAside: (event) => event.kind === 'moved' && event.by === 'step',
+  isAside: () => false,
+
+  together(events, at) {
+    const event = events[at];
+    if (event.kind !== 'moved' || event.by !== 'step') return undefined;
+    // Who explores walks onto the new tile.
+    const before = events[at - 1];
+    if (before?.kind === 'laid' && before.by === 'hero') return { count: 1 };
+    const count = runOf(
+      events,
+      at,
+      (next) => next.kind === 'moved' && next.by === 'step' && next.seat === event.seat,
+    );
+    const tiles = events
+      .slice(at, at + count)
+      .flatMap((next) => (next.kind === 'moved' ? [tileNamed(next.to)] : []));
+    return { count, phrase: say('event.moved.step', { seat: who(event.seat), tile: { list: tiles } }) };
+  },
 
   ask(ask, view) {
     const { seat } = ask;

@@ -174,6 +174,7 @@ export const words = {
     'event.turn': 'Tah {turn, number}: {seat}.',
     'event.played': '{seat} hraje: {card}.',
     'event.walked': '{seat} jde z {from} na {to}.',
+    'event.pushed.by': '{by} strká: {seat} letí z {from} na {to}.',
     'event.pushed': '{seat} letí z {from} na {to}.',
     'event.pushed.squeezed': '{seat} nemá kam jít a protáhne se na {to}.',
     'event.rigor': 'Rigor jde z {from} na {to}.',

@@ -173,6 +173,7 @@ export const words = {
     'event.turn': 'Zug {turn, number}: {seat}.',
     'event.played': '{seat} spielt {card}.',
     'event.walked': '{seat} geht von {from} nach {to}.',
+    'event.pushed.by': '{by} schubst {seat} von {from} nach {to}.',
     'event.pushed': '{seat} wird von {from} nach {to} geschubst.',
     'event.pushed.squeezed': '{seat} kann nirgends hin und zwängt sich vorbei nach {to}.',
     'event.rigor': 'Rigor geht von {from} nach {to}.',

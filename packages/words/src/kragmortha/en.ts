@@ -171,6 +171,7 @@ export const words = {
     'event.turn': 'Turn {turn, number}: {seat}.',
     'event.played': '{seat} plays {card}.',
     'event.walked': '{seat} walks from {from} to {to}.',
+    'event.pushed.by': '{by} pushes {seat} from {from} to {to}.',
     'event.pushed': '{seat} is pushed from {from} to {to}.',
     'event.pushed.squeezed': '{seat} has nowhere to go and squeezes past to {to}.',
     'event.rigor': 'Rigor walks from {from} to {to}.',

@@ -11,7 +11,7 @@ import {
   squareOf,
   type UseAnswer,
 } from '@undercroft/kragmortha';
-import type { Phrase, Phrases, Value } from '../phrase.ts';
+import { type Phrase, type Phrases, runOf, type Value } from '../phrase.ts';
 import type { words } from './en.ts';
 
 type Id = keyof typeof words.messages;
@@ -36,14 +36,30 @@ const RULES: Readonly<Record<Kragmortha['ask']['kind'], readonly string[]>> = {
 /** Kragmortha's moments as things to say. */
 export const phrases: Phrases<Kragmortha> = {
   event: sayEvent,
-  isAside: (event) => event.kind === 'walked',
+  isAside: () => false,
+
+  together(events, at) {
+    const event = events[at];
+    if (event.kind === 'walked') {
+      const count = runOf(events, at, (next) => next.kind === 'walked' && next.seat === event.seat);
+      const squares = events
+        .slice(at, at + count)
+        .flatMap((next) => (next.kind === 'walked' ? [next.to] : []));
+      const { seat, from } = event;
+      return { count, phrase: say('event.walked', { seat: who(seat), from, to: { list: squares } }) };
+    }
+    const by = event.kind === 'pushed' && !event.squeezed ? pusherOf(events, at) : undefined;
+    if (event.kind !== 'pushed' || by === undefined) return undefined;
+    const { seat, from, to } = event;
+    return { count: 1, phrase: say('event.pushed.by', { by: who(by), seat: who(seat), from, to }) };
+  },
 
   ask(ask, view) {
     switch (ask.kind) {
       case 'card':
-        return say(view.move.played > 0 ? 'ask.card.again' : 'ask.card');
+        return say(view.played > 0 ? 'ask.card.again' : 'ask.card');
       case 'onward':
-        return say(`ask.onward.${view.move.walker}`);
+        return say(`ask.onward.${view.walker}`);
       case 'push':
         return say('ask.push', { goblin: who(ask.goblin), at: placeOf(view, ask.goblin) });
       case 'land':
@@ -84,6 +100,17 @@ function card(id: string): Value {
   if (row === undefined) return id;
   const [first, second] = row.symbols.map((thing) => ({ thing }));
   return say(row.moves === 'rigor' ? 'card.rigor' : 'card.goblin', { first, second });
+}
+
+/** Who came onto the square of a pushed goblin, or blew it off: the last that walked, was pushed or used a gust. */
+function pusherOf(events: readonly KragmorthaEvent[], at: number): Seat | undefined {
+  for (let before = at - 1; before >= 0; before--) {
+    const event = events[before];
+    if (event.kind === 'walked' || event.kind === 'pushed') return event.seat;
+    if (event.kind === 'used' && event.tome !== 'dodge') return event.seat;
+    if (event.kind === 'turn') return undefined;
+  }
+  return undefined;
 }
 
 function sayEvent(event: KragmorthaEvent): Phrase<Id> {
@@ -158,7 +185,7 @@ function sayAnswer(answer: KragmorthaAnswer, ask: Kragmortha['ask'], view: Kragm
   if (typeof answer === 'string') return say(`answer.${answer}`);
   if ('play' in answer) {
     const rigor = answer.play.startsWith('rigor-');
-    const way = sayWay(view, rigor ? view.rigor : placeOf(view, ask.seat), answer.step);
+    const way = sayWay(view, rigor ? NAMES[view.rigor] : placeOf(view, ask.seat), answer.step);
     return say('answer.play', { card: card(answer.play), way });
   }
   if ('use' in answer) return sayUse(answer, view);
@@ -172,8 +199,8 @@ function sayAnswer(answer: KragmorthaAnswer, ask: Kragmortha['ask'], view: Kragm
     const from = ask.kind === 'push' ? placeOf(view, ask.goblin) : placeOf(view, ask.seat);
     return say('answer.push', { way: sayWay(view, from, answer.push) });
   }
-  const from = view.move.walker === 'rigor' ? view.rigor : placeOf(view, ask.seat);
-  return say(view.move.walker === 'rigor' ? 'answer.step.rigor' : 'answer.step', {
+  const from = view.walker === 'rigor' ? NAMES[view.rigor] : placeOf(view, ask.seat);
+  return say(view.walker === 'rigor' ? 'answer.step.rigor' : 'answer.step', {
     way: sayWay(view, from, answer.step),
   });
 }
@@ -185,7 +212,7 @@ function sayWay(view: KragmorthaView, from: string, direction: Direction): Phras
   const square = NAMES[squareOf(from) + STEPS[direction]] ?? from;
   const values = { side: side(direction), square };
   const other = view.seats.findIndex(({ at }) => at === square);
-  if (square === view.rigor) return say('way.rigor', values);
+  if (square === NAMES[view.rigor]) return say('way.rigor', values);
   return other < 0 ? say('way', values) : say('way.goblin', { ...values, goblin: who(other) });
 }
 
@@ -197,7 +224,7 @@ function sayUse(answer: UseAnswer, view: KragmorthaView): Phrase<Id> {
     if (look !== undefined) return say('answer.use.look', { tome, look: what(look) });
     return step === undefined
       ? say('answer.use', { tome })
-      : say('answer.use.rigor', { tome, way: sayWay(view, view.rigor, step) });
+      : say('answer.use.rigor', { tome, way: sayWay(view, NAMES[view.rigor], step) });
   }
   const goblin = who(seatOf(view, answer.goblin));
   if (look !== undefined) return say('answer.use.blame', { tome, goblin, look: what(look) });
@@ -205,5 +232,5 @@ function sayUse(answer: UseAnswer, view: KragmorthaView): Phrase<Id> {
 }
 
 function seatOf(view: KragmorthaView, name: string): Seat {
-  return view.seats.findIndex(({ goblin }) => goblin === name);
+  return view.goblins.indexOf(name);
 }

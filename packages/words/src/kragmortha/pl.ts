@@ -174,6 +174,7 @@ export const words = {
     'event.turn': 'Tura {turn, number}: {seat}.',
     'event.played': '{seat} zagrywa: {card}.',
     'event.walked': '{seat} idzie z {from} na {to}.',
+    'event.pushed.by': '{by} popycha: {seat} leci z {from} na {to}.',
     'event.pushed': '{seat} leci z {from} na {to}.',
     'event.pushed.squeezed': '{seat} nie ma dokąd iść i przeciska się na {to}.',
     'event.rigor': 'Rigor idzie z {from} na {to}.',

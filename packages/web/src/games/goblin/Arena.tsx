@@ -190,7 +190,7 @@ function Chain({ at, fight }: FightProps) {
   const worn = [view.weapons[fight.seat], view.armours[fight.seat]].filter((card) => card >= 0);
   const last = fight.chain.length === 0 ? null : cardOf(box, fight.chain[fight.chain.length - 1]).action;
   // While a card is being shown, the view still stands before it.
-  const open = (at.event === null ? view.fight?.next : last?.next) ?? [];
+  const open = (at.event === null ? view.stands?.next : last?.next) ?? [];
   return (
     <div className={styles.table}>
       {worn.length > 0 && (

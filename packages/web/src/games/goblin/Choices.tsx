@@ -200,7 +200,8 @@ function Won({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'e
 function Arrange({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'arrange' }> }) {
   const { view, box, say } = at;
   const words = wordsOf(say.language);
-  const placed = view.deck.slice(view.deck.length - ask.placed).toReversed();
+  const deck = view.decks[ask.seat];
+  const placed = deck.slice(deck.length - ask.placed).toReversed();
   return (
     <div className={styles.special}>
       {placed.length > 0 && (

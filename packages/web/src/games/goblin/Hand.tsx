@@ -27,7 +27,7 @@ export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
 
 /** The hand as it is while events are shown. */
 function handOf(view: Shown, { box }: AtGoblin, seat: Seat): Named[] {
-  const hand: Named[] = [...view.hand];
+  const hand: Named[] = [...view.hands[seat]];
   for (const gained of view.gained ?? []) if (gained.seat === seat) hand.push(gained.card);
   for (const spent of view.spent ?? []) {
     const at = hand.findIndex((card) => spent.seat === seat && cardOf(box, card).name === spent.card);
@@ -54,7 +54,7 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
   const words = wordsOf(say.language);
   const use = useOf(at, card);
   const drag = useDrag(() => use !== null && at.answer(use[1]), use !== null);
-  const curses = view.fight?.curses ?? [];
+  const curses = view.stands?.curses ?? [];
   const asked = ask !== null && answers.length > 0;
   const why = asked && use === null ? refusal(at, card) : null;
   const mind = useMind();
@@ -100,7 +100,8 @@ function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, n
   const { fight } = view;
   if (ask?.kind !== 'fight' || fight === null || card.action === null) return [words.chooseFirst, 'G-12'];
   const { colour } = card.action;
-  if (fight.curses.includes(colour)) return [words.colourCursed(say.name(colour)), 'G-44', words.cursed];
+  if (view.stands?.curses.includes(colour))
+    return [words.colourCursed(say.name(colour)), 'G-44', words.cursed];
   const last = cardOf(box, fight.chain[fight.chain.length - 1]);
   return [
     words.cannotFollow(say.called(last.name), listOf(at, last.action?.next ?? [])),
@@ -113,7 +114,7 @@ function refusal(at: AtGoblin, card: GoblinCard): [text: string, rule: string, n
 function byPower({ view, box }: AtGoblin, { action }: GoblinCard): boolean {
   const { fight } = view;
   if (fight === null || action === null) return false;
-  if (fight.curses.includes(action.colour)) return true;
+  if (view.stands?.curses.includes(action.colour)) return true;
   const last = fight.chain.at(-1);
   return last !== undefined && !cardOf(box, last).action?.next.includes(action.colour);
 }

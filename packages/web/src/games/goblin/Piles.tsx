@@ -65,8 +65,8 @@ export function DeckPile({ at, seat }: { at: AtGoblin; seat: Seat }) {
   const words = wordsOf(say.language);
   const own = seat === viewer;
   const cards = own
-    ? [...view.unseen, ...view.deck.filter((card) => card >= 0)].sort((a, b) => a - b)
-    : view.held[seat];
+    ? [...view.unseen[seat], ...view.decks[seat].filter((card) => card >= 0)].sort((a, b) => a - b)
+    : view.unseen[seat];
   return (
     <Pile
       at={at}

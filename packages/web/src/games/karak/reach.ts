@@ -28,7 +28,6 @@ const noLuck: Chance = {
   pick: stop,
   draw: stop,
   shuffle: stop,
-  reveal: stop,
 };
 
 class LuckNeeded extends Error {}

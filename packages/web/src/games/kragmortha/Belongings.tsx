@@ -19,7 +19,9 @@ const FATAL = 4;
 
 /** Looks out of four, tomes and their symbols, in one line. */
 export function Strip({ at, seat }: Props) {
-  const { tomes, symbols, cards } = at.view.seats[seat];
+  const { symbols } = at.view.seats[seat];
+  const tomes = at.view.tomes[seat];
+  const cards = at.view.hands[seat].length;
   const words = wordsOf(at.say.language);
   const { language } = at.say;
   return (
@@ -75,7 +77,8 @@ export function Looks({ at, seat, size }: Props & { readonly size: number }) {
 
 /** Looks and tomes as they lie in front of a player, written out. */
 export function Belongings({ at, seat }: Props) {
-  const { looks, tomes, used } = at.view.seats[seat];
+  const { looks } = at.view.seats[seat];
+  const [tomes, used] = [at.view.tomes[seat], at.view.used[seat]];
   const words = wordsOf(at.say.language);
   const { tomes: known } = tablesOf(at.box.set);
   const books = [

@@ -1,4 +1,4 @@
-import { squareOf } from '@undercroft/kragmortha';
+import { NAMES, squareOf } from '@undercroft/kragmortha';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../app/media.ts';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
@@ -87,7 +87,7 @@ export function Board({ at }: { at: AtKragmortha }) {
                   }
                 }}
               >
-                <Floor field={field} marks={marks} tomes={at.view.tomes.deck} />
+                <Floor field={field} marks={marks} tomes={at.view.tomeDeck.length} />
                 <Danger at={at} />
                 <Spots at={at} />
                 <Figures at={at} field={field} />
@@ -124,7 +124,7 @@ const onSheet = ({ x, y, width, height }: Rect): Rect => ({
 /** Who is where, in a sentence. */
 function whereEverybodyIs({ view, names, say }: AtKragmortha): string {
   const places = view.seats.flatMap(({ at }, seat) => (at === null ? [] : `${names[seat]}: ${at}`));
-  return [...places, `${say.name('rigor')}: ${view.rigor}`].join(', ');
+  return [...places, `${say.name('rigor')}: ${NAMES[view.rigor]}`].join(', ');
 }
 
 function marksOf({ box, view }: AtKragmortha): readonly string[] {
@@ -152,8 +152,8 @@ function focusOf(at: AtKragmortha, bounds: Rect, card: string | null): Rect {
     event?.kind === 'rigor' ||
     event?.kind === 'jumped' ||
     card?.startsWith('rigor-') ||
-    (ask?.kind === 'onward' && view.move.walker === 'rigor');
-  const name = isRigor ? view.rigor : (view.seats[moving]?.at ?? view.rigor);
+    (ask?.kind === 'onward' && view.walker === 'rigor');
+  const name = isRigor ? NAMES[view.rigor] : (view.seats[moving]?.at ?? NAMES[view.rigor]);
   const rows = Math.min(bounds.height, 6.2 * SIDE);
   const middle = top(squareOf(name)) + SIDE / 2;
   const y = Math.min(Math.max(bounds.y, middle - rows / 2), bounds.y + bounds.height - rows);

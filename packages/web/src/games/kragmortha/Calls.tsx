@@ -1,3 +1,4 @@
+import { canBeBroken } from '@undercroft/kragmortha';
 import { useState } from 'react';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, WitheringEye } from '../../art/kragmortha/signs.tsx';
@@ -16,6 +17,10 @@ export function Penalties({ at }: { at: AtKragmortha }) {
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
   const count = view.seats.reduce((sum, { looks }) => sum + looks.length, 0);
+  /** People keep dares themselves; what the screen, the rules or the computer see to, nobody can break. */
+  const callable = (seat: number, look: string) =>
+    viewer !== null && seat !== viewer && at.seats[seat]?.kind === 'person' && canBeBroken(at.box, look);
+  const any = view.seats.some(({ looks }, seat) => looks.some(({ look }) => callable(seat, look)));
   const mayCall = (goblin: string, look: string) =>
     standing.some(
       (answer) =>
@@ -39,29 +44,29 @@ export function Penalties({ at }: { at: AtKragmortha }) {
         open={open}
         onOpenChange={setOpen}
         title={words.penalties}
-        description={count === 0 ? words.nobodyPunished : viewer === null ? undefined : hint()}
+        description={count === 0 ? words.nobodyPunished : any ? hint() : undefined}
         closeLabel={m.close}
         wide
       >
         <ul className={styles.list}>
-          {view.seats.flatMap(({ goblin, looks }, seat) =>
-            looks.map(({ look }, index) => (
+          {view.looks.flatMap((looks, seat) =>
+            looks.map((look, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two blank looks differ in nothing else
-              <li key={`${goblin} ${look} ${index}`} className={styles.row}>
+              <li key={`${seat} ${look} ${index}`} className={styles.row}>
                 <GoblinPortrait seat={seatLookOf(at, seat)} size={44} />
                 <LookPicture of={penaltyOf(at, look).part} size={44} />
                 <div className={styles.text}>
                   <span>{names[seat]}</span>
                   <PenaltyText at={at} look={look} />
                 </div>
-                {viewer !== null && seat !== viewer && look !== 'blank' && (
+                {callable(seat, look) && (
                   <Button
                     look="ember"
-                    disabled={!mayCall(goblin, look)}
+                    disabled={!mayCall(view.goblins[seat], look)}
                     data-word="call"
                     onClick={() => {
                       setOpen(false);
-                      at.answer({ call: goblin, look });
+                      at.answer({ call: view.goblins[seat], look });
                     }}
                   >
                     {words.broke}
@@ -77,7 +82,7 @@ export function Penalties({ at }: { at: AtKragmortha }) {
 
   function hint(): string {
     if (view.trial !== null) return words.trialRuns;
-    if (viewer !== null && view.seats[viewer]?.called === view.turn) return words.calledAlready;
+    if (viewer !== null && view.called[viewer] === view.turn) return words.calledAlready;
     return words.penaltiesHint;
   }
 }

@@ -2,6 +2,7 @@ import {
   type Kragmortha,
   type KragmorthaAnswer,
   NAMES,
+  symbolsOf,
   tablesOf,
   type UseAnswer,
 } from '@undercroft/kragmortha';
@@ -99,7 +100,8 @@ function CardHint({ at }: { at: AtKragmortha }) {
 
 /** The symbols that are left for the second step. */
 function Rest({ at }: { at: AtKragmortha }) {
-  const { rest, walker } = at.view.move;
+  const { walker } = at.view;
+  const rest = symbolsOf(at.view.rest);
   if (walker === 'none' || rest.length === 0) return null;
   return (
     <span className={styles.rest} role="img" aria-label={rest.map((symbol) => nameOf(at, symbol)).join(', ')}>
@@ -175,12 +177,12 @@ function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask'];
 
 /** Whom or what a tome is used on, in a word or two. */
 function wordOf(at: AtKragmortha, { goblin, look }: UseAnswer): string {
-  const seat = at.view.seats.findIndex((other) => other.goblin === goblin);
+  const seat = at.view.goblins.indexOf(goblin ?? '');
   return [look === undefined ? [] : nameOf(at, look), at.names[seat] ?? []].flat().join(' → ');
 }
 
 function pictureOf(at: AtKragmortha, { goblin, look }: UseAnswer): ReactNode {
-  const seat = at.view.seats.findIndex((other) => other.goblin === goblin);
+  const seat = at.view.goblins.indexOf(goblin ?? '');
   return (
     <>
       {look !== undefined && <LookPicture of={penaltyOf(at, look).part} size={30} />}

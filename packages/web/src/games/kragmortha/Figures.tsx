@@ -1,4 +1,4 @@
-import { type Field, squareOf, symbolsOf } from '@undercroft/kragmortha';
+import { type Field, NAMES, squareOf, symbolsOf } from '@undercroft/kragmortha';
 import { INK } from '../../art/ink.ts';
 import { GoblinFigure, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { ColdLight } from '../../art/kragmortha/Library.tsx';
@@ -17,7 +17,7 @@ const RIGOR = 0.9;
 
 /** The cold light that goes before Rigor: below everybody's feet. */
 export function Danger({ at }: { at: AtKragmortha }) {
-  const square = squareOf(at.view.rigor);
+  const square = at.view.rigor;
   return (
     <g className={styles.figure} style={{ transform: `translate(${left(square)}px, ${top(square)}px)` }}>
       <ColdLight />
@@ -31,8 +31,8 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
   const { handicaps } = useMind();
   const marked = handicaps.has('goblin-unmarked') ? null : viewer;
   const trembling = handicaps.figure('trembling-goblins', 'pixels', 0);
-  const rigor = squareOf(view.rigor);
-  const crowded = view.seats.some((seat) => seat.at === view.rigor);
+  const { rigor } = view;
+  const crowded = view.at.includes(rigor);
   const figures = [
     ...view.seats.flatMap((_, seat) => {
       const place = standing(view, seat);
@@ -72,7 +72,7 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
         );
       })}
       {figures.map(({ key, seat }) => {
-        const name = seat < 0 ? view.rigor : view.seats[seat].at;
+        const name = seat < 0 ? NAMES[view.rigor] : view.seats[seat].at;
         const square = name === null ? -1 : squareOf(name);
         if (square < 0 || field.desk[square]) return null;
         return (

@@ -21,7 +21,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const { handicaps, card, looked, pick, look, waiting, tome, manners } = useMind();
   const words = wordsOf(say.language);
   const narrow = useMedia(SMALL);
-  const hand = viewer === null ? undefined : view.seats[viewer]?.hand;
+  const hand = viewer === null ? undefined : view.hands[viewer];
   const order = useOrder(hand?.length ?? 0, handicaps.has('hand-reshuffled'));
   const [only, setOnly] = useState(0);
   // Of equal cards only the one that was touched is raised.

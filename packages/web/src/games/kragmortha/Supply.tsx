@@ -7,7 +7,7 @@ import { wordsOf } from './words/index.ts';
 
 /** What is still to come: tomes on the desk, tokens face down, cards in the deck. */
 export function Supply({ at }: { at: AtKragmortha }) {
-  const { tomes, tokens, deck, discards } = at.view;
+  const { tomeDeck, tokens, deckSize, discards } = at.view;
   const top = at.box.set.cards.find(({ id }) => id === discards.at(-1));
   const words = wordsOf(at.say.language);
   return (
@@ -19,7 +19,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
           </span>
         </dt>
         <dd data-testid="tomes-left" data-counts="tomes">
-          {tomes.deck}
+          {tomeDeck.length}
         </dd>
       </div>
       <div>
@@ -28,7 +28,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
             <TokenPicture token={null} size={28} />
           </span>
         </dt>
-        <dd data-counts="tokens">{tokens.down}</dd>
+        <dd data-counts="tokens">{tokens.length}</dd>
       </div>
       <div>
         <dt data-place="deck">
@@ -36,7 +36,7 @@ export function Supply({ at }: { at: AtKragmortha }) {
             <CardBack width={20} />
           </span>
         </dt>
-        <dd data-counts="cards">{deck}</dd>
+        <dd data-counts="cards">{deckSize}</dd>
       </div>
       <div className={styles.discard}>
         <dt data-place="discard">

@@ -1,13 +1,25 @@
 import { copy } from '@undercroft/kernel';
-import type { KragmorthaEvent, KragmorthaView, SeatView, ShownLook } from '@undercroft/kragmortha';
+import {
+  type KragmorthaEvent,
+  type KragmorthaView,
+  type SeatFigures,
+  type ShownLook,
+  squareOf,
+} from '@undercroft/kragmortha';
 import type { Opening } from '../../table/stage.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-type MutableSeat = Mutable<SeatView>;
+type MutableSeat = Mutable<SeatFigures>;
+type Picture = Omit<Mutable<KragmorthaView>, 'seats' | 'hands' | 'tomes' | 'used'> & {
+  seats: MutableSeat[];
+  hands: string[][];
+  tomes: string[][];
+  used: string[][];
+};
 
 /** How the table looks right after an event. A picture, not the rules: the true view follows. */
 export function after(view: KragmorthaView, event: KragmorthaEvent): KragmorthaView {
-  const next = copy(view) as Omit<Mutable<KragmorthaView>, 'seats'> & { seats: MutableSeat[] };
+  const next = copy(view) as unknown as Picture;
   switch (event.kind) {
     case 'turn':
       next.turn = event.turn;
@@ -15,50 +27,45 @@ export function after(view: KragmorthaView, event: KragmorthaEvent): KragmorthaV
       next.phase = 'card';
       break;
     case 'placed':
-      next.seats[event.seat].at = event.at;
+      stand(next, event.seat, event.at);
       break;
     case 'walked':
     case 'pushed':
     case 'put':
-      next.seats[event.seat].at = event.to;
+      stand(next, event.seat, event.to);
       break;
     case 'rigor':
     case 'jumped':
-      next.rigor = event.to;
+      next.rigor = squareOf(event.to);
       break;
     case 'played':
-      lose(next.seats[event.seat], [event.card]);
+      lose(next.hands[event.seat], [event.card]);
       next.discards.push(event.card);
       break;
     case 'showed':
-      lose(next.seats[event.seat], event.cards);
+      lose(next.hands[event.seat], event.cards);
       next.discards.push(...event.cards);
       break;
     case 'drew': {
-      const seat = next.seats[event.seat];
+      const hand = next.hands[event.seat];
       // A game is shown from its first deal, but on the table where everybody has their cards already.
-      if (seat.cards + event.count > seat.handSize) break;
-      seat.cards += event.count;
-      if (event.cards !== undefined) seat.hand = [...(seat.hand ?? []), ...event.cards];
-      next.deck = Math.max(0, next.deck - event.count);
+      if (hand.length + event.count > next.seats[event.seat].handSize) break;
+      hand.push(...(event.cards ?? new Array<string>(event.count).fill('')));
+      next.deckSize = Math.max(0, next.deckSize - event.count);
       break;
     }
     case 'tome':
-      next.seats[event.seat].tomes.push(event.tome);
-      next.tomes = { ...next.tomes, deck: Math.max(0, next.tomes.deck - 1) };
+      next.tomes[event.seat].push(event.tome);
+      take(next.tomeDeck, event.tome);
       break;
     case 'eaten':
-      next.tomes = {
-        deck: Math.max(0, next.tomes.deck - event.tomes.length),
-        eaten: [...next.tomes.eaten, ...event.tomes],
-      };
+      for (const tome of event.tomes) take(next.tomeDeck, tome);
+      next.eaten.push(...event.tomes);
       break;
-    case 'used': {
-      const seat = next.seats[event.seat];
-      take(seat.tomes, event.tome);
-      seat.used.push(event.tome);
+    case 'used':
+      take(next.tomes[event.seat], event.tome);
+      next.used[event.seat].push(event.tome);
       break;
-    }
     case 'look':
       next.seats[event.seat].looks.push(bare(event.look));
       break;
@@ -72,17 +79,20 @@ export function after(view: KragmorthaView, event: KragmorthaEvent): KragmorthaV
     }
     default:
   }
-  return next as KragmorthaView;
+  return next as unknown as KragmorthaView;
 }
 
 /** A look whose faces follow with the true view. */
 const bare = (look: string): ShownLook => ({ look, part: null });
 
-function lose(seat: MutableSeat, cards: readonly string[]): void {
-  seat.cards -= cards.length;
-  const hand = [...(seat.hand ?? [])];
-  for (const card of cards) take(hand, card);
-  if (seat.hand !== undefined) seat.hand = hand;
+function stand(next: Picture, seat: number, at: string): void {
+  next.at[seat] = squareOf(at);
+  next.seats[seat].at = at;
+}
+
+/** Cards leave a hand; of a hand that is not seen, backs do. */
+function lose(hand: string[], cards: readonly string[]): void {
+  for (const card of cards) take(hand, hand.includes(card) ? card : '');
 }
 
 function take(list: string[], name: string): void {

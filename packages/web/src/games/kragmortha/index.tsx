@@ -29,6 +29,8 @@ const QUIET: readonly KragmorthaEvent['kind'][] = ['played', 'walked', 'rigor'];
 /** Kragmortha on screen. */
 export const screen: GameScreen<Kragmortha> = {
   secretHands: true,
+  // Alone, nobody sees whether a dare is kept.
+  suggests: (people) => (people > 1 ? {} : { looks: 'screen' }),
   figuresAreColours: true,
   learn,
   after,

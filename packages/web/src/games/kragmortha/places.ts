@@ -1,5 +1,5 @@
 import type { KragmorthaView } from '@undercroft/kragmortha';
-import { squareOf } from '@undercroft/kragmortha';
+import { NAMES, squareOf } from '@undercroft/kragmortha';
 
 /** The side of a square on the board. */
 export const SIDE = 100;
@@ -17,7 +17,7 @@ export function standing(view: KragmorthaView, seat: number): { x: number; y: nu
   if (name === null) return null;
   const square = squareOf(name);
   const here = view.seats.flatMap((other, index) => (other.at === name ? [index] : []));
-  const crowd = here.length + Number(view.rigor === name);
+  const crowd = here.length + Number(NAMES[view.rigor] === name);
   const aside = crowd < 2 ? 0 : (here.indexOf(seat) - (crowd - 1) / 2) * 40;
   return { x: left(square) + SIDE / 2 + aside, y: top(square) + 90 };
 }

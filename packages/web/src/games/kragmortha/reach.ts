@@ -4,7 +4,6 @@ import {
   type Field,
   type Kragmortha,
   type KragmorthaAnswer,
-  NAMES,
   restAfter,
   squareOf,
   tablesOf,
@@ -27,10 +26,9 @@ export interface Target {
 export const fieldOf = ({ box, view }: Pick<AtKragmortha, 'box' | 'view'>): Field =>
   tablesOf(box.set).fields[view.seats.length];
 
-const standsOn = (at: AtKragmortha, seat: number): number => squareOf(at.view.seats[seat]?.at ?? '');
+const standsOn = (at: AtKragmortha, seat: number): number => at.view.at[seat] ?? -1;
 
-const goblinOn = (at: AtKragmortha, square: number): number =>
-  at.view.seats.findIndex((seat) => seat.at === NAMES[square]);
+const goblinOn = (at: AtKragmortha, square: number): number => at.view.at.indexOf(square);
 
 const beside = (field: Field, square: number, direction: Direction): number =>
   field.next[square * 4 + DIRECTIONS.indexOf(direction)] ?? -1;
@@ -53,8 +51,8 @@ export function targetsOf(at: AtKragmortha, ask: Kragmortha['ask'], tome: string
       return [{ ...way, square: beside(field, from, answer.push), from, who: 'pushed' }];
     }
     if ('step' in answer && answer.step !== undefined) {
-      const rigor = at.view.move.walker === 'rigor';
-      const from = rigor ? squareOf(at.view.rigor) : standsOn(at, ask.seat);
+      const rigor = at.view.walker === 'rigor';
+      const from = rigor ? at.view.rigor : standsOn(at, ask.seat);
       const square = beside(field, from, answer.step);
       return [{ ...way, square, from, who: rigor ? 'rigor' : 'goblin', steps: 2 }];
     }
@@ -70,11 +68,11 @@ function tomeTarget(
 ): Target[] {
   const way = { path: [answer] as const, card: null, steps: 0 as const };
   if (answer.step !== undefined) {
-    const from = squareOf(at.view.rigor);
+    const from = at.view.rigor;
     return [{ ...way, square: beside(field, from, answer.step), from, who: 'rigor' }];
   }
   if (answer.blow === undefined) return [];
-  const blown = at.view.seats.findIndex(({ goblin }) => goblin === answer.blow);
+  const blown = at.view.goblins.indexOf(answer.blow);
   return [{ ...way, square: standsOn(at, blown), from: standsOn(at, at.view.seat), who: 'pushed' }];
 }
 
@@ -86,7 +84,7 @@ function plays(
   answer: Extract<KragmorthaAnswer, { play: string }>,
 ): Target[] {
   const card = tables.cards[answer.play];
-  const rigor = squareOf(at.view.rigor);
+  const rigor = at.view.rigor;
   const from = card.rigor ? rigor : standsOn(at, at.view.seat);
   const to = beside(field, from, answer.step);
   const who = card.rigor ? 'rigor' : 'goblin';

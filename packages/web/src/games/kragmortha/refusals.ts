@@ -1,4 +1,4 @@
-import { type Field, squareOf } from '@undercroft/kragmortha';
+import type { Field } from '@undercroft/kragmortha';
 import type { AtKragmortha } from './mind.tsx';
 import { COLUMNS } from './places.ts';
 import type { KragmorthaWords } from './words/index.ts';
@@ -21,15 +21,12 @@ export function refusal(
     case 'push':
       return [refuse.notThere, 'M-26'];
     case 'card': {
-      const near = Math.min(
-        distance(square, squareOf(view.seats[ask.seat].at ?? '')),
-        distance(square, squareOf(view.rigor)),
-      );
+      const near = Math.min(distance(square, view.at[ask.seat]), distance(square, view.rigor));
       if (near > 2) return [refuse.far, 'M-19'];
       return [card === null ? refuse.noCard : refuse.thisCard, 'M-18'];
     }
     case 'onward':
-      return view.move.walker === 'none' ? null : [refuse.symbol, 'M-19'];
+      return view.walker === 'none' ? null : [refuse.symbol, 'M-19'];
     default:
       return null;
   }

@@ -1,0 +1,98 @@
+import type { WhoSees } from '@undercroft/kernel';
+import { COUNTS } from './components.ts';
+import { isStart } from './deck.ts';
+import { POTIONS } from './set.ts';
+import { type Goblin, type GoblinBox, type GoblinState, NONE, START, UNSEEN } from './state.ts';
+
+/** Cards by name; a monster counts as what is on its back. */
+const cards = (numbers: readonly number[], { set }: GoblinBox): string[] =>
+  numbers.flatMap((card) => (card < 0 ? [] : set.cards[card].name));
+const piles = (lists: readonly (readonly number[])[], box: GoblinBox): string[] => cards(lists.flat(), box);
+const potions = (counts: readonly number[]): string[] =>
+  counts.flatMap((count, at) => new Array<string>(count).fill(POTIONS[at % POTIONS.length]));
+
+/** Everybody sees which foe it is, nobody what is on its back. (G-11) */
+const foe = (box: GoblinBox, card: number): number => box.set.cards[card].foe;
+/** What a seat holds in hand and deck lies among its unseen cards: everybody has seen those cards come. (G-9) */
+const held = ({ unseen }: GoblinState, seat: number): number[] => unseen[seat];
+/** In the box, a gatekeeper shows its level only, as -1, -2 or -3. */
+const inBox = (box: GoblinBox, card: number): number => {
+  const face = box.set.foes[foe(box, card)];
+  return face?.kind === 'gatekeeper' ? -1 - face.level : card;
+};
+
+/** Who may see what. (G-5, G-9 … G-11) */
+export const whoSees: WhoSees<Goblin> = {
+  turn: 'everyone',
+  asks: {
+    turn: 'everyone',
+    discard: 'everyone',
+    fight: 'everyone',
+    foresee: 'everyone',
+    mend: 'everyone',
+    equip: { holds: ({ card }, box) => cards([card], box) },
+    shop: 'everyone',
+    pay: 'everyone',
+    arrange: 'everyone',
+  },
+  seat: 'everyone',
+  heroes: { seen: 'everyone', holds: (heroes) => heroes },
+  hearts: 'everyone',
+  hands: { seen: 'owner', among: held, holds: piles },
+  decks: { seen: 'owner', among: held, stays: true, holds: piles },
+  unseen: { seen: 'bag', holds: piles },
+  discards: { seen: 'everyone', holds: piles },
+  weapons: { seen: 'everyone', holds: cards },
+  armours: { seen: 'everyone', holds: cards },
+  potions: { seen: 'everyone', holds: potions },
+  keys: { seen: 'everyone', holds: piles },
+  rows: {
+    seen: 'nobody',
+    face: foe,
+    among: ({ caves }, place, shows: number) =>
+      shows === NONE ? undefined : caves[Math.floor(place / COUNTS.row.count)],
+    holds: cards,
+  },
+  tops: {
+    seen: 'nobody',
+    face: foe,
+    among: ({ caves }, level, shows: number) => (shows === NONE ? undefined : caves[level]),
+    holds: cards,
+  },
+  caves: { seen: 'bag', holds: piles },
+  gates: {
+    seen: 'nobody',
+    face: foe,
+    among: ({ behind }, level, shows: number) => (shows === NONE ? undefined : behind[level]),
+    holds: cards,
+  },
+  behind: { seen: 'bag', holds: piles },
+  lord: { seen: 'everyone', holds: (card, box) => cards([card], box) },
+  boxed: {
+    seen: 'nobody',
+    face: inBox,
+    among: ({ behind }, _index, shows: number) => (shows < 0 ? behind[-1 - shows] : undefined),
+    holds: cards,
+  },
+  stock: { seen: 'everyone', holds: potions },
+  pawnshop: { seen: 'everyone', holds: cards },
+  pawnedBy: 'everyone',
+  fight: { seen: 'everyone', holds: (fight, box) => cards(fight?.chain ?? [], box) },
+  owed: 'everyone',
+  shown: {
+    seen: ({ seat }) => seat,
+    among: (state) => held(state, state.seat),
+    holds: cards,
+  },
+  lastWin: 'everyone',
+  ended: 'everyone',
+};
+
+/** Start cards that were placed unseen lie above what was left shuffled, and are among what is unseen. (G-21) */
+export function possible({ set }: GoblinBox, { decks, unseen }: GoblinState): boolean {
+  return decks.every((deck, seat) => {
+    const starts = unseen[seat].filter((card) => isStart(set, card));
+    const placed = deck.filter((place) => place === START).length;
+    return placed === 0 || (starts.length >= placed && deck.lastIndexOf(UNSEEN) < deck.indexOf(START));
+  });
+}

@@ -1,0 +1,36 @@
+import type { WhoSees } from '@undercroft/kernel';
+import { REWARD, type TileName, type Token } from './components.ts';
+import { carried } from './inventory.ts';
+import type { Karak } from './state.ts';
+
+const tile = (name: string): string => `tile ${name.split('-')[0]}`;
+/** A token counts as what is on its back. */
+const backs = (tokens: readonly (Token | null)[]): string[] =>
+  tokens.flatMap((token) => (token === null ? [] : REWARD[token]));
+const tiles = (names: readonly TileName[]): string[] => names.map(tile);
+
+/** Everything in Karak lies open: luck is drawn when it is needed. */
+export const whoSees: WhoSees<Karak> = {
+  turn: 'everyone',
+  asks: {
+    step: 'everyone',
+    lay: { holds: (ask) => [tile(ask.tile)] },
+    fate: { holds: (ask) => backs(ask.tokens) },
+    fight: 'everyone',
+    leave: 'everyone',
+    curse: 'everyone',
+    rise: 'everyone',
+  },
+  seat: 'everyone',
+  heroes: {
+    seen: 'everyone',
+    holds: (heroes) => heroes.flatMap((hero) => [...carried(hero), `hero ${hero.hero}`]),
+  },
+  dungeon: { seen: 'everyone', holds: ({ kind, token }) => [...kind.map(tile), ...backs(token)] },
+  lying: { seen: 'everyone', holds: (lying) => lying.map(({ item }) => item) },
+  stack: { seen: 'bag', holds: tiles },
+  bag: { seen: 'bag', holds: backs },
+  gone: { seen: 'everyone', holds: (items) => items },
+  cursed: 'everyone',
+  ended: 'everyone',
+};

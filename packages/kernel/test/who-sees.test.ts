@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { begin, FastChance, type Game, imagine, openBox, viewOf, type WhoSees } from '../src/index.ts';
+import { type HighCard, highCard } from './high-card.ts';
+
+const box = openBox(highCard);
+const deal = () => begin(box, [null, null], new FastChance(1));
+
+test('a viewer sees its own, of others how many, and in the bag all that could be in their hands', () => {
+  const state = deal();
+  const [red, blue] = state.hands;
+  const sorted = (...cards: number[][]) => cards.flat().sort((a, b) => a - b);
+  expect(viewOf(box, state, 0)).toMatchObject({ hands: [red, [-1, -1, -1]], deck: sorted(state.deck, blue) });
+  expect(viewOf(box, state, 1)).toMatchObject({ hands: [[-1, -1, -1], blue], deck: sorted(state.deck, red) });
+  expect(viewOf(box, state, null).deck).toEqual(sorted(state.deck, red, blue));
+  expect(viewOf(box, state, 1).charms).toEqual([-1, state.charms[1]]);
+});
+
+test('what is hidden is imagined anew, and everything else as it is', () => {
+  const view = viewOf(box, deal(), 0);
+  const tables = Array.from({ length: 40 }, (_, seed) => imagine(box, view, 0, new FastChance(seed)));
+  for (const table of tables) expect(viewOf(box, table, 0)).toEqual(view);
+  expect(new Set(tables.map(({ hands }) => String(hands[1]))).size).toBeGreaterThan(30);
+  expect(new Set(tables.map(({ charms }) => charms[1])).size).toBe(6);
+});
+
+test('a question may say something to the one asked alone', () => {
+  const whoSees: WhoSees<HighCard> = {
+    ...highCard.whoSees,
+    asks: { play: { hides: { flips: { fresh: (chance) => chance.pick(3) } } } },
+  };
+  const quiet: Game<HighCard> = { ...highCard, whoSees };
+  const own = openBox(quiet);
+  const state = begin(own, [null, null], new FastChance(1));
+  expect(viewOf(own, state, 0).asks).toEqual([{ kind: 'play', seat: 0, flips: 0 }]);
+  const view = viewOf(own, state, 1);
+  expect(view.asks).toEqual([{ kind: 'play', seat: 0, flips: -1 }]);
+  const flips = Array.from(
+    { length: 40 },
+    (_, seed) => imagine(own, view, 1, new FastChance(seed)).asks[0].flips,
+  );
+  expect([...new Set(flips)].sort()).toEqual([0, 1, 2]);
+});
+
+test('a part that is not declared does not compile', () => {
+  const { deck: _deck, ...parts } = highCard.whoSees;
+  // @ts-expect-error: nobody has said who sees the deck
+  const forgotten: WhoSees<HighCard> = parts;
+  // @ts-expect-error: nobody has said who sees the question
+  const unasked: WhoSees<HighCard> = { ...highCard.whoSees, asks: {} };
+  expect([forgotten, unasked]).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import type { WhoSees } from '@undercroft/kernel';
+import { BLANK } from './glares.ts';
+import type { Kragmortha } from './state.ts';
+
+const names = (pile: readonly string[]): readonly string[] => pile;
+const piles = (lists: readonly (readonly string[])[]): string[] => lists.flat();
+/** A blank look is no card. */
+const looks = (lists: readonly (readonly string[])[]): string[] =>
+  lists.flat().filter((look) => look !== BLANK);
+const tokens = (pile: readonly string[]): string[] => pile.map((token) => `token-${token}`);
+
+/** Hands are secret; piles are bags, since nobody knows their order. (M-7, M-14) */
+export const whoSees: WhoSees<Kragmortha> = {
+  turn: 'everyone',
+  asks: {
+    place: 'everyone',
+    card: 'everyone',
+    onward: 'everyone',
+    push: 'everyone',
+    land: 'everyone',
+    react: 'everyone',
+    vote: 'everyone',
+  },
+  goblins: { seen: 'everyone', holds: names },
+  at: 'everyone',
+  rigor: 'everyone',
+  first: 'everyone',
+  seat: 'everyone',
+  phase: 'everyone',
+  played: 'everyone',
+  plays: 'everyone',
+  walker: 'everyone',
+  rest: 'everyone',
+  mayJump: 'everyone',
+  chain: 'everyone',
+  cameFrom: 'everyone',
+  origin: 'everyone',
+  errands: 'everyone',
+  deck: { seen: 'bag', holds: names },
+  discards: { seen: 'everyone', holds: names },
+  hands: { seen: 'owner', among: ({ deck }) => deck, holds: piles },
+  lookDeck: { seen: 'bag', holds: names },
+  under: { seen: 'everyone', holds: names },
+  looks: { seen: 'everyone', holds: looks },
+  tomeDeck: { seen: 'bag', holds: names },
+  eaten: { seen: 'everyone', holds: names },
+  tomes: { seen: 'everyone', holds: piles },
+  used: { seen: 'everyone', holds: piles },
+  tokens: { seen: 'bag', holds: tokens },
+  turned: { seen: 'everyone', holds: tokens },
+  called: 'everyone',
+  trial: 'everyone',
+  end: 'everyone',
+};
