@@ -140,8 +140,17 @@ async function events({ told, result, continued }: Record, match: Match): Promis
         ? `every roll, draw and event of ${match.answers.length} answers came out as recorded`
         : `${told.length - match.answers.length - 1} recorded steps belong to no answer`,
     },
+    ...takenBack(match),
     outcomeFinding(result, reached),
   ];
+}
+
+/** Who took answers back by leave of the table, after luck was used or something was seen. */
+function takenBack({ answers }: Match): Finding[] {
+  const seats = answers.flatMap(([seat, answer]) => (answer === null ? [seat] : []));
+  if (seats.length === 0) return [];
+  const who = [...new Set(seats)].map((seat) => `seat ${seat}`).join(' and ');
+  return [{ holds: true, sentence: `answers were taken back by leave ${seats.length} times, by ${who}` }];
 }
 
 function outcomeFinding(result: Record['result'], reached: Outcome | null): Finding {

@@ -10,7 +10,10 @@ import { undercroft } from './undercroft.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** A fair match of Karak between three who play by instinct, as a server records it. */
-async function record(brought: readonly (string | null)[] = ['one', 'two', 'three']) {
+async function record(
+  brought: readonly (string | null)[] = ['one', 'two', 'three'],
+  takesBack: (answers: number) => boolean = () => false,
+) {
   const game = await loadGame('karak');
   const secret = '1f'.repeat(32);
   const seatSeeds = brought.map((seed, seat) => seed ?? seatSeed(secret, seat));
@@ -24,6 +27,7 @@ async function record(brought: readonly (string | null)[] = ['one', 'two', 'thre
     if (ask === null) break;
     const answer = game.instinct({ box: table.box, view, seat, ask, answers }, luck);
     all.push(table.answer(seat, table.version, answer).told);
+    if (takesBack(all.length)) all.push(table.askTakeBack(seat, table.version, [])?.told ?? []);
   }
   const { outcome } = table;
   return {
@@ -48,6 +52,14 @@ describe('undercroft verify', () => {
   it('says that a fair match was fair', async () => {
     const { code, out } = await verify(await record());
     expect(out).toMatch(/secret fits the hash.*\n.*luck was mixed.*\n.*every roll.*\n.*same outcome/);
+    expect(code).toBe(0);
+  });
+
+  it('replays what was taken back by leave, and says who did', async () => {
+    const { code, out } = await verify(await record(undefined, (answers) => answers === 12));
+    expect(out).toMatch(
+      /every roll.*\n.*answers were taken back by leave 1 times, by seat \d\n.*same outcome/,
+    );
     expect(code).toBe(0);
   });
 
