@@ -47,7 +47,7 @@ export function whatLiesAt(at: AtKragmortha, field: Field, square: number, mark 
     field.teleport[square] ? nameOf(at, 'teleport-square') : [],
     field.starts.includes(square) ? words.start : [],
     there,
-    view.rigor === NAMES[square] ? nameOf(at, 'rigor') : [],
+    view.rigor === square ? nameOf(at, 'rigor') : [],
   ]
     .flat()
     .join(', ');
