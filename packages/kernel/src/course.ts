@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import { type Difference, difference, type Known } from './difference.ts';
+import { changed, type Difference, difference, type Known } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { collect, heardOf, type Told } from './told.ts';
 import { viewOf } from './who-sees.ts';
@@ -32,6 +32,19 @@ export class Course<T extends GameTypes = GameTypes> {
   constructor(box: Box<T>, before: T['state']) {
     this.#box = box;
     this.#pictures = [before];
+  }
+
+  /** The course of a change as it was kept, from how the table lay before it. */
+  static kept<T extends GameTypes>(box: Box<T>, before: T['state'], kept: KeptCourse<T['event']>): Course<T> {
+    const course = new Course(box, before);
+    course.told.push(...kept.told);
+    for (const change of kept.changes) course.#pictures.push(changed(course.after, change));
+    return course;
+  }
+
+  /** The table when everything had happened. */
+  get after(): T['state'] {
+    return this.#pictures[this.#pictures.length - 1];
   }
 
   /** A teller for rules that change this state. */

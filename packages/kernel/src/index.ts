@@ -10,6 +10,7 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './record.ts';
+export * from './reel.ts';
 export * from './refused.ts';
 export * from './table.ts';
 export * from './told.ts';

@@ -151,13 +151,20 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** All that a viewer may know now, with what it has just heard. */
   update(viewer: Viewer, told: readonly Told<T['event']>[] = []): Update<T> {
-    const view = copy(viewOf(this.box, this.#state, viewer));
+    const view = viewOf(this.box, this.#state, viewer);
+    return { view: copy(view), events: heard(told, viewer), ...this.#question(viewer, view) };
+  }
+
+  /** The same for a viewer who knows the view already. */
+  news(viewer: Viewer): Omit<Update<T>, 'view' | 'events'> {
+    return this.#question(viewer, viewOf(this.box, this.#state, viewer));
+  }
+
+  #question(viewer: Viewer, view: T['view']): Omit<Update<T>, 'view' | 'events'> {
     const ask = view.asks[view.asks.length - 1] ?? null;
     return {
       version: this.version,
-      view,
-      events: heard(told, viewer),
-      ask,
+      ask: copy(ask),
       answers: viewer !== null && this.waitsFor === viewer ? answersNow(this.box, this.#state) : [],
       standing: viewer === null ? [] : this.#standing(viewer),
       mayTakeBack: viewer !== null && this.mayTakeBack(viewer),

@@ -13,14 +13,14 @@ function mustPlay(live: Live): Table {
 /** An answer at a live table, ready to be stored. */
 export function giveAnswer(live: Live, seat: Seat, version: number, answer: unknown): Deed {
   const table = mustPlay(live);
-  const { told } = table.answer(seat, version, answer);
-  return { step: { by: seat, answer: answer as Answer, tookBack: false, told } };
+  const { course } = table.answer(seat, version, answer);
+  return { step: { by: seat, answer: answer as Answer, tookBack: false, ...course.keep() }, course };
 }
 
 export function takeBack(live: Live, seat: Seat, version: number): Deed {
   const table = mustPlay(live);
-  const { told } = table.takeBack(seat, version);
-  return { step: { by: seat, answer: null, tookBack: true, told } };
+  const { course } = table.takeBack(seat, version);
+  return { step: { by: seat, answer: null, tookBack: true, ...course.keep() }, course };
 }
 
 /** Whether this very thing was done already: then the reply got lost, and it is not done again. */

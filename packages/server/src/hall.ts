@@ -203,7 +203,8 @@ export class Hall {
       const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
       table.bots = botSeats(lobby);
       live.table = table;
-      return { lobby, step: { by: null, answer: null, tookBack: false, told } };
+      const first = table.save().state;
+      return { lobby, step: { by: null, answer: null, tookBack: false, told, first } };
     });
   }
 

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import {
   type Answer,
   type Change,
+  type Course,
   type Game,
   type Json,
+  type KeptCourse,
   mixSeed,
   type SavedTable,
   type Seat,
+  type State,
   Table,
 } from '@undercroft/kernel';
 import { lineOf } from './info.ts';
@@ -44,6 +47,9 @@ export interface Step {
   readonly answer: Answer | null;
   readonly tookBack: boolean;
   readonly told: Change['told'];
+  /** What each word changed on the table, and what changed without one; the set-up has the whole table instead. */
+  readonly changes?: KeptCourse['changes'];
+  readonly first?: State;
 }
 
 /** What somebody did: any of these together make one change of the table. */
@@ -52,6 +58,8 @@ export interface Deed {
   /** The component set the lobby names from now on. */
   readonly set?: Json;
   readonly step?: Step;
+  /** How the step went, for those who listen now. */
+  readonly course?: Course;
   readonly said?: Said;
 }
 

@@ -92,7 +92,7 @@ export function refuseStrangeBodies(app: TypeBoxApp): void {
     });
   });
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
+    if (request.routeOptions.schema?.body !== undefined && request.body === undefined) request.body = {};
   });
 }
 

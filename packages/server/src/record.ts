@@ -1,4 +1,5 @@
-import { type Given, mixSeed } from '@undercroft/kernel';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Course, type Given, mixSeed, type Reel, ReelMaker, type Table } from '@undercroft/kernel';
 import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
@@ -14,11 +15,31 @@ function standing(entries: readonly Entry[]): Step[] {
   return steps;
 }
 
+/** Steps wound up before others get their turn. */
+const AT_ONCE = 20;
+
+/** The match as everybody saw it; null where it was begun before what each step changes was kept. */
+async function reelOf({ box, seatCount, outcome }: Table, steps: readonly Step[]): Promise<Reel | null> {
+  const [{ first, told }, ...answers] = steps;
+  if (first === undefined) return null;
+  const maker = new ReelMaker(box, first, told, seatCount);
+  let state = first;
+  for (const [at, step] of answers.entries()) {
+    if (step.changes === undefined) return null;
+    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
+    const course = Course.kept(box, state, { told: step.told, changes: step.changes });
+    maker.add(course);
+    state = course.after;
+  }
+  return maker.end(outcome);
+}
+
 /** A finished match, whole: to keep, to replay, and to check every roll of it. */
-export function recordOf({ lobby, set, table }: Live, entries: readonly Entry[]) {
+export async function recordOf({ lobby, set, table }: Live, entries: readonly Entry[]) {
   const { game, rules, options, secret, commitment, continued, result } = lobby;
   const seatSeeds = lobby.seatSeeds ?? [];
-  const [setUp, ...steps] = standing(entries);
+  const all = standing(entries);
+  const [setUp, ...steps] = all;
   const { seats, createdAt, startedAt, endedAt } = lineOf(lobby);
   return {
     format: 'undercroft-record',
@@ -33,6 +54,8 @@ export function recordOf({ lobby, set, table }: Live, entries: readonly Entry[])
     },
     /** What was told: the set-up, then what each answer brought. */
     told: [setUp.told, ...steps.map(({ told }) => told)],
+    /** The same as everybody saw it, which needs no rules to be shown again. */
+    reel: table && (await reelOf(table, all)),
     fair: { commitment, secret, seatSeeds },
     seats: seats.map(({ host: _, ready: __, ...seat }, at) => ({
       ...seat,

@@ -212,6 +212,7 @@ export const Update = Type.Object({
     Type.Object({
       version: Type.Integer(),
       events: list(ofTheGame('An event')),
+      changed: Type.Optional(list(Type.Unsafe<unknown>({ description: 'What changed in the view' }))),
       tookBack: Type.Optional(SeatNumber),
     }),
   ),

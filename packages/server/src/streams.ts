@@ -8,7 +8,7 @@ import { maySee, mustSee, seatOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Store } from './store/store.ts';
-import { changeInfo, fold, messageInfo, updateInfo } from './updates.ts';
+import { changeInfo, fold, messageInfo, newsInfo, updateInfo } from './updates.ts';
 
 /** One reader of a table. */
 interface Stream {
@@ -150,9 +150,9 @@ export class Streams {
   }
 
   /** Tells everyone of a change made here. Whoever has not heard of the one before it hears of both, in order. */
-  tell(live: Live, { lobby, step, said }: Deed): void {
+  tell(live: Live, { lobby, step, course, said }: Deed): void {
     const { table, seq } = live;
-    const updates = new Map<Seat | null, StreamEvent>();
+    const news = new Map<Seat | null, StreamEvent>();
     const chat = said && event('chat', { messages: [messageInfo(seq, said)] });
     const readers = this.#readers(live);
     if (readers.some(({ sent }) => sent < seq - 1)) void this.catchUp(live.id);
@@ -160,11 +160,14 @@ export class Streams {
       const viewer = seatOf(live.lobby, stream.guest);
       const events: StreamEvent[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
       if (chat) events.push(chat);
-      if (table !== null && (step || needsUpdate(live, stream, viewer))) {
-        const changes = step ? [changeInfo(table.version, step, viewer)] : [];
-        const update = updates.get(viewer) ?? event('update', updateInfo(live, table, viewer, changes));
-        updates.set(viewer, update);
+      if (table !== null && step && course && stream.viewer === viewer) {
+        // Its view is that of the change before: what has changed since is enough.
+        const update = news.get(viewer) ?? event('update', newsInfo(live, table, viewer, step, course));
+        news.set(viewer, update);
         events.push(update);
+      } else if (table !== null && (step || needsUpdate(live, stream, viewer))) {
+        const changes = step ? [changeInfo(table.version, step, viewer)] : [];
+        events.push(event('update', updateInfo(live, table, viewer, changes)));
       }
       this.#write(stream, events, seq, viewer);
     }

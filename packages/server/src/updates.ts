@@ -1,4 +1,13 @@
-import { type GameEvent, heard, type Seat, type Table, type Update as TableUpdate } from '@undercroft/kernel';
+import {
+  type Course,
+  type Difference,
+  type GameEvent,
+  heard,
+  type Seat,
+  type Table,
+  type Update as TableUpdate,
+  type View,
+} from '@undercroft/kernel';
 import type { Live, Said, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
 
@@ -6,17 +15,26 @@ import type { Entry } from './store/store.ts';
 export interface ChangeInfo {
   readonly version: number;
   readonly events: readonly GameEvent[];
+  /** What each event changed in the view, and last what changed without one. Missing where a whole view is sent. */
+  readonly changed?: readonly (Difference | null)[];
   /** The seat that took its last answer back. */
   readonly tookBack?: Seat;
 }
 
+/** Where the game stands for one viewer, with what it has not heard yet. */
 export interface UpdateInfo extends Omit<TableUpdate, 'events'> {
   readonly changes: readonly ChangeInfo[];
 }
 
-export function changeInfo(version: number, step: Step, viewer: Seat | null): ChangeInfo {
+/** The same for a reader whose view is that of the version before: what it is now follows from the changes. */
+export type NewsInfo = Omit<UpdateInfo, 'view'> & { readonly view?: View };
+
+export function changeInfo(version: number, step: Step, viewer: Seat | null, course?: Course): ChangeInfo {
   const tookBack = step.tookBack && step.by !== null ? { tookBack: step.by } : {};
-  return { version, events: heard(step.told, viewer), ...tookBack };
+  if (course === undefined) return { version, events: heard(step.told, viewer), ...tookBack };
+  const steps = course.heardBy(viewer);
+  const events = steps.flatMap(({ event }) => event ?? []);
+  return { version, events, changed: steps.map(({ change }) => change), ...tookBack };
 }
 
 /** Where the game stands for one viewer, with what it has not heard yet. */
@@ -27,10 +45,28 @@ export function updateInfo(
   changes: readonly ChangeInfo[],
 ): UpdateInfo {
   const { events: _, ...update } = table.update(viewer);
-  const info = { ...update, changes };
-  if (live.lobby.status === 'playing') return info;
-  // Ended by agreement or resignation: the rules would still ask, but nobody is to answer.
-  return { ...info, ask: null, answers: [], standing: [], mayTakeBack: false };
+  return asPlayed(live, { ...update, changes });
+}
+
+/** What one change brought to a viewer who has heard all before it. */
+export function newsInfo(
+  live: Live,
+  table: Table,
+  viewer: Seat | null,
+  step: Step,
+  course: Course,
+): NewsInfo {
+  return asPlayed(live, {
+    ...table.news(viewer),
+    changes: [changeInfo(table.version, step, viewer, course)],
+  });
+}
+
+/** Ended by agreement or resignation: the rules would still ask, but nobody is to answer. */
+function asPlayed<T extends NewsInfo>({ lobby }: Live, info: T): T {
+  return lobby.status === 'playing'
+    ? info
+    : { ...info, ask: null, answers: [], standing: [], mayTakeBack: false };
 }
 
 /** A message at the table; its id is where it stands on the stream. */

@@ -25,6 +25,8 @@ describe('hostile input', () => {
     expect(await send('/api/tables', `"${'x'.repeat(2_000_000)}"`)).toMatchObject({ status: 413 });
     expect(await send(`${at}/answers`, '{"__proto__":{"a":1},"version":0}')).toMatchObject({ status: 400 });
     expect(await send(`${at}/answers`, '{"version":')).toMatchObject({ status: 400 });
+    // Null is not nothing: who sends it did not mean an empty wish.
+    expect(await send(`${at}/seats`, 'null')).toMatchObject({ status: 400 });
   });
 
   it('is counted before it is read: a set of thousands of faults is refused for the first', async () => {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { choose } from '@undercroft/bots';
-import { type Box, FastChance, type GameEvent } from '@undercroft/kernel';
-import type { ChangeInfo, UpdateInfo } from '../src/updates.ts';
+import { type Box, FastChance, type GameEvent, type View } from '@undercroft/kernel';
+import type { ChangeInfo, NewsInfo, UpdateInfo } from '../src/updates.ts';
 import type { Client, Reply } from './client.ts';
+import { seen } from './seen.ts';
 
 /** A line that breaks: the same request is sent again until it is answered. */
 async function insist<T>(send: () => Promise<Reply<T>>): Promise<Reply<T>> {
@@ -43,6 +44,8 @@ export class Player {
   /** Answers the server has confirmed and that were not taken back. */
   readonly confirmed: unknown[] = [];
   version = -1;
+  /** The table as it is seen now: as it was sent whole, with what has changed since. */
+  view: View | null = null;
   streams = 0;
 
   constructor(client: Client, table: string, box: Box, wishes: PlayerWishes) {
@@ -66,10 +69,10 @@ export class Player {
           if (heard.event === 'table' && heard.data.status === 'over' && this.version === heard.data.version)
             return;
           if (heard.event === 'update') {
-            this.#hear(heard.data);
+            const update = this.#hear(heard.data);
             if (heard.id !== null) this.#lastId = heard.id;
             if (heard.data.outcome !== null) return;
-            await this.#answer(heard.data);
+            await this.#answer(update);
           } else if (heard.id !== null) this.#lastId = heard.id;
           if (this.#luck.pick(1000) < (this.#wishes.cuts ?? 0)) break;
         }
@@ -82,8 +85,10 @@ export class Player {
     }
   }
 
-  #hear({ changes }: UpdateInfo): void {
-    for (const change of changes) {
+  #hear(news: NewsInfo): UpdateInfo {
+    const view = seen(this.view, news);
+    this.view = view;
+    for (const change of news.changes) {
       if (change.version <= this.version) continue;
       if (change.version !== this.version + 1) throw new Mistake(`missed what led to ${change.version}`);
       this.version = change.version;
@@ -91,6 +96,7 @@ export class Player {
       if (change.tookBack === undefined) this.heard.push(change);
       else this.heard.pop();
     }
+    return { ...news, view };
   }
 
   async #answer({ version, ask, view, answers, mayTakeBack }: UpdateInfo): Promise<void> {

@@ -1,10 +1,11 @@
 import { choose } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { type Answer, FastChance, heard, openBox, Table, type Viewer } from '@undercroft/kernel';
+import { type Answer, FastChance, heard, openBox, Table, type View, type Viewer } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
 import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
+import { seen } from './seen.ts';
 import { serve } from './serving.ts';
 
 const MOST_ANSWERS = 1500;
@@ -15,11 +16,14 @@ function listen(client: Client, table: string) {
   const line = new AbortController();
   const updates = new Map<number, UpdateInfo>();
   const waiting: { version: number; tell: (update: UpdateInfo) => void }[] = [];
+  let view: View | null = null;
   const done = (async () => {
     for await (const event of client.stream(table, '0', line.signal)) {
       if (event.event !== 'update') continue;
-      updates.set(event.data.version, event.data);
-      for (const one of waiting) if (one.version === event.data.version) one.tell(event.data);
+      view = seen(view, event.data);
+      const update = { ...event.data, view };
+      updates.set(update.version, update);
+      for (const one of waiting) if (one.version === update.version) one.tell(update);
     }
   })().catch(() => {});
   return {
@@ -84,7 +88,9 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
     }
     const { lobby } = await house.hall.look(table.id, (live) => live);
     if (lobby.status === 'playing') for (const client of clients) await client.put(`${path}/offer-end`);
-    const { body: record } = await new Client(base, null).get<ReturnType<typeof recordOf>>(`${path}/record`);
+    const { body: record } = await new Client(base, null).get<Awaited<ReturnType<typeof recordOf>>>(
+      `${path}/record`,
+    );
     for (const listener of listeners) await listener.stop();
 
     const { table: twin, told } = Table.begin(game, record.match);
@@ -93,10 +99,11 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
     let change = { told: told as readonly (typeof told)[number][], tookBack: null as number | null };
     for (let version = 0; version <= script.length; version++) {
       for (const [at, viewer] of viewers.entries()) {
-        const received = listeners[at].updates.get(version);
+        const received = listeners[at].updates.get(version) ?? expect.fail(`version ${version} was not told`);
         const { events, ...rest } = twin.update(viewer, change.told);
         const over = version === script.length && rest.outcome !== null;
-        expect(received).toEqual({
+        const changes = received.changes.map(({ changed: _, ...change }) => change);
+        expect({ ...received, changes }).toEqual({
           ...rest,
           ...(over && { ask: null, answers: [], standing: [], mayTakeBack: false }),
           changes: [{ version, events, ...(change.tookBack !== null && { tookBack: change.tookBack }) }],

@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { FastChance, heard, openBox, replay } from '@undercroft/kernel';
+import { FastChance, heard, heardIn, openBox, replay, viewOf, viewsIn } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
+import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 import { Player } from './player.ts';
 import { freshFolder, serveProcess } from './serving.ts';
 
 const MOST_KILLS = 4;
 
-type Record = ReturnType<typeof recordOf>;
+type Record = Awaited<ReturnType<typeof recordOf>>;
 
 /** Sits some people and bots at a new table and starts it. */
 async function gather(base: string, game: string, people: number, bots: string[]) {
@@ -79,7 +80,21 @@ describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
     const { body: record } = records[0];
     for (const { body } of records) expect(body).toEqual(record);
     const { body: end } = await clients[0].get(`/api/tables/${table.id}`);
-    for (const [at, player] of players.entries()) expectSameGame(record, player, seats[at]);
+    for (const [at, player] of players.entries()) {
+      expectSameGame(record, player, seats[at]);
+      // Everything that changed, put together over cut lines and killed servers, is the table as it is.
+      const { body } = await player.client.get<UpdateInfo>(`/api/tables/${table.id}/update`);
+      expect(player.view).toEqual(body.view);
+    }
+    const { reel } = record;
+    if (reel === null) throw new Error('a match that was begun today has no reel');
+    const last = [...replay(game, record.match)].at(-1);
+    for (const viewer of [null, ...seats]) {
+      expect(viewsIn(reel, viewer).at(-1)).toEqual(viewOf(box, last?.state ?? expect.fail(), viewer));
+      expect(heardIn(reel, viewer).map((steps) => steps.flatMap(({ event }) => event ?? []))).toEqual(
+        record.told.map((told) => heard(told, viewer)),
+      );
+    }
     const frames = [...replay(game, record.match)];
     expect(frames.map(({ told }) => told)).toEqual(record.told);
     expect(game.outcome(box, frames.at(-1)?.state ?? expect.fail())).toEqual(end.result?.outcome);

@@ -56,8 +56,10 @@ test('while dice roll, no text tells how they will lie', async () => {
   const update = HereTable.resume(karak as Game, table).answer(table.saved.version, {
     step: DIRECTIONS[way],
   });
-  const events = update.changes.flatMap((change) => change.events) as KarakEvent[];
-  const rolled = events.find((event) => event.kind === 'rolled');
+  const events = update.changes.flatMap(({ steps }) =>
+    steps.map(({ event }) => event),
+  ) as (KarakEvent | null)[];
+  const rolled = events.find((event) => event?.kind === 'rolled');
   if (rolled === undefined) throw new Error('a step to a monster is a fight');
   const total = rolled.dice[0] + rolled.dice[1] + rolled.bonus;
 

@@ -1,7 +1,7 @@
 import { karak } from '@undercroft/karak';
 import { begin, FastChance, openBox } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { after, fightOf } from '../src/games/karak/after.ts';
+import { fightOf, passing, type Shown } from '../src/games/karak/passing.ts';
 
 test('the flames of a fight are still seen when the Swordsman rolls a 1 again', () => {
   const box = openBox(karak, { heroes: 'chosen' });
@@ -12,6 +12,6 @@ test('the flames of a fight are still seen when the Swordsman rolls a 1 again', 
     { kind: 'flames', seat: 0, count: 2 },
     { ...rolled, dice: [6, 4], again: true },
   ] as const;
-  const shown = events.reduce<Parameters<typeof fightOf>[0]>((view, event) => after(view, event), before);
+  const shown = events.reduce<Shown>((view, event) => ({ ...before, ...passing(view, event) }), before);
   expect(fightOf(shown)).toMatchObject({ dice: [6, 4], flames: 2 });
 });

@@ -1,7 +1,6 @@
 import { type Game, openBox } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@undercroft/kragmortha';
 import { describe, expect, it } from 'vitest';
-import { after } from '../src/games/kragmortha/after.ts';
 import { handicapsOf, spoken } from '../src/games/kragmortha/handicaps.ts';
 import type { AtKragmortha } from '../src/games/kragmortha/mind.tsx';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
@@ -80,26 +79,5 @@ describe('handicaps', () => {
     ['crown', 'Help', 'Help'],
   ])('%s makes of “%s” “%s”', (look, text, heard) => {
     expect(spoken(handicapsOf(view([look], 'screen'), 0), 'en', text)).toBe(heard);
-  });
-});
-
-describe('the table after an event', () => {
-  it('moves, draws and turns over as told', () => {
-    const { view } = tableWith((state) => {
-      state.hands[0] = ['scroll-potion', 'book-gems', 'book-gems'];
-      state.tomes[0] = ['lure'];
-    });
-    let now = after(view, { kind: 'played', seat: 0, card: 'book-gems' });
-    expect(now.hands[0]).toEqual(['scroll-potion', 'book-gems']);
-    now = after(now, { kind: 'walked', seat: 0, from: 'c7', to: 'c6' });
-    now = after(now, { kind: 'used', seat: 0, tome: 'lure' });
-    now = after(now, { kind: 'rigor', by: 0, from: 'd10', to: 'd9' });
-    now = after(now, { kind: 'look', seat: 1, look: 'crown', why: 'rigor' });
-    now = after(now, { kind: 'drew', seat: 0, count: 1, cards: ['book-ball'] });
-    expect(now.seats[0].at).toBe('c6');
-    expect([now.hands[0].length, now.tomes[0], now.used[0]]).toEqual([3, [], ['lure']]);
-    expect(now.seats[1].looks.map(({ look }) => look)).toEqual(['crown']);
-    expect(now.rigor).toBe(squareOf('d9'));
-    expect(after(now, { kind: 'drew', seat: 0, count: 3 }).hands[0]).toHaveLength(3);
   });
 });

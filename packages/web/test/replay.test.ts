@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { boxOf, checkMatch, copy, replay, type View, type Viewer, viewOf } from '@undercroft/kernel';
+import { boxOf, checkMatch, copy, reelOf, replay, type View, type Viewer, viewOf } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { ReplayClient } from '../src/replay/client.ts';
 
@@ -19,7 +19,7 @@ describe.each(GAME_NAMES)('a replay of %s', (name) => {
     const different = new Set(truth.map(([view]) => JSON.stringify(view)));
     expect(different.size).toBeGreaterThan(last / 2);
 
-    const client = new ReplayClient(game, match, []);
+    const client = new ReplayClient(match, reelOf(game, match), []);
     let shown: View | undefined;
     client.subscribe(({ view }) => {
       shown = view;

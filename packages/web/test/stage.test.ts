@@ -1,4 +1,4 @@
-import type { Answer, View } from '@undercroft/kernel';
+import type { Answer, GameEvent, Heard, View } from '@undercroft/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Store } from '../src/app/store.ts';
 import { OPENING, type Play, Stage } from '../src/table/stage.ts';
@@ -11,10 +11,16 @@ interface Counted extends View {
 
 const view = (shown: number): Counted => ({ turn: 1, asks: [], shown });
 
+/** An event that leaves the count at so many. */
+const step = (kind: string, count: number): Heard => ({
+  event: { kind, seat: 0 } as GameEvent,
+  change: { shown: [count] },
+});
+
 function update(version: number, kinds: readonly string[], answers: readonly Answer[] = []): TableUpdate {
   return {
     version,
-    changes: [{ version, events: kinds.map((kind) => ({ kind, seat: 0 })) }],
+    changes: [{ version, steps: kinds.map((kind, at) => step(kind, version * 100 - 100 + at + 1)) }],
     view: view(version * 100),
     ask: { kind: 'step', seat: 0 },
     answers,
@@ -25,7 +31,7 @@ function update(version: number, kinds: readonly string[], answers: readonly Ans
 }
 
 const play: Play = {
-  after: (now, _event) => view((now as Counted).shown + 1),
+  passing: (_before, { kind }) => (kind === 'rolled' ? { dice: true } : {}),
   beat: () => 100,
   opening: ({ kind }) => (kind === 'rolled' ? 'dice' : kind === 'drew' ? 'flight' : null),
   goesOn: ({ kind }) => kind === 'moved',
@@ -110,7 +116,7 @@ test('what is taken back is struck from the log', () => {
   const stage = new Stage(client, play);
   client.tell(update(4, ['a']), false);
   vi.advanceTimersByTime(100);
-  client.tell({ ...update(5, []), changes: [{ version: 5, events: [], tookBack: 0 }] }, false);
+  client.tell({ ...update(5, []), changes: [{ version: 5, steps: [], tookBack: 0 }] }, false);
   expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier']);
 });
 
@@ -161,7 +167,7 @@ test('a roll that is taken back while it rolls is never told', () => {
   const client = new FakeClient();
   const stage = new Stage(client, play);
   client.tell(update(4, ['rolled']), false);
-  client.tell({ ...update(5, []), changes: [{ version: 5, events: [], tookBack: 0 }] }, false);
+  client.tell({ ...update(5, []), changes: [{ version: 5, steps: [], tookBack: 0 }] }, false);
   vi.advanceTimersByTime(10_000);
   expect(told(stage)).toEqual(['earlier']);
   expect(shown(stage)).toBe(500);

@@ -49,8 +49,11 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   suggests?(people: number): Partial<T['options']>;
   /** Fetches what the screen itself says in a language, before anything of it is drawn. */
   learn?(language: Language): Promise<void>;
-  /** How the table looks right after an event; the true view follows once all events were shown. */
-  after(view: T['view'], event: T['event']): T['view'];
+  /**
+   * What lies on the table only while events are shown, such as dice: added to the view. `before` is the table as it was
+   * shown when the event happened, `after` as the event has left it.
+   */
+  passing?(before: T['view'], event: T['event'], after: T['view']): object;
   /** How long an event is looked at once everything about it is known, in milliseconds. */
   beat(event: T['event'], mine: boolean): number;
   /** Whether dice roll or something travels face down before what an event brings may be told. */

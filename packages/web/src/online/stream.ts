@@ -2,6 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
+import { type News, wholeUpdate } from './news.ts';
 import type { Message, OnlineTable, Presence } from './types.ts';
 
 /** A hidden tab lets go of its stream after this, so that browsers with few streams to a host have one free. */
@@ -25,6 +26,8 @@ export class TableStream {
   readonly waits = new Store<{ readonly seat: Seat; readonly since: number } | null>(null);
   /** What was told before anyone listened, folded into one update. */
   #heard: TableUpdate | null = null;
+  /** Where the game stood when it was last told. */
+  #seen: TableUpdate | null = null;
   #listener: ((update: TableUpdate) => void) | null = null;
   readonly #invitation: string | null;
   #source: EventSource | null = null;
@@ -35,7 +38,7 @@ export class TableStream {
   constructor(id: string, invitation: string | null) {
     this.id = id;
     this.#invitation = invitation;
-    document.addEventListener('visibilitychange', this.#seen);
+    document.addEventListener('visibilitychange', this.#shown);
     addEventListener('online', this.#retry);
     this.#open();
   }
@@ -69,11 +72,17 @@ export class TableStream {
     this.table.set(table);
   }
 
-  /** As somebody else now: whoever has just got a name is here under it before sitting down. */
-  async reopen(): Promise<void> {
+  /** Something between was never told: everything is looked at anew. */
+  #lookAgain(): EventSource {
     this.#source?.close();
     this.#since = '0';
-    const source = this.#open();
+    return this.#open();
+  }
+
+  /** As somebody else now: whoever has just got a name is here under it before sitting down. */
+  async reopen(): Promise<void> {
+    this.#seen = null;
+    const source = this.#lookAgain();
     await new Promise((resolve) => {
       source.addEventListener('open', resolve);
       source.addEventListener('error', resolve);
@@ -84,11 +93,11 @@ export class TableStream {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#source?.close();
-    document.removeEventListener('visibilitychange', this.#seen);
+    document.removeEventListener('visibilitychange', this.#shown);
     removeEventListener('online', this.#retry);
   }
 
-  readonly #seen = () => {
+  readonly #shown = () => {
     clearTimeout(this.#timer);
     if (document.hidden) {
       this.#timer = setTimeout(() => {
@@ -127,7 +136,13 @@ export class TableStream {
       });
     };
     hear<OnlineTable>('table', (table) => this.#newer(table) && this.#know(table));
-    hear<TableUpdate>('update', (update) => {
+    hear<News>('update', (news) => {
+      const update = wholeUpdate(news, this.#seen);
+      if (update === null) {
+        this.#lookAgain();
+        return;
+      }
+      this.#seen = update;
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
       this.waits.set(update.ask === null ? null : { seat: update.ask.seat, since: Date.now() });

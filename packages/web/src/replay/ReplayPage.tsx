@@ -1,3 +1,4 @@
+import { reelOf } from '@undercroft/kernel';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage } from '../language/language.tsx';
@@ -37,7 +38,7 @@ export default function ReplayPage({ source, id }: ReplayPageProps) {
   useEffect(() => {
     if (found === null || rules === undefined) return;
     try {
-      setClient(new ReplayClient(rules, found.match, found.seats));
+      setClient(new ReplayClient(found.match, found.reel ?? reelOf(rules, found.match), found.seats));
     } catch {
       setFailed(new Error(m.replay.otherRules));
     }

@@ -1,56 +1,50 @@
 import {
-  type Box,
-  boxOf,
-  copy,
-  type Game,
-  heard,
+  type Heard,
+  heardIn,
   type Match,
-  replay,
-  type State,
-  type Told,
+  type Reel,
+  type View,
   type Viewer,
-  viewOf,
+  viewsIn,
 } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
 
-interface Frame {
-  readonly state: State;
-  readonly told: readonly Told[];
-}
-
 type Listener = (update: TableUpdate, fresh: boolean) => void;
 
-/** A finished match as a table one can only watch: any step, from any seat. */
+/** A finished match as a table one can only watch: any step, from any seat. It runs no rules. */
 export class ReplayClient implements TableClient {
   readonly kind = 'replay';
   readonly info: Store<TableInfo>;
   readonly line = new Store<Line>('open');
-  readonly step: Store<number>;
+  readonly step = new Store(0);
   readonly playing = new Store(false);
-  readonly #box: Box;
-  readonly #frames: readonly Frame[];
+  readonly #reel: Reel;
+  /** Through whose eyes it is watched now. */
+  #views: readonly View[];
+  #heard: readonly (readonly Heard[])[];
   #listener: Listener | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Throws a `Refused` when the match was played under other rules, or is none. */
-  constructor(game: Game, match: Match, seats: readonly Pick<SeatInfo, 'name' | 'kind' | 'look'>[]) {
-    this.#box = boxOf(game, match);
-    // Each frame is copied before the next one is asked for: the replay goes on changing its state.
-    this.#frames = Array.from(replay(game, match), ({ state, told }) => ({ state: copy(state), told }));
-    const { state } = this.#frames[0];
-    this.step = new Store(0);
+  constructor(
+    match: Pick<Match, 'game' | 'options' | 'set'>,
+    reel: Reel,
+    seats: readonly Pick<SeatInfo, 'name' | 'kind' | 'look'>[],
+  ) {
+    this.#reel = reel;
+    this.#views = viewsIn(reel, null);
+    this.#heard = heardIn(reel, null);
     this.info = new Store<TableInfo>({
       id: '',
       game: match.game,
       options: match.options,
       set: match.set,
-      seats: match.figures.map((_, seat) => ({
+      seats: reel.figures.map((figure, seat) => ({
         seat,
         kind: seats[seat]?.kind ?? 'person',
         name: seats[seat]?.name ?? '',
         level: null,
-        figure: game.figure(state, seat),
+        figure,
         look: seats[seat]?.look ?? seat,
         here: true,
         standIn: false,
@@ -60,12 +54,12 @@ export class ReplayClient implements TableClient {
   }
 
   get last(): number {
-    return this.#frames.length - 1;
+    return this.#views.length - 1;
   }
 
   /** Where each turn begins, for the marks of the timeline. */
   turnAt(step: number): number {
-    return this.#frames[step]?.state.turn ?? 0;
+    return this.#views[step]?.turn ?? 0;
   }
 
   subscribe(listener: Listener): () => void {
@@ -87,6 +81,8 @@ export class ReplayClient implements TableClient {
 
   watchAs(viewer: Viewer): void {
     this.info.change({ viewer });
+    this.#views = viewsIn(this.#reel, viewer);
+    this.#heard = heardIn(this.#reel, viewer);
     this.#listener?.(this.#picture(), true);
   }
 
@@ -116,19 +112,16 @@ export class ReplayClient implements TableClient {
   }
 
   #update(steps: readonly number[]): TableUpdate {
-    const { viewer } = this.info.value;
-    const { state } = this.#frames[this.step.value];
-    const { game } = this.#box;
-    const view = viewOf(this.#box, state, viewer);
+    const view = this.#views[this.step.value];
     return {
       version: this.step.value,
-      changes: steps.map((step) => ({ version: step, events: heard(this.#frames[step].told, viewer) })),
+      changes: steps.map((step) => ({ version: step, steps: this.#heard[step] })),
       view,
       ask: view.asks.at(-1) ?? null,
       answers: [],
       standing: [],
       mayTakeBack: false,
-      outcome: game.outcome(this.#box, state),
+      outcome: this.step.value === this.last ? this.#reel.outcome : null,
     };
   }
 }

@@ -1,4 +1,4 @@
-import { checkMatch, type Match } from '@undercroft/kernel';
+import { checkMatch, type Match, type Reel } from '@undercroft/kernel';
 import { api } from '../online/api.ts';
 import type { OnlineSeat } from '../online/types.ts';
 import type { SeatInfo } from '../tables/client.ts';
@@ -8,6 +8,8 @@ import { lookNamed } from '../theme/colours.ts';
 /** A match to watch, and who played it where that is known. */
 export interface Watchable {
   readonly match: Match;
+  /** As everybody saw it; where a file has none, the match is played again by these rules. */
+  readonly reel: Reel | null;
   readonly seats: readonly Pick<SeatInfo, 'name' | 'kind' | 'look'>[];
 }
 
@@ -19,7 +21,8 @@ export async function openFile(file: File): Promise<void> {
   const data: unknown = JSON.parse(await file.text());
   const record = typeof data === 'object' && data !== null && 'match' in data ? data : { match: data };
   const seats = 'seats' in record ? (record.seats as OnlineSeat[]) : [];
-  opened = { match: checkMatch(record.match), seats: looks(seats) };
+  const reel = 'reel' in record ? (record.reel as Reel) : null;
+  opened = { match: checkMatch(record.match), reel, seats: looks(seats) };
 }
 
 function looks(seats: readonly OnlineSeat[]): Watchable['seats'] {
@@ -39,9 +42,13 @@ export async function findMatch(source: 'here' | 'table' | 'file', id: string): 
     if (kept === undefined) return null;
     return {
       match: kept.saved.match,
+      reel: null,
       seats: kept.chairs.map(({ name, kind }, look) => ({ name, kind, look })),
     };
   }
-  const record = await api<{ match: unknown; seats: OnlineSeat[] }>('GET', `/tables/${id}/record`);
-  return { match: checkMatch(record.match), seats: looks(record.seats) };
+  const record = await api<{ match: unknown; reel: Reel; seats: OnlineSeat[] }>(
+    'GET',
+    `/tables/${id}/record`,
+  );
+  return { match: checkMatch(record.match), reel: record.reel, seats: looks(record.seats) };
 }

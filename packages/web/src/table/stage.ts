@@ -1,4 +1,4 @@
-import { type Answer, type GameEvent, sameAnswer, type View } from '@undercroft/kernel';
+import { type Answer, changed, type GameEvent, type Heard, sameAnswer, type View } from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { TableClient, TableUpdate } from '../tables/client.ts';
 
@@ -10,8 +10,8 @@ export const OPENING: Readonly<Record<Opening, number>> = { dice: 1100, flight: 
 
 /** How a game looks while something happens: the part of its screen the stage needs. */
 export interface Play {
-  /** The table as it looks right after an event; the true view follows once all events were shown. */
-  after(view: View, event: GameEvent): View;
+  /** What lies on the table only while events are shown: added to the view. */
+  passing?(before: View, event: GameEvent, after: View): object;
   /** How long an event is looked at once everything about it is known, in milliseconds. */
   beat(event: GameEvent, mine: boolean): number;
   /** What an event brings is not known at once. */
@@ -45,8 +45,12 @@ export interface Scene {
   readonly sending: boolean;
 }
 
-interface Happening {
+interface Happening extends Heard {
   readonly version: number;
+}
+
+/** Something that happened, and is told. */
+interface Told extends Happening {
   readonly event: GameEvent;
 }
 
@@ -68,8 +72,10 @@ export class Stage {
   readonly #play: Play;
   readonly #leave: () => void;
   #queue: Step[] = [];
+  /** The table as it truly lay at what is being shown, without what lies there only for a moment. */
+  #view: View | undefined;
   /** Being shown, but not yet told. */
-  #untold: Happening | undefined;
+  #untold: Told | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hurry = false;
   #plan: Answer[] = [];
@@ -122,9 +128,10 @@ export class Stage {
 
   /** A fresh game is shown from its first deal; any other picture as it is. */
   #begin(update: TableUpdate): Scene {
+    this.#view = update.view;
     const log = update.version === 0 ? [] : this.#logOf(update);
     if (update.version === 0) {
-      for (const { version, events } of update.changes) this.#push(version, events);
+      for (const { version, steps } of update.changes) this.#push(version, steps);
       this.#queue.push({ arrive: update });
     }
     return {
@@ -146,6 +153,7 @@ export class Stage {
     this.#plan = [];
     const log = this.#logOf(update);
     const { view } = update;
+    this.#view = view;
     this.scene.change({ view, event: null, opening: null, update, caughtUp: true, log, sending: false });
     this.#client.shown(update.version);
   }
@@ -153,7 +161,7 @@ export class Stage {
   #follow(update: TableUpdate): void {
     const idle = this.#queue.length === 0;
     for (const change of update.changes) {
-      if (change.tookBack === undefined) this.#push(change.version, change.events);
+      if (change.tookBack === undefined) this.#push(change.version, change.steps);
       else this.#strike();
     }
     this.#queue.push({ arrive: update });
@@ -162,18 +170,18 @@ export class Stage {
     if (idle || document.hidden) this.#next();
   }
 
-  #push(version: number, events: readonly GameEvent[]): void {
+  #push(version: number, steps: readonly Heard[]): void {
     this.#standing.push(version);
-    for (const event of events) this.#queue.push({ version, event });
+    for (const step of steps) this.#queue.push({ version, ...step });
   }
 
   #logOf(update: TableUpdate): LogEntry[] {
     this.#standing = [];
     let log: LogEntry[] = [];
-    for (const { version, events, tookBack } of update.changes) {
+    for (const { version, steps, tookBack } of update.changes) {
       if (tookBack === undefined) {
         this.#standing.push(version);
-        log.push(...events.map((event) => ({ key: this.#key++, version, event })));
+        for (const { event } of steps) if (event !== null) log.push({ key: this.#key++, version, event });
       } else {
         const struck = this.#standing.pop();
         log = log.filter((entry) => entry.version !== struck);
@@ -193,7 +201,9 @@ export class Stage {
   #walkOn(update: TableUpdate): void {
     const [next, ...rest] = this.#plan;
     if (next === undefined) return;
-    const quiet = update.changes.every(({ events }) => events.every((event) => this.#play.goesOn(event)));
+    const quiet = update.changes.every(({ steps }) =>
+      steps.every(({ event }) => event === null || this.#play.goesOn(event)),
+    );
     const legal = update.answers.some((answer) => sameAnswer(answer, next));
     this.#plan = quiet && legal ? rest : [];
     if (quiet && legal) this.#send((version) => this.#client.answer(version, next));
@@ -214,44 +224,60 @@ export class Stage {
       if (step === undefined) return;
       if ('arrive' in step) {
         const caughtUp = this.#queue.length === 0;
+        this.#view = step.arrive.view;
         this.scene.change({ view: step.arrive.view, event: null, opening: null, caughtUp });
         if (!caughtUp) continue;
         this.#hurry = false;
         this.#client.shown(step.arrive.version);
         return;
       }
-      const pause = step === this.#untold ? this.#tell(step) : this.#show(step);
+      const pause = step === this.#untold ? this.#tell(this.#untold) : this.#take(step);
       if (pause === 0) continue;
       this.#timer = setTimeout(() => this.#next(), pause);
       return;
     }
   }
 
+  /** What changes without a word is seen with the next one, or when all has been shown. */
+  #take({ event, ...step }: Happening): number {
+    if (event !== null) return this.#show({ event, ...step });
+    this.#view = changed(this.#view ?? this.scene.value.view, step.change);
+    return 0;
+  }
+
   /** Shows one event and says how long to look at it, or how long until it can be told. */
-  #show(step: Happening): number {
+  #show(step: Told): number {
     const { event } = step;
     if (!this.#unseen) this.onEvent?.(event);
     const opening = this.#unseen || this.pace === 0 ? null : this.#play.opening(event);
-    const { shown, view } = this.scene.value;
-    this.scene.change({ event, opening, shown: shown + 1 });
+    this.scene.change({ event, opening, shown: this.scene.value.shown + 1 });
     if (opening === null) return this.#tell(step);
     // Dice are seen while they roll; what travels face down lies nowhere yet.
-    if (opening === 'dice') this.scene.change({ view: this.#play.after(view, event) });
+    if (opening === 'dice') this.scene.change({ view: this.#pictureAfter(step) });
     this.#untold = step;
     return OPENING[opening] * this.pace;
   }
 
   /** Everything about the event is known now. */
-  #tell({ version, event }: Happening): number {
+  #tell(step: Told): number {
+    const { version, event } = step;
     const { view, log, opening } = this.scene.value;
     this.#untold = undefined;
     this.scene.change({
-      view: opening === 'dice' ? view : this.#play.after(view, event),
+      view: opening === 'dice' ? view : this.#pictureAfter(step),
       opening: null,
       log: [...log, { key: this.#key++, version, event }],
     });
     const mine = 'seat' in event && event.seat === this.#client.info.value.viewer;
     return this.#unseen ? 0 : Math.round(this.#play.beat(event, mine) * this.pace);
+  }
+
+  /** The table as an event has left it, with what lies there only while it is shown. */
+  #pictureAfter({ event, change }: Told): View {
+    const before = this.scene.value.view;
+    const after = changed(this.#view ?? before, change);
+    this.#view = after;
+    return { ...after, ...this.#play.passing?.(before, event, after) };
   }
 
   get #unseen(): boolean {

@@ -1,10 +1,10 @@
-import type { Answer, Ask, GameEvent, Json, Outcome, Seat, View, Viewer } from '@undercroft/kernel';
+import type { Answer, Ask, Heard, Json, Outcome, Seat, View, Viewer } from '@undercroft/kernel';
 import type { Store } from '../app/store.ts';
 
-/** One change of the table as a viewer hears of it. */
-export interface Heard {
+/** One change of the table as a viewer hears of it: word by word, with what each changed in the view if that is told. */
+export interface ChangeHeard {
   readonly version: number;
-  readonly events: readonly GameEvent[];
+  readonly steps: readonly Heard[];
   /** The seat whose last standing answer this change undid. */
   readonly tookBack?: Seat;
 }
@@ -13,7 +13,7 @@ export interface Heard {
 export interface TableUpdate {
   readonly version: number;
   /** What happened since the update before, oldest first. */
-  readonly changes: readonly Heard[];
+  readonly changes: readonly ChangeHeard[];
   readonly view: View;
   readonly ask: Ask | null;
   readonly answers: readonly Answer[];

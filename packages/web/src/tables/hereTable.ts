@@ -13,7 +13,7 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
-import type { Heard, SeatInfo, TableInfo, TableUpdate } from './client.ts';
+import type { ChangeHeard, SeatInfo, TableInfo, TableUpdate } from './client.ts';
 
 /** A chair before the game, as somebody set it up on this device. */
 export interface Chair {
@@ -119,7 +119,7 @@ export class HereTable {
 
   /** The whole picture, with everything the viewer has heard so far. */
   picture(): TableUpdate {
-    return this.#update(this.#past);
+    return this.#update(this.#past.map((done) => heardBy(done, this.#viewer)));
   }
 
   /** Another person looks now. */
@@ -165,16 +165,18 @@ export class HereTable {
     }
   }
 
-  #changed({ version, told }: Change, tookBack?: Seat): TableUpdate {
+  #changed({ version, told, course }: Change, tookBack?: Seat): TableUpdate {
     const done: Done = tookBack === undefined ? { version, told } : { version, told, tookBack };
     this.#past.push(done);
+    // It is seen through the eyes of whoever looked when it happened, whoever is asked next.
+    const heard = { ...heardBy(done, this.#viewer), steps: course.heardBy(this.#viewer) };
     if (!this.#kept.handOver) this.#viewer = this.#asksPerson() ?? this.#viewer;
-    return this.#update([done]);
+    return this.#update([heard]);
   }
 
-  #update(past: readonly Done[]): TableUpdate {
+  #update(changes: readonly ChangeHeard[]): TableUpdate {
     const { events: _, ...update } = this.#table.update(this.#viewer);
-    return { ...update, changes: past.map((done) => heardBy(done, this.#viewer)) };
+    return { ...update, changes };
   }
 
   /** Who is asked if a person is, else the first person; nobody before a hidden hand, or at a table of bots. */
@@ -197,9 +199,10 @@ export class HereTable {
   }
 }
 
-function heardBy({ version, told, tookBack }: Done, viewer: Viewer): Heard {
-  const events = heard(told, viewer);
-  return tookBack === undefined ? { version, events } : { version, events, tookBack };
+/** What a viewer has heard of something long done: what it changed is seen in the view. */
+function heardBy({ version, told, tookBack }: Done, viewer: Viewer): ChangeHeard {
+  const steps = heard(told, viewer).map((event) => ({ event, change: null }));
+  return tookBack === undefined ? { version, steps } : { version, steps, tookBack };
 }
 
 /** What was told in a kept match; nothing when newer rules would tell it differently. */

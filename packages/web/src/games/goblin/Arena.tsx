@@ -5,12 +5,12 @@ import { CurseSign } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { plural } from '../../language/plural.ts';
 import styles from './Arena.module.css';
-import type { ShownFight } from './after.ts';
 import { Card } from './Card.tsx';
 import { chanceText } from './Chance.tsx';
 import { type AtGoblin, cardOf, foeOf, numberOf } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
+import type { ShownFight } from './passing.ts';
 import { cardLabel, foeLabel, listOf, wordsOf } from './words/index.ts';
 
 interface FightProps {

@@ -6,12 +6,12 @@ import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
 import { Arena } from './Arena.tsx';
-import { fightOf, type Shown } from './after.ts';
 import styles from './Board.module.css';
 import { chanceText } from './Chance.tsx';
 import { type AtGoblin, foeOf, LEVELS, type Named, ROW } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
+import { fightOf, type Shown } from './passing.ts';
 import { foeRefusal, openRows } from './refusals.ts';
 import { isShopping, Shop, ShopWindow } from './Shop.tsx';
 import { foeLabel, wordsOf } from './words/index.ts';
@@ -100,10 +100,8 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
   );
 }
 
-/** Who stands at a place: as the view says, or who has just come there. */
+/** Who stands at a place. */
 function foeAt(view: Shown, lord: number, place: number): Named {
-  const came = view.came?.[place];
-  if (came !== undefined) return came;
   if (place === LORD_AT) return lord;
   return place < GATES_AT ? view.rows[place] : view.gates[place - GATES_AT];
 }
@@ -137,7 +135,7 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
       data-place={`place ${place}`}
       data-region={`place ${place}`}
       data-open={answer !== undefined || undefined}
-      data-came={(view as Shown).came?.[place] !== undefined || undefined}
+      data-came={(at.event?.kind === 'came' && at.event.place === place) || undefined}
       data-word={answer === undefined ? undefined : 'fight'}
       aria-label={[foeLabel(at, foe), chance].filter(Boolean).join('. ')}
       onClick={() => {

@@ -1,10 +1,9 @@
 import type { GoblinAnswer, Card as GoblinCard } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { type PointerEvent, useRef } from 'react';
-import type { Shown } from './after.ts';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';
-import { type AtGoblin, cardOf, type Named } from './cards.ts';
+import { type AtGoblin, cardOf } from './cards.ts';
 import styles from './Hand.module.css';
 import { useMind } from './mind.tsx';
 import { cardLabel, listOf, wordsOf } from './words/index.ts';
@@ -12,10 +11,9 @@ import { cardLabel, listOf, wordsOf } from './words/index.ts';
 /** The viewer's own hand. What can be used is raised; what cannot says why. */
 export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
   const words = wordsOf(at.say.language);
-  const hand = handOf(at.view, at, seat);
   return (
     <ul className={styles.hand} aria-label={words.hand} data-place="hand" data-region="hand">
-      {hand.map((card, index) => (
+      {at.view.hands[seat].map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal cards differ in nothing else
         <li key={`${cardOf(at.box, card).name} ${index}`}>
           <InHand at={at} card={cardOf(at.box, card)} />
@@ -23,17 +21,6 @@ export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
       ))}
     </ul>
   );
-}
-
-/** The hand as it is while events are shown. */
-function handOf(view: Shown, { box }: AtGoblin, seat: Seat): Named[] {
-  const hand: Named[] = [...view.hands[seat]];
-  for (const gained of view.gained ?? []) if (gained.seat === seat) hand.push(gained.card);
-  for (const spent of view.spent ?? []) {
-    const at = hand.findIndex((card) => spent.seat === seat && cardOf(box, card).name === spent.card);
-    if (at >= 0) hand.splice(at, 1);
-  }
-  return hand;
 }
 
 /** What a tap on the card does, if anything. */

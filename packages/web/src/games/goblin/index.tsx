@@ -2,13 +2,14 @@ import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
 import { HeroPortrait } from '../../art/karak/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after, beat, opening } from './after.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
+import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { LEVELS } from './cards.ts';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { passing } from './passing.ts';
 import { wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
@@ -29,7 +30,7 @@ const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
 /** Karak: Goblin on screen. */
 export const screen: GameScreen<Goblin> = {
   secretHands: true,
-  after,
+  passing,
   beat,
   opening,
   goesOn: () => false,

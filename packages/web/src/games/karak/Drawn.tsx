@@ -1,7 +1,7 @@
 import type { KarakSet } from '@undercroft/karak';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import styles from '../../table/GrowingBoard.module.css';
-import type { Shown } from './after.ts';
+import type { Shown } from './passing.ts';
 import { TILE } from './places.ts';
 
 /** Tokens just out of the bag, held over the room they were drawn for. */

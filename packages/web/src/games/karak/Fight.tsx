@@ -4,10 +4,10 @@ import { Die } from '../../art/Die.tsx';
 import { MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { FightShown } from '../../table/FightShown.tsx';
-import { fightOf } from './after.ts';
 import styles from './Fight.module.css';
 import type { AtKarak } from './mind.tsx';
 import { Odds } from './Odds.tsx';
+import { fightOf } from './passing.ts';
 import { wordsOf } from './words/index.ts';
 
 /** The fight on the table: dice, sums, and how it stands. */

@@ -2,12 +2,13 @@ import { type Hero, type Karak, type KarakEvent, pointsOf, type Treasure } from 
 import { HeroPortrait } from '../../art/karak/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after, beat, opening } from './after.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
+import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { passing } from './passing.ts';
 
 const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
   laid: 'tile',
@@ -23,7 +24,7 @@ const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
 /** Karak on screen. */
 export const screen: GameScreen<Karak> = {
   secretHands: false,
-  after,
+  passing,
   beat,
   opening,
   goesOn: ({ kind }) => kind === 'moved',

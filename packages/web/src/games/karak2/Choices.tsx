@@ -13,7 +13,6 @@ import { percent } from '../../language/percent.ts';
 import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
 import { TurnOrLay } from '../../table/TurningTile.tsx';
 import { Acts } from './Acts.tsx';
-import { fightOf, foesAt } from './after.ts';
 import styles from './Choices.module.css';
 import { chanceAt } from './chances.ts';
 import {
@@ -32,6 +31,7 @@ import {
   Works,
 } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
+import { fightOf, foesAt } from './passing.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What is answered by a button: everything that is not a hex on the board. */

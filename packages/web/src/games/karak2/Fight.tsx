@@ -14,10 +14,10 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { percent } from '../../language/percent.ts';
 import { FightShown } from '../../table/FightShown.tsx';
-import { fightOf } from './after.ts';
 import styles from './Fight.module.css';
 import { Foes } from './Foes.tsx';
 import type { AtKarak2 } from './mind.tsx';
+import { fightOf } from './passing.ts';
 import { wordsOf } from './words/index.ts';
 
 /** The fight on the table: dice, sum, and how it stands. */

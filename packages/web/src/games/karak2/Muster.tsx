@@ -14,10 +14,10 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
-import { foesAt } from './after.ts';
 import styles from './Fight.module.css';
 import { Foes } from './Foes.tsx';
 import { type AtKarak2, useMind } from './mind.tsx';
+import { foesAt } from './passing.ts';
 import { average, wordsOf } from './words/index.ts';
 
 /** Before the roll: every die is a switch, and the chances follow each of them. */

@@ -4,10 +4,10 @@ import { hexagon } from '../../art/karak2/hex.ts';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import styles from '../../table/GrowingBoard.module.css';
 import { TurningTile } from '../../table/TurningTile.tsx';
-import type { Shown } from './after.ts';
 import { Gives } from './Floor.tsx';
 import { ArmyToken } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
+import type { Shown } from './passing.ts';
 import { middle, middleOf } from './places.ts';
 import { wordsOf } from './words/index.ts';
 

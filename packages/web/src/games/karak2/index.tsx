@@ -2,13 +2,13 @@ import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/ka
 import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after } from './after.ts';
 import { Belongings } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { passing } from './passing.ts';
 import { Strip } from './Strip.tsx';
 import { learn } from './words/index.ts';
 
@@ -34,7 +34,7 @@ const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
 export const screen: GameScreen<Karak2> = {
   secretHands: false,
   learn,
-  after,
+  passing,
   beat,
   opening,
   goesOn: () => false,

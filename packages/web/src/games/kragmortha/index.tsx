@@ -2,9 +2,9 @@ import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
-import { after, beat, opening } from './after.ts';
 import { Belongings, Looks, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
+import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { handicapsOf, spoken } from './handicaps.ts';
@@ -33,7 +33,6 @@ export const screen: GameScreen<Kragmortha> = {
   suggests: (people) => (people > 1 ? {} : { looks: 'screen' }),
   figuresAreColours: true,
   learn,
-  after,
   beat,
   opening,
   goesOn: ({ kind }) => QUIET.includes(kind),

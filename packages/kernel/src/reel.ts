@@ -1,0 +1,92 @@
+import { FairChance } from './chance.ts';
+import { copy } from './copy.ts';
+import { Course, type Heard } from './course.ts';
+import { changed } from './difference.ts';
+import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.ts';
+import { boxOf, type Match } from './match.ts';
+import { begin, give } from './play.ts';
+import { collect, heard, type Told } from './told.ts';
+import { viewOf } from './who-sees.ts';
+
+/** What each viewer got, the spectators first, then each seat; null where a seat got what the spectators did. */
+type EachViewer<V> = readonly [V, ...(V | null)[]];
+
+/**
+ * A match as everybody saw it: the first view, what was told at the set-up, and then each change step by step. It needs
+ * no rules to be shown again, so it outlives any change of them.
+ */
+export interface Reel {
+  readonly figures: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly first: EachViewer<View>;
+  readonly changes: readonly EachViewer<readonly Heard[]>[];
+}
+
+/** Winds up what happened at a table, change by change. */
+export class ReelMaker<T extends GameTypes = GameTypes> {
+  readonly #figures: readonly string[];
+  readonly #first: EachViewer<View>;
+  readonly #changes: EachViewer<readonly Heard[]>[];
+
+  constructor(box: Box<T>, first: T['state'], setUp: readonly Told<T['event']>[], seats: number) {
+    this.#figures = Array.from({ length: seats }, (_, seat) => box.game.figure(first, seat));
+    this.#first = this.#each<View>((viewer) => copy(viewOf(box, first, viewer)));
+    this.#changes = [
+      this.#each<readonly Heard[]>((viewer) =>
+        heard(setUp, viewer).map((event) => ({ event, change: null })),
+      ),
+    ];
+  }
+
+  add(course: Course<T>): void {
+    this.#changes.push(this.#each<readonly Heard[]>((viewer) => course.heardBy(viewer)));
+  }
+
+  /** The whole reel, with how the game ended, if it did. */
+  end(outcome: Outcome | null): Reel {
+    return { figures: this.#figures, outcome, first: this.#first, changes: this.#changes };
+  }
+
+  #each<V>(get: (viewer: Viewer) => V): EachViewer<V> {
+    const all = get(null);
+    const text = JSON.stringify(all);
+    const seats = this.#figures.map((_, seat) => {
+      const own = get(seat);
+      return JSON.stringify(own) === text ? null : own;
+    });
+    return [all, ...seats];
+  }
+}
+
+/** Plays a match again and winds it up. Refuses a match of other rules than these. */
+export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
+  const box = boxOf(game, match);
+  const chance = new FairChance(match.seed);
+  const setUp: Told<T['event']>[] = [];
+  const state = begin(box, match.figures, chance, collect(setUp));
+  const maker = new ReelMaker(box, state, setUp, match.figures.length);
+  for (const [seat, answer] of match.answers) {
+    const course = new Course(box, copy(state));
+    give(box, state, seat, answer, chance, course.watch(state));
+    maker.add(course.end(state));
+  }
+  return maker.end(game.outcome(box, state));
+}
+
+/** What one viewer heard, change by change; the set-up first. */
+export function heardIn(reel: Reel, viewer: Viewer): (readonly Heard[])[] {
+  return reel.changes.map((change) => ofViewer(change, viewer));
+}
+
+/** What one viewer saw after the set-up and after each change. What has not changed is shared. */
+export function viewsIn(reel: Reel, viewer: Viewer): View[] {
+  let view = ofViewer(reel.first, viewer);
+  return heardIn(reel, viewer).map((steps) => {
+    view = steps.reduce((seen, { change }) => changed(seen, change), view);
+    return view;
+  });
+}
+
+function ofViewer<V>(each: EachViewer<V>, viewer: Seat | null): V {
+  return (viewer === null ? null : each[viewer + 1]) ?? each[0];
+}
