@@ -94,11 +94,11 @@ describe('a master', () => {
 
   test('falls back to instinct when its thinking breaks, and says so', async () => {
     const sight = await middle('karak');
-    const game = { ...sight.box.game, imagine: () => rethrow(new Error('no imagination')) };
+    const game = { ...sight.box.game, evaluate: () => rethrow(new Error('no judgement')) };
     const errors: unknown[] = [];
     const report = (error: unknown) => errors.push(error);
     const answer = choose('master', { ...sight, box: { ...sight.box, game } }, new FastChance(1), { report });
     expect(sight.answers).toContain(answer);
-    expect(errors).toEqual([new Error('no imagination')]);
+    expect(errors).toEqual([new Error('no judgement')]);
   });
 });
