@@ -7,6 +7,7 @@ import {
   type GameEvent,
   Refused,
   type Seat,
+  sightOf,
   type Table,
   type Told,
   type Viewer,
@@ -91,7 +92,7 @@ export class Terminal {
     const { view, ask, answers, version } = table.update(seat);
     if (ask === null) return;
     const report = (error: unknown) => console.error(`${this.#seats[seat]}: ${String(error)}`);
-    const sight = { box: table.box, view, seat, ask, answers };
+    const sight = sightOf(table.box, view, ask, answers);
     const answer = choose(level, sight, this.#wits(), { budget, report });
     this.#log(table.answer(seat, version, answer).told, seat);
   }
@@ -191,7 +192,7 @@ export class Terminal {
     const { table, board, speaker, hints, budget } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) return;
-    const sight = { box: table.box, view, seat, ask, answers };
+    const sight = sightOf(table.box, view, ask, answers);
     this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
     for (const [index, answer] of this.#answersOf(seat).entries()) {
       const note = board.note(answer, sight, speaker);

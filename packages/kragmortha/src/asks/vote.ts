@@ -1,9 +1,9 @@
 import type { AskRules } from '@undercroft/kernel';
 import { settleTrial } from '../calls.ts';
-import type { Kragmortha, VoteAsk } from '../state.ts';
+import type { Kragmortha } from '../state.ts';
 
 /** Was the penalty broken? Only the accused cannot say not to have seen it. (M-60, M-61) */
-export const vote: AskRules<Kragmortha, VoteAsk> = {
+export const vote: AskRules<Kragmortha, 'vote'> = {
   answers: ({ ask }) => (ask.seat === ask.goblin ? ['broken', 'kept'] : ['broken', 'kept', 'pass']),
   answer(answering) {
     const { state, ask, answer, tell } = answering;
