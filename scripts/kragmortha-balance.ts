@@ -2,6 +2,7 @@
 // npx node scripts/kragmortha-balance.ts [games] [seed]
 import { answersNow, apply, asked, begin, FastChance, openBox, viewOf } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaState, kragmortha } from '@undercroft/kragmortha';
+import { mind } from '@undercroft/kragmortha/mind';
 
 const [games, seed] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 1)];
 const box = openBox(kragmortha);
@@ -40,7 +41,7 @@ function play(seats: number, chance: FastChance): KragmorthaState {
     const { seat } = ask;
     const view = viewOf(box, state, seat);
     const sight = { box, view, seat, ask, answers: answersNow(box, state) };
-    apply(box, state, kragmortha.instinct(sight, chance), chance);
+    apply(box, state, mind.instinct(sight, chance), chance);
   }
   return state;
 }

@@ -1,4 +1,4 @@
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind, loadScene } from '@undercroft/games';
 import { type Answer, apply, asked, type GameEvent, type Json, sightNow } from '@undercroft/kernel';
 import { arranged } from '@undercroft/kernel/suite';
 import { describe, expect, test } from 'vitest';
@@ -6,9 +6,10 @@ import { choose, type Level } from '../src/index.ts';
 
 /** A table in scenario words, where one level plays turn by turn. */
 async function table(name: string, figures: readonly string[], given: { [key: string]: Json }) {
-  const { box, state, chance } = arranged(await loadGame(name), figures, given);
+  const { box, state, chance } = arranged(await loadGame(name), await loadScene(name), figures, given);
+  const mind = await loadMind(name);
   const answer = (level: Level): Answer =>
-    choose(level, sightNow(box, state), chance, { budget: { iterations: 600 } });
+    choose(level, mind, sightNow(box, state), chance, { budget: { iterations: 600 } });
   /** Plays until the first seat's turn is over, and tells what happened. */
   const turn = (level: Level): GameEvent[] => {
     const events: GameEvent[] = [];

@@ -1,6 +1,7 @@
 import { answersNow, apply, asked, begin, FastChance, openBox, viewOf } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { type Karak2, type Karak2Event, karak2 } from '../src/game.ts';
+import { mind } from '../src/mind.ts';
 
 const GAMES = 60;
 const TURNS_A_SEAT = 400;
@@ -27,7 +28,7 @@ function play(seats: number): { turns: number[]; units: number[]; cities: number
       const { seat } = ask;
       const view = viewOf(box, state, seat);
       const sight = { box, view, seat, ask, answers: answersNow(box, state) };
-      apply(box, state, karak2.instinct(sight, chance), chance, tell);
+      apply(box, state, mind.instinct(sight, chance), chance, tell);
     }
     if (karak2.outcome(box, state) === null) continue;
     turns.push(state.turn);

@@ -129,21 +129,7 @@ export interface AnswerWords<A> {
 }
 type NamedIn<A> = A extends string ? never : keyof A & string;
 
-/** How scenarios set a table and read it, in words that players use. */
-export interface Scene<T extends GameTypes> {
-  /** The key under `given` that lists who plays: 'heroes'. */
-  readonly figures: string;
-  /** Options that let a scenario name who plays, where the default would deal them. */
-  readonly chosen: Partial<T['options']>;
-  /** Changes a fresh table into the one described. Throws a `Refused` naming what it does not know. */
-  arrange(moment: Moment<T>, given: { readonly [key: string]: Json }, path: string): void;
-  /** The names of a thing that luck may draw, best first, where the state holds no name but a number. */
-  called?(box: Box<T>, drawn: unknown): readonly Json[];
-  /** The table in the same words, for comparing with `then`. */
-  describe(box: Box<T>, state: T['state']): { readonly [key: string]: Json };
-}
-
-/** The rules of one game. */
+/** The rules of one game: all that a table needs. What bots think is its `Mind`, what scenarios say its `Scene`. */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly name: string;
   /** What the ids of its rules begin with: 'K' for K-31. */
@@ -154,6 +140,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Heroes, goblins: what a seat may play, named. */
   readonly figures: readonly string[];
   readonly options: OptionSpecs;
+  /** Options under which seats choose their figures, where the default deals them. */
+  readonly chosen: Partial<T['options']>;
   /** The component set in the box. */
   readonly set: T['set'];
   /** The same set as a file writes it, where `set` is laid out for play. */
@@ -183,16 +171,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   reckon?(box: Box<T>, seen: Still<T['state']>, viewer: Viewer): Omit<T['view'], keyof T['state']>;
   /** Whether what is hidden could lie like this, where more is known than each part says by itself. */
   possible?(box: Box<T>, state: T['state']): boolean;
-  /** A cheap policy that plays sensibly. */
-  instinct(sight: Sight<T>, chance: Chance): T['answer'];
-  /**
-   * Instinct in a hurry, for whoever is asked at an imagined table, where nothing is hidden: a search plays on
-   * with it by the million. It picks one of the answers listed.
-   */
-  hunch(box: Box<T>, state: T['state'], answers: readonly T['answer'][], chance: Chance): T['answer'];
-  /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
-  evaluate(box: Box<T>, state: T['state']): number[];
-  /** Which figure a seat plays. */
-  figure(state: T['state'], seat: Seat): string;
-  readonly scene: Scene<T>;
+  /** The figure each seat plays: as many as there are seats at this table. */
+  seated(state: T['state']): readonly string[];
 }

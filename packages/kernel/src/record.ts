@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { FastChance } from './chance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { type Match, replay } from './match.ts';
+import type { Mind } from './mind.ts';
 import { Table } from './table.ts';
 
 /** A match kept as a file, with what it must come to. */
@@ -20,7 +21,12 @@ export function digestOf<T extends GameTypes>(game: Game<T>, match: Match): stri
 }
 
 /** Plays a match to its end by instinct, with a random answer now and then, and records it. */
-export function recordMatch<T extends GameTypes>(game: Game<T>, seats: number, seed: string): RecordedMatch {
+export function recordMatch<T extends GameTypes>(
+  game: Game<T>,
+  mind: Mind<T>,
+  seats: number,
+  seed: string,
+): RecordedMatch {
   const { table } = Table.begin(game, { figures: Array.from({ length: seats }, () => null), seed });
   const chance = new FastChance(Number.parseInt(seed.slice(0, 8), 16));
   for (let seat = table.waitsFor; seat !== null; seat = table.waitsFor) {
@@ -29,7 +35,7 @@ export function recordMatch<T extends GameTypes>(game: Game<T>, seats: number, s
     const random = chance.pick(10) === 0;
     const answer = random
       ? answers[chance.pick(answers.length)]
-      : game.instinct({ box: table.box, view, seat, ask, answers }, chance);
+      : mind.instinct({ box: table.box, view, seat, ask, answers }, chance);
     table.answer(seat, table.version, answer);
   }
   const match = table.match();

@@ -5,21 +5,25 @@ import { FastChance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
 import type { Heard, KeptCourse } from './course.ts';
 import { changed } from './difference.ts';
-import type { Game, GameTypes, Json, Seat, Viewer } from './game.ts';
+import type { Game, GameTypes, Seat, Viewer } from './game.ts';
 import { learns, searchLeaks } from './leaks.ts';
 import { checkMatch, replay } from './match.ts';
+import type { Mind } from './mind.ts';
 import { answersNow, answersOf, asked, begin, give, openBox, sightNow } from './play.ts';
 import { moments, randomPlay, randomStep } from './random-play.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
 import { Refused } from './refused.ts';
 import { rulesOf, runScenario } from './scenario.ts';
 import { readScenarios } from './scenario-file.ts';
+import type { Scene, Words } from './scene.ts';
 import { Table } from './table.ts';
 import { heard, heardOf } from './told.ts';
 import { componentsOf, imagine, viewOf } from './who-sees.ts';
 
 /** What the suite needs to know beyond the game itself. */
-export interface SuiteSettings {
+export interface SuiteSettings<T extends GameTypes> {
+  readonly mind: Mind<T>;
+  readonly scene: Scene<T>;
   /** The game package's folder, where rules/, scenarios/ and records/ are. */
   readonly root: string;
   /** Further component sets for random play, where the one in the box cannot show everything. */
@@ -40,8 +44,8 @@ function shared(one: unknown, two: unknown): boolean {
 }
 
 /** The nine properties of the design, the rules' examples and the recorded matches, for any game. */
-export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings): void {
-  const runs = settings.runs ?? 12;
+export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings<T>): void {
+  const { mind, runs = 12 } = settings;
   const forSeeds = (check: (seed: number) => void, numRuns = runs) =>
     fc.assert(fc.property(fc.integer({ min: 1, max: 0x7fff_ffff }), check), {
       numRuns,
@@ -173,7 +177,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
             const twin = { ...table, state: imagined, told: [] };
             for (let i = 0; i < 10 && imagined.asks.length > 0; i++) {
               const answers = answersNow(box, imagined);
-              expect(answers).toContain(game.hunch(box, imagined, answers, luck));
+              expect(answers).toContain(mind.hunch(box, imagined, answers, luck));
               randomStep(twin, luck);
             }
             expect(bytes(view)).toBe(before);
@@ -257,7 +261,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
             if (others !== undefined) events.add(others.kind);
           }
           const sight = sightNow(box, state);
-          expect(sight.answers.map(bytes)).toContain(bytes(game.instinct(sight, chance)));
+          expect(sight.answers.map(bytes)).toContain(bytes(mind.instinct(sight, chance)));
         }
         for (const { event } of table.told) events.add(event.kind);
       }
@@ -273,7 +277,7 @@ const OURS =
   /\bour own rul|unsere eigene (Auslegung|Regel)|nasz[ae] własn(e rozstrzygnięcie|a zasada)|naše vlastní (rozhodnutí|pravidlo)/i;
 
 /** Every rule has an example that runs, and recorded matches play out as they did. */
-function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettings): void {
+function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: SuiteSettings<T>): void {
   const folder = (name: string) => `${root}/${name}`;
   const files = (name: string, ending: string) =>
     readdirSync(folder(name))
@@ -291,7 +295,7 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettin
   describe(`${game.name}: every rule as an example`, () => {
     for (const { scenario, locate } of scenarios) {
       test(`${rulesOf(scenario).join(', ')}: ${scenario.title}`, () => {
-        expect(runScenario(game, scenario).map(locate)).toEqual([]);
+        expect(runScenario(game, scene, scenario).map(locate)).toEqual([]);
       });
     }
 
@@ -336,9 +340,9 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettin
 }
 
 /** What a player is told about a scenario file, whether it cannot be played or does not hold. */
-export function toldAbout<T extends GameTypes>(game: Game<T>, text: string): string[] {
+export function toldAbout<T extends GameTypes>(game: Game<T>, scene: Scene<T>, text: string): string[] {
   const [{ scenario, locate }] = readScenarios(text, 'mine.yaml');
-  return runScenario(game, scenario).map(locate);
+  return runScenario(game, scene, scenario).map(locate);
 }
 
 /** The set in the box, with one field replaced or, given undefined, taken out. */
@@ -366,12 +370,13 @@ export function refusalOf<T extends GameTypes>(game: Game<T>, set: unknown): str
 /** A table in scenario words, for tests of who plays at it. */
 export function arranged<T extends GameTypes>(
   game: Game<T>,
+  scene: Scene<T>,
   figures: readonly string[],
-  given: { readonly [key: string]: Json },
+  given: Words,
 ) {
-  const box = openBox(game, game.scene.chosen);
+  const box = openBox(game, game.chosen);
   const chance = new FastChance(1);
   const state = begin(box, figures, chance);
-  game.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
+  scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
   return { box, state, chance };
 }

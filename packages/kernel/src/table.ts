@@ -146,7 +146,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The figure each seat plays. */
   get figures(): string[] {
-    return this.#match.figures.map((_, seat) => this.box.game.figure(this.#state, seat));
+    return [...this.box.game.seated(this.#state)];
   }
 
   /** All that a viewer may know now, with what it has just heard. */

@@ -1,3 +1,4 @@
+import { loadMind } from '@undercroft/games';
 import { FastChance, type Game, type GameTypes, type Match, openBox, type Update } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -163,6 +164,7 @@ async function playOnline<T extends GameTypes>(
   onTheWay: () => Promise<unknown>,
 ): Promise<void> {
   const box = openBox(game, options);
+  const mind = await loadMind(game.name);
   for (let version = 0; ; version++) {
     const shown = () =>
       screens.every(({ notes, unfinished }) => notes.at(-1)?.version === version || unfinished.has(version));
@@ -175,7 +177,7 @@ async function playOnline<T extends GameTypes>(
     if (seat < 0) return;
     const { view, ask, answers } = updates[seat];
     if (ask === null) return;
-    const answer = game.instinct({ box, view, seat, ask, answers }, new FastChance(version));
+    const answer = mind.instinct({ box, view, seat, ask, answers }, new FastChance(version));
     await call(people[seat], 'POST', `/tables/${id}/answers`, { version, answer });
   }
 }

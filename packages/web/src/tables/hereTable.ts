@@ -1,4 +1,5 @@
 import { choose, LEVELS, luckOf } from '@undercroft/bots';
+import { loadMind } from '@undercroft/games';
 import {
   type Answer,
   type Change,
@@ -219,5 +220,6 @@ async function byLevel(table: Table, seat: Seat, level: string | null): Promise<
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   const chance = new FastChance(luckOf(table.match().seed, table.version));
   const known = LEVELS.find((one) => one === level) ?? 'adept';
-  return choose(known, { box: table.box, view, seat, ask, answers }, chance, { report });
+  const mind = await loadMind(table.box.game.name);
+  return choose(known, mind, { box: table.box, view, seat, ask, answers }, chance, { report });
 }
