@@ -40,13 +40,21 @@ export const phrases: Phrases<Kragmortha> = {
 
   together(events, at) {
     const event = events[at];
-    if (event.kind === 'walked') {
-      const count = runOf(events, at, (next) => next.kind === 'walked' && next.seat === event.seat);
-      const squares = events
-        .slice(at, at + count)
-        .flatMap((next) => (next.kind === 'walked' ? [next.to] : []));
-      const { seat, from } = event;
-      return { count, phrase: say('event.walked', { seat: who(seat), from, to: { list: squares } }) };
+    if (event.kind === 'walked' || event.kind === 'rigor') {
+      const isAlike = (next: KragmorthaEvent) =>
+        next.kind === 'walked'
+          ? event.kind === 'walked' && next.seat === event.seat
+          : next.kind === event.kind;
+      const count = runOf(events, at, isAlike);
+      const to: Value = {
+        list: events.slice(at, at + count).flatMap((next) => ('to' in next ? [next.to] : [])),
+      };
+      const { from } = event;
+      const phrase =
+        event.kind === 'rigor'
+          ? say('event.rigor', { from, to })
+          : say('event.walked', { seat: who(event.seat), from, to });
+      return { count, phrase, goesOn: true };
     }
     const by = event.kind === 'pushed' && !event.squeezed ? pusherOf(events, at) : undefined;
     if (event.kind !== 'pushed' || by === undefined) return undefined;
