@@ -179,13 +179,13 @@ describe('a player that breaks', () => {
   it('goes on by instinct where only its thinking broke', () => {
     const broken = {
       ...mind,
-      evaluate: () => {
-        throw new Error('no judgement');
+      hunch: () => {
+        throw new Error('lost in thought');
       },
     };
     const faults: Fault[] = [];
     expect(playGame(openBox(karak), broken, series, 1, (fault) => faults.push(fault))?.by).toBe('dragon');
-    expect(faults[0]).toMatchObject({ error: 'no judgement', wentOn: true });
+    expect(faults[0]).toMatchObject({ error: 'lost in thought', wentOn: true });
   });
 
   it('leaves a file for each of the first few', () => {
