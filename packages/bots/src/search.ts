@@ -8,6 +8,7 @@ import {
   type Mind,
   type Seat,
   type Sight,
+  sightOf,
 } from '@undercroft/kernel';
 
 /** How long a search may take: so many milliseconds, or exactly so many iterations. */
@@ -139,7 +140,7 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
         ? childOf(node, answers[0], 1)
         : select(node, answers, () =>
             node === root
-              ? mind.instinct({ ...sight, answers }, chance)
+              ? mind.instinct(sightOf(box, view, sight.ask, answers), chance)
               : mind.hunch(box, state, answers, chance),
           );
     const { used } = chance;

@@ -4,6 +4,7 @@ import { FastChance } from './chance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { type Match, replay } from './match.ts';
 import type { Mind } from './mind.ts';
+import { sightOf } from './play.ts';
 import { Table } from './table.ts';
 
 /** A match kept as a file, with what it must come to. */
@@ -35,7 +36,7 @@ export function recordMatch<T extends GameTypes>(
     const random = chance.pick(10) === 0;
     const answer = random
       ? answers[chance.pick(answers.length)]
-      : mind.instinct({ box: table.box, view, seat, ask, answers }, chance);
+      : mind.instinct(sightOf(table.box, view, ask, answers), chance);
     table.answer(seat, table.version, answer);
   }
   const match = table.match();

@@ -1,4 +1,4 @@
-import type { Box, GameTypes, Json, Moment, Seat } from './game.ts';
+import type { Box, GameTypes, Json, Moment, Seat, StillOf } from './game.ts';
 import { Refused } from './refused.ts';
 
 /** How scenarios set a table and read it, in words that players use. */
@@ -10,7 +10,7 @@ export interface Scene<T extends GameTypes = GameTypes> {
   /** The names of a thing that luck may draw, best first, where the state holds no name but a number. */
   called?(box: Box<T>, drawn: unknown): readonly Json[];
   /** The table in the same words, for comparing with `then`. */
-  describe(box: Box<T>, state: T['state']): Words;
+  describe(box: Box<T>, state: StillOf<T>): Words;
 }
 
 /** Names with values, as scenarios write them. */

@@ -4,7 +4,14 @@ import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
 import { TOKENS } from './set.ts';
 import { emptyTable, HAND } from './setup.ts';
-import { fieldOf, type Kragmortha, type KragmorthaState, type TheBox, type TheMoment } from './state.ts';
+import {
+  fieldOf,
+  type Kragmortha,
+  type KragmorthaState,
+  type KragmorthaTable,
+  type TheBox,
+  type TheMoment,
+} from './state.ts';
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
 import { next } from './turn.ts';
 import { reckon } from './view.ts';
@@ -173,7 +180,7 @@ function placeRest(box: TheBox, state: KragmorthaState): void {
   }
 }
 
-function describeSeat(box: TheBox, state: KragmorthaState, seat: Seat): Json {
+function describeSeat(box: TheBox, state: KragmorthaTable, seat: Seat): Json {
   const { at, looks, symbols } = reckon(box, state).seats[seat];
   return {
     at: at ?? 'nowhere',

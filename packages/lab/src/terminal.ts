@@ -8,6 +8,7 @@ import {
   type Mind,
   Refused,
   type Seat,
+  sightOf,
   type Table,
   type Told,
   type Viewer,
@@ -94,7 +95,7 @@ export class Terminal {
     const { view, ask, answers, version } = table.update(seat);
     if (ask === null) return;
     const report = (error: unknown) => console.error(`${this.#seats[seat]}: ${String(error)}`);
-    const sight = { box: table.box, view, seat, ask, answers };
+    const sight = sightOf(table.box, view, ask, answers);
     const answer = choose(level, mind, sight, this.#wits(), { budget, report });
     this.#log(table.answer(seat, version, answer).told, seat);
   }
@@ -194,7 +195,7 @@ export class Terminal {
     const { table, board, speaker, hints, budget } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) return;
-    const sight = { box: table.box, view, seat, ask, answers };
+    const sight = sightOf(table.box, view, ask, answers);
     this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
     for (const [index, answer] of this.#answersOf(seat).entries()) {
       const note = board.note(answer, sight, speaker);

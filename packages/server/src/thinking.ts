@@ -8,7 +8,7 @@ import {
   FastChance,
   type Json,
   openBox,
-  type Seat,
+  sightOf,
   type View,
 } from '@undercroft/kernel';
 
@@ -19,7 +19,6 @@ export interface Thought {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly set: Json;
   readonly view: View;
-  readonly seat: Seat;
   readonly ask: Ask;
   readonly answers: readonly Answer[];
   readonly luck: number;
@@ -48,7 +47,7 @@ export interface Conclusion {
 }
 
 export default async function think(thought: Thought): Promise<Conclusion> {
-  const { level, view, seat, ask, answers, luck, milliseconds } = thought;
+  const { level, view, ask, answers, luck, milliseconds } = thought;
   const box = await boxOf(thought);
   let mistake: unknown = null;
   const report = (error: unknown) => {
@@ -58,7 +57,7 @@ export default async function think(thought: Thought): Promise<Conclusion> {
   const answer = choose(
     level,
     await loadMind(thought.game),
-    { box, view, seat, ask, answers },
+    sightOf(box, view, ask, answers),
     new FastChance(luck),
     { budget, report },
   );

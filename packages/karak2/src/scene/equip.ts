@@ -3,7 +3,7 @@ import { fail, numberOf, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { fameOf, moveUnits, unitNumber, unitsOf } from '../army.ts';
 import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from '../components.ts';
 import { hold } from '../items.ts';
-import type { Karak2State } from '../state.ts';
+import type { Karak2State, Karak2View } from '../state.ts';
 import { itemsOf, outOfBag, someOf } from './words.ts';
 
 type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;
@@ -41,7 +41,7 @@ const carry =
     }
   };
 
-function placeNamed(state: Karak2State, value: Json, path: string): number {
+function placeNamed(state: Karak2View, value: Json, path: string): number {
   const place = state.tile.indexOf(String(value));
   if (place < 0)
     fail(path, `no tile ${JSON.stringify(value)} lies on the map; there are: ${state.tile.join(', ')}`);

@@ -1,11 +1,11 @@
 import type { AskRules } from '@undercroft/kernel';
 import { settleTrial } from '../calls.ts';
-import type { Kragmortha, KragmorthaAnswer, VoteAsk } from '../state.ts';
+import type { Kragmortha, KragmorthaAnswer } from '../state.ts';
 
 const BALLOT: readonly KragmorthaAnswer[] = ['broken', 'kept'];
 
 /** Was the penalty broken? (M-60, M-61) */
-export const vote: AskRules<Kragmortha, VoteAsk> = {
+export const vote: AskRules<Kragmortha, 'vote'> = {
   answers: () => [...BALLOT],
   answer(answering) {
     const { state, ask, answer, tell } = answering;

@@ -11,6 +11,7 @@ import {
   type Given,
   type Mind,
   type Seat,
+  sightOf,
   viewOf,
 } from '@undercroft/kernel';
 import { fastSeed } from '../arguments.ts';
@@ -103,7 +104,7 @@ export function playGame(
       if (answers.length > 1) {
         const view = viewOf(box, state, seat);
         const seen = view.asks[view.asks.length - 1] ?? ask;
-        answer = answerOf(players[seat], mind, { box, view, seat, ask: seen, answers }, wits, thinking);
+        answer = answerOf(players[seat], mind, sightOf(box, view, seen, answers), wits, thinking);
       }
       usage.see(ask, answers, answer);
       given.push([seat, answer]);

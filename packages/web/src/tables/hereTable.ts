@@ -10,6 +10,7 @@ import {
   replay,
   type SavedTable,
   type Seat,
+  sightOf,
   Table,
   type Told,
   type Viewer,
@@ -221,5 +222,5 @@ async function byLevel(table: Table, seat: Seat, level: string | null): Promise<
   const chance = new FastChance(luckOf(table.match().seed, table.version));
   const known = LEVELS.find((one) => one === level) ?? 'adept';
   const mind = await loadMind(table.box.game.name);
-  return choose(known, mind, { box: table.box, view, seat, ask, answers }, chance, { report });
+  return choose(known, mind, sightOf(table.box, view, ask, answers), chance, { report });
 }
