@@ -130,6 +130,8 @@ export interface StandingRules<T extends GameTypes> {
   answer(moment: Moment<T>, seat: Seat, answer: StandingOf<T>): void;
   /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
   accuses?(state: StillOf<T>, answer: StandingOf<T>): Seat | null;
+  /** What a computer player answers where one must have watched people, which it cannot; null for other questions. */
+  unseen?(ask: T['ask'], answers: readonly T['answer'][]): T['answer'] | null;
 }
 
 /** All that a player knows when asked: people see it drawn, bots as it is. Its kind says which answers there are. */

@@ -78,7 +78,8 @@ export interface Trial {
   readonly caller: Seat;
   readonly accused: Seat;
   readonly look: string;
-  readonly voters: number;
+  /** How many vote, less those who abstain. */
+  voters: number;
   broken: number;
   kept: number;
 }
