@@ -24,6 +24,7 @@ export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
   rulesVersion: 3,
+  raises: [null, null],
   seats: { min: 2, max: 4 },
   figures: HEROES,
   options: OPTIONS,

@@ -19,6 +19,7 @@ export const karak: Game<Karak> = {
   name: 'karak',
   rulePrefix: 'K',
   rulesVersion: 2,
+  raises: [null],
   seats: { min: 2, max: 5 },
   figures: HEROES,
   options: OPTIONS,

@@ -28,6 +28,7 @@ export const karak2: Game<Karak2> = {
   name: 'karak2',
   rulePrefix: 'K2',
   rulesVersion: 2,
+  raises: [null],
   seats: { min: 2, max: 5 },
   figures: HEROES,
   options: OPTIONS,

@@ -153,6 +153,9 @@ export interface AnswerWords<A> {
 }
 type NamedIn<A> = A extends string ? never : keyof A & string;
 
+/** Makes a state that older rules have kept one of the version after them; null where it may stay as it is. */
+export type Raise = ((state: { [part: string]: unknown }) => void) | null;
+
 /** The rules of one game: all that a table needs. What bots think is its `Mind`, what scenarios say its `Scene`. */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -160,6 +163,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rulePrefix: string;
   /** Raised whenever a recorded match would play out differently. */
   readonly rulesVersion: number;
+  /** What each raise of it does to tables begun before, the first raise first. */
+  readonly raises: readonly Raise[];
   readonly seats: { readonly min: number; readonly max: number };
   /** Heroes, goblins: what a seat may play, named. */
   readonly figures: readonly string[];

@@ -5,7 +5,7 @@ import type { Game, GameTypes } from './game.ts';
 import { type Match, replay } from './match.ts';
 import type { Mind } from './mind.ts';
 import { sightOf } from './play.ts';
-import { Table } from './table.ts';
+import { type SavedTable, Table } from './table.ts';
 
 /** A match kept as a file, with what it must come to. */
 export interface RecordedMatch {
@@ -19,6 +19,15 @@ export function digestOf<T extends GameTypes>(game: Game<T>, match: Match): stri
   const hash = sha256.create();
   for (const { state, told } of replay(game, match)) hash.update(utf8ToBytes(JSON.stringify([state, told])));
   return bytesToHex(hash.digest());
+}
+
+/** The table of a match as it stood after so much of its answers, from 0 to 1. */
+export function tableOf<T extends GameTypes>(game: Game<T>, match: Match, share: number): SavedTable {
+  const { table } = Table.begin(game, match);
+  for (const [seat, answer] of match.answers.slice(0, Math.floor(match.answers.length * share))) {
+    table.answer(seat, table.version, answer);
+  }
+  return table.save();
 }
 
 /** Plays a match to its end by instinct, with a random answer now and then, and records it. */

@@ -9,7 +9,7 @@ import type { Game, GameTypes, Seat, Viewer } from './game.ts';
 import { learns, searchLeaks } from './leaks.ts';
 import { checkMatch, replay } from './match.ts';
 import type { Mind } from './mind.ts';
-import { answersNow, answersOf, asked, begin, give, openBox, sightNow } from './play.ts';
+import { answersNow, answersOf, asked, begin, give, openBox, sightNow, sightOf } from './play.ts';
 import { moments, randomPlay, randomStep } from './random-play.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
 import { Refused } from './refused.ts';
@@ -17,7 +17,7 @@ import { rulesOf, runScenario } from './scenario.ts';
 import { readScenarios } from './scenario-file.ts';
 import type { Scene, Words } from './scene.ts';
 import { eachSeed, FIRST_SEED, isFresh } from './seeds.ts';
-import { Table } from './table.ts';
+import { type SavedTable, Table } from './table.ts';
 import { heard, heardOf } from './told.ts';
 import { componentsOf, imagine, viewOf } from './who-sees.ts';
 
@@ -273,6 +273,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
   });
 
   describeRules(game, settings);
+  describeKept(game, settings);
 }
 
 /** How the rules say that a rule is not in the rulebook. */
@@ -324,10 +325,12 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: Suit
   });
 
   describe(`${game.name}: recorded matches`, () => {
-    const records = files('records', '.json').map(
-      (file) =>
-        [file, JSON.parse(readFileSync(`${folder('records')}/${file}`, 'utf8'))] as [string, RecordedMatch],
-    );
+    const records = files('records', '.json')
+      .filter(isMatch)
+      .map(
+        (file) =>
+          [file, JSON.parse(readFileSync(`${folder('records')}/${file}`, 'utf8'))] as [string, RecordedMatch],
+      );
 
     test('there are some of these rules', () => {
       expect(records.filter(([, { match }]) => match.rules === game.rulesVersion).length).toBeGreaterThan(1);
@@ -341,6 +344,44 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: Suit
     }
   });
 }
+
+/** Tables kept under every rules version there ever was go on under these, to their end. */
+function describeKept<T extends GameTypes>(game: Game<T>, { root, mind }: SuiteSettings<T>): void {
+  describe(`${game.name}: tables kept under older rules`, () => {
+    test('each raise of the rules version says what becomes of them', () => {
+      expect(game.raises).toHaveLength(game.rulesVersion - 1);
+    });
+
+    for (let rules = 1; rules <= game.rulesVersion; rules++) {
+      test(`tables of rules version ${rules} go on; "npm run records" keeps those of today`, () => {
+        const text = readFileSync(`${root}/records/rules-${rules}-tables.json`, 'utf8');
+        const kept: SavedTable[] = JSON.parse(text);
+        expect(kept.length).toBeGreaterThan(0);
+        for (const saved of kept) {
+          expect(saved.match.rules).toBe(rules);
+          const table = Table.resume(game, saved);
+          const { figures, seed, options, set } = saved.match;
+          const fresh = Table.begin(game, { figures, seed, options, set }).table.save();
+          const things = (state: T['state']) => componentsOf(table.box, state).sort();
+          expect(things(table.save().state)).toEqual(things(fresh.state));
+          const chance = new FastChance(1);
+          for (let seat = table.waitsFor; seat !== null; seat = table.waitsFor) {
+            const { view, ask, answers } = table.update(seat);
+            if (ask === null) break;
+            const sight = sightOf(table.box, view, ask, answers);
+            table.answer(seat, table.version, mind.instinct(sight, chance));
+            expect(table.version).toBeLessThan(saved.version + 20_000);
+          }
+          expect(table.outcome).not.toBeNull();
+          expect(things(table.save().state)).toEqual(things(fresh.state));
+        }
+      });
+    }
+  });
+}
+
+/** A match that is played again, and not a table that is played on. */
+const isMatch = (file: string): boolean => file.includes('-seats-');
 
 /** What a player is told about a scenario file, whether it cannot be played or does not hold. */
 export function toldAbout<T extends GameTypes>(game: Game<T>, scene: Scene<T>, text: string): string[] {

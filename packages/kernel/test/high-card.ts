@@ -50,6 +50,7 @@ export const highCard: Game<HighCard> = {
   name: 'high-card',
   rulePrefix: 'H',
   rulesVersion: 1,
+  raises: [],
   seats: { min: 2, max: 3 },
   figures: ['red', 'blue', 'green'],
   options: { rounds: { values: ['two', 'three'], rules: ['H-2'] } },

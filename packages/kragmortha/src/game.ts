@@ -23,6 +23,7 @@ export const kragmortha: Game<Kragmortha> = {
   name: 'kragmortha',
   rulePrefix: 'M',
   rulesVersion: 2,
+  raises: [null],
   seats: { min: 2, max: 8 },
   figures: GOBLINS,
   options: OPTIONS,
