@@ -1,6 +1,6 @@
 // Plays Kragmortha by instinct at every number of seats and prints the table of docs/balance.md:
 // npx node scripts/kragmortha-balance.ts [games] [seed]
-import { answersNow, apply, asked, begin, FastChance, openBox, viewOf } from '@undercroft/kernel';
+import { apply, asked, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaState, kragmortha } from '@undercroft/kragmortha';
 
 const [games, seed] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 1)];
@@ -37,10 +37,7 @@ function row(seats: number): (string | number)[] {
 function play(seats: number, chance: FastChance): KragmorthaState {
   const state = begin(box, Array<null>(seats).fill(null), chance);
   for (let ask = asked<Kragmortha>(state); ask !== undefined; ask = asked<Kragmortha>(state)) {
-    const { seat } = ask;
-    const view = viewOf(box, state, seat);
-    const sight = { box, view, seat, ask, answers: answersNow(box, state) };
-    apply(box, state, kragmortha.instinct(sight, chance), chance);
+    apply(box, state, kragmortha.instinct(sightNow(box, state), chance), chance);
   }
   return state;
 }

@@ -7,6 +7,7 @@ import {
   imagine,
   type Seat,
   type Sight,
+  sightOf,
 } from '@undercroft/kernel';
 
 /** How long a search may take: so many milliseconds, or exactly so many iterations. */
@@ -136,7 +137,7 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
         ? childOf(node, answers[0], 1)
         : select(node, answers, () =>
             node === root
-              ? game.instinct({ ...sight, answers }, chance)
+              ? game.instinct(sightOf(box, view, sight.ask, answers), chance)
               : game.hunch(box, state, answers, chance),
           );
     const { used } = chance;

@@ -10,6 +10,7 @@ import {
   type Sight,
   sightNow,
 } from '@undercroft/kernel';
+import { eachSeed } from '@undercroft/kernel/seeds';
 import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, type Level, search } from '../src/index.ts';
 
@@ -49,10 +50,10 @@ describe.each([...GAME_NAMES])('%s', (name) => {
   test.each(LEVELS)('a table of %s players comes to an end', async (level) => {
     const box = openBox(await loadGame(name));
     const games = level === 'master' ? 1 : 8;
-    for (let seed = 1; seed <= games; seed++) {
+    eachSeed(games, (seed) => {
       const { min } = box.game.seats;
       expect(playOut(box, min, level, seed, MOST_ROUNDS * min)).toBeLessThan(Number.POSITIVE_INFINITY);
-    }
+    });
   });
 
   test('the table is judged in shares that add up to one', async () => {

@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { isRepeat } from './deck.ts';
 import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
 import { type Action, COLOURS, type Colour, type Effect, type Foe, POTIONS } from './set.ts';
-import type { Fight, GoblinAnswer, GoblinBox, GoblinState, GoblinTable } from './state.ts';
+import type { GoblinAnswer, GoblinBox, GoblinTable } from './state.ts';
 
 const STRENGTH = POTIONS.indexOf('strength');
 const HEALING = POTIONS.indexOf('healing');
@@ -13,7 +13,7 @@ type Heroes = Pick<GoblinTable, 'heroes'>;
 export type OpenFight = NonNullable<GoblinTable['fight']>;
 
 /** Whether there is anything to do but stop. */
-export function canGoOn(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
+export function canGoOn(box: GoblinBox, state: GoblinTable, seat: Seat): boolean {
   const { fight } = state;
   if (fight === null) return false;
   for (const card of state.hands[seat]) {
@@ -110,7 +110,7 @@ const DOUBLE = {
 } as const;
 
 /** Every card that fits, every potion that would do something, and to stop. */
-export function fightAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
+export function fightAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswer[] {
   const { fight } = state;
   const answers: GoblinAnswer[] = ['stop'];
   if (fight === null) return answers;
@@ -160,7 +160,7 @@ export function valueAt(box: GoblinBox, fight: OpenFight, at: number, effect: 'a
 }
 
 /** What works as a card is played must be defied then. (G-73) */
-function defiances(box: GoblinBox, fight: Fight, action: Action, answers: GoblinAnswer[]): void {
+function defiances(box: GoblinBox, fight: OpenFight, action: Action, answers: GoblinAnswer[]): void {
   const foe = foeOf(box, fight);
   for (const effect of AT_ONCE) {
     if (action[effect] > 0 && isCursed(foe, fight, effect)) answers.push({ play: action.name, defy: effect });
@@ -168,7 +168,7 @@ function defiances(box: GoblinBox, fight: Fight, action: Action, answers: Goblin
 }
 
 /** The strength potion doubles the card just played, if it counts or the Warlock may let it. (G-61, G-62, G-73) */
-function doublings(box: GoblinBox, state: GoblinState, fight: Fight, answers: GoblinAnswer[]): void {
+function doublings(box: GoblinBox, state: GoblinTable, fight: OpenFight, answers: GoblinAnswer[]): void {
   const at = fight.chain.length - 1;
   if (at < 0) return;
   const foe = foeOf(box, fight);
@@ -180,7 +180,7 @@ function doublings(box: GoblinBox, state: GoblinState, fight: Fight, answers: Go
 }
 
 /** The counter-curse potion lifts one curse. (G-65, G-67) */
-export function liftings(box: GoblinBox, state: GoblinState, seat: Seat, answers: GoblinAnswer[]): void {
+export function liftings(box: GoblinBox, state: GoblinTable, seat: Seat, answers: GoblinAnswer[]): void {
   const { fight } = state;
   if (fight === null || fight.lifted !== null || state.potions[seat * POTIONS.length + COUNTERCURSE] === 0)
     return;

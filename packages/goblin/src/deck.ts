@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { fullHand, hasPower } from './heroes.ts';
 import { EDITIONS } from './options.ts';
 import type { GoblinSet } from './set.ts';
-import { type GoblinMoment, type GoblinState, START, UNSEEN } from './state.ts';
+import { type GoblinMoment, type GoblinTable, START, UNSEEN } from './state.ts';
 
 /** Start cards have no monster on the back. (G-54) */
 export const isStart = (set: GoblinSet, card: number): boolean => set.cards[card].foe < 0;
@@ -94,7 +94,7 @@ export function mayArrange({ box, state }: GoblinMoment, seat: Seat, placed: num
 }
 
 /** Start cards of a deck being arranged that have no place yet. */
-export function startsToPlace(set: GoblinSet, state: GoblinState, seat: Seat, placed: number): number {
+export function startsToPlace(set: GoblinSet, state: GoblinTable, seat: Seat, placed: number): number {
   const deck = state.decks[seat];
   let starts = 0;
   for (const card of state.unseen[seat]) if (isStart(set, card)) starts++;

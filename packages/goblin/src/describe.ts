@@ -1,11 +1,11 @@
 import { type Json, type Seat, viewOf } from '@undercroft/kernel';
 import { POTIONS } from './set.ts';
-import { type GoblinBox, type GoblinState, NONE } from './state.ts';
+import { type GoblinBox, type GoblinTable, NONE } from './state.ts';
 
 const LEVEL_NAMES = ['I', 'II', 'III'];
 
 /** The table in players' words, for comparing with what a scenario expects. */
-export function describe(box: GoblinBox, state: GoblinState): { readonly [key: string]: Json } {
+export function describe(box: GoblinBox, state: GoblinTable): { readonly [key: string]: Json } {
   const face = (card: number): string =>
     card === NONE ? 'none' : box.set.foes[box.set.cards[card].foe].name;
   const byLevel = (value: (level: number) => Json): Json =>
@@ -29,7 +29,7 @@ export function describe(box: GoblinBox, state: GoblinState): { readonly [key: s
 }
 
 /** What somebody without a seat sees: sizes of hands and decks, and what the faces promise. (G-9 … G-11) */
-function describeOpen(box: GoblinBox, state: GoblinState): Json {
+function describeOpen(box: GoblinBox, state: GoblinTable): Json {
   const { foes } = box.set;
   const seen = viewOf(box, state, null);
   const faces = [...seen.rows, ...seen.tops, ...seen.gates].filter((foe) => foe !== NONE);
@@ -41,7 +41,7 @@ function describeOpen(box: GoblinBox, state: GoblinState): Json {
 }
 
 /** A fight as its view shows it. */
-function describeFight(box: GoblinBox, state: GoblinState): Json {
+function describeFight(box: GoblinBox, state: GoblinTable): Json {
   const { fight, stands } = viewOf(box, state, state.seat);
   if (fight === null || stands === null) return 'none';
   const { name, hits, next, curses, attack, defence, blow } = stands;
@@ -59,7 +59,7 @@ function describeFight(box: GoblinBox, state: GoblinState): Json {
   };
 }
 
-function describeHero(box: GoblinBox, state: GoblinState, seat: Seat): Json {
+function describeHero(box: GoblinBox, state: GoblinTable, seat: Seat): Json {
   const name = (card: number | undefined): string =>
     card === undefined || card === NONE ? 'none' : (box.set.cards[card]?.name ?? 'unknown');
   const deck = state.decks[seat];

@@ -1,5 +1,5 @@
 import { type Json, Refused, type Seat } from '@undercroft/kernel';
-import type { GoblinState } from './state.ts';
+import type { GoblinTable } from './state.ts';
 
 /** Names with values, as a scenario writes them. */
 export type Words = { readonly [key: string]: Json };
@@ -28,7 +28,7 @@ export function number(value: Json, path: string, most: number): number {
   return value;
 }
 
-export function seatNamed(state: GoblinState, name: Json, path: string): Seat {
+export function seatNamed(state: GoblinTable, name: Json, path: string): Seat {
   const seat = (state.heroes as readonly Json[]).indexOf(name);
   if (seat < 0) fail(path, `expected one of ${state.heroes.join(', ')}`);
   return seat;

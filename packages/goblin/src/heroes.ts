@@ -1,4 +1,4 @@
-import type { Seat } from '@undercroft/kernel';
+import type { Seat, Still } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import type { Curse, Foe, Gear, Hero } from './set.ts';
 import {
@@ -6,7 +6,6 @@ import {
   GATES_AT,
   type GoblinBox,
   type GoblinMoment,
-  type GoblinState,
   type GoblinTable,
   LORD_AT,
   NONE,
@@ -26,7 +25,7 @@ export function hasPower(
 }
 
 /** The card with the foe at a place, or NONE. */
-export function cardAt(state: Pick<GoblinState, 'rows' | 'gates' | 'lord'>, place: number): number {
+export function cardAt(state: Pick<GoblinTable, 'rows' | 'gates' | 'lord'>, place: number): number {
   if (place === LORD_AT) return state.lord;
   return place < GATES_AT ? state.rows[place] : state.gates[place - GATES_AT];
 }
@@ -35,7 +34,7 @@ export function cardAt(state: Pick<GoblinState, 'rows' | 'gates' | 'lord'>, plac
 export const foeOf = (box: GoblinBox, fight: Pick<Fight, 'foe'>): Foe => box.set.foes[fight.foe];
 
 /** Whether the foe's curse is in force. (G-43 … G-45, G-65) */
-export function isCursed(foe: Foe, fight: Pick<Fight, 'lifted'>, curse: Curse): boolean {
+export function isCursed(foe: Foe, fight: Pick<Still<Fight>, 'lifted'>, curse: Curse): boolean {
   return fight.lifted !== curse && foe.curses.includes(curse);
 }
 
@@ -45,14 +44,14 @@ export function worn(box: GoblinBox, slot: readonly number[], seat: Seat): Gear 
 }
 
 /** How many cards make a full hand. (G-14, G-52) */
-export function fullHand(box: GoblinBox, state: GoblinState, seat: Seat): number {
+export function fullHand(box: GoblinBox, state: GoblinTable, seat: Seat): number {
   const weapon = worn(box, state.weapons, seat)?.hand ?? 0;
   const armour = worn(box, state.armours, seat)?.hand ?? 0;
   return COUNTS.hand.count + weapon + armour;
 }
 
 /** What is left of a full hand in a fight whose curses silence what gives a bonus. (G-46, G-47) */
-export function fightingHand(box: GoblinBox, state: GoblinState, seat: Seat, fight: Fight): number {
+export function fightingHand(box: GoblinBox, state: GoblinTable, seat: Seat, fight: Still<Fight>): number {
   const foe = foeOf(box, fight);
   let full = fullHand(box, state, seat);
   if (isCursed(foe, fight, 'weapon')) full -= worn(box, state.weapons, seat)?.hand ?? 0;

@@ -12,7 +12,7 @@ import {
   type GoblinSet,
   POTIONS,
 } from './set.ts';
-import type { Goblin, GoblinAnswer, GoblinAsk, GoblinBox, GoblinState, GoblinTable } from './state.ts';
+import type { Goblin, GoblinAnswer, GoblinAsk, GoblinBox, GoblinTable } from './state.ts';
 import { actionWorth, gearWorth, heartsWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
@@ -23,7 +23,7 @@ export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chanc
 /** The same on an imagined table, without the trouble of a view. */
 export function hunch(
   box: GoblinBox,
-  state: GoblinState,
+  state: GoblinTable,
   answers: readonly GoblinAnswer[],
   chance: Chance,
 ): GoblinAnswer {

@@ -3,7 +3,7 @@ import { endTurn, isRepeat, isStart } from './deck.ts';
 import { EDITIONS } from './options.ts';
 import { pawn, putOn } from './rewards.ts';
 import { POTIONS } from './set.ts';
-import { type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinState, NONE } from './state.ts';
+import { type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinTable, NONE } from './state.ts';
 
 const BUY = POTIONS.map((potion) => ({ buy: potion }));
 
@@ -15,19 +15,19 @@ export function goOnShopping(moment: GoblinMoment, seat: Seat, pawned: boolean):
 }
 
 /** Whether there is anything to do at the merchant's but leave. */
-function canBuy(box: GoblinBox, state: GoblinState, seat: Seat, pawned: boolean): boolean {
+function canBuy(box: GoblinBox, state: GoblinTable, seat: Seat, pawned: boolean): boolean {
   if (!canPay(box, state, seat)) return false;
   for (let potion = 0; potion < POTIONS.length; potion++) if (offers(state, seat, potion)) return true;
   return !pawned && state.pawnshop.some((_, at) => sells(box, state, seat, at));
 }
 
 /** Whether the merchant has a potion that the seat lacks. (G-55) */
-function offers({ potions, stock }: GoblinState, seat: Seat, potion: number): boolean {
+function offers({ potions, stock }: GoblinTable, seat: Seat, potion: number): boolean {
   return potions[seat * POTIONS.length + potion] === 0 && stock[potion] > 0;
 }
 
 /** Potions of a kind the seat lacks, one card from the pawnshop, and to leave. (G-55 … G-57) */
-export function shopAnswers(box: GoblinBox, state: GoblinState, seat: Seat, pawned: boolean): GoblinAnswer[] {
+export function shopAnswers(box: GoblinBox, state: GoblinTable, seat: Seat, pawned: boolean): GoblinAnswer[] {
   const answers: GoblinAnswer[] = ['leave'];
   if (!canPay(box, state, seat)) return answers;
   for (let potion = 0; potion < POTIONS.length; potion++) {
@@ -45,17 +45,17 @@ export function shopAnswers(box: GoblinBox, state: GoblinState, seat: Seat, pawn
 }
 
 /** Whether the pawnshop sells the seat what lies at a place. (G-57) */
-function sells(box: GoblinBox, state: GoblinState, seat: Seat, at: number): boolean {
+function sells(box: GoblinBox, state: GoblinTable, seat: Seat, at: number): boolean {
   return EDITIONS[box.options.edition].sellsOwn || state.pawnedBy[at] !== seat;
 }
 
-function canPay(box: GoblinBox, state: GoblinState, seat: Seat): boolean {
+function canPay(box: GoblinBox, state: GoblinTable, seat: Seat): boolean {
   if (state.weapons[seat] !== NONE || state.armours[seat] !== NONE) return true;
   return state.hands[seat].some((card) => !isStart(box.set, card));
 }
 
 /** Weapon, armour, or an action card from the hand with a monster on the back. (G-53, G-54) */
-export function payAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
+export function payAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswer[] {
   const { cards } = box.set;
   const answers: GoblinAnswer[] = [];
   if (state.weapons[seat] !== NONE) answers.push(cards[state.weapons[seat]].answer.pay);

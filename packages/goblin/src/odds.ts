@@ -5,7 +5,7 @@ import { foeOf, hasPower, isCursed } from './heroes.ts';
 import type { GoblinView } from './seen.ts';
 import { POTIONS } from './set.ts';
 import { listen, resultOf } from './settled.ts';
-import type { GoblinAnswer, GoblinBox, GoblinState } from './state.ts';
+import type { GoblinAnswer, GoblinBox, GoblinState, GoblinTable } from './state.ts';
 import { placeOf } from './turn.ts';
 
 /** What comes of a fight with the best play: how likely it is won, and the hearts the blow takes on average. */
@@ -116,7 +116,7 @@ const isBetter = (a: Chances, b: Chances): boolean =>
   a.win > b.win + HAIR || (a.win > b.win - HAIR && a.lost < b.lost - HAIR);
 
 /** Whether the attack could be enough at all, with every card that can still come and every potion. */
-function mightWin(box: GoblinBox, state: GoblinState): boolean {
+function mightWin(box: GoblinBox, state: GoblinTable): boolean {
   const { seat, fight } = state;
   if (fight === null) return false;
   const foe = foeOf(box, fight);
@@ -202,7 +202,7 @@ class EveryDraw implements Chance {
 }
 
 /** Everything that decides how the fight can still go; what makes no difference any more is left out. */
-function keyOf(box: GoblinBox, state: GoblinState): string {
+function keyOf(box: GoblinBox, state: GoblinTable): string {
   const { seat, fight } = state;
   const { cards } = box.set;
   if (fight === null) return '';

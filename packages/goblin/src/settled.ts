@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { hasPower } from './heroes.ts';
-import { type Fight, type GoblinBox, type GoblinEvent, type GoblinState, LORD_AT } from './state.ts';
+import { type Fight, type GoblinBox, type GoblinEvent, type GoblinTable, LORD_AT } from './state.ts';
 
 /** A fight is settled: thrown to leave the rules at once, before rewards and new cards come. */
 class Settled {
@@ -11,7 +11,7 @@ class Settled {
   }
 }
 
-type Fighting = Pick<GoblinState, 'heroes'> & { readonly fight: Pick<Fight, 'place'> | null };
+type Fighting = Pick<GoblinTable, 'heroes'> & { readonly fight: Pick<Fight, 'place'> | null };
 
 /** Listens to a fight: the hearts its blow takes, and its end. */
 export function listen(box: GoblinBox, { fight, heroes }: Fighting, seat: Seat) {

@@ -233,6 +233,7 @@ export type GoblinEvent =
 export interface Goblin extends GameTypes {
   state: GoblinState;
   ask: GoblinAsk;
+  answers: Record<GoblinAsk['kind'], GoblinAnswer>;
   answer: GoblinAnswer;
   event: GoblinEvent;
   view: GoblinView;
@@ -244,4 +245,4 @@ export type GoblinBox = Box<Goblin>;
 export type GoblinMoment = Moment<Goblin>;
 
 /** The rules of one kind of ask. */
-export type Rules<K extends GoblinAsk['kind']> = AskRules<Goblin, Extract<GoblinAsk, { readonly kind: K }>>;
+export type Rules<K extends GoblinAsk['kind']> = AskRules<Goblin, K>;

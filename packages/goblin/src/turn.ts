@@ -7,7 +7,7 @@ import {
   type GoblinAnswer,
   type GoblinBox,
   type GoblinMoment,
-  type GoblinState,
+  type GoblinTable,
   NONE,
 } from './state.ts';
 
@@ -46,7 +46,7 @@ const openPlaces = (keys: number): number => Math.min(GATES_AT, (keys + 1) * COU
 const beyond = (keys: number): number => GATES_AT + keys;
 
 /** Every foe within reach, the merchant, and reviving if a heart is missing. (G-12, G-22, G-69) */
-export function turnAnswers(box: GoblinBox, state: GoblinState, seat: Seat): GoblinAnswer[] {
+export function turnAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswer[] {
   const { cards, foes } = box.set;
   const answers: GoblinAnswer[] = [];
   const keys = state.keys[seat].length;
@@ -64,7 +64,7 @@ export function turnAnswers(box: GoblinBox, state: GoblinState, seat: Seat): Gob
 }
 
 /** The place of the foe an answer names. */
-export function placeOf(box: GoblinBox, state: GoblinState, seat: Seat, name: string): number {
+export function placeOf(box: GoblinBox, state: GoblinTable, seat: Seat, name: string): number {
   const keys = state.keys[seat].length;
   for (let place = 0; place < openPlaces(keys); place++) {
     const card = state.rows[place];

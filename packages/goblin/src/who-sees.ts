@@ -2,7 +2,15 @@ import type { WhoSees } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { isStart } from './deck.ts';
 import { POTIONS } from './set.ts';
-import { type Goblin, type GoblinBox, type GoblinState, NONE, START, UNSEEN } from './state.ts';
+import {
+  type Goblin,
+  type GoblinBox,
+  type GoblinState,
+  type GoblinTable,
+  NONE,
+  START,
+  UNSEEN,
+} from './state.ts';
 
 /** Cards by name; a monster counts as what is on its back. */
 const cards = (numbers: readonly number[], { set }: GoblinBox): string[] =>
@@ -89,7 +97,7 @@ export const whoSees: WhoSees<Goblin> = {
 };
 
 /** Start cards that were placed unseen lie above what was left shuffled, and are among what is unseen. (G-21) */
-export function possible({ set }: GoblinBox, { decks, unseen }: GoblinState): boolean {
+export function possible({ set }: GoblinBox, { decks, unseen }: GoblinTable): boolean {
   return decks.every((deck, seat) => {
     const starts = unseen[seat].filter((card) => isStart(set, card));
     const placed = deck.filter((place) => place === START).length;

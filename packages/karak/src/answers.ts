@@ -1,12 +1,12 @@
 import { HEROES, type Hero, type Item, REWARD, SLOT, type Token } from './components.ts';
 import { DIRECTIONS, DOORS } from './dungeon.ts';
-import type { KarakAnswer } from './state.ts';
+import type { KarakAnswers } from './state.ts';
 
 // Every answer that says more than a word, made once: a search knows an answer quickest by its being the same.
 
-export const STEP: readonly KarakAnswer[] = DIRECTIONS.map((step) => ({ step }));
-export const LAY: readonly KarakAnswer[] = DOORS.map((lay) => ({ lay }));
-export const FLAMES: readonly KarakAnswer[] = [0, 1, 2, 3].map((flames) => ({ flames }));
+export const STEP = DIRECTIONS.map((step) => ({ step }));
+export const LAY = DOORS.map((lay) => ({ lay }));
+export const FLAMES = [0, 1, 2, 3].map((flames) => ({ flames }));
 
 export const SWAP = each(HEROES, (swap) => ({ swap }));
 export const CURSE = each(HEROES, (curse) => ({ curse }));
@@ -19,14 +19,14 @@ export const KEEP = each(Object.keys(REWARD) as Token[], (keep) => ({ keep }));
 export const gateTo = perTile((gate) => ({ gate }));
 export const riseTo = perTile((rise) => ({ rise }));
 const HEAL = each(HEROES, (heal) => perTile((at) => ({ heal, at })));
-export const healAt = (hero: Hero, tile: number): KarakAnswer => HEAL[hero](tile);
+export const healAt = (hero: Hero, tile: number): KarakAnswers['step'] => HEAL[hero](tile);
 
 function each<Name extends string, A>(names: readonly Name[], make: (name: Name) => A): Record<Name, A> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, A>;
 }
 
-function perTile(make: (tile: number) => KarakAnswer): (tile: number) => KarakAnswer {
-  const made: KarakAnswer[] = [];
+function perTile<A>(make: (tile: number) => A): (tile: number) => A {
+  const made: A[] = [];
   return (tile) => {
     made[tile] ??= make(tile);
     return made[tile];

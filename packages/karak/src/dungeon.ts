@@ -1,3 +1,4 @@
+import type { Still } from '@undercroft/kernel';
 import { SHAPES, type Shape, TILE_KINDS, type TileKind, type TileName, type Token } from './components.ts';
 import type { Direction, Dungeon } from './state.ts';
 
@@ -11,32 +12,36 @@ export const DOORS: readonly string[] = Array.from({ length: 16 }, (_, bits) =>
 );
 
 /** The place next to a tile, whether a tile lies there or not. */
-export function placeBeside(dungeon: Dungeon, tile: number, direction: number): { x: number; y: number } {
+export function placeBeside(
+  dungeon: Still<Dungeon>,
+  tile: number,
+  direction: number,
+): { x: number; y: number } {
   return { x: dungeon.x[tile] + DX[direction], y: dungeon.y[tile] + DY[direction] };
 }
 
-export function opensTo(dungeon: Dungeon, tile: number, direction: number): boolean {
+export function opensTo(dungeon: Still<Dungeon>, tile: number, direction: number): boolean {
   return (dungeon.doors[tile] & (1 << direction)) !== 0;
 }
 
 /** The tile that touches this one on that side, or -1. */
-export function tileBeside(dungeon: Dungeon, tile: number, direction: number): number {
+export function tileBeside(dungeon: Still<Dungeon>, tile: number, direction: number): number {
   return dungeon.beside[tile * 4 + direction];
 }
 
 /** Both tiles have an opening on the edge between them. (K-11) */
-export function mayPass(dungeon: Dungeon, tile: number, direction: number): boolean {
+export function mayPass(dungeon: Still<Dungeon>, tile: number, direction: number): boolean {
   const next = tileBeside(dungeon, tile, direction);
   return next >= 0 && opensTo(dungeon, tile, direction) && opensTo(dungeon, next, direction ^ 2);
 }
 
 /** An opening that faces an empty place. (K-14) */
-export function isOpenExit(dungeon: Dungeon, tile: number, direction: number): boolean {
+export function isOpenExit(dungeon: Still<Dungeon>, tile: number, direction: number): boolean {
   return opensTo(dungeon, tile, direction) && tileBeside(dungeon, tile, direction) < 0;
 }
 
 /** Whether any exit is open, leaving out exits to one place that is about to be filled. */
-export function hasOpenExit(dungeon: Dungeon, except?: { x: number; y: number }): boolean {
+export function hasOpenExit(dungeon: Still<Dungeon>, except?: { x: number; y: number }): boolean {
   for (let tile = dungeon.kind.length - 1; tile >= 0; tile--) {
     for (let direction = 0; direction < 4; direction++) {
       if (!isOpenExit(dungeon, tile, direction)) continue;
@@ -48,17 +53,17 @@ export function hasOpenExit(dungeon: Dungeon, except?: { x: number; y: number })
   return false;
 }
 
-export function isFountain(dungeon: Dungeon, tile: number): boolean {
+export function isFountain(dungeon: Still<Dungeon>, tile: number): boolean {
   const kind = dungeon.kind[tile];
   return kind === 'fountain' || kind === 'start';
 }
 
-export function hasMonster(dungeon: Dungeon, tile: number): boolean {
+export function hasMonster(dungeon: Still<Dungeon>, tile: number): boolean {
   const token = dungeon.token[tile];
   return token !== null && token !== 'chest';
 }
 
-export function tilesOf(dungeon: Dungeon, ...kinds: TileKind[]): number[] {
+export function tilesOf(dungeon: Still<Dungeon>, ...kinds: TileKind[]): number[] {
   const tiles: number[] = [];
   for (let tile = 0; tile < dungeon.kind.length; tile++) {
     if (kinds.includes(dungeon.kind[tile])) tiles.push(tile);
@@ -92,7 +97,7 @@ export const kindOf = (name: TileName): TileKind => NAMED[name].kind;
 
 /** How a drawn tile may be laid: joined to where the hero comes from, not shutting the dungeon. (K-15, K-16) */
 export function waysToLay(
-  dungeon: Dungeon,
+  dungeon: Still<Dungeon>,
   from: number,
   direction: number,
   name: TileName,
@@ -106,7 +111,7 @@ export function waysToLay(
 }
 
 /** The sides of a place where no tile lies, as bits. */
-function emptySides(dungeon: Dungeon, place: { x: number; y: number }): number {
+function emptySides(dungeon: Still<Dungeon>, place: { x: number; y: number }): number {
   let sides = 0;
   for (let direction = 0; direction < 4; direction++) {
     if (tileAt(dungeon, place.x + DX[direction], place.y + DY[direction]) < 0) sides |= 1 << direction;
@@ -114,7 +119,7 @@ function emptySides(dungeon: Dungeon, place: { x: number; y: number }): number {
   return sides;
 }
 
-function tileAt(dungeon: Dungeon, x: number, y: number): number {
+function tileAt(dungeon: Still<Dungeon>, x: number, y: number): number {
   for (let tile = dungeon.kind.length - 1; tile >= 0; tile--) {
     if (dungeon.x[tile] === x && dungeon.y[tile] === y) return tile;
   }

@@ -1,9 +1,9 @@
-import type { Box, Seat } from '@undercroft/kernel';
+import type { Box, Seat, Still } from '@undercroft/kernel';
 import { STEPS } from './components.ts';
 import { flamesHeld, weaponBonus } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
 import { pricesOf } from './prices.ts';
-import type { Dungeon, Karak, KarakState } from './state.ts';
+import type { Dungeon, Karak, KarakView } from './state.ts';
 import { fade } from './walk.ts';
 
 /** Tokens in the bag at the start, in the set that the weights were fitted on. */
@@ -12,7 +12,7 @@ const FULL_BAG = 53;
 const MOST_OF_DRAGON = 6;
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 7,000 instinct games of two and four. */
-function standing(box: Box<Karak>, state: KarakState, seat: Seat, played: number): number {
+function standing(box: Box<Karak>, state: KarakView, seat: Seat, played: number): number {
   const hero = state.heroes[seat];
   const points = pointsOf(hero) * (0.31 + 0.85 * played);
   const strength = weaponBonus(hero, box.set) * (0.42 - 0.09 * played) + flamesHeld(hero) * 0.22;
@@ -21,7 +21,7 @@ function standing(box: Box<Karak>, state: KarakState, seat: Seat, played: number
 }
 
 /** The nearest chest for the key in hand, and the dragon for whoever could win by it. */
-function prizesAhead(box: Box<Karak>, state: KarakState, seat: Seat): number {
+function prizesAhead(box: Box<Karak>, state: KarakView, seat: Seat): number {
   const { dungeon } = state;
   const { at, keys } = state.heroes[seat];
   let prizes = 0;
@@ -41,12 +41,12 @@ function prizesAhead(box: Box<Karak>, state: KarakState, seat: Seat): number {
 }
 
 /** What is left of a prize on the way to it, as the crow flies: a guess that costs no walk. */
-function nearness({ x, y }: Dungeon, from: number, to: number): number {
+function nearness({ x, y }: Still<Dungeon>, from: number, to: number): number {
   return fade(Math.abs(x[from] - x[to]) + Math.abs(y[from] - y[to]), STEPS);
 }
 
 /** The richer, the better armed and the nearer to a prize, the likelier to win; points weigh more the emptier the bag. */
-export function evaluate(box: Box<Karak>, state: KarakState): number[] {
+export function evaluate(box: Box<Karak>, state: KarakView): number[] {
   const played = 1 - state.bag.length / FULL_BAG;
   const weights = state.heroes.map((_, seat) => Math.exp(standing(box, state, seat, played)));
   const sum = weights.reduce((total, weight) => total + weight, 0);

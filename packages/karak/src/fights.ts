@@ -5,7 +5,7 @@ import { tilesOf } from './dungeon.ts';
 import { heal, putOn, throwBack } from './hearts.ts';
 import { can } from './heroes.ts';
 import { flamesHeld, gain, weaponBonus } from './inventory.ts';
-import type { FightAsk, Karak, KarakAnswer, KarakMoment, KarakState, KarakView } from './state.ts';
+import type { FightAsk, Karak, KarakAnswers, KarakMoment, KarakView } from './state.ts';
 
 /** Rolls both dice; the hero may still bend the fight if there is any way to. (K-29, K-30) */
 export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, steps: number): void {
@@ -45,9 +45,9 @@ export function mayReroll(state: KarakView, { seat, dice, flames, rerolled }: Fi
   return flames === 0 && !rerolled && can(state, seat, 'double-attack');
 }
 
-export function fightAnswers(state: KarakView, ask: FightAsk): KarakAnswer[] {
+export function fightAnswers(state: KarakView, ask: FightAsk): KarakAnswers['fight'][] {
   const { seat } = ask;
-  const answers: KarakAnswer[] = ['accept'];
+  const answers: KarakAnswers['fight'][] = ['accept'];
   if (mayReroll(state, ask)) answers.push('reroll');
   if (!ask.sacrificed && state.heroes[seat].hearts > 0 && can(state, seat, 'sacrifice'))
     answers.push('sacrifice');
@@ -120,7 +120,7 @@ function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
 }
 
 /** Heroes the curse token may be moved to. (K-49, K-50) */
-export function mayCurse(state: KarakState, seat: Seat, curse: Karak['options']['curse']): Seat[] {
+export function mayCurse(state: KarakView, seat: Seat, curse: Karak['options']['curse']): Seat[] {
   const seats: Seat[] = [];
   for (let other = 0; other < state.heroes.length; other++) {
     if (other !== state.cursed && (other !== seat || curse === 'anyone')) seats.push(other);

@@ -1,67 +1,58 @@
-import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
-import { STEPS } from './components.ts';
+import { type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
+import { FLAMES } from './answers.ts';
+import { STEPS, type Token } from './components.ts';
 import { attack, flamesLeft, mayReroll, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { pointsOf } from './outcome.ts';
-import type { FightAsk, Karak, KarakAnswer, KarakState, KarakView } from './state.ts';
+import type { Karak, KarakAnswer, KarakAnswers, KarakView } from './state.ts';
 import { wander } from './wander.ts';
 import { armsOf, fightValue, gainOf, rewardOf, worth } from './worth.ts';
 
 /** Plays like a sensible person: explore, fight at good odds, heal, arm, fetch keys, open chests, slay. */
-export function instinct({ box, view, seat, ask, answers }: Sight<Karak>, chance: Chance): KarakAnswer {
-  switch (ask.kind) {
+export function instinct(sight: Sight<Karak>, chance: Chance): KarakAnswer {
+  const { box, view, seat } = sight;
+  switch (sight.kind) {
     case 'step':
-      return wander(box, view, ask, answers, chance);
+      return wander(sight, chance);
     case 'fight':
-      return fight(box, view, ask, answers);
+      return fight(sight);
     // A tile has as many openings however it is turned, and one fountain heals as well as another.
     case 'lay':
     case 'rise':
-      return answers[chance.pick(answers.length)];
+      return sight.answers[chance.pick(sight.answers.length)];
     case 'fate':
-      return best(answers, (answer) => fateValue(box, view, seat, answer, ask.steps), chance);
+      return best(sight.answers, ({ keep }) => fateValue(box, view, seat, keep, sight.ask.steps), chance);
     case 'leave':
-      return best(
-        answers,
-        (answer) => (typeof answer === 'object' && 'leave' in answer ? -worth(answer.leave) : 0),
-        chance,
-      );
+      return best(sight.answers, ({ leave }) => -worth(leave), chance);
     case 'curse':
-      return best(answers, (answer) => curseValue(view, seat, answer), chance);
+      return best(sight.answers, (answer) => curseValue(view, seat, answer), chance);
   }
 }
 
 /** The same on an imagined table. */
 export function hunch(
   box: Box<Karak>,
-  state: KarakState,
+  state: KarakView,
   answers: readonly KarakAnswer[],
   chance: Chance,
 ): KarakAnswer {
-  const ask = state.asks[state.asks.length - 1];
-  return instinct({ box, view: state, seat: ask.seat, ask, answers }, chance);
+  return instinct(sightOf<Karak>(box, state, state.asks[state.asks.length - 1], answers), chance);
 }
 
 /** Curse whoever leads, but never oneself. */
-function curseValue(view: KarakView, seat: Seat, answer: KarakAnswer): number {
-  const target = typeof answer === 'object' && 'curse' in answer ? seatOf(view, answer.curse) : view.cursed;
+function curseValue(view: KarakView, seat: Seat, answer: KarakAnswers['curse']): number {
+  const target = answer === 'stay' ? view.cursed : seatOf(view, answer.curse);
   if (target === null || target === seat) return -1;
   return pointsOf(view.heroes[target]) + armsOf(view, target) / 4;
 }
 
-function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, answer: KarakAnswer, steps: number): number {
-  if (typeof answer !== 'object' || !('keep' in answer)) return 0;
-  if (answer.keep === 'chest') return view.heroes[seat].keys > 0 ? 6 : 0.5;
-  return fightValue(box, view, seat, answer.keep, steps === STEPS - 1);
+function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, keep: Token, steps: number): number {
+  if (keep === 'chest') return view.heroes[seat].keys > 0 ? 6 : 0.5;
+  return fightValue(box, view, seat, keep, steps === STEPS - 1);
 }
 
 /** Bend a fight with the least that wins it; accept what cannot be won. */
-function fight(
-  box: Box<Karak>,
-  view: KarakView,
-  ask: FightAsk,
-  answers: readonly KarakAnswer[],
-): KarakAnswer {
+function fight({ box, view, ask }: Sight<Karak, 'fight'>): KarakAnswers['fight'] {
   const { seat, monster } = ask;
   const { strength } = box.set.tokens[monster];
   const backstab = can(view, seat, 'backstab');
@@ -76,10 +67,7 @@ function fight(
     // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
     const free = can(view, seat, 'magical-affinity');
     const most = free || gainOf(view, seat, rewardOf(monster)) >= 2.5 ? flames : 1;
-    for (const answer of answers) {
-      if (burnt <= most && typeof answer === 'object' && 'flames' in answer && answer.flames === burnt)
-        return answer;
-    }
+    if (burnt <= most) return FLAMES[burnt];
   }
   if (again) return 'reroll';
   const { hearts } = view.heroes[seat];

@@ -1,4 +1,4 @@
-import type { Seat } from '@undercroft/kernel';
+import type { Seat, Still } from '@undercroft/kernel';
 import {
   ALL_SLOTS,
   type Item,
@@ -14,30 +14,30 @@ import type { HeroState, Karak, KarakMoment, KarakView } from './state.ts';
 type Options = Karak['options'];
 
 /** What the weapons add to every fight. (K-29) */
-export function weaponBonus(hero: Readonly<HeroState>, set: KarakSet): number {
+export function weaponBonus(hero: Still<HeroState>, set: KarakSet): number {
   let bonus = 0;
   for (const weapon of hero.weapons) bonus += set.items[weapon].bonus;
   return bonus;
 }
 
-export function flamesHeld(hero: Readonly<HeroState>): number {
+export function flamesHeld(hero: Still<HeroState>): number {
   let flames = 0;
   for (const spell of hero.spells) if (spell === 'flames') flames++;
   return flames;
 }
 
 /** Everything in the inventory, piece by piece. */
-export function carried(hero: Readonly<HeroState>): Item[] {
+export function carried(hero: Still<HeroState>): Item[] {
   const keys: Item[] = hero.keys > 0 ? ['key'] : [];
   return [...hero.weapons, ...hero.spells, ...keys, ...hero.treasures];
 }
 
-function slotsUsed(hero: Readonly<HeroState>): number {
+function slotsUsed(hero: Still<HeroState>): number {
   return hero.weapons.length + hero.spells.length + hero.keys + hero.treasures.length;
 }
 
 /** What must give way when a hero holds too much: pieces of the crowded kind, or anything. (K-38, K-81) */
-function crowded(hero: Readonly<HeroState>, options: Options): Item[] {
+function crowded(hero: Still<HeroState>, options: Options): readonly Item[] {
   if (hero.weapons.length > SLOTS.weapons) return hero.weapons;
   if (hero.spells.length > SLOTS.spells) return hero.spells;
   if (hero.keys > SLOTS.keys) return ['key'];
@@ -63,7 +63,7 @@ export function remove(hero: HeroState, item: Item): void {
 }
 
 /** The different pieces a hero may leave behind now. */
-export function mayLeave(hero: Readonly<HeroState>, options: Options): Item[] {
+export function mayLeave(hero: Still<HeroState>, options: Options): Item[] {
   return [...new Set(crowded(hero, options))];
 }
 

@@ -3,7 +3,7 @@ import type { Monster } from './components.ts';
 import { attack, fightAnswers, resultOf } from './fights.ts';
 import { can } from './heroes.ts';
 import { flamesHeld, weaponBonus } from './inventory.ts';
-import type { FightAsk, Karak, KarakAnswer, KarakView } from './state.ts';
+import type { FightAsk, Karak, KarakAnswers, KarakView } from './state.ts';
 
 /** How a fight may end; the three add up to 1. */
 export interface Chances {
@@ -93,7 +93,7 @@ export function oddsAgainst(
 
 /** What one answer to a fight would make of it, if the fight were accepted right after. */
 export interface AnswerOdds {
-  readonly answer: KarakAnswer;
+  readonly answer: KarakAnswers['fight'];
   readonly chances: Chances;
 }
 
@@ -102,7 +102,7 @@ export function fightOdds(box: Box<Karak>, view: KarakView, ask: FightAsk): Answ
   return fightAnswers(view, ask).map((answer) => ({ answer, chances: oddsOf(box, view, ask, answer) }));
 }
 
-function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAnswer): Chances {
+function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAnswers['fight']): Chances {
   const { strength } = box.set.tokens[ask.monster];
   const backstab = can(view, ask.seat, 'backstab');
   const [first, second] = ask.dice;
@@ -115,8 +115,7 @@ function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAn
     return chancesOf(rolls, rest, strength, backstab);
   }
   const sacrifice = answer === 'sacrifice' ? 1 : 0;
-  const flames =
-    typeof answer === 'object' && 'flames' in answer ? answer.flames * box.set.items.flames.bonus : 0;
+  const flames = typeof answer === 'object' ? answer.flames * box.set.items.flames.bonus : 0;
   return chancesOf(
     [ask.dice],
     attack(ask, box.set) - first - second + sacrifice + flames,

@@ -1,16 +1,16 @@
-import type { Box, Outcome } from '@undercroft/kernel';
+import type { Box, Outcome, Still } from '@undercroft/kernel';
 import { POINTS } from './components.ts';
-import type { HeroState, Karak, KarakState } from './state.ts';
+import type { HeroState, Karak, KarakView } from './state.ts';
 
 /** What a hero's treasures are worth. (K-76) */
-export function pointsOf(hero: Readonly<HeroState>): number {
+export function pointsOf(hero: Still<HeroState>): number {
   let points = 0;
   for (const treasure of hero.treasures) points += POINTS[treasure];
   return points;
 }
 
 /** Most points win, shared by all who have them; with six treasures, who has them. (K-75 … K-79) */
-export function outcome(_box: Box<Karak>, state: KarakState): Outcome | null {
+export function outcome(_box: Box<Karak>, state: KarakView): Outcome | null {
   if (state.ended === null) return null;
   const points = state.heroes.map(pointsOf);
   const seats = points.map((_, seat) => seat);

@@ -1,4 +1,4 @@
-import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
+import { type Json, Refused, type Scene, type Seat, type Still } from '@undercroft/kernel';
 import {
   HEARTS,
   HEROES,
@@ -16,7 +16,7 @@ import { putOn } from './hearts.ts';
 import { seatOf } from './heroes.ts';
 import { carried } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
-import type { HeroState, Karak, KarakMoment, KarakState } from './state.ts';
+import type { HeroState, Karak, KarakMoment, KarakState, KarakView } from './state.ts';
 import { arrive, nextTurn } from './turn.ts';
 
 type Words = { readonly [key: string]: Json };
@@ -135,16 +135,15 @@ function number(value: Json, path: string, most: number): number {
   return value;
 }
 
-function seatNamed(state: KarakState, name: Json, path: string): Seat {
+function seatNamed(state: KarakView, name: Json, path: string): Seat {
   const seat = state.heroes.findIndex(({ hero }) => hero === name);
   if (seat < 0) fail(path, `expected one of ${state.heroes.map(({ hero }) => hero).join(', ')}`);
   return seat;
 }
 
-const place = (state: KarakState, tile: number): string =>
-  `${state.dungeon.x[tile]},${state.dungeon.y[tile]}`;
+const place = (state: KarakView, tile: number): string => `${state.dungeon.x[tile]},${state.dungeon.y[tile]}`;
 
-function tileNamed(state: KarakState, name: Json, path: string): number {
+function tileNamed(state: KarakView, name: Json, path: string): number {
   const tile = state.dungeon.kind.findIndex((_, index) => place(state, index) === name);
   if (tile < 0) fail(path, `no tile at ${JSON.stringify(name)}; write places such as "1,0"`);
   return tile;
@@ -252,7 +251,7 @@ function goOn(moment: KarakMoment): void {
   while (moment.state.asks.length === 0 && moment.state.ended === null) nextTurn(moment);
 }
 
-function describeMap(state: KarakState): Json {
+function describeMap(state: KarakView): Json {
   return Object.fromEntries(
     state.dungeon.kind.map((kind, tile) => [
       place(state, tile),
@@ -266,7 +265,7 @@ function describeMap(state: KarakState): Json {
   );
 }
 
-function describeHero(state: KarakState, hero: HeroState): Json {
+function describeHero(state: KarakView, hero: Still<HeroState>): Json {
   return {
     at: place(state, hero.at),
     hearts: hero.hearts,

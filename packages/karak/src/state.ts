@@ -1,4 +1,4 @@
-import type { Answering, GameTypes, Moment, OptionsOf, Question, Seat, State } from '@undercroft/kernel';
+import type { GameTypes, Moment, OptionsOf, Seat, State, Still } from '@undercroft/kernel';
 import type {
   Hero,
   Item,
@@ -101,7 +101,7 @@ export interface FightAsk {
   readonly seat: Seat;
   readonly steps: number;
   readonly monster: Monster;
-  dice: [number, number];
+  dice: readonly [number, number];
   /** Weapons and Foresight. */
   readonly bonus: number;
   /** Flames used in this fight. */
@@ -132,31 +132,31 @@ interface RiseAsk {
 
 export type KarakAsk = StepAsk | LayAsk | FateAsk | FightAsk | LeaveAsk | CurseAsk | RiseAsk;
 
-export type KarakAnswer =
-  | { readonly step: Direction }
-  /** To another gate: its tile. */
-  | { readonly gate: number }
-  | { readonly swap: Hero }
-  /** A healing portal: who, and to which fountain's tile. */
-  | { readonly heal: Hero; readonly at: number }
-  | { readonly take: Item }
-  | 'open'
-  | 'fight'
-  /** End the turn on a fountain. */
-  | 'rest'
-  | 'end'
+/** What may be answered to each question. */
+export type KarakAnswers = {
+  step:
+    | { readonly step: Direction }
+    /** To another gate: its tile. */
+    | { readonly gate: number }
+    | { readonly swap: Hero }
+    /** A healing portal: who, and to which fountain's tile. */
+    | { readonly heal: Hero; readonly at: number }
+    | { readonly take: Item }
+    | 'open'
+    | 'fight'
+    /** End the turn on a fountain. */
+    | 'rest'
+    | 'end';
   /** Openings once laid, clockwise from north: 'NE'. */
-  | { readonly lay: string }
-  | { readonly keep: Token }
-  | 'accept'
-  | 'reroll'
-  | { readonly flames: number }
-  | 'sacrifice'
-  | { readonly leave: Item }
-  | { readonly curse: Hero }
-  /** The curse stays where it is. */
-  | 'stay'
-  | { readonly rise: number };
+  lay: { readonly lay: string };
+  fate: { readonly keep: Token };
+  fight: 'accept' | 'reroll' | 'sacrifice' | { readonly flames: number };
+  leave: { readonly leave: Item };
+  /** To stay is to leave the curse where it is. */
+  curse: { readonly curse: Hero } | 'stay';
+  rise: { readonly rise: number };
+};
+export type KarakAnswer = KarakAnswers[keyof KarakAnswers];
 
 export type KarakEvent =
   | { readonly kind: 'first-roll'; readonly seat: Seat; readonly dice: readonly number[] }
@@ -223,11 +223,12 @@ export type KarakEvent =
   | { readonly kind: 'ended'; readonly by: NonNullable<KarakState['ended']> };
 
 /** Everything in Karak lies open: luck is drawn when it is needed, so the view is the table itself. */
-export type KarakView = Readonly<KarakState>;
+export type KarakView = Still<KarakState>;
 
 export interface Karak extends GameTypes {
   state: KarakState;
   ask: KarakAsk;
+  answers: KarakAnswers;
   answer: KarakAnswer;
   event: KarakEvent;
   view: KarakView;
@@ -236,6 +237,3 @@ export interface Karak extends GameTypes {
 }
 
 export type KarakMoment = Moment<Karak>;
-type AskOf<K extends KarakAsk['kind']> = Extract<KarakAsk, { readonly kind: K }>;
-export type KarakQuestion<K extends KarakAsk['kind']> = Question<Karak, AskOf<K>>;
-export type KarakAnswering<K extends KarakAsk['kind']> = Answering<Karak, AskOf<K>>;

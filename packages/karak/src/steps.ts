@@ -1,21 +1,21 @@
-import type { Box } from '@undercroft/kernel';
+import type { AskOf, Box } from '@undercroft/kernel';
 import { gateTo, healAt, STEP, SWAP, TAKE } from './answers.ts';
 import { STEPS } from './components.ts';
 import { isFountain, isOpenExit, mayPass, tileBeside } from './dungeon.ts';
 import { can } from './heroes.ts';
 import { lyingHere, worthTaking } from './inventory.ts';
-import type { Karak, KarakAnswer, KarakAsk, KarakState } from './state.ts';
+import type { Karak, KarakAnswers, KarakView } from './state.ts';
 
 /** Everything a hero may do on a tile with some steps left. */
 export function stepAnswers(
   box: Box<Karak>,
-  state: KarakState,
-  ask: Extract<KarakAsk, { kind: 'step' }>,
-): KarakAnswer[] {
+  state: KarakView,
+  ask: AskOf<Karak, 'step'>,
+): KarakAnswers['step'][] {
   const { seat, steps } = ask;
   const { dungeon, heroes } = state;
   const hero = heroes[seat];
-  const answers: KarakAnswer[] = [];
+  const answers: KarakAnswers['step'][] = [];
   if (steps > 0) {
     const throughWalls = can(state, seat, 'astral-walking');
     for (let direction = 0; direction < 4; direction++) {

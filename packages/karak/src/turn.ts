@@ -4,7 +4,7 @@ import { hasMonster, hasOpenExit } from './dungeon.ts';
 import { startFight } from './fights.ts';
 import { endTurn } from './hearts.ts';
 import { can } from './heroes.ts';
-import type { KarakMoment, KarakState } from './state.ts';
+import type { KarakMoment, KarakView } from './state.ts';
 import { stepAnswers } from './steps.ts';
 
 /** The next turn begins, clockwise. (K-7) */
@@ -30,7 +30,7 @@ export function nextTurn(moment: KarakMoment): void {
 }
 
 /** No exit is left while the dragon is still in the bag: it can never come. (K-78) */
-function isShut(state: KarakState): boolean {
+function isShut(state: KarakView): boolean {
   return !hasOpenExit(state.dungeon) && state.bag.includes('dragon');
 }
 

@@ -4,16 +4,18 @@ import { DIRECTIONS } from './dungeon.ts';
 import { can } from './heroes.ts';
 import { flamesHeld } from './inventory.ts';
 import type { Prices } from './prices.ts';
-import type { KarakAnswer, KarakView } from './state.ts';
+import type { KarakAnswers, KarakView } from './state.ts';
 import { armsOf, gainOf } from './worth.ts';
+
+type StepAnswer = KarakAnswers['step'];
 
 /** The best answer so far. */
 export interface Plan {
   value: number;
-  answer: KarakAnswer;
+  answer: StepAnswer;
 }
 
-export function prefer(plan: Plan, value: number, answer: KarakAnswer): void {
+export function prefer(plan: Plan, value: number, answer: StepAnswer): void {
   if (value <= plan.value) return;
   plan.value = value;
   plan.answer = answer;
@@ -24,7 +26,7 @@ export interface Walker {
   readonly view: KarakView;
   readonly seat: Seat;
   readonly steps: number;
-  readonly answers: readonly KarakAnswer[];
+  readonly answers: readonly StepAnswer[];
   readonly prices: Prices;
   /** What a fountain is worth. */
   readonly need: number;
@@ -144,7 +146,7 @@ function markValues({ view, seat, prices, need }: Walker): number {
 }
 
 /** Steps come first among the answers. */
-function findSteps(answers: readonly KarakAnswer[]): void {
+function findSteps(answers: readonly StepAnswer[]): void {
   for (let direction = 0; direction < 4; direction++) stepAt[direction] = -1;
   for (let i = 0; i < answers.length; i++) {
     const answer = answers[i];
@@ -153,7 +155,7 @@ function findSteps(answers: readonly KarakAnswer[]): void {
   }
 }
 
-function findGate(answers: readonly KarakAnswer[], tile: number): number {
+function findGate(answers: readonly StepAnswer[], tile: number): number {
   return answers.findIndex(
     (answer) => typeof answer === 'object' && 'gate' in answer && answer.gate === tile,
   );

@@ -1,21 +1,18 @@
-import type { Box, Chance, Seat } from '@undercroft/kernel';
+import type { Chance, Seat, Sight } from '@undercroft/kernel';
 import { HEARTS, STEPS } from './components.ts';
 import { isFountain } from './dungeon.ts';
 import { can, seatOf } from './heroes.ts';
 import { lyingHere } from './inventory.ts';
 import { pricesOf } from './prices.ts';
-import type { Karak, KarakAnswer, KarakAsk, KarakView } from './state.ts';
+import type { Karak, KarakAnswers, KarakView } from './state.ts';
 import { type Plan, prefer, type Walker, walkFrom, walkOn } from './walk.ts';
 import { gainOf } from './worth.ts';
 
 /** Goes for the most valuable thing in reach of the whole known dungeon, one step at a time. */
 export function wander(
-  box: Box<Karak>,
-  view: KarakView,
-  { seat, steps }: Extract<KarakAsk, { kind: 'step' }>,
-  answers: readonly KarakAnswer[],
+  { box, view, ask: { seat, steps }, answers }: Sight<Karak, 'step'>,
   chance: Chance,
-): KarakAnswer {
+): KarakAnswers['step'] {
   if (answers.length === 1) return answers[0];
   const { hero, hearts, at } = view.heroes[seat];
   const prices = pricesOf(box, view, seat);

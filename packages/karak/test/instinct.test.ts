@@ -1,4 +1,5 @@
 import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
+import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
 import { type Karak, type KarakState, karak, layTile, type Monster, type Spell } from '../src/game.ts';
 import { pricesOf } from '../src/prices.ts';
@@ -12,7 +13,7 @@ function guess(state: KarakState, chance: FastChance) {
 }
 
 test('a price looked up is the price worked out', () => {
-  for (let seed = 0; seed < 8; seed++) {
+  eachSeed(8, (seed) => {
     const chance = new FastChance(seed);
     const state = begin(box, [null, null, null], chance);
     for (let ask = asked<Karak>(state); ask !== undefined && state.turn < 300; ask = asked<Karak>(state)) {
@@ -25,7 +26,7 @@ test('a price looked up is the price worked out', () => {
       }
       apply(box, state, guess(state, chance), chance);
     }
-  }
+  });
 });
 
 test('a hero about to leave a spell behind is not taken for another with other spells', () => {

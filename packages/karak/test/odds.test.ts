@@ -98,7 +98,7 @@ const PARTS = 900;
 
 /** All ways a re-roll can end, with their shares of PARTS. A 1 is rolled until it is none, so only 2 to 6 end it. */
 function rerolls(state: KarakState): { table: KarakState; share: number }[] {
-  const dice = fightIn(state)?.dice ?? [];
+  const dice: readonly number[] = fightIn(state)?.dice ?? [];
   const swordsman = state.heroes[0].hero === 'victorius';
   const rolled = swordsman ? dice.filter((die) => die === 1) : dice;
   const faces = swordsman ? FACES.slice(1) : FACES;

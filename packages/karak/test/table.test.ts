@@ -1,4 +1,5 @@
 import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
+import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
 import { hasMonster, isFountain, type Karak, type KarakEvent, type KarakState, karak } from '../src/game.ts';
 
@@ -11,7 +12,7 @@ interface Glance {
 
 /** Whether something holds before every answer of many random games, with all options. */
 function always(holds: (glance: Glance) => boolean): void {
-  for (let seed = 1; seed <= 40; seed++) {
+  eachSeed(40, (seed) => {
     const chance = new FastChance(seed);
     const options = Object.fromEntries(
       Object.entries(karak.options).map(([name, { values }]) => [name, values[chance.pick(values.length)]]),
@@ -23,11 +24,11 @@ function always(holds: (glance: Glance) => boolean): void {
     const state = begin(box, figures, chance, tell);
     for (let step = 0; step < 2000 && state.asks.length > 0; step++) {
       if (!holds({ state, options: box.options, told: told.splice(0) }))
-        expect.fail(`seed ${seed}, answer ${step}: ${JSON.stringify(state)}`);
+        expect.fail(`answer ${step}: ${JSON.stringify(state)}`);
       const answers = answersNow(box, state);
       apply(box, state, answers[chance.pick(answers.length)], chance, tell);
     }
-  }
+  });
 }
 
 test('only a Thief stands beside a monster without a fight, and never cursed on her turn', () => {

@@ -6,14 +6,14 @@ import { weaponBonus } from './items.ts';
 import { winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import { printed } from './printed.ts';
-import type { Karak2, Karak2State } from './state.ts';
+import type { Karak2, Karak2View } from './state.ts';
 import { sumsOf } from './sums.ts';
 
 /** Places on the map when every tile of the box is laid: how far a game has come. */
 const WHOLE_LAND = 31;
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
-function standing(box: Box<Karak2>, state: Karak2State, seat: Seat): number {
+function standing(box: Box<Karak2>, state: Karak2View, seat: Seat): number {
   const dice = diceOf(state, seat);
   const power = weaponBonus(state, seat) + sumsOf(printed(box), dice).mean;
   let built = 0;
@@ -35,7 +35,7 @@ function standing(box: Box<Karak2>, state: Karak2State, seat: Seat): number {
 }
 
 /** The richer, the stronger and the better built, the likelier to win. */
-export function evaluate(box: Box<Karak2>, state: Karak2State): number[] {
+export function evaluate(box: Box<Karak2>, state: Karak2View): number[] {
   const shares: number[] = [];
   let sum = 0;
   for (let seat = 0; seat < state.heroes.length; seat++) {

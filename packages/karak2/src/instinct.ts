@@ -1,4 +1,4 @@
-import { type Box, best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
+import { type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
 import { seatOf } from './heroes.ts';
 import { type Fighter, fighterOf, fightValue, heartCost } from './instinct/fighter.ts';
@@ -9,16 +9,7 @@ import { openTo, turnGorges } from './land.ts';
 import { rerollChance, winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import { printed } from './printed.ts';
-import type {
-  FateAsk,
-  FightAsk,
-  Karak2,
-  Karak2Answer,
-  Karak2State,
-  Karak2View,
-  LayAsk,
-  MusterAsk,
-} from './state.ts';
+import type { FateAsk, FightAsk, Karak2, Karak2Answer, Karak2View, LayAsk, MusterAsk } from './state.ts';
 
 /** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
 export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
@@ -31,12 +22,12 @@ const HURRIED_REACH = 2;
 /** The same in a hurry: nothing on an imagined table is hidden, and what is far away can wait. */
 export function hunch(
   box: Box<Karak2>,
-  state: Karak2State,
+  state: Karak2View,
   answers: readonly Karak2Answer[],
   chance: Chance,
 ): Karak2Answer {
   const ask = state.asks[state.asks.length - 1];
-  return decide({ box, view: state, seat: ask.seat, ask, answers }, chance, HURRIED_REACH);
+  return decide(sightOf<Karak2>(box, state, ask, answers), chance, HURRIED_REACH);
 }
 
 function decide(

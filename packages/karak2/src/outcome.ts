@@ -1,6 +1,6 @@
 import type { Box, Outcome, Seat } from '@undercroft/kernel';
 import { POINTS } from './components.ts';
-import type { Karak2, Karak2State, Karak2View } from './state.ts';
+import type { Karak2, Karak2View } from './state.ts';
 
 /** What a hero's soul stones are worth. (K2-101) */
 export function pointsOf(state: Karak2View, seat: Seat): number {
@@ -9,7 +9,7 @@ export function pointsOf(state: Karak2View, seat: Seat): number {
 }
 
 /** Most points, then most large stones, else shared. (K2-102, K2-103) */
-export function outcome(_box: Box<Karak2>, state: Karak2State): Outcome | null {
+export function outcome(_box: Box<Karak2>, state: Karak2View): Outcome | null {
   if (state.arkenstone < 0) return null;
   const points = state.heroes.map((_, seat) => pointsOf(state, seat));
   const most = Math.max(...points);

@@ -8,7 +8,7 @@ import { printed } from './printed.ts';
 import { describeTable } from './scene/describe.ts';
 import { equip } from './scene/equip.ts';
 import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './scene/words.ts';
-import type { Karak2, Karak2State, Moment2 } from './state.ts';
+import type { Karak2, Karak2View, Moment2 } from './state.ts';
 import { actionsLeft, goOnTurn } from './turn.ts';
 
 /**
@@ -77,7 +77,7 @@ const KEYS: readonly string[] = [
 const ONCE_A_TURN = ['portal', 'ride', 'falcon'] as const;
 const TILE_KEYS = ['beside', 'side', 'turned', 'armies', 'items', 'praetorians'];
 
-function heroNamed(state: Karak2State, name: Json, path: string): Seat {
+function heroNamed(state: Karak2View, name: Json, path: string): Seat {
   const seat = (state.heroes as string[]).indexOf(String(name));
   if (seat < 0) fail(path, `expected one of ${state.heroes.join(', ')}`);
   return seat;

@@ -1,4 +1,4 @@
-import type { Answering, GameTypes, Moment, OptionsOf, Seat, State } from '@undercroft/kernel';
+import type { Answering, GameTypes, Moment, OptionsOf, Seat, State, Still } from '@undercroft/kernel';
 import type { Amulet, Army, Hero, Item, Reward } from './components.ts';
 import type { Karak2Event } from './events.ts';
 import type { OPTIONS } from './options.ts';
@@ -100,11 +100,12 @@ export const BACKS = ['first-level', 'second-level'] as const;
 export type Karak2Options = OptionsOf<typeof OPTIONS>;
 
 /** The same table; tiles that Darius alone has seen are named by their backs to everybody else. */
-export type Karak2View = { readonly [K in keyof Karak2State]: Readonly<Karak2State[K]> };
+export type Karak2View = Still<Karak2State>;
 
 export interface Karak2 extends GameTypes {
   state: Karak2State;
   ask: Karak2Ask;
+  answers: Record<Karak2Ask['kind'], Karak2Answer>;
   answer: Karak2Answer;
   event: Karak2Event;
   view: Karak2View;
@@ -113,5 +114,4 @@ export interface Karak2 extends GameTypes {
 }
 
 export type Moment2 = Moment<Karak2>;
-type AskOf<K extends Karak2Ask['kind']> = Extract<Karak2Ask, { readonly kind: K }>;
-export type Answering2<K extends Karak2Ask['kind']> = Answering<Karak2, AskOf<K>>;
+export type Answering2<K extends Karak2Ask['kind']> = Answering<Karak2, K>;

@@ -1,4 +1,4 @@
-import { answersNow, apply, asked, begin, FastChance, openBox, viewOf } from '@undercroft/kernel';
+import { apply, asked, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { type Karak2, type Karak2Event, karak2 } from '../src/game.ts';
 
@@ -24,10 +24,7 @@ function play(seats: number): { turns: number[]; units: number[]; cities: number
     };
     for (let ask = asked<Karak2>(state); ask !== undefined; ask = asked<Karak2>(state)) {
       if (state.turn > TURNS_A_SEAT * seats) break;
-      const { seat } = ask;
-      const view = viewOf(box, state, seat);
-      const sight = { box, view, seat, ask, answers: answersNow(box, state) };
-      apply(box, state, karak2.instinct(sight, chance), chance, tell);
+      apply(box, state, karak2.instinct(sightNow(box, state), chance), chance, tell);
     }
     if (karak2.outcome(box, state) === null) continue;
     turns.push(state.turn);

@@ -1,4 +1,5 @@
 import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
+import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
 import {
   actionsLeft,
@@ -20,7 +21,7 @@ interface Glance {
 
 /** Whether something holds before every answer of many random games, with all options. */
 function always(holds: (glance: Glance) => boolean): void {
-  for (let seed = 1; seed <= 25; seed++) {
+  eachSeed(25, (seed) => {
     const chance = new FastChance(seed);
     const options = Object.fromEntries(
       Object.entries(karak2.options).map(([name, { values }]) => [name, values[chance.pick(values.length)]]),
@@ -32,10 +33,10 @@ function always(holds: (glance: Glance) => boolean): void {
     for (let step = 0; step < 3000 && state.asks.length > 0; step++) {
       const answers = answersNow(box, state);
       const glance = { state, ask: asked<Karak2>(state), answers, told: told.splice(0) };
-      if (!holds(glance)) expect.fail(`seed ${seed}, answer ${step}: ${JSON.stringify(state)}`);
+      if (!holds(glance)) expect.fail(`answer ${step}: ${JSON.stringify(state)}`);
       apply(box, state, answers[chance.pick(answers.length)], chance, tell);
     }
-  }
+  });
 }
 
 const FIGHTING = ['muster', 'fight', 'protect', 'keep', 'goods', 'fate'];

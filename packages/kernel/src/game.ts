@@ -51,6 +51,9 @@ export interface Outcome {
 export interface GameTypes {
   state: State;
   ask: Ask;
+  /** What may be answered to each kind of ask, and, as `standing`, what may be done at any time. */
+  answers: { readonly [kind: string]: Answer };
+  /** Any of these. */
   answer: Answer;
   event: GameEvent;
   view: View;
@@ -59,6 +62,22 @@ export interface GameTypes {
   /** The component set: cards, tiles, tokens, as data. */
   set: object;
 }
+
+/** A table that is only looked at. */
+export type StillOf<T extends GameTypes> = T['state'] | Still<T['state']>;
+
+/** The kinds of questions that a game asks. */
+export type AskKind<T extends GameTypes> = T['ask']['kind'] & keyof T['answers'];
+
+/** The question of one kind. */
+export type AskOf<T extends GameTypes, K extends AskKind<T> = AskKind<T>> = Extract<
+  T['ask'],
+  { readonly kind: K }
+>;
+
+/** What may be done at any time; nothing in most games. */
+export type StandingOf<T extends GameTypes> = Entry<T['answers'], 'standing'>;
+type Entry<R, K> = K extends keyof R ? R[K] : never;
 
 /** What a table agreed on before anything was drawn. It never changes during a match. */
 export interface Box<T extends GameTypes = GameTypes> {
@@ -79,10 +98,10 @@ interface TellRules<E extends GameEvent> {
 }
 
 /** An ask to be answered, with the table it stands on. */
-export interface Question<T extends GameTypes, A = T['ask']> {
+export interface Question<T extends GameTypes, K extends AskKind<T> = AskKind<T>> {
   readonly box: Box<T>;
-  readonly state: T['state'];
-  readonly ask: A;
+  readonly state: StillOf<T>;
+  readonly ask: AskOf<T, K>;
 }
 
 /** The table in motion: what rules need to change it. */
@@ -94,33 +113,38 @@ export interface Moment<T extends GameTypes> {
 }
 
 /** An ask being answered. It has left the stack already: push it again to ask again. */
-export interface Answering<T extends GameTypes, A = T['ask']> extends Moment<T> {
-  readonly ask: A;
-  readonly answer: T['answer'];
+export interface Answering<T extends GameTypes, K extends AskKind<T> = AskKind<T>> extends Moment<T> {
+  readonly ask: AskOf<T, K>;
+  readonly answer: T['answers'][K];
 }
 
 /** The rules of one kind of ask: which answers are legal, and what an answer does. */
-export interface AskRules<T extends GameTypes, A = T['ask']> {
-  answers(question: Question<T, A>): T['answer'][];
-  answer(answering: Answering<T, A>): void;
+export interface AskRules<T extends GameTypes, K extends AskKind<T> = AskKind<T>> {
+  answers(question: Question<T, K>): T['answers'][K][];
+  answer(answering: Answering<T, K>): void;
 }
 
 /** What a seat may do at any time, asked or not; answers must differ from those of every ask. */
 export interface StandingRules<T extends GameTypes> {
-  answers(box: Box<T>, state: T['state'], seat: Seat): T['answer'][];
-  answer(moment: Moment<T>, seat: Seat, answer: T['answer']): void;
+  answers(box: Box<T>, state: StillOf<T>, seat: Seat): StandingOf<T>[];
+  answer(moment: Moment<T>, seat: Seat, answer: StandingOf<T>): void;
   /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
-  accuses?(state: T['state'], answer: T['answer']): Seat | null;
+  accuses?(state: StillOf<T>, answer: StandingOf<T>): Seat | null;
+  /** What a computer player answers where one must have watched people, which it cannot; null for other questions. */
+  unseen?(ask: T['ask'], answers: readonly T['answer'][]): T['answer'] | null;
 }
 
-/** All that a player knows when asked: people see it drawn, bots as it is. */
-export interface Sight<T extends GameTypes = GameTypes> {
-  readonly box: Box<T>;
-  readonly view: T['view'];
-  readonly seat: Seat;
-  readonly ask: T['ask'];
-  readonly answers: readonly T['answer'][];
-}
+/** All that a player knows when asked: people see it drawn, bots as it is. Its kind says which answers there are. */
+export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
+  readonly [Kind in K]: {
+    readonly box: Box<T>;
+    readonly view: T['view'];
+    readonly seat: Seat;
+    readonly kind: Kind;
+    readonly ask: AskOf<T, Kind>;
+    readonly answers: readonly T['answers'][Kind][];
+  };
+}[K];
 
 /** The words of a game's answers: those that stand alone, such as 'rest', and those that name something. */
 export interface AnswerWords<A> {
@@ -140,7 +164,7 @@ export interface Scene<T extends GameTypes> {
   /** The names of a thing that luck may draw, best first, where the state holds no name but a number. */
   called?(box: Box<T>, drawn: unknown): readonly Json[];
   /** The table in the same words, for comparing with `then`. */
-  describe(box: Box<T>, state: T['state']): { readonly [key: string]: Json };
+  describe(box: Box<T>, state: StillOf<T>): { readonly [key: string]: Json };
 }
 
 /** The rules of one game. */
@@ -164,7 +188,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly answers: AnswerWords<T['answer']>;
   /** Every kind of event the game tells. */
   readonly events: { readonly [K in T['event']['kind']]: true };
-  readonly asks: { readonly [K in T['ask']['kind']]: AskRules<T, Extract<T['ask'], { readonly kind: K }>> };
+  readonly asks: { readonly [K in AskKind<T>]: AskRules<T, K> };
   readonly standing?: StandingRules<T>;
 
   /** The table before the first turn. A seat's figure is null when it is dealt at random. */
@@ -176,23 +200,23 @@ export interface Game<T extends GameTypes = GameTypes> {
   ): T['state'];
   /** Nothing is asked and the game is not over: the table goes on by itself, to the next turn for example. */
   next(moment: Moment<T>): void;
-  outcome(box: Box<T>, state: T['state']): Outcome | null;
+  outcome(box: Box<T>, state: StillOf<T>): Outcome | null;
   /** Who may see each part of the table: views, imagined tables and the list of components follow from it. */
   readonly whoSees: WhoSees<T>;
   /** What screens and bots need beyond that, computed from what the viewer sees. */
   reckon?(box: Box<T>, seen: Still<T['state']>, viewer: Viewer): Omit<T['view'], keyof T['state']>;
   /** Whether what is hidden could lie like this, where more is known than each part says by itself. */
-  possible?(box: Box<T>, state: T['state']): boolean;
+  possible?(box: Box<T>, state: StillOf<T>): boolean;
   /** A cheap policy that plays sensibly. */
   instinct(sight: Sight<T>, chance: Chance): T['answer'];
   /**
    * Instinct in a hurry, for whoever is asked at an imagined table, where nothing is hidden: a search plays on
    * with it by the million. It picks one of the answers listed.
    */
-  hunch(box: Box<T>, state: T['state'], answers: readonly T['answer'][], chance: Chance): T['answer'];
+  hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
-  evaluate(box: Box<T>, state: T['state']): number[];
+  evaluate(box: Box<T>, state: StillOf<T>): number[];
   /** Which figure a seat plays. */
-  figure(state: T['state'], seat: Seat): string;
+  figure(state: StillOf<T>, seat: Seat): string;
   readonly scene: Scene<T>;
 }

@@ -1,5 +1,17 @@
 import type { Chance } from './chance.ts';
-import type { Answer, AskRules, Box, Game, GameTypes, Seat, Sight, Tell } from './game.ts';
+import type {
+  Answer,
+  AskKind,
+  AskOf,
+  AskRules,
+  Box,
+  Game,
+  GameTypes,
+  Seat,
+  Sight,
+  StandingOf,
+  Tell,
+} from './game.ts';
 import { checkOptions } from './options.ts';
 import { Refused } from './refused.ts';
 import { viewOf } from './who-sees.ts';
@@ -46,17 +58,17 @@ function checkFigures(
 }
 
 /** The question being asked, if any. */
-export function asked<T extends GameTypes>(state: T['state']): T['ask'] | undefined {
-  return state.asks[state.asks.length - 1];
+export function asked<T extends GameTypes>(state: T['state']): AskOf<T> | undefined {
+  return state.asks[state.asks.length - 1] as AskOf<T> | undefined;
 }
 
-function rulesOf<T extends GameTypes>(box: Box<T>, ask: T['ask']): AskRules<T> {
-  return (box.game.asks as Record<string, AskRules<T>>)[ask.kind];
+function rulesOf<T extends GameTypes>(box: Box<T>, ask: AskOf<T>): AskRules<T> {
+  return (box.game.asks as object as Record<string, AskRules<T>>)[ask.kind];
 }
 
 /** Every legal answer to the question being asked. */
 export function answersNow<T extends GameTypes>(box: Box<T>, state: T['state']): T['answer'][] {
-  const ask = state.asks[state.asks.length - 1];
+  const ask = asked<T>(state);
   return ask === undefined ? [] : rulesOf(box, ask).answers({ box, state, ask });
 }
 
@@ -66,7 +78,18 @@ export function sightNow<T extends GameTypes>(box: Box<T>, state: T['state']): S
   if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
   const view = viewOf(box, state, ask.seat);
   const seen = view.asks[view.asks.length - 1] ?? ask;
-  return { box, view, seat: ask.seat, ask: seen, answers: answersNow(box, state) };
+  return sightOf(box, view, seen, answersNow(box, state));
+}
+
+/** What the seat that is asked sees, put together by whoever has the view and the answers already. */
+export function sightOf<T extends GameTypes>(
+  box: Box<T>,
+  view: T['view'],
+  ask: T['ask'],
+  answers: readonly T['answer'][],
+): Sight<T> {
+  const sight = { box, view, seat: ask.seat, kind: ask.kind, ask, answers };
+  return sight as Sight as Sight<T>;
 }
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */
@@ -80,7 +103,7 @@ export function standingAnswers<T extends GameTypes>(
   box: Box<T>,
   state: T['state'],
   seat: Seat,
-): T['answer'][] {
+): StandingOf<T>[] {
   if (state.asks.length === 0) return [];
   return box.game.standing?.answers(box, state, seat) ?? [];
 }
@@ -96,13 +119,13 @@ export function apply<T extends GameTypes>(
   chance: Chance,
   tell?: Tell<T['event']>,
 ): void {
-  const ask = state.asks.pop();
+  const ask = state.asks.pop() as AskOf<T> | undefined;
   if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
-  rulesOf(box, ask).answer({ box, state, ask, answer, chance, tell });
+  rulesOf(box, ask).answer({ box, state, ask, answer: answer as T['answers'][AskKind<T>], chance, tell });
   if (state.asks.length === 0) goOn(box, state, chance, tell);
 }
 
-/** Takes a seat's answer if it is legal; otherwise refuses it and changes nothing. */
+/** Takes a seat's answer if it is legal, `listed` if that was found already; otherwise refuses and changes nothing. */
 export function give<T extends GameTypes>(
   box: Box<T>,
   state: T['state'],
@@ -110,24 +133,24 @@ export function give<T extends GameTypes>(
   answer: unknown,
   chance: Chance,
   tell?: Tell<T['event']>,
+  listed?: readonly T['answer'][],
 ): T['answer'] {
   const ask = asked<T>(state);
   if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
-  if (ask.seat === seat) {
-    const legal = answersNow(box, state).find((listed) => sameAnswer(listed, answer));
-    if (legal !== undefined) {
-      apply(box, state, legal, chance, tell);
-      return legal;
-    }
+  const answers = ask.seat === seat ? (listed ?? answersNow(box, state)) : [];
+  const legal = answers.find((one) => sameAnswer(one, answer));
+  if (legal !== undefined) {
+    apply(box, state, legal, chance, tell);
+    return legal;
   }
-  const standing = standingAnswers(box, state, seat).find((listed) => sameAnswer(listed, answer));
-  if (standing !== undefined && box.game.standing !== undefined) {
-    box.game.standing.answer({ box, state, chance, tell }, seat, standing);
+  const standing = standingAnswers(box, state, seat).find((one) => sameAnswer(one, answer));
+  if (standing !== undefined) {
+    box.game.standing?.answer({ box, state, chance, tell }, seat, standing);
     if (state.asks.length === 0) goOn(box, state, chance, tell);
     return standing;
   }
   if (ask.seat !== seat) throw new Refused('not-asked', `seat ${seat} is not asked: seat ${ask.seat} is`);
-  const list = answersNow(box, state).map((listed) => JSON.stringify(listed));
+  const list = answers.map((one) => JSON.stringify(one));
   const shown = list.length > 30 ? `${list.slice(0, 30).join(', ')}, …` : list.join(', ');
   throw new Refused(
     'illegal',

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { FastChance } from './chance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { type Match, replay } from './match.ts';
+import { sightOf } from './play.ts';
 import { Table } from './table.ts';
 
 /** A match kept as a file, with what it must come to. */
@@ -29,7 +30,7 @@ export function recordMatch<T extends GameTypes>(game: Game<T>, seats: number, s
     const random = chance.pick(10) === 0;
     const answer = random
       ? answers[chance.pick(answers.length)]
-      : game.instinct({ box: table.box, view, seat, ask, answers }, chance);
+      : game.instinct(sightOf(table.box, view, ask, answers), chance);
     table.answer(seat, table.version, answer);
   }
   const match = table.match();

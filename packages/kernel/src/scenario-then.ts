@@ -1,5 +1,5 @@
 import type { Box, GameEvent, GameTypes, Json, Seat, Viewer } from './game.ts';
-import { answersNow, asked, sameAnswer, standingAnswers } from './play.ts';
+import { answersNow, answersOf, asked, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { heard, type Told } from './told.ts';
 import { viewOf } from './who-sees.ts';
@@ -56,9 +56,11 @@ function compareAsk<T extends GameTypes>({ box, state }: Played<T>, then: Names)
     differences.push(`ask: expected ${String(kind)}, but it is ${ask?.kind ?? 'none: the game is over'}`);
   }
   const answers: readonly Json[] = answersNow(box, state);
-  const listed = (wanted: Json) => answers.some((answer) => sameAnswer(answer, wanted));
+  // Whoever is asked may also do what anybody may at any time.
+  const open: readonly Json[] = ask === undefined ? [] : answersOf(box, state, ask.seat);
+  const listed = (wanted: Json) => open.some((answer) => sameAnswer(answer, wanted));
   for (const wanted of asList(may)) {
-    if (!listed(wanted)) differences.push(`may: ${show(wanted)} is not legal; legal: ${shown(answers)}`);
+    if (!listed(wanted)) differences.push(`may: ${show(wanted)} is not legal; legal: ${shown(open)}`);
   }
   // Nothing is easier than not being allowed what nobody has asked, or what has no such name.
   if (mayNot !== undefined && who === undefined)

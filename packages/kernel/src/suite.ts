@@ -14,6 +14,7 @@ import { digestOf, type RecordedMatch } from './record.ts';
 import { Refused } from './refused.ts';
 import { rulesOf, runScenario } from './scenario.ts';
 import { readScenarios } from './scenario-file.ts';
+import { eachSeed, FIRST_SEED, isFresh } from './seeds.ts';
 import { Table } from './table.ts';
 import { heard, heardOf } from './told.ts';
 import { componentsOf, imagine, viewOf } from './who-sees.ts';
@@ -46,7 +47,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
     fc.assert(fc.property(fc.integer({ min: 1, max: 0x7fff_ffff }), check), {
       numRuns,
       endOnFailure: true,
-      seed: 1,
+      seed: FIRST_SEED,
     });
   const play = (seed: number) => randomPlay(game, settings.sets ?? [], seed);
   const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
@@ -146,7 +147,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
     });
 
     test('5. nothing hidden shows: exchange it, or let luck fall otherwise, and nobody can tell', () => {
-      searchLeaks(game, { seed: 1, positions: settings.positions ?? 2000, sets: settings.sets });
+      searchLeaks(game, { seed: FIRST_SEED, positions: settings.positions ?? 2000, sets: settings.sets });
     });
 
     test('6. components are conserved: each is somewhere, exactly once', () => {
@@ -245,7 +246,9 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
         ...Object.keys(game.asks).filter((kind) => !asks.has(kind)),
         ...Object.keys(game.events).filter((kind) => !events.has(kind)),
       ];
-      for (let seed = 1; seed <= 400 && (seed <= runs || missing().length > 0); seed++) {
+      let games = 0;
+      eachSeed(400, (seed) => {
+        if (++games > runs && (isFresh || missing().length === 0)) return;
         const table = play(seed);
         for (const _ of moments(table, 40)) {
           const { box, state, chance, told } = table;
@@ -260,8 +263,8 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
           expect(sight.answers.map(bytes)).toContain(bytes(game.instinct(sight, chance)));
         }
         for (const { event } of table.told) events.add(event.kind);
-      }
-      expect(missing()).toEqual([]);
+      });
+      if (!isFresh) expect(missing()).toEqual([]);
     });
   });
 

@@ -1,9 +1,9 @@
 import { FairChance } from './chance.ts';
 import { copy } from './copy.ts';
 import { Course } from './course.ts';
-import type { Answer, Box, Game, GameTypes, Outcome, Seat, Viewer } from './game.ts';
+import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
 import { boxOf, type Given, type Match, replay } from './match.ts';
-import { answersNow, asked, begin, give, openBox, standingAnswers } from './play.ts';
+import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
 import { comesToLight, viewOf } from './who-sees.ts';
@@ -18,7 +18,7 @@ export interface Update<T extends GameTypes = GameTypes> {
   /** The legal answers, if this viewer is the one asked. */
   readonly answers: readonly T['answer'][];
   /** What this viewer may do without being asked. */
-  readonly standing: readonly T['answer'][];
+  readonly standing: readonly StandingOf<T>[];
   readonly mayTakeBack: boolean;
   /** Somebody asks to take an answer back, and who has yet to allow it. */
   readonly wish: Wish | null;
@@ -72,6 +72,8 @@ export class Table<T extends GameTypes = GameTypes> {
   #state: T['state'];
   #undo: Undo<T>[] = [];
   #wish: Wish | null = null;
+  /** The answers to the question being asked, once somebody wanted to know them. */
+  #listed: T['answer'][] | null = null;
 
   private constructor(box: Box<T>, match: Match, chance: FairChance, state: T['state'], version: number) {
     const { answers, ...rest } = match;
@@ -165,7 +167,7 @@ export class Table<T extends GameTypes = GameTypes> {
     return {
       version: this.version,
       ask: copy(ask),
-      answers: viewer !== null && this.waitsFor === viewer ? answersNow(this.box, this.#state) : [],
+      answers: viewer !== null && this.waitsFor === viewer ? this.#answers() : [],
       standing: viewer === null ? [] : this.#standing(viewer),
       mayTakeBack: viewer !== null && this.mayTakeBack(viewer),
       wish: this.#wish,
@@ -176,14 +178,23 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Takes an answer to a version of the table; refuses one that is stale, illegal or from the wrong seat. */
   answer(seat: Seat, version: number, answer: unknown): Change<T> {
     this.#expect(version);
-    if (this.#accusesBot(answer))
+    const standing = standingAnswers(this.box, this.#state, seat);
+    if (standing.some((one) => sameAnswer(one, answer) && this.#accusesBot(one)))
       throw new Refused('illegal', 'only people can be accused, not computer players');
     const before = copy(this.#state);
     const { used, position } = this.#chance;
     const course = new Course(this.box, before);
-    let given: Answer;
+    let given: T['answer'];
     try {
-      given = give(this.box, this.#state, seat, answer, this.#chance, course.watch(this.#state));
+      given = give(
+        this.box,
+        this.#state,
+        seat,
+        answer,
+        this.#chance,
+        course.watch(this.#state),
+        this.#answers(),
+      );
     } catch (error) {
       // An answer either happens whole or not at all, even if a rule throws halfway.
       this.#state = before;
@@ -267,16 +278,22 @@ export class Table<T extends GameTypes = GameTypes> {
 
   #changed(told: readonly Told<T['event']>[], course: Course<T>, tookBack: number): Change<T> {
     this.#wish = null;
+    this.#listed = null;
     this.version++;
     return { version: this.version, told, course, tookBack };
   }
 
-  #standing(seat: Seat): T['answer'][] {
+  #answers(): T['answer'][] {
+    this.#listed ??= answersNow(this.box, this.#state);
+    return this.#listed;
+  }
+
+  #standing(seat: Seat): StandingOf<T>[] {
     return standingAnswers(this.box, this.#state, seat).filter((answer) => !this.#accusesBot(answer));
   }
 
-  #accusesBot(answer: unknown): boolean {
-    const accused = this.box.game.standing?.accuses?.(this.#state, answer as T['answer']) ?? null;
+  #accusesBot(answer: StandingOf<T>): boolean {
+    const accused = this.box.game.standing?.accuses?.(this.#state, answer) ?? null;
     return accused !== null && this.bots.includes(accused);
   }
 

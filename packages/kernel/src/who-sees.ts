@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
-import type { Box, Game, GameTypes, Seat, Viewer } from './game.ts';
+import type { AskKind, AskOf, Box, Game, GameTypes, Seat, StillOf, Viewer } from './game.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
 export type Thing = number | string | null;
@@ -50,16 +50,12 @@ export type WhoSees<T extends GameTypes> = {
   readonly [K in Exclude<keyof T['state'], 'asks'>]: Part<T, T['state'][K]>;
 } & {
   readonly asks: {
-    readonly [K in T['ask']['kind']]: AskPart<T, Extract<T['ask'], { readonly kind: K }>>;
+    readonly [K in AskKind<T>]: AskPart<T, AskOf<T, K>>;
   };
 };
 
 /** What never changes any more: a view, or a state that is only looked at. */
-export type Still<V> = V extends readonly (infer I)[]
-  ? readonly Still<I>[]
-  : V extends object
-    ? { readonly [K in keyof V]: Still<V[K]> }
-    : V;
+export type Still<V> = V extends object ? { readonly [K in keyof V]: Still<V[K]> } : V;
 
 type Table = Record<string, unknown>;
 export type Rules = Hidden<GameTypes> & { face?(box: Box, thing: Thing): Thing } & {
@@ -121,7 +117,7 @@ export function sees(rules: Rules, state: Table, viewer: Viewer, index: number):
  * The table as a viewer may know it: backs where something is hidden, and all that is hidden in its bag, sorted, with
  * the game's figures added. It may share parts with the state: read it before the next answer, or copy it.
  */
-export function viewOf<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer): T['view'] {
+export function viewOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): T['view'] {
   const { game } = box;
   const { hidden, bags, asks } = planOf(game);
   const view: Table = { ...(state as object) };
@@ -151,7 +147,7 @@ export function viewOf<T extends GameTypes>(box: Box<T>, state: T['state'], view
               : hide(rules, entry, index),
         );
   }
-  view.asks = state.asks.map((ask) => {
+  view.asks = (state as T['state']).asks.map((ask) => {
     const fields = asks[ask.kind];
     if (fields.length === 0 || ask.seat === viewer) return ask;
     const twin: Table = { ...ask };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitment, FairChance, FastChance, mixSeed, newSecret, ScriptedChance } from '../src/index.ts';
+import { FIRST_SEED } from '../src/seeds.ts';
 
 const SEED = `${'00'.repeat(31)}2a`;
 
@@ -67,6 +68,7 @@ describe('any chance', () => {
         const drawn = new FastChance(seed).draw(bag);
         expect([...bag, drawn].sort()).toEqual([...items].sort());
       }),
+      { seed: FIRST_SEED },
     );
   });
 

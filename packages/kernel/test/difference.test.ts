@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changed, difference } from '../src/difference.ts';
+import { FIRST_SEED } from '../src/seeds.ts';
 
 const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: true } as object).map((value) => value as unknown);
 /** Two values that have much in common, as two moments of one table have. */
@@ -18,8 +19,8 @@ describe('a difference', () => {
       expect(JSON.stringify(changed(from, change))).toBe(JSON.stringify(to));
       expect(JSON.stringify(from)).toBe(before);
     };
-    fc.assert(fc.property(twins, leads), { seed: 1, numRuns: 500 });
-    fc.assert(fc.property(fc.tuple(json, json), leads), { seed: 1, numRuns: 500 });
+    fc.assert(fc.property(twins, leads), { seed: FIRST_SEED, numRuns: 500 });
+    fc.assert(fc.property(fc.tuple(json, json), leads), { seed: FIRST_SEED, numRuns: 500 });
   });
 
   test('says nothing where nothing changed, and little where little did', () => {

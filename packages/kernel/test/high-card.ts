@@ -37,7 +37,8 @@ type HighCardEvent =
 export interface HighCard extends GameTypes {
   state: HighCardState;
   ask: HighCardAsk;
-  answer: { readonly play: number } | 'flip' | 'bow';
+  answers: { play: { readonly play: number } | 'flip'; standing: 'bow' };
+  answer: HighCard['answers'][keyof HighCard['answers']];
   event: HighCardEvent;
   view: Still<HighCardState>;
   options: { readonly rounds: string };

@@ -94,6 +94,8 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
       'answers: [flip]',
       ['answers: expected "flip", but they are {"play":1}, {"play":2}, {"play":9}, "flip"'],
     ],
+    ['may: [bow, flip]', []],
+    ['asked: blue\n  may not: [bow]', ['may not: "bow" is legal']],
     ['standing: { red: [bow], blue: [bow] }', []],
     ['standing: { red: [] }', ['standing.red: expected nothing, but it is "bow"']],
     ['red: { in order: [5, 6] }', []],

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { symbolsHeld, winnersOf } from './outcome.ts';
 import type { Effect } from './set.ts';
-import { fieldOf, type KragmorthaState, type TheBox } from './state.ts';
+import { fieldOf, type KragmorthaTable, type TheBox } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 /** Tomes that take looks away, keep them off or hand them out. */
@@ -10,7 +10,7 @@ const POWERFUL: ReadonlySet<Effect> = new Set(['hex', 'pardon', 'scapegoat', 'wa
 const FAR = 8;
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 8 seats. */
-function standing(box: TheBox, state: KragmorthaState, seat: Seat, played: number): number {
+function standing(box: TheBox, state: KragmorthaTable, seat: Seat, played: number): number {
   const { tomes } = tablesOf(box.set);
   const looks = state.looks[seat].length;
   let power = 0;
@@ -21,7 +21,7 @@ function standing(box: TheBox, state: KragmorthaState, seat: Seat, played: numbe
 }
 
 /** Fewer looks, more tomes; both weigh more the nearer either end of the game is. */
-export function evaluate(box: TheBox, state: KragmorthaState): number[] {
+export function evaluate(box: TheBox, state: KragmorthaTable): number[] {
   if (state.end !== null) {
     const winners = winnersOf(box, state);
     return state.at.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));

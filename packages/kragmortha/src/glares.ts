@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { endGame } from './outcome.ts';
-import { type KragmorthaState, type LookReason, type TheMoment, tomeWith } from './state.ts';
+import { type KragmorthaTable, type LookReason, type TheMoment, tomeWith } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 /** A look without a card: no part was left that is new. (M-56) */
@@ -39,7 +39,7 @@ export function countLooks(moment: TheMoment, seat: Seat): void {
 }
 
 /** Whether a seat holds the part of a look already. A blank look has no part. */
-export function hasPart(tables: Tables, state: KragmorthaState, seat: Seat, look: string): boolean {
+export function hasPart(tables: Tables, state: KragmorthaTable, seat: Seat, look: string): boolean {
   if (look === BLANK) return false;
   const { part } = tables.looks[look];
   const held = state.looks[seat];
@@ -49,7 +49,7 @@ export function hasPart(tables: Tables, state: KragmorthaState, seat: Seat, look
   return false;
 }
 
-function newPartLeft(tables: Tables, state: KragmorthaState, seat: Seat): boolean {
+function newPartLeft(tables: Tables, state: KragmorthaTable, seat: Seat): boolean {
   const isNew = (look: string) => !hasPart(tables, state, seat, look);
   return state.lookDeck.some(isNew) || state.under.some(isNew);
 }

@@ -1,15 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { mayEnter } from './moves.ts';
 import { HAND } from './setup.ts';
-import {
-  fieldOf,
-  goblinAt,
-  type KragmorthaState,
-  type KragmorthaTable,
-  type TheBox,
-  type TheMoment,
-  tomeWith,
-} from './state.ts';
+import { fieldOf, goblinAt, type KragmorthaTable, type TheBox, type TheMoment, tomeWith } from './state.ts';
 import { type Card, type Field, tablesOf } from './tables.ts';
 
 const SATCHEL = 5;
@@ -62,7 +54,7 @@ export function restAfter(card: Card, symbol: number): number {
 /** Whether a card's first step may go from a square in a direction. (M-17, M-18) */
 export function mayPlay(
   field: Field,
-  state: KragmorthaState,
+  state: KragmorthaTable,
   card: Card,
   from: number,
   direction: number,
@@ -74,7 +66,7 @@ export function mayPlay(
 }
 
 /** Whether the figure that has moved may step on in a direction. */
-export function mayStep(field: Field, state: KragmorthaState, direction: number): boolean {
+export function mayStep(field: Field, state: KragmorthaTable, direction: number): boolean {
   if (state.walker === 'none' || state.rest === 0) return false;
   const rigor = state.walker === 'rigor';
   const to = field.next[(rigor ? state.rigor : state.at[state.seat]) * 4 + direction];
@@ -83,7 +75,7 @@ export function mayStep(field: Field, state: KragmorthaState, direction: number)
 }
 
 /** What the hand of the seat whose turn it is allows: no first step, only ones onto Rigor, or better. (M-16) */
-export function handAllows(box: TheBox, state: KragmorthaState): 'nothing' | 'meeting' | 'step' {
+export function handAllows(box: TheBox, state: KragmorthaTable): 'nothing' | 'meeting' | 'step' {
   const { cards } = tablesOf(box.set);
   const field = fieldOf(box, state);
   const hand = state.hands[state.seat];

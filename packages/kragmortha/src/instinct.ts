@@ -1,4 +1,5 @@
 import { best, type Chance, type Sight } from '@undercroft/kernel';
+import { unseenVote } from './calls.ts';
 import {
   type Glance,
   glance,
@@ -26,8 +27,7 @@ export function hunch(
   chance: Chance,
 ): KragmorthaAnswer {
   const ask = state.asks[state.asks.length - 1];
-  // Nobody can see from here whether a penalty was kept: in doubt it was.
-  if (ask.kind === 'vote') return 'kept';
+  if (ask.kind === 'vote') return unseenVote(answers);
   const table = glance(box, state, ask.seat);
   switch (ask.kind) {
     case 'place':

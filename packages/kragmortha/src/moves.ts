@@ -2,12 +2,12 @@ import type { Seat } from '@undercroft/kernel';
 import { takeTome } from './desk.ts';
 import { look } from './glares.ts';
 import { push } from './pushes.ts';
-import { fieldOf, goblinAt, type KragmorthaState, type TheMoment } from './state.ts';
+import { fieldOf, goblinAt, type KragmorthaState, type KragmorthaTable, type TheMoment } from './state.ts';
 import { type Field, NAMES } from './tables.ts';
 import { turnToken } from './teleports.ts';
 
 /** Whether a goblin may step from one square to the next; -1 is no square. (M-24, M-29) */
-export function mayEnter(field: Field, state: KragmorthaState, to: number): boolean {
+export function mayEnter(field: Field, state: KragmorthaTable, to: number): boolean {
   // A goblin there can be pushed unless the only way out is the way the mover comes in.
   return to >= 0 && (field.exits[to] > 1 || goblinAt(state, to) < 0);
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@undercroft/kernel';
-import type { KragmorthaState, KragmorthaTable, TheBox, TheMoment } from './state.ts';
+import type { KragmorthaTable, TheBox, TheMoment } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 /** Over, at once: whatever was still to be settled is not. (M-79, M-80) */
@@ -21,7 +21,7 @@ export function endGame(moment: TheMoment, by: 'looks' | 'tomes', out: Seat | nu
 }
 
 /** Points are the looks a seat was still away from the fourth. */
-export function outcome(box: TheBox, state: KragmorthaState): Outcome | null {
+export function outcome(box: TheBox, state: KragmorthaTable): Outcome | null {
   if (state.end === null) return null;
   return {
     by: state.end.by,
@@ -31,7 +31,7 @@ export function outcome(box: TheBox, state: KragmorthaState): Outcome | null {
 }
 
 /** Fewest looks, then most magic symbols, then together. (M-81 … M-84) */
-export function winnersOf(box: TheBox, state: KragmorthaState): Seat[] {
+export function winnersOf(box: TheBox, state: KragmorthaTable): Seat[] {
   const left = state.at.map((_, seat) => seat).filter((seat) => seat !== state.end?.out);
   const fewest = Math.min(...left.map((seat) => state.looks[seat].length));
   const tied = left.filter((seat) => state.looks[seat].length === fewest);

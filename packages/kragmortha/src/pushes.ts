@@ -1,12 +1,12 @@
 import type { Seat } from '@undercroft/kernel';
 import { enter } from './moves.ts';
-import { fieldOf, goblinAt, type KragmorthaState, type TheMoment, tomeWith } from './state.ts';
+import { fieldOf, goblinAt, type KragmorthaTable, type TheMoment, tomeWith } from './state.ts';
 import { type Field, NAMES, tablesOf } from './tables.ts';
 
 /** Whether a goblin may be pushed off a square in a direction; `moved` have moved in this chain. (M-26, M-28) */
 export function mayPush(
   field: Field,
-  state: KragmorthaState,
+  state: KragmorthaTable,
   from: number,
   direction: number,
   cameFrom: number = state.cameFrom,

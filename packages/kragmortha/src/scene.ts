@@ -3,7 +3,14 @@ import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
 import { TOKENS } from './set.ts';
 import { emptyTable, HAND } from './setup.ts';
-import { fieldOf, type Kragmortha, type KragmorthaState, type TheBox, type TheMoment } from './state.ts';
+import {
+  fieldOf,
+  type Kragmortha,
+  type KragmorthaState,
+  type KragmorthaTable,
+  type TheBox,
+  type TheMoment,
+} from './state.ts';
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
 import { next } from './turn.ts';
 import { reckon } from './view.ts';
@@ -117,7 +124,7 @@ function words(value: Json | undefined, path: string): Words {
   return value as Words;
 }
 
-function seatNamed(state: KragmorthaState, name: Json, path: string): Seat {
+function seatNamed(state: KragmorthaTable, name: Json, path: string): Seat {
   const seat = typeof name === 'string' ? state.goblins.indexOf(name) : -1;
   if (seat < 0) fail(path, `"${String(name)}" does not play; there are: ${state.goblins.join(', ')}`);
   return seat;
@@ -194,7 +201,7 @@ function placeRest(box: TheBox, state: KragmorthaState): void {
   }
 }
 
-function describeSeat(box: TheBox, state: KragmorthaState, seat: Seat): Json {
+function describeSeat(box: TheBox, state: KragmorthaTable, seat: Seat): Json {
   const { at, looks, symbols } = reckon(box, state).seats[seat];
   return {
     at: at ?? 'nowhere',

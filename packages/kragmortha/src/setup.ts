@@ -1,7 +1,7 @@
 import type { Chance, Seat, Tell } from '@undercroft/kernel';
 import { GOBLINS } from './components.ts';
 import type { KragmorthaEvent } from './events.ts';
-import type { KragmorthaState, TheBox } from './state.ts';
+import type { KragmorthaState, KragmorthaTable, TheBox } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 export const HAND = 3;
@@ -72,4 +72,4 @@ function dealGoblins(figures: readonly (string | null)[], chance: Chance): strin
   return figures.map((figure) => figure ?? chance.draw(free));
 }
 
-export const clockwise = (state: KragmorthaState, seat: Seat): Seat => (seat + 1) % state.at.length;
+export const clockwise = (state: KragmorthaTable, seat: Seat): Seat => (seat + 1) % state.at.length;

@@ -1,4 +1,4 @@
-import type { Answering, Box, Moment, Question, Seat, State, Still } from '@undercroft/kernel';
+import type { Box, Moment, Seat, State, Still } from '@undercroft/kernel';
 import type { KragmorthaEvent } from './events.ts';
 import type { KragmorthaOptions } from './options.ts';
 import type { KragmorthaSet, Token } from './set.ts';
@@ -78,7 +78,8 @@ export interface Trial {
   readonly caller: Seat;
   readonly accused: Seat;
   readonly look: string;
-  readonly voters: number;
+  /** How many vote, less those who abstain. */
+  voters: number;
   broken: number;
   kept: number;
 }
@@ -138,6 +139,7 @@ export type KragmorthaAnswer =
 export interface Kragmortha {
   state: KragmorthaState;
   ask: KragmorthaAsk;
+  answers: Record<KragmorthaAsk['kind'], KragmorthaAnswer> & { standing: KragmorthaAnswer };
   answer: KragmorthaAnswer;
   event: KragmorthaEvent;
   view: KragmorthaView;
@@ -147,8 +149,6 @@ export interface Kragmortha {
 
 export type TheBox = Box<Kragmortha>;
 export type TheMoment = Moment<Kragmortha>;
-export type Asking<A> = Question<Kragmortha, A>;
-export type Answered<A> = Answering<Kragmortha, A>;
 
 /** Answers that never change, made once. */
 export const STEP = DIRECTIONS.map((step) => ({ step }));
@@ -171,7 +171,7 @@ export function goblinAt(state: KragmorthaTable, square: number): Seat {
 }
 
 /** Nobody stands there, Rigor neither. */
-export function isFree(state: KragmorthaState, square: number): boolean {
+export function isFree(state: KragmorthaTable, square: number): boolean {
   return state.rigor !== square && goblinAt(state, square) < 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import type { Token } from './set.ts';
-import { fieldOf, isFree, type KragmorthaState, type Landing, type TheMoment, tomeWith } from './state.ts';
+import { fieldOf, isFree, type KragmorthaTable, type Landing, type TheMoment, tomeWith } from './state.ts';
 import { type Field, NAMES, tablesOf } from './tables.ts';
 
 /** A goblin came onto a teleport square: its owner turns over a token. (M-43) */
@@ -41,7 +41,7 @@ export function land(moment: TheMoment, seat: Seat, why: Landing): void {
 }
 
 /** Where a goblin may be put. Empty only for a token with nowhere to go. */
-export function landings(field: Field, state: KragmorthaState, seat: Seat, why: Landing): number[] {
+export function landings(field: Field, state: KragmorthaTable, seat: Seat, why: Landing): number[] {
   if (why !== 'home') {
     const teleports = freeOf(state, field.teleports);
     if (teleports.length > 0 || why === 'teleport') return teleports;
@@ -50,14 +50,14 @@ export function landings(field: Field, state: KragmorthaState, seat: Seat, why: 
   return starts.length > 0 ? starts : besideGoblins(field, state, seat);
 }
 
-function freeOf(state: KragmorthaState, squares: readonly number[]): number[] {
+function freeOf(state: KragmorthaTable, squares: readonly number[]): number[] {
   const free: number[] = [];
   for (let i = 0; i < squares.length; i++) if (isFree(state, squares[i])) free.push(squares[i]);
   return free;
 }
 
 /** Free squares next to another goblin, off the desk; any free one should there be none. (M-10, M-41) */
-function besideGoblins(field: Field, state: KragmorthaState, seat: Seat): number[] {
+function besideGoblins(field: Field, state: KragmorthaTable, seat: Seat): number[] {
   const free = freeOf(state, field.floor);
   const beside = free.filter((square) =>
     state.at.some((at, goblin) => goblin !== seat && at >= 0 && neighbours(field, at, square)),
@@ -74,7 +74,7 @@ export function putDown(moment: TheMoment, seat: Seat, to: number): void {
 }
 
 /** Where Rigor may jump to: free, and no goblin next to it. (M-51) */
-export function jumps(field: Field, state: KragmorthaState): number[] {
+export function jumps(field: Field, state: KragmorthaTable): number[] {
   return freeOf(state, field.teleports).filter(
     (square) => !state.at.some((at) => at >= 0 && neighbours(field, at, square)),
   );

@@ -4,7 +4,7 @@ import { walkRigor } from './moves.ts';
 import { mayPush, push } from './pushes.ts';
 import {
   fieldOf,
-  type KragmorthaState,
+  type KragmorthaTable,
   type TheBox,
   type TheMoment,
   turnOver,
@@ -15,7 +15,7 @@ import { neighbours } from './teleports.ts';
 
 /** A tome that is used on its owner's turn: in which ways it can be used now, and what it does. */
 interface TomeRules {
-  ways(box: TheBox, state: KragmorthaState, seat: Seat): readonly UseAnswer[];
+  ways(box: TheBox, state: KragmorthaTable, seat: Seat): readonly UseAnswer[];
   use(moment: TheMoment, seat: Seat, way: UseAnswer): void;
 }
 
@@ -124,7 +124,7 @@ function rulesOf(tome: Tome): TomeRules | undefined {
 }
 
 /** Every use of the tomes of the seat whose turn it is. */
-export function tomeUses(box: TheBox, state: KragmorthaState): UseAnswer[] {
+export function tomeUses(box: TheBox, state: KragmorthaTable): UseAnswer[] {
   const { seat } = state;
   const tables = tablesOf(box.set);
   const tomes = state.tomes[seat];
@@ -137,7 +137,7 @@ export function tomeUses(box: TheBox, state: KragmorthaState): UseAnswer[] {
   return uses;
 }
 
-export function mayUseTome(box: TheBox, state: KragmorthaState): boolean {
+export function mayUseTome(box: TheBox, state: KragmorthaTable): boolean {
   const tables = tablesOf(box.set);
   for (const tome of state.tomes[state.seat]) {
     const rules = rulesOf(tables.tomes[tome]);

@@ -1,4 +1,5 @@
 import { answersNow, apply, asked, begin, FastChance, openBox, Table } from '@undercroft/kernel';
+import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
 import { type Kragmortha, type KragmorthaState, kragmortha, tablesOf } from '../src/game.ts';
 
@@ -7,15 +8,15 @@ const tables = tablesOf(box.set);
 
 /** Whether something holds before every answer of many random games. */
 function always(holds: (state: KragmorthaState) => boolean): void {
-  for (let seed = 1; seed <= 70; seed++) {
+  eachSeed(70, (seed) => {
     const chance = new FastChance(seed);
     const state = begin(box, Array<null>(2 + (seed % 7)).fill(null), chance);
     for (let step = 0; state.asks.length > 0; step++) {
-      if (!holds(state)) expect.fail(`seed ${seed}, answer ${step}: ${JSON.stringify(state)}`);
+      if (!holds(state)) expect.fail(`answer ${step}: ${JSON.stringify(state)}`);
       const answers = answersNow(box, state);
       apply(box, state, answers[chance.pick(answers.length)], chance);
     }
-  }
+  });
 }
 
 const betweenMoves = (state: KragmorthaState): boolean => asked<Kragmortha>(state)?.kind === 'card';

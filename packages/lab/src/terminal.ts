@@ -4,8 +4,10 @@ import { type Budget, choose, type Level } from '@undercroft/bots';
 import {
   type Answer,
   FastChance,
+  type GameEvent,
   Refused,
   type Seat,
+  sightOf,
   type Table,
   type Told,
   type Viewer,
@@ -36,6 +38,11 @@ export class Terminal {
   readonly #seats: string[];
   readonly #input: Interface;
   readonly #lines: AsyncIterator<string>;
+  /** All that was heard at this terminal, how much of it the log has told, and how much there was before each answer. */
+  readonly #heard: GameEvent[] = [];
+  #told = 0;
+  readonly #before: number[] = [];
+  #answered: Viewer = null;
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
@@ -85,7 +92,7 @@ export class Terminal {
     const { view, ask, answers, version } = table.update(seat);
     if (ask === null) return;
     const report = (error: unknown) => console.error(`${this.#seats[seat]}: ${String(error)}`);
-    const sight = { box: table.box, view, seat, ask, answers };
+    const sight = sightOf(table.box, view, ask, answers);
     const answer = choose(level, sight, this.#wits(), { budget, report });
     this.#log(table.answer(seat, version, answer).told, seat);
   }
@@ -99,6 +106,8 @@ export class Terminal {
   /** Asks until an answer is given; false when the person leaves. */
   async #personAnswers(seat: Seat): Promise<boolean> {
     const { table, speaker } = this.#sitting;
+    // Somebody else's walk comes to a halt where one is asked.
+    if (seat !== this.#answered) this.#tell();
     this.#draw(seat);
     this.#ask(seat);
     const { version } = table;
@@ -133,6 +142,8 @@ export class Terminal {
       this.#print(speaker.table('take-back.none'));
       return false;
     }
+    this.#heard.length = this.#before.pop() ?? 0;
+    this.#told = Math.min(this.#told, this.#heard.length);
     this.#print(speaker.table('take-back.done', { seat: this.#seats[seat] }));
     return true;
   }
@@ -181,7 +192,7 @@ export class Terminal {
     const { table, board, speaker, hints, budget } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) return;
-    const sight = { box: table.box, view, seat, ask, answers };
+    const sight = sightOf(table.box, view, ask, answers);
     this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
     for (const [index, answer] of this.#answersOf(seat).entries()) {
       const note = board.note(answer, sight, speaker);
@@ -194,13 +205,22 @@ export class Terminal {
     }
   }
 
-  /** What the people at this terminal hear of it. */
+  /** What the people at this terminal hear of it; a walk that may go on is told when it ends. */
   #log(told: readonly Told[], seat: Viewer): void {
-    const { table, speaker } = this.#sitting;
-    for (const { event, text } of speaker.log(table.update(this.#listener(seat), told).events, this.#seats)) {
-      if (event.kind === 'turn') this.#print('', styleText('bold', text));
-      else this.#print(text);
+    this.#answered = seat;
+    this.#before.push(this.#heard.length);
+    this.#heard.push(...this.#sitting.table.update(this.#listener(seat), told).events);
+    this.#tell((line) => !line.goesOn);
+  }
+
+  #tell(isOver: (line: { goesOn: boolean }) => boolean = () => true): void {
+    for (const line of this.#sitting.speaker.log(this.#heard, this.#seats, this.#told)) {
+      this.#told = line.at;
+      if (!isOver(line)) return;
+      if (line.event.kind === 'turn') this.#print('', styleText('bold', line.text));
+      else this.#print(line.text);
     }
+    this.#told = this.#heard.length;
   }
 
   /** Whoever has just answered, if a person; else the only person here; else anybody. */
@@ -215,6 +235,7 @@ export class Terminal {
     const { table, speaker, board } = this.#sitting;
     const { outcome } = table;
     if (outcome === null) return;
+    this.#tell();
     const view = table.update(this.#listener(null)).view;
     const { columns = 120 } = process.stdout;
     const scene = { box: table.box, view, seat: outcome.winners[0] ?? 0, ask: null, answers: [], speaker };
@@ -227,15 +248,17 @@ export class Terminal {
     const { table, speaker, bots } = this.#sitting;
     const file = this.#sitting.file ?? newFileName(table.box.game.name, new Date());
     this.#input.close();
+    this.#print('');
+    this.#tell();
     try {
       saveGame(file, { ...table.save(), bots });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      console.error(`\n${error.message}`);
+      console.error(error.message);
       return 1;
     }
     const command = `npx undercroft play --resume ${file}`;
-    this.#print('', speaker.table('terminal.saved', { file, command }));
+    this.#print(speaker.table('terminal.saved', { file, command }));
     return code;
   }
 

@@ -1,6 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Karak, type KarakAnswer, karak } from '@undercroft/karak';
-import { answersNow, asked, begin, FastChance, type Json, openBox, ScriptedChance } from '@undercroft/kernel';
+import {
+  answersNow,
+  asked,
+  begin,
+  FastChance,
+  type Json,
+  openBox,
+  ScriptedChance,
+  sightOf,
+} from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
 import { loadBoard } from '../src/boards/board.ts';
@@ -15,9 +24,8 @@ function table(given: { [key: string]: Json }, rolls: number[] = [], width = 80)
   karak.scene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
   const ask = asked<Karak>(state);
   if (ask === undefined) throw new Error('nobody is asked');
-  const { seat } = ask;
   const answers = answersNow(box, state);
-  const sight = { box, view: state, seat, ask, answers };
+  const sight = sightOf<Karak>(box, state, ask, answers);
   const scene = { ...sight, speaker, seats: ['Horan', 'Taia'], width, height: 60 };
   return { sight, draw: () => board.draw(scene).map((line) => stripVTControlCharacters(line).trimEnd()) };
 }

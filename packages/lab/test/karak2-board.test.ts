@@ -1,6 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Karak2, type Karak2Answer, karak2 } from '@undercroft/karak2';
-import { answersNow, asked, begin, FastChance, type Json, openBox, ScriptedChance } from '@undercroft/kernel';
+import {
+  answersNow,
+  asked,
+  begin,
+  FastChance,
+  type Json,
+  openBox,
+  ScriptedChance,
+  sightOf,
+} from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
 import { board } from '../src/boards/karak2.ts';
@@ -18,8 +27,7 @@ function table(given: { [key: string]: Json }, rolls: number[] = []) {
   );
   const ask = asked<Karak2>(state);
   if (ask === undefined) throw new Error('nobody is asked');
-  const { seat } = ask;
-  const sight = { box, view: state, seat, ask, answers: answersNow(box, state) };
+  const sight = sightOf<Karak2>(box, state, ask, answersNow(box, state));
   const scene = { ...sight, speaker, seats: ['Horan', 'Taia'], width: 80, height: 60 };
   const note = (answer: Karak2Answer) => board.note(answer, sight, speaker);
   return { note, draw: () => board.draw(scene).map((line) => stripVTControlCharacters(line).trimEnd()) };

@@ -88,6 +88,35 @@ describe('undercroft play', () => {
     expect(out.match(/Nothing to take back/g)).toHaveLength(3);
   });
 
+  it('tells a walk of several answers in one line, when it is over', async () => {
+    const people = ['play', 'karak', '--seats', 'horan,taia', '--seed', '5'];
+    const told = (out: string) => out.match(/^.*(?:walks|explores|takes an answer back).*$/gm);
+    const start = [3, 3, 2, 1, 1, 1, 1];
+    const explored = ['Horan explores', 'Horan explores', 'Taia explores'].map((line) =>
+      expect.stringContaining(line),
+    );
+    const walked = await undercroft(people, { cwd, input: type(...start, 1, 1) });
+    expect(told(walked.out)).toEqual([
+      ...explored,
+      'Horan walks 3 steps.',
+      'Horan explores and finds a room.',
+    ]);
+    const back = await undercroft(people, { cwd, input: type(...start, 'u', 'q') });
+    expect(told(back.out)).toEqual([...explored, 'Horan takes an answer back.', 'Horan walks 2 steps.']);
+  });
+
+  it('tells who pushes whom where it is chosen in a later answer', async () => {
+    const seats = 'purple,orange,green';
+    const { out } = await undercroft(['play', 'kragmortha', '--seats', seats, '--seed', '1'], {
+      cwd,
+      input: type(1, 1, 1, 1, 1, 1),
+    });
+    expect(out).toMatch(
+      /Where is Marmalade pushed to, from b5\?[\s\S]*Plum pushes Marmalade from b5 to c5\.\n/,
+    );
+    expect(out).not.toContain('is pushed');
+  });
+
   it('shows odds where there is a fight', async () => {
     const numbers = Array.from({ length: 60 }, () => 1);
     const { out } = await undercroft(['play', 'karak', '--seats', 'horan,taia', '--seed', '2'], {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '@undercroft/games';
-import { commitment, FastChance, mixSeed, seatSeed, Table, type Told } from '@undercroft/kernel';
+import { commitment, FastChance, mixSeed, seatSeed, sightOf, Table, type Told } from '@undercroft/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { undercroft } from './undercroft.ts';
 
@@ -25,7 +25,7 @@ async function record(
     const seat = table.waitsFor;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) break;
-    const answer = game.instinct({ box: table.box, view, seat, ask, answers }, luck);
+    const answer = game.instinct(sightOf(table.box, view, ask, answers), luck);
     all.push(table.answer(seat, table.version, answer).told);
     if (takesBack(all.length)) all.push(table.askTakeBack(seat, table.version, [])?.told ?? []);
   }

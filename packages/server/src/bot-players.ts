@@ -91,8 +91,9 @@ export class BotPlayers {
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
     await this.#hall.change(id, (live) => {
-      if (live.table?.version !== version || botOf(live.lobby, thought.seat) !== thought.level) return null;
-      return giveAnswer(live, thought.seat, version, answer);
+      if (live.table?.version !== version || botOf(live.lobby, thought.ask.seat) !== thought.level)
+        return null;
+      return giveAnswer(live, thought.ask.seat, version, answer);
     });
   }
 
@@ -126,5 +127,5 @@ function thoughtAt({ lobby, set, table }: Live, version: number, milliseconds: n
   if (ask === null) return null;
   const { game } = lobby;
   const luck = luckOf(lobby.secret, version);
-  return { level, game, options: table.box.options, set, view, seat, ask, answers, luck, milliseconds };
+  return { level, game, options: table.box.options, set, view, ask, answers, luck, milliseconds };
 }

@@ -8,7 +8,7 @@ import {
   FastChance,
   type Json,
   openBox,
-  type Seat,
+  sightOf,
   type View,
 } from '@undercroft/kernel';
 
@@ -19,7 +19,6 @@ export interface Thought {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly set: Json;
   readonly view: View;
-  readonly seat: Seat;
   readonly ask: Ask;
   readonly answers: readonly Answer[];
   readonly luck: number;
@@ -48,13 +47,13 @@ export interface Conclusion {
 }
 
 export default async function think(thought: Thought): Promise<Conclusion> {
-  const { level, view, seat, ask, answers, luck, milliseconds } = thought;
+  const { level, view, ask, answers, luck, milliseconds } = thought;
   const box = await boxOf(thought);
   let mistake: unknown = null;
   const report = (error: unknown) => {
     mistake = error;
   };
   const budget = { milliseconds };
-  const answer = choose(level, { box, view, seat, ask, answers }, new FastChance(luck), { budget, report });
+  const answer = choose(level, sightOf(box, view, ask, answers), new FastChance(luck), { budget, report });
   return { answer, mistake };
 }

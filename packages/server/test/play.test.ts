@@ -1,5 +1,5 @@
 import { choose } from '@undercroft/bots';
-import { FastChance, openBox } from '@undercroft/kernel';
+import { FastChance, openBox, sightOf } from '@undercroft/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { UpdateInfo } from '../src/updates.ts';
 import { type Client, isChat, isUpdate, until } from './client.ts';
@@ -61,7 +61,7 @@ describe('an answer', () => {
       const { one, update } = await asked(ada, bo, at);
       const { version, view, ask, answers } = update;
       if (ask === null) expect.fail('nothing could ever be taken back');
-      const answer = choose('adept', { box, view, seat: ask.seat, ask, answers }, new FastChance(version));
+      const answer = choose('adept', sightOf(box, view, ask, answers), new FastChance(version));
       await one.post(`${at}/answers`, { version, answer });
       house.hall.forget(table.id);
       const { body: after } = await one.get<UpdateInfo>(`${at}/update`);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { choose } from '@undercroft/bots';
-import { type Box, FastChance, type GameEvent, type View } from '@undercroft/kernel';
+import { type Box, FastChance, type GameEvent, sightOf, type View } from '@undercroft/kernel';
 import type { ChangeInfo, NewsInfo, UpdateInfo } from '../src/updates.ts';
 import type { Client, Reply } from './client.ts';
 import { seen } from './seen.ts';
@@ -107,7 +107,7 @@ export class Player {
       return;
     }
     if (ask === null || answers.length === 0) return;
-    const sight = { box: this.#box, view, seat: ask.seat, ask, answers };
+    const sight = sightOf(this.#box, view, ask, answers);
     const answer = choose('adept', sight, this.#luck);
     const { problem } = await insist(() => this.client.post(`${path}/answers`, { version, answer }));
     if (problem === null) this.confirmed.push(answer);

@@ -1,6 +1,15 @@
 import { choose } from '@undercroft/bots';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { type Answer, FastChance, heard, openBox, Table, type View, type Viewer } from '@undercroft/kernel';
+import {
+  type Answer,
+  FastChance,
+  heard,
+  openBox,
+  sightOf,
+  Table,
+  type View,
+  type Viewer,
+} from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
 import type { UpdateInfo } from '../src/updates.ts';
@@ -80,7 +89,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
       const own = (): readonly [number, Answer] =>
         luck.pick(3) === 0
           ? [seat, answers[luck.pick(answers.length)]]
-          : [seat, choose('adept', { box, view, seat, ask, answers }, luck)];
+          : [seat, choose('adept', sightOf(box, view, ask, answers), luck)];
       const [by, answer] = free.length > 0 && luck.pick(10) === 0 ? free[luck.pick(free.length)] : own();
       const { problem } = await clients[by].post(`${path}/answers`, { version, answer });
       expect(problem).toBeNull();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DIRECTIONS, type KarakView, karak, tileBeside } from '@undercroft/karak';
+import { DIRECTIONS, type KarakState, type KarakView, karak, tileBeside } from '@undercroft/karak';
 import { checkMatch } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
@@ -106,7 +106,7 @@ test('taking back undoes a step, and a click that cannot be names its rule', asy
   const hero = page.locator(`svg [data-seat="${table.waitsFor}"]`);
   const stands = () => hero.evaluate((figure) => figure.style.transform);
   const before = { ask: await textOf(page.getByTestId('ask')), at: await stands() };
-  await page.keyboard.press(`Arrow${freeWay(table.saved.state as KarakView)}`);
+  await page.keyboard.press(`Arrow${freeWay(table.saved.state as KarakState)}`);
   await expect.poll(stands).not.toBe(before.at);
   await mine.getByRole('button', { name: 'Take back' }).click();
   await expect.poll(stands).toBe(before.at);

@@ -1,4 +1,11 @@
-import { DIRECTIONS, type KarakEvent, type KarakView, karak, tileBeside } from '@undercroft/karak';
+import {
+  DIRECTIONS,
+  type KarakEvent,
+  type KarakState,
+  type KarakView,
+  karak,
+  tileBeside,
+} from '@undercroft/karak';
 import type { Game } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
@@ -51,7 +58,7 @@ function wayToMonster({ asks, heroes, dungeon }: KarakView): number {
 test('while dice roll, no text tells how they will lie', async () => {
   const { page, context } = await visit('/', { settings: { speed: 'calm', muted: true } });
   const table = await gameUntil(karak, 2, (view) => wayToMonster(view) >= 0);
-  const way = wayToMonster(table.saved.state as KarakView);
+  const way = wayToMonster(table.saved.state as KarakState);
   // What the rules make of the step, with the same luck.
   const update = HereTable.resume(karak as Game, table).answer(table.saved.version, {
     step: DIRECTIONS[way],

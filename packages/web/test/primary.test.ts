@@ -9,6 +9,7 @@ import {
   FastChance,
   openBox,
   sightNow,
+  sightOf,
 } from '@undercroft/kernel';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -76,7 +77,7 @@ test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', a
       const word = /data-word="([^"]*)"/.exec(button)?.[1] ?? '';
       if (passes.includes(word)) seen.add(`${word} ${/data-look="([^"]*)"/.exec(button)?.[1]}`);
     }
-    apply(box, state, choose('adept', { box, view, seat: ask.seat, ask, answers }, chance), chance);
+    apply(box, state, choose('adept', sightOf(box, view, ask, answers), chance), chance);
   }
   expect(seen.size).toBeGreaterThan(0);
   expect([...seen].filter((one) => one.endsWith(' ember'))).toEqual([]);

@@ -21,6 +21,8 @@ export interface Phrase<Id extends string = string> {
 interface Together {
   readonly count: number;
   readonly phrase?: Phrase;
+  /** A walk: whoever takes it may go on, answer by answer. */
+  readonly goesOn?: true;
 }
 
 /** What a game has to say about its moments. Written as methods so that any game's phrases count as phrases. */

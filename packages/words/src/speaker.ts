@@ -17,6 +17,8 @@ interface LogLine<E> {
   readonly at: number;
   readonly event: E;
   readonly text: string;
+  /** Whether the next events may yet belong to it: a walk up to where somebody stands now. */
+  readonly goesOn: boolean;
 }
 
 type Filled = Record<string, string | number>;
@@ -48,19 +50,24 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say(this.#phrases.event(event), seats);
   }
 
-  /** What happened, line by line: a walk is one line, and so are cards drawn one after the other. */
-  log(events: readonly T['event'][], seats: SeatNames): LogLine<T['event']>[] {
+  /**
+   * What happened, line by line, from an event on: a walk is one line, and so are cards drawn one after the other.
+   * Events before it only help to tell the others well.
+   */
+  log(events: readonly T['event'][], seats: SeatNames, from = 0): LogLine<T['event']>[] {
     const lines: LogLine<T['event']>[] = [];
-    for (let at = 0; at < events.length; ) {
+    for (let at = from; at < events.length; ) {
       const event = events[at];
-      const together = this.#phrases.together?.(events, at) ?? {
-        count: 1,
-        phrase: this.#phrases.event(event),
-      };
-      const { phrase } = together;
-      if (phrase !== undefined && !this.#phrases.isAside(event))
-        lines.push({ at, event, text: this.#say(phrase, seats) });
-      at += together.count;
+      const {
+        count,
+        phrase,
+        goesOn = false,
+      } = this.#phrases.together?.(events, at) ?? { count: 1, phrase: this.#phrases.event(event) };
+      if (phrase !== undefined && !this.#phrases.isAside(event)) {
+        const text = this.#say(phrase, seats);
+        lines.push({ at, event, text, goesOn: goesOn && at + count === events.length });
+      }
+      at += count;
     }
     return lines;
   }

@@ -60,6 +60,11 @@ test('Kragmortha: every step is told, and who pushed whom', async () => {
     'Ada walks from c5 to c6 and c7.',
     'Ada pushes Bo from c7 to d7.',
   ]);
+  const rigor = [
+    { kind: 'rigor', by: 0, from: 'd10', to: 'd9' },
+    { kind: 'rigor', by: 0, from: 'd9', to: 'c9' },
+  ];
+  expect(await log('kragmortha', 'en', rigor)).toEqual(['Rigor walks from d10 to d9 and c9.']);
   const gust = [
     { kind: 'used', seat: 1, tome: 'gust' },
     { kind: 'pushed', seat: 0, from: 'c7', to: 'c8' },

@@ -12,6 +12,7 @@ import {
   type Told,
   viewOf,
 } from '@undercroft/kernel';
+import { eachSeed } from '@undercroft/kernel/seeds';
 import type { Speaker } from '../src/speaker.ts';
 
 /** Every message a phrase uses, nested ones too. */
@@ -27,7 +28,7 @@ export function playRandomly<T extends GameTypes>(
   speakers: Speaker<T>[],
   games: number,
 ): void {
-  for (let seed = 0; seed < games; seed++) {
+  eachSeed(games, (seed) => {
     const chance = new FastChance(seed);
     const options = Object.fromEntries(
       Object.entries(game.options).map(([name, { values }]) => [name, values[chance.pick(values.length)]]),
@@ -57,5 +58,5 @@ export function playRandomly<T extends GameTypes>(
       }
       apply(box, state, answers[chance.pick(answers.length)], chance, collect(told));
     }
-  }
+  });
 }

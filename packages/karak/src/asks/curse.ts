@@ -2,19 +2,19 @@ import type { AskRules } from '@undercroft/kernel';
 import { CURSE } from '../answers.ts';
 import { mayCurse, curse as placeOn } from '../fights.ts';
 import { seatOf } from '../heroes.ts';
-import type { Karak, KarakAnswer, KarakAsk } from '../state.ts';
+import type { Karak, KarakAnswers } from '../state.ts';
 
 /** A mummy fell: who is cursed? (K-49, K-50) */
-export const curse: AskRules<Karak, Extract<KarakAsk, { kind: 'curse' }>> = {
+export const curse: AskRules<Karak, 'curse'> = {
   answers({ box, state, ask }) {
     const targets = mayCurse(state, ask.seat, box.options.curse);
-    const answers: KarakAnswer[] = targets.map((seat) => CURSE[state.heroes[seat].hero]);
+    const answers: KarakAnswers['curse'][] = targets.map((seat) => CURSE[state.heroes[seat].hero]);
     if (state.cursed !== null) answers.push('stay');
     return answers;
   },
   answer(moment) {
     const { state, ask, answer, tell } = moment;
-    if (typeof answer === 'object' && 'curse' in answer) {
+    if (answer !== 'stay') {
       placeOn(moment, ask.seat, seatOf(state, answer.curse));
     } else if (state.cursed !== null) {
       tell?.({ kind: 'curse-stays', seat: ask.seat, target: state.cursed });

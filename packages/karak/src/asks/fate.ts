@@ -1,14 +1,13 @@
 import type { AskRules } from '@undercroft/kernel';
 import { KEEP } from '../answers.ts';
 import { chooseToken } from '../rooms.ts';
-import type { Karak, KarakAsk } from '../state.ts';
+import type { Karak } from '../state.ts';
 
 /** The Oracle drew two tokens: which one stays? (K-70) */
-export const fate: AskRules<Karak, Extract<KarakAsk, { kind: 'fate' }>> = {
+export const fate: AskRules<Karak, 'fate'> = {
   answers: ({ ask }) => ask.tokens.map((token) => KEEP[token]),
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer !== 'object' || !('keep' in answer)) return;
     const [first, second] = ask.tokens;
     const returned = answer.keep === first ? second : first;
     chooseToken(moment, ask.seat, ask.steps, answer.keep, returned);

@@ -5,7 +5,7 @@ import { remove } from '../inventory.ts';
 import type { FightAsk, Karak, KarakMoment } from '../state.ts';
 
 /** The dice lie on the table: the hero may still bend the fight, then accepts it. (K-30, K-41, K-58, K-64, K-71) */
-export const fight: AskRules<Karak, FightAsk> = {
+export const fight: AskRules<Karak, 'fight'> = {
   answers: ({ state, ask }) => fightAnswers(state, ask),
 
   answer(moment) {
@@ -16,7 +16,7 @@ export const fight: AskRules<Karak, FightAsk> = {
     }
     if (answer === 'reroll') reroll(moment, ask);
     else if (answer === 'sacrifice') sacrifice(moment, ask);
-    else if (typeof answer === 'object' && 'flames' in answer) useFlames(moment, ask, answer.flames);
+    else useFlames(moment, ask, answer.flames);
     goOn(moment, ask);
   },
 };

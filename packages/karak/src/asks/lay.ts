@@ -1,19 +1,16 @@
 import type { AskRules } from '@undercroft/kernel';
 import { LAY } from '../answers.ts';
 import { DIRECTIONS, waysToLay } from '../dungeon.ts';
-import type { Karak, KarakAsk } from '../state.ts';
+import type { Karak } from '../state.ts';
 import { doorsOf, enterNew } from './step.ts';
 
 /** A tile was drawn: how is it turned? (K-15, K-16) */
-export const lay: AskRules<Karak, Extract<KarakAsk, { kind: 'lay' }>> = {
+export const lay: AskRules<Karak, 'lay'> = {
   answers({ state, ask }) {
     const { at } = state.heroes[ask.seat];
     return waysToLay(state.dungeon, at, DIRECTIONS.indexOf(ask.direction), ask.tile).map(
       (doors) => LAY[doors],
     );
   },
-  answer(moment) {
-    const { ask, answer } = moment;
-    if (typeof answer === 'object' && 'lay' in answer) enterNew(moment, ask, doorsOf(answer.lay));
-  },
+  answer: (moment) => enterNew(moment, moment.ask, doorsOf(moment.answer.lay)),
 };

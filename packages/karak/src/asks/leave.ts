@@ -1,14 +1,13 @@
 import type { AskRules } from '@undercroft/kernel';
 import { LEAVE } from '../answers.ts';
 import { leave as leaveBehind, mayLeave, settled } from '../inventory.ts';
-import type { Karak, KarakAsk } from '../state.ts';
+import type { Karak } from '../state.ts';
 
 /** Something new does not fit: what stays on the tile? (K-38, K-81) */
-export const leave: AskRules<Karak, Extract<KarakAsk, { kind: 'leave' }>> = {
+export const leave: AskRules<Karak, 'leave'> = {
   answers: ({ box, state, ask }) => mayLeave(state.heroes[ask.seat], box.options).map((item) => LEAVE[item]),
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer !== 'object' || !('leave' in answer)) return;
     leaveBehind(moment, ask.seat, answer.leave);
     settled(moment, ask.seat);
   },

@@ -2,13 +2,10 @@ import type { AskRules } from '@undercroft/kernel';
 import { riseTo } from '../answers.ts';
 import { tilesOf } from '../dungeon.ts';
 import { riseAt } from '../fights.ts';
-import type { Karak, KarakAsk } from '../state.ts';
+import type { Karak } from '../state.ts';
 
 /** The Warrior lost his last heart: at which fountain does he rise? (K-65) */
-export const rise: AskRules<Karak, Extract<KarakAsk, { kind: 'rise' }>> = {
+export const rise: AskRules<Karak, 'rise'> = {
   answers: ({ state }) => tilesOf(state.dungeon, 'start', 'fountain').map(riseTo),
-  answer(moment) {
-    const { ask, answer } = moment;
-    if (typeof answer === 'object' && 'rise' in answer) riseAt(moment, ask.seat, answer.rise);
-  },
+  answer: (moment) => riseAt(moment, moment.ask.seat, moment.answer.rise),
 };

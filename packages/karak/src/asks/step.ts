@@ -16,14 +16,14 @@ import { endTurn, heal, putOn, walkTo } from '../hearts.ts';
 import { seatOf } from '../heroes.ts';
 import { gain, pickUp, remove } from '../inventory.ts';
 import { discover } from '../rooms.ts';
-import type { Direction, Karak, KarakAnswer, KarakAsk, KarakMoment } from '../state.ts';
+import type { Direction, Karak, KarakAnswers, KarakAsk, KarakMoment } from '../state.ts';
 import { stepAnswers } from '../steps.ts';
 import { arrive } from '../turn.ts';
 
 type StepAsk = Extract<KarakAsk, { kind: 'step' }>;
 
 /** Where to go, or what to do here. (K-8 … K-14, K-24, K-43 … K-47, K-57, K-60, K-67) */
-export const step: AskRules<Karak, StepAsk> = {
+export const step: AskRules<Karak, 'step'> = {
   answers: ({ box, state, ask }) => stepAnswers(box, state, ask),
 
   answer(moment) {
@@ -36,12 +36,16 @@ export const step: AskRules<Karak, StepAsk> = {
       arrive(moment, seat, steps - 1);
     } else if ('swap' in answer) swap(moment, seat, answer.swap);
     else if ('heal' in answer) castPortal(moment, ask, answer);
-    else if ('take' in answer) pickUp(moment, seat, answer.take);
+    else pickUp(moment, seat, answer.take);
   },
 };
 
 /** What is done without leaving the tile. */
-function here(moment: KarakMoment, { seat, steps }: StepAsk, answer: KarakAnswer): void {
+function here(
+  moment: KarakMoment,
+  { seat, steps }: StepAsk,
+  answer: Extract<KarakAnswers['step'], string>,
+): void {
   const { state } = moment;
   if (answer === 'open') openChest(moment, seat);
   else if (answer === 'fight') {

@@ -9,14 +9,14 @@ import { lyingOn, useSpell } from '../items.ts';
 import { stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import { printed } from '../printed.ts';
-import type { ActAsk, Answering2, Karak2, Karak2State, Moment2 } from '../state.ts';
+import type { Answering2, Karak2, Karak2State, Moment2 } from '../state.ts';
 import { drawTile, explore, goTo } from '../travel.ts';
 import { buildMore } from './build.ts';
 import { pickUp } from './pickup.ts';
 import { recruitMore } from './recruit.ts';
 
 /** What to do next. (K2-8 … K2-13) */
-export const act: AskRules<Karak2, ActAsk> = {
+export const act: AskRules<Karak2, 'act'> = {
   answers: actAnswers,
 
   answer(moment) {

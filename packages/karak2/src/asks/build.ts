@@ -1,9 +1,9 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { buildAnswers, build as putUp } from '../city.ts';
-import type { BuildAsk, Karak2, Karak2Answer, Moment2 } from '../state.ts';
+import type { Karak2, Karak2Answer, Moment2 } from '../state.ts';
 
 /** What else to build with this action. (K2-48) */
-export const build: AskRules<Karak2, BuildAsk> = {
+export const build: AskRules<Karak2, 'build'> = {
   answers({ box, state, ask }) {
     const answers: Karak2Answer[] = [];
     buildAnswers(box, state, ask.seat, answers);

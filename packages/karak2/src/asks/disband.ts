@@ -1,9 +1,9 @@
 import type { AskRules } from '@undercroft/kernel';
 import { disbandAnswers, dismiss, fitArmy } from '../army.ts';
-import type { DisbandAsk, Karak2 } from '../state.ts';
+import type { Karak2 } from '../state.ts';
 
 /** Fame has sunk: which unit goes back to the supply? (K2-37) */
-export const disband: AskRules<Karak2, DisbandAsk> = {
+export const disband: AskRules<Karak2, 'disband'> = {
   answers: ({ state, ask }) => disbandAnswers(state, ask.seat),
 
   answer(moment) {

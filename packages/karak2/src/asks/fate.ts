@@ -1,6 +1,6 @@
 import type { AskRules } from '@undercroft/kernel';
 import { ARMIES, type Army } from '../components.ts';
-import type { FateAsk, Karak2, Karak2Answer } from '../state.ts';
+import type { Karak2, Karak2Answer } from '../state.ts';
 import { putBack } from '../travel.ts';
 
 const PUT_BACK = Object.fromEntries(ARMIES.map((army) => [army, { putBack: army }])) as Record<
@@ -9,7 +9,7 @@ const PUT_BACK = Object.fromEntries(ARMIES.map((army) => [army, { putBack: army 
 >;
 
 /** Taia drew one army too many: which goes back into the bag? (K2-86) */
-export const fate: AskRules<Karak2, FateAsk> = {
+export const fate: AskRules<Karak2, 'fate'> = {
   answers: ({ ask: { drawn } }) =>
     drawn.filter((army, index) => drawn.indexOf(army) === index).map((army) => PUT_BACK[army]),
 

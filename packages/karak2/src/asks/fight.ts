@@ -1,9 +1,9 @@
 import type { AskRules } from '@undercroft/kernel';
 import { fightAnswers, reroll, settle, throwFireball } from '../fights.ts';
-import type { FightAsk, Karak2 } from '../state.ts';
+import type { Karak2 } from '../state.ts';
 
 /** The dice lie on the table: roll again, throw fireballs, or accept. (K2-26, K2-84, K2-94) */
-export const fight: AskRules<Karak2, FightAsk> = {
+export const fight: AskRules<Karak2, 'fight'> = {
   answers: ({ state, ask }) => fightAnswers(state, ask),
 
   answer(moment) {

@@ -1,12 +1,12 @@
 import type { AskRules } from '@undercroft/kernel';
 import { ITEMS, type Item, SLOT_OF } from '../components.ts';
 import { heldIn, trade } from '../items.ts';
-import type { Karak2, Karak2Answer, KeepAsk } from '../state.ts';
+import type { Karak2, Karak2Answer } from '../state.ts';
 
 const LEAVE = Object.fromEntries(ITEMS.map((leave) => [leave, { leave }])) as Record<Item, Karak2Answer>;
 
 /** A reward lies here and does not fit: it stays, or one of its kind does. (K2-59) */
-export const keep: AskRules<Karak2, KeepAsk> = {
+export const keep: AskRules<Karak2, 'keep'> = {
   answers({ state, ask }) {
     const others = heldIn(state, ask.seat, SLOT_OF[ask.item]).filter((own) => own !== ask.item);
     return [ask.item, ...others].map((item) => LEAVE[item]);

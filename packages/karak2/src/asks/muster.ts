@@ -2,12 +2,12 @@ import type { AskRules } from '@undercroft/kernel';
 import { diceOf, unitNumber } from '../army.ts';
 import { UNITS } from '../components.ts';
 import { roll } from '../fights.ts';
-import type { Karak2, Karak2Answer, MusterAsk } from '../state.ts';
+import type { Karak2, Karak2Answer } from '../state.ts';
 
 const HOLD = UNITS.map((hold): Karak2Answer => ({ hold }));
 
 /** Before the roll: all units fight, except those held back one by one. (K2-24) */
-export const muster: AskRules<Karak2, MusterAsk> = {
+export const muster: AskRules<Karak2, 'muster'> = {
   answers({ state, ask }) {
     const dice = diceOf(state, ask.seat);
     const answers: Karak2Answer[] = ['roll'];

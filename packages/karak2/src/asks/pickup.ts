@@ -1,10 +1,10 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import type { Item } from '../components.ts';
 import { takeAnswers, trade } from '../items.ts';
-import type { Karak2, Karak2Answer, Moment2, PickupAsk } from '../state.ts';
+import type { Karak2, Karak2Answer, Moment2 } from '../state.ts';
 
 /** What else to pick up with this action. (K2-60, K2-61) */
-export const pickup: AskRules<Karak2, PickupAsk> = {
+export const pickup: AskRules<Karak2, 'pickup'> = {
   answers({ state, ask }) {
     const answers: Karak2Answer[] = [];
     takeAnswers(state, ask.seat, ask.offered, answers);

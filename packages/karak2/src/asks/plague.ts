@@ -2,7 +2,7 @@ import type { AskRules } from '@undercroft/kernel';
 import { HEROES, type Hero } from '../components.ts';
 import { seatOf } from '../heroes.ts';
 import { strike } from '../plague.ts';
-import type { Karak2, Karak2Answer, PlagueAsk } from '../state.ts';
+import type { Karak2, Karak2Answer } from '../state.ts';
 
 const PLAGUE = Object.fromEntries(HEROES.map((hero) => [hero, { plague: hero }])) as Record<
   Hero,
@@ -10,7 +10,7 @@ const PLAGUE = Object.fromEntries(HEROES.map((hero) => [hero, { plague: hero }])
 >;
 
 /** Who gets plague and misery: anybody but oneself. (K2-73) */
-export const plague: AskRules<Karak2, PlagueAsk> = {
+export const plague: AskRules<Karak2, 'plague'> = {
   answers: ({ state, ask }) =>
     state.heroes.filter((_, seat) => seat !== ask.seat).map((hero) => PLAGUE[hero]),
 

@@ -1,10 +1,10 @@
 import type { AskRules } from '@undercroft/kernel';
 import { protect as goOn, settleLosses, skullsLeft } from '../fights.ts';
 import { printed } from '../printed.ts';
-import type { Karak2, Karak2Answer, ProtectAsk } from '../state.ts';
+import type { Karak2, Karak2Answer } from '../state.ts';
 
 /** The Amulet of Protection: which skulls to ignore, one at a time. (K2-70, K2-71) */
-export const protect: AskRules<Karak2, ProtectAsk> = {
+export const protect: AskRules<Karak2, 'protect'> = {
   answers({ box, ask }) {
     const dice = new Set(skullsLeft(printed(box), ask, ask.ignored));
     return [...[...dice].map((die): Karak2Answer => ({ ignore: die })), 'done'];

@@ -1,10 +1,10 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { dismiss } from '../army.ts';
 import { recruitAnswers, recruit as train } from '../city.ts';
-import type { Karak2, Karak2Answer, Moment2, RecruitAsk } from '../state.ts';
+import type { Karak2, Karak2Answer, Moment2 } from '../state.ts';
 
 /** Whom else to recruit or return with this action. (K2-53, K2-55) */
-export const recruit: AskRules<Karak2, RecruitAsk> = {
+export const recruit: AskRules<Karak2, 'recruit'> = {
   answers({ box, state, ask }) {
     const answers: Karak2Answer[] = [];
     recruitAnswers(box, state, ask.seat, answers);

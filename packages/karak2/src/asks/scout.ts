@@ -1,10 +1,10 @@
 import type { AskRules } from '@undercroft/kernel';
 import { directionNumber } from '../moves.ts';
-import type { Karak2, ScoutAsk } from '../state.ts';
+import type { Karak2 } from '../state.ts';
 import { found } from '../travel.ts';
 
 /** Darius lays one of two tiles; the other stays on top of the stack, known to him alone. (K2-97) */
-export const scout: AskRules<Karak2, ScoutAsk> = {
+export const scout: AskRules<Karak2, 'scout'> = {
   answers: ({ state }) => state.top.map((tile) => ({ lay: tile })),
 
   answer(moment) {

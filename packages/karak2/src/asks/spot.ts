@@ -1,7 +1,7 @@
 import type { AskRules } from '@undercroft/kernel';
 import { DIRECTIONS, DQ, DR, leadsOut } from '../land.ts';
 import { directionNumber } from '../moves.ts';
-import type { Karak2, Karak2Answer, SpotAsk } from '../state.ts';
+import type { Karak2, Karak2Answer } from '../state.ts';
 import { lay } from '../travel.ts';
 
 /** Shared, so that a search knows an answer again without reading it. */
@@ -17,7 +17,7 @@ function spotsBeside(tile: string): readonly Karak2Answer[] {
 }
 
 /** Where the falcon's tile goes: any free place next to an edge without a gorge, named once. (K2-88, K2-89) */
-export const spot: AskRules<Karak2, SpotAsk> = {
+export const spot: AskRules<Karak2, 'spot'> = {
   answers({ state }) {
     const answers: Karak2Answer[] = [];
     const named = new Set<number>();

@@ -4,11 +4,11 @@ import { BUILDINGS } from '../components.ts';
 import { lyingOn } from '../items.ts';
 import { DIRECTIONS } from '../land.ts';
 import { pointsOf } from '../outcome.ts';
-import type { Karak2State } from '../state.ts';
+import type { Karak2View } from '../state.ts';
 import { actionsLeft } from '../turn.ts';
 
 /** The table in the words that scenarios use. */
-export function describeTable(state: Karak2State): { readonly [key: string]: Json } {
+export function describeTable(state: Karak2View): { readonly [key: string]: Json } {
   const [knight, archer, mage, skeleton] = state.supply;
   const table: Record<string, Json> = {
     turn: state.heroes[state.active],
@@ -33,7 +33,7 @@ export function describeTable(state: Karak2State): { readonly [key: string]: Jso
   return table;
 }
 
-function describeMap(state: Karak2State): Json {
+function describeMap(state: Karak2View): Json {
   return Object.fromEntries(
     state.tile.map((tile, place) => [
       tile,
@@ -47,14 +47,14 @@ function describeMap(state: Karak2State): Json {
   );
 }
 
-function neighbours(state: Karak2State, place: number): Json {
+function neighbours(state: Karak2View, place: number): Json {
   const entries = DIRECTIONS.map((name, direction) => [name, state.near[place * 6 + direction]] as const);
   return Object.fromEntries(
     entries.filter(([, next]) => next >= 0).map(([name, next]) => [name, state.tile[next]]),
   );
 }
 
-function describeHero(state: Karak2State, seat: Seat): Json {
+function describeHero(state: Karak2View, seat: Seat): Json {
   const [knight, archer, mage, skeleton] = state.army.slice(seat * 4, seat * 4 + 4);
   const [food, wood, stone] = state.goods.slice(seat * 3, seat * 3 + 3);
   const times = (count: number, name: string) => new Array<string>(count).fill(name);

@@ -2,7 +2,7 @@ import type { Json, Seat } from '@undercroft/kernel';
 import { fameOf, moveUnits, unitNumber, unitsOf } from '../army.ts';
 import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from '../components.ts';
 import { hold } from '../items.ts';
-import type { Karak2State } from '../state.ts';
+import type { Karak2State, Karak2View } from '../state.ts';
 import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './words.ts';
 
 type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;
@@ -40,7 +40,7 @@ const carry =
     }
   };
 
-function placeNamed(state: Karak2State, value: Json, path: string): number {
+function placeNamed(state: Karak2View, value: Json, path: string): number {
   const place = state.tile.indexOf(String(value));
   if (place < 0)
     fail(path, `no tile ${JSON.stringify(value)} lies on the map; there are: ${state.tile.join(', ')}`);

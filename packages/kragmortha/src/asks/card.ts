@@ -1,14 +1,19 @@
 import type { AskRules } from '@undercroft/kernel';
 import { handAllows, mayPlay, restAfter } from '../hands.ts';
 import { walkGoblin, walkRigor } from '../moves.ts';
-import type { Answered } from '../state.ts';
-import { type CardAsk, fieldOf, type Kragmortha, type KragmorthaAnswer, type PlayAnswer } from '../state.ts';
+import {
+  fieldOf,
+  type Kragmortha,
+  type KragmorthaAnswer,
+  type PlayAnswer,
+  type TheMoment,
+} from '../state.ts';
 import { directionOf, tablesOf } from '../tables.ts';
 import { tomeUses, useTome } from '../tomes.ts';
 import { stop, swapHand } from '../turn.ts';
 
 /** Your turn: a card with its first step, a tome, or a new hand if this one is no use. (M-13, M-16 … M-18) */
-export const card: AskRules<Kragmortha, CardAsk> = {
+export const card: AskRules<Kragmortha, 'card'> = {
   answers({ box, state }) {
     const { cards } = tablesOf(box.set);
     const field = fieldOf(box, state);
@@ -43,7 +48,7 @@ export const card: AskRules<Kragmortha, CardAsk> = {
 };
 
 /** The card goes onto the discards and its first step is taken. */
-function playCard(answering: Answered<CardAsk>, { play, step }: PlayAnswer): void {
+function playCard(answering: TheMoment, { play, step }: PlayAnswer): void {
   const { box, state, tell } = answering;
   const { seat } = state;
   const card = tablesOf(box.set).cards[play];

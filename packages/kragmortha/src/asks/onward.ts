@@ -1,14 +1,14 @@
 import type { AskRules } from '@undercroft/kernel';
 import { mayStep } from '../hands.ts';
 import { walkGoblin, walkRigor } from '../moves.ts';
-import { fieldOf, JUMP, type Kragmortha, type KragmorthaAnswer, type OnwardAsk, STEP } from '../state.ts';
+import { fieldOf, JUMP, type Kragmortha, type KragmorthaAnswer, STEP } from '../state.ts';
 import { directionOf, NAMES, squareOf } from '../tables.ts';
 import { jumps } from '../teleports.ts';
 import { tomeUses, useTome } from '../tomes.ts';
 import { stop } from '../turn.ts';
 
 /** The first step is taken: a second one, a jump of Rigor's, a tome, or enough? (M-19, M-20, M-51, M-62) */
-export const onward: AskRules<Kragmortha, OnwardAsk> = {
+export const onward: AskRules<Kragmortha, 'onward'> = {
   answers({ box, state }) {
     const field = fieldOf(box, state);
     const list: KragmorthaAnswer[] = ['stop'];

@@ -1,10 +1,10 @@
 import type { AskRules } from '@undercroft/kernel';
-import { fieldOf, type Kragmortha, PLACE, type PlaceAsk } from '../state.ts';
+import { fieldOf, type Kragmortha, PLACE } from '../state.ts';
 import { NAMES, squareOf } from '../tables.ts';
 import { landings } from '../teleports.ts';
 
 /** Where does your goblin come in? (M-9 … M-11) */
-export const place: AskRules<Kragmortha, PlaceAsk> = {
+export const place: AskRules<Kragmortha, 'place'> = {
   answers({ box, state, ask }) {
     return landings(fieldOf(box, state), state, ask.seat, 'home').map((square) => PLACE[square]);
   },

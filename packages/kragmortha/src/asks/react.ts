@@ -1,14 +1,14 @@
 import type { AskRules } from '@undercroft/kernel';
 import { drawLook } from '../glares.ts';
 import { push } from '../pushes.ts';
-import { type Kragmortha, type KragmorthaAnswer, type ReactAsk, tomeWith, turnOver } from '../state.ts';
+import { type Kragmortha, type KragmorthaAnswer, tomeWith, turnOver } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { obey, turnToken } from '../teleports.ts';
 
 const EFFECT = { push: 'dodge', token: 'omen', look: 'ward' } as const;
 
 /** The moment of one of your tomes has come, perhaps in somebody else's turn: do you use it? (M-64) */
-export const react: AskRules<Kragmortha, ReactAsk> = {
+export const react: AskRules<Kragmortha, 'react'> = {
   answers({ box, state, ask }) {
     const list: KragmorthaAnswer[] = ['pass'];
     const use = tomeWith(tablesOf(box.set), state, ask.seat, EFFECT[ask.to]);

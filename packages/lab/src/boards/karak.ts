@@ -15,7 +15,7 @@ import {
   type Token,
   tileBeside,
 } from '@undercroft/karak';
-import { type Seat, sameAnswer } from '@undercroft/kernel';
+import { type Seat, type Still, sameAnswer } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import type { Board, Scene } from './board.ts';
 import { drawMap, drawWays, figure, LETTERS, paint } from './karak-map.ts';
@@ -76,7 +76,7 @@ function drawHeroes({ box, view, speaker, seats }: Scene<Karak>): string[] {
   });
 }
 
-function gear(hero: HeroState, items: Karak['set']['items'], speaker: Speaker<Karak>): string[] {
+function gear(hero: Still<HeroState>, items: Karak['set']['items'], speaker: Speaker<Karak>): string[] {
   const key: Item[] = hero.keys > 0 ? ['key'] : [];
   const weapons = hero.weapons.map((weapon) => `${speaker.name(weapon)} +${items[weapon].bonus}`);
   return [...weapons, ...[...hero.spells, ...key].map((item) => speaker.name(item))];

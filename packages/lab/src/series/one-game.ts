@@ -10,6 +10,7 @@ import {
   FastChance,
   type Given,
   type Seat,
+  sightOf,
   viewOf,
 } from '@undercroft/kernel';
 import { fastSeed } from '../arguments.ts';
@@ -101,7 +102,7 @@ export function playGame(
       if (answers.length > 1) {
         const view = viewOf(box, state, seat);
         const seen = view.asks[view.asks.length - 1] ?? ask;
-        answer = answerOf(players[seat], { box, view, seat, ask: seen, answers }, wits, thinking);
+        answer = answerOf(players[seat], sightOf(box, view, seen, answers), wits, thinking);
       }
       usage.see(ask, answers, answer);
       given.push([seat, answer]);

@@ -1,4 +1,12 @@
-import { FastChance, type Game, type GameTypes, type Match, openBox, type Update } from '@undercroft/kernel';
+import {
+  FastChance,
+  type Game,
+  type GameTypes,
+  type Match,
+  openBox,
+  sightOf,
+  type Update,
+} from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { putInBrowser } from '../../scripts/tables.ts';
@@ -175,7 +183,7 @@ async function playOnline<T extends GameTypes>(
     if (seat < 0) return;
     const { view, ask, answers } = updates[seat];
     if (ask === null) return;
-    const answer = game.instinct({ box, view, seat, ask, answers }, new FastChance(version));
+    const answer = game.instinct(sightOf(box, view, ask, answers), new FastChance(version));
     await call(people[seat], 'POST', `/tables/${id}/answers`, { version, answer });
   }
 }

@@ -1,7 +1,6 @@
 import { type Outcome, openBox, Refused } from '@undercroft/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
-import { toast } from '../controls/Toast.tsx';
 import type { AtTable } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
@@ -11,6 +10,7 @@ import { callToTable, useCall } from './attention.ts';
 import { End } from './End.tsx';
 import { Flying } from './Flights.tsx';
 import { HandOver } from './HandOver.tsx';
+import { useKeptFocus } from './keptFocus.ts';
 import { Log } from './Log.tsx';
 import { lookOf } from './looks.ts';
 import type { Opened } from './open.ts';
@@ -119,13 +119,12 @@ export function TableScreen({
     stage.onRefused = (error) => {
       // Somebody was quicker: the news of it is already on its way.
       if (error instanceof Refused && error.reason === 'stale') return;
-      toast(error instanceof Refused ? say.refused(error.reason) : m.broken, {
-        harm: true,
-        ...(error instanceof Error && !(error instanceof Refused) && { text: error.message }),
-      });
+      const why = error instanceof Error ? `${m.broken} ${error.message}` : m.broken;
+      setRefused({ text: error instanceof Refused ? say.refused(error.reason) : why, rule: null });
     };
   }, [stage, screen, say, m]);
 
+  useKeptFocus(at.answers.length > 0);
   useCall(caughtUp && mine, m.table.yourTurn, say.title);
 
   // Another question: what was refused before no longer matters.

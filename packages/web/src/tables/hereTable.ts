@@ -9,6 +9,7 @@ import {
   replay,
   type SavedTable,
   type Seat,
+  sightOf,
   Table,
   type Told,
   type Viewer,
@@ -219,5 +220,5 @@ async function byLevel(table: Table, seat: Seat, level: string | null): Promise<
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   const chance = new FastChance(luckOf(table.match().seed, table.version));
   const known = LEVELS.find((one) => one === level) ?? 'adept';
-  return choose(known, { box: table.box, view, seat, ask, answers }, chance, { report });
+  return choose(known, sightOf(table.box, view, ask, answers), chance, { report });
 }

@@ -39,7 +39,7 @@ export const phrases: Phrases<Karak> = {
       at,
       (next) => next.kind === 'moved' && next.how === 'step' && next.seat === event.seat,
     );
-    return { count: steps, phrase: say('event.walked', { seat: who(event.seat), steps }) };
+    return { count: steps, phrase: say('event.walked', { seat: who(event.seat), steps }), goesOn: true };
   },
 
   ask(ask) {

@@ -94,7 +94,8 @@ export const phrases: Phrases<Karak2> = {
     const tiles = events
       .slice(at, at + count)
       .flatMap((next) => (next.kind === 'moved' ? [tileNamed(next.to)] : []));
-    return { count, phrase: say('event.moved.step', { seat: who(event.seat), tile: { list: tiles } }) };
+    const phrase = say('event.moved.step', { seat: who(event.seat), tile: { list: tiles } });
+    return { count, phrase, goesOn: true };
   },
 
   ask(ask, view) {

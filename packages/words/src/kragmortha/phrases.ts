@@ -40,13 +40,21 @@ export const phrases: Phrases<Kragmortha> = {
 
   together(events, at) {
     const event = events[at];
-    if (event.kind === 'walked') {
-      const count = runOf(events, at, (next) => next.kind === 'walked' && next.seat === event.seat);
-      const squares = events
-        .slice(at, at + count)
-        .flatMap((next) => (next.kind === 'walked' ? [next.to] : []));
-      const { seat, from } = event;
-      return { count, phrase: say('event.walked', { seat: who(seat), from, to: { list: squares } }) };
+    if (event.kind === 'walked' || event.kind === 'rigor') {
+      const isAlike = (next: KragmorthaEvent) =>
+        next.kind === 'walked'
+          ? event.kind === 'walked' && next.seat === event.seat
+          : next.kind === event.kind;
+      const count = runOf(events, at, isAlike);
+      const to: Value = {
+        list: events.slice(at, at + count).flatMap((next) => ('to' in next ? [next.to] : [])),
+      };
+      const { from } = event;
+      const phrase =
+        event.kind === 'rigor'
+          ? say('event.rigor', { from, to })
+          : say('event.walked', { seat: who(event.seat), from, to });
+      return { count, phrase, goesOn: true };
     }
     const by = event.kind === 'pushed' && !event.squeezed ? pusherOf(events, at) : undefined;
     if (event.kind !== 'pushed' || by === undefined) return undefined;
@@ -169,6 +177,7 @@ function sayEvent(event: KragmorthaEvent): Phrase<Id> {
         ? say('event.drew', { seat: who(event.seat), count: event.count })
         : say('event.drew.own', { seat: who(event.seat), cards: { list: event.cards.map(card) } });
     case 'voted':
+      if (event.broken === null) return say('event.voted.unseen', { seat: who(event.seat) });
       return say(event.broken ? 'event.voted.broken' : 'event.voted.kept', { seat: who(event.seat) });
     case 'verdict':
       return say(event.broken ? 'event.verdict.broken' : 'event.verdict.kept', { goblin: who(event.goblin) });
@@ -182,6 +191,7 @@ function sayEvent(event: KragmorthaEvent): Phrase<Id> {
 }
 
 function sayAnswer(answer: KragmorthaAnswer, ask: Kragmortha['ask'], view: KragmorthaView): Phrase<Id> {
+  if (answer === 'pass' && ask.kind === 'vote') return say('answer.unseen');
   if (typeof answer === 'string') return say(`answer.${answer}`);
   if ('play' in answer) {
     const rigor = answer.play.startsWith('rigor-');

@@ -11,6 +11,7 @@ import { Floor } from './Floor.tsx';
 import { arrowTo } from './keys.ts';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { COLUMNS, SIDE, top } from './places.ts';
+import { ReadLibrary } from './Read.tsx';
 import { fieldOf } from './reach.ts';
 import { refusal } from './refusals.ts';
 import { SpotSigns, Spots } from './Spots.tsx';
@@ -59,6 +60,7 @@ export function Board({ at }: { at: AtKragmortha }) {
     <div className={styles.board} style={skew}>
       <div className={styles.top} id={OUT_OF_REACH} />
       <p className={styles.spoken}>{whereEverybodyIs(at)}</p>
+      <ReadLibrary at={at} field={field} marks={marks} />
       <div className={styles.stage}>
         <div className={sway > 0 ? styles.swaying : styles.layer}>
           <div className={styles.skewed} data-testid="library">
@@ -119,7 +121,7 @@ const onSheet = ({ x, y, width, height }: Rect): Rect => ({
   height: height * SCALE,
 });
 
-/** The board for those who do not see it. */
+/** Who is where, in a sentence. */
 function whereEverybodyIs({ view, names, say }: AtKragmortha): string {
   const places = view.seats.flatMap(({ at }, seat) => (at === null ? [] : `${names[seat]}: ${at}`));
   return [...places, `${say.name('rigor')}: ${NAMES[view.rigor]}`].join(', ');

@@ -6,7 +6,8 @@ import styles from './Board.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { left, top } from './places.ts';
 import { usePress } from './press.tsx';
-import type { Target } from './reach.ts';
+import { whatLiesAt } from './Read.tsx';
+import { fieldOf, type Target } from './reach.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Every square that can be chosen, each with the step it is. */
@@ -116,12 +117,14 @@ function angle(from: number, to: number): number {
   return (Math.atan2(top(to) - top(from), left(to) - left(from)) * 180) / Math.PI;
 }
 
-/** A square for those who do not see it. */
+/** A square for those who do not see it: how one gets there, and what is there. */
 function labelOf(at: AtKragmortha, targets: readonly Target[]): string {
   const { ask, say, view, names } = at;
   const words = wordsOf(say.language);
   if (ask === null) return '';
-  return targets
+  const field = fieldOf(at);
+  const here = whatLiesAt(at, field, targets[0].square);
+  const ways = targets
     .map(({ path, square, steps }) => {
       const first = say.answer(path[0], ask, view, names);
       if (path.length < 2) return first;
@@ -129,4 +132,5 @@ function labelOf(at: AtKragmortha, targets: readonly Target[]): string {
       return `${way} (${plural(say.language, steps, words.steps)})`;
     })
     .join('; ');
+  return `${ways}. ${here}`;
 }
