@@ -8,9 +8,9 @@ export const goblinReader: Reader<Goblin> = {
   ordered: ['chain'],
 
   word({ word, region, count }) {
-    // Signs before counters, and of what a foe guards.
-    if (count === null && ['heart', 'key'].includes(word) && !region.startsWith('seat')) return null;
-    if (count === null && region === 'stall') return null;
+    // Signs before counters and chances, and of what a foe guards.
+    const sign = word === 'heart' || word === 'key' || POTIONS.some((potion) => potion === word);
+    if (count === null && sign && !region.startsWith('seat')) return null;
     return word;
   },
 
