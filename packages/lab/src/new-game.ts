@@ -111,9 +111,10 @@ const manifestOf = (name: string, title: string) => ({
 /** The two places outside its own folder: the shelf, and what the shelf depends on. */
 function putOnShelf(name: string): void {
   const { constant } = spellings(name);
+  const scoped = `@undercroft/${name}`;
   change('games/src/index.ts', (text) =>
     text
-      .replace(/^/, `import { shelf as ${constant} } from '@undercroft/${name}/shelf';\n`)
+      .replace(/^/, `import { shelf as ${constant} } from '${scoped}/shelf';\n`)
       .replace(
         /(const SHELF = \{[^}]*?),? \}/,
         (_, games) => `${games}, ${constant === name ? name : `'${name}': ${constant}`} }`,
@@ -121,7 +122,7 @@ function putOnShelf(name: string): void {
   );
   change('games/package.json', (text) => {
     const manifest = JSON.parse(text);
-    const dependencies = Object.entries({ ...manifest.dependencies, [`@undercroft/${name}`]: '*' }).sort();
+    const dependencies = Object.entries({ ...manifest.dependencies, [scoped]: '*' }).sort();
     return `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(dependencies) }, null, 2)}\n`;
   });
   const link = join(PACKAGES, '../node_modules/@undercroft', name);
