@@ -9,15 +9,13 @@ import { pay } from './asks/pay.ts';
 import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
 import { OURS } from './components.ts';
-import { evaluate } from './evaluate.ts';
-import { hunch, instinct } from './instinct.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { scene } from './scene.ts';
 import { reckon } from './seen.ts';
 import { HEROES } from './set.ts';
 import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
 import type { Goblin } from './state.ts';
 import { nextTurn } from './turn.ts';
 import { possible, whoSees } from './who-sees.ts';
@@ -27,9 +25,11 @@ export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
   rulesVersion: 3,
-  seats: { min: 2, max: 4 },
+  raises: [null, null],
+  seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
+  chosen: {},
   set: GOBLIN_SET,
   setFile: OURS,
   checkSet,
@@ -91,11 +91,7 @@ export const goblin: Game<Goblin> = {
   whoSees,
   reckon,
   possible,
-  instinct,
-  hunch,
-  evaluate,
-  figure: (state, seat) => state.heroes[seat],
-  scene,
+  seated: ({ heroes }) => heroes,
 };
 
 export { strength } from './chain.ts';

@@ -7,12 +7,10 @@ import { leave } from './asks/leave.ts';
 import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
-import { evaluate } from './evaluate.ts';
-import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { scene } from './scene.ts';
 import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
 import type { Karak } from './state.ts';
 import { nextTurn } from './turn.ts';
 import { whoSees } from './who-sees.ts';
@@ -22,9 +20,11 @@ export const karak: Game<Karak> = {
   name: 'karak',
   rulePrefix: 'K',
   rulesVersion: 2,
-  seats: { min: 2, max: 5 },
+  raises: [null],
+  seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
+  chosen: { heroes: 'chosen' },
   set: KARAK_SET,
   checkSet: checkKarakSet,
   answers: {
@@ -88,11 +88,7 @@ export const karak: Game<Karak> = {
   next: nextTurn,
   outcome,
   whoSees,
-  instinct,
-  hunch,
-  evaluate,
-  figure: (state, seat) => state.heroes[seat].hero,
-  scene,
+  seated: ({ heroes }) => heroes.map(({ hero }) => hero),
 };
 
 export * from './components.ts';

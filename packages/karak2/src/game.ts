@@ -15,13 +15,11 @@ import { recruit } from './asks/recruit.ts';
 import { scout } from './asks/scout.ts';
 import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
-import { evaluate } from './evaluate.ts';
-import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { scene } from './scene.ts';
 import { checkKarak2Set, KARAK2_SET } from './set.ts';
 import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
 import type { Karak2 } from './state.ts';
 import { goOnTurn } from './turn.ts';
 import { whoSees } from './who-sees.ts';
@@ -31,9 +29,11 @@ export const karak2: Game<Karak2> = {
   name: 'karak2',
   rulePrefix: 'K2',
   rulesVersion: 2,
-  seats: { min: 2, max: 5 },
+  raises: [null],
+  seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
+  chosen: {},
   set: KARAK2_SET,
   checkSet: checkKarak2Set,
   answers: {
@@ -134,11 +134,7 @@ export const karak2: Game<Karak2> = {
   next: goOnTurn,
   outcome,
   whoSees,
-  instinct,
-  hunch,
-  evaluate,
-  figure: (state, seat) => state.heroes[seat],
-  scene,
+  seated: ({ heroes }) => heroes,
 };
 
 export { mayGather } from './actions.ts';

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Karak, type KarakAnswer, karak } from '@undercroft/karak';
+import { scene as karakScene } from '@undercroft/karak/scene';
 import {
   answersNow,
   asked,
@@ -21,7 +22,7 @@ const speaker = await loadSpeaker<Karak>('karak', 'en');
 function table(given: { [key: string]: Json }, rolls: number[] = [], width = 80) {
   const box = openBox(karak, { heroes: 'chosen' });
   const state = begin(box, ['horan', 'taia'], new FastChance(1));
-  karak.scene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
+  karakScene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
   const ask = asked<Karak>(state);
   if (ask === undefined) throw new Error('nobody is asked');
   const answers = answersNow(box, state);
@@ -84,8 +85,9 @@ it('knows the odds before a step onto a monster, and of none elsewhere', () => {
   expect(board.note('rest', sight, speaker)).toBeUndefined();
 });
 
-it('a game without a drawing is played by its words', async () => {
+it('a game without a drawing shows what can be seen, part by part', async () => {
   const { draw, note } = await loadBoard('high-card');
-  expect(draw(undefined as never)).toEqual([]);
+  const view = { turn: 3, asks: [], hands: [[7], [-1]] };
+  expect(draw({ view, width: 80 } as never)).toEqual(['turn: 3', 'hands: [[7],[-1]]']);
   expect(note('flip', undefined as never, undefined as never)).toBeUndefined();
 });

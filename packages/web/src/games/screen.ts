@@ -28,7 +28,7 @@ export interface AtTable<T extends GameTypes = GameTypes> {
   readonly log: readonly { readonly key: number; readonly event: T['event'] }[];
   /** Each seat's name, in seat order, for the speaker. */
   readonly names: SeatNames;
-  readonly say: Speaker;
+  readonly say: Speaker<T>;
   readonly m: Messages;
   /** Answers; further answers follow one by one as long as nothing else happens. */
   answer(first: Answer, ...rest: Answer[]): void;
