@@ -132,17 +132,21 @@ export interface StandingRules<T extends GameTypes> {
   accuses?(state: StillOf<T>, answer: StandingOf<T>): Seat | null;
 }
 
-/** All that a player knows when asked: people see it drawn, bots as it is. Its kind says which answers there are. */
-export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
+/** A question with its answers. Whoever looks at its kind knows which answers they are. */
+export type Choice<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
   readonly [Kind in K]: {
-    readonly box: Box<T>;
-    readonly view: T['view'];
-    readonly seat: Seat;
     readonly kind: Kind;
     readonly ask: AskOf<T, Kind>;
     readonly answers: readonly T['answers'][Kind][];
   };
 }[K];
+
+/** All that a player knows when asked: people see it drawn, bots as it is. */
+export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = Choice<T, K> & {
+  readonly box: Box<T>;
+  readonly view: T['view'];
+  readonly seat: Seat;
+};
 
 /** The words of a game's answers: those that stand alone, such as 'rest', and those that name something. */
 export interface AnswerWords<A> {

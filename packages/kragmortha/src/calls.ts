@@ -17,7 +17,6 @@ export const calls: StandingRules<Kragmortha> = {
     return list;
   },
   answer({ state, tell }, seat, answer) {
-    if (typeof answer === 'string' || !('call' in answer)) return;
     const accused = state.goblins.indexOf(answer.call);
     const voters = votersOn(state.at.length, seat, accused);
     state.called[seat] = state.turn;
@@ -28,11 +27,7 @@ export const calls: StandingRules<Kragmortha> = {
       state.asks.push({ kind: 'vote', seat: voter, goblin: accused, look: answer.look });
     }
   },
-  accuses(state, answer) {
-    return typeof answer === 'object' && answer !== null && 'call' in answer
-      ? state.goblins.indexOf(answer.call)
-      : null;
-  },
+  accuses: (state, { call }) => state.goblins.indexOf(call),
 };
 
 /** Whether a penalty is a person's to keep: neither the screen nor the rules see to it. (M-54, M-57, M-58) */

@@ -1,12 +1,10 @@
 import type { AskRules } from '@undercroft/kernel';
 import { settleTrial } from '../calls.ts';
-import type { Kragmortha, KragmorthaAnswer } from '../state.ts';
-
-const BALLOT: readonly KragmorthaAnswer[] = ['broken', 'kept'];
+import type { Kragmortha } from '../state.ts';
 
 /** Was the penalty broken? (M-60, M-61) */
 export const vote: AskRules<Kragmortha, 'vote'> = {
-  answers: () => [...BALLOT],
+  answers: () => ['broken', 'kept'],
   answer(answering) {
     const { state, ask, answer, tell } = answering;
     if (state.trial === null) return;
