@@ -43,7 +43,11 @@ function decide(mind: Mind, { kind, ask, answers }: Choice<Goblin>, chance: Chan
     case 'fight':
       return planFight(mind, answers, rewardNow(box, table, seat));
     case 'discard':
-      return best(answers, (answer) => -keepValue(box.set, 'discard' in answer ? answer.discard : null), chance);
+      return best(
+        answers,
+        (answer) => -keepValue(box.set, 'discard' in answer ? answer.discard : null),
+        chance,
+      );
     case 'foresee':
       return best(answers, ({ keep }) => drawnValue(mind, keep), chance);
     case 'mend':
@@ -52,12 +56,20 @@ function decide(mind: Mind, { kind, ask, answers }: Choice<Goblin>, chance: Chan
       return gearGain(mind, box.set.cards[ask.card].gear) > 0 ? 'put-on' : 'pawn';
     case 'shop': {
       const cheapest = payments(mind)[0] ?? 99;
-      return best(answers, (answer) => wareValue(mind, answer === 'leave' ? null : answer.buy, cheapest), chance);
+      return best(
+        answers,
+        (answer) => wareValue(mind, answer === 'leave' ? null : answer.buy, cheapest),
+        chance,
+      );
     }
     case 'pay':
       return best(answers, ({ pay }) => -costOf(mind, pay), chance);
     case 'arrange':
-      return best(answers, (answer) => topValue(box.set, answer === 'leave-shuffled' ? null : answer.top), chance);
+      return best(
+        answers,
+        (answer) => topValue(box.set, answer === 'leave-shuffled' ? null : answer.top),
+        chance,
+      );
   }
 }
 

@@ -27,7 +27,12 @@ function offers({ potions, stock }: GoblinTable, seat: Seat, potion: number): bo
 }
 
 /** Potions of a kind the seat lacks, one card from the pawnshop, and to leave. (G-55 … G-57) */
-export function shopAnswers(box: GoblinBox, state: GoblinTable, seat: Seat, pawned: boolean): GoblinAnswers['shop'][] {
+export function shopAnswers(
+  box: GoblinBox,
+  state: GoblinTable,
+  seat: Seat,
+  pawned: boolean,
+): GoblinAnswers['shop'][] {
   const answers: GoblinAnswers['shop'][] = ['leave'];
   if (!canPay(box, state, seat)) return answers;
   for (let potion = 0; potion < POTIONS.length; potion++) {

@@ -84,7 +84,12 @@ function mayTrain(box: Box<Karak2>, state: Karak2View, seat: Seat, kind: number)
 }
 
 /** Units to recruit within fame; with no room left, units to return for others. (K2-53 … K2-56, K2-75) */
-export function recruitAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, into: Into<RecruitAnswer>): void {
+export function recruitAnswers(
+  box: Box<Karak2>,
+  state: Karak2View,
+  seat: Seat,
+  into: Into<RecruitAnswer>,
+): void {
   if (state.plague === seat) return;
   const room = fameOf(state, seat) > unitsOf(state, seat);
   for (let kind = 0; kind < 3; kind++) {

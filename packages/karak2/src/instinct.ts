@@ -63,7 +63,15 @@ function decide(sight: Sight<Karak2>, chance: Chance, reach: number): Karak2Answ
 /** Units a hero would rather keep. */
 const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];
 
-type SmallAnswer = Karak2Answers['build' | 'recruit' | 'pickup' | 'disband' | 'protect' | 'keep' | 'spot' | 'plague'];
+type SmallAnswer = Karak2Answers[
+  | 'build'
+  | 'recruit'
+  | 'pickup'
+  | 'disband'
+  | 'protect'
+  | 'keep'
+  | 'spot'
+  | 'plague'];
 
 /** Answers that speak for themselves. */
 function smallValue(view: Karak2View, seat: Seat, answer: SmallAnswer): number {

@@ -9,9 +9,7 @@ const MOVE = DIRECTIONS.map((move) => ({ move }));
 const EXPLORE = DIRECTIONS.map((explore) => ({ explore }));
 /** How far the unicorn goes at most. (K2-95) */
 const RIDE_LENGTH = 3;
-const RIDE = DIRECTIONS.map((ride) =>
-  Array.from({ length: RIDE_LENGTH + 1 }, (_, far) => ({ ride, far })),
-);
+const RIDE = DIRECTIONS.map((ride) => Array.from({ length: RIDE_LENGTH + 1 }, (_, far) => ({ ride, far })));
 const PORTALS = new Map<string, { portal: string }>();
 
 function portalTo(tile: string): { portal: string } {

@@ -151,7 +151,12 @@ export function musterOdds(
 }
 
 /** With the dice on the table: the chance to win with each answer, if the fight is accepted right after. */
-export function fightOdds(box: Box<Karak2>, view: Karak2View, ask: FightAsk, answer: Karak2Answers['fight']): number {
+export function fightOdds(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: FightAsk,
+  answer: Karak2Answers['fight'],
+): number {
   const missing = ask.foe - ask.strength;
   if (answer === 'reroll') return rerollChance(printed(box), view, ask, missing);
   return missing <= (answer === 'fireball' ? 1 : 0) ? 1 : 0;

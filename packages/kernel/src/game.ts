@@ -141,6 +141,15 @@ export type Choice<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKi
   };
 }[K];
 
+/** One answer, with the question it is given to. */
+export type Reply<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
+  readonly [Kind in K]: {
+    readonly kind: Kind;
+    readonly ask: AskOf<T, Kind>;
+    readonly answer: T['answers'][Kind];
+  };
+}[K];
+
 /** All that a player knows when asked: people see it drawn, bots as it is. */
 export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = Choice<T, K> & {
   readonly box: Box<T>;

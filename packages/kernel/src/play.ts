@@ -8,6 +8,7 @@ import type {
   Choice,
   Game,
   GameTypes,
+  Reply,
   Seat,
   Sight,
   StandingOf,
@@ -97,6 +98,12 @@ export function sightOf<T extends GameTypes>(
 export function choiceOf<T extends GameTypes>(ask: T['ask'], answers: readonly T['answer'][]): Choice<T> {
   const choice: Choice = { kind: ask.kind, ask, answers };
   return choice as Choice<T>;
+}
+
+/** One of the answers to a question. */
+export function replyOf<T extends GameTypes>(ask: T['ask'], answer: T['answer']): Reply<T> {
+  const reply: Reply = { kind: ask.kind, ask, answer };
+  return reply as Reply<T>;
 }
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */

@@ -10,7 +10,14 @@ import {
   shoveValue,
   standValue,
 } from './judge.ts';
-import type { Kragmortha, KragmorthaAnswer, KragmorthaAnswers, KragmorthaTable, TheBox, UseAnswer } from './state.ts';
+import type {
+  Kragmortha,
+  KragmorthaAnswer,
+  KragmorthaAnswers,
+  KragmorthaTable,
+  TheBox,
+  UseAnswer,
+} from './state.ts';
 import { type Direction, directionOf, squareOf, tablesOf } from './tables.ts';
 
 /** Plays like a cheeky goblin: to the desk, away from Rigor, and the others in his way. */

@@ -9,7 +9,15 @@ import { lyingOn, useSpell } from '../items.ts';
 import { stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import { printed } from '../printed.ts';
-import type { BuildAnswer, Karak2, Karak2Answers, Karak2State, Moment2, RecruitAnswer, TakeAnswer } from '../state.ts';
+import type {
+  BuildAnswer,
+  Karak2,
+  Karak2Answers,
+  Karak2State,
+  Moment2,
+  RecruitAnswer,
+  TakeAnswer,
+} from '../state.ts';
 import { drawTile, explore, goTo } from '../travel.ts';
 import { buildMore } from './build.ts';
 import { pickUp } from './pickup.ts';

@@ -9,7 +9,10 @@ import { buildingValue, harvestValue, type Mind } from './plan.ts';
 import { healValue, itemGain } from './worth.ts';
 
 /** Actions of one word, here and now. */
-export function wordValue({ box, view, seat, wanted, haste }: Mind, answer: Extract<Karak2Answers['act'], string>): number {
+export function wordValue(
+  { box, view, seat, wanted, haste }: Mind,
+  answer: Extract<Karak2Answers['act'], string>,
+): number {
   const hurt = HEARTS - view.life[seat];
   switch (answer) {
     case 'heal':
@@ -29,7 +32,11 @@ export function wordValue({ box, view, seat, wanted, haste }: Mind, answer: Extr
 }
 
 /** Founding, building, recruiting, picking up and picking pockets: what they bring. */
-export function workValue(view: Karak2View, seat: Seat, answer: Exclude<Karak2Answers['act'], string>): number {
+export function workValue(
+  view: Karak2View,
+  seat: Seat,
+  answer: Exclude<Karak2Answers['act'], string>,
+): number {
   if ('build' in answer)
     return answer.build === 'city' ? siteValue(view, view.at[seat]) : 3 + buildingValue(answer.build);
   if ('recruit' in answer) return 4;

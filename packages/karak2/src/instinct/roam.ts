@@ -31,12 +31,7 @@ const far = new Int8Array(MOST_PLACES);
  * Goes for the most valuable thing on the known map, one action at a time. Whoever is in a hurry looks only as
  * far as `reach` actions take him, and further only while he has seen nothing.
  */
-export function roam(
-  mind: Mind,
-  answers: readonly ActAnswer[],
-  chance: Chance,
-  reach: number,
-): ActAnswer {
+export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, reach: number): ActAnswer {
   const { view, seat } = mind;
   let chosen: ActAnswer = answers[answers.length - 1];
   let highest = LEAST;
