@@ -39,6 +39,8 @@ export function choose<T extends GameTypes>(
   thinking: Thinking = {},
 ): T['answer'] {
   if (sight.answers.length === 1) return sight.answers[0];
+  const unseen = sight.box.game.standing?.unseen?.(sight) ?? null;
+  if (unseen !== null) return unseen;
   if (level === 'novice') return novice(sight, chance);
   return level === 'adept' ? adept(sight, chance) : master(sight, chance, thinking);
 }

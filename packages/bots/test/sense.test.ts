@@ -1,8 +1,17 @@
 import { loadGame } from '@undercroft/games';
-import { type Answer, apply, asked, type GameEvent, type Json, sightNow } from '@undercroft/kernel';
+import {
+  type Answer,
+  apply,
+  asked,
+  FastChance,
+  type GameEvent,
+  give,
+  type Json,
+  sightNow,
+} from '@undercroft/kernel';
 import { arranged } from '@undercroft/kernel/suite';
 import { describe, expect, test } from 'vitest';
-import { choose, type Level } from '../src/index.ts';
+import { choose, LEVELS, type Level } from '../src/index.ts';
 
 /** A table in scenario words, where one level plays turn by turn. */
 async function table(name: string, figures: readonly string[], given: { [key: string]: Json }) {
@@ -51,4 +60,14 @@ describe.each(['adept', 'master'] as const)('%s', (level) => {
     const told = (await table('goblin', ['horan', 'taia'], given))(level);
     expect(told.at(-1)).toEqual({ kind: 'ended', by: 'lord' });
   });
+});
+
+test.each(LEVELS)('Kragmortha: a %s has seen nobody drop a card, and abstains', async (level) => {
+  const given = { purple: { looks: ['tongue'] } };
+  const { box, state, chance } = arranged(await loadGame('kragmortha'), ['purple', 'orange', 'green'], given);
+  give(box, state, 1, { call: 'purple', look: 'tongue' }, chance);
+  const votes = Array.from({ length: 20 }, (_, luck) =>
+    choose(level, sightNow(box, state), new FastChance(luck), { budget: { iterations: 20 } }),
+  );
+  expect(new Set(votes)).toEqual(new Set(['pass']));
 });

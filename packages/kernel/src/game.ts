@@ -130,6 +130,8 @@ export interface StandingRules<T extends GameTypes> {
   answer(moment: Moment<T>, seat: Seat, answer: StandingOf<T>): void;
   /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
   accuses?(state: StillOf<T>, answer: StandingOf<T>): Seat | null;
+  /** What a computer player answers where one must have watched people, which it cannot; null for other questions. */
+  unseen?(choice: Choice<T>): T['answer'] | null;
 }
 
 /** A question with its answers. Whoever looks at its kind knows which answers they are. */

@@ -1,6 +1,6 @@
 import type { Box, StandingRules } from '@undercroft/kernel';
 import { BLANK, look } from './glares.ts';
-import type { CallAnswer, Kragmortha, TheMoment, Trial } from './state.ts';
+import type { CallAnswer, Kragmortha, KragmorthaAnswers, TheMoment, Trial } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 /** Calling a broken penalty: open to everybody at any time, asked of nobody. (M-58, M-59) */
@@ -28,7 +28,15 @@ export const calls: StandingRules<Kragmortha> = {
     }
   },
   accuses: (state, { call }) => state.goblins.indexOf(call),
+  unseen: ({ kind, answers }) => (kind === 'vote' ? unseenVote(answers) : null),
 };
+
+type VoteAnswer = KragmorthaAnswers['vote'];
+
+/** Whoever has not seen it abstains; where that cannot be, in doubt the penalty was kept. (M-60, M-61) */
+export function unseenVote(answers: readonly VoteAnswer[]): VoteAnswer {
+  return answers.includes('pass') ? 'pass' : 'kept';
+}
 
 /** Whether a penalty is a person's to keep: neither the screen nor the rules see to it. (M-54, M-57, M-58) */
 export function canBeBroken(box: Box<Kragmortha>, look: string): boolean {
@@ -47,10 +55,15 @@ function votersOn(seats: number, caller: number, accused: number): number[] {
   return voters;
 }
 
-/** As soon as the vote is decided, nobody else is asked. (M-60) */
+/** As soon as the vote is decided, nobody else is asked. If everybody abstains, the accused is. (M-60, M-61) */
 export function settleTrial(moment: TheMoment, trial: Trial): void {
   const { state, tell } = moment;
-  const { accused, voters, broken, kept } = trial;
+  const { accused, look: name, voters, broken, kept } = trial;
+  if (voters === 0) {
+    trial.voters = 1;
+    state.asks.push({ kind: 'vote', seat: accused, goblin: accused, look: name });
+    return;
+  }
   const isBroken = broken * 2 > voters;
   if (!isBroken && kept * 2 < voters) return;
   while (state.asks.at(-1)?.kind === 'vote') state.asks.pop();

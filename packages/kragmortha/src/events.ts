@@ -33,7 +33,7 @@ export type KragmorthaEvent =
   | { readonly kind: 'showed'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
   | { readonly kind: 'called'; readonly seat: Seat; readonly goblin: Seat; readonly look: string }
-  | { readonly kind: 'voted'; readonly seat: Seat; readonly broken: boolean }
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly broken: boolean | null }
   | { readonly kind: 'verdict'; readonly goblin: Seat; readonly broken: boolean }
   | {
       readonly kind: 'ended';

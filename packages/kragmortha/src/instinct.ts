@@ -1,4 +1,5 @@
 import { best, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
+import { unseenVote } from './calls.ts';
 import {
   type Glance,
   glance,
@@ -33,8 +34,7 @@ export function hunch(
   chance: Chance,
 ): KragmorthaAnswer {
   const choice = choiceOf<Kragmortha>(state.asks[state.asks.length - 1], answers);
-  // Nobody can see from here whether a penalty was kept: in doubt it was.
-  if (choice.kind === 'vote') return 'kept';
+  if (choice.kind === 'vote') return unseenVote(choice.answers);
   const table = glance(box, state, choice.ask.seat);
   switch (choice.kind) {
     case 'place':

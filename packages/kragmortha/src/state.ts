@@ -78,7 +78,8 @@ export interface Trial {
   readonly caller: Seat;
   readonly accused: Seat;
   readonly look: string;
-  readonly voters: number;
+  /** How many vote, less those who abstain. */
+  voters: number;
   broken: number;
   kept: number;
 }
@@ -127,7 +128,7 @@ export type KragmorthaAnswers = {
   push: { readonly push: Direction };
   land: { readonly put: string };
   react: { readonly use: string } | 'pass';
-  vote: 'broken' | 'kept';
+  vote: 'broken' | 'kept' | 'pass';
   standing: CallAnswer;
 };
 export type KragmorthaAnswer = KragmorthaAnswers[keyof KragmorthaAnswers];

@@ -9,7 +9,6 @@ test('axe finds nothing on any screen', async () => {
   const { page, context } = await visit('/');
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
-    await page.waitForTimeout(300);
     const here = await axeFinds(page);
     if (here.length > 0) found[name] = here;
   };

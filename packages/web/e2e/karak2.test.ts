@@ -77,7 +77,6 @@ test('Karak 2: axe finds nothing, and a phone shows everything without scrolling
   await page.getByRole('button', { name: /^Cleanse/ }).waitFor();
   const found = [...(await axeFinds(page))];
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.waitForTimeout(300);
   found.push(...(await axeFinds(page)));
   expect(found).toEqual([]);
   await page.setViewportSize(PHONE);

@@ -1,8 +1,9 @@
 import { squareOf } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
 import { PAINTS } from '../src/theme/colours.ts';
-import { axeFinds } from './axe.ts';
+import { atRest, axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
+import { setUpTable, sitDown } from './friends.ts';
 import { playKragmortha, sitDownAt } from './kragmortha.ts';
 
 const { visit } = browserForTests();
@@ -17,6 +18,27 @@ test('Kragmortha: alone against the computer, the screen sees to the penalties u
   await page.getByRole('button', { name: 'Begin' }).click();
   expect((await playKragmortha(page, (clicks) => clicks.length >= 3)).length).toBe(3);
   await context.close();
+});
+
+test('Kragmortha: so it is online, as long as only computer players have sat down', async () => {
+  const ada = await visit('/friends/kragmortha');
+  const { code } = await setUpTable(ada);
+  const { page } = ada;
+  await page.locator('[data-word=add-bot]').last().click();
+  await page.getByText('Table options').click();
+  const isChosen = (name: string) => page.getByRole('radio', { name, checked: true }).waitFor();
+  await isChosen('a handicap on your screen');
+  const ben = await visit(`/join/${code}`);
+  await sitDown(ben.page, 'Ben');
+  await isChosen('a dare, done for real');
+  await ben.page.close();
+  await page.locator('li').filter({ hasText: 'Ben' }).getByRole('button', { name: 'Remove' }).click();
+  await isChosen('a handicap on your screen');
+  const path = new URL(page.url()).pathname.replace('table', 'api/tables');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByTestId('ask').waitFor();
+  expect((await (await page.request.get(path)).json()).options.looks).toBe('screen');
+  for (const { context } of [ada, ben]) await context.close();
 });
 
 test('Kragmortha: two people pass the device on, and each sees only their own cards', async () => {
@@ -182,7 +204,7 @@ test('Kragmortha: eight players fit on a phone, and every square is large enough
     },
   });
   await page.locator('[data-square]').first().waitFor();
-  await page.waitForTimeout(600);
+  await atRest(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const seats = await page.locator('nav > section').evaluateAll((all) =>
     all.map((seat) => {

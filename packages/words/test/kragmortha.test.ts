@@ -56,7 +56,7 @@ const EVENTS: { [K in KragmorthaEvent['kind']]: Extract<KragmorthaEvent, { kind:
     { kind: 'drew', seat, count: 1, cards: ['book-ball'] },
   ],
   called: [{ kind: 'called', seat, goblin, look }],
-  voted: [true, false].map((broken) => ({ kind: 'voted', seat, broken })),
+  voted: [true, false, null].map((broken) => ({ kind: 'voted', seat, broken })),
   verdict: [true, false].map((broken) => ({ kind: 'verdict', goblin, broken })),
   ended: [
     { kind: 'ended', by: 'looks', out: 1, winners: [0], looks: [1, 4], symbols: [3, 0] },

@@ -2,14 +2,15 @@ import type { AskRules } from '@undercroft/kernel';
 import { settleTrial } from '../calls.ts';
 import type { Kragmortha } from '../state.ts';
 
-/** Was the penalty broken? (M-60, M-61) */
+/** Was the penalty broken? Only the accused cannot say not to have seen it. (M-60, M-61) */
 export const vote: AskRules<Kragmortha, 'vote'> = {
-  answers: () => ['broken', 'kept'],
+  answers: ({ ask }) => (ask.seat === ask.goblin ? ['broken', 'kept'] : ['broken', 'kept', 'pass']),
   answer(answering) {
     const { state, ask, answer, tell } = answering;
     if (state.trial === null) return;
-    tell?.({ kind: 'voted', seat: ask.seat, broken: answer === 'broken' });
-    if (answer === 'broken') state.trial.broken++;
+    tell?.({ kind: 'voted', seat: ask.seat, broken: answer === 'pass' ? null : answer === 'broken' });
+    if (answer === 'pass') state.trial.voters--;
+    else if (answer === 'broken') state.trial.broken++;
     else state.trial.kept++;
     settleTrial(answering, state.trial);
   },

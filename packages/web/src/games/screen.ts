@@ -53,7 +53,7 @@ interface AtTableProps<T extends GameTypes = GameTypes> {
 export interface GameScreen<T extends GameTypes = GameTypes> {
   /** Whether people at one device hide something from each other. */
   readonly secretHands: boolean;
-  /** Options that suit so many people at one device better than the printed ones; they can be changed. */
+  /** Options that suit so many people better than the printed ones; they can be changed. */
   suggests?(people: number): Partial<T['options']>;
   /** Fetches what the screen itself says in a language, before anything of it is drawn. */
   learn?(language: Language): Promise<void>;

@@ -19,7 +19,7 @@ interface ChairRowProps {
   readonly opened: Opened;
   readonly offers: Offers;
   readonly here: boolean;
-  readonly ask: (...call: Parameters<typeof api>) => Promise<void>;
+  readonly ask: (...call: Parameters<typeof api>) => Promise<unknown>;
   readonly onSit: (() => void) | null;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
@@ -33,6 +34,8 @@ interface LobbyProps {
   readonly invitation: string | null;
 }
 
+type Choices = Readonly<Record<string, string | boolean>>;
+
 /** Before the game: who sits where, who is ready, what is agreed. */
 export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps) {
   const { m } = useLanguage();
@@ -48,11 +51,13 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
   const host = table.seats.find((seat) => seat.host);
   const allReady = taken.every(({ ready, host: isHost }) => ready || isHost);
 
-  const ask = async (...call: Parameters<typeof api>) => {
+  const ask = async (...call: Parameters<typeof api>): Promise<boolean> => {
     try {
       stream.take(await api<OnlineTable>(...call));
+      return true;
     } catch (error) {
       toast(explain(m, error), { harm: true });
+      return false;
     }
   };
   const sit = (seat?: number) =>
@@ -61,6 +66,18 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
       ...(invitation !== null && { invitation }),
       seed: newSeed(),
     });
+
+  // Alone among computer players, what nobody has chosen is what suits one person.
+  const [chosen, setChosen] = useState<Choices>({});
+  const people = taken.filter(({ kind }) => kind === 'person').length;
+  const suggested = (screen.suggests?.(people) ?? {}) as Choices;
+  const asPrinted = ([name, value]: [string, string | boolean]) => value === rules.options[name].values[0];
+  const agreed: Choices = Object.fromEntries(Object.entries(table.options).filter((one) => !asPrinted(one)));
+  const options: Choices = { ...suggested, ...agreed, ...chosen };
+  const start = async () => {
+    const isAgreed = Object.entries(options).every(([name, value]) => table.options[name] === value);
+    if (isAgreed || (await ask('PATCH', path, { options }))) await ask('POST', `${path}/start`);
+  };
 
   const invite = you.invitation !== null && <Invitation code={you.invitation} />;
   return (
@@ -102,8 +119,13 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
         <Options
           rules={rules}
           say={say}
-          options={table.options}
-          onChange={(options) => ask('PATCH', path, { options })}
+          options={you.host ? options : table.options}
+          onChange={(wished) => {
+            const others = Object.entries(wished).filter(([name, value]) => options[name] !== value);
+            const now = { ...chosen, ...Object.fromEntries(others) };
+            setChosen(now);
+            void ask('PATCH', path, { options: { ...agreed, ...now } });
+          }}
           disabled={!you.host}
         />
         {you.host && (
@@ -151,7 +173,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
             look="ember"
             large
             disabled={taken.length < rules.seats.min || !allReady}
-            onClick={() => ask('POST', `${path}/start`)}
+            onClick={start}
             data-word="start"
           >
             {m.friends.start}

@@ -177,6 +177,7 @@ function sayEvent(event: KragmorthaEvent): Phrase<Id> {
         ? say('event.drew', { seat: who(event.seat), count: event.count })
         : say('event.drew.own', { seat: who(event.seat), cards: { list: event.cards.map(card) } });
     case 'voted':
+      if (event.broken === null) return say('event.voted.unseen', { seat: who(event.seat) });
       return say(event.broken ? 'event.voted.broken' : 'event.voted.kept', { seat: who(event.seat) });
     case 'verdict':
       return say(event.broken ? 'event.verdict.broken' : 'event.verdict.kept', { goblin: who(event.goblin) });
@@ -190,6 +191,7 @@ function sayEvent(event: KragmorthaEvent): Phrase<Id> {
 }
 
 function sayAnswer(answer: KragmorthaAnswer, ask: Kragmortha['ask'], view: KragmorthaView): Phrase<Id> {
+  if (answer === 'pass' && ask.kind === 'vote') return say('answer.unseen');
   if (typeof answer === 'string') return say(`answer.${answer}`);
   if ('play' in answer) {
     const rigor = answer.play.startsWith('rigor-');
