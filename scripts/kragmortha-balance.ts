@@ -2,6 +2,7 @@
 // npx node scripts/kragmortha-balance.ts [games] [seed]
 import { apply, asked, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaState, kragmortha } from '@undercroft/kragmortha';
+import { mind } from '@undercroft/kragmortha/mind';
 
 const [games, seed] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 1)];
 const box = openBox(kragmortha);
@@ -37,7 +38,7 @@ function row(seats: number): (string | number)[] {
 function play(seats: number, chance: FastChance): KragmorthaState {
   const state = begin(box, Array<null>(seats).fill(null), chance);
   for (let ask = asked<Kragmortha>(state); ask !== undefined; ask = asked<Kragmortha>(state)) {
-    apply(box, state, kragmortha.instinct(sightNow(box, state), chance), chance);
+    apply(box, state, mind.instinct(sightNow(box, state), chance), chance);
   }
   return state;
 }

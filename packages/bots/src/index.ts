@@ -1,4 +1,4 @@
-import { type Chance, type GameTypes, type Sight, sameAnswer } from '@undercroft/kernel';
+import { type Chance, type GameTypes, type Mind, type Sight, sameAnswer } from '@undercroft/kernel';
 import { type Budget, search } from './search.ts';
 
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
@@ -34,6 +34,7 @@ const OVERLOOKS_ONE_IN = 4;
 /** A bot's answer to what its seat is asked. It sees a view, never the state. */
 export function choose<T extends GameTypes>(
   level: Level,
+  mind: Mind<T>,
   sight: Sight<T>,
   chance: Chance,
   thinking: Thinking = {},
@@ -41,31 +42,37 @@ export function choose<T extends GameTypes>(
   if (sight.answers.length === 1) return sight.answers[0];
   const unseen = sight.box.game.standing?.unseen?.(sight) ?? null;
   if (unseen !== null) return unseen;
-  if (level === 'novice') return novice(sight, chance);
-  return level === 'adept' ? adept(sight, chance) : master(sight, chance, thinking);
+  if (level === 'novice') return novice(mind, sight, chance);
+  return level === 'adept' ? adept(mind, sight, chance) : master(mind, sight, chance, thinking);
 }
 
-function adept<T extends GameTypes>(sight: Sight<T>, chance: Chance): T['answer'] {
-  const answer = sight.box.game.instinct(sight, chance);
+function adept<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chance): T['answer'] {
+  const answer = mind.instinct(sight, chance);
   // A bot may be a poor player, but never one that breaks the table.
   return sight.answers.find((listed) => sameAnswer(listed, answer)) ?? sight.answers[0];
 }
 
 /** Honest mistakes: it does the best with what it noticed, so it is never absurd. */
-function novice<T extends GameTypes>(sight: Sight<T>, chance: Chance): T['answer'] {
+function novice<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chance): T['answer'] {
   const noticed = sight.answers.filter(() => chance.pick(OVERLOOKS_ONE_IN) > 0);
   const answers = noticed.length > 0 ? noticed : sight.answers;
   try {
-    return adept({ ...sight, answers }, chance);
+    return adept(mind, { ...sight, answers }, chance);
   } catch {
     // An instinct may count on an answer that is always there.
-    return adept(sight, chance);
+    return adept(mind, sight, chance);
   }
 }
 
-function master<T extends GameTypes>(sight: Sight<T>, chance: Chance, thinking: Thinking): T['answer'] {
+function master<T extends GameTypes>(
+  mind: Mind<T>,
+  sight: Sight<T>,
+  chance: Chance,
+  thinking: Thinking,
+): T['answer'] {
   try {
     const { ranked } = search(
+      mind,
       sight,
       chance,
       thinking.budget ?? { milliseconds: MASTER_MILLISECONDS },
@@ -74,6 +81,6 @@ function master<T extends GameTypes>(sight: Sight<T>, chance: Chance, thinking: 
     return ranked[0].answer;
   } catch (error) {
     thinking.report?.(error);
-    return adept(sight, chance);
+    return adept(mind, sight, chance);
   }
 }

@@ -6,6 +6,7 @@ import {
   type Chance,
   type GameTypes,
   imagine,
+  type Mind,
   type Seat,
   type Sight,
   sightOf,
@@ -56,6 +57,7 @@ const CHECK_EVERY = 16;
 
 /** A search under way. */
 interface Thought<T extends GameTypes> {
+  readonly mind: Mind<T>;
   readonly sight: Sight<T>;
   readonly chance: Chance;
   readonly root: Node;
@@ -70,12 +72,13 @@ interface Thought<T extends GameTypes> {
  * answers until luck speaks, lets instinct play on for some rounds, and judges what came of it.
  */
 export function search<T extends GameTypes>(
+  mind: Mind<T>,
   sight: Sight<T>,
   chance: Chance,
   budget: Budget,
   stop?: () => boolean,
 ): SearchResult<T> {
-  const thought = begin(sight, chance);
+  const thought = begin(mind, sight, chance);
   const started = performance.now();
   const until = 'milliseconds' in budget ? started + budget.milliseconds : Number.POSITIVE_INFINITY;
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
@@ -96,10 +99,11 @@ export function search<T extends GameTypes>(
   return { ranked: rank(sight, thought.root), iterations, rolloutAnswers };
 }
 
-function begin<T extends GameTypes>(sight: Sight<T>, chance: Chance): Thought<T> {
+function begin<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chance): Thought<T> {
   const { box, view, seat } = sight;
-  const seats = box.game.evaluate(box, imagine(box, view, seat, chance)).length;
+  const seats = box.game.seated(imagine(box, view, seat, chance)).length;
   return {
+    mind,
     sight,
     chance,
     root: { answer: '', prior: 1, visits: 0, value: 0, children: null },
@@ -121,9 +125,8 @@ function decided(root: Node, left: number): boolean {
 }
 
 function iterate<T extends GameTypes>(thought: Thought<T>): void {
-  const { sight, chance, root, horizon } = thought;
+  const { mind, sight, chance, root, horizon } = thought;
   const { box, view, seat } = sight;
-  const { game } = box;
   const state = imagine(box, view, seat, chance);
   const path: Node[] = [root];
   const movers: Seat[] = [seat];
@@ -138,8 +141,8 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
         ? childOf(node, answers[0], 1)
         : select(node, answers, () =>
             node === root
-              ? game.instinct(sightOf(box, view, sight.ask, answers), chance)
-              : game.hunch(box, state, answers, chance),
+              ? mind.instinct(sightOf(box, view, sight.ask, answers), chance)
+              : mind.hunch(box, state, answers, chance),
           );
     const { used } = chance;
     apply(box, state, child.answer, chance);
@@ -151,10 +154,10 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
   for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
     const answers = answersNow(box, state);
     thought.rolloutAnswers++;
-    const answer = answers.length === 1 ? answers[0] : game.hunch(box, state, answers, chance);
+    const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance);
     apply(box, state, answer, chance);
   }
-  const shares = sharesOf(box, state);
+  const shares = sharesOf(mind, box, state);
   for (let i = 0; i < path.length; i++) {
     path[i].visits++;
     path[i].value += shares[movers[i]];
@@ -162,9 +165,9 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
 }
 
 /** Who wins, shared by all who do; a table still in play is judged. */
-function sharesOf<T extends GameTypes>(box: Box<T>, state: T['state']): readonly number[] {
+function sharesOf<T extends GameTypes>(mind: Mind<T>, box: Box<T>, state: T['state']): readonly number[] {
   const outcome = state.asks.length === 0 ? box.game.outcome(box, state) : null;
-  if (outcome === null) return box.game.evaluate(box, state);
+  if (outcome === null) return mind.evaluate(box, state);
   const share = 1 / outcome.winners.length;
   return outcome.points.map((_, seat) => (outcome.winners.includes(seat) ? share : 0));
 }

@@ -1,4 +1,4 @@
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import {
   answersNow,
   apply,
@@ -6,6 +6,7 @@ import {
   type Box,
   begin,
   FastChance,
+  type Mind,
   openBox,
   type Sight,
   sightNow,
@@ -15,12 +16,12 @@ import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, type Level, search } from '../src/index.ts';
 
 /** Plays until the end with one level at every seat; returns the turns it took. */
-function playOut(box: Box, seats: number, level: Level, seed: number, mostTurns: number): number {
+function playOut(box: Box, mind: Mind, seats: number, level: Level, seed: number, mostTurns: number): number {
   const chance = new FastChance(seed);
   const state = begin(box, Array<null>(seats).fill(null), chance);
   for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
     const sight = sightNow(box, state);
-    const answer = choose(level, sight, chance, { budget: { iterations: 24 }, report: rethrow });
+    const answer = choose(level, mind, sight, chance, { budget: { iterations: 24 }, report: rethrow });
     expect(sight.answers).toContain(answer);
     apply(box, state, answer, chance);
   }
@@ -32,15 +33,16 @@ function rethrow(error: unknown): never {
 }
 
 /** A moment with a real choice, some way into a game. */
-async function middle(name: string): Promise<Sight> {
+async function middle(name: string): Promise<{ mind: Mind; sight: Sight }> {
+  const mind = await loadMind(name);
   const box = openBox(await loadGame(name));
   const chance = new FastChance(9);
   const state = begin(box, [null, null], chance);
   for (let i = 0; i < 60 || answersNow(box, state).length < 3; i++) {
-    apply(box, state, box.game.instinct(sightNow(box, state), chance), chance);
+    apply(box, state, mind.instinct(sightNow(box, state), chance), chance);
     if (state.asks.length === 0) throw new Error('the game is over too soon');
   }
-  return sightNow(box, state);
+  return { mind, sight: sightNow(box, state) };
 }
 
 describe.each([...GAME_NAMES])('%s', (name) => {
@@ -48,31 +50,31 @@ describe.each([...GAME_NAMES])('%s', (name) => {
   const MOST_ROUNDS = 200;
 
   test.each(LEVELS)('a table of %s players comes to an end', async (level) => {
-    const box = openBox(await loadGame(name));
+    const [box, mind] = [openBox(await loadGame(name)), await loadMind(name)];
     const games = level === 'master' ? 1 : 8;
     eachSeed(games, (seed) => {
       const { min } = box.game.seats;
-      expect(playOut(box, min, level, seed, MOST_ROUNDS * min)).toBeLessThan(Number.POSITIVE_INFINITY);
+      expect(playOut(box, mind, min, level, seed, MOST_ROUNDS * min)).toBeLessThan(Number.POSITIVE_INFINITY);
     });
   });
 
   test('the table is judged in shares that add up to one', async () => {
-    const box = openBox(await loadGame(name));
+    const [box, mind] = [openBox(await loadGame(name)), await loadMind(name)];
     const chance = new FastChance(4);
     const state = begin(box, Array<null>(box.game.seats.max).fill(null), chance);
     for (let i = 0; i < 200 && state.asks.length > 0; i++) {
-      const shares = box.game.evaluate(box, state);
+      const shares = mind.evaluate(box, state);
       expect(shares).toHaveLength(box.game.seats.max);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
       for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
-      apply(box, state, box.game.instinct(sightNow(box, state), chance), chance);
+      apply(box, state, mind.instinct(sightNow(box, state), chance), chance);
     }
   });
 
   test('a search ranks every answer, and the same luck gives the same ranking', async () => {
-    const sight = await middle(name);
+    const { mind, sight } = await middle(name);
     const before = JSON.stringify(sight.view);
-    const think = () => search(sight, new FastChance(3), { iterations: 200 });
+    const think = () => search(mind, sight, new FastChance(3), { iterations: 200 });
     const { ranked, iterations } = think();
     expect(iterations).toBeLessThanOrEqual(200);
     expect(ranked.map(({ answer }) => answer)).toEqual(expect.arrayContaining([...sight.answers]));
@@ -84,20 +86,22 @@ describe.each([...GAME_NAMES])('%s', (name) => {
 
 describe('a master', () => {
   test('answers at once when there is no choice or when told to stop', async () => {
-    const sight = await middle('karak');
+    const { mind, sight } = await middle('karak');
     const [only] = sight.answers;
     const thrower = () => rethrow(new Error('there is nothing to think about'));
-    expect(choose('master', { ...sight, answers: [only] }, new FastChance(1), { stop: thrower })).toBe(only);
-    const { iterations } = search(sight, new FastChance(1), { milliseconds: 60_000 }, () => true);
+    expect(choose('master', mind, { ...sight, answers: [only] }, new FastChance(1), { stop: thrower })).toBe(
+      only,
+    );
+    const { iterations } = search(mind, sight, new FastChance(1), { milliseconds: 60_000 }, () => true);
     expect(iterations).toBeLessThan(100);
   });
 
   test('falls back to instinct when its thinking breaks, and says so', async () => {
-    const sight = await middle('karak');
-    const game = { ...sight.box.game, evaluate: () => rethrow(new Error('no judgement')) };
+    const { mind, sight } = await middle('karak');
+    const broken = { ...mind, evaluate: () => rethrow(new Error('no judgement')) };
     const errors: unknown[] = [];
     const report = (error: unknown) => errors.push(error);
-    const answer = choose('master', { ...sight, box: { ...sight.box, game } }, new FastChance(1), { report });
+    const answer = choose('master', broken, sight, new FastChance(1), { report });
     expect(sight.answers).toContain(answer);
     expect(errors).toEqual([new Error('no judgement')]);
   });

@@ -1,4 +1,4 @@
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind, loadScene } from '@undercroft/games';
 import {
   type Answer,
   apply,
@@ -15,9 +15,10 @@ import { choose, LEVELS, type Level } from '../src/index.ts';
 
 /** A table in scenario words, where one level plays turn by turn. */
 async function table(name: string, figures: readonly string[], given: { [key: string]: Json }) {
-  const { box, state, chance } = arranged(await loadGame(name), figures, given);
+  const { box, state, chance } = arranged(await loadGame(name), await loadScene(name), figures, given);
+  const mind = await loadMind(name);
   const answer = (level: Level): Answer =>
-    choose(level, sightNow(box, state), chance, { budget: { iterations: 600 } });
+    choose(level, mind, sightNow(box, state), chance, { budget: { iterations: 600 } });
   /** Plays until the first seat's turn is over, and tells what happened. */
   const turn = (level: Level): GameEvent[] => {
     const events: GameEvent[] = [];
@@ -64,10 +65,16 @@ describe.each(['adept', 'master'] as const)('%s', (level) => {
 
 test.each(LEVELS)('Kragmortha: a %s has seen nobody drop a card, and abstains', async (level) => {
   const given = { purple: { looks: ['tongue'] } };
-  const { box, state, chance } = arranged(await loadGame('kragmortha'), ['purple', 'orange', 'green'], given);
+  const [mind, scene] = [await loadMind('kragmortha'), await loadScene('kragmortha')];
+  const { box, state, chance } = arranged(
+    await loadGame('kragmortha'),
+    scene,
+    ['purple', 'orange', 'green'],
+    given,
+  );
   give(box, state, 1, { call: 'purple', look: 'tongue' }, chance);
   const votes = Array.from({ length: 20 }, (_, luck) =>
-    choose(level, sightNow(box, state), new FastChance(luck), { budget: { iterations: 20 } }),
+    choose(level, mind, sightNow(box, state), new FastChance(luck), { budget: { iterations: 20 } }),
   );
   expect(new Set(votes)).toEqual(new Set(['pass']));
 });

@@ -1,12 +1,12 @@
-import { type Game, Refused } from '@undercroft/kernel';
+import { type Game, type Mind, type OnShelf, Refused, type Scene } from '@undercroft/kernel';
 
 /** The shelf: every game there is, one line each, fetched only when somebody wants to play it. */
 const SHELF = {
-  karak: async (): Promise<Game> => (await import('@undercroft/karak')).karak,
-  karak2: async (): Promise<Game> => (await import('@undercroft/karak2')).karak2,
-  goblin: async (): Promise<Game> => (await import('@undercroft/goblin')).goblin,
-  kragmortha: async (): Promise<Game> => (await import('@undercroft/kragmortha')).kragmortha,
-} as const;
+  karak: () => import('@undercroft/karak/shelf'),
+  karak2: () => import('@undercroft/karak2/shelf'),
+  goblin: () => import('@undercroft/goblin/shelf'),
+  kragmortha: () => import('@undercroft/kragmortha/shelf'),
+} satisfies Record<string, () => Promise<{ readonly shelf: OnShelf }>>;
 
 export type GameName = keyof typeof SHELF;
 
@@ -17,9 +17,18 @@ export function isGameName(name: unknown): name is GameName {
 }
 
 /** Takes a game off the shelf; refuses a name that is not there. */
-export async function loadGame(name: unknown): Promise<Game> {
+async function takeDown(name: unknown): Promise<OnShelf> {
   if (!isGameName(name)) {
     throw new Refused('bad-input', `no game ${JSON.stringify(name)}; there are: ${GAME_NAMES.join(', ')}`);
   }
-  return SHELF[name]();
+  return (await SHELF[name]()).shelf;
 }
+
+/** The rules of a game. */
+export const loadGame = async (name: unknown): Promise<Game> => (await takeDown(name)).rules();
+
+/** What its bots think with. */
+export const loadMind = async (name: unknown): Promise<Mind> => (await takeDown(name)).mind();
+
+/** The words of its scenarios. */
+export const loadScene = async (name: unknown): Promise<Scene> => (await takeDown(name)).scene();

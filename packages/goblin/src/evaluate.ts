@@ -1,11 +1,11 @@
-import type { Seat } from '@undercroft/kernel';
+import { type Seat, winShares } from '@undercroft/kernel';
 import { worn } from './heroes.ts';
 import { POTIONS } from './set.ts';
 import type { GoblinBox, GoblinTable } from './state.ts';
 import { actionWorth, gearWorth } from './worth.ts';
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 4 seats. */
-function standing(box: GoblinBox, state: GoblinTable, seat: Seat): number {
+function hopesOf(box: GoblinBox, state: GoblinTable, seat: Seat): number {
   const keys = state.keys[seat].length;
   const potions = POTIONS.reduce((sum, _, at) => sum + state.potions[seat * POTIONS.length + at], 0);
   const gear = gearWorth(worn(box, state.weapons, seat)) + gearWorth(worn(box, state.armours, seat));
@@ -40,7 +40,5 @@ function rewardsWorth({ set }: GoblinBox, state: GoblinTable, seat: Seat): numbe
 
 /** Keys first, then the better deck, gear and potions. */
 export function evaluate(box: GoblinBox, state: GoblinTable): number[] {
-  const weights = state.heroes.map((_, seat) => Math.exp(standing(box, state, seat)));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  return winShares(state.heroes.length, (seat) => hopesOf(box, state, seat));
 }

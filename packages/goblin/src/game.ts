@@ -9,12 +9,9 @@ import { pay } from './asks/pay.ts';
 import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
 import { OURS } from './components.ts';
-import { evaluate } from './evaluate.ts';
-import { hunch, instinct } from './instinct.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { scene } from './scene.ts';
 import { reckon } from './seen.ts';
 import { HEROES } from './set.ts';
 import { setup } from './setup.ts';
@@ -27,9 +24,11 @@ export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
   rulesVersion: 3,
+  raises: [null, null],
   seats: { min: 2, max: 4 },
   figures: HEROES,
   options: OPTIONS,
+  chosen: {},
   set: GOBLIN_SET,
   setFile: OURS,
   checkSet,
@@ -91,11 +90,7 @@ export const goblin: Game<Goblin> = {
   whoSees,
   reckon,
   possible,
-  instinct,
-  hunch,
-  evaluate,
-  figure: (state, seat) => state.heroes[seat],
-  scene,
+  seated: ({ heroes }) => heroes,
 };
 
 export { strength } from './chain.ts';

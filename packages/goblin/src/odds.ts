@@ -1,4 +1,4 @@
-import { answersNow, apply, type Chance, copy, FastChance, imagine, type Seat } from '@undercroft/kernel';
+import { answersNow, apply, copy, everyLuck, FastChance, imagine, type Seat } from '@undercroft/kernel';
 import { strength, toDefy, valueAt } from './chain.ts';
 import { startFight } from './fights.ts';
 import { foeOf, hasPower, isCursed } from './heroes.ts';
@@ -138,67 +138,20 @@ function mightWin(box: GoblinBox, state: GoblinTable): boolean {
   return attack >= foe.hits;
 }
 
-/** The average over everything that may be drawn. */
+/** The average over everything that may be drawn; two cards of one name make no difference. */
 function after(box: GoblinBox, state: GoblinState, answer: GoblinAnswer, search: Search): Chances {
-  const path: number[] = [];
   let win = 0;
   let lost = 0;
-  do {
+  for (const chance of everyLuck((card) => box.set.cards[card as number].name)) {
     if (search.left-- <= 0) throw new TooMany();
-    const chance = new EveryDraw(box, path);
     const then = copy(state);
     const ear = listen(box, then, then.seat);
     const won = resultOf(() => apply(box, then, answer, chance, ear.tell));
     const rest = won === null ? from(box, then, search) : { win: won ? 1 : 0, lost: 0 };
     win += chance.weight * rest.win;
     lost += chance.weight * (ear.lost + rest.lost);
-    advance(path, chance.widths);
-  } while (path.length > 0);
+  }
   return { win, lost };
-}
-
-/** The next combination of draws; empty when all have been. */
-function advance(path: number[], widths: readonly number[]): void {
-  for (let at = path.length; at < widths.length; at++) path.push(0);
-  while (path.length > 0 && path[path.length - 1] + 1 >= widths[path.length - 1]) path.pop();
-  if (path.length > 0) path[path.length - 1]++;
-}
-
-/** Chance that is told what comes: one combination of draws at a time, with its likelihood. */
-class EveryDraw implements Chance {
-  used = 0;
-  weight = 1;
-  /** How many different things each draw could have brought. */
-  readonly widths: number[] = [];
-  readonly #box: GoblinBox;
-  readonly #path: readonly number[];
-
-  constructor(box: GoblinBox, path: readonly number[]) {
-    this.#box = box;
-    this.#path = path;
-  }
-
-  draw<T>(bag: T[]): T {
-    const { cards } = this.#box.set;
-    const names = bag.map((card) => cards[card as number].name);
-    const kinds = [...new Set(names)];
-    const kind = kinds[this.#path[this.widths.length] ?? 0];
-    this.widths.push(kinds.length);
-    this.weight *= names.filter((name) => name === kind).length / names.length;
-    return bag.splice(names.indexOf(kind), 1)[0];
-  }
-
-  roll(): number {
-    throw new RangeError('no dice in this game');
-  }
-
-  pick(): number {
-    throw new RangeError('nothing is picked in a fight');
-  }
-
-  shuffle(): void {
-    throw new RangeError('nothing is shuffled in a fight: decks are drawn from');
-  }
 }
 
 /** Everything that decides how the fight can still go; what makes no difference any more is left out. */

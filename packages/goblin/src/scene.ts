@@ -1,7 +1,7 @@
 import type { Json, Scene, Seat } from '@undercroft/kernel';
+import { fail, namesOf, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { describe } from './describe.ts';
 import { startFight } from './fights.ts';
-import { fail, list, number, seatNamed, type Words, words } from './given.ts';
 import { HEARTS } from './heroes.ts';
 import { type Foe, type GoblinSet, HEROES, POTIONS } from './set.ts';
 import { cardsOf, seatOf, startCards } from './setup.ts';
@@ -41,7 +41,6 @@ const LEVELS: Readonly<Record<string, number>> = { I: 0, II: 1, III: 2 };
  */
 export const scene: Scene<Goblin> = {
   figures: 'heroes',
-  chosen: {},
 
   called({ set }, drawn) {
     if (typeof drawn !== 'number') return [drawn as Json];
@@ -50,18 +49,16 @@ export const scene: Scene<Goblin> = {
   },
 
   arrange(moment, given, path) {
-    for (const key of Object.keys(given)) {
-      if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
-    }
+    onlyWords(given, path, KEYS);
     const { state } = moment;
     if (given.lord !== undefined) chooseLord(moment, given.lord, `${path}.lord`);
     for (const hero of HEROES) {
       if (given[hero] === undefined) continue;
       const seat = seatOf(state.heroes, hero);
       if (seat < 0) fail(`${path}.${hero}`, 'this hero does not play');
-      equip(moment, seat, words(given[hero], `${path}.${hero}`), `${path}.${hero}`);
+      equip(moment, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
     }
-    stockPawnshop(moment, words(given.pawnshop ?? {}, `${path}.pawnshop`), `${path}.pawnshop`);
+    stockPawnshop(moment, wordsOf(given.pawnshop ?? {}, `${path}.pawnshop`), `${path}.pawnshop`);
     layRows(moment, given, path);
     startTurn(moment, given, path);
   },
@@ -125,17 +122,17 @@ function equip(moment: GoblinMoment, seat: Seat, given: Words, path: string): vo
     return fetch(moment, here, name, (other) => box.set.cards[other].name === name);
   };
   const pile = (key: string): number[] =>
-    list(given[key] ?? [], `${path}.${key}`).map((name, at) => card(name, `${path}.${key}[${at}]`));
+    namesOf(given[key] ?? [], `${path}.${key}`).map((name, at) => card(name, `${path}.${key}[${at}]`));
   for (const [key, value] of Object.entries(given)) {
     const here = `${path}.${key}`;
-    if (key === 'hearts') state.hearts[seat] = number(value, here, HEARTS);
-    else if (key === 'keys') giveKeys(state, seat, number(value, here, 3));
+    if (key === 'hearts') state.hearts[seat] = numberOf(value, here, HEARTS);
+    else if (key === 'keys') giveKeys(state, seat, numberOf(value, here, 3));
     else if (key === 'weapon' || key === 'armour') {
       const worn = card(String(value), here);
       if (box.set.cards[worn].gear?.kind !== key) fail(here, `${String(value)} is no ${key}`);
       (key === 'weapon' ? state.weapons : state.armours)[seat] = worn;
     } else if (key === 'potions') {
-      for (const [at, name] of list(value, here).entries()) {
+      for (const [at, name] of namesOf(value, here).entries()) {
         const potion = (POTIONS as readonly string[]).indexOf(name);
         if (potion < 0) fail(`${here}[${at}]`, `expected one of ${POTIONS.join(', ')}`);
         state.potions[seat * POTIONS.length + potion] = 1;
@@ -169,7 +166,7 @@ function stockPawnshop(moment: GoblinMoment, given: Words, path: string): void {
   const { box, state } = moment;
   for (const [name, who] of Object.entries(given)) {
     state.pawnshop.push(fetch(moment, `${path}.${name}`, name, (card) => box.set.cards[card].name === name));
-    state.pawnedBy.push(seatNamed(state, who, `${path}.${name}`));
+    state.pawnedBy.push(seatNamed(state.heroes, who, `${path}.${name}`));
   }
 }
 
@@ -184,10 +181,10 @@ function layRows(moment: GoblinMoment, given: Words, path: string): void {
   const fetchFoe = (name: string, here: string) =>
     fetch(moment, here, name, (card) => isFoe(box.set, card, name));
   const each = (key: string, lay: (level: number, names: string[], here: string) => void) => {
-    for (const [name, value] of Object.entries(words(given[key] ?? {}, `${path}.${key}`))) {
+    for (const [name, value] of Object.entries(wordsOf(given[key] ?? {}, `${path}.${key}`))) {
       const here = `${path}.${key}.${name}`;
       if (LEVELS[name] === undefined) fail(here, 'expected a level: I, II or III');
-      lay(LEVELS[name], Array.isArray(value) ? list(value, here) : [String(value)], here);
+      lay(LEVELS[name], Array.isArray(value) ? namesOf(value, here) : [String(value)], here);
     }
   };
   each('rows', (level, names, here) => {
@@ -219,8 +216,8 @@ function layRows(moment: GoblinMoment, given: Words, path: string): void {
 
 function startTurn(moment: GoblinMoment, given: Words, path: string): void {
   const { box, state } = moment;
-  state.seat = given.turn === undefined ? 0 : seatNamed(state, given.turn, `${path}.turn`);
-  state.turn = 1 + number(given.quiet ?? 0, `${path}.quiet`, 1000);
+  state.seat = given.turn === undefined ? 0 : seatNamed(state.heroes, given.turn, `${path}.turn`);
+  state.turn = 1 + numberOf(given.quiet ?? 0, `${path}.quiet`, 1000);
   state.lastWin = 1;
   state.asks = [];
   const { seat } = state;

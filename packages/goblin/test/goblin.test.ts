@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { describeGame } from '@undercroft/kernel/suite';
 import { goblin, OURS, type SetFile } from '../src/game.ts';
+import { mind } from '../src/mind.ts';
+import { scene } from '../src/scene.ts';
 
 const weak = <F extends { hits: number; attack: number }>(foes: Record<string, F>): Record<string, F> =>
   Object.fromEntries(Object.entries(foes).map(([name, foe]) => [name, { ...foe, hits: 1, attack: 1 }]));
@@ -13,4 +15,4 @@ const weakFoes: SetFile = {
   lords: weak(OURS.lords),
 };
 
-describeGame(goblin, { root: dirname(import.meta.dirname), sets: [weakFoes], runs: 6 });
+describeGame(goblin, { mind, scene, root: dirname(import.meta.dirname), sets: [weakFoes], runs: 6 });

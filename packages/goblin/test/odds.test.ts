@@ -9,17 +9,18 @@ import {
   goblin,
   oddsAgainst,
 } from '../src/game.ts';
+import { scene } from '../src/scene.ts';
 
 const box = openBox(goblin, { powers: false });
 const actionsOf = (cards: readonly number[]): Action[] =>
   cards.flatMap((card) => box.set.cards[card].action ?? []);
 
 /** A table from a scenario's words. */
-function table(given: Parameters<typeof goblin.scene.arrange>[1], options = {}): GoblinState {
+function table(given: Parameters<typeof scene.arrange>[1], options = {}): GoblinState {
   const own = openBox(goblin, { powers: false, ...options });
   const chance = new FastChance(1);
   const state = begin(own, ['horan', 'taia'], chance);
-  goblin.scene.arrange({ box: own, state, chance, tell: undefined }, given, 'given');
+  scene.arrange({ box: own, state, chance, tell: undefined }, given, 'given');
   return state;
 }
 
@@ -80,7 +81,7 @@ describe('the odds of a fight', () => {
   });
 
   it("count the Warlock's word: it may still be spoken when the cards lie there", () => {
-    const { box: own, state } = arranged(goblin, ['xanros', 'taia'], {
+    const { box: own, state } = arranged(goblin, scene, ['xanros', 'taia'], {
       xanros: { hand: ['blood-price'], weapon: 'bone-knife' },
       fight: 'shield-beetle',
     });

@@ -1,4 +1,4 @@
-import type { Box, Seat, Still } from '@undercroft/kernel';
+import { type Box, type Seat, type Still, winShares } from '@undercroft/kernel';
 import { STEPS } from './components.ts';
 import { flamesHeld, weaponBonus } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
@@ -12,7 +12,7 @@ const FULL_BAG = 53;
 const MOST_OF_DRAGON = 6;
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 7,000 instinct games of two and four. */
-function standing(box: Box<Karak>, state: KarakView, seat: Seat, played: number): number {
+function hopesOf(box: Box<Karak>, state: KarakView, seat: Seat, played: number): number {
   const hero = state.heroes[seat];
   const points = pointsOf(hero) * (0.31 + 0.85 * played);
   const strength = weaponBonus(hero, box.set) * (0.42 - 0.09 * played) + flamesHeld(hero) * 0.22;
@@ -48,7 +48,5 @@ function nearness({ x, y }: Still<Dungeon>, from: number, to: number): number {
 /** The richer, the better armed and the nearer to a prize, the likelier to win; points weigh more the emptier the bag. */
 export function evaluate(box: Box<Karak>, state: KarakView): number[] {
   const played = 1 - state.bag.length / FULL_BAG;
-  const weights = state.heroes.map((_, seat) => Math.exp(standing(box, state, seat, played)));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  return winShares(state.heroes.length, (seat) => hopesOf(box, state, seat, played));
 }

@@ -7,11 +7,8 @@ import { leave } from './asks/leave.ts';
 import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
-import { evaluate } from './evaluate.ts';
-import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { scene } from './scene.ts';
 import { setup } from './setup.ts';
 import type { Karak } from './state.ts';
 import { nextTurn } from './turn.ts';
@@ -22,9 +19,11 @@ export const karak: Game<Karak> = {
   name: 'karak',
   rulePrefix: 'K',
   rulesVersion: 2,
+  raises: [null],
   seats: { min: 2, max: 5 },
   figures: HEROES,
   options: OPTIONS,
+  chosen: { heroes: 'chosen' },
   set: KARAK_SET,
   checkSet: checkKarakSet,
   answers: {
@@ -88,11 +87,7 @@ export const karak: Game<Karak> = {
   next: nextTurn,
   outcome,
   whoSees,
-  instinct,
-  hunch,
-  evaluate,
-  figure: (state, seat) => state.heroes[seat].hero,
-  scene,
+  seated: ({ heroes }) => heroes.map(({ hero }) => hero),
 };
 
 export * from './components.ts';

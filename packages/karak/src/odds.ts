@@ -1,4 +1,4 @@
-import type { Box, Seat } from '@undercroft/kernel';
+import { type Box, type Chance, everyLuck, type Seat } from '@undercroft/kernel';
 import type { Monster } from './components.ts';
 import { attack, fightAnswers, resultOf } from './fights.ts';
 import { can } from './heroes.ts';
@@ -14,9 +14,10 @@ export interface Chances {
 
 type Dice = readonly (readonly [first: number, second: number])[];
 
+/** Every roll of two dice that show no less than this, each as likely as the others. */
 function allRolls(lowest: number): Dice {
-  const faces = [1, 2, 3, 4, 5, 6].filter((face) => face >= lowest);
-  return faces.flatMap((first) => faces.map((second) => [first, second] as const));
+  const roll = (luck: Chance) => luck.roll(7 - lowest) + lowest - 1;
+  return Array.from(everyLuck(), (luck) => [roll(luck), roll(luck)] as const);
 }
 
 /** Two plain dice, and two dice whose ones are rolled again until they are none. (K-71) */

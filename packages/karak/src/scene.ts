@@ -1,4 +1,5 @@
-import { type Json, Refused, type Scene, type Seat, type Still } from '@undercroft/kernel';
+import type { Json, Scene, Seat, Still } from '@undercroft/kernel';
+import { fail, namesOf, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import {
   HEARTS,
   HEROES,
@@ -19,8 +20,6 @@ import { pointsOf } from './outcome.ts';
 import type { HeroState, Karak, KarakMoment, KarakState, KarakView } from './state.ts';
 import { arrive, nextTurn } from './turn.ts';
 
-type Words = { readonly [key: string]: Json };
-
 /**
  * A scenario's table in players' words:
  *
@@ -37,24 +36,21 @@ type Words = { readonly [key: string]: Json };
  */
 export const scene: Scene<Karak> = {
   figures: 'heroes',
-  chosen: { heroes: 'chosen' },
 
   arrange(moment, given, path) {
     const { state } = moment;
-    onlyKeys(given, path, KEYS);
-    if (given.map !== undefined) layMap(state, words(given.map, `${path}.map`), `${path}.map`);
+    onlyWords(given, path, KEYS);
+    if (given.map !== undefined) layMap(state, wordsOf(given.map, `${path}.map`), `${path}.map`);
     for (const hero of HEROES) {
       if (given[hero] === undefined) continue;
       const seat = seatOf(state, hero);
       if (seat < 0) fail(`${path}.${hero}`, 'this hero does not play');
-      equip(state, seat, words(given[hero], `${path}.${hero}`), `${path}.${hero}`);
+      equip(state, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
     }
-    if (given.cursed !== undefined) state.cursed = seatNamed(state, given.cursed, `${path}.cursed`);
-    if (given.bag !== undefined) state.bag = list(given.bag, `${path}.bag`, isToken);
+    if (given.cursed !== undefined) state.cursed = heroNamed(state, given.cursed, `${path}.cursed`);
+    if (given.bag !== undefined) state.bag = namesOf(given.bag, `${path}.bag`, TOKENS);
     if (given.stack !== undefined) {
-      state.stack = list(given.stack, `${path}.stack`, (name): name is KarakState['stack'][number] =>
-        /^(tunnel|room|gate|fountain)-(straight|corner|tee|cross)$/.test(name),
-      );
+      state.stack = namesOf(given.stack, `${path}.stack`, TILES);
     }
     startTurn(moment, given, path);
   },
@@ -95,51 +91,20 @@ const KEYS: readonly string[] = [
 const TILE_KEYS = ['kind', 'doors', 'token', 'items'];
 const HERO_KEYS = ['at', 'from', 'hearts', 'weapons', 'spells', 'key', 'treasures'];
 
-function onlyKeys(given: Words, path: string, keys: readonly string[]): void {
-  for (const key of Object.keys(given)) {
-    if (!keys.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${keys.join(', ')}`);
-  }
-}
+const TOKENS = Object.keys(REWARD) as Token[];
+const ITEMS = Object.keys(SLOT) as Item[];
+const TILES = ['tunnel', 'room', 'gate', 'fountain'].flatMap((kind) =>
+  ['straight', 'corner', 'tee', 'cross'].map((shape) => `${kind}-${shape}`),
+) as KarakState['stack'];
 
-function fail(path: string, message: string): never {
-  throw new Refused('bad-input', `${path}: ${message}`);
-}
+const isToken = (name: Json): name is Token => (TOKENS as readonly Json[]).includes(name);
 
-function words(value: Json | undefined, path: string): Words {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    fail(path, 'expected names with values');
-  return value as Words;
-}
-
-function list<T extends string>(value: Json, path: string, is: (name: string) => name is T): T[] {
-  if (!Array.isArray(value)) fail(path, 'expected a list such as [rat, chest]');
-  return value.map((name, index) => {
-    if (typeof name !== 'string' || !is(name))
-      fail(`${path}[${index}]`, `no such thing: ${JSON.stringify(name)}`);
-    return name;
-  });
-}
-
-function isToken(name: string): name is Token {
-  return Object.hasOwn(REWARD, name);
-}
-
-function isItem(name: string): name is Item {
-  return Object.hasOwn(SLOT, name);
-}
-
-function number(value: Json, path: string, most: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
-    fail(path, `expected a whole number from 0 to ${most}`);
-  }
-  return value;
-}
-
-function seatNamed(state: KarakView, name: Json, path: string): Seat {
-  const seat = state.heroes.findIndex(({ hero }) => hero === name);
-  if (seat < 0) fail(path, `expected one of ${state.heroes.map(({ hero }) => hero).join(', ')}`);
-  return seat;
-}
+const heroNamed = ({ heroes }: KarakState, name: Json, path: string): Seat =>
+  seatNamed(
+    heroes.map(({ hero }) => hero),
+    name,
+    path,
+  );
 
 const place = (state: KarakView, tile: number): string => `${state.dungeon.x[tile]},${state.dungeon.y[tile]}`;
 
@@ -154,8 +119,8 @@ function layMap(state: KarakState, map: Words, path: string): void {
     const here = `${path}["${at}"]`;
     const spot = /^(-?\d+),(-?\d+)$/.exec(at);
     if (spot === null) fail(here, 'expected a place such as "1,0"');
-    const tile = words(value, here);
-    onlyKeys(tile, here, TILE_KEYS);
+    const tile = wordsOf(value, here);
+    onlyWords(tile, here, TILE_KEYS);
     if (state.dungeon.kind.some((_, number) => place(state, number) === at)) fail(here, 'a tile lies there');
     const kind = tile.kind ?? 'tunnel';
     if (!['tunnel', 'room', 'gate', 'fountain'].includes(String(kind)))
@@ -163,20 +128,12 @@ function layMap(state: KarakState, map: Words, path: string): void {
     const doors = DOORS.indexOf(String(tile.doors ?? 'NESW'));
     if (doors < 1) fail(`${here}.doors`, 'expected openings clockwise from north, such as NE or ESW');
     const token = tile.token ?? null;
-    if (token !== null && (typeof token !== 'string' || !isToken(token)))
-      fail(`${here}.token`, 'no such token');
-    const number = layTile(
-      state.dungeon,
-      kind as TileKind,
-      doors,
-      Number(spot[1]),
-      Number(spot[2]),
-      token as Token | null,
-    );
+    if (token !== null && !isToken(token)) fail(`${here}.token`, 'no such token');
+    const number = layTile(state.dungeon, kind as TileKind, doors, Number(spot[1]), Number(spot[2]), token);
     const drawn = state.stack.findIndex((name) => name.startsWith(`${kind}-`));
     if (drawn >= 0) state.stack.splice(drawn, 1);
-    if (token !== null) fromBag(state, token as Token);
-    for (const item of list(tile.items ?? [], `${here}.items`, isItem)) {
+    if (token !== null) fromBag(state, token);
+    for (const item of namesOf(tile.items ?? [], `${here}.items`, ITEMS)) {
       state.lying.push({ at: number, item });
       outOfBag(state, item);
     }
@@ -196,22 +153,26 @@ function outOfBag(state: KarakState, item: Item): void {
 
 function equip(state: KarakState, seat: Seat, given: Words, path: string): void {
   const hero = state.heroes[seat];
-  onlyKeys(given, path, HERO_KEYS);
+  onlyWords(given, path, HERO_KEYS);
   if (given.at !== undefined) putOn(hero, tileNamed(state, given.at, `${path}.at`));
   if (given.from !== undefined) hero.from = tileNamed(state, given.from, `${path}.from`);
-  if (given.hearts !== undefined) hero.hearts = number(given.hearts, `${path}.hearts`, HEARTS);
+  if (given.hearts !== undefined) hero.hearts = numberOf(given.hearts, `${path}.hearts`, HEARTS);
   if (given.key !== undefined) {
     if (typeof given.key !== 'boolean') fail(`${path}.key`, 'expected true or false');
     hero.keys = given.key ? 1 : 0;
   }
   if (given.treasures !== undefined) {
-    const count = number(given.treasures, `${path}.treasures`, 12);
+    const count = numberOf(given.treasures, `${path}.treasures`, 12);
     hero.treasures = Array.from({ length: count }, () => 'treasure' as const);
   }
   for (const kind of ['weapons', 'spells'] as const) {
     if (given[kind] === undefined) continue;
     const here = `${path}.${kind}`;
-    hero[kind] = list(given[kind], here, (name): name is never => isItem(name) && SLOT[name] === kind);
+    hero[kind] = namesOf(
+      given[kind],
+      here,
+      ITEMS.filter((item): item is never => SLOT[item] === kind),
+    );
     if (hero[kind].length > SLOTS[kind]) fail(here, `there are ${SLOTS[kind]} slots`);
   }
   for (const item of carried(hero)) outOfBag(state, item);
@@ -219,11 +180,11 @@ function equip(state: KarakState, seat: Seat, given: Words, path: string): void 
 
 function startTurn(moment: KarakMoment, given: Words, path: string): void {
   const { state } = moment;
-  const seat = given.turn === undefined ? 0 : seatNamed(state, given.turn, `${path}.turn`);
+  const seat = given.turn === undefined ? 0 : heroNamed(state, given.turn, `${path}.turn`);
   state.seat = seat;
   state.turn = 1;
   state.asks = [];
-  const steps = given.steps === undefined ? STEPS : number(given.steps, `${path}.steps`, STEPS);
+  const steps = given.steps === undefined ? STEPS : numberOf(given.steps, `${path}.steps`, STEPS);
   if (given.fight === undefined) {
     if (state.heroes[seat].hearts === 0) fail(`${path}.turn`, 'no hearts: begin with the turn of another');
     arrive(moment, seat, steps);
@@ -231,7 +192,7 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
     return;
   }
   const monster = given.fight;
-  if (typeof monster !== 'string' || !isToken(monster) || monster === 'chest') {
+  if (!isToken(monster) || monster === 'chest') {
     fail(`${path}.fight`, `expected a monster, not ${JSON.stringify(monster)}`);
   }
   const hero = state.heroes[seat];

@@ -2,6 +2,7 @@ import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercrof
 import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
 import { type Karak, type KarakState, karak, layTile, type Monster, type Spell } from '../src/game.ts';
+import { mind } from '../src/mind.ts';
 import { pricesOf } from '../src/prices.ts';
 import { fightValue } from '../src/worth.ts';
 
@@ -9,7 +10,7 @@ const box = openBox(karak, { heroes: 'chosen' });
 const MONSTERS = Object.keys(karak.set.tokens).filter((token) => token !== 'chest') as Monster[];
 
 function guess(state: KarakState, chance: FastChance) {
-  return karak.hunch(box, state, answersNow(box, state), chance);
+  return mind.hunch(box, state, answersNow(box, state), chance);
 }
 
 test('a price looked up is the price worked out', () => {

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { describeGame } from '@undercroft/kernel/suite';
 import { KARAK_SET, karak } from '../src/game.ts';
+import { mind } from '../src/mind.ts';
+import { scene } from '../src/scene.ts';
 
 /** A bag that runs dry: more rooms than tokens. */
 const fewTokens = {
@@ -8,4 +10,4 @@ const fewTokens = {
   tokens: { ...KARAK_SET.tokens, rat: { ...KARAK_SET.tokens.rat, count: 3 } },
 };
 
-describeGame(karak, { root: dirname(import.meta.dirname), sets: [fewTokens], runs: 8 });
+describeGame(karak, { mind, scene, root: dirname(import.meta.dirname), sets: [fewTokens], runs: 8 });

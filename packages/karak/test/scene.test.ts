@@ -1,6 +1,7 @@
 import { toldAbout } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { karak } from '../src/game.ts';
+import { scene } from '../src/scene.ts';
 
 const GOOD = `rule: K-12
 title: Who steps onto a monster fights it
@@ -17,7 +18,7 @@ then:
   turn: taia
 `;
 
-const told = (text: string): string[] => toldAbout(karak, text);
+const told = (text: string): string[] => toldAbout(karak, scene, text);
 
 test('the good file holds', () => {
   expect(told(GOOD)).toEqual([]);
@@ -35,7 +36,7 @@ test.each([
   ['doors: EW', 'doors: WE', 'mine.yaml:6: scenario.given.map["1,0"].doors: expected openings clockwise'],
   ['"1,0"', '"east"', 'mine.yaml:6: scenario.given.map["east"]: expected a place'],
   ['"1,0"', '"0,0"', 'mine.yaml:6: scenario.given.map["0,0"]: a tile lies there'],
-  ['[sword]', '[spear]', 'mine.yaml:7: scenario.given.horan.weapons[0]: no such thing: "spear"'],
+  ['[sword]', '[spear]', 'mine.yaml:7: scenario.given.horan.weapons[0]: no "spear"; there are: daggers'],
   ['[sword]', '[axe, axe, axe]', 'mine.yaml:7: scenario.given.horan.weapons: there are 2 slots'],
   ['key: true', 'key: 1', 'mine.yaml:7: scenario.given.horan.key: expected true or false'],
   ['key: true', 'hearts: 6', 'mine.yaml:7: scenario.given.horan.hearts: expected a whole number from 0 to 5'],

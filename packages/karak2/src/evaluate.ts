@@ -1,4 +1,4 @@
-import type { Box, Seat } from '@undercroft/kernel';
+import { type Box, type Seat, winShares } from '@undercroft/kernel';
 import { diceOf, hasBuilt } from './army.ts';
 import { BUILDINGS } from './components.ts';
 import { goodsOf } from './goods.ts';
@@ -13,7 +13,7 @@ import { sumsOf } from './sums.ts';
 const WHOLE_LAND = 31;
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
-function standing(box: Box<Karak2>, state: Karak2View, seat: Seat): number {
+function hopesOf(box: Box<Karak2>, state: Karak2View, seat: Seat): number {
   const dice = diceOf(state, seat);
   const power = weaponBonus(state, seat) + sumsOf(printed(box), dice).mean;
   let built = 0;
@@ -36,12 +36,5 @@ function standing(box: Box<Karak2>, state: Karak2View, seat: Seat): number {
 
 /** The richer, the stronger and the better built, the likelier to win. */
 export function evaluate(box: Box<Karak2>, state: Karak2View): number[] {
-  const shares: number[] = [];
-  let sum = 0;
-  for (let seat = 0; seat < state.heroes.length; seat++) {
-    shares.push(Math.exp(standing(box, state, seat)));
-    sum += shares[seat];
-  }
-  for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum;
-  return shares;
+  return winShares(state.heroes.length, (seat) => hopesOf(box, state, seat));
 }

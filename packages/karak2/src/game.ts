@@ -15,11 +15,8 @@ import { recruit } from './asks/recruit.ts';
 import { scout } from './asks/scout.ts';
 import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
-import { evaluate } from './evaluate.ts';
-import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { scene } from './scene.ts';
 import { checkKarak2Set, KARAK2_SET } from './set.ts';
 import { setup } from './setup.ts';
 import type { Karak2 } from './state.ts';
@@ -31,9 +28,11 @@ export const karak2: Game<Karak2> = {
   name: 'karak2',
   rulePrefix: 'K2',
   rulesVersion: 2,
+  raises: [null],
   seats: { min: 2, max: 5 },
   figures: HEROES,
   options: OPTIONS,
+  chosen: {},
   set: KARAK2_SET,
   checkSet: checkKarak2Set,
   answers: {
@@ -134,11 +133,7 @@ export const karak2: Game<Karak2> = {
   next: goOnTurn,
   outcome,
   whoSees,
-  instinct,
-  hunch,
-  evaluate,
-  figure: (state, seat) => state.heroes[seat],
-  scene,
+  seated: ({ heroes }) => heroes,
 };
 
 export { mayGather } from './actions.ts';

@@ -1,4 +1,5 @@
-import type { Json, Scene, Seat } from '@undercroft/kernel';
+import type { Scene, Seat } from '@undercroft/kernel';
+import { fail, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { ARMIES, type Army, HEROES, MAW, REWARD, UNITS } from './components.ts';
 import { seatOf } from './heroes.ts';
 import { DIRECTIONS, DQ, DR, hostile, placeAt, putTile, turnGorges } from './land.ts';
@@ -7,8 +8,8 @@ import { outcome } from './outcome.ts';
 import { printed } from './printed.ts';
 import { describeTable } from './scene/describe.ts';
 import { equip } from './scene/equip.ts';
-import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './scene/words.ts';
-import type { Karak2, Karak2View, Moment2 } from './state.ts';
+import { itemsOf, outOfBag, someOf } from './scene/words.ts';
+import type { Karak2, Moment2 } from './state.ts';
 import { actionsLeft, goOnTurn } from './turn.ts';
 
 /**
@@ -33,13 +34,10 @@ import { actionsLeft, goOnTurn } from './turn.ts';
  */
 export const scene: Scene<Karak2> = {
   figures: 'heroes',
-  chosen: {},
 
   arrange(moment, given, path) {
     const { box, state } = moment;
-    for (const key of Object.keys(given)) {
-      if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
-    }
+    onlyWords(given, path, KEYS);
     if (given.map !== undefined) layMap(moment, wordsOf(given.map, `${path}.map`), `${path}.map`);
     for (const hero of HEROES) {
       if (given[hero] === undefined) continue;
@@ -47,7 +45,7 @@ export const scene: Scene<Karak2> = {
       if (seat < 0) fail(`${path}.${hero}`, 'this hero does not play');
       equip(state, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
     }
-    if (given.plague !== undefined) state.plague = heroNamed(state, given.plague, `${path}.plague`);
+    if (given.plague !== undefined) state.plague = seatNamed(state.heroes, given.plague, `${path}.plague`);
     layPiles(moment, given, path);
     startTurn(moment, given, path);
     while (state.asks.length === 0 && outcome(box, state) === null) goOnTurn(moment);
@@ -77,12 +75,6 @@ const KEYS: readonly string[] = [
 const ONCE_A_TURN = ['portal', 'ride', 'falcon'] as const;
 const TILE_KEYS = ['beside', 'side', 'turned', 'armies', 'items', 'praetorians'];
 
-function heroNamed(state: Karak2View, name: Json, path: string): Seat {
-  const seat = (state.heroes as string[]).indexOf(String(name));
-  if (seat < 0) fail(path, `expected one of ${state.heroes.join(', ')}`);
-  return seat;
-}
-
 function layMap(moment: Moment2, map: Words, path: string): void {
   const { box, state } = moment;
   const { tiles } = printed(box);
@@ -90,14 +82,10 @@ function layMap(moment: Moment2, map: Words, path: string): void {
     const here = `${path}.${tile}`;
     const row = wordsOf(value, here);
     if (tiles[tile] === undefined) fail(here, `no such tile; there are: ${Object.keys(tiles).join(', ')}`);
-    for (const key of Object.keys(row)) {
-      if (!TILE_KEYS.includes(key)) {
-        fail(`${here}.${key}`, `not known here; there are: ${TILE_KEYS.join(', ')}`);
-      }
-    }
+    onlyWords(row, here, TILE_KEYS);
     if (state.tile.includes(tile) && row.beside !== undefined) fail(`${here}.beside`, 'it lies already');
     const place = state.tile.includes(tile) ? state.tile.indexOf(tile) : layBeside(moment, tile, row, here);
-    for (const [index, army] of namesOf(row.armies ?? [], `${here}.armies`, ARMIES).entries()) {
+    for (const [index, army] of someOf(row.armies ?? [], `${here}.armies`, ARMIES).entries()) {
       if (index > 1) fail(`${here}.armies`, 'at most two');
       state.armies[place * 2 + index] = army;
       outOfBag(state, REWARD[army]);
@@ -131,16 +119,16 @@ function layBeside({ box, state }: Moment2, tile: string, row: Words, path: stri
 function layPiles({ box, state }: Moment2, given: Words, path: string): void {
   const { tiles } = printed(box);
   const isTile = Object.keys(tiles);
-  if (given.bag !== undefined) state.bag.splice(0, 99, ...namesOf(given.bag, `${path}.bag`, ARMIES));
+  if (given.bag !== undefined) state.bag.splice(0, 99, ...someOf(given.bag, `${path}.bag`, ARMIES));
   if (given.amulets !== undefined) {
-    state.amulets.splice(0, 99, ...namesOf(given.amulets, `${path}.amulets`, state.amulets));
+    state.amulets.splice(0, 99, ...someOf(given.amulets, `${path}.amulets`, state.amulets));
   }
   if (given.stack !== undefined) {
-    const stack = namesOf(given.stack, `${path}.stack`, isTile);
+    const stack = someOf(given.stack, `${path}.stack`, isTile);
     state.first.splice(0, 99, ...stack.filter((tile) => tiles[tile].level === 1));
     state.second.splice(0, 99, ...stack.filter((tile) => tiles[tile].level === 2));
   }
-  for (const tile of namesOf(given.top ?? [], `${path}.top`, isTile)) {
+  for (const tile of someOf(given.top ?? [], `${path}.top`, isTile)) {
     for (const pile of [state.first, state.second])
       if (pile.includes(tile)) pile.splice(pile.indexOf(tile), 1);
     state.top.push(tile);
@@ -154,7 +142,7 @@ function layPiles({ box, state }: Moment2, given: Words, path: string): void {
 
 function startTurn(moment: Moment2, given: Words, path: string): void {
   const { state } = moment;
-  const seat = given.turn === undefined ? 0 : heroNamed(state, given.turn, `${path}.turn`);
+  const seat = given.turn === undefined ? 0 : seatNamed(state.heroes, given.turn, `${path}.turn`);
   state.active = seat;
   state.turn = 0;
   state.asks.length = 0;
@@ -164,15 +152,15 @@ function startTurn(moment: Moment2, given: Words, path: string): void {
     state.spent += actionsLeft(state, seat) - numberOf(given.actions, `${path}.actions`, 4);
   }
   state.moved = given.moved === true;
-  const done = namesOf(given.done ?? [], `${path}.done`, ONCE_A_TURN);
+  const done = someOf(given.done ?? [], `${path}.done`, ONCE_A_TURN);
   state.ported = done.includes('portal');
   state.rode = done.includes('ride');
   state.flown = done.includes('falcon');
-  state.gathered = namesOf(given.gathered ?? [], `${path}.gathered`, state.tile).map((tile) =>
+  state.gathered = someOf(given.gathered ?? [], `${path}.gathered`, state.tile).map((tile) =>
     state.tile.indexOf(tile),
   );
   if (given.fight !== undefined) {
-    startFight(moment, seat, namesOf(given.fight, `${path}.fight`, ['general', ...ARMIES]), `${path}.fight`);
+    startFight(moment, seat, someOf(given.fight, `${path}.fight`, ['general', ...ARMIES]), `${path}.fight`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { apply, asked, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { type Karak2, type Karak2Event, karak2 } from '../src/game.ts';
+import { mind } from '../src/mind.ts';
 
 const GAMES = 60;
 const TURNS_A_SEAT = 400;
@@ -24,7 +25,7 @@ function play(seats: number): { turns: number[]; units: number[]; cities: number
     };
     for (let ask = asked<Karak2>(state); ask !== undefined; ask = asked<Karak2>(state)) {
       if (state.turn > TURNS_A_SEAT * seats) break;
-      apply(box, state, karak2.instinct(sightNow(box, state), chance), chance, tell);
+      apply(box, state, mind.instinct(sightNow(box, state), chance), chance, tell);
     }
     if (karak2.outcome(box, state) === null) continue;
     turns.push(state.turn);

@@ -4,20 +4,13 @@ import {
   asked,
   type Box,
   begin,
-  type Chance,
   copy,
+  everyLuck,
   FastChance,
   type Json,
 } from '@undercroft/kernel';
-import {
-  type FightOdds,
-  type Hero,
-  type Karak2,
-  type Karak2Event,
-  type Karak2State,
-  karak2,
-  type MusterAsk,
-} from '../src/game.ts';
+import type { FightOdds, Hero, Karak2, Karak2Event, Karak2State, MusterAsk } from '../src/game.ts';
+import { scene } from '../src/scene.ts';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -34,7 +27,7 @@ export function beforeFight(
   const lone = has.units === undefined && hero !== 'lorraine';
   const army = { beaten: 4, ...has };
   const given = { [hero]: lone ? { ...army, units: { knight: 1 } } : army, fight: foes };
-  karak2.scene.arrange({ box, state, chance: new Dice([]), tell: undefined }, given, 'given');
+  scene.arrange({ box, state, chance: new FastChance(1), tell: undefined }, given, 'given');
   if (lone) state.army[0] = 0;
   const ask = asked<Karak2>(state);
   if (ask?.kind !== 'muster') throw new Error(`asked ${ask?.kind}`);
@@ -46,29 +39,22 @@ const unitsIn = (state: Karak2State): number => state.army.slice(0, 4).reduce((s
 /** Plays out every roll, re-rolling what does not win and then throwing fireballs as needed. */
 export function brute(box: Box<Karak2>, state: Karak2State): FightOdds {
   const odds = { win: 0, praetorian: 0, hearts: 0, units: 0, faint: 0, plague: 0 };
-  const play = (rolls: readonly number[], share: number): void => {
+  for (const dice of everyLuck()) {
     const table = copy(state);
     const told = new Set<string>();
     const tell = ({ kind }: Karak2Event) => void told.add(kind);
-    const dice = new Dice(rolls);
     apply(box, table, 'roll', dice, tell);
-    while (dice.missing === 0) {
-      const answer = next(box, table);
-      if (answer === undefined) break;
+    for (let answer = next(box, table); answer !== undefined; answer = next(box, table)) {
       apply(box, table, answer, dice, tell);
     }
-    if (dice.missing > 0) {
-      for (const face of FACES) play([...rolls, face], share / 6);
-      return;
-    }
+    const share = dice.weight;
     if (told.has('won')) odds.win += share;
     if (told.has('praetorian')) odds.praetorian += share;
     if (told.has('misery')) odds.plague += share;
     if (table.life[0] === 0) odds.faint += share;
     odds.hearts += share * Math.max(0, state.life[0] - table.life[0]);
     odds.units += share * (unitsIn(state) - unitsIn(table));
-  };
-  play([], 1);
+  }
   return odds;
 }
 
@@ -85,31 +71,4 @@ function next(box: Box<Karak2>, table: Karak2State): Karak2['answer'] | undefine
   const general = table.general === table.at[0] && missing > 0;
   const dent = general && enough(box.set.general.strength - ask.strength);
   return enough(missing) || dent ? 'fireball' : 'accept';
-}
-
-/** Dice that fall as told; once they run out, they note that more are needed. */
-class Dice implements Chance {
-  readonly used = 0;
-  missing = 0;
-  readonly #rolls: number[];
-
-  constructor(rolls: readonly number[]) {
-    this.#rolls = [...rolls];
-  }
-
-  roll(): number {
-    const roll = this.#rolls.shift();
-    if (roll === undefined) this.missing++;
-    return roll ?? 1;
-  }
-
-  pick(): number {
-    return 0;
-  }
-
-  draw<T>(bag: T[]): T {
-    return bag.splice(0, 1)[0];
-  }
-
-  shuffle(): void {}
 }

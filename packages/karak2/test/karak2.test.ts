@@ -2,6 +2,8 @@ import { dirname } from 'node:path';
 import { describeGame } from '@undercroft/kernel/suite';
 import { vi } from 'vitest';
 import { karak2 } from '../src/game.ts';
+import { mind } from '../src/mind.ts';
+import { scene } from '../src/scene.ts';
 import { KARAK2_SET } from '../src/set.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,4 +32,4 @@ const manyAmulets = {
   buildings: { ...buildings, camp: free },
 };
 
-describeGame(karak2, { root: dirname(import.meta.dirname), sets: [manyAmulets], runs: 8 });
+describeGame(karak2, { mind, scene, root: dirname(import.meta.dirname), sets: [manyAmulets], runs: 8 });

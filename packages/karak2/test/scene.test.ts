@@ -1,6 +1,7 @@
 import { toldAbout } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { karak2 } from '../src/game.ts';
+import { scene } from '../src/scene.ts';
 
 const GOOD = `rule: K2-17
 title: Who moves onto an army fights it
@@ -16,7 +17,7 @@ then:
   turn: taia
 `;
 
-const told = (text: string): string[] => toldAbout(karak2, text);
+const told = (text: string): string[] => toldAbout(karak2, scene, text);
 
 test('the good file holds', () => {
   expect(told(GOOD)).toEqual([]);
@@ -29,12 +30,12 @@ test.each([
   ['  horan: {', '  bat: {', 'mine.yaml:7: scenario.given.bat: not known here'],
   ['farm-1:', 'farm-9:', 'mine.yaml:6: scenario.given.map.farm-9: no such tile'],
   ['farm-1:', 'castle:', 'mine.yaml:6: scenario.given.map.castle.beside: it lies already'],
-  ['armies: [dark-dryads]', 'armies: [bats]', 'mine.yaml:6: scenario.given.map.farm-1.armies: no "bats"'],
+  ['armies: [dark-dryads]', 'armies: [bats]', 'mine.yaml:6: scenario.given.map.farm-1.armies[0]: no "bats"'],
   ['armies: [dark-dryads]', 'army: bats', 'mine.yaml:6: scenario.given.map.farm-1.army: not known here'],
   ['side: northeast', 'side: north', 'mine.yaml:6: scenario.given.map.farm-1.side: expected one of east'],
   ['side: northeast', 'side: east', 'mine.yaml:6: scenario.given.map.farm-1.side: a tile lies there already'],
   ['beside: castle', 'beside: rock-1', 'mine.yaml:6: scenario.given.map.farm-1.beside: expected a tile'],
-  ['[sword]', '[spear]', 'mine.yaml:7: scenario.given.horan.weapons: no "spear"'],
+  ['[sword]', '[spear]', 'mine.yaml:7: scenario.given.horan.weapons[0]: no "spear"'],
   ['[sword]', '[fireball]', 'mine.yaml:7: scenario.given.horan.weapons: fireball is a spell'],
   ['[sword]', '[sword, sword, sword]', 'mine.yaml:7: scenario.given.horan.weapons: there are 2 slots'],
   ['hearts: 5', 'hearts: 6', 'mine.yaml:7: scenario.given.horan.hearts: expected a whole number from 0 to 5'],

@@ -153,11 +153,16 @@ export type Reply<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKin
 }[K];
 
 /** All that a player knows when asked: people see it drawn, bots as it is. */
-export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = Choice<T, K> & {
-  readonly box: Box<T>;
-  readonly view: T['view'];
-  readonly seat: Seat;
-};
+export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
+  readonly [Kind in K]: {
+    readonly box: Box<T>;
+    readonly view: T['view'];
+    readonly seat: Seat;
+    readonly kind: Kind;
+    readonly ask: AskOf<T, Kind>;
+    readonly answers: readonly T['answers'][Kind][];
+  };
+}[K];
 
 /** The words of a game's answers: those that stand alone, such as 'rest', and those that name something. */
 export interface AnswerWords<A> {
@@ -166,31 +171,24 @@ export interface AnswerWords<A> {
 }
 type NamedIn<A> = A extends string ? never : keyof A & string;
 
-/** How scenarios set a table and read it, in words that players use. */
-export interface Scene<T extends GameTypes> {
-  /** The key under `given` that lists who plays: 'heroes'. */
-  readonly figures: string;
-  /** Options that let a scenario name who plays, where the default would deal them. */
-  readonly chosen: Partial<T['options']>;
-  /** Changes a fresh table into the one described. Throws a `Refused` naming what it does not know. */
-  arrange(moment: Moment<T>, given: { readonly [key: string]: Json }, path: string): void;
-  /** The names of a thing that luck may draw, best first, where the state holds no name but a number. */
-  called?(box: Box<T>, drawn: unknown): readonly Json[];
-  /** The table in the same words, for comparing with `then`. */
-  describe(box: Box<T>, state: StillOf<T>): { readonly [key: string]: Json };
-}
+/** Makes a state that older rules have kept one of the version after them; null where it may stay as it is. */
+export type Raise = ((state: { [part: string]: unknown }) => void) | null;
 
-/** The rules of one game. */
+/** The rules of one game: all that a table needs. What bots think is its `Mind`, what scenarios say its `Scene`. */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly name: string;
   /** What the ids of its rules begin with: 'K' for K-31. */
   readonly rulePrefix: string;
   /** Raised whenever a recorded match would play out differently. */
   readonly rulesVersion: number;
+  /** What each raise of it does to tables begun before, the first raise first. */
+  readonly raises: readonly Raise[];
   readonly seats: { readonly min: number; readonly max: number };
   /** Heroes, goblins: what a seat may play, named. */
   readonly figures: readonly string[];
   readonly options: OptionSpecs;
+  /** Options under which seats choose their figures, where the default deals them. */
+  readonly chosen: Partial<T['options']>;
   /** The component set in the box. */
   readonly set: T['set'];
   /** The same set as a file writes it, where `set` is laid out for play. */
@@ -220,16 +218,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   reckon?(box: Box<T>, seen: Still<T['state']>, viewer: Viewer): Omit<T['view'], keyof T['state']>;
   /** Whether what is hidden could lie like this, where more is known than each part says by itself. */
   possible?(box: Box<T>, state: StillOf<T>): boolean;
-  /** A cheap policy that plays sensibly. */
-  instinct(sight: Sight<T>, chance: Chance): T['answer'];
-  /**
-   * Instinct in a hurry, for whoever is asked at an imagined table, where nothing is hidden: a search plays on
-   * with it by the million. It picks one of the answers listed.
-   */
-  hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
-  /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
-  evaluate(box: Box<T>, state: StillOf<T>): number[];
-  /** Which figure a seat plays. */
-  figure(state: StillOf<T>, seat: Seat): string;
-  readonly scene: Scene<T>;
+  /** The figure each seat plays: as many as there are seats at this table. */
+  seated(state: StillOf<T>): readonly string[];
 }

@@ -3,8 +3,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { FastChance } from './chance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { type Match, replay } from './match.ts';
+import type { Mind } from './mind.ts';
 import { sightOf } from './play.ts';
-import { Table } from './table.ts';
+import { type SavedTable, Table } from './table.ts';
 
 /** A match kept as a file, with what it must come to. */
 export interface RecordedMatch {
@@ -20,8 +21,22 @@ export function digestOf<T extends GameTypes>(game: Game<T>, match: Match): stri
   return bytesToHex(hash.digest());
 }
 
+/** The table of a match as it stood after so much of its answers, from 0 to 1. */
+export function tableOf<T extends GameTypes>(game: Game<T>, match: Match, share: number): SavedTable {
+  const { table } = Table.begin(game, match);
+  for (const [seat, answer] of match.answers.slice(0, Math.floor(match.answers.length * share))) {
+    table.answer(seat, table.version, answer);
+  }
+  return table.save();
+}
+
 /** Plays a match to its end by instinct, with a random answer now and then, and records it. */
-export function recordMatch<T extends GameTypes>(game: Game<T>, seats: number, seed: string): RecordedMatch {
+export function recordMatch<T extends GameTypes>(
+  game: Game<T>,
+  mind: Mind<T>,
+  seats: number,
+  seed: string,
+): RecordedMatch {
   const { table } = Table.begin(game, { figures: Array.from({ length: seats }, () => null), seed });
   const chance = new FastChance(Number.parseInt(seed.slice(0, 8), 16));
   for (let seat = table.waitsFor; seat !== null; seat = table.waitsFor) {
@@ -30,7 +45,7 @@ export function recordMatch<T extends GameTypes>(game: Game<T>, seats: number, s
     const random = chance.pick(10) === 0;
     const answer = random
       ? answers[chance.pick(answers.length)]
-      : game.instinct(sightOf(table.box, view, ask, answers), chance);
+      : mind.instinct(sightOf(table.box, view, ask, answers), chance);
     table.answer(seat, table.version, answer);
   }
   const match = table.match();

@@ -28,8 +28,8 @@ export class ReelMaker<T extends GameTypes = GameTypes> {
   readonly #first: EachViewer<View>;
   readonly #changes: EachViewer<readonly Heard[]>[];
 
-  constructor(box: Box<T>, first: T['state'], setUp: readonly Told<T['event']>[], seats: number) {
-    this.#figures = Array.from({ length: seats }, (_, seat) => box.game.figure(first, seat));
+  constructor(box: Box<T>, first: T['state'], setUp: readonly Told<T['event']>[]) {
+    this.#figures = [...box.game.seated(first)];
     this.#first = this.#each<View>((viewer) => copy(viewOf(box, first, viewer)));
     this.#changes = [
       this.#each<readonly Heard[]>((viewer) =>
@@ -64,7 +64,7 @@ export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
   const chance = new FairChance(match.seed);
   const setUp: Told<T['event']>[] = [];
   const state = begin(box, match.figures, chance, collect(setUp));
-  const maker = new ReelMaker(box, state, setUp, match.figures.length);
+  const maker = new ReelMaker(box, state, setUp);
   for (const [seat, answer] of match.answers) {
     const course = new Course(box, copy(state));
     give(box, state, seat, answer, chance, course.watch(state));

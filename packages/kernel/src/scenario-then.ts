@@ -1,23 +1,23 @@
 import type { Box, GameEvent, GameTypes, Json, Seat, Viewer } from './game.ts';
 import { answersNow, answersOf, asked, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
+import type { Scene, Words } from './scene.ts';
 import { heard, type Told } from './told.ts';
 import { viewOf } from './who-sees.ts';
 
 /** The table when all answers are given, and what was told on the way. */
 interface Played<T extends GameTypes> {
   readonly box: Box<T>;
+  readonly scene: Scene<T>;
   readonly state: T['state'];
   readonly told: readonly Told<T['event']>[];
   seatNamed(name: string, path: string): Seat;
 }
 
-type Names = { readonly [key: string]: Json };
-
 const SEEN_BY = 'seen by ';
 
 /** Words of `then` that every game understands; everything else is compared with the game's own description. */
-export function compareTable<T extends GameTypes>(played: Played<T>, then: Names): string[] {
+export function compareTable<T extends GameTypes>(played: Played<T>, then: Words): string[] {
   const {
     asked: _who,
     ask: _kind,
@@ -39,17 +39,17 @@ export function compareTable<T extends GameTypes>(played: Played<T>, then: Names
     ...compareTold(box, events, told, notTold),
     ...compareWinners(played, winners),
   ];
-  compare(table, plain(box.game.scene.describe(box, state)), '', differences);
+  compare(table, plain(played.scene.describe(box, state)), '', differences);
   for (const [word, wanted] of seen) differences.push(...compareSeen(played, word, wanted));
   return differences;
 }
 
 /** Who is asked what, and what may be answered. */
-function compareAsk<T extends GameTypes>({ box, state }: Played<T>, then: Names): string[] {
+function compareAsk<T extends GameTypes>({ box, state }: Played<T>, then: Words): string[] {
   const { asked: who, ask: kind, may, 'may not': mayNot, answers: exactly } = then;
   const differences: string[] = [];
   const ask = asked<T>(state);
-  const actual = ask === undefined ? 'nobody' : box.game.figure(state, ask.seat);
+  const actual = ask === undefined ? 'nobody' : box.game.seated(state)[ask.seat];
   if (who !== undefined && actual !== who)
     differences.push(`asked: expected ${String(who)}, but it is ${actual}`);
   if (kind !== undefined && ask?.kind !== kind) {
@@ -153,7 +153,7 @@ function compareWinners<T extends GameTypes>(
   const actual = box.game.outcome(box, state)?.winners ?? [];
   const wanted = asList(winners).map((name) => seatNamed(String(name), 'scenario.then.winners'));
   if (sameList(actual, wanted)) return [];
-  const names = actual.map((seat) => box.game.figure(state, seat));
+  const names = actual.map((seat) => box.game.seated(state)[seat]);
   return [`winners: expected ${show(winners)}, but they are ${show(names)}`];
 }
 
@@ -222,6 +222,6 @@ function compare(wanted: Json, actual: Json | undefined, path: string, differenc
     differences.push(`${path}: expected ${show(ordered ?? wanted)}, but it is ${show(actual ?? null)}`);
 }
 
-function isObject(value: Json | undefined): value is Names {
+function isObject(value: Json | undefined): value is Words {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

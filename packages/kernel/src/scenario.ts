@@ -5,6 +5,7 @@ import { check } from './match.ts';
 import { begin, give, openBox } from './play.ts';
 import { Refused } from './refused.ts';
 import { compareTable } from './scenario-then.ts';
+import type { Scene, Words } from './scene.ts';
 import { collect, type Told } from './told.ts';
 
 /** A rule as an example: given a table and this luck, when these answers are given, then this holds. */
@@ -13,16 +14,14 @@ export interface Scenario {
   readonly game?: string | undefined;
   readonly rule: string | readonly string[];
   readonly title: string;
-  readonly options: Names;
+  readonly options: Words;
   /** True: luck is scripted from the set-up on, and `given` only says who plays. */
   readonly 'set-up': boolean;
-  readonly given: Names;
+  readonly given: Words;
   readonly chance: Script;
-  readonly when: readonly Names[];
-  readonly then: Names;
+  readonly when: readonly Words[];
+  readonly then: Words;
 }
-
-type Names = { readonly [key: string]: Json };
 
 const names = v.record(v.string(), v.unknown());
 const numbers = v.array(v.number(), 'expected a list of numbers');
@@ -71,26 +70,29 @@ export function gameOf(scenario: Scenario, prefixes: Readonly<Record<string, str
  * Plays a scenario and returns what is different from what it says, in sentences; none if it holds. What cannot be
  * played (an answer refused, luck that is missing, a word nobody knows) is a difference too.
  */
-export function runScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario): string[] {
+export function runScenario<T extends GameTypes>(
+  game: Game<T>,
+  scene: Scene<T>,
+  scenario: Scenario,
+): string[] {
   try {
-    return play(game, scenario);
+    return play(game, scene, scenario);
   } catch (error) {
     if (error instanceof Refused) return [error.message];
     throw error;
   }
 }
 
-function play<T extends GameTypes>(game: Game<T>, scenario: Scenario): string[] {
-  const { figures: key } = game.scene;
+function play<T extends GameTypes>(game: Game<T>, scene: Scene<T>, scenario: Scenario): string[] {
+  const { figures: key, called } = scene;
   const { [key]: who, ...table } = scenario.given;
   const [extra] = Object.keys(table);
   if (scenario['set-up'] && extra !== undefined) {
     throw new Refused('bad-input', `scenario.given.${extra}: with "set-up: true" only say who plays`);
   }
   const figures = figuresOf(who, `scenario.given.${key}`);
-  const chosen = figures.some((figure) => figure !== null) ? game.scene.chosen : {};
+  const chosen = figures.some((figure) => figure !== null) ? game.chosen : {};
   const box = openBox(game, { ...chosen, ...scenario.options });
-  const { called } = game.scene;
   const chance = new ScriptedChance(scenario.chance, called && ((drawn) => called(box, drawn)));
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
@@ -98,9 +100,9 @@ function play<T extends GameTypes>(game: Game<T>, scenario: Scenario): string[] 
   const state = seated(`scenario.given.${key}`, () =>
     begin(box, figures, setUp ? chance : new FastChance(1), setUp ? tell : undefined),
   );
-  if (!setUp) game.scene.arrange({ box, state, chance, tell }, { ...table }, 'scenario.given');
+  if (!setUp) scene.arrange({ box, state, chance, tell }, { ...table }, 'scenario.given');
   const seatNamed = (name: string, path: string): Seat => {
-    const seat = figures.findIndex((_, index) => game.figure(state, index) === name);
+    const seat = game.seated(state).indexOf(name);
     if (seat < 0) throw new Refused('bad-input', `${path}: nobody plays "${name}"`);
     return seat;
   };
@@ -118,7 +120,7 @@ function play<T extends GameTypes>(game: Game<T>, scenario: Scenario): string[] 
       throw error;
     }
   }
-  const differences = compareTable({ box, state, told, seatNamed }, scenario.then);
+  const differences = compareTable({ box, scene, state, told, seatNamed }, scenario.then);
   return [...differences, ...chance.left.map((left) => `chance: ${left} was not needed`)];
 }
 

@@ -5,22 +5,26 @@ import { FastChance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
 import type { Heard, KeptCourse } from './course.ts';
 import { changed } from './difference.ts';
-import type { Game, GameTypes, Json, Seat, Viewer } from './game.ts';
+import type { Game, GameTypes, Seat, Viewer } from './game.ts';
 import { learns, searchLeaks } from './leaks.ts';
 import { checkMatch, replay } from './match.ts';
-import { answersNow, answersOf, asked, begin, give, openBox, sightNow } from './play.ts';
+import type { Mind } from './mind.ts';
+import { answersNow, answersOf, asked, begin, give, openBox, sightNow, sightOf } from './play.ts';
 import { moments, randomPlay, randomStep } from './random-play.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
 import { Refused } from './refused.ts';
 import { rulesOf, runScenario } from './scenario.ts';
 import { readScenarios } from './scenario-file.ts';
+import type { Scene, Words } from './scene.ts';
 import { eachSeed, FIRST_SEED, isFresh } from './seeds.ts';
-import { Table } from './table.ts';
+import { type SavedTable, Table } from './table.ts';
 import { heard, heardOf } from './told.ts';
 import { componentsOf, imagine, viewOf } from './who-sees.ts';
 
 /** What the suite needs to know beyond the game itself. */
-export interface SuiteSettings {
+export interface SuiteSettings<T extends GameTypes> {
+  readonly mind: Mind<T>;
+  readonly scene: Scene<T>;
   /** The game package's folder, where rules/, scenarios/ and records/ are. */
   readonly root: string;
   /** Further component sets for random play, where the one in the box cannot show everything. */
@@ -41,8 +45,8 @@ function shared(one: unknown, two: unknown): boolean {
 }
 
 /** The nine properties of the design, the rules' examples and the recorded matches, for any game. */
-export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings): void {
-  const runs = settings.runs ?? 12;
+export function describeGame<T extends GameTypes>(game: Game<T>, settings: SuiteSettings<T>): void {
+  const { mind, runs = 12 } = settings;
   const forSeeds = (check: (seed: number) => void, numRuns = runs) =>
     fc.assert(fc.property(fc.integer({ min: 1, max: 0x7fff_ffff }), check), {
       numRuns,
@@ -174,7 +178,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
             const twin = { ...table, state: imagined, told: [] };
             for (let i = 0; i < 10 && imagined.asks.length > 0; i++) {
               const answers = answersNow(box, imagined);
-              expect(answers).toContain(game.hunch(box, imagined, answers, luck));
+              expect(answers).toContain(mind.hunch(box, imagined, answers, luck));
               randomStep(twin, luck);
             }
             expect(bytes(view)).toBe(before);
@@ -260,7 +264,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
             if (others !== undefined) events.add(others.kind);
           }
           const sight = sightNow(box, state);
-          expect(sight.answers.map(bytes)).toContain(bytes(game.instinct(sight, chance)));
+          expect(sight.answers.map(bytes)).toContain(bytes(mind.instinct(sight, chance)));
         }
         for (const { event } of table.told) events.add(event.kind);
       });
@@ -269,6 +273,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
   });
 
   describeRules(game, settings);
+  describeKept(game, settings);
 }
 
 /** How the rules say that a rule is not in the rulebook. */
@@ -276,7 +281,7 @@ const OURS =
   /\bour own rul|unsere eigene (Auslegung|Regel)|nasz[ae] własn(e rozstrzygnięcie|a zasada)|naše vlastní (rozhodnutí|pravidlo)/i;
 
 /** Every rule has an example that runs, and recorded matches play out as they did. */
-function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettings): void {
+function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: SuiteSettings<T>): void {
   const folder = (name: string) => `${root}/${name}`;
   const files = (name: string, ending: string) =>
     readdirSync(folder(name))
@@ -294,7 +299,7 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettin
   describe(`${game.name}: every rule as an example`, () => {
     for (const { scenario, locate } of scenarios) {
       test(`${rulesOf(scenario).join(', ')}: ${scenario.title}`, () => {
-        expect(runScenario(game, scenario).map(locate)).toEqual([]);
+        expect(runScenario(game, scene, scenario).map(locate)).toEqual([]);
       });
     }
 
@@ -320,10 +325,12 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettin
   });
 
   describe(`${game.name}: recorded matches`, () => {
-    const records = files('records', '.json').map(
-      (file) =>
-        [file, JSON.parse(readFileSync(`${folder('records')}/${file}`, 'utf8'))] as [string, RecordedMatch],
-    );
+    const records = files('records', '.json')
+      .filter(isMatch)
+      .map(
+        (file) =>
+          [file, JSON.parse(readFileSync(`${folder('records')}/${file}`, 'utf8'))] as [string, RecordedMatch],
+      );
 
     test('there are some of these rules', () => {
       expect(records.filter(([, { match }]) => match.rules === game.rulesVersion).length).toBeGreaterThan(1);
@@ -338,10 +345,48 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root }: SuiteSettin
   });
 }
 
+/** Tables kept under every rules version there ever was go on under these, to their end. */
+function describeKept<T extends GameTypes>(game: Game<T>, { root, mind }: SuiteSettings<T>): void {
+  describe(`${game.name}: tables kept under older rules`, () => {
+    test('each raise of the rules version says what becomes of them', () => {
+      expect(game.raises).toHaveLength(game.rulesVersion - 1);
+    });
+
+    for (let rules = 1; rules <= game.rulesVersion; rules++) {
+      test(`tables of rules version ${rules} go on; "npm run records" keeps those of today`, () => {
+        const text = readFileSync(`${root}/records/rules-${rules}-tables.json`, 'utf8');
+        const kept: SavedTable[] = JSON.parse(text);
+        expect(kept.length).toBeGreaterThan(0);
+        for (const saved of kept) {
+          expect(saved.match.rules).toBe(rules);
+          const table = Table.resume(game, saved);
+          const { figures, seed, options, set } = saved.match;
+          const fresh = Table.begin(game, { figures, seed, options, set }).table.save();
+          const things = (state: T['state']) => componentsOf(table.box, state).sort();
+          expect(things(table.save().state)).toEqual(things(fresh.state));
+          const chance = new FastChance(1);
+          for (let seat = table.waitsFor; seat !== null; seat = table.waitsFor) {
+            const { view, ask, answers } = table.update(seat);
+            if (ask === null) break;
+            const sight = sightOf(table.box, view, ask, answers);
+            table.answer(seat, table.version, mind.instinct(sight, chance));
+            expect(table.version).toBeLessThan(saved.version + 20_000);
+          }
+          expect(table.outcome).not.toBeNull();
+          expect(things(table.save().state)).toEqual(things(fresh.state));
+        }
+      });
+    }
+  });
+}
+
+/** A match that is played again, and not a table that is played on. */
+const isMatch = (file: string): boolean => file.includes('-seats-');
+
 /** What a player is told about a scenario file, whether it cannot be played or does not hold. */
-export function toldAbout<T extends GameTypes>(game: Game<T>, text: string): string[] {
+export function toldAbout<T extends GameTypes>(game: Game<T>, scene: Scene<T>, text: string): string[] {
   const [{ scenario, locate }] = readScenarios(text, 'mine.yaml');
-  return runScenario(game, scenario).map(locate);
+  return runScenario(game, scene, scenario).map(locate);
 }
 
 /** The set in the box, with one field replaced or, given undefined, taken out. */
@@ -369,12 +414,13 @@ export function refusalOf<T extends GameTypes>(game: Game<T>, set: unknown): str
 /** A table in scenario words, for tests of who plays at it. */
 export function arranged<T extends GameTypes>(
   game: Game<T>,
+  scene: Scene<T>,
   figures: readonly string[],
-  given: { readonly [key: string]: Json },
+  given: Words,
 ) {
-  const box = openBox(game, game.scene.chosen);
+  const box = openBox(game, game.chosen);
   const chance = new FastChance(1);
   const state = begin(box, figures, chance);
-  game.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
+  scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
   return { box, state, chance };
 }

@@ -3,6 +3,7 @@ import { copy } from './copy.ts';
 import { Course } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
 import { boxOf, type Given, type Match, replay } from './match.ts';
+import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
@@ -46,6 +47,8 @@ export interface SavedTable {
   readonly match: Match;
   readonly version: number;
   readonly state: GameTypes['state'];
+  /** The rules version the state was kept under; that of the match when absent. */
+  readonly rules?: number | undefined;
   /** How much of the luck has been used. */
   readonly position: number;
   /** What may still be taken back, oldest first; nothing when absent. */
@@ -111,8 +114,10 @@ export class Table<T extends GameTypes = GameTypes> {
     const { match, position, state, version, undo = [] } = saved;
     const box =
       match.rules === game.rulesVersion ? boxOf(game, match) : openBox(game, match.options, match.set);
-    const table = new Table(box, match, new FairChance(match.seed, position), copy(state), version);
-    table.#undo = copy(undo) as Undo<T>[];
+    const { rules = match.rules } = saved;
+    const now = migrate(game, state, rules);
+    const table = new Table(box, match, new FairChance(match.seed, position), now, version);
+    table.#undo = undo.map((one) => ({ ...one, state: migrate(game, one.state, rules) }));
     table.#wish = saved.wish ?? null;
     return table;
   }
@@ -122,6 +127,7 @@ export class Table<T extends GameTypes = GameTypes> {
       match: this.match(),
       version: this.version,
       state: copy(this.#state),
+      rules: this.box.game.rulesVersion,
       position: this.#chance.position,
       undo: copy(this.#undo),
       wish: this.#wish,
@@ -148,7 +154,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The figure each seat plays. */
   get figures(): string[] {
-    return this.#match.figures.map((_, seat) => this.box.game.figure(this.#state, seat));
+    return [...this.box.game.seated(this.#state)];
   }
 
   /** All that a viewer may know now, with what it has just heard. */

@@ -1,8 +1,9 @@
 import {
   type Game,
   type GameTypes,
-  type Json,
+  type Mind,
   Refused,
+  type Scene,
   type Seat,
   type State,
   type Still,
@@ -49,9 +50,11 @@ export const highCard: Game<HighCard> = {
   name: 'high-card',
   rulePrefix: 'H',
   rulesVersion: 1,
+  raises: [],
   seats: { min: 2, max: 3 },
   figures: ['red', 'blue', 'green'],
   options: { rounds: { values: ['two', 'three'], rules: ['H-2'] } },
+  chosen: {},
   set: { cards: 30 },
   checkSet(set) {
     const result = v.safeParse(v.object({ cards: v.number() }), set);
@@ -135,26 +138,25 @@ export const highCard: Game<HighCard> = {
     charms: { seen: 'owner', fresh: (chance) => chance.roll(6) },
     seat: 'everyone',
   },
+  seated: ({ hands }) => highCard.figures.slice(0, hands.length),
+};
+
+export const mind: Mind<HighCard> = {
   instinct: ({ answers }) => answers[0],
   hunch: (_box, _state, answers) => answers[0],
   evaluate: (_box, { rounds }) =>
     rounds.map((won) => (won + 1) / (rounds.length + rounds.reduce((a, b) => a + b, 0))),
-  figure: (_state, seat) => highCard.figures[seat],
-  scene: {
-    figures: 'colours',
-    chosen: {},
-    arrange({ state }, given, path) {
-      for (const [key, value] of Object.entries(given)) {
-        const seat = highCard.figures.indexOf(key);
-        if (!Array.isArray(value) || seat < 0)
-          throw new Refused('bad-input', `${path}.${key}: expected a hand`);
-        state.hands[seat] = value.map(Number);
-      }
-    },
-    describe: (_box, { hands, rounds }): { [key: string]: Json } => ({
-      red: hands[0],
-      blue: hands[1],
-      rounds,
-    }),
+};
+
+export const scene: Scene<HighCard> = {
+  figures: 'colours',
+  arrange({ state }, given, path) {
+    for (const [key, value] of Object.entries(given)) {
+      const seat = highCard.figures.indexOf(key);
+      if (!Array.isArray(value) || seat < 0)
+        throw new Refused('bad-input', `${path}.${key}: expected a hand`);
+      state.hands[seat] = value.map(Number);
+    }
   },
+  describe: (_box, { hands, rounds }) => ({ red: hands[0], blue: hands[1], rounds }),
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, readScenarios, runScenario } from '../src/scenario-file.ts';
-import { highCard } from './high-card.ts';
+import { highCard, scene } from './high-card.ts';
 
 const run = (text: string) =>
-  readScenarios(text, 'h.yaml').flatMap(({ scenario }) => runScenario(highCard, scenario));
+  readScenarios(text, 'h.yaml').flatMap(({ scenario }) => runScenario(highCard, scene, scenario));
 const runInFile = (text: string) =>
   readScenarios(text, 'h.yaml').flatMap(({ scenario, locate }) =>
-    runScenario(highCard, scenario).map(locate),
+    runScenario(highCard, scene, scenario).map(locate),
   );
 
 const scenario = (lines: string) => `rule: H-1
@@ -54,7 +54,9 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
   test('says file and line of a difference', () => {
     const text = 'chance:\n  rolls: [3]\nthen:\n  rounds: [1, 1]\n  asked: blue\n  may not: [flip]\n';
     const [{ scenario: found, locate }] = readScenarios(scenario(text), 'h.yaml');
-    expect(runScenario(highCard, found).map((difference) => locate(difference).split(': ', 2))).toEqual([
+    expect(
+      runScenario(highCard, scene, found).map((difference) => locate(difference).split(': ', 2)),
+    ).toEqual([
       ['h.yaml:8', 'asked'],
       ['h.yaml:9', 'may not'],
       ['h.yaml:7', 'rounds'],
@@ -149,7 +151,9 @@ then:
       scenario('when:\n  - red: { play: 7 }\n  - blue: { play: 9 }\nthen: {}\n'),
       scenario('then: { asked: red }\n'),
     ].join('---\n');
-    expect(readScenarios(text, 'h.yaml').map(({ scenario: one }) => runScenario(highCard, one))).toEqual([
+    expect(
+      readScenarios(text, 'h.yaml').map(({ scenario: one }) => runScenario(highCard, scene, one)),
+    ).toEqual([
       [expect.stringContaining('scenario.when[0]: "flop" is not an answer to "play"')],
       ['scenario.when[1]: chance.draws: one more draw is needed'],
       [],

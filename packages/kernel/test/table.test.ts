@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMatch, checkOptions, type Match, openBox, replay, Table } from '../src/index.ts';
+import { checkMatch, checkOptions, type Game, type Match, openBox, replay, Table } from '../src/index.ts';
 import { type HighCard, highCard } from './high-card.ts';
 
 const SEED = '11'.repeat(32);
@@ -208,5 +208,44 @@ describe('what a table agrees on', () => {
   test('a match of another game is refused', () => {
     const match: Match = { ...sit().match(), game: 'chess' };
     expect(() => [...replay(highCard, match)]).toThrow('match.game: expected "high-card"');
+  });
+});
+
+describe('a table begun under older rules', () => {
+  /** Once upon a time nobody had a charm. */
+  const newer: Game<HighCard> = {
+    ...highCard,
+    rulesVersion: 2,
+    raises: [(state) => Object.assign(state, { charms: (state.hands as unknown[]).map(() => 6) })],
+  };
+  const older = () => {
+    const table = sit();
+    table.answer(0, 0, 'flip');
+    const saved = table.save();
+    const without = <S extends object>(state: S) => ({ ...state, charms: undefined }) as S;
+    const undo = saved.undo?.map((one) => ({ ...one, state: without(one.state) }));
+    return JSON.parse(JSON.stringify({ ...saved, rules: undefined, state: without(saved.state), undo }));
+  };
+
+  test('is brought up to date, and so is what may be taken back', () => {
+    const table = Table.resume(newer, older());
+    expect(table.update(0).view.charms).toEqual([6, -1]);
+    table.takeBack(0, table.version);
+    expect(table.update(0).view.charms).toEqual([6, -1]);
+  });
+
+  test('is not brought up to date twice', () => {
+    const saved = Table.resume(newer, older()).save();
+    expect([saved.match.rules, saved.rules]).toEqual([1, 2]);
+    const charms = [3, 4];
+    const again = Table.resume(newer, { ...saved, state: { ...saved.state, charms } as never });
+    expect(again.update(0).view.charms).toEqual([3, -1]);
+  });
+
+  test('is refused by rules that are older still', () => {
+    const saved = Table.resume(newer, older()).save();
+    expect(() => Table.resume(highCard, saved)).toThrow(
+      'the table was kept under rules version 2 of high-card; these are 1, which is older',
+    );
   });
 });

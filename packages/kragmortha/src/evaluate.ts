@@ -1,4 +1,4 @@
-import type { Seat } from '@undercroft/kernel';
+import { type Seat, winShares } from '@undercroft/kernel';
 import { symbolsHeld, winnersOf } from './outcome.ts';
 import type { Effect } from './set.ts';
 import { fieldOf, type KragmorthaTable, type TheBox } from './state.ts';
@@ -10,7 +10,7 @@ const POWERFUL: ReadonlySet<Effect> = new Set(['hex', 'pardon', 'scapegoat', 'wa
 const FAR = 8;
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 8 seats. */
-function standing(box: TheBox, state: KragmorthaTable, seat: Seat, played: number): number {
+function hopesOf(box: TheBox, state: KragmorthaTable, seat: Seat, played: number): number {
   const { tomes } = tablesOf(box.set);
   const looks = state.looks[seat].length;
   let power = 0;
@@ -28,12 +28,5 @@ export function evaluate(box: TheBox, state: KragmorthaTable): number[] {
   }
   let played = 1 - state.tomeDeck.length / tablesOf(box.set).piles.tomes.length;
   for (const looks of state.looks) played = Math.max(played, looks.length / 4);
-  const shares: number[] = [];
-  let sum = 0;
-  for (let seat = 0; seat < state.at.length; seat++) {
-    shares.push(Math.exp(standing(box, state, seat, played)));
-    sum += shares[seat];
-  }
-  for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum;
-  return shares;
+  return winShares(state.at.length, (seat) => hopesOf(box, state, seat, played));
 }

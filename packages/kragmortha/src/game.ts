@@ -8,12 +8,9 @@ import { react } from './asks/react.ts';
 import { vote } from './asks/vote.ts';
 import { calls } from './calls.ts';
 import { GOBLINS, KRAGMORTHA_SET } from './components.ts';
-import { evaluate } from './evaluate.ts';
 import { EVENTS } from './events.ts';
-import { hunch, instinct } from './instinct.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { scene } from './scene.ts';
 import { checkKragmorthaSet } from './set.ts';
 import { setup } from './setup.ts';
 import type { Kragmortha } from './state.ts';
@@ -26,9 +23,11 @@ export const kragmortha: Game<Kragmortha> = {
   name: 'kragmortha',
   rulePrefix: 'M',
   rulesVersion: 2,
+  raises: [null],
   seats: { min: 2, max: 8 },
   figures: GOBLINS,
   options: OPTIONS,
+  chosen: {},
   set: KRAGMORTHA_SET,
   checkSet: checkKragmorthaSet,
   answers: {
@@ -55,11 +54,7 @@ export const kragmortha: Game<Kragmortha> = {
   outcome,
   whoSees,
   reckon,
-  instinct,
-  hunch,
-  evaluate,
-  figure: (state, seat) => state.goblins[seat],
-  scene,
+  seated: ({ goblins }) => goblins,
 };
 
 export { canBeBroken } from './calls.ts';

@@ -1,4 +1,5 @@
-import { type Json, Refused, type Scene, type Seat } from '@undercroft/kernel';
+import type { Json, Scene, Seat } from '@undercroft/kernel';
+import { fail, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
 import { TOKENS } from './set.ts';
@@ -14,8 +15,6 @@ import {
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
 import { next } from './turn.ts';
 import { reckon } from './view.ts';
-
-type Words = { readonly [key: string]: Json };
 
 /**
  * A scenario's table in players' words:
@@ -33,7 +32,6 @@ type Words = { readonly [key: string]: Json };
  */
 export const scene: Scene<Kragmortha> = {
   figures: 'goblins',
-  chosen: {},
 
   arrange(moment, given, path) {
     lay(moment, given, path);
@@ -84,15 +82,13 @@ const KEYS: readonly string[] = [
 
 /** Lays the table as described; the game goes on from there. */
 function lay({ box, state }: TheMoment, given: Words, path: string): void {
-  for (const key of Object.keys(given)) {
-    if (!KEYS.includes(key)) fail(`${path}.${key}`, `not known here; there are: ${KEYS.join(', ')}`);
-  }
+  onlyWords(given, path, KEYS);
   Object.assign(state, emptyTable(tablesOf(box.set), state.goblins));
   if (given.rigor !== undefined) state.rigor = open(box, state, given.rigor, `${path}.rigor`);
   for (const goblin of GOBLINS) {
     if (given[goblin] === undefined) continue;
     const here = `${path}.${goblin}`;
-    equip(box, state, seatNamed(state, goblin, here), words(given[goblin], here), here);
+    equip(box, state, seatNamed(state.goblins, goblin, here), wordsOf(given[goblin], here), here);
   }
   layPiles(box, state, given, path);
   for (const hand of state.hands) if (hand.length === 0) hand.push(...anyHand(state.deck));
@@ -102,32 +98,15 @@ function lay({ box, state }: TheMoment, given: Words, path: string): void {
     state.deck = deck;
   }
   if (given.placing !== undefined) {
-    state.first = seatNamed(state, given.placing, `${path}.placing`);
+    state.first = seatNamed(state.goblins, given.placing, `${path}.placing`);
     state.seat = state.first;
     return;
   }
   placeRest(box, state);
-  state.seat = given.turn === undefined ? 0 : seatNamed(state, given.turn, `${path}.turn`);
+  state.seat = given.turn === undefined ? 0 : seatNamed(state.goblins, given.turn, `${path}.turn`);
   state.first = state.seat;
   state.phase = 'card';
   state.turn = 1;
-}
-
-function fail(path: string, message: string): never {
-  throw new Refused('bad-input', `${path}: ${message}`);
-}
-
-function words(value: Json | undefined, path: string): Words {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fail(path, 'expected names with values');
-  }
-  return value as Words;
-}
-
-function seatNamed(state: KragmorthaTable, name: Json, path: string): Seat {
-  const seat = typeof name === 'string' ? state.goblins.indexOf(name) : -1;
-  if (seat < 0) fail(path, `"${String(name)}" does not play; there are: ${state.goblins.join(', ')}`);
-  return seat;
 }
 
 function open(box: TheBox, state: KragmorthaState, value: Json, path: string): number {

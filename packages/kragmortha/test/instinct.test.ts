@@ -2,11 +2,13 @@ import { type Json, sightNow } from '@undercroft/kernel';
 import { arranged } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { type KragmorthaAnswer, kragmortha } from '../src/game.ts';
+import { mind } from '../src/mind.ts';
+import { scene } from '../src/scene.ts';
 
 /** What instinct answers on a table given in scenario words. */
 function instinctOn(given: { [key: string]: Json }): KragmorthaAnswer {
-  const { box, state, chance } = arranged(kragmortha, ['purple', 'orange'], given);
-  return kragmortha.instinct(sightNow(box, state), chance);
+  const { box, state, chance } = arranged(kragmortha, scene, ['purple', 'orange'], given);
+  return mind.instinct(sightNow(box, state), chance);
 }
 
 test('goes for the desk when a card leads there', () => {

@@ -1,6 +1,7 @@
 import { toldAbout } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { kragmortha } from '../src/game.ts';
+import { scene } from '../src/scene.ts';
 
 const GOOD = `rule: M-33
 title: Purple walks into Rigor
@@ -16,7 +17,7 @@ then:
   purple: { looks: [stork, crown] }
 `;
 
-const told = (text: string): string[] => toldAbout(kragmortha, text);
+const told = (text: string): string[] => toldAbout(kragmortha, scene, text);
 
 test('the good file holds', () => {
   expect(told(GOOD)).toEqual([]);

@@ -1,5 +1,5 @@
 import { search } from '@undercroft/bots';
-import { copy, FastChance, type Game, type Sight } from '@undercroft/kernel';
+import { copy, FastChance, type Game, type Mind, type Sight } from '@undercroft/kernel';
 import { coreSeconds } from './arguments.ts';
 import { sampleGame } from './sample-game.ts';
 
@@ -14,15 +14,15 @@ const WARM_UP_MS = 60;
 const MEASURE_MS = 250;
 
 /** Searches choices from all over one game; everything a search does counts into its time. */
-export function measureBots(game: Game): BotFigures {
-  const questions = choicesOf(game);
-  for (const sight of questions) search(sight, new FastChance(1), { milliseconds: WARM_UP_MS });
+export function measureBots(game: Game, mind: Mind): BotFigures {
+  const questions = choicesOf(game, mind);
+  for (const sight of questions) search(mind, sight, new FastChance(1), { milliseconds: WARM_UP_MS });
   let iterations = 0;
   let answers = 0;
   let seconds = 0;
   for (const sight of questions) {
     const start = coreSeconds();
-    const result = search(sight, new FastChance(2), { milliseconds: MEASURE_MS });
+    const result = search(mind, sight, new FastChance(2), { milliseconds: MEASURE_MS });
     seconds += coreSeconds() - start;
     iterations += result.iterations;
     answers += result.rolloutAnswers;
@@ -34,9 +34,9 @@ export function measureBots(game: Game): BotFigures {
 }
 
 /** Real choices, evenly spread over a game. */
-function choicesOf(game: Game): Sight[] {
+function choicesOf(game: Game, mind: Mind): Sight[] {
   const sights: Sight[] = [];
-  for (const { sight } of sampleGame(game)) {
+  for (const { sight } of sampleGame(game, mind)) {
     if (sight.answers.length > 2) sights.push({ ...sight, view: copy(sight.view), ask: copy(sight.ask) });
   }
   const count = Math.min(QUESTIONS, sights.length);

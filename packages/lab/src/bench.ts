@@ -1,5 +1,14 @@
-import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { answersNow, apply, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
+import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
+import {
+  answersNow,
+  apply,
+  begin,
+  copy,
+  FastChance,
+  type Game,
+  type Mind,
+  openBox,
+} from '@undercroft/kernel';
 import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
 import { type BotFigures, measureBots } from './bench-bots.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
@@ -24,11 +33,11 @@ export async function run(args: string[]): Promise<number> {
   const parsed = readFlags(args, { json: { type: 'boolean' }, bots: { type: 'boolean' } }, HELP);
   if (parsed === null) return 0;
   const only = onlyWord(parsed.positionals, 'game');
-  const games = await Promise.all((only === undefined ? GAME_NAMES : [only]).map(loadGame));
-  const figures = games.map((game) => ({
-    ...measure(game),
-    ...(parsed.values.bots ? measureBots(game) : {}),
-  }));
+  const figures: Figures[] = [];
+  for (const name of only === undefined ? GAME_NAMES : [only]) {
+    const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
+    figures.push({ ...measure(game, mind), ...(parsed.values.bots ? measureBots(game, mind) : {}) });
+  }
   if (parsed.values.json) console.log(JSON.stringify(figures, null, 2));
   else for (const each of figures) console.log(asLine(each));
   return 0;
@@ -50,14 +59,14 @@ function asLine(figures: Figures): string {
 const WARM_UP_MS = 500;
 const MEASURE_MS = 2000;
 
-function measure(game: Game): Figures {
+function measure(game: Game, mind: Mind): Figures {
   playFor(game, WARM_UP_MS);
   const { answers, games, seconds } = playFor(game, MEASURE_MS);
   return {
     game: game.name,
     answersPerSecond: Math.round(answers / seconds),
     gamesPerSecond: Math.round((games / seconds) * 10) / 10,
-    copyMicroseconds: Math.round(copyTime(middleOf(game)) * 1000) / 1000,
+    copyMicroseconds: Math.round(copyTime(middleOf(game, mind)) * 1000) / 1000,
   };
 }
 
@@ -84,10 +93,10 @@ function playFor(game: Game, milliseconds: number) {
 }
 
 /** The state halfway through a game that is played sensibly. */
-function middleOf(game: Game): unknown {
-  const length = [...sampleGame(game)].length;
+function middleOf(game: Game, mind: Mind): unknown {
+  const length = [...sampleGame(game, mind)].length;
   let step = 0;
-  for (const { state } of sampleGame(game)) if (step++ >= length / 2) return copy(state);
+  for (const { state } of sampleGame(game, mind)) if (step++ >= length / 2) return copy(state);
   return null;
 }
 

@@ -25,7 +25,7 @@ function agree(
   wanted: Readonly<Record<string, string | boolean>>,
   set: unknown,
 ): Box['options'] {
-  const chosen = figures.some((figure) => figure !== null) ? game.scene.chosen : {};
+  const chosen = figures.some((figure) => figure !== null) ? game.chosen : {};
   const box = openBox(game, { ...chosen, ...wanted }, set);
   begin(box, figures, new FastChance(1));
   return box.options;

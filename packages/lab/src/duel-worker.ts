@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { Budget } from '@undercroft/bots';
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
 import { apply, asked, type Box, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { fastSeed } from './arguments.ts';
 import { serve } from './crew.ts';
@@ -27,6 +27,7 @@ export interface DuelReport {
 
 const duel = workerData as Duel;
 const game = await loadGame(duel.game);
+const mind = await loadMind(duel.game);
 const box = openBox(game, duel.options, duel.set);
 serve((number) => play(box, duel, number));
 
@@ -45,7 +46,7 @@ function play(box: Box, { seats, seed, a, b, mostTurns, budget }: Duel, number: 
   const state = begin(box, Array<null>(seats).fill(null), luck);
   for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
     const player = ask.seat === place ? a : b;
-    apply(box, state, answerOf(player, sightNow(box, state), wits, thinking), luck);
+    apply(box, state, answerOf(player, mind, sightNow(box, state), wits, thinking), luck);
   }
   const outcome = box.game.outcome(box, state);
   // A game that does not end is nobody's: everyone gets the fair share.

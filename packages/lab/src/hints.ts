@@ -1,13 +1,13 @@
 import { type Budget, search } from '@undercroft/bots';
-import type { Chance, Sight } from '@undercroft/kernel';
+import type { Chance, Mind, Sight } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 
 /** Answers that a hint names. */
 const HINTS = 3;
 
 /** The answers that promise most, by their numbers in the list, with the estimated chance to win. */
-export function sayHints(sight: Sight, chance: Chance, budget: Budget, speaker: Speaker): string {
-  const best = search(sight, chance, budget)
+export function sayHints(mind: Mind, sight: Sight, chance: Chance, budget: Budget, speaker: Speaker): string {
+  const best = search(mind, sight, chance, budget)
     .ranked.filter(({ visits }) => visits > 0)
     .slice(0, HINTS)
     .map(({ answer, share }) =>

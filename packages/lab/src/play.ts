@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS, type Level, MASTER_MILLISECONDS } from '@undercroft/bots';
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { type Game, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
 import { onlyWord, readFlags, refuse, seedOf } from './arguments.ts';
@@ -54,7 +54,8 @@ export async function run(args: string[]): Promise<number> {
   const game = table.box.game.name;
   const speaker = await loadSpeaker(game, values.lang ?? systemLanguage());
   const hints = values.hints ?? false;
-  const terminal = new Terminal({ table, bots, speaker, board: await loadBoard(game), file, budget, hints });
+  const [mind, board] = await Promise.all([loadMind(game), loadBoard(game)]);
+  const terminal = new Terminal({ table, bots, mind, speaker, board, file, budget, hints });
   return terminal.play(told);
 }
 

@@ -1,5 +1,5 @@
 import { type Budget, choose, LEVELS, type Level, type Thinking } from '@undercroft/bots';
-import type { Answer, Chance, Game, Sight } from '@undercroft/kernel';
+import type { Answer, Chance, Game, Mind, Sight } from '@undercroft/kernel';
 import { refuse, wholeNumber } from './arguments.ts';
 
 /** Who may sit in an experiment: a computer player's level, or anybody who answers at random. */
@@ -13,9 +13,9 @@ export function readPlayer(text: string, flag: string): Player {
   return found;
 }
 
-export function answerOf(player: Player, sight: Sight, wits: Chance, thinking: Thinking): Answer {
+export function answerOf(player: Player, mind: Mind, sight: Sight, wits: Chance, thinking: Thinking): Answer {
   if (player === 'random') return sight.answers[wits.pick(sight.answers.length)];
-  return choose(player, sight, wits, thinking);
+  return choose(player, mind, sight, wits, thinking);
 }
 
 /** How long a master may think; with iterations the same seed gives the same game on any machine. */

@@ -4,6 +4,7 @@ import {
   FastChance,
   type Game,
   type GameTypes,
+  type Mind,
   openBox,
   type Sight,
   sightNow,
@@ -16,7 +17,7 @@ export const dealt = ({ seats }: Game): null[] => Array<null>(Math.min(4, seats.
 export const MOST_ANSWERS = 20_000;
 
 /** Always the same game, played by instinct: each question just before it is answered. */
-export function* sampleGame(game: Game): Generator<{ state: GameTypes['state']; sight: Sight }> {
+export function* sampleGame(game: Game, mind: Mind): Generator<{ state: GameTypes['state']; sight: Sight }> {
   const box = openBox(game);
   const chance = new FastChance(1);
   const state = begin(box, dealt(game), chance);
@@ -24,6 +25,6 @@ export function* sampleGame(game: Game): Generator<{ state: GameTypes['state']; 
     if (state.asks.length === 0) return;
     const sight = sightNow(box, state);
     yield { state, sight };
-    apply(box, state, game.instinct(sight, chance), chance);
+    apply(box, state, mind.instinct(sight, chance), chance);
   }
 }

@@ -13,6 +13,7 @@ const schema = v.object({
   match: v.unknown(),
   version: count,
   position: count,
+  rules: v.optional(count),
   bots: v.array(v.nullable(v.picklist(LEVELS))),
   state: v.looseObject({ turn: count, asks: v.array(v.looseObject({ kind: v.string(), seat: count })) }),
 });

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { GAME_NAMES, loadGame, loadScene } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
 import { gameOf, readScenarios, rulesOf, runScenario, type Scenario } from '@undercroft/kernel/scenarios';
 import { readFlags, readText, refuse } from './arguments.ts';
@@ -56,7 +56,7 @@ async function differencesOf(
     const unknown = rulesOf(scenario).filter((rule) => !rules.has(rule));
     return [
       ...unknown.map((rule) => `scenario.rule: ${game.name} has no rule ${rule}`),
-      ...runScenario(game, scenario),
+      ...runScenario(game, await loadScene(game.name), scenario),
     ];
   } catch (error) {
     if (error instanceof Refused) return [error.message];

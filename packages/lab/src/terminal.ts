@@ -5,6 +5,7 @@ import {
   type Answer,
   FastChance,
   type GameEvent,
+  type Mind,
   Refused,
   replyOf,
   type Seat,
@@ -24,6 +25,8 @@ interface Sitting {
   readonly table: Table;
   /** How well the computer plays each seat; null where a person sits. */
   readonly bots: readonly (Level | null)[];
+  /** What computer players and hints think with. */
+  readonly mind: Mind;
   readonly speaker: Speaker;
   readonly board: Board;
   /** Where the match was resumed from and is saved again. */
@@ -89,12 +92,12 @@ export class Terminal {
   }
 
   #botAnswers(seat: Seat, level: Level): void {
-    const { table, budget } = this.#sitting;
+    const { table, mind, budget } = this.#sitting;
     const { view, ask, answers, version } = table.update(seat);
     if (ask === null) return;
     const report = (error: unknown) => console.error(`${this.#seats[seat]}: ${String(error)}`);
     const sight = sightOf(table.box, view, ask, answers);
-    const answer = choose(level, sight, this.#wits(), { budget, report });
+    const answer = choose(level, mind, sight, this.#wits(), { budget, report });
     this.#log(table.answer(seat, version, answer).told, seat);
   }
 
@@ -202,7 +205,7 @@ export class Terminal {
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
     }
     if (hints && answers.length > 1) {
-      this.#print(styleText('cyan', sayHints(sight, this.#wits(), budget, speaker)));
+      this.#print(styleText('cyan', sayHints(this.#sitting.mind, sight, this.#wits(), budget, speaker)));
     }
   }
 

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Karak, type KarakAnswer, karak } from '@undercroft/karak';
+import { scene as karakScene } from '@undercroft/karak/scene';
 import {
   answersNow,
   asked,
@@ -22,7 +23,7 @@ const speaker = await loadSpeaker<Karak>('karak', 'en');
 function table(given: { [key: string]: Json }, rolls: number[] = [], width = 80) {
   const box = openBox(karak, { heroes: 'chosen' });
   const state = begin(box, ['horan', 'taia'], new FastChance(1));
-  karak.scene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
+  karakScene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
   const ask = asked<Karak>(state);
   if (ask === undefined) throw new Error('nobody is asked');
   const answers = answersNow(box, state);

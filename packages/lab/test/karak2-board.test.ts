@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Karak2, type Karak2Answer, karak2 } from '@undercroft/karak2';
+import { scene as karak2Scene } from '@undercroft/karak2/scene';
 import {
   answersNow,
   asked,
@@ -21,11 +22,7 @@ const speaker = await loadSpeaker<Karak2>('karak2', 'en');
 function table(given: { [key: string]: Json }, rolls: number[] = []) {
   const box = openBox(karak2);
   const state = begin(box, ['horan', 'taia'], new FastChance(1));
-  karak2.scene.arrange(
-    { box, state, chance: new ScriptedChance({ rolls }), tell: undefined },
-    given,
-    'given',
-  );
+  karak2Scene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
   const ask = asked<Karak2>(state);
   if (ask === undefined) throw new Error('nobody is asked');
   const sight = sightOf<Karak2>(box, state, ask, answersNow(box, state));

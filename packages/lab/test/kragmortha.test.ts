@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { answersNow, asked, begin, FastChance, type Json, openBox, viewOf } from '@undercroft/kernel';
 import { KRAGMORTHA_SET, type Kragmortha, kragmortha } from '@undercroft/kragmortha';
+import { scene as kragmorthaScene } from '@undercroft/kragmortha/scene';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
 import { board } from '../src/boards/kragmortha.ts';
@@ -12,7 +13,7 @@ function draw(given: { [key: string]: Json }, set?: object): string[] {
   const box = openBox(kragmortha, {}, set);
   const chance = new FastChance(1);
   const state = begin(box, ['purple', 'orange', 'green'], chance);
-  kragmortha.scene.arrange({ box, state, chance, tell: undefined }, given, 'given');
+  kragmorthaScene.arrange({ box, state, chance, tell: undefined }, given, 'given');
   const ask = asked<Kragmortha>(state);
   if (ask === undefined) throw new Error('nobody is asked');
   const view = viewOf(box, state, ask.seat);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { karak } from '@undercroft/karak';
+import { mind } from '@undercroft/karak/mind';
 import { openBox } from '@undercroft/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { FaultLog } from '../src/series/faults.ts';
@@ -161,30 +162,30 @@ describe('a player that breaks', () => {
   it('is reported with the answers that lead there, and the run goes on', () => {
     let calls = 0;
     const broken = {
-      ...karak,
-      instinct: (...sight: Parameters<typeof karak.instinct>) => {
+      ...mind,
+      instinct: (...sight: Parameters<typeof mind.instinct>) => {
         if (++calls === 30) throw new Error('lost my way');
-        return karak.instinct(...sight);
+        return mind.instinct(...sight);
       },
     };
     const faults: Fault[] = [];
     const adepts: Series = { ...series, players: ['adept', 'adept'] };
-    expect(playGame(openBox(broken), adepts, 3, (fault) => faults.push(fault))).toBeNull();
+    expect(playGame(openBox(karak), broken, adepts, 3, (fault) => faults.push(fault))).toBeNull();
     expect(faults).toMatchObject([{ number: 3, error: 'lost my way', wentOn: false }]);
     expect(faults[0].answers.length).toBeGreaterThanOrEqual(29);
-    expect(playGame(openBox(broken), adepts, 3, (fault) => faults.push(fault))?.by).toBe('dragon');
+    expect(playGame(openBox(karak), broken, adepts, 3, (fault) => faults.push(fault))?.by).toBe('dragon');
   });
 
   it('goes on by instinct where only its thinking broke', () => {
     const broken = {
-      ...karak,
-      imagine: () => {
-        throw new Error('no imagination');
+      ...mind,
+      hunch: () => {
+        throw new Error('lost in thought');
       },
     };
     const faults: Fault[] = [];
-    expect(playGame(openBox(broken), series, 1, (fault) => faults.push(fault))?.by).toBe('dragon');
-    expect(faults[0]).toMatchObject({ error: 'no imagination', wentOn: true });
+    expect(playGame(openBox(karak), broken, series, 1, (fault) => faults.push(fault))?.by).toBe('dragon');
+    expect(faults[0]).toMatchObject({ error: 'lost in thought', wentOn: true });
   });
 
   it('leaves a file for each of the first few', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
 import { commitment, FastChance, mixSeed, seatSeed, sightOf, Table, type Told } from '@undercroft/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { undercroft } from './undercroft.ts';
@@ -14,7 +14,7 @@ async function record(
   brought: readonly (string | null)[] = ['one', 'two', 'three'],
   takesBack: (answers: number) => boolean = () => false,
 ) {
-  const game = await loadGame('karak');
+  const [game, mind] = [await loadGame('karak'), await loadMind('karak')];
   const secret = '1f'.repeat(32);
   const seatSeeds = brought.map((seed, seat) => seed ?? seatSeed(secret, seat));
   const seed = mixSeed(secret, seatSeeds);
@@ -25,7 +25,7 @@ async function record(
     const seat = table.waitsFor;
     const { view, ask, answers } = table.update(seat);
     if (ask === null) break;
-    const answer = game.instinct(sightOf(table.box, view, ask, answers), luck);
+    const answer = mind.instinct(sightOf(table.box, view, ask, answers), luck);
     all.push(table.answer(seat, table.version, answer).told);
     if (takesBack(all.length)) all.push(table.askTakeBack(seat, table.version, [])?.told ?? []);
   }

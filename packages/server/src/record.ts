@@ -19,10 +19,10 @@ function standing(entries: readonly Entry[]): Step[] {
 const AT_ONCE = 20;
 
 /** The match as everybody saw it; null where it was begun before what each step changes was kept. */
-async function reelOf({ box, seatCount, outcome }: Table, steps: readonly Step[]): Promise<Reel | null> {
+async function reelOf({ box, outcome }: Table, steps: readonly Step[]): Promise<Reel | null> {
   const [{ first, told }, ...answers] = steps;
   if (first === undefined) return null;
-  const maker = new ReelMaker(box, first, told, seatCount);
+  const maker = new ReelMaker(box, first, told);
   let state = first;
   for (const [at, step] of answers.entries()) {
     if (step.changes === undefined) return null;

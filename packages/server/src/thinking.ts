@@ -1,6 +1,6 @@
 // Runs in a worker thread: the server's own thread never waits for a bot.
 import { choose, type Level } from '@undercroft/bots';
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
 import {
   type Answer,
   type Ask,
@@ -54,6 +54,12 @@ export default async function think(thought: Thought): Promise<Conclusion> {
     mistake = error;
   };
   const budget = { milliseconds };
-  const answer = choose(level, sightOf(box, view, ask, answers), new FastChance(luck), { budget, report });
+  const answer = choose(
+    level,
+    await loadMind(thought.game),
+    sightOf(box, view, ask, answers),
+    new FastChance(luck),
+    { budget, report },
+  );
   return { answer, mistake };
 }

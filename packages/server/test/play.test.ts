@@ -1,4 +1,5 @@
 import { choose } from '@undercroft/bots';
+import { loadMind } from '@undercroft/games';
 import { FastChance, openBox, sightOf } from '@undercroft/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { UpdateInfo } from '../src/updates.ts';
@@ -57,11 +58,12 @@ describe('an answer', () => {
     const { base, house } = await serve();
     const { ada, bo, at, table } = await twoPlaying(base);
     const box = openBox(house.hall.game('karak'), table.options);
+    const mind = await loadMind('karak');
     for (;;) {
       const { one, update } = await asked(ada, bo, at);
       const { version, view, ask, answers } = update;
       if (ask === null) expect.fail('nothing could ever be taken back');
-      const answer = choose('adept', sightOf(box, view, ask, answers), new FastChance(version));
+      const answer = choose('adept', mind, sightOf(box, view, ask, answers), new FastChance(version));
       await one.post(`${at}/answers`, { version, answer });
       house.hall.forget(table.id);
       const { body: after } = await one.get<UpdateInfo>(`${at}/update`);

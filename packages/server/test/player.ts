@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { choose } from '@undercroft/bots';
+import { loadMind } from '@undercroft/games';
 import { type Box, FastChance, type GameEvent, sightOf, type View } from '@undercroft/kernel';
 import type { ChangeInfo, NewsInfo, UpdateInfo } from '../src/updates.ts';
 import type { Client, Reply } from './client.ts';
@@ -108,7 +109,7 @@ export class Player {
     }
     if (ask === null || answers.length === 0) return;
     const sight = sightOf(this.#box, view, ask, answers);
-    const answer = choose('adept', sight, this.#luck);
+    const answer = choose('adept', await loadMind(this.#box.game.name), sight, this.#luck);
     const { problem } = await insist(() => this.client.post(`${path}/answers`, { version, answer }));
     if (problem === null) this.confirmed.push(answer);
     else if (problem.reason !== 'stale') throw new Mistake(`refused: ${problem.detail}`);

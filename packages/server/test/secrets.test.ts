@@ -1,5 +1,5 @@
 import { choose } from '@undercroft/bots';
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import {
   type Answer,
   FastChance,
@@ -55,6 +55,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
   it('is what the rules let it know, to the byte, and holds no secret', { timeout: 240_000 }, async () => {
     const { base, house } = await serve();
     const game = await loadGame(name);
+    const mind = await loadMind(name);
     const people = Math.min(PEOPLE, game.seats.max);
     const clients = await Promise.all(
       Array.from({ length: people }, (_, at) => Client.guest(base, `Guest ${at}`)),
@@ -89,7 +90,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
       const own = (): readonly [number, Answer] =>
         luck.pick(3) === 0
           ? [seat, answers[luck.pick(answers.length)]]
-          : [seat, choose('adept', sightOf(box, view, ask, answers), luck)];
+          : [seat, choose('adept', mind, sightOf(box, view, ask, answers), luck)];
       const [by, answer] = free.length > 0 && luck.pick(10) === 0 ? free[luck.pick(free.length)] : own();
       const { problem } = await clients[by].post(`${path}/answers`, { version, answer });
       expect(problem).toBeNull();

@@ -1,4 +1,5 @@
 import { type Goblin, goblin } from '@undercroft/goblin';
+import { scene } from '@undercroft/goblin/scene';
 import { FastChance, openBox } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { putInBrowser } from '../scripts/tables.ts';
@@ -8,7 +9,7 @@ import { HereTable } from '../src/tables/hereTable.ts';
 export async function sitDownInCaves(
   page: Page,
   heroes: readonly [string, string],
-  given: Parameters<typeof goblin.scene.arrange>[1],
+  given: Parameters<typeof scene.arrange>[1],
 ): Promise<void> {
   const chair = (kind: 'person' | 'bot', figure: string) => ({ kind, name: '', level: 'adept', figure });
   const kept = HereTable.begin(goblin, {
@@ -21,7 +22,7 @@ export async function sitDownInCaves(
   }).keep();
   const state = kept.saved.state as Goblin['state'];
   const moment = { box: openBox(goblin, kept.saved.match.options), state, chance: new FastChance(1) };
-  goblin.scene.arrange({ ...moment, tell: undefined }, given, 'given');
+  scene.arrange({ ...moment, tell: undefined }, given, 'given');
   await putInBrowser(page, kept);
   await page.goto(`/here/${kept.id}`);
   await page.locator('section[data-mine]').waitFor();

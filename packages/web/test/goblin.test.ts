@@ -1,5 +1,6 @@
 import { choose } from '@undercroft/bots';
 import { type Goblin, type GoblinView, goblin } from '@undercroft/goblin';
+import { mind } from '@undercroft/goblin/mind';
 import { changed, FastChance, openBox, sightOf, Table } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { beat } from '../src/games/goblin/beats.ts';
@@ -16,7 +17,7 @@ describe('what is shown while events are told', () => {
       const before = [0, 1, 2].map((viewer) => table.update(viewer));
       const { ask, answers, view } = before[seat];
       if (ask === null) break;
-      const answer = choose('adept', sightOf(box, view, ask, answers), new FastChance(count));
+      const answer = choose('adept', mind, sightOf(box, view, ask, answers), new FastChance(count));
       const { course } = table.answer(seat, table.version, answer);
       for (const viewer of [0, 1, 2]) {
         let now: GoblinView = before[viewer].view;

@@ -1,5 +1,6 @@
 import { goblin } from '@undercroft/goblin';
 import { karak } from '@undercroft/karak';
+import { mind } from '@undercroft/karak/mind';
 import { type Answer, type Game, type Seat, Table } from '@undercroft/kernel';
 import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -121,14 +122,11 @@ test('a bot that cannot think is reported, and still lets the others play on', a
 test('a master without judgement is reported, and plays by instinct', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const blank = new Error('no judgement');
-  const dull: Game = {
-    ...game,
-    evaluate() {
-      throw blank;
-    },
-  };
-  const instinct = vi.spyOn(dull, 'instinct');
-  const table = HereTable.begin(dull, setUp([person, { ...bot, level: 'master' }]));
+  vi.spyOn(mind, 'evaluate').mockImplementation(() => {
+    throw blank;
+  });
+  const instinct = vi.spyOn(mind, 'instinct');
+  const table = HereTable.begin(game, setUp([person, { ...bot, level: 'master' }]));
   while (told.mock.calls.length === 0) {
     if ((await table.goOn()) !== null) continue;
     const { answers, version } = table.picture();

@@ -1,5 +1,5 @@
 import { choose } from '@undercroft/bots';
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
 import {
   type Answer,
   answersNow,
@@ -33,6 +33,7 @@ const PASSES: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', async (name, passes) => {
   const [game, { screen, say }] = await Promise.all([loadGame(name), openGame(name, 'en')]);
   const box = openBox(game);
+  const mind = await loadMind(name);
   const chance = new FastChance(11);
   const state = begin(box, [null, null, null], chance);
   const seats = [0, 1, 2].map((seat) => ({
@@ -40,7 +41,7 @@ test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', a
     kind: 'person' as const,
     name: `Seat ${seat}`,
     level: null,
-    figure: game.figure(state, seat),
+    figure: game.seated(state)[seat],
     look: seat,
     here: true,
     standIn: false,
@@ -77,7 +78,7 @@ test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', a
       const word = /data-word="([^"]*)"/.exec(button)?.[1] ?? '';
       if (passes.includes(word)) seen.add(`${word} ${/data-look="([^"]*)"/.exec(button)?.[1]}`);
     }
-    apply(box, state, choose('adept', sightOf(box, view, ask, answers), chance), chance);
+    apply(box, state, choose('adept', mind, sightOf(box, view, ask, answers), chance), chance);
   }
   expect(seen.size).toBeGreaterThan(0);
   expect([...seen].filter((one) => one.endsWith(' ember'))).toEqual([]);

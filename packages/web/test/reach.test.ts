@@ -1,4 +1,5 @@
 import { type Karak, karak } from '@undercroft/karak';
+import { mind } from '@undercroft/karak/mind';
 import { answersOf, FastChance, sightOf, Table } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { goals } from '../src/games/karak/reach.ts';
@@ -14,7 +15,7 @@ function* stepQuestions() {
     const { view, ask, answers, version } = table.update(seat);
     if (ask === null) return;
     if (ask.kind === 'step') yield { box: table.box, view, seat, steps: ask.steps };
-    table.answer(seat, version, karak.instinct(sightOf(table.box, view, ask, answers), chance));
+    table.answer(seat, version, mind.instinct(sightOf(table.box, view, ask, answers), chance));
   }
 }
 

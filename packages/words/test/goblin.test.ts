@@ -11,6 +11,7 @@ import {
   OURS,
   POTIONS,
 } from '@undercroft/goblin';
+import { scene } from '@undercroft/goblin/scene';
 import { begin, FastChance, type Outcome, openBox, viewOf } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -104,7 +105,7 @@ function view(hearts = 5): Goblin['view'] {
   const box = openBox(goblin);
   const chance = new FastChance(1);
   const state = begin(box, ['horan', 'taia'], chance);
-  goblin.scene.arrange({ box, state, chance, tell: undefined }, { horan: { hearts }, fight: foe }, 'given');
+  scene.arrange({ box, state, chance, tell: undefined }, { horan: { hearts }, fight: foe }, 'given');
   return viewOf(box, state, seat);
 }
 

@@ -9,6 +9,7 @@ import {
   SKILLS,
   TILE_KINDS,
 } from '@undercroft/karak';
+import { scene } from '@undercroft/karak/scene';
 import { FastChance, type Outcome, openBox } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -122,7 +123,7 @@ function views(): Karak['view'][] {
     [0, 1, 3].flatMap((at) =>
       [null, 0, 1].map((cursed) => {
         const state = karak.setup(box, [hero, 'taia'], new FastChance(1));
-        karak.scene.arrange(
+        scene.arrange(
           { box, state, chance: new FastChance(1), tell: undefined },
           {
             heroes: [hero, 'taia'],

@@ -9,6 +9,7 @@ import {
   type KragmorthaEvent,
   kragmortha,
 } from '@undercroft/kragmortha';
+import { scene } from '@undercroft/kragmortha/scene';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/kragmortha/phrases.ts';
@@ -115,7 +116,7 @@ function views(): Kragmortha['view'][] {
     const state = kragmortha.setup(box, ['purple', 'orange'], new FastChance(1));
     const given = { rigor: 'd7', purple: { at: 'c7' }, orange: { at: 'c6' } };
     const moment = { box, state, chance: new FastChance(1), tell: undefined };
-    kragmortha.scene.arrange(moment, given, 'given');
+    scene.arrange(moment, given, 'given');
     return viewOf(box, Object.assign(state, { walker, played: index }), 0);
   });
 }

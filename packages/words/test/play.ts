@@ -37,7 +37,7 @@ export function playRandomly<T extends GameTypes>(
     const count = game.seats.min + chance.pick(game.seats.max - game.seats.min + 1);
     const told: Told<T['event']>[] = [];
     const state = begin(box, Array(count).fill(null), chance, collect(told));
-    const seats = Array.from({ length: count }, (_, seat) => game.figure(state, seat));
+    const seats = game.seated(state);
     for (let step = 0; step < 400; step++) {
       const events = heard(told.splice(0), null);
       const ask = asked<T>(state);

@@ -1,9 +1,10 @@
 import type { Json, Seat } from '@undercroft/kernel';
+import { fail, numberOf, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { fameOf, moveUnits, unitNumber, unitsOf } from '../army.ts';
 import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from '../components.ts';
 import { hold } from '../items.ts';
 import type { Karak2State, Karak2View } from '../state.ts';
-import { fail, itemsOf, namesOf, numberOf, outOfBag, type Words, wordsOf } from './words.ts';
+import { itemsOf, outOfBag, someOf } from './words.ts';
 
 type Give = (state: Karak2State, seat: Seat, value: Json, path: string) => void;
 
@@ -62,14 +63,14 @@ const GIVE: Readonly<Record<string, Give>> = {
   stone: good(GOODS.indexOf('stone')),
   units: (state, seat, value, path) => {
     for (const [unit, count] of Object.entries(wordsOf(value, path))) {
-      const [known] = namesOf(unit, `${path}.${unit}`, UNITS.slice(0, 4) as Unit[]);
+      const [known] = someOf(unit, `${path}.${unit}`, UNITS.slice(0, 4) as Unit[]);
       moveUnits(state, seat, unitNumber(known), numberOf(count, `${path}.${unit}`, 10));
     }
   },
   weapons: carry('weapon'),
   spells: carry('spell'),
   amulet: (state, seat, value, path) => {
-    const [amulet] = namesOf(value, path, AMULETS);
+    const [amulet] = someOf(value, path, AMULETS);
     state.amulet[seat] = amulet;
     outOfBag(state, amulet);
   },
@@ -77,7 +78,7 @@ const GIVE: Readonly<Record<string, Give>> = {
     state.city[seat] = placeNamed(state, value, path);
   },
   buildings: (state, seat, value, path) => {
-    for (const building of namesOf(value, path, BUILDINGS))
+    for (const building of someOf(value, path, BUILDINGS))
       state.built[seat * 6 + BUILDINGS.indexOf(building)] = 1;
   },
   small: (state, seat, value, path) => {

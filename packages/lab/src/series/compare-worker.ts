@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
 import { openBox } from '@undercroft/kernel';
 import { serve } from '../crew.ts';
 import { measuresOf, notePair, type Pairs } from './measures.ts';
@@ -22,6 +22,7 @@ export interface CompareReport {
 
 const { a, b, games, batch } = workerData as CompareBrief;
 const game = await loadGame(a.game);
+const mind = await loadMind(a.game);
 const boxes = [a, b].map(({ options, set }) => openBox(game, options, set));
 
 serve((job): CompareReport => {
@@ -31,7 +32,7 @@ serve((job): CompareReport => {
   let whole = 0;
   for (let number = job * batch; number < end; number++) {
     const [one, two] = [a, b].map((series, index) =>
-      playGame(boxes[index], series, number, (fault) => faults.push({ ...fault, series })),
+      playGame(boxes[index], mind, series, number, (fault) => faults.push({ ...fault, series })),
     );
     if (one === null || two === null) continue;
     whole++;

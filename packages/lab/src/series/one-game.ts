@@ -9,6 +9,7 @@ import {
   begin,
   FastChance,
   type Given,
+  type Mind,
   type Seat,
   sightOf,
   viewOf,
@@ -64,6 +65,7 @@ export interface Fault {
 /** Plays game number n of a series; null when it broke. Every mistake is reported. */
 export function playGame(
   box: Box,
+  mind: Mind,
   series: Series,
   number: number,
   report: (fault: Fault) => void,
@@ -95,14 +97,14 @@ export function playGame(
       question = ask;
       if (state.turn !== turn || lead.length === 0) {
         turn = state.turn;
-        lead.push(game.evaluate(box, state));
+        lead.push(mind.evaluate(box, state));
       }
       const answers = answersNow(box, state);
       let answer: Answer = answers[0];
       if (answers.length > 1) {
         const view = viewOf(box, state, seat);
         const seen = view.asks[view.asks.length - 1] ?? ask;
-        answer = answerOf(players[seat], sightOf(box, view, seen, answers), wits, thinking);
+        answer = answerOf(players[seat], mind, sightOf(box, view, seen, answers), wits, thinking);
       }
       usage.see(ask, answers, answer);
       given.push([seat, answer]);
@@ -116,7 +118,7 @@ export function playGame(
       by: outcome?.by ?? null,
       winners: outcome?.winners ?? [],
       points: outcome?.points ?? [],
-      figures: series.figures.map((_, seat) => game.figure(state, seat)),
+      figures: game.seated(state),
       players,
       usage,
       lead,

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { loadGame } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
 import { openBox } from '@undercroft/kernel';
 import { coreSeconds } from '../arguments.ts';
 import { serve } from '../crew.ts';
@@ -27,13 +27,14 @@ export interface Report {
 
 const { series, first, games, batch, rows } = workerData as Brief;
 const box = openBox(await loadGame(series.game), series.options, series.set);
+const mind = await loadMind(series.game);
 
 serve((job): Report => {
   const start = coreSeconds();
   const report = { tally: emptyTally(), rows: [] as string[], faults: [] as Fault[] };
   const end = Math.min(games, (job + 1) * batch);
   for (let number = job * batch; number < end; number++) {
-    const played = playGame(box, series, first + number, (fault) => report.faults.push(fault));
+    const played = playGame(box, mind, series, first + number, (fault) => report.faults.push(fault));
     if (played === null) continue;
     count(report.tally, played);
     if (rows) report.rows.push(rowOf(played));

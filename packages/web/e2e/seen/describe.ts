@@ -1,3 +1,4 @@
+import { loadMind } from '@undercroft/games';
 import {
   FastChance,
   type Game,
@@ -171,6 +172,7 @@ async function playOnline<T extends GameTypes>(
   onTheWay: () => Promise<unknown>,
 ): Promise<void> {
   const box = openBox(game, options);
+  const mind = await loadMind(game.name);
   for (let version = 0; ; version++) {
     const shown = () =>
       screens.every(({ notes, unfinished }) => notes.at(-1)?.version === version || unfinished.has(version));
@@ -183,7 +185,7 @@ async function playOnline<T extends GameTypes>(
     if (seat < 0) return;
     const { view, ask, answers } = updates[seat];
     if (ask === null) return;
-    const answer = game.instinct(sightOf(box, view, ask, answers), new FastChance(version));
+    const answer = mind.instinct(sightOf(box, view, ask, answers), new FastChance(version));
     await call(people[seat], 'POST', `/tables/${id}/answers`, { version, answer });
   }
 }

@@ -8,9 +8,9 @@ export const goblinReader: Reader<Goblin> = {
   ordered: ['chain'],
 
   word({ word, region, count }) {
-    // Signs before counters, and of what a foe guards.
-    if (count === null && ['heart', 'key'].includes(word) && !region.startsWith('seat')) return null;
-    if (count === null && region === 'stall') return null;
+    // Signs before counters and chances, and of what a foe guards.
+    const sign = word === 'heart' || word === 'key' || POTIONS.some((potion) => potion === word);
+    if (count === null && sign && !region.startsWith('seat')) return null;
     return word;
   },
 
@@ -44,6 +44,10 @@ export const goblinReader: Reader<Goblin> = {
       const top = discards.at(-1);
       if (top !== undefined) said.push(...has(`discards ${seat}`, [cards[top].name]));
     };
+    const ask = view.asks.at(-1);
+    // Whoever pays sees what can be paid with instead of hand and piles.
+    const buys = ask?.seat === viewer && (ask?.kind === 'shop' || ask?.kind === 'pay');
+    const handShown = viewer !== null && (!buys || regions.has('hand'));
     for (const seat of view.heroes.keys()) {
       const own = `seat ${seat}`;
       const hearts = view.hearts[seat];
@@ -52,7 +56,7 @@ export const goblinReader: Reader<Goblin> = {
       said.push(...has(own, [...times('heart', hearts), ...times('skull', HEARTS - hearts), ...held]));
       said.push(...has(own, [...times('key', keys), ...times('no key', LEVELS - keys)]));
       said.push(counts(own, 'hand', view.handSizes[seat]));
-      if (seat === viewer) pile(seat, view.deckSizes[seat]);
+      if (seat === viewer && handShown) pile(seat, view.deckSizes[seat]);
       const full = `seat ${seat} in full`;
       if (!regions.has(full)) continue;
       const worn = [view.weapons[seat], view.armours[seat]].filter((card) => card !== NONE);
@@ -73,11 +77,10 @@ export const goblinReader: Reader<Goblin> = {
     said.push(
       ...has(
         'hand',
-        (viewer === null ? [] : view.hands[viewer]).map((card) => cards[card].name),
+        (handShown ? view.hands[viewer] : []).map((card) => cards[card].name),
       ),
     );
     const { fight } = view;
-    const ask = view.asks.at(-1);
     if (fight !== null) foeAt('fight', fight.foe);
     // What was won lies where the chain lay.
     if (ask?.kind === 'equip') said.push(...has('fight', [cards[ask.card].name]));

@@ -46,7 +46,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
     setChairs(chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)));
 
   const begin = () => {
-    const chosen = chairs.some(({ figure }) => figure !== null) ? rules.scene.chosen : {};
+    const chosen = chairs.some(({ figure }) => figure !== null) ? rules.chosen : {};
     const id = newId();
     beginHere({
       id,
@@ -151,7 +151,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
           options={options}
           suggested={suggested}
           onChange={setOptions}
-          hidden={Object.keys(rules.scene.chosen)}
+          hidden={Object.keys(rules.chosen)}
         />
       </Panel>
       <div className={styles.begin}>

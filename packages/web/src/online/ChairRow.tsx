@@ -143,7 +143,7 @@ export function ChairRow({ seat, table, opened, offers, here, ask, onSit }: Chai
 
   /** Choosing a figure agrees that figures are chosen; only the host can agree to that for the table. */
   async function chooseFigure(figure: string | null) {
-    const { chosen } = rules.scene;
+    const { chosen } = rules;
     const agreed = Object.entries(chosen).every(([name, value]) => table.options[name] === value);
     if (figure !== null && !agreed && you.host) {
       await ask('PATCH', `/tables/${table.id}`, { options: { ...table.options, ...chosen } });

@@ -1,4 +1,5 @@
 import { choose, LEVELS, luckOf } from '@undercroft/bots';
+import { loadMind } from '@undercroft/games';
 import {
   type Answer,
   type Change,
@@ -220,5 +221,6 @@ async function byLevel(table: Table, seat: Seat, level: string | null): Promise<
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   const chance = new FastChance(luckOf(table.match().seed, table.version));
   const known = LEVELS.find((one) => one === level) ?? 'adept';
-  return choose(known, sightOf(table.box, view, ask, answers), chance, { report });
+  const mind = await loadMind(table.box.game.name);
+  return choose(known, mind, sightOf(table.box, view, ask, answers), chance, { report });
 }

@@ -18,6 +18,12 @@ interface GoblinMind {
   take(ware: Ware | null): void;
 }
 
+/** What has been counted, and for which question. */
+interface Counted {
+  readonly ask: AtGoblin['ask'];
+  readonly odds: readonly FightOdds[];
+}
+
 const Context = createContext<GoblinMind>({ odds: () => null, best: null, ware: null, take: () => {} });
 
 export const useMind = (): GoblinMind => use(Context);
@@ -27,14 +33,16 @@ const TRIES = { foe: 2_500, fight: 4_000 };
 
 export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
   const { ask, answers, box, view, viewer } = at;
-  const [known, setKnown] = useState<readonly FightOdds[]>([]);
+  const [counted, setCounted] = useState<Counted>({ ask: null, odds: [] });
+  // Odds are true for the question they were counted for, and for no other.
+  const known = counted.ask === ask ? counted.odds : [];
   const [ware, take] = useState<Ware | null>(null);
   const kind = answers.length > 0 && viewer !== null ? ask?.kind : undefined;
 
   // Between two frames, one foe at a time: the table can be looked at meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each question
   useEffect(() => {
-    setKnown([]);
+    setCounted({ ask, odds: [] });
     take(null);
     if (viewer === null || kind === undefined) return;
     const foes = answers.flatMap((answer) =>
@@ -45,10 +53,10 @@ export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
       const answer = foes.shift();
       if (answer !== undefined) {
         const odds = oddsAgainst(box, view, viewer, answer.fight, TRIES.foe);
-        setKnown((before) => [...before, { answer, ...odds }]);
+        setCounted((before) => ({ ask, odds: [...before.odds, { answer, ...odds }] }));
         timer = setTimeout(count, 10);
       } else if (view.fight !== null && kind !== 'equip') {
-        setKnown(fightOdds(box, view, viewer, TRIES.fight));
+        setCounted({ ask, odds: fightOdds(box, view, viewer, TRIES.fight) });
       }
     };
     timer = setTimeout(count, 60);

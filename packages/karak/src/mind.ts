@@ -1,0 +1,7 @@
+import type { Mind } from '@undercroft/kernel';
+import { evaluate } from './evaluate.ts';
+import { hunch, instinct } from './instinct.ts';
+import type { Karak } from './state.ts';
+
+/** How Karak is played well. */
+export const mind: Mind<Karak> = { instinct, hunch, evaluate };

@@ -1,0 +1,27 @@
+import type { Chance } from './chance.ts';
+import type { Box, GameTypes, Sight, StillOf } from './game.ts';
+
+/** How a game is played well: what bots are made of. Rules know nothing of it. */
+export interface Mind<T extends GameTypes = GameTypes> {
+  /** A cheap policy that plays sensibly, from what a seat may see. */
+  instinct(sight: Sight<T>, chance: Chance): T['answer'];
+  /**
+   * Instinct in a hurry, for whoever is asked at an imagined table: a search plays on with it by the million. It picks
+   * one of the answers listed. It may read the whole state, for what a bot does not know was only imagined.
+   */
+  hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
+  /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
+  evaluate(box: Box<T>, state: StillOf<T>): number[];
+}
+
+/** Shares of the win from how good each seat's place is: a place better by 1 wins e times as often. */
+export function winShares(seats: number, place: (seat: number) => number): number[] {
+  const shares: number[] = [];
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    shares.push(Math.exp(place(seat)));
+    sum += shares[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) shares[seat] /= sum;
+  return shares;
+}

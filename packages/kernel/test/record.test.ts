@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { digestOf, recordMatch } from '../src/index.ts';
+import { highCard, mind } from './high-card.ts';
+
+test('a match is recorded to its end, and plays out to the byte again', () => {
+  const { match, digest } = recordMatch(highCard, mind, 3, '11'.repeat(32));
+  expect(match.answers.length).toBeGreaterThan(5);
+  expect(digestOf(highCard, match)).toBe(digest);
+  expect(digestOf(highCard, { ...match, seed: '12'.repeat(32), answers: [] })).not.toBe(digest);
+});

@@ -1,0 +1,7 @@
+import type { Mind } from '@undercroft/kernel';
+import { evaluate } from './evaluate.ts';
+import { hunch, instinct } from './instinct.ts';
+import type { Kragmortha } from './state.ts';
+
+/** How Kragmortha is played well. */
+export const mind: Mind<Kragmortha> = { instinct, hunch, evaluate };
