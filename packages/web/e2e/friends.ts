@@ -23,14 +23,15 @@ export async function adaAndBenPlay(game: string, visitAda: Visiting, visitBen: 
   const ada = await visitAda(`/friends/${game}`);
   const { code, link } = await setUpTable(ada);
   await ada.page.locator('[data-word=add-bot]').last().click();
-  const ben = await visitBen(`/join/${code}`);
-  await sitDown(ben.page, 'Ben');
-  await ben.page.getByText('I am ready').click();
+  // Before anybody is ready: what the host changes later takes that back.
   await ada.page.evaluate(
     ([path, wished]) =>
       fetch(path, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: wished }),
     [`/api${new URL(ada.page.url()).pathname.replace('table', 'tables')}`, JSON.stringify(wishes)] as const,
   );
+  const ben = await visitBen(`/join/${code}`);
+  await sitDown(ben.page, 'Ben');
+  await ben.page.getByText('I am ready').click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, ben]) await page.getByTestId('ask').waitFor();
   return { ada, ben, code, link };
