@@ -1,12 +1,11 @@
+import { shelf as goblin } from '@undercroft/goblin/shelf';
+import { shelf as karak } from '@undercroft/karak/shelf';
+import { shelf as karak2 } from '@undercroft/karak2/shelf';
 import { type Game, type Mind, type OnShelf, Refused, type Scene } from '@undercroft/kernel';
+import { shelf as kragmortha } from '@undercroft/kragmortha/shelf';
 
-/** The shelf: every game there is, one line each, fetched only when somebody wants to play it. */
-const SHELF = {
-  karak: () => import('@undercroft/karak/shelf'),
-  karak2: () => import('@undercroft/karak2/shelf'),
-  goblin: () => import('@undercroft/goblin/shelf'),
-  kragmortha: () => import('@undercroft/kragmortha/shelf'),
-} satisfies Record<string, () => Promise<{ readonly shelf: OnShelf }>>;
+/** The shelf: every game there is, in its order. Rules, mind and scene of a game are fetched when somebody wants them. */
+const SHELF = { karak, karak2, goblin, kragmortha } satisfies Record<string, OnShelf>;
 
 export type GameName = keyof typeof SHELF;
 
@@ -16,19 +15,17 @@ export function isGameName(name: unknown): name is GameName {
   return typeof name === 'string' && Object.hasOwn(SHELF, name);
 }
 
-/** Takes a game off the shelf; refuses a name that is not there. */
-async function takeDown(name: unknown): Promise<OnShelf> {
-  if (!isGameName(name)) {
-    throw new Refused('bad-input', `no game ${JSON.stringify(name)}; there are: ${GAME_NAMES.join(', ')}`);
-  }
-  return (await SHELF[name]()).shelf;
+/** A game as it stands on the shelf; refuses a name that is not there. */
+export function onShelf(name: unknown): OnShelf {
+  if (isGameName(name)) return SHELF[name];
+  throw new Refused('bad-input', `no game ${JSON.stringify(name)}; there are: ${GAME_NAMES.join(', ')}`);
 }
 
 /** The rules of a game. */
-export const loadGame = async (name: unknown): Promise<Game> => (await takeDown(name)).rules();
+export const loadGame = async (name: unknown): Promise<Game> => onShelf(name).rules();
 
 /** What its bots think with. */
-export const loadMind = async (name: unknown): Promise<Mind> => (await takeDown(name)).mind();
+export const loadMind = async (name: unknown): Promise<Mind> => onShelf(name).mind();
 
 /** The words of its scenarios. */
-export const loadScene = async (name: unknown): Promise<Scene> => (await takeDown(name)).scene();
+export const loadScene = async (name: unknown): Promise<Scene> => onShelf(name).scene();

@@ -15,6 +15,7 @@ import { outcome } from './outcome.ts';
 import { reckon } from './seen.ts';
 import { HEROES } from './set.ts';
 import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
 import type { Goblin } from './state.ts';
 import { nextTurn } from './turn.ts';
 import { possible, whoSees } from './who-sees.ts';
@@ -25,7 +26,7 @@ export const goblin: Game<Goblin> = {
   rulePrefix: 'G',
   rulesVersion: 3,
   raises: [null, null],
-  seats: { min: 2, max: 4 },
+  seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
   chosen: {},

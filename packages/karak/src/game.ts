@@ -10,6 +10,7 @@ import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
 import type { Karak } from './state.ts';
 import { nextTurn } from './turn.ts';
 import { whoSees } from './who-sees.ts';
@@ -20,7 +21,7 @@ export const karak: Game<Karak> = {
   rulePrefix: 'K',
   rulesVersion: 2,
   raises: [null],
-  seats: { min: 2, max: 5 },
+  seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
   chosen: { heroes: 'chosen' },

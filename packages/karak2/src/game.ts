@@ -19,6 +19,7 @@ import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { checkKarak2Set, KARAK2_SET } from './set.ts';
 import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
 import type { Karak2 } from './state.ts';
 import { goOnTurn } from './turn.ts';
 import { whoSees } from './who-sees.ts';
@@ -29,7 +30,7 @@ export const karak2: Game<Karak2> = {
   rulePrefix: 'K2',
   rulesVersion: 2,
   raises: [null],
-  seats: { min: 2, max: 5 },
+  seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
   chosen: {},

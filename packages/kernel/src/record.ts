@@ -21,8 +21,26 @@ export function digestOf<T extends GameTypes>(game: Game<T>, match: Match): stri
   return bytesToHex(hash.digest());
 }
 
+/** Matches and tables for a game's records/, by file name: one match for each number of seats, and three tables. */
+export function recordsOf<T extends GameTypes>(
+  game: Game<T>,
+  mind: Mind<T>,
+): Readonly<Record<string, unknown>> {
+  const { min, max } = game.seats;
+  const files: Record<string, unknown> = {};
+  const matches: Match[] = [];
+  for (let seats = min; seats <= max; seats++) {
+    const record = recordMatch(game, mind, seats, (seats * 0x9e37_79b9).toString(16).padStart(64, '0'));
+    matches.push(record.match);
+    files[`rules-${game.rulesVersion}-seats-${seats}.json`] = record;
+  }
+  const some = [matches[0], matches[matches.length >> 1], matches[matches.length - 1]];
+  const tables = [0.5, 0.25, 0.8].map((share, at) => tableOf(game, some[at], share));
+  return { ...files, [`rules-${game.rulesVersion}-tables.json`]: tables };
+}
+
 /** The table of a match as it stood after so much of its answers, from 0 to 1. */
-export function tableOf<T extends GameTypes>(game: Game<T>, match: Match, share: number): SavedTable {
+function tableOf<T extends GameTypes>(game: Game<T>, match: Match, share: number): SavedTable {
   const { table } = Table.begin(game, match);
   for (const [seat, answer] of match.answers.slice(0, Math.floor(match.answers.length * share))) {
     table.answer(seat, table.version, answer);

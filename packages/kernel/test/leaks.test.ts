@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type HighCard, highCard } from '../example/src/game.ts';
 import type { Answering, Game, Seat, Tell } from '../src/index.ts';
 import { searchLeaks } from '../src/leaks.ts';
-import { type HighCard, highCard } from './high-card.ts';
 
 const search = (game: Game<HighCard>) => searchLeaks(game, { seed: 1, positions: 1500 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { highCard } from '../example/src/game.ts';
+import { mind } from '../example/src/mind.ts';
 import { digestOf, recordMatch } from '../src/index.ts';
-import { highCard, mind } from './high-card.ts';
 
 test('a match is recorded to its end, and plays out to the byte again', () => {
   const { match, digest } = recordMatch(highCard, mind, 3, '11'.repeat(32));

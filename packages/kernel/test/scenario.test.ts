@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { highCard } from '../example/src/game.ts';
+import { scene } from '../example/src/scene.ts';
 import { gameOf, readScenarios, runScenario } from '../src/scenario-file.ts';
-import { highCard, scene } from './high-card.ts';
 
 const run = (text: string) =>
   readScenarios(text, 'h.yaml').flatMap(({ scenario }) => runScenario(highCard, scene, scenario));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type HighCard, highCard } from '../example/src/game.ts';
 import { checkMatch, checkOptions, type Game, type Match, openBox, replay, Table } from '../src/index.ts';
-import { type HighCard, highCard } from './high-card.ts';
 
 const SEED = '11'.repeat(32);
 const sit = (seats = 2) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type HighCard, highCard } from '../example/src/game.ts';
 import { begin, FastChance, type Game, imagine, openBox, viewOf, type WhoSees } from '../src/index.ts';
-import { type HighCard, highCard } from './high-card.ts';
 
 const box = openBox(highCard);
 const deal = () => begin(box, [null, null], new FastChance(1));

@@ -13,6 +13,7 @@ import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { checkKragmorthaSet } from './set.ts';
 import { setup } from './setup.ts';
+import { shelf } from './shelf.ts';
 import type { Kragmortha } from './state.ts';
 import { next } from './turn.ts';
 import { reckon } from './view.ts';
@@ -24,7 +25,7 @@ export const kragmortha: Game<Kragmortha> = {
   rulePrefix: 'M',
   rulesVersion: 2,
   raises: [null],
-  seats: { min: 2, max: 8 },
+  seats: shelf.seats,
   figures: GOBLINS,
   options: OPTIONS,
   chosen: {},

@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   duel: { summary: 'let two levels of computer players compete', load: () => import('./duel.ts') },
   set: { summary: 'show, check and compare component sets', load: () => import('./set.ts') },
+  'new-game': { summary: 'lay out the folder of a new game', load: () => import('./new-game.ts') },
   verify: { summary: 'check the record of a finished match', load: () => import('./verify.ts') },
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };

@@ -88,8 +88,9 @@ it('knows the odds before a step onto a monster, and of none elsewhere', () => {
   expect(board.note(replyOf<Karak>(sight.ask, 'rest'), sight, speaker)).toBeUndefined();
 });
 
-it('a game without a drawing is played by its words', async () => {
+it('a game without a drawing shows what can be seen, part by part', async () => {
   const { draw, note } = await loadBoard('high-card');
-  expect(draw(undefined as never)).toEqual([]);
+  const view = { turn: 3, asks: [], hands: [[7], [-1]] };
+  expect(draw({ view, width: 80 } as never)).toEqual(['turn: 3', 'hands: [[7],[-1]]']);
   expect(note(undefined as never, undefined as never, undefined as never)).toBeUndefined();
 });

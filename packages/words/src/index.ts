@@ -1,3 +1,4 @@
+import { onShelf } from '@undercroft/games';
 import { type GameTypes, Refused } from '@undercroft/kernel';
 import type { GameWords, Phrases } from './phrase.ts';
 import { LANGUAGES, type Language, Speaker, type TableWords } from './speaker.ts';
@@ -55,7 +56,10 @@ export function isLanguage(language: unknown): language is Language {
   return LANGUAGES.some((known) => known === language);
 }
 
-/** Somebody who speaks one game in one language; fetches that game's words in that language and no more. */
+/**
+ * Somebody who speaks one game in one language; fetches that game's words in that language and no more. A game on the
+ * shelf that has none yet is spoken plainly, by the names its rules use.
+ */
 export async function loadSpeaker<T extends GameTypes = GameTypes>(
   game: string,
   language: string,
@@ -64,7 +68,9 @@ export async function loadSpeaker<T extends GameTypes = GameTypes>(
     throw new Refused('bad-input', `no language "${language}"; there are: ${LANGUAGES.join(', ')}`);
   }
   if (!Object.hasOwn(GAMES, game)) {
-    throw new Refused('bad-input', `no words for "${game}"; there are: ${Object.keys(GAMES).join(', ')}`);
+    const { title } = onShelf(game);
+    const [{ PlainSpeaker }, { words }] = await Promise.all([import('./plain.ts'), TABLE[language]()]);
+    return new PlainSpeaker(title, language, words) as Speaker<GameTypes> as Speaker<T>;
   }
   const files = GAMES[game];
   const [{ phrases }, { words }, table] = await Promise.all([

@@ -65,7 +65,7 @@ describe.each(folders.map(({ name }) => name))('the messages of %s', async (fold
 });
 
 it('refuses a game or language that is not spoken', async () => {
-  await expect(loadSpeaker('chess', 'en')).rejects.toThrow('no words for "chess"; there are: karak');
+  await expect(loadSpeaker('chess', 'en')).rejects.toThrow('no game "chess"; there are: karak');
   await expect(loadSpeaker('karak', 'fr')).rejects.toThrow('no language "fr"; there are: en, de, pl, cs');
 });
 

@@ -32,8 +32,8 @@ const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
   kragmortha: async () => (await import('./kragmortha.ts')).board,
 };
 
-/** The board of a game; a game without a drawing is played by its words alone. */
+/** The board of a game; one without a drawing is drawn plainly from its view. */
 export async function loadBoard(game: string): Promise<Board> {
   if (Object.hasOwn(BOARDS, game)) return BOARDS[game]();
-  return { draw: () => [], note: () => undefined };
+  return (await import('./plain.ts')).board;
 }

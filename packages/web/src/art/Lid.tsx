@@ -1,3 +1,4 @@
+import { type GameName, onShelf } from '@undercroft/games';
 import { memo, type ReactNode, useId } from 'react';
 import { INK, PAINT } from './ink.ts';
 import { GoblinLid } from './lids/goblin.tsx';
@@ -5,15 +6,14 @@ import { KarakLid } from './lids/karak.tsx';
 import { Karak2Lid } from './lids/karak2.tsx';
 import { KragmorthaLid } from './lids/kragmortha.tsx';
 
-export type GameName = 'karak' | 'karak2' | 'goblin' | 'kragmortha';
+interface Painted {
+  draw: () => ReactNode;
+  title: readonly (readonly [string, number, number])[];
+  side: string;
+}
 
 /** What is painted on each lid, and how its title is set: lines of [text, size, baseline]. */
-const LIDS: Readonly<
-  Record<
-    GameName,
-    { draw: () => ReactNode; title: readonly (readonly [string, number, number])[]; side: string }
-  >
-> = {
+const LIDS: { readonly [game: string]: Painted } = {
   karak: { draw: KarakLid, title: [['Karak', 92, 92]], side: '#0e1119' },
   karak2: {
     draw: Karak2Lid,
@@ -31,9 +31,16 @@ const LIDS: Readonly<
   kragmortha: { draw: KragmorthaLid, title: [['Kragmortha', 54, 74]], side: '#190f28' },
 };
 
+/** A lid that nobody has painted yet: the title on bare wood. */
+const unpainted = (game: GameName): Painted => ({
+  draw: () => <rect width="300" height="412" fill="#3b2a1c" />,
+  title: [[onShelf(game).title, 48, 90]],
+  side: '#20160e',
+});
+
 /** The lid of a game's box as it lies on the table; as wide as its place, three to four. */
 export const Lid = memo(function Lid({ game }: { game: GameName }) {
-  const { draw: Draw, title, side } = LIDS[game];
+  const { draw: Draw, title, side } = Object.hasOwn(LIDS, game) ? LIDS[game] : unpainted(game);
   const frame = useId();
   return (
     <svg viewBox="0 0 300 412" width="100%" aria-hidden="true">

@@ -4,7 +4,7 @@ import { go } from '../app/route.ts';
 import { Lid } from '../art/Lid.tsx';
 import { Button } from '../controls/Button.tsx';
 import { BookIcon } from '../controls/icons.tsx';
-import { GAME_KEYS, GAMES, type GameKey } from '../games/registry.ts';
+import { aboutGame, GAME_KEYS, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
@@ -15,7 +15,7 @@ const JoinTables = later(async () => (await import('./JoinTables.tsx')).JoinTabl
 const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
 const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
 
-/** Four box lids on the table, and the games one can go on with. */
+/** The box lids on the table, and the games one can go on with. */
 export function FrontDoor() {
   const { m } = useLanguage();
   return (
@@ -54,7 +54,8 @@ export function FrontDoor() {
 
 function Box({ game }: { game: GameKey }) {
   const { m } = useLanguage();
-  const { title, seats, minutes, age } = GAMES[game];
+  const kinds: Readonly<Record<string, string>> = m.door.kinds;
+  const { title, seats, minutes, age } = aboutGame(game);
   return (
     <li className={styles.box} data-game={game}>
       <div className={styles.lid}>
@@ -62,9 +63,9 @@ function Box({ game }: { game: GameKey }) {
       </div>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.facts}>
-        {m.door.seats(...seats)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
+        {m.door.seats(seats.min, seats.max)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
       </p>
-      <p className={styles.kind}>{m.door.kinds[game]}</p>
+      {Object.hasOwn(kinds, game) && <p className={styles.kind}>{kinds[game]}</p>}
       <div className={styles.buttons}>
         <Button look="ember" large onClick={() => go({ at: 'new', game })}>
           {m.door.playHere}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { GAMES, isGameKey } from '../games/registry.ts';
+import { aboutGame, isGameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { api } from '../online/api.ts';
@@ -44,7 +44,7 @@ export function JoinTables() {
     return (
       <li key={table.id} className={styles.game}>
         <div>
-          <strong>{isGameKey(table.game) ? GAMES[table.game].title : table.game}</strong>
+          <strong>{isGameKey(table.game) ? aboutGame(table.game).title : table.game}</strong>
           <small>{names.join(', ')}</small>
           <small>
             {table.yourTurn

@@ -1,11 +1,10 @@
-import { type GameName, Lid } from '../art/Lid.tsx';
-
-const games: readonly GameName[] = ['karak', 'karak2', 'goblin', 'kragmortha'];
+import { GAME_NAMES } from '@undercroft/games';
+import { Lid } from '../art/Lid.tsx';
 
 export function Lids() {
   return [300, 150, 80].map((width) => (
     <div className="row" key={width}>
-      {games.map((game) => (
+      {GAME_NAMES.map((game) => (
         <div key={game} style={{ width }}>
           <Lid game={game} />
         </div>

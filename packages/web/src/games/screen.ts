@@ -36,7 +36,7 @@ interface Around<T extends GameTypes> {
   readonly log: readonly { readonly key: number; readonly event: T['event'] }[];
   /** Each seat's name, in seat order, for the speaker. */
   readonly names: SeatNames;
-  readonly say: Speaker;
+  readonly say: Speaker<T>;
   readonly m: Messages;
   /** Answers; further answers follow one by one as long as nothing else happens. */
   answer(first: Answer, ...rest: Answer[]): void;

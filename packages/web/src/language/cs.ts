@@ -10,7 +10,7 @@ export const cs: Messages = {
   notFound: 'Tady nic není.',
 
   door: {
-    motto: 'Čtyři hry z podzemí u jednoho stolu. Počítač zná všechna pravidla. Rozhoduješ ty.',
+    motto: 'Hry z podzemí u jednoho stolu. Počítač zná všechna pravidla. Rozhoduješ ty.',
     playHere: 'Hrát tady',
     playFriends: 'Hrát s přáteli',
     rules: 'Pravidla',

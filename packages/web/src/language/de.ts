@@ -10,7 +10,7 @@ export const de: Messages = {
   notFound: 'Hier ist nichts.',
 
   door: {
-    motto: 'Vier Abenteuer unter der Erde an einem Tisch. Der Computer kennt jede Regel. Du entscheidest.',
+    motto: 'Abenteuer unter der Erde an einem Tisch. Der Computer kennt jede Regel. Du entscheidest.',
     playHere: 'Hier spielen',
     playFriends: 'Mit Freunden spielen',
     rules: 'Regeln',

@@ -11,7 +11,7 @@ export const en = {
   notFound: 'There is nothing here.',
 
   door: {
-    motto: 'Four dungeon games at one table. The computer knows every rule. You decide.',
+    motto: 'Dungeon games at one table. The computer knows every rule. You decide.',
     playHere: 'Play here',
     playFriends: 'Play with friends',
     rules: 'Rules',

@@ -10,7 +10,7 @@ export const pl: Messages = {
   notFound: 'Tu nic nie ma.',
 
   door: {
-    motto: 'Cztery gry w podziemiach przy jednym stole. Komputer zna każdą zasadę. Ty decydujesz.',
+    motto: 'Gry w podziemiach przy jednym stole. Komputer zna każdą zasadę. Ty decydujesz.',
     playHere: 'Graj tutaj',
     playFriends: 'Graj z przyjaciółmi',
     rules: 'Zasady',

@@ -6,7 +6,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import styles from '../door/SetUp.module.css';
-import { GAMES, type GameKey } from '../games/registry.ts';
+import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { newSeed } from '../tables/here.ts';
 import { api } from './api.ts';
@@ -24,7 +24,7 @@ export default function FriendsPage({ game }: { game: GameKey }) {
     <main className={styles.page} data-game={game}>
       <header className={styles.head}>
         <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{m.friends.title(GAMES[game].title)}</h1>
+        <h1>{m.friends.title(aboutGame(game).title)}</h1>
       </header>
       <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
       <NameForm

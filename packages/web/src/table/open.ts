@@ -1,7 +1,7 @@
 import { loadGame } from '@undercroft/games';
 import type { Game } from '@undercroft/kernel';
 import { loadSpeaker, type Speaker } from '@undercroft/words';
-import { GAMES, isGameKey } from '../games/registry.ts';
+import { isGameKey, loadScreen } from '../games/registry.ts';
 import type { GameScreen } from '../games/screen.ts';
 import type { Language } from '../language/languages.ts';
 
@@ -14,8 +14,11 @@ export interface Opened {
 
 export async function openGame(name: string, language: Language): Promise<Opened> {
   if (!isGameKey(name)) throw new Error(`no screen for ${name}`);
-  const { load } = GAMES[name];
-  const [game, { screen }, say] = await Promise.all([loadGame(name), load(), loadSpeaker(name, language)]);
+  const [game, screen, say] = await Promise.all([
+    loadGame(name),
+    loadScreen(name),
+    loadSpeaker(name, language),
+  ]);
   await screen.learn?.(language);
   return { game, screen, say };
 }

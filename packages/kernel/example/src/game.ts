@@ -1,57 +1,14 @@
-import {
-  type Game,
-  type GameTypes,
-  type Mind,
-  Refused,
-  type Scene,
-  type Seat,
-  type State,
-  type Still,
-  v,
-} from '../src/index.ts';
+import { type Game, Refused, v } from '@undercroft/kernel';
+import { shelf } from './shelf.ts';
+import type { HighCard } from './state.ts';
 
-/**
- * The smallest game with secrets, for testing the kernel: everybody holds three cards, plays one in turn after
- * turning it over as often as wanted, and the highest card wins the round. The first to win two rounds wins.
- */
-interface HighCardState extends State<HighCardAsk> {
-  hands: number[][];
-  /** The card each seat has played this round, 0 for none. */
-  played: number[];
-  deck: number[];
-  out: number[];
-  rounds: number[];
-  /** A secret die of each seat, for luck; thrown again after every round. */
-  charms: number[];
-  seat: Seat;
-}
-
-type HighCardAsk = { readonly kind: 'play'; readonly seat: Seat; readonly flips: number };
-
-type HighCardEvent =
-  | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'flipped'; readonly seat: Seat }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'drew-hidden'; readonly seat: Seat }
-  | { readonly kind: 'round'; readonly winner: Seat };
-
-export interface HighCard extends GameTypes {
-  state: HighCardState;
-  ask: HighCardAsk;
-  answers: { play: { readonly play: number } | 'flip'; standing: 'bow' };
-  answer: HighCard['answers'][keyof HighCard['answers']];
-  event: HighCardEvent;
-  view: Still<HighCardState>;
-  options: { readonly rounds: string };
-  set: { readonly cards: number };
-}
-
+/** High Card: the rules, in one file because they are so few. */
 export const highCard: Game<HighCard> = {
   name: 'high-card',
   rulePrefix: 'H',
   rulesVersion: 1,
   raises: [],
-  seats: { min: 2, max: 3 },
+  seats: shelf.seats,
   figures: ['red', 'blue', 'green'],
   options: { rounds: { values: ['two', 'three'], rules: ['H-2'] } },
   chosen: {},
@@ -104,7 +61,7 @@ export const highCard: Game<HighCard> = {
       seat: figures.length - 1,
     };
   },
-  next({ state, chance, tell }) {
+  next({ box, state, chance, tell }) {
     state.seat = (state.seat + 1) % state.hands.length;
     state.turn++;
     if (state.played[state.seat] > 0) {
@@ -113,7 +70,7 @@ export const highCard: Game<HighCard> = {
       tell?.({ kind: 'round', winner });
       state.out.push(...state.played);
       state.played.fill(0);
-      if (highCard.outcome(undefined as never, state) !== null) return;
+      if (highCard.outcome(box, state) !== null) return;
       for (const [seat, hand] of state.hands.entries()) {
         const card = chance.draw(state.deck);
         hand.push(card);
@@ -123,8 +80,9 @@ export const highCard: Game<HighCard> = {
     }
     state.asks.push({ kind: 'play', seat: state.seat, flips: 0 });
   },
-  outcome(_box, state) {
-    const winners = state.rounds.flatMap((rounds, seat) => (rounds >= 2 ? [seat] : []));
+  outcome({ options }, state) {
+    const enough = options.rounds === 'three' ? 3 : 2;
+    const winners = state.rounds.flatMap((rounds, seat) => (rounds >= enough ? [seat] : []));
     return winners.length === 0 ? null : { by: 'rounds', winners, points: state.rounds };
   },
   whoSees: {
@@ -141,22 +99,4 @@ export const highCard: Game<HighCard> = {
   seated: ({ hands }) => highCard.figures.slice(0, hands.length),
 };
 
-export const mind: Mind<HighCard> = {
-  instinct: ({ answers }) => answers[0],
-  hunch: (_box, _state, answers) => answers[0],
-  evaluate: (_box, { rounds }) =>
-    rounds.map((won) => (won + 1) / (rounds.length + rounds.reduce((a, b) => a + b, 0))),
-};
-
-export const scene: Scene<HighCard> = {
-  figures: 'colours',
-  arrange({ state }, given, path) {
-    for (const [key, value] of Object.entries(given)) {
-      const seat = highCard.figures.indexOf(key);
-      if (!Array.isArray(value) || seat < 0)
-        throw new Refused('bad-input', `${path}.${key}: expected a hand`);
-      state.hands[seat] = value.map(Number);
-    }
-  },
-  describe: (_box, { hands, rounds }) => ({ red: hands[0], blue: hands[1], rounds }),
-};
+export type * from './state.ts';

@@ -1,0 +1,37 @@
+import type { GameTypes, Seat, State, Still } from '@undercroft/kernel';
+
+/**
+ * The smallest game with secrets, and the example of how one is written: everybody holds three cards, plays one in turn after
+ * turning it over as often as wanted, and the highest card wins the round. The first to win two rounds wins.
+ */
+export interface HighCardState extends State<HighCardAsk> {
+  hands: number[][];
+  /** The card each seat has played this round, 0 for none. */
+  played: number[];
+  deck: number[];
+  out: number[];
+  rounds: number[];
+  /** A secret die of each seat, for luck; thrown again after every round. */
+  charms: number[];
+  seat: Seat;
+}
+
+type HighCardAsk = { readonly kind: 'play'; readonly seat: Seat; readonly flips: number };
+
+type HighCardEvent =
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
+  | { readonly kind: 'flipped'; readonly seat: Seat }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number }
+  | { readonly kind: 'drew-hidden'; readonly seat: Seat }
+  | { readonly kind: 'round'; readonly winner: Seat };
+
+export interface HighCard extends GameTypes {
+  state: HighCardState;
+  ask: HighCardAsk;
+  answers: { play: { readonly play: number } | 'flip'; standing: 'bow' };
+  answer: HighCard['answers'][keyof HighCard['answers']];
+  event: HighCardEvent;
+  view: Still<HighCardState>;
+  options: { readonly rounds: string };
+  set: { readonly cards: number };
+}

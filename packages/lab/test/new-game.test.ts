@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+// A whole house is copied and a suite is run in it.
+vi.setConfig({ testTimeout: 300_000 });
+
+const root = join(import.meta.dirname, '../../..');
+const GAMES = ['games', 'karak', 'karak2', 'goblin', 'kragmortha'];
+
+/** The house as it stands, elsewhere, with what it needs installed. */
+function scratchCopy(): string {
+  const house = mkdtempSync(join(tmpdir(), 'undercroft-house-'));
+  onTestFinished(() => rmSync(house, { recursive: true }));
+  const packages = ['kernel', 'bots', 'words', 'lab', ...GAMES];
+  for (const name of ['package.json', 'tsconfig.json', 'vitest.config.ts'])
+    cpSync(join(root, name), join(house, name));
+  for (const name of packages) {
+    const skipped = new Set(['records', 'test'].map((part) => join(root, 'packages', name, part)));
+    cpSync(join(root, 'packages', name), join(house, 'packages', name), {
+      recursive: true,
+      filter: (from) => !skipped.has(from),
+    });
+  }
+  const installed = join(house, 'node_modules');
+  mkdirSync(join(installed, '@undercroft'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@undercroft') symlinkSync(join(root, 'node_modules', name), join(installed, name));
+  }
+  for (const name of packages)
+    symlinkSync(join('../../packages', name), join(installed, '@undercroft', name));
+  return house;
+}
+
+/** Runs a program of the copied house; what it says, and its exit code. */
+async function runIn(house: string, program: string, args: readonly string[], input = '') {
+  const { NO_COLOR: _, FORCE_COLOR: __, LC_ALL: ___, ...env } = process.env;
+  const running = promisify(execFile)(process.execPath, [join(house, program), ...args], {
+    cwd: house,
+    env: { ...env, LANG: 'C', NO_COLOR: '1' },
+    maxBuffer: 1e8,
+  });
+  running.child.stdin?.end(input);
+  const { stdout, stderr } = await running.catch((error) => error);
+  return { out: `${stdout}`, error: `${stderr}`, code: running.child.exitCode };
+}
+
+test('a new game passes the suite and is played in the terminal, with two places changed outside its folder', async () => {
+  const house = scratchCopy();
+  const undercroft = (args: readonly string[], input?: string) =>
+    runIn(house, 'packages/lab/bin/undercroft.js', args, input);
+  const read = (file: string) => readFileSync(join(house, 'packages', file), 'utf8');
+  const made = await undercroft(['new-game', 'lucky-seven']);
+  expect(made).toMatchObject({ error: '', code: 0 });
+  expect(made.out).toContain('packages/lucky-seven is laid out and stands on the shelf');
+
+  expect(read('games/package.json')).toContain('"@undercroft/lucky-seven": "*"');
+  expect(read('games/src/index.ts')).toContain("'lucky-seven': luckySeven }");
+  expect(read('lucky-seven/rules/de.md')).toContain('**LS-1**');
+
+  const played = await undercroft(
+    ['play', 'lucky-seven', '--seats', 'any,any:bot', '--seed', '1'],
+    '1\n'.repeat(60),
+  );
+  expect(played).toMatchObject({ error: '', code: 0 });
+  expect(played.out).toContain('Lucky Seven');
+  expect(played.out).toMatch(/hands: \[\[\d+,\d+,\d+\],\[-1,-1,-1\]\]/);
+  expect(played.out).toMatch(/★ .+ \(rounds\)/);
+
+  const again = await undercroft(['new-game', 'lucky-seven']);
+  expect(again.code).toBe(2);
+  expect(again.error).toContain('packages/lucky-seven is there already; nothing has been changed');
+
+  const suite = await runIn(house, 'node_modules/vitest/vitest.mjs', [
+    'run',
+    '--project',
+    'rooms',
+    'lucky-seven',
+  ]);
+  expect(suite.out).toMatch(/Tests +\d+ passed/);
+  expect(suite.code).toBe(0);
+  const types = await runIn(house, 'node_modules/typescript/bin/tsc', ['--noEmit']);
+  expect(types).toMatchObject({ out: '', code: 0 });
+});

@@ -1,0 +1,53 @@
+import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
+import type { AtTable, GameScreen } from '../screen.ts';
+import styles from './Plain.module.css';
+
+/** Long enough to read a line of the log. */
+const BEAT = 900;
+
+/** A game that nobody has drawn yet: its view part by part, its answers as buttons. */
+export const screen: GameScreen = {
+  secretHands: true,
+  beat: () => BEAT,
+  opening: () => null,
+  goesOn: () => false,
+  sound: () => null,
+  flight: () => null,
+  Strip: () => null,
+  Belongings: () => null,
+  Portrait: ({ figure, size }) => (
+    <svg viewBox="0 0 10 10" width={size} height={size} aria-hidden="true">
+      <text x="5" y="7.6" textAnchor="middle" fontSize="8" fill="currentColor">
+        {figure.slice(0, 1).toUpperCase()}
+      </text>
+    </svg>
+  ),
+  Mind: ({ children }) => children,
+  Board,
+  Choices,
+  score: () => [],
+};
+
+function Board({ at }: { at: AtTable }) {
+  return (
+    <dl className={styles.board} data-region="table">
+      {Object.entries(at.view)
+        .filter(([part]) => part !== 'asks')
+        .map(([part, lies]) => (
+          <div key={part} data-shows={part}>
+            <dt>{part}</dt>
+            <dd>{JSON.stringify(lies)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Choices({ at }: { at: AtTable }) {
+  if (at.ask === null || at.answers.length === 0) return null;
+  return (
+    <ChoiceRow>
+      <AnswerButtons at={at} ask={at.ask} answers={at.answers} icon={() => null} />
+    </ChoiceRow>
+  );
+}
