@@ -112,6 +112,14 @@ then: { asked: red, ask: fight, red: [5], green: 1, may: [rest], may not: [flip]
     expect(run(scenario(`${played}then:\n  ${line}\n`))).toEqual(differences);
   });
 
+  test('what is told is told in this order', () => {
+    const text = 'when:\n  - red: flip\n  - red: { play: 7 }\nthen:\n  told: [flipped, played]\n';
+    expect(run(scenario(text))).toEqual([]);
+    expect(run(scenario(text.replace('[flipped, played]', '[played, flipped]')))).toEqual([
+      expect.stringContaining('told: "flipped" did not happen after that'),
+    ]);
+  });
+
   test('what one seat alone hears is not what the others hear', () => {
     const text = `chance: { draws: [11, 12], rolls: [3, 4] }
 when:

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type HighCard, highCard } from '../example/src/game.ts';
-import { checkMatch, checkOptions, type Game, type Match, openBox, replay, Table } from '../src/index.ts';
+import {
+  type Chance,
+  checkMatch,
+  checkOptions,
+  type Game,
+  type Match,
+  openBox,
+  replay,
+  Table,
+} from '../src/index.ts';
 
 const SEED = '11'.repeat(32);
 const sit = (seats = 2) =>
@@ -73,9 +82,12 @@ describe('a table', () => {
     expect(table.mayTakeBack(0)).toBe(true);
     table.answer(1, 1, 'bow');
     expect(table.mayTakeBack(0)).toBe(false);
-    table.answer(0, 2, cardOf(table, 0));
+    // Another seat has answered, even if it has thought better of it.
+    table.takeBack(1, 2);
     expect(table.mayTakeBack(0)).toBe(false);
-    table.answer(1, 3, cardOf(table, 1));
+    table.answer(0, 3, cardOf(table, 0));
+    expect(table.mayTakeBack(0)).toBe(false);
+    table.answer(1, 4, cardOf(table, 1));
     expect(table.mayTakeBack(1)).toBe(false);
   });
 
@@ -155,8 +167,8 @@ describe('a table', () => {
       asks: {
         play: {
           ...highCard.asks.play,
-          answer: ({ state }: { state: { turn: number } }) => {
-            state.turn = 99;
+          answer: ({ state, chance }: { state: { turn: number }; chance: Chance }) => {
+            state.turn = chance.roll(6) + 99;
             throw new Error('a mistake in the rules');
           },
         },

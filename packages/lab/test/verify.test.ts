@@ -63,6 +63,13 @@ describe('undercroft verify', () => {
     expect(code).toBe(0);
   });
 
+  it('finds steps that nobody answered', async () => {
+    const fair = await record();
+    const { code, out } = await verify({ ...fair, told: [...fair.told, []] });
+    expect(out).toContain('1 recorded steps belong to no answer');
+    expect(code).toBe(1);
+  });
+
   it('finds a secret that was not the one committed to', async () => {
     const fair = await record();
     const { code, out } = await verify({ ...fair, fair: { ...fair.fair, secret: '2e'.repeat(32) } });

@@ -21,8 +21,10 @@ describe.each(GAME_NAMES)('a replay of %s', (name) => {
 
     const client = new ReplayClient(match, reelOf(game, match), []);
     let shown: View | undefined;
-    client.subscribe(({ view }) => {
+    let told: number[] = [];
+    client.subscribe(({ view, changes }, fresh) => {
       shown = view;
+      told = [...(fresh ? [] : told), ...changes.map(({ version }) => version)];
     });
     expect(client.last).toBe(last);
     for (const [seen, viewer] of eyes.entries()) {
@@ -32,6 +34,9 @@ describe.each(GAME_NAMES)('a replay of %s', (name) => {
       for (const step of [...forwards, ...forwards.toReversed(), ...jumps]) {
         client.go(step);
         expect(shown, `step ${step}`).toEqual(truth[step][seen]);
+        // The log tells what led there, all of it and no more.
+        expect(told, `step ${step}`).toHaveLength(step + 1);
+        expect(told.at(-1)).toBe(step);
       }
     }
   });
