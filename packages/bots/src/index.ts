@@ -40,7 +40,7 @@ export function choose<T extends GameTypes>(
   thinking: Thinking = {},
 ): T['answer'] {
   if (sight.answers.length === 1) return sight.answers[0];
-  const unseen = sight.box.game.standing?.unseen?.(sight.ask, sight.answers) ?? null;
+  const unseen = sight.box.game.standing?.unseen?.(sight) ?? null;
   if (unseen !== null) return unseen;
   if (level === 'novice') return novice(mind, sight, chance);
   return level === 'adept' ? adept(mind, sight, chance) : master(mind, sight, chance, thinking);

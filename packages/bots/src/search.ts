@@ -2,6 +2,7 @@ import {
   type Answer,
   answersNow,
   apply,
+  type Box,
   type Chance,
   type GameTypes,
   imagine,
@@ -164,11 +165,7 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
 }
 
 /** Who wins, shared by all who do; a table still in play is judged. */
-function sharesOf<T extends GameTypes>(
-  mind: Mind<T>,
-  box: Sight<T>['box'],
-  state: T['state'],
-): readonly number[] {
+function sharesOf<T extends GameTypes>(mind: Mind<T>, box: Box<T>, state: T['state']): readonly number[] {
   const outcome = state.asks.length === 0 ? box.game.outcome(box, state) : null;
   if (outcome === null) return mind.evaluate(box, state);
   const share = 1 / outcome.winners.length;

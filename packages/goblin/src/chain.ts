@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { isRepeat } from './deck.ts';
 import { foeOf, HEARTS, hasPower, isCursed, worn } from './heroes.ts';
 import { type Action, COLOURS, type Colour, type Effect, type Foe, POTIONS } from './set.ts';
-import type { GoblinAnswer, GoblinBox, GoblinTable } from './state.ts';
+import type { GoblinAnswers, GoblinBox, GoblinTable, LiftAnswer } from './state.ts';
 
 const STRENGTH = POTIONS.indexOf('strength');
 const HEALING = POTIONS.indexOf('healing');
@@ -10,6 +10,7 @@ const COUNTERCURSE = POTIONS.indexOf('countercurse');
 
 type Heroes = Pick<GoblinTable, 'heroes'>;
 /** A fight as far as it lies open. */
+type FightAnswer = GoblinAnswers['fight'];
 export type OpenFight = NonNullable<GoblinTable['fight']>;
 
 /** Whether there is anything to do but stop. */
@@ -110,9 +111,9 @@ const DOUBLE = {
 } as const;
 
 /** Every card that fits, every potion that would do something, and to stop. */
-export function fightAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswer[] {
+export function fightAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): FightAnswer[] {
   const { fight } = state;
-  const answers: GoblinAnswer[] = ['stop'];
+  const answers: FightAnswer[] = ['stop'];
   if (fight === null) return answers;
   const { cards } = box.set;
   const hand = state.hands[seat];
@@ -130,7 +131,7 @@ export function fightAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): Go
   const potion = seat * POTIONS.length;
   if (state.potions[potion + HEALING] > 0 && state.hearts[seat] < HEARTS) answers.push(DRINK_HEALING);
   if (state.potions[potion + STRENGTH] > 0) doublings(box, state, fight, answers);
-  liftings(box, state, seat, answers);
+  answers.push(...liftings(box, state, seat));
   return answers;
 }
 
@@ -160,7 +161,7 @@ export function valueAt(box: GoblinBox, fight: OpenFight, at: number, effect: 'a
 }
 
 /** What works as a card is played must be defied then. (G-73) */
-function defiances(box: GoblinBox, fight: OpenFight, action: Action, answers: GoblinAnswer[]): void {
+function defiances(box: GoblinBox, fight: OpenFight, action: Action, answers: FightAnswer[]): void {
   const foe = foeOf(box, fight);
   for (const effect of AT_ONCE) {
     if (action[effect] > 0 && isCursed(foe, fight, effect)) answers.push({ play: action.name, defy: effect });
@@ -168,7 +169,7 @@ function defiances(box: GoblinBox, fight: OpenFight, action: Action, answers: Go
 }
 
 /** The strength potion doubles the card just played, if it counts or the Warlock may let it. (G-61, G-62, G-73) */
-function doublings(box: GoblinBox, state: GoblinTable, fight: OpenFight, answers: GoblinAnswer[]): void {
+function doublings(box: GoblinBox, state: GoblinTable, fight: OpenFight, answers: FightAnswer[]): void {
   const at = fight.chain.length - 1;
   if (at < 0) return;
   const foe = foeOf(box, fight);
@@ -180,9 +181,9 @@ function doublings(box: GoblinBox, state: GoblinTable, fight: OpenFight, answers
 }
 
 /** The counter-curse potion lifts one curse. (G-65, G-67) */
-export function liftings(box: GoblinBox, state: GoblinTable, seat: Seat, answers: GoblinAnswer[]): void {
+export function liftings(box: GoblinBox, state: GoblinTable, seat: Seat): LiftAnswer[] {
   const { fight } = state;
   if (fight === null || fight.lifted !== null || state.potions[seat * POTIONS.length + COUNTERCURSE] === 0)
-    return;
-  for (const curse of foeOf(box, fight).curses) answers.push({ drink: 'countercurse', lift: curse });
+    return [];
+  return foeOf(box, fight).curses.map((lift) => ({ drink: 'countercurse', lift }));
 }

@@ -1,4 +1,4 @@
-import { best, type Chance, type Seat, type Sight } from '@undercroft/kernel';
+import { best, type Chance, type Choice, choiceOf, type Seat, type Sight } from '@undercroft/kernel';
 import { openColours } from './chain.ts';
 import { HEARTS, worn } from './heroes.ts';
 import { lookOut, type Mind, type Outlook, planFight, worthOfFight } from './plan.ts';
@@ -12,12 +12,13 @@ import {
   type GoblinSet,
   POTIONS,
 } from './set.ts';
-import type { Goblin, GoblinAnswer, GoblinAsk, GoblinBox, GoblinTable } from './state.ts';
+import type { Goblin, GoblinAnswer, GoblinAnswers, GoblinBox, GoblinTable } from './state.ts';
 import { actionWorth, gearWorth, heartsWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
-export function instinct({ box, view, seat, ask, answers }: Sight<Goblin>, chance: Chance): GoblinAnswer {
-  return decide({ box, table: view, seat, hand: view.hands[seat] }, ask, answers, chance);
+export function instinct(sight: Sight<Goblin>, chance: Chance): GoblinAnswer {
+  const { box, view, seat } = sight;
+  return decide({ box, table: view, seat, hand: view.hands[seat] }, sight, chance);
 }
 
 /** The same on an imagined table, without the trouble of a view. */
@@ -28,12 +29,13 @@ export function hunch(
   chance: Chance,
 ): GoblinAnswer {
   const ask = state.asks[state.asks.length - 1];
-  return decide({ box, table: state, seat: ask.seat, hand: state.hands[ask.seat] }, ask, answers, chance);
+  const mind = { box, table: state, seat: ask.seat, hand: state.hands[ask.seat] };
+  return decide(mind, choiceOf<Goblin>(ask, answers), chance);
 }
 
-function decide(mind: Mind, ask: GoblinAsk, answers: readonly GoblinAnswer[], chance: Chance): GoblinAnswer {
+function decide(mind: Mind, { kind, ask, answers }: Choice<Goblin>, chance: Chance): GoblinAnswer {
   const { box, table, seat } = mind;
-  switch (ask.kind) {
+  switch (kind) {
     case 'turn': {
       const outlook = lookOut(mind);
       return best(answers, (answer) => turnValue(mind, outlook, answer), chance);
@@ -41,34 +43,41 @@ function decide(mind: Mind, ask: GoblinAsk, answers: readonly GoblinAnswer[], ch
     case 'fight':
       return planFight(mind, answers, rewardNow(box, table, seat));
     case 'discard':
-      return best(answers, (answer) => -keepValue(box.set, nameIn(answer, 'discard')), chance);
+      return best(
+        answers,
+        (answer) => -keepValue(box.set, 'discard' in answer ? answer.discard : null),
+        chance,
+      );
     case 'foresee':
-      return best(answers, (answer) => drawnValue(mind, nameIn(answer, 'keep')), chance);
+      return best(answers, ({ keep }) => drawnValue(mind, keep), chance);
     case 'mend':
       return table.hearts[seat] <= 2 ? answers[0] : 'go-on';
     case 'equip':
       return gearGain(mind, box.set.cards[ask.card].gear) > 0 ? 'put-on' : 'pawn';
     case 'shop': {
       const cheapest = payments(mind)[0] ?? 99;
-      return best(answers, (answer) => wareValue(mind, nameIn(answer, 'buy'), cheapest), chance);
+      return best(
+        answers,
+        (answer) => wareValue(mind, answer === 'leave' ? null : answer.buy, cheapest),
+        chance,
+      );
     }
     case 'pay':
-      return best(answers, (answer) => -costOf(mind, nameIn(answer, 'pay')), chance);
+      return best(answers, ({ pay }) => -costOf(mind, pay), chance);
     case 'arrange':
-      return best(answers, (answer) => topValue(box.set, nameIn(answer, 'top')), chance);
+      return best(
+        answers,
+        (answer) => topValue(box.set, answer === 'leave-shuffled' ? null : answer.top),
+        chance,
+      );
   }
 }
 
-/** The name in an answer such as { buy: 'healing' }, or null in any other. */
-function nameIn(answer: GoblinAnswer, word: string): string | null {
-  return typeof answer === 'object' && word in answer ? (answer as Record<string, string>)[word] : null;
-}
-
-function turnValue(mind: Mind, outlook: Outlook, answer: GoblinAnswer): number {
+function turnValue(mind: Mind, outlook: Outlook, answer: GoblinAnswers['turn']): number {
   const { box, table, seat } = mind;
   if (answer === 'revive') return heartsWorth(HEARTS) - TURN_COST;
   if (answer === 'merchant') return heartsWorth(table.hearts[seat]) + visitValue(mind);
-  const foe = foeNamed(box.set, nameIn(answer, 'fight') ?? '');
+  const foe = foeNamed(box.set, answer.fight);
   return foe === undefined ? 0 : worthOfFight(mind, outlook, foe, rewardOf(box, table, seat, foe));
 }
 

@@ -3,7 +3,7 @@ import { endTurn, isRepeat, isStart } from './deck.ts';
 import { EDITIONS } from './options.ts';
 import { pawn, putOn } from './rewards.ts';
 import { POTIONS } from './set.ts';
-import { type GoblinAnswer, type GoblinBox, type GoblinMoment, type GoblinTable, NONE } from './state.ts';
+import { type GoblinAnswers, type GoblinBox, type GoblinMoment, type GoblinTable, NONE } from './state.ts';
 
 const BUY = POTIONS.map((potion) => ({ buy: potion }));
 
@@ -27,8 +27,13 @@ function offers({ potions, stock }: GoblinTable, seat: Seat, potion: number): bo
 }
 
 /** Potions of a kind the seat lacks, one card from the pawnshop, and to leave. (G-55 … G-57) */
-export function shopAnswers(box: GoblinBox, state: GoblinTable, seat: Seat, pawned: boolean): GoblinAnswer[] {
-  const answers: GoblinAnswer[] = ['leave'];
+export function shopAnswers(
+  box: GoblinBox,
+  state: GoblinTable,
+  seat: Seat,
+  pawned: boolean,
+): GoblinAnswers['shop'][] {
+  const answers: GoblinAnswers['shop'][] = ['leave'];
   if (!canPay(box, state, seat)) return answers;
   for (let potion = 0; potion < POTIONS.length; potion++) {
     if (offers(state, seat, potion)) answers.push(BUY[potion]);
@@ -55,9 +60,9 @@ function canPay(box: GoblinBox, state: GoblinTable, seat: Seat): boolean {
 }
 
 /** Weapon, armour, or an action card from the hand with a monster on the back. (G-53, G-54) */
-export function payAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswer[] {
+export function payAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswers['pay'][] {
   const { cards } = box.set;
-  const answers: GoblinAnswer[] = [];
+  const answers: GoblinAnswers['pay'][] = [];
   if (state.weapons[seat] !== NONE) answers.push(cards[state.weapons[seat]].answer.pay);
   if (state.armours[seat] !== NONE) answers.push(cards[state.armours[seat]].answer.pay);
   const hand = state.hands[seat];
@@ -71,15 +76,14 @@ export function payAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): Gobl
 export function purchase(
   moment: GoblinMoment,
   { seat, pawned, buys }: { readonly seat: Seat; readonly pawned: boolean; readonly buys: string },
-  answer: GoblinAnswer,
+  pay: string,
 ): void {
   const { box, state, tell } = moment;
   const { cards } = box.set;
-  if (typeof answer !== 'object' || !('pay' in answer)) return;
-  tell?.({ kind: 'bought', seat, what: buys, paid: answer.pay });
+  tell?.({ kind: 'bought', seat, what: buys, paid: pay });
   const potion = (POTIONS as readonly string[]).indexOf(buys);
   const card = potion < 0 ? takeFromPawnshop(moment, seat, buys) : NONE;
-  pawn(state, seat, takePayment(moment, seat, answer.pay));
+  pawn(state, seat, takePayment(moment, seat, pay));
   if (card === NONE) {
     state.stock[potion]--;
     state.potions[seat * POTIONS.length + potion]++;

@@ -4,7 +4,7 @@ import { ANY, type Chain, type End, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE,
 import { foeOf, HEARTS, worn } from './heroes.ts';
 import { bestEnd, inForce, type Prospect, worthNow } from './prospect.ts';
 import { type Action, BIT, COLOURS, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
-import type { GoblinAnswer, GoblinBox, GoblinTable } from './state.ts';
+import type { GoblinAnswers, GoblinBox, GoblinTable } from './state.ts';
 import { POTION_COST } from './worth.ts';
 
 /** One player's thoughts: what lies open, and the hand. */
@@ -91,7 +91,7 @@ function opening(mind: Mind, { chain }: Outlook, foe: Foe, reward: number, curse
 }
 
 /** A fight under way: what to do next. */
-export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: number): GoblinAnswer {
+export function planFight(mind: Mind, answers: readonly FightAnswer[], reward: number): FightAnswer {
   const { box, table, seat } = mind;
   const { fight } = table;
   if (fight === null) return answers[0];
@@ -125,9 +125,9 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
     cursedAttack: wordOver(box, fight, 'attack'),
     cursedDefence: wordOver(box, fight, 'defence'),
   };
-  let best: GoblinAnswer = 'stop';
+  let best: FightAnswer = 'stop';
   let highest = worthNow(prospect);
-  const consider = (answer: GoblinAnswer, value: number) => {
+  const consider = (answer: FightAnswer, value: number) => {
     if (value <= highest) return;
     highest = value;
     best = answer;
@@ -135,15 +135,12 @@ export function planFight(mind: Mind, answers: readonly GoblinAnswer[], reward: 
   // One thought for all cards: what a later one leads to counts only where no earlier one has led.
   thinkAnew();
   for (const answer of answers) {
-    if (typeof answer === 'object' && 'play' in answer)
-      consider(answer, worthOfCard(prospect, chain, answer));
+    if (answer !== 'stop' && 'play' in answer) consider(answer, worthOfCard(prospect, chain, answer));
   }
   for (const answer of answers) {
-    if (typeof answer === 'object' && 'defy' in answer && !('play' in answer))
-      consider(answer, worthOfWord(prospect, chain, answer.defy));
-    if (typeof answer === 'object' && 'drink' in answer) {
-      consider(answer, worthOfPotion(mind, prospect, chain, last, answer) - POTION_COST);
-    }
+    if (answer === 'stop' || 'play' in answer) continue;
+    if ('defy' in answer) consider(answer, worthOfWord(prospect, chain, answer.defy));
+    else consider(answer, worthOfPotion(mind, prospect, chain, last, answer) - POTION_COST);
   }
   return best;
 }
@@ -166,8 +163,9 @@ function worthOfWord(prospect: Prospect, chain: Chain, effect: 'attack' | 'defen
 
 const isBlow = (box: GoblinBox, card: number): boolean => (box.set.cards[card].action?.attack ?? 0) > 0;
 
-type PlayAnswer = Extract<GoblinAnswer, { readonly play: string }>;
-type DrinkAnswer = Extract<GoblinAnswer, { readonly drink: Potion }>;
+type FightAnswer = GoblinAnswers['fight'];
+type PlayAnswer = Extract<FightAnswer, { readonly play: string }>;
+type DrinkAnswer = Extract<FightAnswer, { readonly drink: Potion }>;
 
 function worthOfCard(prospect: Prospect, chain: Chain, answer: PlayAnswer): number {
   const card = chain.actions.findIndex((action) => action?.name === answer.play);

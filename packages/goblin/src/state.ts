@@ -149,33 +149,32 @@ export type GoblinAsk =
   | PayAsk
   | ArrangeAsk;
 
-export type GoblinAnswer =
+/** What may be answered to each question. */
+export type GoblinAnswers = {
   /** The foe's name. */
-  | { readonly fight: string }
-  | 'merchant'
-  | 'revive'
-  | { readonly discard: string }
-  | { readonly play: string }
-  /** The Warlock lets one effect count in spite of the curse on it: what works at once as he plays the card … */
-  | { readonly play: string; readonly defy: 'draw' | 'heal' }
-  /** … and what counts at the end at any time before that. */
-  | { readonly defy: 'attack' | 'defence' }
-  | { readonly drink: 'healing' }
-  | { readonly drink: 'strength'; readonly double: 'attack' | 'defence' }
-  | { readonly drink: 'countercurse'; readonly lift: Curse }
-  /** Play no more. */
-  | 'stop'
-  | { readonly keep: string }
-  /** Do not drink. */
-  | 'go-on'
-  | 'put-on'
-  | 'pawn'
-  | { readonly buy: string }
-  | { readonly pay: string }
-  | 'leave'
+  turn: { readonly fight: string } | 'merchant' | 'revive';
+  discard: { readonly discard: string } | LiftAnswer;
+  fight:
+    | { readonly play: string }
+    /** The Warlock lets one effect count in spite of the curse on it: what works at once as he plays the card … */
+    | { readonly play: string; readonly defy: 'draw' | 'heal' }
+    /** … and what counts at the end at any time before that. */
+    | { readonly defy: 'attack' | 'defence' }
+    | { readonly drink: 'healing' }
+    | { readonly drink: 'strength'; readonly double: 'attack' | 'defence' }
+    | LiftAnswer
+    /** Play no more. */
+    | 'stop';
+  foresee: { readonly keep: string };
+  mend: { readonly drink: 'healing' } | 'go-on';
+  equip: 'put-on' | 'pawn';
+  shop: { readonly buy: string } | 'leave';
+  pay: { readonly pay: string };
   /** A card with a monster on the back, or 'start-card'. */
-  | { readonly top: string }
-  | 'leave-shuffled';
+  arrange: { readonly top: string } | 'leave-shuffled';
+};
+export type LiftAnswer = { readonly drink: 'countercurse'; readonly lift: Curse };
+export type GoblinAnswer = GoblinAnswers[keyof GoblinAnswers];
 
 /** Cards, foes and potions by name. */
 export type GoblinEvent =
@@ -233,7 +232,7 @@ export type GoblinEvent =
 export interface Goblin extends GameTypes {
   state: GoblinState;
   ask: GoblinAsk;
-  answers: Record<GoblinAsk['kind'], GoblinAnswer>;
+  answers: GoblinAnswers;
   answer: GoblinAnswer;
   event: GoblinEvent;
   view: GoblinView;

@@ -4,7 +4,7 @@ import { endTurn } from './deck.ts';
 import { cardAt, HEARTS } from './heroes.ts';
 import {
   GATES_AT,
-  type GoblinAnswer,
+  type GoblinAnswers,
   type GoblinBox,
   type GoblinMoment,
   type GoblinTable,
@@ -46,9 +46,9 @@ const openPlaces = (keys: number): number => Math.min(GATES_AT, (keys + 1) * COU
 const beyond = (keys: number): number => GATES_AT + keys;
 
 /** Every foe within reach, the merchant, and reviving if a heart is missing. (G-12, G-22, G-69) */
-export function turnAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswer[] {
+export function turnAnswers(box: GoblinBox, state: GoblinTable, seat: Seat): GoblinAnswers['turn'][] {
   const { cards, foes } = box.set;
-  const answers: GoblinAnswer[] = [];
+  const answers: GoblinAnswers['turn'][] = [];
   const keys = state.keys[seat].length;
   const add = (card: number) => {
     if (card === NONE) return;

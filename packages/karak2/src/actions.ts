@@ -1,4 +1,4 @@
-import type { Box, Seat } from '@undercroft/kernel';
+import type { Box, Question, Seat } from '@undercroft/kernel';
 import { buildAnswers, cityAnswers, recruitAnswers } from './city.ts';
 import { HEARTS, HEROES, type Hero } from './components.ts';
 import { goodsOf } from './goods.ts';
@@ -7,26 +7,18 @@ import { lyingOn, takeAnswers } from './items.ts';
 import { CASTLE, cityAt, hostile, leadsOut } from './land.ts';
 import { moveAnswers } from './moves.ts';
 import { printed } from './printed.ts';
-import type { ActAsk, Karak2, Karak2Answer, Karak2View } from './state.ts';
+import type { Karak2, Karak2Answers, Karak2View } from './state.ts';
 import { tilesLeft } from './travel.ts';
 import { actionsLeft } from './turn.ts';
 
 const PICKPOCKET = Object.fromEntries(HEROES.map((hero) => [hero, { pickpocket: hero }])) as Record<
   Hero,
-  Karak2Answer
+  { pickpocket: Hero }
 >;
 
 /** Everything a hero may do next: move, act, do what is free, or end the turn. (K2-8 … K2-13) */
-export function actAnswers({
-  box,
-  state,
-  ask: { seat },
-}: {
-  box: Box<Karak2>;
-  state: Karak2View;
-  ask: ActAsk;
-}): Karak2Answer[] {
-  const answers: Karak2Answer[] = [];
+export function actAnswers({ box, state, ask: { seat } }: Question<Karak2, 'act'>): Karak2Answers['act'][] {
+  const answers: Karak2Answers['act'][] = [];
   const left = actionsLeft(state, seat);
   // A second move in a row forgoes an action, so there must be another one after it. (K2-10)
   if (left > (state.moved ? 1 : 0)) moveAnswers(state, seat, answers);

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { BUILDINGS, type Building, RECRUITS, type Recruit, UNITS, type Unit } from './components.ts';
 import { can } from './heroes.ts';
-import type { Karak2Answer, Karak2State, Karak2View, Moment2 } from './state.ts';
+import type { Karak2Answers, Karak2State, Karak2View, Moment2 } from './state.ts';
 
 /** Most fame there is. (K2-35) */
 const MOST_FAME = 10;
@@ -51,10 +51,10 @@ export function moveUnits(state: Karak2State, seat: Seat, kind: number, count: n
   state.supply[kind] -= count;
 }
 
-const DISBAND = RECRUITS.map((unit): Karak2Answer => ({ disband: unit }));
+const DISBAND = RECRUITS.map((unit) => ({ disband: unit }));
 
 /** The kinds of unit a seat could give up. */
-export function disbandAnswers(state: Karak2View, seat: Seat): Karak2Answer[] {
+export function disbandAnswers(state: Karak2View, seat: Seat): Karak2Answers['disband'][] {
   return DISBAND.filter((_, kind) => state.army[seat * 4 + kind] > 0);
 }
 

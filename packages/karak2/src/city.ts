@@ -5,16 +5,16 @@ import { canPay, pay } from './goods.ts';
 import { can } from './heroes.ts';
 import { CASTLE, cityAt, hostile, START_FARM, START_FOREST } from './land.ts';
 import type { Cost } from './set.ts';
-import type { Karak2, Karak2Answer, Karak2View, Moment2 } from './state.ts';
+import type { BuildAnswer, Into, Karak2, Karak2View, Moment2, RecruitAnswer } from './state.ts';
 
 type Work = 'city' | Building;
 const WORKS: readonly Work[] = ['city', ...BUILDINGS];
-const BUILD = Object.fromEntries(WORKS.map((build) => [build, { build }])) as Record<Work, Karak2Answer>;
+const BUILD = Object.fromEntries(WORKS.map((build) => [build, { build }])) as Record<Work, BuildAnswer>;
 const BUILD_FOR_LESS = Object.fromEntries(
   WORKS.map((build) => [build, GOODS.map((less) => ({ build, less }))]),
-) as Record<Work, Karak2Answer[]>;
-const RECRUIT = RECRUITS.map((recruit): Karak2Answer => ({ recruit }));
-const DISMISS = RECRUITS.map((dismiss): Karak2Answer => ({ dismiss }));
+) as Record<Work, BuildAnswer[]>;
+const RECRUIT = RECRUITS.map((recruit) => ({ recruit }));
+const DISMISS = RECRUITS.map((dismiss) => ({ dismiss }));
 /** The building each unit needs. (K2-52, K2-54) */
 export const SCHOOL: Readonly<Record<Recruit, Building>> = { knight: 'camp', archer: 'range', mage: 'tower' };
 const SCHOOL_NUMBER = RECRUITS.map((unit) => BUILDINGS.indexOf(SCHOOL[unit]));
@@ -28,7 +28,7 @@ function workAnswers(
   state: Karak2View,
   seat: Seat,
   work: Work,
-  into: Karak2Answer[],
+  into: Into<BuildAnswer>,
 ): void {
   const cost = costOf(box, work);
   if (!can(state, seat, 'master-builder')) {
@@ -41,7 +41,7 @@ function workAnswers(
 }
 
 /** A city where the hero stands, if the tile allows it. (K2-45, K2-46) */
-export function cityAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, into: Karak2Answer[]): void {
+export function cityAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, into: Into<BuildAnswer>): void {
   const place = state.at[seat];
   if (mayFound(box, state, seat, place)) workAnswers(box, state, seat, 'city', into);
 }
@@ -56,7 +56,7 @@ export function mayFound(box: Box<Karak2>, state: Karak2View, seat: Seat, place:
   return true;
 }
 
-export function buildAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, into: Karak2Answer[]): void {
+export function buildAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, into: Into<BuildAnswer>): void {
   for (let building = 0; building < BUILDINGS.length; building++) {
     if (state.built[seat * 6 + building] === 0) workAnswers(box, state, seat, BUILDINGS[building], into);
   }
@@ -84,7 +84,12 @@ function mayTrain(box: Box<Karak2>, state: Karak2View, seat: Seat, kind: number)
 }
 
 /** Units to recruit within fame; with no room left, units to return for others. (K2-53 … K2-56, K2-75) */
-export function recruitAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, into: Karak2Answer[]): void {
+export function recruitAnswers(
+  box: Box<Karak2>,
+  state: Karak2View,
+  seat: Seat,
+  into: Into<RecruitAnswer>,
+): void {
   if (state.plague === seat) return;
   const room = fameOf(state, seat) > unitsOf(state, seat);
   for (let kind = 0; kind < 3; kind++) {

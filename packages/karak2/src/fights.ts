@@ -7,7 +7,7 @@ import { giveReward, useSpell, weaponBonus } from './items.ts';
 import { foesAt, strengthAt } from './meet.ts';
 import { sendPlague } from './plague.ts';
 import { type Printed, printed } from './printed.ts';
-import type { FightAsk, Karak2Answer, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
+import type { FightAsk, Karak2Answers, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
 
 /** Chooses dice if there are any to choose; the hero die is always rolled. (K2-24) */
 export function openFight(moment: Moment2, seat: Seat): void {
@@ -83,8 +83,8 @@ function goOn(moment: Moment2, ask: FightAsk): void {
 }
 
 /** Re-rolls come first; a fireball is of use only while the fight is not won. (K2-26, K2-84, K2-94) */
-export function fightAnswers(state: Karak2View, ask: FightAsk): Karak2Answer[] {
-  const answers: Karak2Answer[] = ['accept'];
+export function fightAnswers(state: Karak2View, ask: FightAsk): Karak2Answers['fight'][] {
+  const answers: Karak2Answers['fight'][] = ['accept'];
   if (mayReroll(state, ask)) answers.push('reroll');
   if (mayThrow(state, ask)) answers.push('fireball');
   return answers;

@@ -1,5 +1,6 @@
 import { type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
+import type { Army } from './components.ts';
 import { seatOf } from './heroes.ts';
 import { type Fighter, fighterOf, fightValue, heartCost } from './instinct/fighter.ts';
 import { buildingValue, goodValue, harvestValue, mindOf, wants } from './instinct/plan.ts';
@@ -9,7 +10,7 @@ import { openTo, turnGorges } from './land.ts';
 import { rerollChance, winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import { printed } from './printed.ts';
-import type { FateAsk, FightAsk, Karak2, Karak2Answer, Karak2View, LayAsk, MusterAsk } from './state.ts';
+import type { FateAsk, Karak2, Karak2Answer, Karak2Answers, Karak2View } from './state.ts';
 
 /** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
 export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
@@ -30,51 +31,51 @@ export function hunch(
   return decide(sightOf<Karak2>(box, state, ask, answers), chance, HURRIED_REACH);
 }
 
-function decide(
-  { box, view, seat, ask, answers }: Sight<Karak2>,
-  chance: Chance,
-  reach: number,
-): Karak2Answer {
-  switch (ask.kind) {
+function decide(sight: Sight<Karak2>, chance: Chance, reach: number): Karak2Answer {
+  const { box, view, seat } = sight;
+  switch (sight.kind) {
     case 'act':
-      return roam(mindOf(box, view, seat), answers, chance, reach);
+      return roam(mindOf(box, view, seat), sight.answers, chance, reach);
     case 'muster':
-      return muster(box, view, ask, answers);
+      return muster(sight);
     case 'fight':
-      return fight(box, view, ask, answers);
+      return fight(sight);
     case 'fate': {
       const fighter = fighterOf(box, view, seat);
-      return best(answers, (answer) => fateValue(box, view, ask, fighter, answer), chance);
+      return best(sight.answers, ({ putBack }) => fateValue(box, view, sight.ask, fighter, putBack), chance);
     }
     case 'scout':
-      return best(answers, (answer) => tileValue(box, view, seat, answer), chance);
+      return best(sight.answers, ({ lay }) => tileValue(box, view, seat, lay), chance);
     case 'lay': {
-      const open = openTo(view, ask.q, ask.r);
-      return best(answers, (answer) => layValue(open, ask, answer), chance);
+      const { q, r, gorges } = sight.ask;
+      const open = openTo(view, q, r);
+      return best(sight.answers, ({ turn }) => openWays(open & ~turnGorges(gorges, turn)), chance);
     }
     case 'goods': {
       const wanted = wants(box, view, seat);
-      return best(
-        answers,
-        (answer) => (isObject(answer) && 'good' in answer ? goodValue(wanted, answer.good) : 0),
-        chance,
-      );
+      return best(sight.answers, ({ good }) => goodValue(wanted, good), chance);
     }
     default:
-      return best(answers, (answer) => smallValue(view, seat, answer), chance);
+      return best<SmallAnswer>(sight.answers, (answer) => smallValue(view, seat, answer), chance);
   }
 }
-
-const isObject = (answer: Karak2Answer): answer is Exclude<Karak2Answer, string> =>
-  typeof answer === 'object';
 
 /** Units a hero would rather keep. */
 const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];
 
+type SmallAnswer = Karak2Answers[
+  | 'build'
+  | 'recruit'
+  | 'pickup'
+  | 'disband'
+  | 'protect'
+  | 'keep'
+  | 'spot'
+  | 'plague'];
+
 /** Answers that speak for themselves. */
-function smallValue(view: Karak2View, seat: Seat, answer: Karak2Answer): number {
+function smallValue(view: Karak2View, seat: Seat, answer: SmallAnswer): number {
   if (answer === 'done') return 0.05;
-  if (!isObject(answer)) return 0;
   if ('build' in answer) return answer.build === 'city' ? 5 : buildingValue(answer.build);
   if ('recruit' in answer) return UNIT_WORTH[unitNumber(answer.recruit)];
   if ('dismiss' in answer) return -1;
@@ -85,7 +86,7 @@ function smallValue(view: Karak2View, seat: Seat, answer: Karak2Answer): number 
     return answer.ignore === 'hero' ? heartCost(view.life[seat]) : UNIT_WORTH[unitNumber(answer.ignore)];
   }
   if ('spot' in answer) return spotValue(view, seat, answer);
-  return 'plague' in answer ? plagueValue(view, seatOf(view, answer.plague)) : 0;
+  return plagueValue(view, seatOf(view, answer.plague));
 }
 
 /** The falcon lays its tile where its mistress can walk to. */
@@ -114,12 +115,11 @@ function fateValue(
   view: Karak2View,
   ask: FateAsk,
   fighter: Fighter,
-  answer: Karak2Answer,
+  putBack: Army,
 ): number {
-  if (!isObject(answer) || !('putBack' in answer)) return 0;
   const { strength } = printed(box);
-  let total = -strength[answer.putBack];
-  let gain = -armyGain(view, ask.seat, answer.putBack);
+  let total = -strength[putBack];
+  let gain = -armyGain(view, ask.seat, putBack);
   for (const army of ask.drawn) {
     total += strength[army];
     gain += armyGain(view, ask.seat, army);
@@ -128,28 +128,21 @@ function fateValue(
 }
 
 /** A tile that gives what is wanted; Hell's Maw can wait. */
-function tileValue(box: Box<Karak2>, view: Karak2View, seat: Seat, answer: Karak2Answer): number {
-  if (!isObject(answer) || !('lay' in answer)) return 0;
-  const { gives, rich, level } = printed(box).tiles[answer.lay];
+function tileValue(box: Box<Karak2>, view: Karak2View, seat: Seat, tile: string): number {
+  const { gives, rich, level } = printed(box).tiles[tile];
   if (rich === 0) return -3;
   return harvestValue(wants(box, view, seat), gives) + rich * 0.4 - (level === 2 ? 1 : 0);
 }
 
 /** As many open ways to other tiles as possible. */
-function layValue(open: number, { gorges }: LayAsk, answer: Karak2Answer): number {
-  if (!isObject(answer) || !('turn' in answer)) return 0;
+function openWays(edges: number): number {
   let ways = 0;
-  for (let left = open & ~turnGorges(gorges, answer.turn); left > 0; left >>= 1) ways += left & 1;
+  for (let left = edges; left > 0; left >>= 1) ways += left & 1;
   return ways;
 }
 
 /** Holds back units that hardly raise the chance to win. */
-function muster(
-  box: Box<Karak2>,
-  view: Karak2View,
-  ask: MusterAsk,
-  answers: readonly Karak2Answer[],
-): Karak2Answer {
+function muster({ box, view, ask, answers }: Sight<Karak2, 'muster'>): Karak2Answers['muster'] {
   const { seat, held, foe } = ask;
   const sheet = printed(box);
   if (view.general === view.at[seat]) return 'roll';
@@ -157,10 +150,10 @@ function muster(
   for (let kind = 0; kind < dice.length; kind++) dice[kind] -= held[kind];
   const gain = 2 + foe * 0.8;
   const win = winChance(box, view, seat, foe, dice, 0);
-  let chosen: Karak2Answer = 'roll';
+  let chosen: Karak2Answers['muster'] = 'roll';
   let saving = 0;
   for (const answer of answers) {
-    if (!isObject(answer) || !('hold' in answer)) continue;
+    if (answer === 'roll') continue;
     const kind = unitNumber(answer.hold);
     dice[kind]--;
     const fewer = winChance(box, view, seat, foe, dice, 0);
@@ -175,12 +168,7 @@ function muster(
 }
 
 /** Bends a fight with the least that wins it; accepts what cannot be won. */
-function fight(
-  box: Box<Karak2>,
-  view: Karak2View,
-  ask: FightAsk,
-  answers: readonly Karak2Answer[],
-): Karak2Answer {
+function fight({ box, view, ask, answers }: Sight<Karak2, 'fight'>): Karak2Answers['fight'] {
   const { seat, foe } = ask;
   const missing = foe - ask.strength;
   if (missing <= 0) return 'accept';

@@ -13,7 +13,7 @@ import {
   type Slot,
 } from './components.ts';
 import { askGoods } from './goods.ts';
-import type { Karak2Answer, Karak2State, Karak2View, Moment2 } from './state.ts';
+import type { Into, Karak2State, Karak2View, Moment2, TakeAnswer } from './state.ts';
 
 /** What the weapons add to every fight. (K2-62) */
 export function weaponBonus(state: Karak2View, seat: Seat): number {
@@ -133,17 +133,17 @@ export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
   else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
 }
 
-const TAKE = Object.fromEntries(ITEMS.map((take) => [take, { take }])) as Record<Item, Karak2Answer>;
+const TAKE = Object.fromEntries(ITEMS.map((take) => [take, { take }])) as Record<Item, TakeAnswer>;
 const TRADE = Object.fromEntries(
   ITEMS.map((take) => [take, Object.fromEntries(ITEMS.map((leave) => [leave, { take, leave }]))]),
-) as Record<Item, Record<Item, Karak2Answer>>;
+) as Record<Item, Record<Item, TakeAnswer>>;
 
 /** Answers that take one of the offered items, alone or for another of its kind. (K2-60, K2-61) */
 export function takeAnswers(
   state: Karak2View,
   seat: Seat,
   offered: readonly Item[],
-  into: Karak2Answer[],
+  into: Into<TakeAnswer>,
 ): void {
   for (let i = 0; i < offered.length; i++) {
     const item = offered[i];

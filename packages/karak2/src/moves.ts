@@ -2,19 +2,17 @@ import type { Seat } from '@undercroft/kernel';
 import { hasBuilt } from './army.ts';
 import { can } from './heroes.ts';
 import { DIRECTIONS, hostile, leadsOut, stepFrom } from './land.ts';
-import type { Karak2Answer, Karak2View } from './state.ts';
+import type { Into, Karak2Answers, Karak2View } from './state.ts';
 import { tilesLeft } from './travel.ts';
 
-const MOVE = DIRECTIONS.map((move): Karak2Answer => ({ move }));
-const EXPLORE = DIRECTIONS.map((explore): Karak2Answer => ({ explore }));
+const MOVE = DIRECTIONS.map((move) => ({ move }));
+const EXPLORE = DIRECTIONS.map((explore) => ({ explore }));
 /** How far the unicorn goes at most. (K2-95) */
 const RIDE_LENGTH = 3;
-const RIDE = DIRECTIONS.map((ride) =>
-  Array.from({ length: RIDE_LENGTH + 1 }, (_, far): Karak2Answer => ({ ride, far })),
-);
-const PORTALS = new Map<string, Karak2Answer>();
+const RIDE = DIRECTIONS.map((ride) => Array.from({ length: RIDE_LENGTH + 1 }, (_, far) => ({ ride, far })));
+const PORTALS = new Map<string, { portal: string }>();
 
-function portalTo(tile: string): Karak2Answer {
+function portalTo(tile: string): { portal: string } {
   let answer = PORTALS.get(tile);
   if (answer === undefined) {
     answer = { portal: tile };
@@ -24,7 +22,7 @@ function portalTo(tile: string): Karak2Answer {
 }
 
 /** Every way to move now. (K2-14, K2-18, K2-50, K2-95) */
-export function moveAnswers(state: Karak2View, seat: Seat, into: Karak2Answer[]): void {
+export function moveAnswers(state: Karak2View, seat: Seat, into: Into<Karak2Answers['act']>): void {
   const place = state.at[seat];
   const more = tilesLeft(state) > 0;
   for (let direction = 0; direction < 6; direction++) {
@@ -39,7 +37,7 @@ export function moveAnswers(state: Karak2View, seat: Seat, into: Karak2Answer[])
 }
 
 /** Straight on over explored tiles, gorges or not, until something hostile stands in the way. (K2-95, K2-96) */
-function rideAnswers(state: Karak2View, place: number, into: Karak2Answer[]): void {
+function rideAnswers(state: Karak2View, place: number, into: Into<Karak2Answers['act']>): void {
   for (let direction = 0; direction < 6; direction++) {
     let to = place;
     for (let far = 1; far <= RIDE_LENGTH; far++) {

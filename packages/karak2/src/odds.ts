@@ -5,7 +5,7 @@ import { can } from './heroes.ts';
 import { weaponBonus } from './items.ts';
 import { strengthAt } from './meet.ts';
 import { type Printed, printed } from './printed.ts';
-import type { FightAsk, Karak2, Karak2Answer, Karak2View, MusterAsk } from './state.ts';
+import type { FightAsk, Karak2, Karak2Answers, Karak2View, MusterAsk } from './state.ts';
 import { type Again, type Sums, sumsOf } from './sums.ts';
 
 /** What a fight may bring, exactly, if it is rolled with certain dice. */
@@ -142,16 +142,21 @@ export function musterOdds(
   box: Box<Karak2>,
   view: Karak2View,
   { seat, held, foe }: MusterAsk,
-  answer: Karak2Answer,
+  answer: Karak2Answers['muster'],
 ): FightOdds {
   const dice = diceOf(view, seat).map((count, kind) => count - held[kind]);
-  const kind = typeof answer === 'object' && 'hold' in answer ? unitNumber(answer.hold) : -1;
+  const kind = answer === 'roll' ? -1 : unitNumber(answer.hold);
   const rolled = kind < 0 ? dice : dice.with(kind, dice[kind] - 1);
   return oddsAgainst(box, view, seat, { strength: foe, general: view.general === view.at[seat] }, rolled);
 }
 
 /** With the dice on the table: the chance to win with each answer, if the fight is accepted right after. */
-export function fightOdds(box: Box<Karak2>, view: Karak2View, ask: FightAsk, answer: Karak2Answer): number {
+export function fightOdds(
+  box: Box<Karak2>,
+  view: Karak2View,
+  ask: FightAsk,
+  answer: Karak2Answers['fight'],
+): number {
   const missing = ask.foe - ask.strength;
   if (answer === 'reroll') return rerollChance(printed(box), view, ask, missing);
   return missing <= (answer === 'fireball' ? 1 : 0) ? 1 : 0;

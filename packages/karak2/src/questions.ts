@@ -100,36 +100,46 @@ export type Karak2Ask =
   | PickupAsk
   | DisbandAsk;
 
-export type Karak2Answer =
-  | 'heal'
-  | 'gather'
-  | 'cleanse'
-  | 'raise'
-  | 'falcon'
-  | 'end'
-  | 'done'
-  | 'roll'
-  | 'reroll'
-  | 'fireball'
-  | 'accept'
-  | { readonly move: Direction }
-  | { readonly explore: Direction }
-  | { readonly portal: string }
-  | { readonly ride: Direction; readonly far: number }
+/** What may be answered to each question. */
+export type Karak2Answers = {
+  act:
+    | { readonly move: Direction }
+    | { readonly explore: Direction }
+    | { readonly portal: string }
+    | { readonly ride: Direction; readonly far: number }
+    | BuildAnswer
+    | RecruitAnswer
+    | TakeAnswer
+    | { readonly pickpocket: Hero }
+    | 'heal'
+    | 'gather'
+    | 'cleanse'
+    | 'raise'
+    | 'falcon'
+    | 'end';
+  scout: { readonly lay: string };
+  spot: { readonly spot: string; readonly side: Direction };
+  lay: { readonly turn: number };
+  fate: { readonly putBack: Army };
+  muster: { readonly hold: Unit } | 'roll';
+  fight: 'reroll' | 'fireball' | 'accept';
+  protect: { readonly ignore: 'hero' | Unit } | 'done';
+  keep: { readonly leave: Item };
+  goods: { readonly good: Good };
+  plague: { readonly plague: Hero };
+  build: BuildAnswer | 'done';
+  recruit: RecruitAnswer | 'done';
+  pickup: TakeAnswer | 'done';
+  disband: { readonly disband: Recruit };
+};
+export type BuildAnswer =
   | { readonly build: 'city' | Building }
-  | { readonly build: 'city' | Building; readonly less: Good }
-  | { readonly recruit: Recruit }
-  | { readonly dismiss: Recruit }
-  | { readonly take: Item }
-  | { readonly take: Item; readonly leave: Item }
-  | { readonly pickpocket: Hero }
-  | { readonly lay: string }
-  | { readonly spot: string; readonly side: Direction }
-  | { readonly turn: number }
-  | { readonly putBack: Army }
-  | { readonly hold: Unit }
-  | { readonly ignore: 'hero' | Unit }
-  | { readonly leave: Item }
-  | { readonly good: Good }
-  | { readonly plague: Hero }
-  | { readonly disband: Recruit };
+  | { readonly build: 'city' | Building; readonly less: Good };
+export type RecruitAnswer = { readonly recruit: Recruit } | { readonly dismiss: Recruit };
+export type TakeAnswer = { readonly take: Item } | { readonly take: Item; readonly leave: Item };
+export type Karak2Answer = Karak2Answers[keyof Karak2Answers];
+
+/** A list that takes these answers, among others. */
+export interface Into<A> {
+  push(answer: A): number;
+}

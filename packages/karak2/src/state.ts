@@ -1,8 +1,8 @@
-import type { Answering, GameTypes, Moment, OptionsOf, Seat, State, Still } from '@undercroft/kernel';
+import type { GameTypes, Moment, OptionsOf, Seat, State, Still } from '@undercroft/kernel';
 import type { Amulet, Army, Hero, Item, Reward } from './components.ts';
 import type { Karak2Event } from './events.ts';
 import type { OPTIONS } from './options.ts';
-import type { Karak2Answer, Karak2Ask } from './questions.ts';
+import type { Karak2Answer, Karak2Answers, Karak2Ask } from './questions.ts';
 import type { Karak2Set } from './set.ts';
 
 export type * from './events.ts';
@@ -105,7 +105,7 @@ export type Karak2View = Still<Karak2State>;
 export interface Karak2 extends GameTypes {
   state: Karak2State;
   ask: Karak2Ask;
-  answers: Record<Karak2Ask['kind'], Karak2Answer>;
+  answers: Karak2Answers;
   answer: Karak2Answer;
   event: Karak2Event;
   view: Karak2View;
@@ -114,4 +114,3 @@ export interface Karak2 extends GameTypes {
 }
 
 export type Moment2 = Moment<Karak2>;
-export type Answering2<K extends Karak2Ask['kind']> = Answering<Karak2, K>;

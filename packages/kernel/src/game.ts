@@ -131,10 +131,28 @@ export interface StandingRules<T extends GameTypes> {
   /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
   accuses?(state: StillOf<T>, answer: StandingOf<T>): Seat | null;
   /** What a computer player answers where one must have watched people, which it cannot; null for other questions. */
-  unseen?(ask: T['ask'], answers: readonly T['answer'][]): T['answer'] | null;
+  unseen?(choice: Choice<T>): T['answer'] | null;
 }
 
-/** All that a player knows when asked: people see it drawn, bots as it is. Its kind says which answers there are. */
+/** A question with its answers. Whoever looks at its kind knows which answers they are. */
+export type Choice<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
+  readonly [Kind in K]: {
+    readonly kind: Kind;
+    readonly ask: AskOf<T, Kind>;
+    readonly answers: readonly T['answers'][Kind][];
+  };
+}[K];
+
+/** One answer, with the question it is given to. */
+export type Reply<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
+  readonly [Kind in K]: {
+    readonly kind: Kind;
+    readonly ask: AskOf<T, Kind>;
+    readonly answer: T['answers'][Kind];
+  };
+}[K];
+
+/** All that a player knows when asked: people see it drawn, bots as it is. */
 export type Sight<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
   readonly [Kind in K]: {
     readonly box: Box<T>;

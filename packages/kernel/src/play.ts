@@ -5,8 +5,10 @@ import type {
   AskOf,
   AskRules,
   Box,
+  Choice,
   Game,
   GameTypes,
+  Reply,
   Seat,
   Sight,
   StandingOf,
@@ -81,15 +83,27 @@ export function sightNow<T extends GameTypes>(box: Box<T>, state: T['state']): S
   return sightOf(box, view, seen, answersNow(box, state));
 }
 
-/** What the seat that is asked sees, put together by whoever has the view and the answers already. */
+/** The same for whoever has the view and the answers already. */
 export function sightOf<T extends GameTypes>(
   box: Box<T>,
   view: T['view'],
   ask: T['ask'],
   answers: readonly T['answer'][],
 ): Sight<T> {
-  const sight = { box, view, seat: ask.seat, kind: ask.kind, ask, answers };
-  return sight as Sight as Sight<T>;
+  const sight: Sight = { box: box as Box, view, seat: ask.seat, kind: ask.kind, ask, answers };
+  return sight as Sight<T>;
+}
+
+/** A question and its answers, each kind with its own. */
+export function choiceOf<T extends GameTypes>(ask: T['ask'], answers: readonly T['answer'][]): Choice<T> {
+  const choice: Choice = { kind: ask.kind, ask, answers };
+  return choice as Choice<T>;
+}
+
+/** One of the answers to a question. */
+export function replyOf<T extends GameTypes>(ask: T['ask'], answer: T['answer']): Reply<T> {
+  const reply: Reply = { kind: ask.kind, ask, answer };
+  return reply as Reply<T>;
 }
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */

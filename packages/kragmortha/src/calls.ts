@@ -1,6 +1,6 @@
 import type { Box, StandingRules } from '@undercroft/kernel';
 import { BLANK, look } from './glares.ts';
-import type { CallAnswer, Kragmortha, KragmorthaAnswer, TheMoment, Trial } from './state.ts';
+import type { CallAnswer, Kragmortha, KragmorthaAnswers, TheMoment, Trial } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 /** Calling a broken penalty: open to everybody at any time, asked of nobody. (M-58, M-59) */
@@ -17,7 +17,6 @@ export const calls: StandingRules<Kragmortha> = {
     return list;
   },
   answer({ state, tell }, seat, answer) {
-    if (typeof answer === 'string' || !('call' in answer)) return;
     const accused = state.goblins.indexOf(answer.call);
     const voters = votersOn(state.at.length, seat, accused);
     state.called[seat] = state.turn;
@@ -28,16 +27,14 @@ export const calls: StandingRules<Kragmortha> = {
       state.asks.push({ kind: 'vote', seat: voter, goblin: accused, look: answer.look });
     }
   },
-  accuses(state, answer) {
-    return typeof answer === 'object' && answer !== null && 'call' in answer
-      ? state.goblins.indexOf(answer.call)
-      : null;
-  },
-  unseen: (ask, answers) => (ask.kind === 'vote' ? unseenVote(answers) : null),
+  accuses: (state, { call }) => state.goblins.indexOf(call),
+  unseen: ({ kind, answers }) => (kind === 'vote' ? unseenVote(answers) : null),
 };
 
+type VoteAnswer = KragmorthaAnswers['vote'];
+
 /** Whoever has not seen it abstains; where that cannot be, in doubt the penalty was kept. (M-60, M-61) */
-export function unseenVote(answers: readonly KragmorthaAnswer[]): KragmorthaAnswer {
+export function unseenVote(answers: readonly VoteAnswer[]): VoteAnswer {
   return answers.includes('pass') ? 'pass' : 'kept';
 }
 

@@ -1,4 +1,4 @@
-import { best, type Chance, type Sight } from '@undercroft/kernel';
+import { best, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
 import { unseenVote } from './calls.ts';
 import {
   type Glance,
@@ -11,8 +11,15 @@ import {
   shoveValue,
   standValue,
 } from './judge.ts';
-import type { Kragmortha, KragmorthaAnswer, KragmorthaTable, ReactAsk, TheBox, UseAnswer } from './state.ts';
-import { directionOf, squareOf, tablesOf } from './tables.ts';
+import type {
+  Kragmortha,
+  KragmorthaAnswer,
+  KragmorthaAnswers,
+  KragmorthaTable,
+  TheBox,
+  UseAnswer,
+} from './state.ts';
+import { type Direction, directionOf, squareOf, tablesOf } from './tables.ts';
 
 /** Plays like a cheeky goblin: to the desk, away from Rigor, and the others in his way. */
 export function instinct({ box, view, answers }: Sight<Kragmortha>, chance: Chance): KragmorthaAnswer {
@@ -26,38 +33,31 @@ export function hunch(
   answers: readonly KragmorthaAnswer[],
   chance: Chance,
 ): KragmorthaAnswer {
-  const ask = state.asks[state.asks.length - 1];
-  if (ask.kind === 'vote') return unseenVote(answers);
-  const table = glance(box, state, ask.seat);
-  switch (ask.kind) {
+  const choice = choiceOf<Kragmortha>(state.asks[state.asks.length - 1], answers);
+  if (choice.kind === 'vote') return unseenVote(choice.answers);
+  const table = glance(box, state, choice.ask.seat);
+  switch (choice.kind) {
     case 'place':
+      return best(choice.answers, ({ place }) => standValue(table, squareOf(place)), chance);
     case 'land':
-      return best(answers, (answer) => squareValue(table, answer), chance);
+      return best(choice.answers, ({ put }) => standValue(table, squareOf(put)), chance);
     case 'push':
-      return best(answers, (answer) => pushAnswerValue(table, ask.goblin, answer), chance);
+      return best(choice.answers, ({ push }) => pushValue(table, choice.ask.goblin, push), chance);
     case 'react':
-      return react(table, ask, answers);
+      return react(table, choice);
     case 'card':
     case 'onward':
-      return best(answers, (answer) => turnValue(table, answer), chance);
+      return best<TurnAnswer>(choice.answers, (answer) => turnValue(table, answer), chance);
   }
 }
 
-function squareValue(table: Glance, answer: KragmorthaAnswer): number {
-  if (typeof answer === 'string') return 0;
-  if ('place' in answer) return standValue(table, squareOf(answer.place));
-  return 'put' in answer ? standValue(table, squareOf(answer.put)) : 0;
-}
-
-function pushAnswerValue(table: Glance, goblin: number, answer: KragmorthaAnswer): number {
-  if (typeof answer === 'string' || !('push' in answer) || answer.push === undefined) return 0;
-  const to = table.field.next[table.at[goblin] * 4 + directionOf[answer.push]];
-  return shoveValue(table, goblin, to);
+function pushValue(table: Glance, goblin: number, push: Direction): number {
+  return shoveValue(table, goblin, table.field.next[table.at[goblin] * 4 + directionOf[push]]);
 }
 
 /** A ward always; another token instead of a trap; a dodge when Rigor stands near. */
-function react(table: Glance, ask: ReactAsk, answers: readonly KragmorthaAnswer[]): KragmorthaAnswer {
-  const use = answers.find((answer) => typeof answer === 'object' && 'use' in answer);
+function react(table: Glance, { ask, answers }: Choice<Kragmortha, 'react'>): KragmorthaAnswers['react'] {
+  const use = answers.find((answer) => answer !== 'pass');
   if (use === undefined) return 'pass';
   if (ask.to === 'token') return ask.token === 'trap' ? use : 'pass';
   if (ask.to === 'look') return use;
@@ -65,19 +65,19 @@ function react(table: Glance, ask: ReactAsk, answers: readonly KragmorthaAnswer[
   return table.field.next.slice(here, here + 4).includes(table.rigor) ? use : 'pass';
 }
 
+type TurnAnswer = KragmorthaAnswers['card' | 'onward'];
+
 /** What an answer in my own turn is worth. */
-function turnValue(table: Glance, answer: KragmorthaAnswer): number {
+function turnValue(table: Glance, answer: TurnAnswer): number {
   const { box, state, field, at, me, rigor } = table;
   if (answer === 'swap') return standValue(table, at[me]) - 4;
   if (answer === 'stop') return stayValue(table);
-  if (typeof answer === 'string') return 0;
   if ('play' in answer) {
     const card = tablesOf(box.set).cards[answer.play];
     return playValue(table, card, directionOf[answer.step]);
   }
   if ('use' in answer) return useValue(table, answer);
   if ('jump' in answer) return rigorStandValue(table, squareOf(answer.jump));
-  if (!('step' in answer)) return 0;
   const direction = directionOf[answer.step];
   if (state.walker === 'rigor') return rigorStepValue(table, field.next[rigor * 4 + direction], 0);
   return goblinStepValue(table, at[me], field.next[at[me] * 4 + direction], 0);

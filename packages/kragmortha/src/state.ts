@@ -120,26 +120,24 @@ export type UseAnswer = {
   readonly step?: Direction;
 };
 export type CallAnswer = { readonly call: string; readonly look: string };
-export type KragmorthaAnswer =
-  | 'swap'
-  | 'stop'
-  | 'pass'
-  | 'broken'
-  | 'kept'
-  | PlayAnswer
-  | { readonly step: Direction }
-  | { readonly push: Direction }
-  | { readonly place: string }
-  | { readonly put: string }
-  | { readonly jump: string }
-  | UseAnswer
-  | CallAnswer;
+/** What may be answered to each question, and the call that is open to all at any time. */
+export type KragmorthaAnswers = {
+  place: { readonly place: string };
+  card: PlayAnswer | UseAnswer | 'swap' | 'stop';
+  onward: { readonly step: Direction } | { readonly jump: string } | UseAnswer | 'stop';
+  push: { readonly push: Direction };
+  land: { readonly put: string };
+  react: { readonly use: string } | 'pass';
+  vote: 'broken' | 'kept' | 'pass';
+  standing: CallAnswer;
+};
+export type KragmorthaAnswer = KragmorthaAnswers[keyof KragmorthaAnswers];
 
 /** The types of this game in one bundle, as the kernel wants them. */
 export interface Kragmortha {
   state: KragmorthaState;
   ask: KragmorthaAsk;
-  answers: Record<KragmorthaAsk['kind'], KragmorthaAnswer> & { standing: KragmorthaAnswer };
+  answers: KragmorthaAnswers;
   answer: KragmorthaAnswer;
   event: KragmorthaEvent;
   view: KragmorthaView;

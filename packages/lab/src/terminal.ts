@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type Mind,
   Refused,
+  replyOf,
   type Seat,
   sightOf,
   type Table,
@@ -198,7 +199,7 @@ export class Terminal {
     const sight = sightOf(table.box, view, ask, answers);
     this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
     for (const [index, answer] of this.#answersOf(seat).entries()) {
-      const note = board.note(answer, sight, speaker);
+      const note = board.note(replyOf(ask, answer), sight, speaker);
       const label = speaker.answer(answer, ask, view, this.#seats);
       const number = styleText('yellowBright', String(index + 1).padStart(3));
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);

@@ -8,6 +8,7 @@ import {
   FastChance,
   type Json,
   openBox,
+  replyOf,
   ScriptedChance,
   sightOf,
 } from '@undercroft/kernel';
@@ -72,7 +73,7 @@ it('shows the dice against the monster, and what each answer would make of them'
     [2, 3],
   );
   expect(draw().at(-1)).toBe('  [2] [3] +2 = 7 : m7');
-  const note = (answer: KarakAnswer) => board.note(answer, sight, speaker);
+  const note = (answer: KarakAnswer) => board.note(replyOf<Karak>(sight.ask, answer), sight, speaker);
   expect(note('accept')).toBe('a tie');
   expect(note({ flames: 1 })).toBe('you win');
   expect(note('reroll')).toBe('win 72% · tie 11% · lose 17%');
@@ -80,14 +81,16 @@ it('shows the dice against the monster, and what each answer would make of them'
 
 it('knows the odds before a step onto a monster, and of none elsewhere', () => {
   const { sight } = table({ map: MAP, cursed: 'horan' });
-  expect(board.note({ step: 'east' }, sight, speaker)).toBe('win 72% · tie 11% · lose 17%');
-  expect(board.note({ step: 'west' }, sight, speaker)).toBeUndefined();
-  expect(board.note('rest', sight, speaker)).toBeUndefined();
+  expect(board.note(replyOf<Karak>(sight.ask, { step: 'east' }), sight, speaker)).toBe(
+    'win 72% · tie 11% · lose 17%',
+  );
+  expect(board.note(replyOf<Karak>(sight.ask, { step: 'west' }), sight, speaker)).toBeUndefined();
+  expect(board.note(replyOf<Karak>(sight.ask, 'rest'), sight, speaker)).toBeUndefined();
 });
 
 it('a game without a drawing shows what can be seen, part by part', async () => {
   const { draw, note } = await loadBoard('high-card');
   const view = { turn: 3, asks: [], hands: [[7], [-1]] };
   expect(draw({ view, width: 80 } as never)).toEqual(['turn: 3', 'hands: [[7],[-1]]']);
-  expect(note('flip', undefined as never, undefined as never)).toBeUndefined();
+  expect(note(undefined as never, undefined as never, undefined as never)).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import {
   FastChance,
   type Json,
   openBox,
+  replyOf,
   ScriptedChance,
   sightOf,
 } from '@undercroft/kernel';
@@ -26,7 +27,7 @@ function table(given: { [key: string]: Json }, rolls: number[] = []) {
   if (ask === undefined) throw new Error('nobody is asked');
   const sight = sightOf<Karak2>(box, state, ask, answersNow(box, state));
   const scene = { ...sight, speaker, seats: ['Horan', 'Taia'], width: 80, height: 60 };
-  const note = (answer: Karak2Answer) => board.note(answer, sight, speaker);
+  const note = (answer: Karak2Answer) => board.note(replyOf<Karak2>(ask, answer), sight, speaker);
   return { note, draw: () => board.draw(scene).map((line) => stripVTControlCharacters(line).trimEnd()) };
 }
 

@@ -1,14 +1,14 @@
 import { drawOwed, isRepeat, isStart, mayArrange, startsToPlace } from '../deck.ts';
 import { goOnFighting } from '../fights.ts';
-import { type GoblinAnswer, type Rules, START } from '../state.ts';
+import { type GoblinAnswers, type Rules, START } from '../state.ts';
 
-const START_CARD: GoblinAnswer = { top: 'start-card' };
+const START_CARD = { top: 'start-card' };
 
 /** A new deck is built from the top: what comes next? (G-20, G-21) */
 export const arrange: Rules<'arrange'> = {
   answers({ box, state, ask }) {
     const unseen = state.unseen[ask.seat].filter((card) => !isStart(box.set, card)).sort((a, b) => a - b);
-    const answers: GoblinAnswer[] = ['leave-shuffled'];
+    const answers: GoblinAnswers['arrange'][] = ['leave-shuffled'];
     if (startsToPlace(box.set, state, ask.seat, ask.placed) > 0) answers.push(START_CARD);
     for (let i = 0; i < unseen.length; i++) {
       if (!isRepeat(box.set, unseen, i)) answers.push(box.set.cards[unseen[i]].answer.top);
@@ -20,7 +20,7 @@ export const arrange: Rules<'arrange'> = {
     const { box, state, ask, answer, tell } = moment;
     const { seat } = ask;
     let { placed } = ask;
-    if (typeof answer === 'object' && 'top' in answer) {
+    if (answer !== 'leave-shuffled') {
       const unseen = state.unseen[seat];
       const deck = state.decks[seat];
       const at = unseen.findIndex(

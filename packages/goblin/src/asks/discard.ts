@@ -1,25 +1,21 @@
 import { liftings } from '../chain.ts';
 import { isRepeat } from '../deck.ts';
 import { drink, enterFight } from '../fights.ts';
-import type { GoblinAnswer, Rules } from '../state.ts';
+import type { Rules } from '../state.ts';
 
 /** A curse has taken a hand bonus: what goes, before the fight? (G-46, G-67) */
 export const discard: Rules<'discard'> = {
   answers({ box, state, ask }) {
     const hand = state.hands[ask.seat];
-    const answers: GoblinAnswer[] = hand
-      .filter((_, at) => !isRepeat(box.set, hand, at))
-      .map((card) => box.set.cards[card].answer.discard);
-    liftings(box, state, ask.seat, answers);
-    return answers;
+    const cards = hand.filter((_, at) => !isRepeat(box.set, hand, at));
+    return [...cards.map((card) => box.set.cards[card].answer.discard), ...liftings(box, state, ask.seat)];
   },
 
   answer(moment) {
     const { box, state, ask, answer, tell } = moment;
     const { seat } = ask;
-    if (typeof answer !== 'object') return;
     if ('drink' in answer) drink(moment, seat, answer);
-    else if ('discard' in answer) {
+    else {
       const hand = state.hands[seat];
       const at = hand.findIndex((card) => box.set.cards[card].name === answer.discard);
       state.discards[seat].push(...hand.splice(at, 1));

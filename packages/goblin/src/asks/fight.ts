@@ -8,12 +8,12 @@ export const fight: Rules<'fight'> = {
 
   answer(moment) {
     const { box, state, ask, answer } = moment;
-    if (typeof answer !== 'object' || state.fight === null) settle(moment, ask.seat);
+    if (answer === 'stop' || state.fight === null) settle(moment, ask.seat);
     else if ('play' in answer) playCard(moment, ask.seat, answer.play, 'defy' in answer ? answer.defy : null);
     else if ('defy' in answer) {
       defyCurse(moment, ask.seat, toDefy(box, state.fight, answer.defy), answer.defy);
       goOnFighting(moment, ask.seat);
-    } else if ('drink' in answer) {
+    } else {
       drink(moment, ask.seat, answer);
       goOnFighting(moment, ask.seat);
     }

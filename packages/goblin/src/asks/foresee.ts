@@ -8,9 +8,7 @@ export const foresee: Rules<'foresee'> = {
 
   answer(moment) {
     const { box, state, ask, answer } = moment;
-    const kept = state.shown.find(
-      (card) => typeof answer === 'object' && 'keep' in answer && box.set.cards[card].name === answer.keep,
-    );
+    const kept = state.shown.find((card) => box.set.cards[card].name === answer.keep);
     if (kept !== undefined) keepShown(moment, ask.seat, kept);
     goOnFighting(moment, ask.seat);
   },

@@ -1,7 +1,7 @@
 import { drink, strike } from '../fights.ts';
-import type { GoblinAnswer, Rules } from '../state.ts';
+import type { Rules } from '../state.ts';
 
-const ANSWERS: readonly GoblinAnswer[] = [{ drink: 'healing' }, 'go-on'];
+const ANSWERS = [{ drink: 'healing' }, 'go-on'] as const;
 
 /** After the blow: drink the healing potion now? (G-64) */
 export const mend: Rules<'mend'> = {
@@ -9,7 +9,7 @@ export const mend: Rules<'mend'> = {
 
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer === 'object' && 'drink' in answer) drink(moment, ask.seat, answer);
+    if (answer !== 'go-on') drink(moment, ask.seat, answer);
     strike(moment, ask.seat);
   },
 };

@@ -5,7 +5,5 @@ import type { Rules } from '../state.ts';
 export const pay: Rules<'pay'> = {
   answers: ({ box, state, ask }) => payAnswers(box, state, ask.seat),
 
-  answer(moment) {
-    purchase(moment, moment.ask, moment.answer);
-  },
+  answer: (moment) => purchase(moment, moment.ask, moment.answer.pay),
 };

@@ -10,8 +10,7 @@ export const shop: Rules<'shop'> = {
     const { state, ask, answer } = moment;
     const { seat, pawned } = ask;
     // Nobody pays without having said with what, even where there is no choice. (G-53)
-    if (typeof answer === 'object' && 'buy' in answer)
-      state.asks.push({ kind: 'pay', seat, pawned, buys: answer.buy });
-    else endTurn(moment);
+    if (answer === 'leave') endTurn(moment);
+    else state.asks.push({ kind: 'pay', seat, pawned, buys: answer.buy });
   },
 };

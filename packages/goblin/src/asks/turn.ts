@@ -10,11 +10,10 @@ export const turn: Rules<'turn'> = {
   answer(moment) {
     const { box, state, ask, answer, tell } = moment;
     const { seat } = ask;
-    if (typeof answer === 'object' && 'fight' in answer) {
-      startFight(moment, seat, placeOf(box, state, seat, answer.fight));
-    } else if (answer === 'merchant') {
+    if (answer === 'revive') revive(moment, seat);
+    else if (answer === 'merchant') {
       tell?.({ kind: 'merchant', seat });
       goOnShopping(moment, seat, false);
-    } else revive(moment, seat);
+    } else startFight(moment, seat, placeOf(box, state, seat, answer.fight));
   },
 };

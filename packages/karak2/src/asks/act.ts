@@ -9,7 +9,15 @@ import { lyingOn, useSpell } from '../items.ts';
 import { stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import { printed } from '../printed.ts';
-import type { Answering2, Karak2, Karak2State, Moment2 } from '../state.ts';
+import type {
+  BuildAnswer,
+  Karak2,
+  Karak2Answers,
+  Karak2State,
+  Moment2,
+  RecruitAnswer,
+  TakeAnswer,
+} from '../state.ts';
 import { drawTile, explore, goTo } from '../travel.ts';
 import { buildMore } from './build.ts';
 import { pickUp } from './pickup.ts';
@@ -23,7 +31,7 @@ export const act: AskRules<Karak2, 'act'> = {
     const { state, ask, answer } = moment;
     const { seat } = ask;
     if (typeof answer === 'string') {
-      here(moment);
+      here(moment, seat, answer);
       return;
     }
     if ('move' in answer) {
@@ -34,7 +42,7 @@ export const act: AskRules<Karak2, 'act'> = {
       state.ported = true;
       goTo(moment, seat, state.tile.indexOf(answer.portal), 'portal');
     } else if ('pickpocket' in answer) pickpocket(moment, seat, answer.pickpocket);
-    else work(moment);
+    else work(moment, seat, answer);
   },
 };
 
@@ -44,9 +52,8 @@ function useAction(state: Karak2State): void {
 }
 
 /** Actions of one word, and the falcon. */
-function here(moment: Answering2<'act'>): void {
-  const { box, state, ask, answer } = moment;
-  const { seat } = ask;
+function here(moment: Moment2, seat: Seat, answer: Extract<Karak2Answers['act'], string>): void {
+  const { box, state } = moment;
   if (answer === 'end') {
     state.over = true;
     return;
@@ -62,7 +69,7 @@ function here(moment: Answering2<'act'>): void {
   else if (answer === 'raise') {
     moveUnits(state, seat, 3, 1);
     moment.tell?.({ kind: 'raised', seat });
-  } else if (answer === 'gather') {
+  } else {
     const place = state.at[seat];
     state.gathered.push(place);
     harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'gather');
@@ -70,10 +77,8 @@ function here(moment: Answering2<'act'>): void {
 }
 
 /** Actions that may go on: several buildings, units or items at once. (K2-48, K2-53, K2-60) */
-function work(moment: Answering2<'act'>): void {
-  const { state, ask, answer } = moment;
-  const { seat } = ask;
-  if (typeof answer === 'string') return;
+function work(moment: Moment2, seat: Seat, answer: BuildAnswer | RecruitAnswer | TakeAnswer): void {
+  const { state } = moment;
   useAction(state);
   if ('build' in answer) {
     build(moment, seat, answer.build, 'less' in answer ? answer.less : undefined);
@@ -84,7 +89,7 @@ function work(moment: Answering2<'act'>): void {
   } else if ('dismiss' in answer) {
     dismiss(moment, seat, answer.dismiss);
     recruitMore(moment, seat);
-  } else if ('take' in answer) {
+  } else {
     const leave: Item | null = 'leave' in answer ? answer.leave : null;
     pickUp(moment, seat, answer.take, leave, lyingOn(state, state.at[seat]));
   }

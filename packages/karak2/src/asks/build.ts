@@ -1,11 +1,11 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { buildAnswers, build as putUp } from '../city.ts';
-import type { Karak2, Karak2Answer, Moment2 } from '../state.ts';
+import type { Karak2, Karak2Answers, Moment2 } from '../state.ts';
 
 /** What else to build with this action. (K2-48) */
 export const build: AskRules<Karak2, 'build'> = {
   answers({ box, state, ask }) {
-    const answers: Karak2Answer[] = [];
+    const answers: Karak2Answers['build'][] = [];
     buildAnswers(box, state, ask.seat, answers);
     answers.push('done');
     return answers;
@@ -13,7 +13,7 @@ export const build: AskRules<Karak2, 'build'> = {
 
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer === 'string' || !('build' in answer)) return;
+    if (answer === 'done') return;
     putUp(moment, ask.seat, answer.build, 'less' in answer ? answer.less : undefined);
     buildMore(moment, ask.seat);
   },
@@ -21,7 +21,7 @@ export const build: AskRules<Karak2, 'build'> = {
 
 /** Asks on while something can be paid for. */
 export function buildMore({ box, state }: Moment2, seat: Seat): void {
-  const answers: Karak2Answer[] = [];
+  const answers: Karak2Answers['build'][] = [];
   buildAnswers(box, state, seat, answers);
   if (answers.length > 0) state.asks.push({ kind: 'build', seat });
 }

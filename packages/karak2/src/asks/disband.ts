@@ -8,7 +8,6 @@ export const disband: AskRules<Karak2, 'disband'> = {
 
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer === 'string' || !('disband' in answer)) return;
     dismiss(moment, ask.seat, answer.disband);
     fitArmy(moment, ask.seat);
   },

@@ -1,11 +1,11 @@
 import type { AskRules } from '@undercroft/kernel';
 import { ARMIES, type Army } from '../components.ts';
-import type { Karak2, Karak2Answer } from '../state.ts';
+import type { Karak2 } from '../state.ts';
 import { putBack } from '../travel.ts';
 
 const PUT_BACK = Object.fromEntries(ARMIES.map((army) => [army, { putBack: army }])) as Record<
   Army,
-  Karak2Answer
+  { putBack: Army }
 >;
 
 /** Taia drew one army too many: which goes back into the bag? (K2-86) */
@@ -15,7 +15,6 @@ export const fate: AskRules<Karak2, 'fate'> = {
 
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer === 'string' || !('putBack' in answer)) return;
     putBack(moment, ask.seat, ask.place, ask.drawn, answer.putBack);
   },
 };

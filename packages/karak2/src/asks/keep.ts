@@ -1,9 +1,9 @@
 import type { AskRules } from '@undercroft/kernel';
 import { ITEMS, type Item, SLOT_OF } from '../components.ts';
 import { heldIn, trade } from '../items.ts';
-import type { Karak2, Karak2Answer } from '../state.ts';
+import type { Karak2 } from '../state.ts';
 
-const LEAVE = Object.fromEntries(ITEMS.map((leave) => [leave, { leave }])) as Record<Item, Karak2Answer>;
+const LEAVE = Object.fromEntries(ITEMS.map((leave) => [leave, { leave }])) as Record<Item, { leave: Item }>;
 
 /** A reward lies here and does not fit: it stays, or one of its kind does. (K2-59) */
 export const keep: AskRules<Karak2, 'keep'> = {
@@ -14,7 +14,6 @@ export const keep: AskRules<Karak2, 'keep'> = {
 
   answer(moment) {
     const { state, ask, answer, tell } = moment;
-    if (typeof answer === 'string' || !('leave' in answer)) return;
     const { seat, item } = ask;
     if (answer.leave !== item) trade(moment, seat, item, answer.leave);
     else tell?.({ kind: 'left', seat, item, tile: state.tile[state.at[seat]] });

@@ -2,15 +2,15 @@ import type { AskRules } from '@undercroft/kernel';
 import { diceOf, unitNumber } from '../army.ts';
 import { UNITS } from '../components.ts';
 import { roll } from '../fights.ts';
-import type { Karak2, Karak2Answer } from '../state.ts';
+import type { Karak2, Karak2Answers } from '../state.ts';
 
-const HOLD = UNITS.map((hold): Karak2Answer => ({ hold }));
+const HOLD = UNITS.map((hold) => ({ hold }));
 
 /** Before the roll: all units fight, except those held back one by one. (K2-24) */
 export const muster: AskRules<Karak2, 'muster'> = {
   answers({ state, ask }) {
     const dice = diceOf(state, ask.seat);
-    const answers: Karak2Answer[] = ['roll'];
+    const answers: Karak2Answers['muster'][] = ['roll'];
     for (let kind = 0; kind < UNITS.length; kind++) if (dice[kind] > ask.held[kind]) answers.push(HOLD[kind]);
     return answers;
   },
@@ -28,7 +28,6 @@ export const muster: AskRules<Karak2, 'muster'> = {
       );
       return;
     }
-    if (typeof answer === 'string' || !('hold' in answer)) return;
     const more = held.with(unitNumber(answer.hold), held[unitNumber(answer.hold)] + 1);
     // With every unit held back there is nothing left to choose.
     if (dice.some((count, kind) => count > more[kind])) state.asks.push({ ...ask, held: more });

@@ -1,12 +1,12 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import type { Item } from '../components.ts';
 import { takeAnswers, trade } from '../items.ts';
-import type { Karak2, Karak2Answer, Moment2 } from '../state.ts';
+import type { Karak2, Karak2Answers, Moment2 } from '../state.ts';
 
 /** What else to pick up with this action. (K2-60, K2-61) */
 export const pickup: AskRules<Karak2, 'pickup'> = {
   answers({ state, ask }) {
-    const answers: Karak2Answer[] = [];
+    const answers: Karak2Answers['pickup'][] = [];
     takeAnswers(state, ask.seat, ask.offered, answers);
     answers.push('done');
     return answers;
@@ -14,7 +14,7 @@ export const pickup: AskRules<Karak2, 'pickup'> = {
 
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer === 'string' || !('take' in answer)) return;
+    if (answer === 'done') return;
     pickUp(moment, ask.seat, answer.take, 'leave' in answer ? answer.leave : null, ask.offered);
   },
 };
@@ -28,7 +28,7 @@ export function pickUp(
   offered: readonly Item[],
 ): void {
   const rest = offered.toSpliced(offered.indexOf(item), 1);
-  const answers: Karak2Answer[] = [];
+  const answers: Karak2Answers['pickup'][] = [];
   // Units that fame no longer covers go first: their question lies on top.
   const { asks } = moment.state;
   const depth = asks.length;

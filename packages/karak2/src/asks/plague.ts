@@ -2,11 +2,11 @@ import type { AskRules } from '@undercroft/kernel';
 import { HEROES, type Hero } from '../components.ts';
 import { seatOf } from '../heroes.ts';
 import { strike } from '../plague.ts';
-import type { Karak2, Karak2Answer } from '../state.ts';
+import type { Karak2 } from '../state.ts';
 
 const PLAGUE = Object.fromEntries(HEROES.map((hero) => [hero, { plague: hero }])) as Record<
   Hero,
-  Karak2Answer
+  { plague: Hero }
 >;
 
 /** Who gets plague and misery: anybody but oneself. (K2-73) */
@@ -16,7 +16,6 @@ export const plague: AskRules<Karak2, 'plague'> = {
 
   answer(moment) {
     const { state, ask, answer } = moment;
-    if (typeof answer === 'string' || !('plague' in answer)) return;
     strike(moment, ask.seat, seatOf(state, answer.plague));
   },
 };

@@ -1,18 +1,18 @@
 import type { AskRules } from '@undercroft/kernel';
 import { protect as goOn, settleLosses, skullsLeft } from '../fights.ts';
 import { printed } from '../printed.ts';
-import type { Karak2, Karak2Answer } from '../state.ts';
+import type { Karak2 } from '../state.ts';
 
 /** The Amulet of Protection: which skulls to ignore, one at a time. (K2-70, K2-71) */
 export const protect: AskRules<Karak2, 'protect'> = {
   answers({ box, ask }) {
     const dice = new Set(skullsLeft(printed(box), ask, ask.ignored));
-    return [...[...dice].map((die): Karak2Answer => ({ ignore: die })), 'done'];
+    return [...[...dice].map((ignore) => ({ ignore })), 'done'];
   },
 
   answer(moment) {
     const { ask, answer, tell } = moment;
-    if (typeof answer === 'string' || !('ignore' in answer)) {
+    if (answer === 'done') {
       settleLosses(moment, ask.seat, ask, ask.ignored);
       return;
     }

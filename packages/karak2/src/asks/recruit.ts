@@ -1,12 +1,12 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { dismiss } from '../army.ts';
 import { recruitAnswers, recruit as train } from '../city.ts';
-import type { Karak2, Karak2Answer, Moment2 } from '../state.ts';
+import type { Karak2, Karak2Answers, Moment2 } from '../state.ts';
 
 /** Whom else to recruit or return with this action. (K2-53, K2-55) */
 export const recruit: AskRules<Karak2, 'recruit'> = {
   answers({ box, state, ask }) {
-    const answers: Karak2Answer[] = [];
+    const answers: Karak2Answers['recruit'][] = [];
     recruitAnswers(box, state, ask.seat, answers);
     answers.push('done');
     return answers;
@@ -14,16 +14,16 @@ export const recruit: AskRules<Karak2, 'recruit'> = {
 
   answer(moment) {
     const { ask, answer } = moment;
-    if (typeof answer === 'string') return;
+    if (answer === 'done') return;
     if ('recruit' in answer) train(moment, ask.seat, answer.recruit);
-    else if ('dismiss' in answer) dismiss(moment, ask.seat, answer.dismiss);
+    else dismiss(moment, ask.seat, answer.dismiss);
     recruitMore(moment, ask.seat);
   },
 };
 
 /** Asks on while somebody can be recruited. */
 export function recruitMore({ box, state }: Moment2, seat: Seat): void {
-  const answers: Karak2Answer[] = [];
+  const answers: Karak2Answers['recruit'][] = [];
   recruitAnswers(box, state, seat, answers);
   if (answers.length > 0) state.asks.push({ kind: 'recruit', seat });
 }

@@ -9,7 +9,6 @@ export const scout: AskRules<Karak2, 'scout'> = {
 
   answer(moment) {
     const { state, ask, answer } = moment;
-    if (typeof answer === 'string' || !('lay' in answer)) return;
     state.top.splice(state.top.indexOf(answer.lay), 1);
     found(moment, ask.seat, directionNumber(ask.side), answer.lay);
   },

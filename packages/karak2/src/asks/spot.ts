@@ -1,13 +1,15 @@
 import type { AskRules } from '@undercroft/kernel';
 import { DIRECTIONS, DQ, DR, leadsOut } from '../land.ts';
 import { directionNumber } from '../moves.ts';
-import type { Karak2, Karak2Answer } from '../state.ts';
+import type { Karak2, Karak2Answers } from '../state.ts';
 import { lay } from '../travel.ts';
 
-/** Shared, so that a search knows an answer again without reading it. */
-const SPOTS = new Map<string, readonly Karak2Answer[]>();
+type SpotAnswer = Karak2Answers['spot'];
 
-function spotsBeside(tile: string): readonly Karak2Answer[] {
+/** Shared, so that a search knows an answer again without reading it. */
+const SPOTS = new Map<string, readonly SpotAnswer[]>();
+
+function spotsBeside(tile: string): readonly SpotAnswer[] {
   let spots = SPOTS.get(tile);
   if (spots === undefined) {
     spots = DIRECTIONS.map((side) => ({ spot: tile, side }));
@@ -19,7 +21,7 @@ function spotsBeside(tile: string): readonly Karak2Answer[] {
 /** Where the falcon's tile goes: any free place next to an edge without a gorge, named once. (K2-88, K2-89) */
 export const spot: AskRules<Karak2, 'spot'> = {
   answers({ state }) {
-    const answers: Karak2Answer[] = [];
+    const answers: SpotAnswer[] = [];
     const named = new Set<number>();
     for (let place = 0; place < state.tile.length; place++) {
       for (let direction = 0; direction < 6; direction++) {
@@ -35,7 +37,6 @@ export const spot: AskRules<Karak2, 'spot'> = {
 
   answer(moment) {
     const { state, ask, answer } = moment;
-    if (typeof answer === 'string' || !('spot' in answer)) return;
     const beside = state.tile.indexOf(answer.spot);
     lay(moment, ask.seat, ask.tile, beside, directionNumber(answer.side), false);
   },

@@ -3,13 +3,16 @@ import { HEARTS } from '../components.ts';
 import { seatOf } from '../heroes.ts';
 import { pointsOf } from '../outcome.ts';
 import { printed } from '../printed.ts';
-import type { Karak2Answer, Karak2View } from '../state.ts';
+import type { Karak2Answers, Karak2View } from '../state.ts';
 import { siteValue } from './places.ts';
 import { buildingValue, harvestValue, type Mind } from './plan.ts';
 import { healValue, itemGain } from './worth.ts';
 
 /** Actions of one word, here and now. */
-export function wordValue({ box, view, seat, wanted, haste }: Mind, answer: string): number {
+export function wordValue(
+  { box, view, seat, wanted, haste }: Mind,
+  answer: Extract<Karak2Answers['act'], string>,
+): number {
   const hurt = HEARTS - view.life[seat];
   switch (answer) {
     case 'heal':
@@ -23,13 +26,17 @@ export function wordValue({ box, view, seat, wanted, haste }: Mind, answer: stri
     case 'falcon':
       // A look ahead costs nothing while the land is easy.
       return view.first.length > 0 || view.general < 0 ? 50 : 0;
-    default:
+    case 'end':
       return 0;
   }
 }
 
 /** Founding, building, recruiting, picking up and picking pockets: what they bring. */
-export function workValue(view: Karak2View, seat: Seat, answer: Exclude<Karak2Answer, string>): number {
+export function workValue(
+  view: Karak2View,
+  seat: Seat,
+  answer: Exclude<Karak2Answers['act'], string>,
+): number {
   if ('build' in answer)
     return answer.build === 'city' ? siteValue(view, view.at[seat]) : 3 + buildingValue(answer.build);
   if ('recruit' in answer) return 4;

@@ -1,13 +1,15 @@
 import type { Chance } from '@undercroft/kernel';
 import { hostile, leadsOut, stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
-import type { Karak2Answer, Karak2View } from '../state.ts';
+import type { Karak2Answers, Karak2View } from '../state.ts';
 import { tilesLeft } from '../travel.ts';
 import { actionsLeft } from '../turn.ts';
 import { wordValue, workValue } from './here.ts';
 import { enemyValue, peaceValue } from './places.ts';
 import type { Mind } from './plan.ts';
 import { exploreValue } from './worth.ts';
+
+type ActAnswer = Karak2Answers['act'];
 
 /** The value of something fades with every action it takes to get there. */
 const FADE = 0.86;
@@ -22,21 +24,16 @@ const LEAST = 0.2;
 // Scratch paper, wiped before each use: places in the order they are seen, the answer that leads to each, and
 // by place how many actions it is away.
 const queue = new Int8Array(MOST_PLACES);
-const ways: Karak2Answer[] = [];
+const ways: ActAnswer[] = [];
 const far = new Int8Array(MOST_PLACES);
 
 /**
  * Goes for the most valuable thing on the known map, one action at a time. Whoever is in a hurry looks only as
  * far as `reach` actions take him, and further only while he has seen nothing.
  */
-export function roam(
-  mind: Mind,
-  answers: readonly Karak2Answer[],
-  chance: Chance,
-  reach: number,
-): Karak2Answer {
+export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, reach: number): ActAnswer {
   const { view, seat } = mind;
-  let chosen: Karak2Answer = answers[answers.length - 1];
+  let chosen: ActAnswer = answers[answers.length - 1];
   let highest = LEAST;
   const place = view.at[seat];
   const step = view.moved ? 2 : 1;
@@ -101,7 +98,7 @@ export function roam(
 }
 
 /** Where a move answer leads, or -1 if it is no move over the map. */
-function destination(view: Karak2View, place: number, answer: Exclude<Karak2Answer, string>): number {
+function destination(view: Karak2View, place: number, answer: Exclude<ActAnswer, string>): number {
   if ('move' in answer) return stepFrom(view, place, directionNumber(answer.move));
   if ('portal' in answer) return view.tile.indexOf(answer.portal);
   if (!('ride' in answer)) return -1;

@@ -4,7 +4,7 @@ import { walkGoblin, walkRigor } from '../moves.ts';
 import {
   fieldOf,
   type Kragmortha,
-  type KragmorthaAnswer,
+  type KragmorthaAnswers,
   type PlayAnswer,
   type TheMoment,
 } from '../state.ts';
@@ -18,7 +18,7 @@ export const card: AskRules<Kragmortha, 'card'> = {
     const { cards } = tablesOf(box.set);
     const field = fieldOf(box, state);
     const hand = state.hands[state.seat];
-    const list: KragmorthaAnswer[] = [];
+    const list: KragmorthaAnswers['card'][] = [];
     for (let i = 0; i < hand.length; i++) {
       if (hand.indexOf(hand[i]) < i) continue;
       const card = cards[hand[i]];
@@ -41,9 +41,8 @@ export const card: AskRules<Kragmortha, 'card'> = {
     const { ask, answer } = answering;
     if (answer === 'swap') swapHand(answering);
     else if (answer === 'stop') stop(answering);
-    else if (typeof answer === 'string') return;
     else if ('play' in answer) playCard(answering, answer);
-    else if ('use' in answer) useTome(answering, ask.seat, answer);
+    else useTome(answering, ask.seat, answer);
   },
 };
 

@@ -10,7 +10,6 @@ export const land: AskRules<Kragmortha, 'land'> = {
   },
   answer(answering) {
     const { ask, answer } = answering;
-    if (typeof answer === 'string' || !('put' in answer)) return;
     putDown(answering, ask.seat, squareOf(answer.put));
   },
 };

@@ -1,7 +1,7 @@
 import type { AskRules } from '@undercroft/kernel';
 import { mayStep } from '../hands.ts';
 import { walkGoblin, walkRigor } from '../moves.ts';
-import { fieldOf, JUMP, type Kragmortha, type KragmorthaAnswer, STEP } from '../state.ts';
+import { fieldOf, JUMP, type Kragmortha, type KragmorthaAnswers, STEP } from '../state.ts';
 import { directionOf, NAMES, squareOf } from '../tables.ts';
 import { jumps } from '../teleports.ts';
 import { tomeUses, useTome } from '../tomes.ts';
@@ -11,7 +11,7 @@ import { stop } from '../turn.ts';
 export const onward: AskRules<Kragmortha, 'onward'> = {
   answers({ box, state }) {
     const field = fieldOf(box, state);
-    const list: KragmorthaAnswer[] = ['stop'];
+    const list: KragmorthaAnswers['onward'][] = ['stop'];
     for (let direction = 0; direction < 4; direction++) {
       if (mayStep(field, state, direction)) list.push(STEP[direction]);
     }
@@ -22,15 +22,14 @@ export const onward: AskRules<Kragmortha, 'onward'> = {
   answer(answering) {
     const { box, state, ask, answer, tell } = answering;
     if (answer === 'stop') stop(answering);
-    if (typeof answer === 'string') return;
-    if ('use' in answer) useTome(answering, ask.seat, answer);
+    else if ('use' in answer) useTome(answering, ask.seat, answer);
     else if ('jump' in answer) {
       const from = state.rigor;
       state.rigor = squareOf(answer.jump);
       tell?.({ kind: 'jumped', by: ask.seat, from: NAMES[from], to: answer.jump });
       state.walker = 'none';
       state.mayJump = false;
-    } else if ('step' in answer) {
+    } else {
       const field = fieldOf(box, state);
       const rigor = state.walker === 'rigor';
       const to = field.next[(rigor ? state.rigor : state.at[ask.seat]) * 4 + directionOf[answer.step]];

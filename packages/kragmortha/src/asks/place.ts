@@ -9,7 +9,6 @@ export const place: AskRules<Kragmortha, 'place'> = {
     return landings(fieldOf(box, state), state, ask.seat, 'home').map((square) => PLACE[square]);
   },
   answer({ state, ask, answer, tell }) {
-    if (typeof answer === 'string' || !('place' in answer)) return;
     const square = squareOf(answer.place);
     state.at[ask.seat] = square;
     tell?.({ kind: 'placed', seat: ask.seat, at: NAMES[square] });

@@ -11,7 +11,6 @@ export const push: AskRules<Kragmortha, 'push'> = {
   },
   answer(answering) {
     const { ask, answer } = answering;
-    if (typeof answer === 'string' || !('push' in answer) || answer.push === undefined) return;
     shove(answering, ask.goblin, directionOf[answer.push]);
   },
 };

@@ -1,7 +1,7 @@
 import type { AskRules } from '@undercroft/kernel';
 import { drawLook } from '../glares.ts';
 import { push } from '../pushes.ts';
-import { type Kragmortha, type KragmorthaAnswer, tomeWith, turnOver } from '../state.ts';
+import { type Kragmortha, type KragmorthaAnswers, tomeWith, turnOver } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { obey, turnToken } from '../teleports.ts';
 
@@ -10,7 +10,7 @@ const EFFECT = { push: 'dodge', token: 'omen', look: 'ward' } as const;
 /** The moment of one of your tomes has come, perhaps in somebody else's turn: do you use it? (M-64) */
 export const react: AskRules<Kragmortha, 'react'> = {
   answers({ box, state, ask }) {
-    const list: KragmorthaAnswer[] = ['pass'];
+    const list: KragmorthaAnswers['react'][] = ['pass'];
     const use = tomeWith(tablesOf(box.set), state, ask.seat, EFFECT[ask.to]);
     if (use !== undefined) list.push({ use });
     return list;
@@ -18,7 +18,7 @@ export const react: AskRules<Kragmortha, 'react'> = {
   answer(answering) {
     const { state, ask, answer, tell } = answering;
     const { seat } = ask;
-    const use = typeof answer !== 'string' && 'use' in answer ? answer.use : undefined;
+    const use = answer === 'pass' ? undefined : answer.use;
     if (use !== undefined) {
       turnOver(state, seat, use);
       tell?.({ kind: 'used', seat, tome: use });

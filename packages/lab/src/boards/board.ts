@@ -1,4 +1,4 @@
-import type { Box, GameTypes, Seat, Sight } from '@undercroft/kernel';
+import type { Box, GameTypes, Reply, Seat, Sight } from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
 
 /** What a drawing is made from. */
@@ -21,7 +21,7 @@ export interface Board<T extends GameTypes = GameTypes> {
   /** The table, line by line. */
   draw(scene: Scene<T>): string[];
   /** What the asked should know before giving this answer, such as its odds. */
-  note(answer: T['answer'], sight: Sight<T>, speaker: Speaker<T>): string | undefined;
+  note(reply: Reply<T>, sight: Sight<T>, speaker: Speaker<T>): string | undefined;
 }
 
 /** The games that have a drawing, fetched when they are played. */

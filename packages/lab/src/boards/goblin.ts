@@ -7,12 +7,11 @@ import {
   type Foe,
   fightOdds,
   type Goblin,
-  type GoblinAnswer,
   HEARTS,
   oddsAgainst,
   POTIONS,
 } from '@undercroft/goblin';
-import { type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
+import { type Box, type Reply, type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import type { Board, Scene } from './board.ts';
 
@@ -37,8 +36,8 @@ export const board: Board<Goblin> = {
     return [...drawCaves(scene), '', ...drawHeroes(scene), ...drawFight(scene), ...drawHand(scene)];
   },
 
-  note(answer, sight, speaker) {
-    const notes = [noteCard(answer, sight, speaker), noteOdds(answer, sight, speaker)];
+  note(reply, sight, speaker) {
+    const notes = [noteCard(reply, sight, speaker), noteOdds(reply, sight, speaker)];
     return notes.filter((note) => note !== undefined).join(' · ') || undefined;
   },
 };
@@ -150,11 +149,11 @@ function drawHand({ box, view, seat, speaker, width, answers }: Scene<Goblin>): 
 
 /** What the card an answer names does. */
 function noteCard(
-  answer: GoblinAnswer,
-  { box, ask }: Sight<Goblin>,
+  { kind, ask, answer }: Reply<Goblin>,
+  { box }: Sight<Goblin>,
   speaker: Speaker<Goblin>,
 ): string | undefined {
-  if (ask.kind === 'equip') {
+  if (kind === 'equip') {
     return answer === 'put-on' ? sayCard(box.set.cards[ask.card], speaker) : undefined;
   }
   if (typeof answer !== 'object') return undefined;
@@ -168,8 +167,8 @@ function noteCard(
 }
 
 /** How likely the fight is won that way with the best play after it, with and without potions, and what it costs. */
-function noteOdds(answer: GoblinAnswer, sight: Sight<Goblin>, speaker: Speaker<Goblin>): string | undefined {
-  const odds = oddsAfter(answer, sight);
+function noteOdds(reply: Reply<Goblin>, sight: Sight<Goblin>, speaker: Speaker<Goblin>): string | undefined {
+  const odds = oddsAfter(reply, sight);
   if (odds === undefined || odds.cards === null) return undefined;
   const { cards, potions } = odds;
   const notes = [sayWin(cards.win, speaker)];
@@ -185,20 +184,20 @@ function sayWin(win: number, speaker: Speaker<Goblin>): string {
 }
 
 function oddsAfter(
-  answer: GoblinAnswer,
-  { box, view, seat, ask }: Sight<Goblin>,
+  { kind, answer }: Reply<Goblin>,
+  { box, view, seat }: Sight<Goblin>,
 ): Omit<FightOdds, 'answer'> | undefined {
-  if (ask.kind === 'turn' && typeof answer === 'object' && 'fight' in answer) {
+  if (kind === 'turn' && typeof answer === 'object') {
     return oddsAgainst(box, view, seat, answer.fight);
   }
-  if (view.fight === null || ask.kind === 'mend' || ask.kind === 'equip') return undefined;
+  if (view.fight === null || kind === 'mend' || kind === 'equip') return undefined;
   return oddsOf(view, box, seat).find((odds) => sameAnswer(odds.answer, answer));
 }
 
 /** All answers of one question are asked for in turn: the odds are the same work for each. */
 let last: { view: Goblin['view']; odds: FightOdds[] } | undefined;
 
-function oddsOf(view: Goblin['view'], box: Sight<Goblin>['box'], seat: Seat): FightOdds[] {
+function oddsOf(view: Goblin['view'], box: Box<Goblin>, seat: Seat): FightOdds[] {
   if (last?.view !== view) last = { view, odds: fightOdds(box, view, seat) };
   return last.odds;
 }

@@ -6,7 +6,7 @@ import {
   type HeroState,
   type Item,
   type Karak,
-  type KarakAnswer,
+  type KarakAnswers,
   type KarakView,
   type Monster,
   oddsAgainst,
@@ -26,23 +26,19 @@ export const board: Board<Karak> = {
     return [...drawMap(scene), '', ...drawHeroes(scene), ...drawWays(scene), ...drawDice(scene)];
   },
 
-  note(answer, { box, view, seat, ask }, speaker) {
-    if (ask.kind === 'fight') {
+  note({ kind, ask, answer }, { box, view, seat }, speaker) {
+    if (kind === 'fight') {
       const found = fightOdds(box, view, ask).find((odds) => sameAnswer(odds.answer, answer));
       return found === undefined ? undefined : sayOdds(found.chances, speaker);
     }
+    if (kind !== 'step' && kind !== 'fate') return undefined;
     const monster = monsterAhead(view, seat, answer);
     if (monster === undefined) return undefined;
-    return sayOdds(oddsAgainst(box, view, seat, monster, isFirstStep(ask, answer)).plain, speaker);
+    // Whether the fight would come from the first step of the turn.
+    const first = ask.steps === (kind === 'fate' || answer === 'fight' ? STEPS - 1 : STEPS);
+    return sayOdds(oddsAgainst(box, view, seat, monster, first).plain, speaker);
   },
 };
-
-/** Whether the fight would come from the first step of the turn. */
-function isFirstStep(ask: Karak['ask'], answer: KarakAnswer): boolean {
-  if (ask.kind === 'fate') return ask.steps === STEPS - 1;
-  if (ask.kind !== 'step') return false;
-  return ask.steps === (answer === 'fight' ? STEPS - 1 : STEPS);
-}
 
 function sayOdds({ win, tie, lose }: Chances, speaker: Speaker<Karak>): string {
   if (win === 1) return speaker.table('odds.win');
@@ -52,7 +48,11 @@ function sayOdds({ win, tie, lose }: Chances, speaker: Speaker<Karak>): string {
 }
 
 /** The monster an answer would lead to. */
-function monsterAhead({ dungeon, heroes }: KarakView, seat: Seat, answer: KarakAnswer): Monster | undefined {
+function monsterAhead(
+  { dungeon, heroes }: KarakView,
+  seat: Seat,
+  answer: KarakAnswers['step' | 'fate'],
+): Monster | undefined {
   const { at } = heroes[seat];
   let token: Token | null = null;
   if (answer === 'fight') token = dungeon.token[at];

@@ -11,7 +11,7 @@ import {
   HEARTS,
   type Item,
   type Karak2,
-  type Karak2Answer,
+  type Karak2Answers,
   type Karak2View,
   lyingOn,
   musterOdds,
@@ -63,10 +63,10 @@ const SIGNS: Readonly<Record<Item, string>> = {
 export const board: Board<Karak2> = {
   draw: (scene) => [...drawLand(scene), ...drawLegend(scene), '', ...drawHeroes(scene), ...drawDice(scene)],
 
-  note(answer, { box, view, seat, ask }, speaker) {
-    if (ask.kind === 'fight') return sayOdds(fightOdds(box, view, ask, answer), speaker);
-    if (ask.kind === 'muster') return sayRisk(musterOdds(box, view, ask, answer), speaker);
-    const place = ask.kind === 'act' ? destination(view, seat, answer) : -1;
+  note({ kind, ask, answer }, { box, view, seat }, speaker) {
+    if (kind === 'fight') return sayOdds(fightOdds(box, view, ask, answer), speaker);
+    if (kind === 'muster') return sayRisk(musterOdds(box, view, ask, answer), speaker);
+    const place = kind === 'act' ? destination(view, seat, answer) : -1;
     if (place < 0) return undefined;
     const foe = foeAt(box, view, seat, place);
     return foe.strength > 0 ? sayRisk(oddsAgainst(box, view, seat, foe), speaker) : undefined;
@@ -86,7 +86,7 @@ function sayRisk({ win, hearts, units }: FightOdds, speaker: Speaker<Karak2>): s
 }
 
 /** The place a move leads to. */
-function destination(view: Karak2View, seat: Seat, answer: Karak2Answer): number {
+function destination(view: Karak2View, seat: Seat, answer: Karak2Answers['act']): number {
   if (typeof answer === 'string') return -1;
   if ('portal' in answer) return view.tile.indexOf(answer.portal);
   const direction = 'move' in answer ? answer.move : 'ride' in answer ? answer.ride : undefined;

@@ -1,4 +1,4 @@
-import type { Answer, Box, GameTypes, Outcome, Seat, Viewer } from '@undercroft/kernel';
+import type { Answer, AskKind, Box, Choice, GameTypes, Outcome, Seat, Viewer } from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
@@ -8,8 +8,20 @@ import type { Flight } from '../table/Flights.tsx';
 import type { Opening } from '../table/stage.ts';
 import type { SeatInfo } from '../tables/client.ts';
 
-/** A table as a game's own screen sees it: what lies there, what is asked, how to answer. */
-export interface AtTable<T extends GameTypes = GameTypes> {
+/**
+ * A table as a game's own screen sees it: what lies there, what is asked, how to answer. Its kind says what is asked,
+ * null while something is still being shown, and when the game is over; its answers are the legal ones, if the one who
+ * looks is asked, else none.
+ */
+export type AtTable<
+  T extends GameTypes = GameTypes,
+  K extends AskKind<T> | null = AskKind<T> | null,
+> = Around<T> & (Choice<T, NonNullable<K>> | (null extends K ? typeof UNASKED : never));
+
+/** Nothing is asked, as far as it has been shown. */
+export const UNASKED = { kind: null, ask: null, answers: [] } as const;
+
+interface Around<T extends GameTypes> {
   readonly box: Box<T>;
   /** What lies on the table as it is shown. */
   readonly view: T['view'];
@@ -17,10 +29,6 @@ export interface AtTable<T extends GameTypes = GameTypes> {
   readonly event: T['event'] | null;
   /** Dice are in the air: nothing may tell how they will lie. */
   readonly rolling: boolean;
-  /** What is asked; null while something is still being shown, and when the game is over. */
-  readonly ask: T['ask'] | null;
-  /** The legal answers, if the one who looks is asked; else none. */
-  readonly answers: readonly T['answer'][];
   readonly standing: readonly T['answer'][];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];

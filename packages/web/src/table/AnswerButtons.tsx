@@ -9,26 +9,26 @@ export function ChoiceRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-interface AnswerButtonsProps<T extends GameTypes> {
+interface AnswerButtonsProps<T extends GameTypes, A extends T['answer']> {
   readonly at: AtTable<T>;
   readonly ask: T['ask'];
-  readonly answers: readonly T['answer'][];
+  readonly answers: readonly A[];
   /** Whoever passes, stops or leaves does not do so by mistake: never the primary colour. */
-  readonly ends?: (answer: T['answer']) => boolean;
-  readonly icon: (answer: T['answer']) => ReactNode;
+  readonly ends?: (answer: A) => boolean;
+  readonly icon: (answer: A) => ReactNode;
   /** What will come of it, in a few words. */
-  readonly note?: (answer: T['answer']) => string | null;
+  readonly note?: (answer: A) => string | null;
 }
 
 /** A button an answer, with its picture and what it says. */
-export function AnswerButtons<T extends GameTypes>({
+export function AnswerButtons<T extends GameTypes, A extends T['answer']>({
   at,
   ask,
   answers,
   ends = () => false,
   icon,
   note = () => null,
-}: AnswerButtonsProps<T>) {
+}: AnswerButtonsProps<T, A>) {
   return answers.map((answer) => (
     <Button
       key={JSON.stringify(answer)}

@@ -1,7 +1,7 @@
-import { type Outcome, openBox, Refused } from '@undercroft/kernel';
+import { choiceOf, type Outcome, openBox, Refused } from '@undercroft/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
-import type { AtTable } from '../games/screen.ts';
+import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import type { TableClient } from '../tables/client.ts';
@@ -92,13 +92,14 @@ export function TableScreen({
     setSideOpen(true);
   };
 
+  const ask = caughtUp ? update.ask : null;
+  const answers = caughtUp && !scene.sending ? update.answers : [];
   const at: AtTable = {
+    ...(ask === null ? UNASKED : choiceOf(ask, answers)),
     box,
     view: scene.view,
     event: scene.opening === 'flight' ? null : scene.event,
     rolling: scene.opening === 'dice',
-    ask: caughtUp ? update.ask : null,
-    answers: caughtUp && !scene.sending ? update.answers : [],
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
     seats,

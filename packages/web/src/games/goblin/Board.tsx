@@ -150,10 +150,10 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
 
 /** The merchant's stall beside the lord's chamber. */
 function Stall({ at }: { at: AtGoblin }) {
-  const { box, view, viewer, answers, say } = at;
+  const { box, view, viewer, say } = at;
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
-  const visit = answers.includes('merchant');
+  const visit = at.kind === 'turn' && at.answers.includes('merchant');
   const shops = visit && viewer !== null && canShop(box, view, viewer);
   return (
     <div className={styles.stall}>

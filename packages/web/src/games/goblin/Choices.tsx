@@ -225,7 +225,7 @@ function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
   const { answers, box, view } = at;
   const { odds } = useMind();
   const words = wordsOf(at.say.language);
-  const passes = answers.includes('merchant') && !canShop(box, view, ask.seat);
+  const passes = at.kind === 'turn' && at.answers.includes('merchant') && !canShop(box, view, ask.seat);
   const ends = (answer: GoblinAnswer) => ENDS.includes(answer) || (passes && answer === 'merchant');
   const shown = answers.filter(
     (answer) =>

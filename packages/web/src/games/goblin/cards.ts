@@ -1,7 +1,9 @@
 import type { Card, Foe, Goblin, GoblinBox } from '@undercroft/goblin';
 import type { AtTable } from '../screen.ts';
 
-export type AtGoblin = AtTable<Goblin>;
+type Kind = Goblin['ask']['kind'];
+/** The table, where this is asked. */
+export type AtGoblin<K extends Kind | null = Kind | null> = AtTable<Goblin, K>;
 
 /** A card or a foe as a view gives it, by number, or as an event does, by name. */
 export type Named = number | string;

@@ -33,7 +33,7 @@ export function Board({ at }: { at: AtKarak }) {
 
   /** A step by arrow key, or the rule against it. */
   const step = (direction: Direction) => {
-    if (viewer === null || ask?.kind !== 'step') return;
+    if (viewer === null || at.kind !== 'step') return;
     const answer = at.answers.find(
       (one) => typeof one === 'object' && 'step' in one && one.step === direction,
     );

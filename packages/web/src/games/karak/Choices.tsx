@@ -10,7 +10,7 @@ import styles from './Choices.module.css';
 import { counts } from './counts.ts';
 import { Fight, FightChoices } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
-import { type AtKarak, useMind } from './mind.tsx';
+import { type AtKarak, heals, useMind } from './mind.tsx';
 import { Odds } from './Odds.tsx';
 import { wordsOf } from './words/index.ts';
 
@@ -19,7 +19,7 @@ export function Choices({ at }: { at: AtKarak }) {
   return (
     <>
       <Fight at={at} />
-      {at.answers.length > 0 && at.ask !== null && <Answers at={at} ask={at.ask} />}
+      {at.answers.length > 0 && <Answers at={at} />}
       <Ahead at={at} />
     </>
   );
@@ -53,20 +53,23 @@ function Ahead({ at }: { at: AtKarak }) {
   );
 }
 
-function Answers({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
-  switch (ask.kind) {
+function Answers({ at }: { at: AtKarak }) {
+  switch (at.kind) {
     case 'step':
-      return <Deeds at={at} ask={ask} />;
+      return <Deeds at={at} />;
     case 'lay':
       return <Lay at={at} />;
     case 'fight':
-      return <FightChoices at={at} ask={ask} />;
+      return <FightChoices at={at} />;
     case 'leave':
-      return <Leave at={at} ask={ask} />;
+      return <Leave at={at} />;
     case 'fate':
-      return <Fate at={at} ask={ask} />;
-    default:
-      return <Plain at={at} ask={ask} answers={at.answers} />;
+      return <Fate at={at} />;
+    case 'curse':
+    case 'rise':
+      return <Plain at={at} ask={at.ask} answers={at.answers} />;
+    case null:
+      return null;
   }
 }
 
@@ -78,8 +81,8 @@ function Lay({ at }: { at: AtKarak }) {
 }
 
 /** The Oracle's two tokens, each with what it would mean. */
-function Fate({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { kind: 'fate' }> }) {
-  const { box, view, say } = at;
+function Fate({ at }: { at: AtKarak<'fate'> }) {
+  const { ask, box, view, say } = at;
   return (
     <ChoiceRow>
       {ask.tokens.map((keep) => (
@@ -104,22 +107,22 @@ function Fate({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { kind: 'fa
 }
 
 /** Everything to do on a tile besides walking on. */
-function Deeds({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
+function Deeds({ at }: { at: AtKarak<'step'> }) {
   const { healing, heal } = useMind();
   const { answers, say } = at;
   const words = wordsOf(say.language);
-  const heals = answers.filter((answer) => typeof answer === 'object' && 'heal' in answer);
+  const healed = new Set(heals(at).map((answer) => answer.heal));
   const swaps = answers.filter((answer) => typeof answer === 'object' && 'swap' in answer);
   const rest = answers.filter((answer) => typeof answer === 'string' || 'take' in answer);
   if (healing !== null) return <Fountains at={at} healing={healing} />;
   return (
     <>
-      {heals.length > 0 && (
+      {healed.size > 0 && (
         <Heroes
           at={at}
           title={words.healBegin}
           picture={<ItemPicture item="healing-portal" size={32} />}
-          heroes={[...new Set(heals.map((answer) => (answer as { heal: Hero }).heal))]}
+          heroes={[...healed]}
           onChoose={heal}
         />
       )}
@@ -127,11 +130,11 @@ function Deeds({ at, ask }: { at: AtKarak; ask: Karak['ask'] }) {
         <Heroes
           at={at}
           title={words.swapBegin}
-          heroes={swaps.map((answer) => (answer as { swap: Hero }).swap)}
+          heroes={swaps.map((answer) => answer.swap)}
           onChoose={(swap) => at.answer({ swap })}
         />
       )}
-      <Plain at={at} ask={ask} answers={rest} />
+      <Plain at={at} ask={at.ask} answers={rest} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Chances, type FightAsk, fightOdds, type KarakAnswer } from '@undercroft/karak';
+import { type Chances, fightOdds } from '@undercroft/karak';
 import { wordOf } from '@undercroft/kernel';
 import { Die } from '../../art/Die.tsx';
 import { MonsterToken } from '../../art/karak/Token.tsx';
@@ -60,8 +60,8 @@ export function Fight({ at }: { at: AtKarak }) {
 }
 
 /** What can still be done about a fight, each with what it would make of the chances. */
-export function FightChoices({ at, ask }: { at: AtKarak; ask: FightAsk }) {
-  const odds = fightOdds(at.box, at.view, ask);
+export function FightChoices({ at }: { at: AtKarak<'fight'> }) {
+  const odds = fightOdds(at.box, at.view, at.ask);
   // What betters the fight stands out, the first of the best; to leave it as it is never does.
   const worths = odds.map(({ chances }) => worth(chances));
   const best = odds[worths.indexOf(Math.max(...worths))]?.answer;
@@ -75,7 +75,7 @@ export function FightChoices({ at, ask }: { at: AtKarak; ask: FightAsk }) {
           onClick={() => at.answer(answer)}
         >
           <span className={styles.option}>
-            {label(at, ask, answer)}
+            {at.say.answer(answer, at.ask, at.view, at.names)}
             <Odds at={at} chances={chances} />
           </span>
         </Button>
@@ -85,6 +85,3 @@ export function FightChoices({ at, ask }: { at: AtKarak; ask: FightAsk }) {
 }
 
 const worth = ({ win, tie }: Chances) => win + tie / 2;
-
-const label = (at: AtKarak, ask: FightAsk, answer: KarakAnswer) =>
-  at.say.answer(answer, ask, at.view, at.names);

@@ -1,4 +1,4 @@
-import type { Item, Karak } from '@undercroft/karak';
+import type { Item } from '@undercroft/karak';
 import { useState } from 'react';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import styles from './Choices.module.css';
@@ -7,13 +7,11 @@ import type { AtKarak } from './mind.tsx';
 import { wordsOf } from './words/index.ts';
 
 /** Something does not fit: tap or drag what stays on the tile. */
-export function Leave({ at, ask }: { at: AtKarak; ask: Extract<Karak['ask'], { kind: 'leave' }> }) {
-  const { answers, say, view } = at;
+export function Leave({ at }: { at: AtKarak<'leave'> }) {
+  const { ask, answers, say, view } = at;
   const words = wordsOf(say.language);
   const [over, setOver] = useState(false);
-  const items = answers.flatMap((answer) =>
-    typeof answer === 'object' && 'leave' in answer ? [answer.leave] : [],
-  );
+  const items = answers.map(({ leave }) => leave);
   return (
     <div className={styles.leave}>
       {items.map((item) => (

@@ -3,7 +3,9 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import type { AtTable } from '../screen.ts';
 import { type Goal, goals } from './reach.ts';
 
-export type AtKarak = AtTable<Karak>;
+type Kind = Karak['ask']['kind'];
+/** The table, where this is asked. */
+export type AtKarak<K extends Kind | null = Kind | null> = AtTable<Karak, K>;
 
 /** What board and ask bar share while the asked player makes up their mind. */
 export interface KarakMind {
@@ -32,21 +34,22 @@ export function useMind(): KarakMind {
   return mind;
 }
 
-const isLay = (answer: KarakAnswer): answer is { lay: string } =>
-  typeof answer === 'object' && 'lay' in answer;
+/** Whom a healing portal may send where. */
+export const heals = (at: AtKarak) =>
+  at.kind === 'step' ? at.answers.filter((answer) => typeof answer === 'object' && 'heal' in answer) : [];
 
 export function Mind({ at, children }: { at: AtKarak; children: ReactNode }) {
-  const { ask, answers, box, view, viewer } = at;
+  const { kind, ask, answers, box, view, viewer } = at;
   const [way, setWay] = useState(0);
   const [healing, heal] = useState<Hero | null>(null);
   const [pointed, point] = useState<Goal | null>(null);
 
   const asked = ask !== null && answers.length > 0 && viewer !== null;
   const reach = useMemo(
-    () => (asked && ask.kind === 'step' ? goals(box, view, viewer) : []),
-    [asked, ask, box, view, viewer],
+    () => (asked && kind === 'step' ? goals(box, view, viewer) : []),
+    [asked, kind, box, view, viewer],
   );
-  const ways = answers.filter(isLay).map(({ lay }) => DOORS.indexOf(lay));
+  const ways = kind === 'lay' ? answers.map(({ lay }) => DOORS.indexOf(lay)) : [];
 
   // Another question: nothing of the old one is kept in mind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what changed
@@ -56,11 +59,10 @@ export function Mind({ at, children }: { at: AtKarak; children: ReactNode }) {
     point(null);
   }, [ask]);
 
-  const places = answers.flatMap((answer): { tile: number; answer: KarakAnswer }[] => {
-    if (typeof answer !== 'object') return [];
-    if ('rise' in answer) return [{ tile: answer.rise, answer }];
-    return 'heal' in answer && answer.heal === healing ? [{ tile: answer.at, answer }] : [];
-  });
+  const places =
+    at.kind === 'rise'
+      ? at.answers.map((answer) => ({ tile: answer.rise, answer }))
+      : heals(at).flatMap((answer) => (answer.heal === healing ? [{ tile: answer.at, answer }] : []));
 
   const mind: KarakMind = {
     goals: healing === null ? reach : [],

@@ -1,11 +1,4 @@
-import {
-  type ActAsk,
-  type Good,
-  type Karak2,
-  type Karak2Answer,
-  printed,
-  type Recruit,
-} from '@undercroft/karak2';
+import { type ActAsk, type Karak2Answers, printed } from '@undercroft/karak2';
 import { type ReactNode, Suspense } from 'react';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
@@ -40,19 +33,19 @@ export function Choices({ at }: { at: AtKarak2 }) {
     <Suspense fallback={<span data-fetching="" />}>
       <FirstRoll at={at} />
       {fightOf(at.view) !== null && <Fight at={at} />}
-      {at.answers.length > 0 && at.ask !== null && <Answers at={at} ask={at.ask} />}
+      {at.answers.length > 0 && <Answers at={at} />}
     </Suspense>
   );
 }
 
-function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
+function Answers({ at }: { at: AtKarak2 }) {
   const words = wordsOf(at.say.language);
-  switch (ask.kind) {
+  switch (at.kind) {
     case 'act':
       return (
         <>
-          <Acts at={at} ask={ask} />
-          <Ahead at={at} ask={ask} />
+          <Acts at={at} ask={at.ask} />
+          <Ahead at={at} ask={at.ask} />
         </>
       );
     case 'lay':
@@ -60,47 +53,50 @@ function Answers({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
     case 'spot':
       return (
         <ChoiceRow>
-          <TilePicture at={at} tile={ask.tile} />
+          <TilePicture at={at} tile={at.ask.tile} />
           <span>{words.where.spot}</span>
         </ChoiceRow>
       );
     case 'scout':
-      return <Scout at={at} ask={ask} />;
+      return <Scout at={at} />;
     case 'fate':
-      return <Fate at={at} ask={ask} />;
+      return <Fate at={at} />;
     case 'muster':
-      return <Muster at={at} ask={ask} />;
+      return <Muster at={at} ask={at.ask} />;
     case 'fight':
-      return <FightChoices at={at} ask={ask} />;
+      return <FightChoices at={at} />;
     case 'protect':
-      return <Protect at={at} ask={ask} />;
+      return <Protect at={at} />;
     case 'plague':
-      return <Victims at={at} ask={ask} />;
+      return <Victims at={at} />;
     case 'keep':
-      return <Keep at={at} ask={ask} />;
+      return <Keep at={at} />;
     case 'build':
       return (
         <>
-          <Works at={at} seat={ask.seat} />
+          <Works at={at} seat={at.ask.seat} />
           <Done at={at} />
         </>
       );
     case 'recruit':
       return (
         <>
-          <Recruits at={at} seat={ask.seat} />
+          <Recruits at={at} seat={at.ask.seat} />
           <Done at={at} />
         </>
       );
     case 'pickup':
       return (
         <>
-          <Takes at={at} ask={ask} />
+          <Takes at={at} ask={at.ask} />
           <Done at={at} />
         </>
       );
-    default:
-      return <Plain at={at} ask={ask} />;
+    case 'goods':
+    case 'disband':
+      return <Plain at={at} />;
+    case null:
+      return null;
   }
 }
 
@@ -145,17 +141,15 @@ function Lay({ at }: { at: AtKarak2 }) {
 }
 
 /** Resources and units to return: a picture and a word each. */
-function Plain({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
+function Plain({ at }: { at: AtKarak2<'goods' | 'disband'> }) {
   return (
     <ChoiceRow>
-      <AnswerButtons at={at} ask={ask} answers={at.answers} icon={icon} />
+      <AnswerButtons at={at} ask={at.ask} answers={at.answers} icon={icon} />
     </ChoiceRow>
   );
 
-  function icon(answer: Karak2Answer): ReactNode {
-    if (typeof answer !== 'object') return undefined;
-    if ('good' in answer) return <GoodPicture good={answer.good as Good} size={30} />;
-    if ('disband' in answer) return <UnitDie kind={answer.disband as Recruit} size={30} />;
-    return undefined;
+  function icon(answer: Karak2Answers['goods' | 'disband']): ReactNode {
+    if ('good' in answer) return <GoodPicture good={answer.good} size={30} />;
+    return <UnitDie kind={answer.disband} size={30} />;
   }
 }

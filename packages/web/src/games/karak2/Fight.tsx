@@ -1,13 +1,4 @@
-import {
-  can,
-  type FightAsk,
-  fightOdds,
-  type ProtectAsk,
-  printed,
-  skullsLeft,
-  UNITS,
-  weaponBonus,
-} from '@undercroft/karak2';
+import { can, fightOdds, printed, skullsLeft, UNITS, weaponBonus } from '@undercroft/karak2';
 import { wordOf } from '@undercroft/kernel';
 import { FightDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -91,8 +82,8 @@ export function Fight({ at }: { at: AtKarak2 }) {
 }
 
 /** With the dice on the table: each option with the chance it would leave. */
-export function FightChoices({ at, ask }: { at: AtKarak2; ask: FightAsk }) {
-  const { box, view, say } = at;
+export function FightChoices({ at }: { at: AtKarak2<'fight'> }) {
+  const { ask, box, view, say } = at;
   const words = wordsOf(say.language);
   const missing = ask.foe - ask.strength;
   const options = at.answers.map((answer) => {
@@ -121,13 +112,13 @@ export function FightChoices({ at, ask }: { at: AtKarak2; ask: FightAsk }) {
 }
 
 /** The Amulet of Protection: the skulls that can still be ignored, as their dice. */
-export function Protect({ at, ask }: { at: AtKarak2; ask: ProtectAsk }) {
-  const { box, view, say } = at;
+export function Protect({ at }: { at: AtKarak2<'protect'> }) {
+  const { ask, box, view, say } = at;
   const left = skullsLeft(printed(box), ask, ask.ignored);
   return (
     <div className={styles.options}>
       {at.answers.map((answer) => {
-        const die = typeof answer === 'object' && 'ignore' in answer ? answer.ignore : null;
+        const die = answer === 'done' ? null : answer.ignore;
         const count = left.filter((one) => one === die).length;
         return (
           <Button

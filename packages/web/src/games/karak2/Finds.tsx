@@ -1,11 +1,4 @@
-import {
-  type FateAsk,
-  type KeepAsk,
-  oddsAgainst,
-  type PlagueAsk,
-  printed,
-  type ScoutAsk,
-} from '@undercroft/karak2';
+import { oddsAgainst, printed } from '@undercroft/karak2';
 import { ArmyPicture } from '../../art/karak2/ArmyToken.tsx';
 import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -30,37 +23,34 @@ export function TilePicture({ at, tile }: { at: AtKarak2; tile: string }) {
 }
 
 /** Darius' two tiles. */
-export function Scout({ at, ask }: { at: AtKarak2; ask: ScoutAsk }) {
+export function Scout({ at }: { at: AtKarak2<'scout'> }) {
   return (
     <div className={styles.deeds} data-wide="">
-      {at.answers.map((answer) =>
-        typeof answer === 'object' && 'lay' in answer ? (
-          <Deed
-            key={answer.lay}
-            at={at}
-            word="lay"
-            icon={<TilePicture at={at} tile={answer.lay} />}
-            title={at.say.answer(answer, ask, at.view, at.names)}
-            detail={<Goods at={at} counts={printed(at.box).tiles[answer.lay].gives} plus />}
-            why={null}
-            onClick={() => at.answer(answer)}
-          />
-        ) : null,
-      )}
+      {at.answers.map((answer) => (
+        <Deed
+          key={answer.lay}
+          at={at}
+          word="lay"
+          icon={<TilePicture at={at} tile={answer.lay} />}
+          title={at.say.answer(answer, at.ask, at.view, at.names)}
+          detail={<Goods at={at} counts={printed(at.box).tiles[answer.lay].gives} plus />}
+          why={null}
+          onClick={() => at.answer(answer)}
+        />
+      ))}
     </div>
   );
 }
 
 /** Taia's armies: what stays if one of them goes, and the chance against it. */
-export function Fate({ at, ask }: { at: AtKarak2; ask: FateAsk }) {
-  const { box, view, say } = at;
+export function Fate({ at }: { at: AtKarak2<'fate'> }) {
+  const { ask, box, view, say } = at;
   const words = wordsOf(say.language);
   const { strength } = printed(box);
   const fights = view.at[ask.seat] === ask.place;
   return (
     <div className={styles.deeds} data-wide="">
       {at.answers.map((answer) => {
-        if (typeof answer !== 'object' || !('putBack' in answer)) return null;
         const stay = ask.drawn.toSpliced(ask.drawn.indexOf(answer.putBack), 1);
         const foe = { strength: stay.reduce((sum, army) => sum + strength[army], 0), general: false };
         return (
@@ -87,35 +77,32 @@ export function Fate({ at, ask }: { at: AtKarak2; ask: FateAsk }) {
 }
 
 /** A reward does not fit: tap what stays on the tile. */
-export function Keep({ at, ask }: { at: AtKarak2; ask: KeepAsk }) {
+export function Keep({ at }: { at: AtKarak2<'keep'> }) {
   const words = wordsOf(at.say.language);
   return (
     <div className={styles.deeds} data-wide="">
-      {at.answers.map((answer) =>
-        typeof answer === 'object' && 'leave' in answer && !('take' in answer) ? (
-          <Deed
-            key={answer.leave}
-            at={at}
-            word="leave"
-            icon={<PiecePicture piece={answer.leave} size={40} />}
-            title={at.say.answer(answer, ask, at.view, at.names)}
-            detail={words.stays}
-            why={null}
-            onClick={() => at.answer(answer)}
-          />
-        ) : null,
-      )}
+      {at.answers.map((answer) => (
+        <Deed
+          key={answer.leave}
+          at={at}
+          word="leave"
+          icon={<PiecePicture piece={answer.leave} size={40} />}
+          title={at.say.answer(answer, at.ask, at.view, at.names)}
+          detail={words.stays}
+          why={null}
+          onClick={() => at.answer(answer)}
+        />
+      ))}
     </div>
   );
 }
 
 /** Who gets plague and misery, each with what they would lose. */
-export function Victims({ at, ask }: { at: AtKarak2; ask: PlagueAsk }) {
-  const { view, say, seats } = at;
+export function Victims({ at }: { at: AtKarak2<'plague'> }) {
+  const { ask, view, say, seats } = at;
   return (
     <div className={styles.deeds} data-wide="">
       {at.answers.map((answer) => {
-        if (typeof answer !== 'object' || !('plague' in answer)) return null;
         const seat = view.heroes.indexOf(answer.plague);
         const loses = view.goods.slice(seat * 3, seat * 3 + 3).map((count) => Math.min(1, count));
         return (

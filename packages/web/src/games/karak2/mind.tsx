@@ -11,7 +11,9 @@ import {
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { AtTable } from '../screen.ts';
 
-export type AtKarak2 = AtTable<Karak2>;
+type Kind = Karak2['ask']['kind'];
+/** The table, where this is asked. */
+export type AtKarak2<K extends Kind | null = Kind | null> = AtTable<Karak2, K>;
 
 /** A hex that is itself an answer. */
 export interface Target {
@@ -78,9 +80,7 @@ export function Mind({ at, children }: { at: AtKarak2; children: ReactNode }) {
     point(null);
   }, [ask]);
 
-  const ways = answers.flatMap((answer) =>
-    typeof answer === 'object' && 'turn' in answer ? [answer.turn] : [],
-  );
+  const ways = at.kind === 'lay' ? at.answers.map(({ turn }) => turn) : [];
   const looked = ways.length > 0 ? way % ways.length : 0;
   const dice = asked ? diceOf(view, ask.seat) : NONE;
 

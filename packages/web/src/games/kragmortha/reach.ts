@@ -7,6 +7,7 @@ import {
   restAfter,
   squareOf,
   tablesOf,
+  type UseAnswer,
 } from '@undercroft/kragmortha';
 import type { AtKragmortha } from './mind.tsx';
 
@@ -61,11 +62,7 @@ export function targetsOf(at: AtKragmortha, ask: Kragmortha['ask'], tome: string
 }
 
 /** Tomes that point at a square: where Rigor is lured to, which goblin is blown away. */
-function tomeTarget(
-  at: AtKragmortha,
-  field: Field,
-  answer: Extract<KragmorthaAnswer, { use: string }>,
-): Target[] {
+function tomeTarget(at: AtKragmortha, field: Field, answer: UseAnswer): Target[] {
   const way = { path: [answer] as const, card: null, steps: 0 as const };
   if (answer.step !== undefined) {
     const from = at.view.rigor;
