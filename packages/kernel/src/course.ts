@@ -1,4 +1,4 @@
-import { copy } from './copy.ts';
+import { copyTable } from './copy.ts';
 import { changed, type Difference, difference, type Known } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { collect, heardOf, type Told } from './told.ts';
@@ -52,13 +52,13 @@ export class Course<T extends GameTypes = GameTypes> {
     const tell = collect(this.told);
     return (event, only, others) => {
       tell(event, only, others);
-      this.#pictures.push(copy(state));
+      this.#pictures.push(copyTable(state));
     };
   }
 
   /** Nothing more happens: this is how the table lies now. */
   end(state: T['state']): this {
-    this.#pictures.push(copy(state));
+    this.#pictures.push(copyTable(state));
     return this;
   }
 

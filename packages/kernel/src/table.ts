@@ -1,5 +1,5 @@
 import { FairChance } from './chance.ts';
-import { copy } from './copy.ts';
+import { copy, copyTable } from './copy.ts';
 import { Course } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
 import { boxOf, type Given, type Match, replay } from './match.ts';
@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
-import { comesToLight, viewOf } from './who-sees.ts';
+import { comesToLight, sameSecrets, viewOf } from './who-sees.ts';
 
 /** What a table hands to one viewer when something changed. */
 export interface Update<T extends GameTypes = GameTypes> {
@@ -187,7 +187,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const standing = standingAnswers(this.box, this.#state, seat);
     if (standing.some((one) => sameAnswer(one, answer) && this.#accusesBot(one)))
       throw new Refused('illegal', 'only people can be accused, not computer players');
-    const before = copy(this.#state);
+    const before = copyTable(this.#state);
     const { used, position } = this.#chance;
     const course = new Course(this.box, before);
     let given: T['answer'];
@@ -217,6 +217,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Whether anybody has seen something come to light since then. */
   #learned(before: T['state']): boolean {
+    if (sameSecrets(this.box, before, this.#state)) return false;
     const viewers: Viewer[] = [null, ...this.#match.figures.keys()];
     return viewers.some((viewer) => comesToLight(this.box, before, this.#state, viewer));
   }

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
+import { difference } from './difference.ts';
 import type { AskKind, AskOf, Box, Game, GameTypes, Seat, StillOf, Viewer } from './game.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
@@ -264,6 +265,24 @@ function hiddenFrom<T extends GameTypes>(box: Box<T>, state: T['state'], viewer:
     }
   }
   return things.sort();
+}
+
+/** Whether everything hidden lies as it lay, and the same seats may look at it: then nobody has learned a thing. */
+export function sameSecrets<T extends GameTypes>(
+  box: Box<T>,
+  before: T['state'],
+  after: T['state'],
+): boolean {
+  const [then, now] = [before as unknown as Table, after as unknown as Table];
+  const { hidden, bags } = planOf(box.game);
+  const same = (key: string) => difference(then[key], now[key]) === null;
+  return (
+    bags.every(same) &&
+    hidden.every(
+      ({ key, rules: { seen } }) =>
+        same(key) && (typeof seen !== 'function' || seen(before as never) === seen(after as never)),
+    )
+  );
 }
 
 /** Whether a viewer learns where something hidden lies: it is no longer among all that could be anywhere. */
