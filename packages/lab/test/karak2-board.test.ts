@@ -31,7 +31,7 @@ function table(given: { [key: string]: Json }, rolls: number[] = []) {
   return { note, draw: () => board.draw(scene).map((line) => stripVTControlCharacters(line).trimEnd()) };
 }
 
-it('draws hexes with their gorges, who and what is there, and where the unknown begins', () => {
+it('draws hexes with their gorges, what they give, who and what is there, and where the unknown begins', () => {
   const { draw } = table({
     map: {
       'farm-1': { beside: 'castle', side: 'northeast', turned: 0, armies: ['skeleton-riders'] },
@@ -45,7 +45,7 @@ it('draws hexes with their gorges, who and what is there, and where the unknown 
     '               ≈ S1 ⌂†   │ F1      ≈',
     '               ≈         │ r5      ≈',
     '          ──────────────────────────────',
-    '          │ W       │ ♜       │ F       │',
+    '          │         │ ♜       │         │',
     '          │         │ ①②      │         │',
     '          ──────────────────────────────',
     '                   3?        2?',
