@@ -221,6 +221,12 @@ export const Update = Type.Object({
   answers: list(ofTheGame('An answer')),
   standing: list(ofTheGame('An answer')),
   mayTakeBack: Type.Boolean(),
+  wish: nullable(
+    Type.Object(
+      { seat: SeatNumber, of: list(SeatNumber) },
+      { description: 'Who asks whom for leave to take an answer back' },
+    ),
+  ),
   outcome: ofTheGame('The outcome'),
 });
 export const VersionReply = Type.Object({ version: Type.Integer() });
