@@ -42,7 +42,6 @@ export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
   // Between two frames, one foe at a time: the table can be looked at meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each question
   useEffect(() => {
-    setCounted({ ask, odds: [] });
     take(null);
     if (viewer === null || kind === undefined) return;
     const foes = answers.flatMap((answer) =>
@@ -53,7 +52,10 @@ export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
       const answer = foes.shift();
       if (answer !== undefined) {
         const odds = oddsAgainst(box, view, viewer, answer.fight, TRIES.foe);
-        setCounted((before) => ({ ask, odds: [...before.odds, { answer, ...odds }] }));
+        setCounted((before) => ({
+          ask,
+          odds: [...(before.ask === ask ? before.odds : []), { answer, ...odds }],
+        }));
         timer = setTimeout(count, 10);
       } else if (view.fight !== null && kind !== 'equip') {
         setCounted({ ask, odds: fightOdds(box, view, viewer, TRIES.fight) });
