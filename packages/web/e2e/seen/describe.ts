@@ -43,7 +43,8 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     await page.getByTestId('result').waitFor();
     const match = await keptMatch(page, id);
     const truth = new Truth(game, match, reader);
-    truth.check('here', here);
+    // Two answers of computer players may come before the browser paints.
+    truth.check('here', here, truth.last / 10);
     expect(here.curtains.length, 'how often it was passed on').toBeGreaterThan(0);
     expect(new Set(here.curtains), 'what the curtain let through').toEqual(new Set([0]));
     await page.close();
