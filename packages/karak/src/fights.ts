@@ -14,7 +14,7 @@ export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, st
   const bonus = weaponBonus(state.heroes[seat], box.set) + foresight;
   const dice: [number, number] = [chance.roll(6), chance.roll(6)];
   tell?.({ kind: 'rolled', seat, monster, dice: [dice[0], dice[1]], bonus, again: false });
-  goOn(moment, {
+  askOrSettle(moment, {
     kind: 'fight',
     seat,
     steps,
@@ -28,7 +28,7 @@ export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, st
 }
 
 /** Asks again while there is something left to decide. */
-export function goOn(moment: KarakMoment, ask: FightAsk): void {
+export function askOrSettle(moment: KarakMoment, ask: FightAsk): void {
   if (fightAnswers(moment.state, ask).length > 1) moment.state.asks.push(ask);
   else settle(moment, ask);
 }

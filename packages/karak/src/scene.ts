@@ -188,7 +188,7 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
   if (given.fight === undefined) {
     if (state.heroes[seat].hearts === 0) fail(`${path}.turn`, 'no hearts: begin with the turn of another');
     arrive(moment, seat, steps);
-    goOn(moment);
+    runUntilAsked(moment);
     return;
   }
   const monster = given.fight;
@@ -204,11 +204,11 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
   state.dungeon.token[hero.at] = monster;
   fromBag(state, monster);
   startFight(moment, seat, monster, given.steps === undefined ? 2 : steps);
-  goOn(moment);
+  runUntilAsked(moment);
 }
 
 /** Where the hero had nothing to decide, the turn may be over already. */
-function goOn(moment: KarakMoment): void {
+function runUntilAsked(moment: KarakMoment): void {
   while (moment.state.asks.length === 0 && moment.state.ended === null) nextTurn(moment);
 }
 

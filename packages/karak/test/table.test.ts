@@ -3,15 +3,15 @@ import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
 import { hasMonster, isFountain, type Karak, type KarakEvent, type KarakState, karak } from '../src/game.ts';
 
-interface Glance {
+interface Seen {
   readonly state: KarakState;
   readonly options: Karak['options'];
-  /** What was told since the last glance. */
+  /** What was told since the last seen. */
   readonly told: readonly KarakEvent[];
 }
 
 /** Whether something holds before every answer of many random games, with all options. */
-function always(holds: (glance: Glance) => boolean): void {
+function always(holds: (seen: Seen) => boolean): void {
   eachSeed(40, (seed) => {
     const chance = new FastChance(seed);
     const options = Object.fromEntries(

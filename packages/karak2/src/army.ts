@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { BUILDINGS, type Building, RECRUITS, type Recruit, UNITS, type Unit } from './components.ts';
 import { can } from './heroes.ts';
-import type { Karak2Answers, Karak2State, Karak2View, Moment2 } from './state.ts';
+import type { Karak2Answers, Karak2Moment, Karak2State, Karak2View } from './state.ts';
 
 /** Most fame there is. (K2-35) */
 const MOST_FAME = 10;
@@ -59,7 +59,7 @@ export function disbandAnswers(state: Karak2View, seat: Seat): Karak2Answers['di
 }
 
 /** More units than fame: some go at once, chosen by their owner. (K2-37) */
-export function fitArmy(moment: Moment2, seat: Seat): void {
+export function fitArmy(moment: Karak2Moment, seat: Seat): void {
   const { state } = moment;
   const limit = fameOf(state, seat);
   while (unitsOf(state, seat) > limit) {
@@ -72,13 +72,13 @@ export function fitArmy(moment: Moment2, seat: Seat): void {
   }
 }
 
-export function dismiss({ state, tell }: Moment2, seat: Seat, unit: Recruit): void {
+export function dismiss({ state, tell }: Karak2Moment, seat: Seat, unit: Recruit): void {
   moveUnits(state, seat, unitNumber(unit), -1);
   tell?.({ kind: 'dismissed', seat, unit });
 }
 
 /** A victory raises fame if the enemy was stronger than all before. (K2-34) */
-export function conquer(moment: Moment2, seat: Seat, strength: number): void {
+export function conquer(moment: Karak2Moment, seat: Seat, strength: number): void {
   const { state } = moment;
   if (strength <= state.conquest[seat]) return;
   const before = fameOf(state, seat);
@@ -87,7 +87,7 @@ export function conquer(moment: Moment2, seat: Seat, strength: number): void {
 }
 
 /** Says so if fame is no longer what it was. */
-export function tellFame({ state, tell }: Moment2, seat: Seat, before: number): void {
+export function tellFame({ state, tell }: Karak2Moment, seat: Seat, before: number): void {
   const fame = fameOf(state, seat);
   if (fame !== before) tell?.({ kind: 'fame', seat, fame });
 }

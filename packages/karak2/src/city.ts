@@ -5,7 +5,7 @@ import { canPay, pay } from './goods.ts';
 import { can } from './heroes.ts';
 import { CASTLE, cityAt, hostile, START_FARM, START_FOREST } from './land.ts';
 import type { Cost } from './set.ts';
-import type { BuildAnswer, Into, Karak2, Karak2View, Moment2, RecruitAnswer } from './state.ts';
+import type { BuildAnswer, Into, Karak2, Karak2Moment, Karak2View, RecruitAnswer } from './state.ts';
 
 type Work = 'city' | Building;
 const WORKS: readonly Work[] = ['city', ...BUILDINGS];
@@ -63,7 +63,7 @@ export function buildAnswers(box: Box<Karak2>, state: Karak2View, seat: Seat, in
 }
 
 /** The city is founded where the hero stands, or a building goes up in it. */
-export function build(moment: Moment2, seat: Seat, work: Work, less: Good | undefined): void {
+export function build(moment: Karak2Moment, seat: Seat, work: Work, less: Good | undefined): void {
   const { box, state, tell } = moment;
   pay(state, seat, costOf(box, work), less === undefined ? -1 : GOODS.indexOf(less));
   const before = fameOf(state, seat);
@@ -104,7 +104,7 @@ function mayTrainOther(box: Box<Karak2>, state: Karak2View, seat: Seat, than: nu
   return false;
 }
 
-export function recruit({ box, state, tell }: Moment2, seat: Seat, unit: Recruit): void {
+export function recruit({ box, state, tell }: Karak2Moment, seat: Seat, unit: Recruit): void {
   pay(state, seat, box.set.units[unit].cost, -1);
   moveUnits(state, seat, unitNumber(unit), 1);
   tell?.({ kind: 'recruited', seat, unit });

@@ -7,10 +7,10 @@ import { giveReward, useSpell, weaponBonus } from './items.ts';
 import { foesAt, strengthAt } from './meet.ts';
 import { sendPlague } from './plague.ts';
 import { type Printed, printed } from './printed.ts';
-import type { FightAsk, Karak2Answers, Karak2View, Moment2, ProtectAsk, Roll } from './state.ts';
+import type { FightAsk, Karak2Answers, Karak2Moment, Karak2View, ProtectAsk, Roll } from './state.ts';
 
 /** Chooses dice if there are any to choose; the hero die is always rolled. (K2-24) */
-export function openFight(moment: Moment2, seat: Seat): void {
+export function openFight(moment: Karak2Moment, seat: Seat): void {
   const { box, state } = moment;
   const dice = diceOf(state, seat);
   const foe = strengthAt(printed(box), state, state.at[seat], box.set.general.strength);
@@ -20,7 +20,7 @@ export function openFight(moment: Moment2, seat: Seat): void {
 }
 
 /** Rolls the hero die and so many dice of each kind. */
-export function roll(moment: Moment2, seat: Seat, dice: readonly number[], foe: number): void {
+export function roll(moment: Karak2Moment, seat: Seat, dice: readonly number[], foe: number): void {
   const { box, state, chance } = moment;
   const hero = chance.roll(6) - 1;
   const units: Unit[] = [];
@@ -31,7 +31,7 @@ export function roll(moment: Moment2, seat: Seat, dice: readonly number[], foe: 
   const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
   const ask: FightAsk = { kind: 'fight', seat, hero, units, faces, fire: 0, strength, foe, rerolled: false };
   tellRoll(moment, ask);
-  goOn(moment, ask);
+  askOrSettle(moment, ask);
 }
 
 /** Swords on all dice. (K2-25) */
@@ -41,7 +41,10 @@ function swordsOf(sheet: Printed, hero: number, units: readonly Unit[], faces: r
   return swords;
 }
 
-function tellRoll({ tell }: Moment2, { seat, hero, units, faces, strength, foe, rerolled }: FightAsk): void {
+function tellRoll(
+  { tell }: Karak2Moment,
+  { seat, hero, units, faces, strength, foe, rerolled }: FightAsk,
+): void {
   tell?.({
     kind: 'rolled',
     seat,
@@ -55,7 +58,7 @@ function tellRoll({ tell }: Moment2, { seat, hero, units, faces, strength, foe, 
 }
 
 /** Horan rolls all his unit dice again, Elspeth her hero die. (K2-84, K2-94) */
-export function reroll(moment: Moment2, ask: FightAsk): void {
+export function reroll(moment: Karak2Moment, ask: FightAsk): void {
   const { box, state, chance } = moment;
   const { seat, units } = ask;
   const all = can(state, seat, 'strategy');
@@ -64,20 +67,20 @@ export function reroll(moment: Moment2, ask: FightAsk): void {
   const strength = swordsOf(printed(box), hero, units, faces) + weaponBonus(state, seat);
   const again = { ...ask, hero, faces, strength, rerolled: true };
   tellRoll(moment, again);
-  goOn(moment, again);
+  askOrSettle(moment, again);
 }
 
 /** One more sword for one spell. (K2-26) */
-export function throwFireball(moment: Moment2, ask: FightAsk): void {
+export function throwFireball(moment: Karak2Moment, ask: FightAsk): void {
   const { seat, foe } = ask;
   useSpell(moment.state, seat, 'fireball');
   const strength = ask.strength + 1;
   moment.tell?.({ kind: 'fireball', seat, strength, foe });
-  goOn(moment, { ...ask, strength, fire: ask.fire + 1 });
+  askOrSettle(moment, { ...ask, strength, fire: ask.fire + 1 });
 }
 
 /** Asks again while there is something left to decide. */
-function goOn(moment: Moment2, ask: FightAsk): void {
+function askOrSettle(moment: Karak2Moment, ask: FightAsk): void {
   if (mayReroll(moment.state, ask) || mayThrow(moment.state, ask)) moment.state.asks.push(ask);
   else settle(moment, ask);
 }
@@ -100,7 +103,7 @@ function mayThrow(state: Karak2View, { seat, strength, foe }: FightAsk): boolean
 }
 
 /** The dice stand. The Amulet of Protection speaks before anything is lost. (K2-70) */
-export function settle(moment: Moment2, ask: FightAsk): void {
+export function settle(moment: Karak2Moment, ask: FightAsk): void {
   if (moment.state.amulet[ask.seat] !== 'protection') settleLosses(moment, ask.seat, ask, NONE_IGNORED);
   else {
     const { rerolled: _, ...roll } = ask;
@@ -114,7 +117,7 @@ const NONE_IGNORED: readonly ('hero' | Unit)[] = [];
 const SHIELD = 2;
 
 /** Asks which skulls to ignore; where all can be, all are, unless fallen units are worth a heart. */
-export function protect(moment: Moment2, ask: ProtectAsk): void {
+export function protect(moment: Karak2Moment, ask: ProtectAsk): void {
   const { box, state, tell } = moment;
   const { seat, ignored } = ask;
   const left = skullsLeft(printed(box), ask, ignored);
@@ -139,7 +142,7 @@ export function skullsLeft(sheet: Printed, { hero, units, faces }: Roll, ignored
 }
 
 /** Wounds, fallen units, victory or defeat, which is back to where the move began; then the turn is over. (K2-27 … K2-32, K2-81 … K2-83) */
-export function settleLosses(moment: Moment2, seat: Seat, roll: Roll, ignored: Skulls): void {
+export function settleLosses(moment: Karak2Moment, seat: Seat, roll: Roll, ignored: Skulls): void {
   const { box, state, tell } = moment;
   const sheet = printed(box);
   const general = state.general === state.at[seat];
@@ -168,7 +171,7 @@ export function settleLosses(moment: Moment2, seat: Seat, roll: Roll, ignored: S
 }
 
 /** Fame, the reward of each army, and the Warrior's plunder. (K2-27, K2-34, K2-85) */
-function win(moment: Moment2, seat: Seat, foe: number): void {
+function win(moment: Karak2Moment, seat: Seat, foe: number): void {
   const { box, state } = moment;
   const place = state.at[seat];
   conquer(moment, seat, foe);
@@ -183,14 +186,14 @@ function win(moment: Moment2, seat: Seat, foe: number): void {
 }
 
 /** A strong attack has still cost the General a praetorian. (K2-82) */
-function dent({ state, tell }: Moment2, seat: Seat): void {
+function dent({ state, tell }: Karak2Moment, seat: Seat): void {
   if (state.praetorians === 0) return;
   state.praetorians--;
   tell?.({ kind: 'praetorian', seat, left: state.praetorians });
 }
 
 /** Skulls on the hero die cost hearts, on a unit die the unit; the Warlock gains by the fallen. (K2-93) */
-function takeLosses({ state, tell }: Moment2, seat: Seat, skulls: Skulls, extra: number): void {
+function takeLosses({ state, tell }: Karak2Moment, seat: Seat, skulls: Skulls, extra: number): void {
   let wounds = extra;
   for (const die of skulls) {
     if (die === 'hero') wounds++;

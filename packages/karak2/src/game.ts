@@ -21,7 +21,7 @@ import { checkKarak2Set, KARAK2_SET } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Karak2 } from './state.ts';
-import { goOnTurn } from './turn.ts';
+import { nextInTurn } from './turn.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Karak 2: two to five heroes in the land around the castle, until the Dark General falls. */
@@ -131,7 +131,7 @@ export const karak2: Game<Karak2> = {
     ended: true,
   },
   setup,
-  next: goOnTurn,
+  next: nextInTurn,
   outcome,
   whoSees,
   seated: ({ heroes }) => heroes,

@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { GOODS, type Good } from './components.ts';
 import type { Cost } from './set.ts';
-import type { GoodsAsk, Karak2State, Karak2View, Moment2 } from './state.ts';
+import type { GoodsAsk, Karak2Moment, Karak2State, Karak2View } from './state.ts';
 
 /** Whether a seat can pay; `less` names a resource of which one is waived, -1 for none. */
 export function canPay(state: Karak2View, seat: Seat, cost: Cost, less: number): boolean {
@@ -22,7 +22,7 @@ export function goodsOf(state: Karak2View, seat: Seat): number {
 }
 
 /** Everything a tile gives, and one more with the amulet. (K2-41, K2-67, K2-85) */
-export function harvest(moment: Moment2, seat: Seat, gives: Cost, by: 'gather' | 'plunder'): void {
+export function harvest(moment: Karak2Moment, seat: Seat, gives: Cost, by: 'gather' | 'plunder'): void {
   const { state, tell } = moment;
   const [food, wood, stone] = gives;
   for (let good = 0; good < 3; good++) state.goods[seat * 3 + good] += gives[good];
@@ -38,14 +38,14 @@ export function goodsOnOffer(state: Karak2View, { of, from }: GoodsAsk): Good[] 
 }
 
 /** Asks for resources one at a time; where there is no choice, they are simply taken. */
-export function askGoods(moment: Moment2, ask: GoodsAsk): void {
+export function askGoods(moment: Karak2Moment, ask: GoodsAsk): void {
   if (ask.count === 0) return;
   const offer = goodsOnOffer(moment.state, ask);
   if (offer.length > 1) moment.state.asks.push(ask);
   else if (offer.length === 1) takeGood(moment, ask, offer[0]);
 }
 
-export function takeGood(moment: Moment2, ask: GoodsAsk, good: Good): void {
+export function takeGood(moment: Karak2Moment, ask: GoodsAsk, good: Good): void {
   const { state, tell } = moment;
   const { seat, from, why } = ask;
   const number = GOODS.indexOf(good);

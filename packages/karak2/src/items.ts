@@ -13,7 +13,7 @@ import {
   type Slot,
 } from './components.ts';
 import { askGoods } from './goods.ts';
-import type { Into, Karak2State, Karak2View, Moment2, TakeAnswer } from './state.ts';
+import type { Into, Karak2Moment, Karak2State, Karak2View, TakeAnswer } from './state.ts';
 
 /** What the weapons add to every fight. (K2-62) */
 export function weaponBonus(state: Karak2View, seat: Seat): number {
@@ -68,7 +68,7 @@ export function useSpell(state: Karak2State, seat: Seat, spell: 'fireball' | 'pi
 }
 
 /** Takes an item from the tile the hero stands on, into a slot that is free. */
-function pick({ state, tell }: Moment2, seat: Seat, item: Item): void {
+function pick({ state, tell }: Karak2Moment, seat: Seat, item: Item): void {
   const place = state.at[seat];
   const index = state.lying.findIndex((name, i) => name === item && state.lyingAt[i] === place);
   state.lying.splice(index, 1);
@@ -78,7 +78,7 @@ function pick({ state, tell }: Moment2, seat: Seat, item: Item): void {
 }
 
 /** Leaves one of the hero's items on the tile. */
-function drop({ state, tell }: Moment2, seat: Seat, item: Item): void {
+function drop({ state, tell }: Karak2Moment, seat: Seat, item: Item): void {
   const place = state.at[seat];
   hold(state, seat, item, -1);
   state.lying.push(item);
@@ -87,7 +87,7 @@ function drop({ state, tell }: Moment2, seat: Seat, item: Item): void {
 }
 
 /** Takes an item that lies here, leaving another if need be; fame may change with it. (K2-36, K2-60, K2-61) */
-export function trade(moment: Moment2, seat: Seat, item: Item, instead: Item | null): void {
+export function trade(moment: Karak2Moment, seat: Seat, item: Item, instead: Item | null): void {
   const before = fameOf(moment.state, seat);
   if (instead !== null) drop(moment, seat, instead);
   pick(moment, seat, item);
@@ -103,7 +103,7 @@ export function lyingOn(state: Karak2View, place: number): Item[] {
 }
 
 /** The reward on the back of a beaten army. (K2-57) */
-export function giveReward(moment: Moment2, seat: Seat, army: Army): void {
+export function giveReward(moment: Karak2Moment, seat: Seat, army: Army): void {
   const { state, chance, tell } = moment;
   const reward: Reward = REWARD[army];
   if (reward === 'small-stone') state.smallStones[seat]++;

@@ -4,7 +4,7 @@ import type { Army } from './components.ts';
 import { can } from './heroes.ts';
 import { giveReward } from './items.ts';
 import { type Printed, printed } from './printed.ts';
-import type { Karak2View, Moment2 } from './state.ts';
+import type { Karak2Moment, Karak2View } from './state.ts';
 
 /** The strength of all that stands on a place. (K2-21, K2-80) */
 export function strengthAt(
@@ -20,14 +20,14 @@ export function strengthAt(
 }
 
 /** The hero stands before an enemy: the fight is on, unless claws end it first. */
-export function meet(moment: Moment2, seat: Seat, from: number): void {
+export function meet(moment: Karak2Moment, seat: Seat, from: number): void {
   const { state } = moment;
   state.cameFrom = from;
   if (can(state, seat, 'claws')) claw(moment, seat);
 }
 
 /** Darius' lizard strikes before the fight. (K2-98 … K2-100) */
-function claw(moment: Moment2, seat: Seat): void {
+function claw(moment: Karak2Moment, seat: Seat): void {
   const { box, state, tell } = moment;
   const place = state.at[seat];
   if (state.general === place) {

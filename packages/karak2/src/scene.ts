@@ -9,8 +9,8 @@ import { printed } from './printed.ts';
 import { describeTable } from './scene/describe.ts';
 import { equip } from './scene/equip.ts';
 import { itemsOf, outOfBag, someOf } from './scene/words.ts';
-import type { Karak2, Moment2 } from './state.ts';
-import { actionsLeft, goOnTurn } from './turn.ts';
+import type { Karak2, Karak2Moment } from './state.ts';
+import { actionsLeft, nextInTurn } from './turn.ts';
 
 /**
  * A scenario's table in players' words:
@@ -48,7 +48,7 @@ export const scene: Scene<Karak2> = {
     if (given.plague !== undefined) state.plague = seatNamed(state.heroes, given.plague, `${path}.plague`);
     layPiles(moment, given, path);
     startTurn(moment, given, path);
-    while (state.asks.length === 0 && outcome(box, state) === null) goOnTurn(moment);
+    while (state.asks.length === 0 && outcome(box, state) === null) nextInTurn(moment);
   },
 
   describe: (_box, state) => describeTable(state),
@@ -75,7 +75,7 @@ const KEYS: readonly string[] = [
 const ONCE_A_TURN = ['portal', 'ride', 'falcon'] as const;
 const TILE_KEYS = ['beside', 'side', 'turned', 'armies', 'items', 'praetorians'];
 
-function layMap(moment: Moment2, map: Words, path: string): void {
+function layMap(moment: Karak2Moment, map: Words, path: string): void {
   const { box, state } = moment;
   const { tiles } = printed(box);
   for (const [tile, value] of Object.entries(map)) {
@@ -102,7 +102,7 @@ function layMap(moment: Moment2, map: Words, path: string): void {
   }
 }
 
-function layBeside({ box, state }: Moment2, tile: string, row: Words, path: string): number {
+function layBeside({ box, state }: Karak2Moment, tile: string, row: Words, path: string): number {
   const beside = state.tile.indexOf(String(row.beside ?? 'castle'));
   if (beside < 0) fail(`${path}.beside`, 'expected a tile that lies already');
   const side = (DIRECTIONS as readonly string[]).indexOf(String(row.side));
@@ -116,7 +116,7 @@ function layBeside({ box, state }: Moment2, tile: string, row: Words, path: stri
 }
 
 /** The bag, the stack and the supply, where a scenario names them. */
-function layPiles({ box, state }: Moment2, given: Words, path: string): void {
+function layPiles({ box, state }: Karak2Moment, given: Words, path: string): void {
   const { tiles } = printed(box);
   const isTile = Object.keys(tiles);
   if (given.bag !== undefined) state.bag.splice(0, 99, ...someOf(given.bag, `${path}.bag`, ARMIES));
@@ -140,14 +140,14 @@ function layPiles({ box, state }: Moment2, given: Words, path: string): void {
   }
 }
 
-function startTurn(moment: Moment2, given: Words, path: string): void {
+function startTurn(moment: Karak2Moment, given: Words, path: string): void {
   const { state } = moment;
   const seat = given.turn === undefined ? 0 : seatNamed(state.heroes, given.turn, `${path}.turn`);
   state.active = seat;
   state.turn = 0;
   state.asks.length = 0;
   state.over = true;
-  goOnTurn(moment);
+  nextInTurn(moment);
   if (given.actions !== undefined) {
     state.spent += actionsLeft(state, seat) - numberOf(given.actions, `${path}.actions`, 4);
   }
@@ -165,7 +165,12 @@ function startTurn(moment: Moment2, given: Words, path: string): void {
 }
 
 /** A fight needs land to be on: a farm northeast of the castle, unless the hero stands on some already. */
-function startFight(moment: Moment2, seat: Seat, foes: readonly (Army | 'general')[], path: string): void {
+function startFight(
+  moment: Karak2Moment,
+  seat: Seat,
+  foes: readonly (Army | 'general')[],
+  path: string,
+): void {
   const { box, state } = moment;
   const general = foes.includes('general');
   const tile = general ? MAW : 'farm-1';

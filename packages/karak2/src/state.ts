@@ -113,4 +113,4 @@ export interface Karak2 extends GameTypes {
   set: Karak2Set;
 }
 
-export type Moment2 = Moment<Karak2>;
+export type Karak2Moment = Moment<Karak2>;

@@ -4,7 +4,7 @@ import { can } from './heroes.ts';
 import { DIRECTIONS, DQ, DR, hostile, openTo, opposite, putTile, turnGorges } from './land.ts';
 import { meet } from './meet.ts';
 import { printed } from './printed.ts';
-import { BACKS, type Karak2State, type Karak2View, type LayAsk, type Moment2 } from './state.ts';
+import { BACKS, type Karak2Moment, type Karak2State, type Karak2View, type LayAsk } from './state.ts';
 
 /** A move belongs to the action after it; a second one forgoes the action between. (K2-10) */
 function startMove(state: Karak2State): void {
@@ -13,7 +13,7 @@ function startMove(state: Karak2State): void {
 }
 
 /** The hero goes to a place on the map and fights what stands there. (K2-14, K2-17) */
-export function goTo(moment: Moment2, seat: Seat, to: number, by: 'step' | 'portal' | 'ride'): void {
+export function goTo(moment: Karak2Moment, seat: Seat, to: number, by: 'step' | 'portal' | 'ride'): void {
   const { state, tell } = moment;
   const from = state.at[seat];
   startMove(state);
@@ -29,14 +29,14 @@ export function tilesLeft({ top, first, second }: Karak2View): number {
 }
 
 /** The next tile of the stack: what Darius put back, else the first level, else the second. (K2-4) */
-export function drawTile({ state, chance }: Moment2): string {
+export function drawTile({ state, chance }: Karak2Moment): string {
   const seen = state.top.pop();
   if (seen !== undefined) return seen;
   return chance.draw(state.first.length > 0 ? state.first : state.second);
 }
 
 /** Into unexplored land. (K2-18, K2-97) */
-export function explore(moment: Moment2, seat: Seat, direction: number): void {
+export function explore(moment: Karak2Moment, seat: Seat, direction: number): void {
   const { state, chance, tell } = moment;
   startMove(state);
   if (!can(state, seat, 'scouting') || tilesLeft(state) < 2) {
@@ -52,13 +52,13 @@ export function explore(moment: Moment2, seat: Seat, direction: number): void {
 }
 
 /** The hero has a tile for the land he enters; it is turned and laid. (K2-19) */
-export function found(moment: Moment2, seat: Seat, direction: number, tile: string): void {
+export function found(moment: Karak2Moment, seat: Seat, direction: number, tile: string): void {
   lay(moment, seat, tile, moment.state.at[seat], direction, true);
 }
 
 /** Asks how to turn a tile beside another, unless there is only one way. */
 export function lay(
-  moment: Moment2,
+  moment: Karak2Moment,
   seat: Seat,
   tile: string,
   beside: number,
@@ -96,7 +96,7 @@ function directionTo(state: Karak2View, from: number, q: number, r: number): num
 }
 
 /** The tile lies; a hero who found it moves on, and its armies come. (K2-18 … K2-23, K2-79, K2-88) */
-export function putDown(moment: Moment2, ask: LayAsk, turned: number): void {
+export function putDown(moment: Karak2Moment, ask: LayAsk, turned: number): void {
   const { box, state, tell } = moment;
   const { seat, tile, gorges, q, r, from } = ask;
   const { level } = printed(box).tiles[tile];
@@ -115,7 +115,7 @@ export function putDown(moment: Moment2, ask: LayAsk, turned: number): void {
 }
 
 /** One army on the first level, two on the second; Taia draws one more and puts one back. (K2-20, K2-21, K2-86) */
-function drawArmies(moment: Moment2, seat: Seat, place: number, wanted: number): void {
+function drawArmies(moment: Karak2Moment, seat: Seat, place: number, wanted: number): void {
   const { state, chance, tell } = moment;
   const extra = can(state, seat, 'fateweaver') ? 1 : 0;
   const drawn: Army[] = [];
@@ -129,7 +129,7 @@ function drawArmies(moment: Moment2, seat: Seat, place: number, wanted: number):
 
 /** One of the drawn armies returns to the bag. (K2-86) */
 export function putBack(
-  moment: Moment2,
+  moment: Karak2Moment,
   seat: Seat,
   place: number,
   drawn: readonly Army[],
@@ -147,7 +147,7 @@ function placeArmies(state: Karak2State, place: number, armies: readonly Army[])
 }
 
 /** A hero who has walked onto the new tile meets what came there. */
-function arrive(moment: Moment2, seat: Seat, place: number): void {
+function arrive(moment: Karak2Moment, seat: Seat, place: number): void {
   const { state } = moment;
   if (state.at[seat] !== place) return;
   const from = state.cameFrom;

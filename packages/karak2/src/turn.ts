@@ -3,7 +3,7 @@ import { actAnswers } from './actions.ts';
 import { hasBuilt } from './army.ts';
 import { HEARTS } from './components.ts';
 import { openFight } from './fights.ts';
-import type { Karak2View, Moment2 } from './state.ts';
+import type { Karak2Moment, Karak2View } from './state.ts';
 
 /** Hearts that come back while unconscious. (K2-40) */
 const WAKE = 3;
@@ -15,7 +15,7 @@ export function actionsLeft(state: Karak2View, seat: Seat): number {
 }
 
 /** Nothing is asked: a fight that is on begins, the turn goes on, or the next one comes. */
-export function goOnTurn(moment: Moment2): void {
+export function nextInTurn(moment: Karak2Moment): void {
   const { state } = moment;
   if (state.cameFrom >= 0) openFight(moment, state.active);
   else if (state.over) nextTurn(moment);
@@ -23,7 +23,7 @@ export function goOnTurn(moment: Moment2): void {
 }
 
 /** Asks what to do; whoever can only end the turn is not asked. (K2-11) */
-function askAct(moment: Moment2): void {
+function askAct(moment: Karak2Moment): void {
   const { box, state } = moment;
   const ask = { kind: 'act', seat: state.active } as const;
   const left = actionsLeft(state, state.active);
@@ -33,7 +33,7 @@ function askAct(moment: Moment2): void {
 }
 
 /** The next turn begins, clockwise. (K2-7) */
-function nextTurn({ state, tell }: Moment2): void {
+function nextTurn({ state, tell }: Karak2Moment): void {
   if (state.turn > 0) state.active = (state.active + 1) % state.heroes.length;
   const seat = state.active;
   state.turn++;

@@ -11,16 +11,16 @@ import {
   unitsOf,
 } from '../src/game.ts';
 
-interface Glance {
+interface Seen {
   readonly state: Karak2State;
   readonly ask: Karak2['ask'] | undefined;
   readonly answers: readonly Karak2['answer'][];
-  /** What was told since the last glance. */
+  /** What was told since the last seen. */
   readonly told: readonly Karak2Event[];
 }
 
 /** Whether something holds before every answer of many random games, with all options. */
-function always(holds: (glance: Glance) => boolean): void {
+function always(holds: (seen: Seen) => boolean): void {
   eachSeed(25, (seed) => {
     const chance = new FastChance(seed);
     const options = Object.fromEntries(
@@ -32,8 +32,8 @@ function always(holds: (glance: Glance) => boolean): void {
     const state = begin(box, new Array(2 + chance.pick(4)).fill(null), chance, tell);
     for (let step = 0; step < 3000 && state.asks.length > 0; step++) {
       const answers = answersNow(box, state);
-      const glance = { state, ask: asked<Karak2>(state), answers, told: told.splice(0) };
-      if (!holds(glance)) expect.fail(`answer ${step}: ${JSON.stringify(state)}`);
+      const seen = { state, ask: asked<Karak2>(state), answers, told: told.splice(0) };
+      if (!holds(seen)) expect.fail(`answer ${step}: ${JSON.stringify(state)}`);
       apply(box, state, answers[chance.pick(answers.length)], chance, tell);
     }
   });

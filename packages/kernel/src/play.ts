@@ -36,7 +36,7 @@ export function begin<T extends GameTypes>(
 ): T['state'] {
   checkFigures(box.game, figures);
   const state = box.game.setup(box, figures, chance, tell);
-  goOn(box, state, chance, tell);
+  untilAsked(box, state, chance, tell);
   return state;
 }
 
@@ -136,7 +136,7 @@ export function apply<T extends GameTypes>(
   const ask = state.asks.pop() as AskOf<T> | undefined;
   if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
   rulesOf(box, ask).answer({ box, state, ask, answer: answer as T['answers'][AskKind<T>], chance, tell });
-  if (state.asks.length === 0) goOn(box, state, chance, tell);
+  if (state.asks.length === 0) untilAsked(box, state, chance, tell);
 }
 
 /** Takes a seat's answer if it is legal, `listed` if that was found already; otherwise refuses and changes nothing. */
@@ -160,7 +160,7 @@ export function give<T extends GameTypes>(
   const standing = standingAnswers(box, state, seat).find((one) => sameAnswer(one, answer));
   if (standing !== undefined) {
     box.game.standing?.answer({ box, state, chance, tell }, seat, standing);
-    if (state.asks.length === 0) goOn(box, state, chance, tell);
+    if (state.asks.length === 0) untilAsked(box, state, chance, tell);
     return standing;
   }
   if (ask.seat !== seat) throw new Refused('not-asked', `seat ${seat} is not asked: seat ${ask.seat} is`);
@@ -173,7 +173,7 @@ export function give<T extends GameTypes>(
 }
 
 /** Lets the table run by itself until somebody is asked or the game is over. */
-function goOn<T extends GameTypes>(
+function untilAsked<T extends GameTypes>(
   box: Box<T>,
   state: T['state'],
   chance: Chance,

@@ -1,6 +1,6 @@
 import type { Box, StandingRules } from '@undercroft/kernel';
 import { BLANK, look } from './glares.ts';
-import type { CallAnswer, Kragmortha, KragmorthaAnswers, TheMoment, Trial } from './state.ts';
+import type { CallAnswer, Kragmortha, KragmorthaAnswers, KragmorthaMoment, Trial } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 /** Calling a broken penalty: open to everybody at any time, asked of nobody. (M-58, M-59) */
@@ -56,7 +56,7 @@ function votersOn(seats: number, caller: number, accused: number): number[] {
 }
 
 /** As soon as the vote is decided, nobody else is asked. If everybody abstains, the accused is. (M-60, M-61) */
-export function settleTrial(moment: TheMoment, trial: Trial): void {
+export function settleTrial(moment: KragmorthaMoment, trial: Trial): void {
   const { state, tell } = moment;
   const { accused, look: name, voters, broken, kept } = trial;
   if (voters === 0) {

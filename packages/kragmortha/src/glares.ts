@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { endGame } from './outcome.ts';
-import { type KragmorthaTable, type LookReason, type TheMoment, tomeWith } from './state.ts';
+import { type KragmorthaMoment, type KragmorthaTable, type LookReason, tomeWith } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 /** A look without a card: no part was left that is new. (M-56) */
@@ -8,14 +8,14 @@ export const BLANK = 'blank';
 const FATAL = 4;
 
 /** A seat is about to draw a look; with a ward it may not have to. (M-71) */
-export function look(moment: TheMoment, seat: Seat, why: LookReason): void {
+export function look(moment: KragmorthaMoment, seat: Seat, why: LookReason): void {
   const { box, state } = moment;
   if (tomeWith(tablesOf(box.set), state, seat, 'ward') === undefined) drawLook(moment, seat, why);
   else state.asks.push({ kind: 'react', seat, to: 'look', why });
 }
 
 /** Draws until the part is new; the others go under the deck, seen by all. (M-55) */
-export function drawLook(moment: TheMoment, seat: Seat, why: LookReason): void {
+export function drawLook(moment: KragmorthaMoment, seat: Seat, why: LookReason): void {
   const { box, state, chance, tell } = moment;
   const tables = tablesOf(box.set);
   let drawn = BLANK;
@@ -34,7 +34,7 @@ export function drawLook(moment: TheMoment, seat: Seat, why: LookReason): void {
 }
 
 /** The fourth look ends the game at once. (M-79) */
-export function countLooks(moment: TheMoment, seat: Seat): void {
+export function countLooks(moment: KragmorthaMoment, seat: Seat): void {
   if (moment.state.looks[seat].length >= FATAL) endGame(moment, 'looks', seat);
 }
 

@@ -1,7 +1,14 @@
 import type { Seat } from '@undercroft/kernel';
 import { mayEnter } from './moves.ts';
 import { HAND } from './setup.ts';
-import { fieldOf, goblinAt, type KragmorthaTable, type TheBox, type TheMoment, tomeWith } from './state.ts';
+import {
+  fieldOf,
+  goblinAt,
+  type KragmorthaMoment,
+  type KragmorthaTable,
+  type TheBox,
+  tomeWith,
+} from './state.ts';
 import { type Card, type Field, tablesOf } from './tables.ts';
 
 const SATCHEL = 5;
@@ -21,7 +28,7 @@ export function handSize(box: TheBox, state: KragmorthaTable, seat: Seat): numbe
 }
 
 /** Draws movement cards; only their owner sees which. */
-export function drawCards(moment: TheMoment, seat: Seat, count: number): void {
+export function drawCards(moment: KragmorthaMoment, seat: Seat, count: number): void {
   const { state, chance, tell } = moment;
   if (count <= 0) return;
   const hand = state.hands[seat];
@@ -38,7 +45,7 @@ export function drawCards(moment: TheMoment, seat: Seat, count: number): void {
 }
 
 /** An unusable hand is shown, discarded and replaced. (M-16) */
-export function changeHand(moment: TheMoment, seat: Seat): void {
+export function changeHand(moment: KragmorthaMoment, seat: Seat): void {
   const { state, tell } = moment;
   const shown = state.hands[seat].splice(0);
   state.discards.push(...shown);

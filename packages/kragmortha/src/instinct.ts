@@ -1,8 +1,6 @@
 import { best, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
 import { unseenVote } from './calls.ts';
 import {
-  type Glance,
-  glance,
   goblinStepValue,
   lookValue,
   playValue,
@@ -10,6 +8,8 @@ import {
   rigorStepValue,
   shoveValue,
   standValue,
+  type Thinker,
+  thinker,
 } from './judge.ts';
 import type {
   Kragmortha,
@@ -35,7 +35,7 @@ export function hunch(
 ): KragmorthaAnswer {
   const choice = choiceOf<Kragmortha>(state.asks[state.asks.length - 1], answers);
   if (choice.kind === 'vote') return unseenVote(choice.answers);
-  const table = glance(box, state, choice.ask.seat);
+  const table = thinker(box, state, choice.ask.seat);
   switch (choice.kind) {
     case 'place':
       return best(choice.answers, ({ place }) => standValue(table, squareOf(place)), chance);
@@ -51,12 +51,12 @@ export function hunch(
   }
 }
 
-function pushValue(table: Glance, goblin: number, push: Direction): number {
+function pushValue(table: Thinker, goblin: number, push: Direction): number {
   return shoveValue(table, goblin, table.field.next[table.at[goblin] * 4 + directionOf[push]]);
 }
 
 /** A ward always; another token instead of a trap; a dodge when Rigor stands near. */
-function react(table: Glance, { ask, answers }: Choice<Kragmortha, 'react'>): KragmorthaAnswers['react'] {
+function react(table: Thinker, { ask, answers }: Choice<Kragmortha, 'react'>): KragmorthaAnswers['react'] {
   const use = answers.find((answer) => answer !== 'pass');
   if (use === undefined) return 'pass';
   if (ask.to === 'token') return ask.token === 'trap' ? use : 'pass';
@@ -68,7 +68,7 @@ function react(table: Glance, { ask, answers }: Choice<Kragmortha, 'react'>): Kr
 type TurnAnswer = KragmorthaAnswers['card' | 'onward'];
 
 /** What an answer in my own turn is worth. */
-function turnValue(table: Glance, answer: TurnAnswer): number {
+function turnValue(table: Thinker, answer: TurnAnswer): number {
   const { box, state, field, at, me, rigor } = table;
   if (answer === 'swap') return standValue(table, at[me]) - 4;
   if (answer === 'stop') return stayValue(table);
@@ -84,25 +84,25 @@ function turnValue(table: Glance, answer: TurnAnswer): number {
 }
 
 /** The table as it stands, on the scale of the move under way. */
-function stayValue(table: Glance): number {
+function stayValue(table: Thinker): number {
   return table.state.walker === 'rigor'
     ? rigorStandValue(table, table.rigor)
     : standValue(table, table.at[table.me]);
 }
 
 /** A tome is used before anything else when it does something now; otherwise it waits. */
-function useValue(table: Glance, use: UseAnswer): number {
+function useValue(table: Thinker, use: UseAnswer): number {
   const gain = useGain(table, use);
   return gain > 0 ? gain + 100 : Number.NEGATIVE_INFINITY;
 }
 
 /** A gust is for blowing somebody to Rigor. */
-function gustGain(table: Glance, goblin: number): number {
+function gustGain(table: Thinker, goblin: number): number {
   const { field, at, rigor } = table;
   return field.next.slice(at[goblin] * 4, at[goblin] * 4 + 4).includes(rigor) ? lookValue(table, goblin) : 0;
 }
 
-function useGain(table: Glance, use: UseAnswer): number {
+function useGain(table: Thinker, use: UseAnswer): number {
   const { box, state, field, at, me, rigor } = table;
   const goblin = use.goblin === undefined ? -1 : state.goblins.indexOf(use.goblin);
   switch (tablesOf(box.set).tomes[use.use].effect) {

@@ -6,7 +6,7 @@ import { type Card, type Field, tablesOf } from './tables.ts';
 import { apart, DANGER, MENACE, WORTH } from './worth.ts';
 
 /** The table as the goblin that is asked sees it: what lies open, and its own hand. */
-export interface Glance {
+export interface Thinker {
   readonly box: TheBox;
   /** Nothing face down in it may be read, nor anybody else's hand. */
   readonly state: KragmorthaTable;
@@ -16,14 +16,14 @@ export interface Glance {
   readonly rigor: number;
 }
 
-export function glance(box: TheBox, state: KragmorthaTable, me: Seat): Glance {
+export function thinker(box: TheBox, state: KragmorthaTable, me: Seat): Thinker {
   return { box, state, field: fieldOf(box, state), me, at: state.at, rigor: state.rigor };
 }
 
-const looksOf = ({ state }: Glance, seat: Seat): number => state.looks[seat].length;
+const looksOf = ({ state }: Thinker, seat: Seat): number => state.looks[seat].length;
 
 /** Whether I would win if the game ended now, with `out` thrown out. */
-function leads(table: Glance, out: Seat): boolean {
+function leads(table: Thinker, out: Seat): boolean {
   const { box, state, me, at } = table;
   for (let seat = 0; seat < at.length; seat++) {
     if (seat === me || seat === out) continue;
@@ -35,7 +35,7 @@ function leads(table: Glance, out: Seat): boolean {
 }
 
 /** What it is worth to me that a seat gets a look. */
-export function lookValue(table: Glance, seat: Seat): number {
+export function lookValue(table: Thinker, seat: Seat): number {
   const mine = looksOf(table, table.me);
   const looks = looksOf(table, seat);
   if (seat === table.me) return mine >= 3 ? -WORTH.end : -WORTH.look - WORTH.lookMore * mine;
@@ -45,20 +45,20 @@ export function lookValue(table: Glance, seat: Seat): number {
 }
 
 /** What it is worth to me that a seat gets a tome. */
-function tomeValue(table: Glance, seat: Seat): number {
+function tomeValue(table: Thinker, seat: Seat): number {
   if (table.state.tomeDeck.length === 1) return leads(table, -1) ? WORTH.end : -WORTH.end / 4;
   return seat === table.me ? WORTH.tome : -WORTH.tome / (table.at.length - 1);
 }
 
 /** How I like my goblin to stand: near the desk, best within reach of it, and away from Rigor. */
-export function standValue(table: Glance, square: number, played?: Card): number {
+export function standValue(table: Thinker, square: number, played?: Card): number {
   const { field, rigor } = table;
   const near = field.toDesk[square] > 2 || !reachesDesk(table, square, played) ? 0 : WORTH.reach;
   return near - field.toDesk[square] - DANGER[apart(square, rigor)];
 }
 
 /** Whether a goblin card I keep leads to the desk in one turn, from a square at most two steps away. */
-function reachesDesk({ box, state, field, me }: Glance, from: number, played?: Card): boolean {
+function reachesDesk({ box, state, field, me }: Thinker, from: number, played?: Card): boolean {
   const { cards } = tablesOf(box.set);
   const beside = field.toDesk[from] <= 1;
   const hand = state.hands[me];
@@ -75,7 +75,7 @@ function reachesDesk({ box, state, field, me }: Glance, from: number, played?: C
 }
 
 /** What happens to a goblin that comes onto a square, as I see it; null if nothing ends its move there. */
-function arrivalValue(table: Glance, seat: Seat, to: number): number | null {
+function arrivalValue(table: Thinker, seat: Seat, to: number): number | null {
   const { field, me, rigor } = table;
   if (to === rigor) return lookValue(table, seat) + (seat === me ? afterJump(table) : 0);
   if (field.desk[to]) return tomeValue(table, seat) + (seat === me ? afterDesk(table) : 0);
@@ -84,7 +84,7 @@ function arrivalValue(table: Glance, seat: Seat, to: number): number | null {
 }
 
 /** What a token brings on average; everybody may count those still face down. */
-function tokenValue(table: Glance, seat: Seat): number {
+function tokenValue(table: Thinker, seat: Seat): number {
   const { tokens } = table.state;
   let value = 0;
   for (const token of tokens) {
@@ -94,10 +94,10 @@ function tokenValue(table: Glance, seat: Seat): number {
   return value / tokens.length;
 }
 
-const afterJump = (table: Glance): number => bestStand(table, table.field.teleports);
-const afterDesk = (table: Glance): number => bestStand(table, table.field.starts);
+const afterJump = (table: Thinker): number => bestStand(table, table.field.teleports);
+const afterDesk = (table: Thinker): number => bestStand(table, table.field.starts);
 
-function bestStand(table: Glance, squares: readonly number[]): number {
+function bestStand(table: Thinker, squares: readonly number[]): number {
   let best = -10;
   for (const square of squares) {
     if (square !== table.rigor && goblinAt(table.state, square) < 0)
@@ -107,7 +107,7 @@ function bestStand(table: Glance, squares: readonly number[]): number {
 }
 
 /** The best I can make of pushing a goblin, when I come from a square. */
-function pushValue(table: Glance, goblin: Seat, cameFrom: number): number {
+function pushValue(table: Thinker, goblin: Seat, cameFrom: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let direction = 0; direction < 4; direction++) {
     const to = table.field.next[table.at[goblin] * 4 + direction];
@@ -117,7 +117,7 @@ function pushValue(table: Glance, goblin: Seat, cameFrom: number): number {
 }
 
 /** What it is worth to me that a goblin is pushed onto a square. */
-export function shoveValue(table: Glance, goblin: Seat, to: number): number {
+export function shoveValue(table: Thinker, goblin: Seat, to: number): number {
   const arrival = arrivalValue(table, goblin, to);
   if (arrival !== null)
     return goblin === table.me || to === table.rigor || table.field.desk[to] ? arrival : 0;
@@ -127,7 +127,7 @@ export function shoveValue(table: Glance, goblin: Seat, to: number): number {
 
 /** What a step of my goblin is worth, with the best second step if one is left. */
 export function goblinStepValue(
-  table: Glance,
+  table: Thinker,
   from: number,
   to: number,
   rest: number,
@@ -151,7 +151,7 @@ export function goblinStepValue(
 }
 
 /** What a step of Rigor is worth, with the best second step if one is left. My goblin stays where it is. */
-export function rigorStepValue(table: Glance, to: number, rest: number, hit: Seat = -1): number {
+export function rigorStepValue(table: Thinker, to: number, rest: number, hit: Seat = -1): number {
   const { state, field } = table;
   const met = goblinAt(state, to);
   const meeting = met >= 0 && met !== hit ? lookValue(table, met) : 0;
@@ -167,7 +167,7 @@ export function rigorStepValue(table: Glance, to: number, rest: number, hit: Sea
 }
 
 /** How I like Rigor to stand: on top of the others, far from me. */
-export function rigorStandValue(table: Glance, rigor: number): number {
+export function rigorStandValue(table: Thinker, rigor: number): number {
   const { field, at, me } = table;
   let value = -field.toDesk[at[me]];
   if (field.toDesk[at[me]] <= 2 && reachesDesk(table, at[me])) value += WORTH.reach;
@@ -181,7 +181,7 @@ export function rigorStandValue(table: Glance, rigor: number): number {
 }
 
 /** What playing a card with a first step is worth. */
-export function playValue(table: Glance, card: Card, direction: number): number {
+export function playValue(table: Thinker, card: Card, direction: number): number {
   const { field, at, me, rigor } = table;
   const from = card.rigor ? rigor : at[me];
   const to = field.next[from * 4 + direction];

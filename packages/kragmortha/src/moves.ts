@@ -2,7 +2,13 @@ import type { Seat } from '@undercroft/kernel';
 import { takeTome } from './desk.ts';
 import { look } from './glares.ts';
 import { push } from './pushes.ts';
-import { fieldOf, goblinAt, type KragmorthaState, type KragmorthaTable, type TheMoment } from './state.ts';
+import {
+  fieldOf,
+  goblinAt,
+  type KragmorthaMoment,
+  type KragmorthaState,
+  type KragmorthaTable,
+} from './state.ts';
 import { type Field, NAMES } from './tables.ts';
 import { turnToken } from './teleports.ts';
 
@@ -13,7 +19,7 @@ export function mayEnter(field: Field, state: KragmorthaTable, to: number): bool
 }
 
 /** A goblin walks one square by its own will. */
-export function walkGoblin(moment: TheMoment, seat: Seat, to: number): void {
+export function walkGoblin(moment: KragmorthaMoment, seat: Seat, to: number): void {
   const { state, tell } = moment;
   const from = state.at[seat];
   if (state.chain.length > 0) state.chain = [];
@@ -25,7 +31,7 @@ export function walkGoblin(moment: TheMoment, seat: Seat, to: number): void {
 }
 
 /** A goblin has come onto a square where perhaps another stands, walking or pushed: the same things happen. */
-export function enter(moment: TheMoment, seat: Seat, from: number, other: Seat): void {
+export function enter(moment: KragmorthaMoment, seat: Seat, from: number, other: Seat): void {
   const { box, state } = moment;
   const to = state.at[seat];
   if (to === state.rigor) meet(moment, seat);
@@ -39,7 +45,7 @@ export function enter(moment: TheMoment, seat: Seat, from: number, other: Seat):
 }
 
 /** The square is the goblin's own now: is it a teleport square? (M-43) */
-export function arrive(moment: TheMoment, seat: Seat): void {
+export function arrive(moment: KragmorthaMoment, seat: Seat): void {
   const { box, state } = moment;
   if (!fieldOf(box, state).teleport[state.at[seat]]) return;
   endWalk(state, seat);
@@ -47,7 +53,7 @@ export function arrive(moment: TheMoment, seat: Seat): void {
 }
 
 /** Rigor walks one square, and whoever stands there is in for it. (M-33, M-38) */
-export function walkRigor(moment: TheMoment, to: number): void {
+export function walkRigor(moment: KragmorthaMoment, to: number): void {
   const { state, tell } = moment;
   const goblin = goblinAt(state, to);
   const from = state.rigor;
@@ -57,7 +63,7 @@ export function walkRigor(moment: TheMoment, to: number): void {
 }
 
 /** A goblin and Rigor on one square: a look, then away with it. (M-33, M-34) */
-function meet(moment: TheMoment, seat: Seat): void {
+function meet(moment: KragmorthaMoment, seat: Seat): void {
   const { state, tell } = moment;
   tell?.({ kind: 'met', seat, at: NAMES[state.rigor] });
   endWalk(state, seat);
@@ -66,7 +72,7 @@ function meet(moment: TheMoment, seat: Seat): void {
 }
 
 /** A tome, then back to where it began. (M-39, M-40) */
-function visitDesk(moment: TheMoment, seat: Seat): void {
+function visitDesk(moment: KragmorthaMoment, seat: Seat): void {
   endWalk(moment.state, seat);
   moment.state.errands.push({ do: 'home', seat });
   takeTome(moment, seat);

@@ -1,9 +1,9 @@
 import type { Outcome, Seat } from '@undercroft/kernel';
-import type { KragmorthaTable, TheBox, TheMoment } from './state.ts';
+import type { KragmorthaMoment, KragmorthaTable, TheBox } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 /** Over, at once: whatever was still to be settled is not. (M-79, M-80) */
-export function endGame(moment: TheMoment, by: 'looks' | 'tomes', out: Seat | null): void {
+export function endGame(moment: KragmorthaMoment, by: 'looks' | 'tomes', out: Seat | null): void {
   const { box, state, tell } = moment;
   state.end = { by, out };
   state.phase = 'over';

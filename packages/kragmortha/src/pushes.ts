@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { enter } from './moves.ts';
-import { fieldOf, goblinAt, type KragmorthaTable, type TheMoment, tomeWith } from './state.ts';
+import { fieldOf, goblinAt, type KragmorthaMoment, type KragmorthaTable, tomeWith } from './state.ts';
 import { type Field, NAMES, tablesOf } from './tables.ts';
 
 /** Whether a goblin may be pushed off a square in a direction; `moved` have moved in this chain. (M-26, M-28) */
@@ -19,7 +19,7 @@ export function mayPush(
 }
 
 /** Pushes a goblin off the square that another has just come onto; the seat `by` says where to. */
-export function push(moment: TheMoment, goblin: Seat, by: Seat): void {
+export function push(moment: KragmorthaMoment, goblin: Seat, by: Seat): void {
   const { box, state } = moment;
   const field = fieldOf(box, state);
   const from = state.at[goblin];
@@ -38,7 +38,7 @@ export function push(moment: TheMoment, goblin: Seat, by: Seat): void {
 }
 
 /** The goblin goes that way, and pushes on if somebody is there. (M-25, M-27) */
-export function shove(moment: TheMoment, goblin: Seat, direction: number): void {
+export function shove(moment: KragmorthaMoment, goblin: Seat, direction: number): void {
   const { box, state, tell } = moment;
   const from = state.at[goblin];
   const to = fieldOf(box, state).next[from * 4 + direction];
@@ -49,7 +49,7 @@ export function shove(moment: TheMoment, goblin: Seat, direction: number): void 
 }
 
 /** No way out: the first goblin of the chain has left a square, and nobody has taken it yet. (M-30) */
-function squeeze(moment: TheMoment, goblin: Seat): void {
+function squeeze(moment: KragmorthaMoment, goblin: Seat): void {
   const { state, tell } = moment;
   const from = state.at[goblin];
   const other = goblinAt(state, state.origin);

@@ -7,10 +7,10 @@ import { emptyTable, HAND } from './setup.ts';
 import {
   fieldOf,
   type Kragmortha,
+  type KragmorthaMoment,
   type KragmorthaState,
   type KragmorthaTable,
   type TheBox,
-  type TheMoment,
 } from './state.ts';
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
 import { next } from './turn.ts';
@@ -81,7 +81,7 @@ const KEYS: readonly string[] = [
 ];
 
 /** Lays the table as described; the game goes on from there. */
-function lay({ box, state }: TheMoment, given: Words, path: string): void {
+function lay({ box, state }: KragmorthaMoment, given: Words, path: string): void {
   onlyWords(given, path, KEYS);
   Object.assign(state, emptyTable(tablesOf(box.set), state.goblins));
   if (given.rigor !== undefined) state.rigor = open(box, state, given.rigor, `${path}.rigor`);

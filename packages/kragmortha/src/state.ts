@@ -146,7 +146,7 @@ export interface Kragmortha {
 }
 
 export type TheBox = Box<Kragmortha>;
-export type TheMoment = Moment<Kragmortha>;
+export type KragmorthaMoment = Moment<Kragmortha>;
 
 /** Answers that never change, made once. */
 export const STEP = DIRECTIONS.map((step) => ({ step }));

@@ -1,10 +1,17 @@
 import type { Seat } from '@undercroft/kernel';
 import type { Token } from './set.ts';
-import { fieldOf, isFree, type KragmorthaTable, type Landing, type TheMoment, tomeWith } from './state.ts';
+import {
+  fieldOf,
+  isFree,
+  type KragmorthaMoment,
+  type KragmorthaTable,
+  type Landing,
+  tomeWith,
+} from './state.ts';
 import { type Field, NAMES, tablesOf } from './tables.ts';
 
 /** A goblin came onto a teleport square: its owner turns over a token. (M-43) */
-export function turnToken(moment: TheMoment, seat: Seat): void {
+export function turnToken(moment: KragmorthaMoment, seat: Seat): void {
   const { box, state, chance, tell } = moment;
   const token = chance.draw(state.tokens);
   state.turned.push(token);
@@ -20,7 +27,7 @@ export function turnToken(moment: TheMoment, seat: Seat): void {
 }
 
 /** First the jump, then the tome or the look. (M-45 … M-47) */
-export function obey(moment: TheMoment, seat: Seat, token: Token): void {
+export function obey(moment: KragmorthaMoment, seat: Seat, token: Token): void {
   const { errands } = moment.state;
   if (token === 'tome') errands.push({ do: 'tome', seat });
   if (token === 'trap') errands.push({ do: 'look', seat });
@@ -28,7 +35,7 @@ export function obey(moment: TheMoment, seat: Seat, token: Token): void {
 }
 
 /** Puts a goblin somewhere else, asking its owner if there is a choice. */
-export function land(moment: TheMoment, seat: Seat, why: Landing): void {
+export function land(moment: KragmorthaMoment, seat: Seat, why: Landing): void {
   const { box, state, tell } = moment;
   const squares = landings(fieldOf(box, state), state, seat, why);
   if (squares.length > 1) state.asks.push({ kind: 'land', seat, why });
@@ -66,7 +73,7 @@ function besideGoblins(field: Field, state: KragmorthaTable, seat: Seat): number
 }
 
 /** Puts a goblin down: no token, whatever square it is. (M-34, M-49) */
-export function putDown(moment: TheMoment, seat: Seat, to: number): void {
+export function putDown(moment: KragmorthaMoment, seat: Seat, to: number): void {
   const { state, tell } = moment;
   const from = state.at[seat];
   state.at[seat] = to;

@@ -4,9 +4,9 @@ import { walkRigor } from './moves.ts';
 import { mayPush, push } from './pushes.ts';
 import {
   fieldOf,
+  type KragmorthaMoment,
   type KragmorthaTable,
   type TheBox,
-  type TheMoment,
   turnOver,
   type UseAnswer,
 } from './state.ts';
@@ -16,7 +16,7 @@ import { neighbours } from './teleports.ts';
 /** A tome that is used on its owner's turn: in which ways it can be used now, and what it does. */
 interface TomeRules {
   ways(box: TheBox, state: KragmorthaTable, seat: Seat): readonly UseAnswer[];
-  use(moment: TheMoment, seat: Seat, way: UseAnswer): void;
+  use(moment: KragmorthaMoment, seat: Seat, way: UseAnswer): void;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -147,7 +147,7 @@ export function mayUseTome(box: TheBox, state: KragmorthaTable): boolean {
 }
 
 /** Turns the tome over, then does what it says. (M-62, M-63) */
-export function useTome(moment: TheMoment, seat: Seat, way: UseAnswer): void {
+export function useTome(moment: KragmorthaMoment, seat: Seat, way: UseAnswer): void {
   const { box, state, tell } = moment;
   turnOver(state, seat, way.use);
   tell?.({ kind: 'used', seat, tome: way.use });

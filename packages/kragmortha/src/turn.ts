@@ -3,12 +3,12 @@ import { look } from './glares.ts';
 import { changeHand, drawCards, handAllows, handSize, mayStep } from './hands.ts';
 import { arrive } from './moves.ts';
 import { clockwise } from './setup.ts';
-import { CARD_ASK, type Errand, fieldOf, ONWARD_ASK, type TheMoment } from './state.ts';
+import { CARD_ASK, type Errand, fieldOf, type KragmorthaMoment, ONWARD_ASK } from './state.ts';
 import { jumps, land } from './teleports.ts';
 import { mayUseTome } from './tomes.ts';
 
 /** Nobody is asked: settle what is left over, then go on with the turn. */
-export function next(moment: TheMoment): void {
+export function next(moment: KragmorthaMoment): void {
   const { state } = moment;
   const errand = state.errands.pop();
   if (errand !== undefined) settle(moment, errand);
@@ -17,7 +17,7 @@ export function next(moment: TheMoment): void {
   else askOnward(moment);
 }
 
-function settle(moment: TheMoment, errand: Errand): void {
+function settle(moment: KragmorthaMoment, errand: Errand): void {
   const { seat } = errand;
   if (errand.do === 'arrive') arrive(moment, seat);
   else if (errand.do === 'tome') takeTome(moment, seat);
@@ -26,14 +26,14 @@ function settle(moment: TheMoment, errand: Errand): void {
 }
 
 /** Clockwise until all goblins stand; then the first player begins. (M-9, M-12) */
-function nextPlace(moment: TheMoment): void {
+function nextPlace(moment: KragmorthaMoment): void {
   const { state } = moment;
   if (state.at[state.seat] < 0) state.asks.push({ kind: 'place', seat: state.seat });
   else if (state.at.includes(-1)) state.seat = clockwise(state, state.seat);
   else beginTurn(moment, state.first);
 }
 
-function beginTurn(moment: TheMoment, seat: number): void {
+function beginTurn(moment: KragmorthaMoment, seat: number): void {
   const { state, tell } = moment;
   state.turn++;
   state.seat = seat;
@@ -47,7 +47,7 @@ function beginTurn(moment: TheMoment, seat: number): void {
 }
 
 /** A card is to be played. A second one, after haste, only if it can be. (M-13, M-16, M-75) */
-function askCard(moment: TheMoment): void {
+function askCard(moment: KragmorthaMoment): void {
   const { box, state } = moment;
   const { seat } = state;
   if (handAllows(box, state) !== 'nothing') state.asks.push(CARD_ASK[seat]);
@@ -57,14 +57,14 @@ function askCard(moment: TheMoment): void {
 }
 
 /** An unusable hand: shown and changed card for card, however large a full hand is, and the turn is lost. (M-16) */
-export function swapHand(moment: TheMoment): void {
+export function swapHand(moment: KragmorthaMoment): void {
   const { state } = moment;
   changeHand(moment, state.seat);
   beginTurn(moment, clockwise(state, state.seat));
 }
 
 /** Anything left to do with the card, or a tome to use? (M-19, M-51, M-62) */
-function askOnward(moment: TheMoment): void {
+function askOnward(moment: KragmorthaMoment): void {
   const { box, state } = moment;
   const { seat } = state;
   const field = fieldOf(box, state);
@@ -80,7 +80,7 @@ function askOnward(moment: TheMoment): void {
 }
 
 /** Enough of this card: another one if haste allows, else the turn is over. */
-export function stop(moment: TheMoment): void {
+export function stop(moment: KragmorthaMoment): void {
   const { state } = moment;
   state.walker = 'none';
   state.mayJump = false;
@@ -89,7 +89,7 @@ export function stop(moment: TheMoment): void {
 }
 
 /** Draw, and it is the next player's turn. (M-14) */
-function endTurn(moment: TheMoment): void {
+function endTurn(moment: KragmorthaMoment): void {
   const { box, state } = moment;
   const { seat } = state;
   drawCards(moment, seat, handSize(box, state, seat) - state.hands[seat].length);

@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<number> {
   const name = onlyWord(parsed.positionals, 'game');
   const budget = readBudget(values, { milliseconds: MASTER_MILLISECONDS });
   const { table, told, bots, file } =
-    values.resume === undefined ? await sitDown(name, values) : await goOn(name, values.resume, values);
+    values.resume === undefined ? await sitDown(name, values) : await resumed(name, values.resume, values);
   const game = table.box.game.name;
   const speaker = await loadSpeaker(game, values.lang ?? systemLanguage());
   const hints = values.hints ?? false;
@@ -72,7 +72,7 @@ async function sitDown(name: string | undefined, values: Values) {
   return { table: withBots(table, bots), told, bots, file: null };
 }
 
-async function goOn(name: string | undefined, file: string, values: Values) {
+async function resumed(name: string | undefined, file: string, values: Values) {
   for (const flag of ['seats', 'options', 'set', 'seed'] as const) {
     if (values[flag] !== undefined) throw refuse(`--${flag} cannot be changed in a match that goes on`);
   }

@@ -5,7 +5,7 @@ import type { Live, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
 
 /** The steps that stand: what was taken back is as if it had never been. */
-function standing(entries: readonly Entry[]): Step[] {
+function stillGiven(entries: readonly Entry[]): Step[] {
   const steps: Step[] = [];
   for (const { body } of entries) {
     const step: Step = JSON.parse(body);
@@ -38,7 +38,7 @@ async function reelOf({ box, outcome }: Table, steps: readonly Step[]): Promise<
 export async function recordOf({ lobby, set, table }: Live, entries: readonly Entry[]) {
   const { game, rules, options, secret, commitment, continued, result } = lobby;
   const seatSeeds = lobby.seatSeeds ?? [];
-  const all = standing(entries);
+  const all = stillGiven(entries);
   const [setUp, ...steps] = all;
   const { seats, createdAt, startedAt, endedAt } = lineOf(lobby);
   return {

@@ -18,7 +18,7 @@ const { visit } = browserForTests();
 const ROLLED = /: \d and \d/;
 
 /** What a screen told at one moment, and whether something was still in the air. */
-interface Moment {
+interface Frame {
   readonly rolling: boolean;
   readonly tumbling: boolean;
   readonly caption: string;
@@ -28,7 +28,7 @@ interface Moment {
 
 /** Runs in the page: notes every moment from now on. */
 function lookOn(): void {
-  const seen: Moment[] = [];
+  const seen: Frame[] = [];
   Object.assign(window, { seen });
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   new MutationObserver(() => {
@@ -81,13 +81,13 @@ test('while dice roll, no text tells how they will lie', async () => {
   await rolls.last().waitFor();
   await expect
     .poll(() =>
-      page.evaluate(() => (window as unknown as { seen: Moment[] }).seen.some(({ rolling }) => rolling)),
+      page.evaluate(() => (window as unknown as { seen: Frame[] }).seen.some(({ rolling }) => rolling)),
     )
     .toBe(true);
   await page.locator('[data-rolling]').waitFor({ state: 'detached' });
-  const seen = await page.evaluate(() => (window as unknown as { seen: Moment[] }).seen);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Frame[] }).seen);
 
-  const fresh = ({ lines }: Moment) => lines.slice(before).filter((line) => ROLLED.test(line));
+  const fresh = ({ lines }: Frame) => lines.slice(before).filter((line) => ROLLED.test(line));
   const inTheAir = seen.filter(({ rolling }) => rolling);
   expect(new Set(inTheAir.map(({ caption }) => caption))).toEqual(new Set(['The dice are rolling …']));
   expect(new Set(inTheAir.map(({ total: shown }) => shown))).toEqual(new Set(['…']));

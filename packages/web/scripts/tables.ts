@@ -30,7 +30,7 @@ export async function gameUntil<T extends GameTypes>(
         );
         return { ...table.keep(), chairs };
       }
-    } while ((await table.goOn()) !== null);
+    } while ((await table.botPlays()) !== null);
   }
 }
 

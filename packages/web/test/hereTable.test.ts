@@ -18,7 +18,7 @@ const game = karak as Game;
 
 /** Lets bots answer until a person is asked. */
 async function untilPerson(table: HereTable): Promise<void> {
-  while ((await table.goOn()) !== null);
+  while ((await table.botPlays()) !== null);
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -93,7 +93,7 @@ test.each([
     const { ask, answers, version } = given(table.picture());
     if (ask === null) break;
     if (agreed.chairs[ask.seat]?.kind === 'bot') {
-      await table.goOn();
+      await table.botPlays();
       continue;
     }
     if (ask.seat !== mine) {
@@ -114,7 +114,7 @@ test('a bot that cannot think is reported, and still lets the others play on', a
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const lost = new Error('lost in thought');
   const table = HereTable.begin(game, setUp([bot, bot]), () => Promise.reject(lost));
-  for (let version = 1; version <= 30; version++) expect(await table.goOn()).toMatchObject({ version });
+  for (let version = 1; version <= 30; version++) expect(await table.botPlays()).toMatchObject({ version });
   expect(told).toHaveBeenCalledTimes(30);
   expect(told).toHaveBeenCalledWith('a bot failed', lost);
 });
@@ -128,7 +128,7 @@ test('a master without judgement is reported, and plays by instinct', async () =
   const instinct = vi.spyOn(mind, 'instinct');
   const table = HereTable.begin(game, setUp([person, { ...bot, level: 'master' }]));
   while (told.mock.calls.length === 0) {
-    if ((await table.goOn()) !== null) continue;
+    if ((await table.botPlays()) !== null) continue;
     const { answers, version } = table.picture();
     table.answer(version, answers[0]);
   }
@@ -151,7 +151,7 @@ test('what a bot thought about a table that has moved on is dropped', async () =
       continue;
     }
     const { mayTakeBack, version } = table.picture();
-    const thought = table.goOn();
+    const thought = table.botPlays();
     if (mayTakeBack) {
       table.takeBack(version);
       conclude('rest');

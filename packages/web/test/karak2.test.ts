@@ -22,7 +22,7 @@ test('a fight is shown from its roll to its result, whichever way it goes, and n
     });
     let view = table.picture().view as Karak2View;
     for (;;) {
-      const update = await table.goOn();
+      const update = await table.botPlays();
       if (update === null) break;
       let shown: Shown = view;
       for (const step of update.changes.flatMap(({ steps }) => steps)) {

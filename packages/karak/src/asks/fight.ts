@@ -1,5 +1,5 @@
 import type { AskRules } from '@undercroft/kernel';
-import { fightAnswers, goOn, settle } from '../fights.ts';
+import { askOrSettle, fightAnswers, settle } from '../fights.ts';
 import { can } from '../heroes.ts';
 import { remove } from '../inventory.ts';
 import type { FightAsk, Karak, KarakMoment } from '../state.ts';
@@ -17,7 +17,7 @@ export const fight: AskRules<Karak, 'fight'> = {
     if (answer === 'reroll') reroll(moment, ask);
     else if (answer === 'sacrifice') sacrifice(moment, ask);
     else useFlames(moment, ask, answer.flames);
-    goOn(moment, ask);
+    askOrSettle(moment, ask);
   },
 };
 

@@ -13,8 +13,8 @@ import type {
   BuildAnswer,
   Karak2,
   Karak2Answers,
+  Karak2Moment,
   Karak2State,
-  Moment2,
   RecruitAnswer,
   TakeAnswer,
 } from '../state.ts';
@@ -52,7 +52,7 @@ function useAction(state: Karak2State): void {
 }
 
 /** Actions of one word, and the falcon. */
-function here(moment: Moment2, seat: Seat, answer: Extract<Karak2Answers['act'], string>): void {
+function here(moment: Karak2Moment, seat: Seat, answer: Extract<Karak2Answers['act'], string>): void {
   const { box, state } = moment;
   if (answer === 'end') {
     state.over = true;
@@ -77,7 +77,7 @@ function here(moment: Moment2, seat: Seat, answer: Extract<Karak2Answers['act'],
 }
 
 /** Actions that may go on: several buildings, units or items at once. (K2-48, K2-53, K2-60) */
-function work(moment: Moment2, seat: Seat, answer: BuildAnswer | RecruitAnswer | TakeAnswer): void {
+function work(moment: Karak2Moment, seat: Seat, answer: BuildAnswer | RecruitAnswer | TakeAnswer): void {
   const { state } = moment;
   useAction(state);
   if ('build' in answer) {
@@ -98,14 +98,14 @@ function work(moment: Moment2, seat: Seat, answer: BuildAnswer | RecruitAnswer |
 /** What one action heals. (K2-38) */
 const HEAL = 2;
 
-function heal({ state, tell }: Moment2, seat: Seat): void {
+function heal({ state, tell }: Karak2Moment, seat: Seat): void {
   const hearts = Math.min(HEAL, HEARTS - state.life[seat]);
   state.life[seat] += hearts;
   tell?.({ kind: 'healed', seat, hearts });
 }
 
 /** All hearts back, and the plague off the own city. (K2-77) */
-function cleanse({ state, tell }: Moment2, seat: Seat): void {
+function cleanse({ state, tell }: Karak2Moment, seat: Seat): void {
   const plague = state.plague === seat;
   const hearts = HEARTS - state.life[seat];
   state.life[seat] = HEARTS;
@@ -113,7 +113,7 @@ function cleanse({ state, tell }: Moment2, seat: Seat): void {
   tell?.({ kind: 'cleansed', seat, hearts, plague });
 }
 
-function ride(moment: Moment2, seat: Seat, direction: number, far: number): void {
+function ride(moment: Karak2Moment, seat: Seat, direction: number, far: number): void {
   const { state } = moment;
   let to = state.at[seat];
   for (let i = 0; i < far; i++) to = state.near[to * 6 + direction];
@@ -124,7 +124,7 @@ function ride(moment: Moment2, seat: Seat, direction: number, far: number): void
 /** How many resources a pickpocket takes. (K2-64) */
 const LOOT = 2;
 
-function pickpocket(moment: Moment2, seat: Seat, hero: Hero): void {
+function pickpocket(moment: Karak2Moment, seat: Seat, hero: Hero): void {
   useSpell(moment.state, seat, 'pickpocket');
   const from = seatOf(moment.state, hero);
   askGoods(moment, { kind: 'goods', seat, why: 'pickpocket', count: LOOT, of: GOODS, from });

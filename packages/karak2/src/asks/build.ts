@@ -1,6 +1,6 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { buildAnswers, build as putUp } from '../city.ts';
-import type { Karak2, Karak2Answers, Moment2 } from '../state.ts';
+import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** What else to build with this action. (K2-48) */
 export const build: AskRules<Karak2, 'build'> = {
@@ -20,7 +20,7 @@ export const build: AskRules<Karak2, 'build'> = {
 };
 
 /** Asks on while something can be paid for. */
-export function buildMore({ box, state }: Moment2, seat: Seat): void {
+export function buildMore({ box, state }: Karak2Moment, seat: Seat): void {
   const answers: Karak2Answers['build'][] = [];
   buildAnswers(box, state, seat, answers);
   if (answers.length > 0) state.asks.push({ kind: 'build', seat });

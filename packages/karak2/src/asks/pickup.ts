@@ -1,7 +1,7 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import type { Item } from '../components.ts';
 import { takeAnswers, trade } from '../items.ts';
-import type { Karak2, Karak2Answers, Moment2 } from '../state.ts';
+import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** What else to pick up with this action. (K2-60, K2-61) */
 export const pickup: AskRules<Karak2, 'pickup'> = {
@@ -21,7 +21,7 @@ export const pickup: AskRules<Karak2, 'pickup'> = {
 
 /** Takes one item; what was left in its place is not offered again, so that picking up comes to an end. */
 export function pickUp(
-  moment: Moment2,
+  moment: Karak2Moment,
   seat: Seat,
   item: Item,
   leave: Item | null,

@@ -1,5 +1,5 @@
 import type { AskRules } from '@undercroft/kernel';
-import { protect as goOn, settleLosses, skullsLeft } from '../fights.ts';
+import { protect as protectOn, settleLosses, skullsLeft } from '../fights.ts';
 import { printed } from '../printed.ts';
 import type { Karak2 } from '../state.ts';
 
@@ -17,6 +17,6 @@ export const protect: AskRules<Karak2, 'protect'> = {
       return;
     }
     tell?.({ kind: 'ignored', seat: ask.seat, die: answer.ignore });
-    goOn(moment, { ...ask, ignored: [...ask.ignored, answer.ignore] });
+    protectOn(moment, { ...ask, ignored: [...ask.ignored, answer.ignore] });
   },
 };

@@ -1,7 +1,7 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { dismiss } from '../army.ts';
 import { recruitAnswers, recruit as train } from '../city.ts';
-import type { Karak2, Karak2Answers, Moment2 } from '../state.ts';
+import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** Whom else to recruit or return with this action. (K2-53, K2-55) */
 export const recruit: AskRules<Karak2, 'recruit'> = {
@@ -22,7 +22,7 @@ export const recruit: AskRules<Karak2, 'recruit'> = {
 };
 
 /** Asks on while somebody can be recruited. */
-export function recruitMore({ box, state }: Moment2, seat: Seat): void {
+export function recruitMore({ box, state }: Karak2Moment, seat: Seat): void {
   const answers: Karak2Answers['recruit'][] = [];
   recruitAnswers(box, state, seat, answers);
   if (answers.length > 0) state.asks.push({ kind: 'recruit', seat });

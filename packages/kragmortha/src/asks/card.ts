@@ -5,8 +5,8 @@ import {
   fieldOf,
   type Kragmortha,
   type KragmorthaAnswers,
+  type KragmorthaMoment,
   type PlayAnswer,
-  type TheMoment,
 } from '../state.ts';
 import { directionOf, tablesOf } from '../tables.ts';
 import { tomeUses, useTome } from '../tomes.ts';
@@ -47,7 +47,7 @@ export const card: AskRules<Kragmortha, 'card'> = {
 };
 
 /** The card goes onto the discards and its first step is taken. */
-function playCard(answering: TheMoment, { play, step }: PlayAnswer): void {
+function playCard(answering: KragmorthaMoment, { play, step }: PlayAnswer): void {
   const { box, state, tell } = answering;
   const { seat } = state;
   const card = tablesOf(box.set).cards[play];

@@ -45,9 +45,9 @@ export function useKeptFocus(asked: boolean): void {
 
   // After every drawing; and if the answers come later than the question, when they come.
   useEffect(() => {
-    if (!asked || goOn(kept.current)) return;
+    if (!asked || refocus(kept.current)) return;
     const again = () => {
-      if (goOn(kept.current)) stop();
+      if (refocus(kept.current)) stop();
     };
     const later = new MutationObserver(again);
     const stop = () => {
@@ -62,7 +62,7 @@ export function useKeptFocus(asked: boolean): void {
 }
 
 /** Gives the focus to the answer nearest to where it was; says whether there is nothing more to do. */
-function goOn(was: Kept | null): boolean {
+function refocus(was: Kept | null): boolean {
   const { activeElement: here, body } = document;
   // What has become inert keeps the focus for a moment.
   const lost = here === null || here === body || isGone(here);

@@ -80,7 +80,7 @@ export class Stage {
   #hurry = false;
   #plan: Answer[] = [];
   /** Versions whose answers still stand, for striking what was taken back. */
-  #standing: number[] = [];
+  #told: number[] = [];
   #key = 0;
 
   constructor(client: TableClient, play: Play, pace = 1) {
@@ -171,19 +171,19 @@ export class Stage {
   }
 
   #push(version: number, steps: readonly Heard[]): void {
-    this.#standing.push(version);
+    this.#told.push(version);
     for (const step of steps) this.#queue.push({ version, ...step });
   }
 
   #logOf(update: TableUpdate): LogEntry[] {
-    this.#standing = [];
+    this.#told = [];
     let log: LogEntry[] = [];
     for (const { version, steps, tookBack } of update.changes) {
       if (tookBack === undefined) {
-        this.#standing.push(version);
+        this.#told.push(version);
         for (const { event } of steps) if (event !== null) log.push({ key: this.#key++, version, event });
       } else {
-        const struck = this.#standing.pop();
+        const struck = this.#told.pop();
         log = log.filter((entry) => entry.version !== struck);
       }
     }
@@ -191,7 +191,7 @@ export class Stage {
   }
 
   #strike(): void {
-    const struck = this.#standing.pop();
+    const struck = this.#told.pop();
     this.#queue = this.#queue.filter((step) => 'arrive' in step || step.version !== struck);
     if (this.#untold?.version === struck) this.#untold = undefined;
     this.scene.change({ log: this.scene.value.log.filter(({ version }) => version !== struck) });

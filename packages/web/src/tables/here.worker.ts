@@ -52,7 +52,7 @@ async function take(message: ToWorker): Promise<void> {
   if (message.do === 'take-back') return changed(table.takeBack(message.version));
   if (message.version !== table.version) return;
   if (table.hide()) return changed(table.picture(), true);
-  const update = await table.goOn();
+  const update = await table.botPlays();
   if (update !== null) await changed(update);
 }
 

@@ -147,7 +147,7 @@ export class HereTable {
   }
 
   /** Lets a bot answer if one is asked; null when a person is, or nobody. */
-  async goOn(): Promise<TableUpdate | null> {
+  async botPlays(): Promise<TableUpdate | null> {
     const seat = this.#table.waitsFor;
     if (seat === null) return null;
     const chair = this.#kept.chairs[seat];

@@ -4,13 +4,13 @@ import { CurseMark } from '../../art/karak/Pieces.tsx';
 import { Standing } from '../../table/Standing.tsx';
 import { seatLook } from '../../theme/colours.ts';
 import type { AtKarak } from './mind.tsx';
-import { standing } from './places.ts';
+import { placeOf } from './places.ts';
 
 /** The heroes; whoever's turn it is stands in front and in the light. */
 export function Figures({ at }: { at: AtKarak }) {
   const { view, seats } = at;
   return (
-    <Standing seats={seats} active={view.seat} at={(seat) => standing(view, seat)} scale={0.54}>
+    <Standing seats={seats} active={view.seat} at={(seat) => placeOf(view, seat)} scale={0.54}>
       {(seat, look) => {
         const { hero, hearts } = view.heroes[seat];
         return (

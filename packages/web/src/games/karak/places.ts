@@ -5,7 +5,7 @@ import type { Rect } from '../../table/PanZoom.tsx';
 export const TILE = 100;
 
 /** Where a hero's foot stands within its tile, when several share it or a token lies there. */
-export function standing(view: KarakView, seat: number): { x: number; y: number } {
+export function placeOf(view: KarakView, seat: number): { x: number; y: number } {
   const { at } = view.heroes[seat];
   const here = view.heroes.flatMap((hero, other) => (hero.at === at ? [other] : []));
   const place = here.indexOf(seat);

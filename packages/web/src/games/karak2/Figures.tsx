@@ -3,13 +3,13 @@ import { HeroFigure } from '../../art/karak2/Hero.tsx';
 import { Standing } from '../../table/Standing.tsx';
 import { seatLook } from '../../theme/colours.ts';
 import type { AtKarak2 } from './mind.tsx';
-import { standing } from './places.ts';
+import { placeOf } from './places.ts';
 
 /** The heroes; whoever's turn it is stands in front and in the light. */
 export function Figures({ at }: { at: AtKarak2 }) {
   const { view, seats } = at;
   return (
-    <Standing seats={seats} active={view.active} at={(seat) => standing(view, seat)} scale={0.5}>
+    <Standing seats={seats} active={view.active} at={(seat) => placeOf(view, seat)} scale={0.5}>
       {(seat, look) => (
         <>
           {seat === view.active && <TurnRing colour={seatLook(look).colour} />}

@@ -53,7 +53,7 @@ export const landBounds = (view: Karak2View): Rect =>
   );
 
 /** Where a hero's foot stands: beside an army or a city, and beside others who share the hex. */
-export function standing(view: Karak2View, seat: number): Point {
+export function placeOf(view: Karak2View, seat: number): Point {
   const place = view.at[seat];
   const here = view.at.flatMap((at, other) => (at === place ? [other] : []));
   const nth = here.indexOf(seat);

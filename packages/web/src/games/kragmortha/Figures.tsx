@@ -8,7 +8,7 @@ import { seatLook } from '../../theme/colours.ts';
 import styles from './Board.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { seatLookOf } from './names.ts';
-import { left, standing, top } from './places.ts';
+import { left, placeOf, top } from './places.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Figures are drawn 100 wide with the foot at (50, 120). */
@@ -35,7 +35,7 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
   const crowded = view.at.includes(rigor);
   const figures = [
     ...view.seats.flatMap((_, seat) => {
-      const place = standing(view, seat);
+      const place = placeOf(view, seat);
       return place === null ? [] : [{ key: `goblin ${seat}`, seat, ...place }];
     }),
     { key: 'rigor', seat: -1, x: left(rigor) + (crowded ? 72 : 50), y: top(rigor) + 92 },
@@ -130,7 +130,7 @@ const TurnGround = () => (
 /** "You", over one's own head, above everybody else's. */
 export function OwnFlag({ at }: { at: AtKragmortha }) {
   const { handicaps } = useMind();
-  const place = at.viewer === null ? null : standing(at.view, at.viewer);
+  const place = at.viewer === null ? null : placeOf(at.view, at.viewer);
   if (place === null || handicaps.has('goblin-unmarked')) return null;
   const { you } = wordsOf(at.say.language);
   const width = 42 + you.length * 13;

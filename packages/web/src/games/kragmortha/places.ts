@@ -12,7 +12,7 @@ export const top = (square: number): number => Math.floor(square / COLUMNS) * SI
 export const middle = (square: number) => ({ x: left(square) + SIDE / 2, y: top(square) + SIDE / 2 });
 
 /** Where a goblin's foot stands; two share a square only while one is pushing the other. */
-export function standing(view: KragmorthaView, seat: number): { x: number; y: number } | null {
+export function placeOf(view: KragmorthaView, seat: number): { x: number; y: number } | null {
   const name = view.seats[seat]?.at ?? null;
   if (name === null) return null;
   const square = squareOf(name);
