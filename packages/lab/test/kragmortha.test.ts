@@ -55,7 +55,7 @@ it('numbers the squares that can be chosen', () => {
 
 it('calls the cards of a set of your own by their ids', () => {
   const set = structuredClone(KRAGMORTHA_SET);
-  set.tomes[0].id = 'mega-hex';
+  Object.assign(set.tomes[0], { id: 'mega-hex' });
   Object.assign(set.looks[0], { id: 'handstand', dare: { id: 'stand-on-hands' } });
   const drawn = draw({ purple: { tomes: ['mega-hex'], looks: ['handstand'] } }, set);
   expect(drawn).toContain('▸ ① Plum       ◉ 1  ★ 1  handstand · mega-hex');

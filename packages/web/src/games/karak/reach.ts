@@ -74,7 +74,7 @@ export function goals(box: Box<Karak>, view: KarakView, seat: Seat): Goal[] {
 
 function pacesFrom(box: Box<Karak>, state: KarakView): Pace[] {
   const ask = state.asks[state.asks.length - 1];
-  const choice = choiceOf<Karak>(ask, answersNow(box, state as Karak['state']));
+  const choice = choiceOf<Karak>(ask, answersNow(box, state));
   if (choice.kind !== 'step') return [];
   return choice.answers.filter((one) => typeof one === 'object' && ('step' in one || 'gate' in one));
 }
