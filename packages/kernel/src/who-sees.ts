@@ -162,7 +162,7 @@ export function viewOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, view
 
 const byName = (a: Thing, b: Thing): number => (a === b ? 0 : (a as number) < (b as number) ? -1 : 1);
 
-/** A search imagines many tables from one view: the view without figures is found once. */
+/** A search imagines many tables from one view: the table in it is found once, and read so that copies are quick. */
 const bare = new WeakMap<object, object>();
 
 /** A full table that could be true, given what the viewer knows: what is hidden is dealt anew. It shares nothing. */
@@ -172,11 +172,11 @@ export function imagine<T extends GameTypes>(
   viewer: Viewer,
   chance: Chance,
 ): T['state'] {
-  const { game } = box;
-  const plan = planOf(game);
-  let known: object = view;
-  if (game.reckon !== undefined) {
-    known = bare.get(view) ?? without(view, plan.parts);
+  const plan = planOf(box.game);
+  let known = bare.get(view);
+  if (known === undefined) {
+    const parts = Object.entries(view).filter(([key]) => plan.parts.includes(key));
+    known = JSON.parse(JSON.stringify(Object.fromEntries(parts))) as object;
     bare.set(view, known);
   }
   const state = copyTable(known) as unknown as Table & T['state'];
@@ -192,9 +192,6 @@ export function imagine<T extends GameTypes>(
   }
   return state;
 }
-
-const without = (view: object, parts: readonly string[]): object =>
-  Object.fromEntries(Object.entries(view).filter(([key]) => parts.includes(key)));
 
 function dealPart(box: Box, state: Table, key: string, rules: Rules, viewer: Viewer, chance: Chance): void {
   const part = state[key];

@@ -199,8 +199,11 @@ export class Terminal {
     const sight = sightOf(table.box, view, ask, answers);
     this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
     for (const [index, answer] of this.#answersOf(seat).entries()) {
-      const note = board.note(replyOf(ask, answer), sight, speaker);
-      const label = speaker.answer(answer, ask, view, this.#seats);
+      const toAsk = index < answers.length;
+      const note = toAsk ? board.note(replyOf(ask, answer), sight, speaker) : undefined;
+      const label = toAsk
+        ? speaker.answer(answer, ask, view, this.#seats)
+        : speaker.standing(answer, view, this.#seats);
       const number = styleText('yellowBright', String(index + 1).padStart(3));
       this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
     }

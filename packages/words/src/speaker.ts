@@ -1,4 +1,4 @@
-import type { Answer, GameTypes, Outcome, Reason } from '@undercroft/kernel';
+import type { Answer, GameTypes, Outcome, Reason, View } from '@undercroft/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import type { words as english } from './table/en.ts';
@@ -27,7 +27,7 @@ type Filled = Record<string, string | number>;
 export class Speaker<T extends GameTypes = GameTypes> {
   readonly language: Language;
   readonly #words: GameWords;
-  readonly #phrases: Phrases<T>;
+  readonly #phrases: Phrases;
   readonly #table: TableWords;
   readonly #lists: Intl.ListFormat;
   readonly #formats = new Map<string, IntlMessageFormat>();
@@ -82,9 +82,15 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say(this.#phrases.waiting(ask, view), seats);
   }
 
-  /** An answer, as on a button. */
-  answer(answer: Answer & T['answer'], ask: T['ask'], view: T['view'], seats: SeatNames): string {
-    return this.#say(this.#phrases.answer(answer, ask, view), seats);
+  /** An answer to a question, as on a button. */
+  answer(answer: T['answer'], ask: T['ask'], view: T['view'], seats: SeatNames): string {
+    return this.#say(this.#phrases.answers[ask.kind](answer, view, ask), seats);
+  }
+
+  /** What may be done at any time, as on a button. */
+  standing(answer: T['answer'], view: T['view'], seats: SeatNames): string {
+    const { standing } = this.#phrases.answers as { standing: (answer: Answer, view: View) => Phrase };
+    return this.#say(standing(answer, view), seats);
   }
 
   /** The rules a question rests on, the most telling first: ['K-15', 'K-16']. */
