@@ -8,6 +8,7 @@ export const words = {
   'refused.bad-input': 'Tomu nebylo rozumět. Nic se nezměnilo.',
   'take-back': 'Vzít zpět',
   'take-back.done': '{seat} bere odpověď zpět.',
+  'take-back.by-leave': '{seat} bere odpověď zpět, i se vším, co z ní vzešlo.',
   'take-back.none': 'Není co vzít zpět: rozhodla náhoda, nebo už odpověděl někdo jiný.',
   'turn.yours': '{seat}, jsi na tahu.',
   'seat.bot': 'počítač',

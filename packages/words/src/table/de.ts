@@ -8,6 +8,7 @@ export const words = {
   'refused.bad-input': 'Das war nicht zu verstehen. Nichts hat sich geändert.',
   'take-back': 'Zurücknehmen',
   'take-back.done': '{seat} nimmt eine Antwort zurück.',
+  'take-back.by-leave': '{seat} nimmt eine Antwort zurück, mit allem, was daraus wurde.',
   'take-back.none': 'Nichts zurückzunehmen: Das Glück hat entschieden, oder jemand anders hat geantwortet.',
   'turn.yours': '{seat}, du bist am Zug.',
   'seat.bot': 'Computer',

@@ -7,6 +7,7 @@ export const words = {
   'refused.bad-input': 'That was not understood. Nothing has changed.',
   'take-back': 'Take back',
   'take-back.done': '{seat} takes an answer back.',
+  'take-back.by-leave': '{seat} takes an answer back, with all that came of it.',
   'take-back.none': 'Nothing to take back: luck has spoken, or somebody else has answered.',
   'turn.yours': '{seat}, it is your turn.',
   'seat.bot': 'computer',

@@ -8,6 +8,7 @@ export const words = {
   'refused.bad-input': 'Nie udało się tego zrozumieć. Nic się nie zmieniło.',
   'take-back': 'Cofnij',
   'take-back.done': '{seat} cofa odpowiedź.',
+  'take-back.by-leave': '{seat} cofa odpowiedź i wszystko, co z niej wynikło.',
   'take-back.none': 'Nie ma czego cofnąć: zdecydował los albo odpowiedział już ktoś inny.',
   'turn.yours': '{seat}, twoja kolej.',
   'seat.bot': 'komputer',
