@@ -100,7 +100,7 @@ describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
     expect(game.outcome(box, frames.at(-1)?.state ?? expect.fail())).toEqual(end.result?.outcome);
     const file = join(freshFolder(), 'record.json');
     writeFileSync(file, JSON.stringify(record));
-    const undercroft = join(import.meta.dirname, '../../lab/bin/undercroft.js');
+    const undercroft = join(import.meta.dirname, '../../undercroft/bin/undercroft.js');
     expect(execFileSync(process.execPath, [undercroft, 'verify', file], { encoding: 'utf8' })).not.toContain(
       '✗',
     );
