@@ -6,8 +6,6 @@ import { mind } from '../src/mind.ts';
 import { scene } from '../src/scene.ts';
 import { KARAK2_SET } from '../src/set.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const { armies, dice, units, buildings } = KARAK2_SET;
 const free = { cost: [0, 0, 0] as [number, number, number], source: 'ours' as const };
 const easy = (count: number, strength: number) => ({
