@@ -53,10 +53,3 @@ export function shopsOnAfter(
   for (const answer of answers) apply(box, state, answer, new FastChance(1));
   return state.turn === turn && state.asks[state.asks.length - 1]?.kind === 'shop';
 }
-
-/** What can be paid with, if this is bought. (G-53, G-54) */
-export function paymentsFor(box: GoblinBox, view: GoblinView, seat: Seat, buy: GoblinAnswer): GoblinAnswer[] {
-  const state = imagine(box, view, seat, new FastChance(1));
-  apply(box, state, buy, new FastChance(1));
-  return answersNow(box, state);
-}

@@ -96,8 +96,9 @@ export const goblin: Game<Goblin> = {
 
 export { strength } from './chain.ts';
 export { COUNTS, OURS } from './components.ts';
-export { canShop, paymentsFor, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
+export { canShop, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
 export { HEARTS } from './heroes.ts';
+export { payAnswers } from './merchant.ts';
 export { type Chances, type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export type * from './seen.ts';
 export * from './set.ts';

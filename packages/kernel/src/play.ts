@@ -66,8 +66,7 @@ function checkFigures(
 
 /** The question being asked, if any: between answers it is always on top. */
 export function asked<T extends GameTypes>(state: StillOf<T>): AskOf<T> | undefined {
-  const { asks } = state as T['state'];
-  return asks[asks.length - 1] as AskOf<T> | undefined;
+  return state.asks[state.asks.length - 1] as AskOf<T> | undefined;
 }
 
 /** The same where there must be one. */
@@ -96,13 +95,13 @@ function rulesOf<T extends GameTypes>({ game }: Box<T>, ask: Ask): AskRules<T> |
 const questionRules = <T extends GameTypes>(box: Box<T>, ask: AskOf<T>) => rulesOf(box, ask) as AskRules<T>;
 
 /** Every legal answer to the question being asked. */
-export function answersNow<T extends GameTypes>(box: Box<T>, state: T['state']): T['answer'][] {
+export function answersNow<T extends GameTypes>(box: Box<T>, state: StillOf<T>): T['answer'][] {
   const ask = asked<T>(state);
   return ask === undefined ? [] : questionRules(box, ask).answers({ box, state, ask });
 }
 
 /** What the seat that is asked sees. */
-export function sightNow<T extends GameTypes>(box: Box<T>, state: T['state']): Sight<T> {
+export function sightNow<T extends GameTypes>(box: Box<T>, state: StillOf<T>): Sight<T> {
   const ask = askNow<T>(state);
   const view = viewOf(box, state, ask.seat);
   const seen = view.asks[view.asks.length - 1] ?? ask;
@@ -133,7 +132,7 @@ export function replyOf<T extends GameTypes>(ask: T['ask'], answer: T['answer'])
 }
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */
-export function answersOf<T extends GameTypes>(box: Box<T>, state: T['state'], seat: Seat): T['answer'][] {
+export function answersOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, seat: Seat): T['answer'][] {
   const standing = standingAnswers(box, state, seat);
   return asked<T>(state)?.seat === seat ? [...answersNow(box, state), ...standing] : standing;
 }
@@ -141,7 +140,7 @@ export function answersOf<T extends GameTypes>(box: Box<T>, state: T['state'], s
 /** What a seat may do without being asked. */
 export function standingAnswers<T extends GameTypes>(
   box: Box<T>,
-  state: T['state'],
+  state: StillOf<T>,
   seat: Seat,
 ): StandingOf<T>[] {
   if (state.asks.length === 0) return [];

@@ -3,8 +3,8 @@ import { copy } from './copy.ts';
 import { Course, type Heard } from './course.ts';
 import { changed } from './difference.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.ts';
-import { boxOf, type Match } from './match.ts';
-import { begin, give } from './play.ts';
+import { boxOf, type Match, pastOf, playStep } from './match.ts';
+import { begin } from './play.ts';
 import { collect, heard, type Told } from './told.ts';
 import { viewOf } from './who-sees.ts';
 
@@ -63,11 +63,12 @@ export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
   const box = boxOf(game, match);
   const chance = new FairChance(match.seed);
   const setUp: Told<T['event']>[] = [];
-  const state = begin(box, match.figures, chance, collect(setUp));
+  let state = begin(box, match.figures, chance, collect(setUp));
   const maker = new ReelMaker(box, state, setUp);
-  for (const [seat, answer] of match.answers) {
+  const past = pastOf<T>(match);
+  for (const given of match.answers) {
     const course = new Course(box, copy(state));
-    give(box, state, seat, answer, chance, course.watch(state));
+    state = playStep(box, state, given, past, chance, (now) => course.watch(now));
     maker.add(course.end(state));
   }
   return maker.end(game.outcome(box, state));

@@ -2,7 +2,7 @@ import { FairChance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
 import { Course } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
-import { boxOf, type Given, type Match, replay } from './match.ts';
+import { boxOf, countAnswers, type Given, type Match, replay, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
@@ -21,8 +21,8 @@ export interface Update<T extends GameTypes = GameTypes> {
   /** What this viewer may do without being asked. */
   readonly standing: readonly StandingOf<T>[];
   readonly mayTakeBack: boolean;
-  /** Somebody asks to take an answer back, and who has yet to allow it. */
-  readonly wish: Wish | null;
+  /** Whether this viewer has an answer that could be taken back with the leave of the others. */
+  readonly mayAskBack: boolean;
   readonly outcome: Outcome | null;
 }
 
@@ -36,12 +36,6 @@ export interface Change<T extends GameTypes = GameTypes> {
   readonly tookBack: number;
 }
 
-/** A seat asks to take its last answer back, though that needs the others' leave: these have yet to give it. */
-export interface Wish {
-  readonly seat: Seat;
-  readonly of: readonly Seat[];
-}
-
 /** A table as it is kept between sessions: the match so far and where it stands. */
 export interface SavedTable {
   readonly match: Match;
@@ -53,13 +47,8 @@ export interface SavedTable {
   readonly position: number;
   /** What may still be taken back, oldest first; nothing when absent. */
   readonly undo?: readonly Undo[];
-  readonly wish?: Wish | null;
-}
-
-/** The state before an answer that may still be taken back. */
-export interface Undo<T extends GameTypes = GameTypes> {
-  readonly seat: Seat;
-  readonly state: T['state'];
+  /** How many answers of each seat stand; as many as the match says when absent. */
+  readonly answered?: readonly number[];
 }
 
 /** A match being played: takes answers with the version they answer, hands every viewer its update. */
@@ -74,7 +63,8 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly #chance: FairChance;
   #state: T['state'];
   #undo: Undo<T>[] = [];
-  #wish: Wish | null = null;
+  /** How many answers of each seat stand. */
+  #answered: number[];
   /** The answers to the question being asked, once somebody wanted to know them. */
   #listed: T['answer'][] | null = null;
 
@@ -86,6 +76,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#given = [...answers];
     this.#chance = chance;
     this.#state = state;
+    this.#answered = countAnswers(match);
   }
 
   /** Sets up a new table; the set-up's events come with it. */
@@ -118,7 +109,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const now = migrate(game, state, rules);
     const table = new Table(box, match, new FairChance(match.seed, position), now, version);
     table.#undo = undo.map((one) => ({ ...one, state: migrate(game, one.state, rules) }));
-    table.#wish = saved.wish ?? null;
+    if (saved.answered !== undefined) table.#answered = [...saved.answered];
     return table;
   }
 
@@ -130,7 +121,7 @@ export class Table<T extends GameTypes = GameTypes> {
       rules: this.box.game.rulesVersion,
       position: this.#chance.position,
       undo: copy(this.#undo),
-      wish: this.#wish,
+      answered: [...this.#answered],
     };
   }
 
@@ -176,7 +167,7 @@ export class Table<T extends GameTypes = GameTypes> {
       answers: viewer !== null && this.waitsFor === viewer ? this.#answers() : [],
       standing: viewer === null ? [] : this.#standing(viewer),
       mayTakeBack: viewer !== null && this.mayTakeBack(viewer),
-      wish: this.#wish,
+      mayAskBack: viewer !== null && this.mayAskBack(viewer),
       outcome: this.outcome,
     };
   }
@@ -208,6 +199,7 @@ export class Table<T extends GameTypes = GameTypes> {
       throw error;
     }
     this.#given.push([seat, given]);
+    this.#answered[seat]++;
     const { told } = course.end(this.#state);
     const final = this.#chance.used !== used || this.#learned(before);
     if (final || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
@@ -239,52 +231,48 @@ export class Table<T extends GameTypes = GameTypes> {
     const course = new Course(this.box, this.#state).end(undo.state);
     this.#undo.pop();
     this.#given.pop();
+    this.#answered[seat]--;
     this.#state = undo.state;
     return this.#changed([], course, 1);
   }
 
+  /** Whether a seat has an answer to take back by leave: one that these rules can play again up to. */
+  mayAskBack(seat: Seat): boolean {
+    const { rulesVersion } = this.box.game;
+    return this.#answered[seat] > 0 && this.#match.rules === rulesVersion && this.waitsFor !== null;
+  }
+
+  /** Refuses a wish that is stale, or where nothing can be taken back. */
+  mustAskBack(seat: Seat, version: number): void {
+    this.#expect(version);
+    if (this.mayAskBack(seat)) return;
+    throw new Refused(
+      'illegal',
+      'nothing to take back: no answer of yours stands, the game is over, or it began under older rules',
+    );
+  }
+
   /**
-   * A seat asks these others to let it take its last answer back, and all that came after it, although luck was used
-   * or somebody has learned something. With nobody to ask it happens at once, and the match says so. `answers` are
-   * those of the match so far, where the table was resumed without them.
+   * Takes a seat's last answer back by leave, and all that came after it, although luck was used or somebody has learned
+   * something. The luck stays used, and the match says so. `answers` are those of the match so far, where the table was
+   * resumed without them.
    */
-  askTakeBack(seat: Seat, version: number, of: readonly Seat[], answers = this.#given): Change<T> | null {
-    this.#expect(version);
-    if (!answers.some(([by]) => by === seat)) {
-      throw new Refused('illegal', `nothing to take back: seat ${seat} has not answered yet`);
-    }
-    if (of.length === 0) return this.#takeBackAnyway(seat, answers);
-    this.#wish = { seat, of: [...of] };
-    return null;
-  }
-
-  /** One of the others lets the seat that asked take its answer back; with the last leave, it happens. */
-  allowTakeBack(by: Seat, version: number, answers = this.#given): Change<T> | null {
-    this.#expect(version);
-    const wish = this.#wish;
-    if (!wish?.of.includes(by)) {
-      throw new Refused('illegal', `nobody asks seat ${by} to let them take an answer back`);
-    }
-    const of = wish.of.filter((other) => other !== by);
-    if (of.length === 0) return this.#takeBackAnyway(wish.seat, answers);
-    this.#wish = { seat: wish.seat, of };
-    return null;
-  }
-
-  /** Plays the match again up to the answer; the luck used since stays used. */
-  #takeBackAnyway(seat: Seat, answers: readonly Given[]): Change<T> {
+  takeBackByLeave(seat: Seat, version: number, answers: readonly Given[] = this.#given): Change<T> {
+    this.mustAskBack(seat, version);
     const match: Match = { ...this.#match, answers: [...answers, [seat, null]] };
-    let state = this.#state;
-    for (const frame of replay(this.box.game, match)) state = frame.state;
-    const course = new Course(this.box, this.#state).end(state);
+    const [last] = [...replay(this.box.game, match)].slice(-1);
+    const { state } = last;
+    const course = new Course(this.box, this.#state);
+    for (const { event } of last.told) course.watch(state)(event);
+    course.end(state);
     this.#given.push([seat, null]);
+    this.#answered = countAnswers(match);
     this.#undo = [];
     this.#state = state;
-    return this.#changed([], course, 1);
+    return this.#changed(course.told, course, 0);
   }
 
   #changed(told: readonly Told<T['event']>[], course: Course<T>, tookBack: number): Change<T> {
-    this.#wish = null;
     this.#listed = null;
     this.version++;
     return { version: this.version, told, course, tookBack };

@@ -22,7 +22,7 @@ type Seer<T extends GameTypes> = 'owner' | 'nobody' | SeerRules<T>['named'];
 
 /** Written as methods so that a game of its own types counts as a game of any types. */
 interface SeerRules<T extends GameTypes> {
-  named(state: T['state']): Seat | null;
+  named(state: StillOf<T>): Seat | null;
 }
 
 /** A part that some may not see. Of a list they see how many, of each thing its face if it has one. */
@@ -175,7 +175,7 @@ export function viewOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, view
 
 const byName = (a: Thing, b: Thing): number => (a === b ? 0 : (a as number) < (b as number) ? -1 : 1);
 
-/** A search imagines many tables from one view: the view without figures is found once. */
+/** A search imagines many tables from one view: the table in it is found once, and read so that copies are quick. */
 const bare = new WeakMap<object, object>();
 
 /** A full table that could be true, given what the viewer knows: what is hidden is dealt anew. It shares nothing. */
@@ -185,11 +185,11 @@ export function imagine<T extends GameTypes>(
   viewer: Viewer,
   chance: Chance,
 ): T['state'] {
-  const { game } = box;
-  const plan = planOf(game);
-  let known: object = view;
-  if (game.reckon !== undefined) {
-    known = bare.get(view) ?? without(view, plan.parts);
+  const plan = planOf(box.game);
+  let known = bare.get(view);
+  if (known === undefined) {
+    const parts = Object.entries(view).filter(([key]) => plan.parts.includes(key));
+    known = JSON.parse(JSON.stringify(Object.fromEntries(parts))) as object;
     bare.set(view, known);
   }
   const state = copyTable(known) as unknown as Table & T['state'];
@@ -205,9 +205,6 @@ export function imagine<T extends GameTypes>(
   }
   return state;
 }
-
-const without = (view: object, parts: readonly string[]): object =>
-  Object.fromEntries(Object.entries(view).filter(([key]) => parts.includes(key)));
 
 function dealPart(box: Box, state: Table, key: string, rules: Rules, viewer: Viewer, chance: Chance): void {
   const part = state[key];
@@ -241,7 +238,7 @@ function deal(box: Box, state: Table, rules: Rules, shows: Thing, index: number,
 }
 
 /** Every component on the table, wherever it lies, by name: always the same list in some order. */
-export function componentsOf<T extends GameTypes>(box: Box<T>, state: T['state']): string[] {
+export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>): string[] {
   const { whoSees } = box.game;
   const names = planOf(box.game).holding.flatMap(({ key, rules }) => [
     ...(rules.holds?.((state as unknown as Table)[key], box as never) ?? []),
@@ -254,7 +251,7 @@ export function componentsOf<T extends GameTypes>(box: Box<T>, state: T['state']
 }
 
 /** All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. */
-function hiddenFrom<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer): string[] {
+function hiddenFrom<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): string[] {
   const table = state as unknown as Table;
   const { hidden, bags } = planOf(box.game);
   const named = new Map<unknown, string>();
@@ -283,8 +280,8 @@ function hiddenFrom<T extends GameTypes>(box: Box<T>, state: T['state'], viewer:
 /** Whether everything hidden lies as it lay, and the same seats may look at it: then nobody has learned a thing. */
 export function sameSecrets<T extends GameTypes>(
   box: Box<T>,
-  before: T['state'],
-  after: T['state'],
+  before: StillOf<T>,
+  after: StillOf<T>,
 ): boolean {
   const [then, now] = [before as unknown as Table, after as unknown as Table];
   const { hidden, bags } = planOf(box.game);
@@ -301,8 +298,8 @@ export function sameSecrets<T extends GameTypes>(
 /** Whether a viewer learns where something hidden lies: it is no longer among all that could be anywhere. */
 export function comesToLight<T extends GameTypes>(
   box: Box<T>,
-  before: T['state'],
-  after: T['state'],
+  before: StillOf<T>,
+  after: StillOf<T>,
   viewer: Viewer,
 ): boolean {
   const left = hiddenFrom(box, after, viewer);

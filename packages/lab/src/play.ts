@@ -29,7 +29,7 @@ Plays a game in the terminal. Games: ${GAME_NAMES.join(', ')}
       --resume FILE    go on with a match that was left with q or Ctrl-C
   -h, --help           this text
 
-While playing: a number answers, u takes back, m draws the map, ? helps, q saves and leaves.`;
+While playing: a number or the first words of an answer, u takes back, m draws the map, ? helps, q saves and leaves.`;
 
 const FLAGS = {
   seats: { type: 'string' },

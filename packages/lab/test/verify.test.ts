@@ -27,7 +27,7 @@ async function record(
     if (ask === null) break;
     const answer = mind.instinct(sightOf(table.box, view, ask, answers), luck);
     all.push(table.answer(seat, table.version, answer).told);
-    if (takesBack(all.length)) all.push(table.askTakeBack(seat, table.version, [])?.told ?? []);
+    if (takesBack(all.length)) all.push(table.takeBackByLeave(seat, table.version).told);
   }
   const { outcome } = table;
   return {

@@ -21,6 +21,7 @@ import {
   refuseStrangeBodies,
   sendProblem,
 } from './protection.ts';
+import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { playRoutes } from './routes/play.ts';
@@ -115,7 +116,15 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
     if (schema && url.startsWith('/api/'))
       schema.response = { '4xx': ProblemSchema, ...(schema.response as object) };
   });
-  for (const routes of [meRoutes, tableRoutes, seatRoutes, playRoutes, streamRoutes, operationRoutes]) {
+  for (const routes of [
+    meRoutes,
+    tableRoutes,
+    seatRoutes,
+    playRoutes,
+    leaveRoutes,
+    streamRoutes,
+    operationRoutes,
+  ]) {
     routes(app, house);
   }
   await serveScreens(app);

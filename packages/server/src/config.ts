@@ -22,6 +22,12 @@ export interface Config {
   readonly codeLetters: number;
   readonly logLevel: string;
   readonly archiveAfterDays: number;
+  /** When a finished match is packed into one piece. */
+  readonly packAfterDays: number;
+  /** When a table that nobody touches is removed; 0 for never. */
+  readonly removeAfterDays: number;
+  /** Where removed matches go; null for nowhere. */
+  readonly archiveDir: string | null;
   /** How long a table stays in memory when nothing happens at it. */
   readonly tableIdleSeconds: number;
   readonly botPauseMs: number;
@@ -76,6 +82,9 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     codeLetters: whole('CODE_LETTERS', env.TRUST_PROXY ? 8 : 4, 4, 24),
     logLevel,
     archiveAfterDays: whole('ARCHIVE_AFTER_DAYS', 60, 1, 36500),
+    packAfterDays: whole('PACK_AFTER_DAYS', 7, 0, 36500),
+    removeAfterDays: whole('REMOVE_AFTER_DAYS', 0, 0, 36500),
+    archiveDir: env.ARCHIVE_DIR || null,
     tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 60, 1, 86400),
     botPauseMs: whole('BOT_PAUSE_MS', 700, 0, 60000),
     botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),

@@ -1,4 +1,4 @@
-import { type Game, openBox } from '@undercroft/kernel';
+import { choiceOf, type Game, openBox } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@undercroft/kragmortha';
 import { describe, expect, it } from 'vitest';
 import { handicapsOf, spoken } from '../src/games/kragmortha/handicaps.ts';
@@ -23,13 +23,14 @@ function tableWith(lay: (state: Kragmortha['state']) => void, looks = 'screen') 
   state.at = ['c7', 'a5', 'f5'].map(squareOf);
   lay(state);
   const { view, ask, answers } = HereTable.resume(kragmortha as Game, kept).picture();
+  if (ask === null) throw new Error('nobody is asked');
   const box = openBox(kragmortha, setUp.options);
-  return { box, view, ask, answers } as unknown as AtKragmortha & { ask: Kragmortha['ask'] };
+  return { box, view, ...choiceOf(ask, answers) } as unknown as AtKragmortha;
 }
 
 describe('what a card reaches', () => {
-  const reached = (at: AtKragmortha & { ask: Kragmortha['ask'] }, card: string) =>
-    best(at, targetsOf(at, at.ask, null))
+  const reached = (at: AtKragmortha, card: string) =>
+    best(at, targetsOf(at, null))
       .filter((target) => target.card === card)
       .map(({ square, steps }) => [square, steps]);
 

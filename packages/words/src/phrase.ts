@@ -1,4 +1,4 @@
-import type { Answer, GameTypes, Outcome, Seat } from '@undercroft/kernel';
+import type { GameTypes, Outcome, Seat } from '@undercroft/kernel';
 
 /** What fills a gap in a message; the speaker puts it into words. */
 export type Value =
@@ -36,10 +36,18 @@ export interface Phrases<T extends GameTypes = GameTypes> {
   ask(ask: T['ask'], view: T['view']): Phrase;
   /** The same, to everybody else. */
   waiting(ask: T['ask'], view: T['view']): Phrase;
-  answer(answer: Answer & T['answer'], ask: T['ask'], view: T['view']): Phrase;
+  /** An answer as on a button: each kind of question says its own, and `standing` what belongs to none. */
+  readonly answers: {
+    readonly [K in keyof T['answers']]: AnswerPhrases<T, K>[K extends T['ask']['kind'] ? 'asked' : 'unasked'];
+  };
   /** The rules a question rests on, the most telling first. */
   rules(ask: T['ask']): readonly string[];
   ended(outcome: Outcome): Phrase;
+}
+
+interface AnswerPhrases<T extends GameTypes, K extends keyof T['answers']> {
+  asked(answer: T['answers'][K], view: T['view'], ask: Extract<T['ask'], { readonly kind: K }>): Phrase;
+  unasked(answer: T['answers'][K], view: T['view']): Phrase;
 }
 
 /** A thing's name by itself, and in the forms its language needs inside a sentence. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Json } from '@undercroft/kernel';
+import type { Answer, GameEvent, Json } from '@undercroft/kernel';
 import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import { Speaker } from './speaker.ts';
 
@@ -28,7 +28,7 @@ const phrases: Phrases = {
   isAside: () => false,
   ask: ({ kind }) => plain(`${plainly(kind)}?`),
   waiting: ({ kind, seat }) => ({ id: 'seat', values: { seat: { seat }, text: `${plainly(kind)}?` } }),
-  answer: (answer) => plain(typeof answer === 'string' ? plainly(answer) : fields(answer)),
+  answers: {},
   rules: () => [],
   ended({ by, winners }) {
     const list = winners.map((seat): Value => ({ seat }));
@@ -60,6 +60,14 @@ export class PlainSpeaker extends Speaker {
 
   override about(id: string): string {
     return plainly(id);
+  }
+
+  override answer(answer: Answer): string {
+    return typeof answer === 'string' ? plainly(answer) : fields(answer);
+  }
+
+  override standing(answer: Answer): string {
+    return this.answer(answer);
   }
 
   override option(name: string): string {

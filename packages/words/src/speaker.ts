@@ -1,4 +1,11 @@
-import type { Answer, GameTypes, Outcome, Reason } from '@undercroft/kernel';
+import {
+  type Answer,
+  type GameTypes,
+  isTookBack,
+  type Outcome,
+  type Reason,
+  type View,
+} from '@undercroft/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import type { words as english } from './table/en.ts';
@@ -27,7 +34,7 @@ type Filled = Record<string, string | number>;
 export class Speaker<T extends GameTypes = GameTypes> {
   readonly language: Language;
   readonly #words: GameWords;
-  readonly #phrases: Phrases<T>;
+  readonly #phrases: Phrases;
   readonly #table: TableWords;
   readonly #lists: Intl.ListFormat;
   readonly #formats = new Map<string, IntlMessageFormat>();
@@ -47,7 +54,9 @@ export class Speaker<T extends GameTypes = GameTypes> {
 
   /** What happened, as a line of the log. */
   event(event: T['event'], seats: SeatNames): string {
-    return this.#say(this.#phrases.event(event), seats);
+    if (!isTookBack(event)) return this.#say(this.#phrases.event(event), seats);
+    // Any game's table tells this.
+    return this.table('take-back.by-leave', { seat: seats[event.seat] ?? event.seat + 1 });
   }
 
   /**
@@ -58,6 +67,11 @@ export class Speaker<T extends GameTypes = GameTypes> {
     const lines: LogLine<T['event']>[] = [];
     for (let at = from; at < events.length; ) {
       const event = events[at];
+      if (isTookBack(event)) {
+        lines.push({ at, event, text: this.event(event, seats), goesOn: false });
+        at++;
+        continue;
+      }
       const {
         count,
         phrase,
@@ -82,9 +96,15 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say(this.#phrases.waiting(ask, view), seats);
   }
 
-  /** An answer, as on a button. */
-  answer(answer: Answer & T['answer'], ask: T['ask'], view: T['view'], seats: SeatNames): string {
-    return this.#say(this.#phrases.answer(answer, ask, view), seats);
+  /** An answer to a question, as on a button. */
+  answer(answer: T['answer'], ask: T['ask'], view: T['view'], seats: SeatNames): string {
+    return this.#say(this.#phrases.answers[ask.kind](answer, view, ask), seats);
+  }
+
+  /** What may be done at any time, as on a button. */
+  standing(answer: T['answer'], view: T['view'], seats: SeatNames): string {
+    const { standing } = this.#phrases.answers as { standing: (answer: Answer, view: View) => Phrase };
+    return this.#say(standing(answer, view), seats);
   }
 
   /** The rules a question rests on, the most telling first: ['K-15', 'K-16']. */

@@ -3,7 +3,6 @@ import {
   COLOURS,
   CURSES,
   type Goblin,
-  type GoblinAnswer,
   type GoblinAsk,
   type GoblinEvent,
   goblin,
@@ -17,7 +16,7 @@ import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/goblin/phrases.ts';
 import { LANGUAGES, type Speaker } from '../src/speaker.ts';
-import { idsIn, playRandomly } from './play.ts';
+import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
 
 const seat = 0;
 const card = 'cleave';
@@ -67,31 +66,26 @@ const ASKS: { [K in GoblinAsk['kind']]: Extract<GoblinAsk, { kind: K }> } = {
   arrange: { kind: 'arrange', seat, placed: 0 },
 };
 
-type AnswerWord = GoblinAnswer extends infer A ? (A extends string ? A : keyof A) : never;
+const lift = { drink: 'countercurse', lift: 'weapon' } as const;
 
-/** `double` and `lift` are no words an answer begins with. */
-const ANSWERS: Record<Exclude<AnswerWord, 'double' | 'lift'>, GoblinAnswer[]> = {
-  fight: [{ fight: foe }],
-  merchant: ['merchant'],
-  revive: ['revive'],
-  discard: [{ discard: card }],
-  play: [{ play: card }, { play: card, defy: 'draw' }],
-  defy: [{ defy: 'attack' }, { defy: 'defence' }],
-  drink: [
+const ANSWERS: Samples<Goblin> = {
+  turn: [{ fight: foe }, 'merchant', 'revive'],
+  discard: [{ discard: card }, lift],
+  fight: [
+    { play: card },
+    { play: card, defy: 'draw' },
+    { defy: 'attack' },
     { drink: 'healing' },
     { drink: 'strength', double: 'defence' },
-    { drink: 'countercurse', lift: 'weapon' },
+    lift,
+    'stop',
   ],
-  stop: ['stop'],
-  keep: [{ keep: card }],
-  'go-on': ['go-on'],
-  'put-on': ['put-on'],
-  pawn: ['pawn'],
-  buy: [{ buy: 'strength' }],
+  foresee: [{ keep: card }],
+  mend: [{ drink: 'healing' }, 'go-on'],
+  equip: ['put-on', 'pawn'],
+  shop: [{ buy: 'strength' }, 'leave'],
   pay: [{ pay: card }],
-  leave: ['leave'],
-  top: [{ top: card }, { top: 'start-card' }],
-  'leave-shuffled': ['leave-shuffled'],
+  arrange: [{ top: card }, { top: 'start-card' }, 'leave-shuffled'],
 };
 
 const OUTCOMES: Outcome[] = [
@@ -127,9 +121,7 @@ describe('Karak: Goblin in four languages', () => {
           speaker.ask(ask, view(), seats),
           speaker.ask(ask, view(1), seats),
           speaker.waiting(ask, view(), seats),
-          ...Object.values(ANSWERS)
-            .flat()
-            .map((answer) => speaker.answer(answer, ask, view(), seats)),
+          ...ANSWERS[ask.kind].map((answer) => speaker.answer(answer, ask, view(), seats)),
         ]),
       ];
       for (const sentence of said) expect(sentence).toMatch(/^[^{}!]+$/);
@@ -186,7 +178,7 @@ describe('Karak: Goblin in four languages', () => {
       note(phrases.ask(ask, view()));
       note(phrases.ask(ask, view(1)));
       note(phrases.waiting(ask, view()));
-      for (const answer of Object.values(ANSWERS).flat()) note(phrases.answer(answer, ask, view()));
+      note(buttons(phrases, ANSWERS, ask, view()));
     }
     for (const [name, { values }] of Object.entries(goblin.options)) {
       for (const id of [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)]) {
@@ -204,4 +196,19 @@ describe('Karak: Goblin in four languages', () => {
       for (const rule of phrases.rules(ask)) expect(rulebook).toContain(`**${rule}**`);
     }
   });
+});
+
+it.each([
+  ['en', 'Your turn. Fight, or visit the merchant?', 'Your turn. Fight, visit the merchant, or revive?'],
+  [
+    'de',
+    'Du bist am Zug. Kämpfen oder zum Händler?',
+    'Du bist am Zug. Kämpfen, zum Händler oder zu Kräften kommen?',
+  ],
+  ['pl', 'Twoja tura. Walka czy kupiec?', 'Twoja tura. Walka, kupiec czy powrót do sił?'],
+  ['cs', 'Jsi na tahu. Boj, nebo kupec?', 'Jsi na tahu. Boj, kupec, nebo nabrat síly?'],
+] as const)('asks in %s about reviving only whoever has lost a heart', async (language, whole, hurt) => {
+  const speaker = await loadSpeaker<Goblin>('goblin', language);
+  expect(speaker.ask(ASKS.turn, view(5), ['Anna'])).toBe(whole);
+  expect(speaker.ask(ASKS.turn, view(4), ['Anna'])).toBe(hurt);
 });

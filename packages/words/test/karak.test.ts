@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
   type Karak,
-  type KarakAnswer,
   type KarakAsk,
   type KarakEvent,
   karak,
@@ -15,7 +14,7 @@ import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/karak/phrases.ts';
 import { LANGUAGES, type Speaker } from '../src/speaker.ts';
-import { idsIn, playRandomly } from './play.ts';
+import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
 
 const seat = 0;
 const THINGS = [...Object.keys(REWARD), ...Object.values(REWARD), ...TILE_KINDS, 'curse'];
@@ -82,32 +81,25 @@ const ASKS: { [K in KarakAsk['kind']]: Extract<KarakAsk, { kind: K }>[] } = {
   rise: [{ kind: 'rise', seat }],
 };
 
-type AnswerWord = KarakAnswer extends infer A ? (A extends string ? A : keyof A) : never;
-
-/** `at` belongs to `heal`: it is no word an answer begins with. */
-const ANSWERS: Record<Exclude<AnswerWord, 'at'>, KarakAnswer[]> = {
-  step: [{ step: 'north' }, { step: 'east' }, { step: 'south' }, { step: 'west' }],
-  gate: [{ gate: 2 }],
-  swap: [{ swap: 'taia' }],
-  heal: [
+const ANSWERS: Samples<Karak> = {
+  step: [
+    ...(['north', 'east', 'south', 'west'] as const).map((step) => ({ step })),
+    { gate: 2 },
+    { swap: 'taia' },
     { heal: 'victorius', at: 0 },
     { heal: 'taia', at: 3 },
     { heal: 'taia', at: 0 },
+    { take: 'axe' },
+    'open',
+    'fight',
+    'rest',
+    'end',
   ],
-  take: [{ take: 'axe' }],
-  open: ['open'],
-  fight: ['fight'],
-  rest: ['rest'],
-  end: ['end'],
   lay: [{ lay: 'NESW' }],
-  keep: [{ keep: 'chest' }],
-  accept: ['accept'],
-  reroll: ['reroll'],
-  flames: [{ flames: 1 }, { flames: 2 }, { flames: 3 }],
-  sacrifice: ['sacrifice'],
+  fate: [{ keep: 'chest' }],
+  fight: ['accept', 'reroll', 'sacrifice', { flames: 1 }, { flames: 2 }, { flames: 3 }],
   leave: [{ leave: 'axe' }],
-  curse: [{ curse: 'taia' }, { curse: 'victorius' }],
-  stay: ['stay'],
+  curse: [{ curse: 'taia' }, { curse: 'victorius' }, 'stay'],
   rise: [{ rise: 0 }, { rise: 3 }],
 };
 
@@ -164,7 +156,7 @@ describe('Karak in four languages', () => {
       for (const view of views()) {
         for (const ask of Object.values(ASKS).flat()) {
           said.push(speaker.ask(ask, view, seats), speaker.waiting(ask, view, seats));
-          for (const answer of Object.values(ANSWERS).flat()) {
+          for (const answer of ANSWERS[ask.kind]) {
             if (answer === 'fight' && view.dungeon.token[view.heroes[0].at] === null) continue;
             said.push(speaker.answer(answer, ask, view, seats));
           }
@@ -209,7 +201,7 @@ describe('Karak in four languages', () => {
       for (const ask of Object.values(ASKS).flat()) {
         note(phrases.ask(ask, view));
         note(phrases.waiting(ask, view));
-        for (const answer of Object.values(ANSWERS).flat()) note(phrases.answer(answer, ask, view));
+        note(buttons(phrases, ANSWERS, ask, view));
       }
     }
     for (const [name, { values }] of Object.entries(karak.options)) {

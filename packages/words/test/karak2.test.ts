@@ -15,7 +15,7 @@ import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/karak2/phrases.ts';
 import { LANGUAGES, type Speaker } from '../src/speaker.ts';
-import { idsIn, playRandomly } from './play.ts';
+import { buttons, idsIn, playRandomly } from './play.ts';
 
 const THINGS = [
   ...ARMIES,
@@ -80,7 +80,7 @@ describe('Karak 2 in four languages', () => {
         const answers = answersNow(box, state);
         note(phrases.ask(ask, state));
         note(phrases.waiting(ask, state));
-        for (const answer of answers) note(phrases.answer(answer, ask, state));
+        note(buttons(phrases, { [ask.kind]: answers }, ask, state));
         for (const rule of phrases.rules(ask)) rules.add(rule);
         apply(box, state, answers[chance.pick(answers.length)], chance, tell);
       }

@@ -4,17 +4,17 @@ import {
   DIRECTIONS,
   KRAGMORTHA_SET,
   type Kragmortha,
-  type KragmorthaAnswer,
   type KragmorthaAsk,
   type KragmorthaEvent,
   kragmortha,
+  type UseAnswer,
 } from '@undercroft/kragmortha';
 import { scene } from '@undercroft/kragmortha/scene';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/kragmortha/phrases.ts';
 import { LANGUAGES, type Speaker } from '../src/speaker.ts';
-import { idsIn, playRandomly } from './play.ts';
+import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
 
 const seat = 0;
 const goblin = 1;
@@ -79,29 +79,33 @@ const ASKS: { [K in KragmorthaAsk['kind']]: Extract<KragmorthaAsk, { kind: K }>[
   vote: [{ kind: 'vote', seat, goblin, look }],
 };
 
-const ANSWERS: KragmorthaAnswer[] = [
-  'swap',
-  'stop',
-  'pass',
-  'broken',
-  'kept',
-  ...DIRECTIONS.flatMap((step) => [
-    { play: 'book-ball', step },
-    { play: 'rigor-book-ball', step },
-    { step },
-    { push: step },
-    { use: 'lure', step },
-  ]),
+const TOMES: UseAnswer[] = [
+  ...DIRECTIONS.map((step) => ({ use: 'lure', step })),
   { use: 'gust', blow: 'orange' },
-  { place: 'a5' },
-  { put: 'a5' },
-  { jump: 'g10' },
   { use: 'haste' },
   { use: 'pardon', look },
   { use: 'hex', goblin: 'orange' },
   { use: 'scapegoat', goblin: 'orange', look },
-  { call: 'orange', look },
 ];
+
+const ANSWERS: Samples<Kragmortha> = {
+  place: [{ place: 'a5' }],
+  card: [
+    ...DIRECTIONS.flatMap((step) => [
+      { play: 'book-ball', step },
+      { play: 'rigor-book-ball', step },
+    ]),
+    ...TOMES,
+    'swap',
+    'stop',
+  ],
+  onward: [...DIRECTIONS.map((step) => ({ step })), { jump: 'g10' }, ...TOMES, 'stop'],
+  push: DIRECTIONS.map((push) => ({ push })),
+  land: [{ put: 'a5' }],
+  react: [{ use: 'dodge' }, 'pass'],
+  vote: ['broken', 'kept', 'pass'],
+  standing: [{ call: 'orange', look }],
+};
 
 const OUTCOMES: Outcome[] = ['looks', 'tomes'].flatMap((by) => [
   { by, winners: [0], points: [4, 0] },
@@ -135,9 +139,10 @@ describe('Kragmortha in four languages', () => {
         .map((event) => speaker.event(event, seats));
       said.push(...OUTCOMES.map((outcome) => speaker.ended(outcome, seats)));
       for (const view of views()) {
+        said.push(...ANSWERS.standing.map((call) => speaker.standing(call, view, seats)));
         for (const ask of Object.values(ASKS).flat()) {
           said.push(speaker.ask(ask, view, seats), speaker.waiting(ask, view, seats));
-          said.push(...ANSWERS.map((answer) => speaker.answer(answer, ask, view, seats)));
+          said.push(...ANSWERS[ask.kind].map((answer) => speaker.answer(answer, ask, view, seats)));
         }
       }
       for (const sentence of said) expect(sentence).toMatch(/^[^{}!]+$/);
@@ -185,15 +190,16 @@ describe('Kragmortha in four languages', () => {
       ...Object.values(EVENTS).flat().map(phrases.event),
       phrases.together?.([...EVENTS.walked, ...EVENTS.pushed], EVENTS.walked.length)?.phrase,
       ...OUTCOMES.map(phrases.ended),
-      ...views().flatMap((view) =>
-        Object.values(ASKS)
+      ...views().flatMap((view) => [
+        ...ANSWERS.standing.map((call) => phrases.answers.standing(call, view)),
+        ...Object.values(ASKS)
           .flat()
           .flatMap((ask) => [
             phrases.ask(ask, view),
             phrases.waiting(ask, view),
-            ...ANSWERS.map((answer) => phrases.answer(answer, ask, view)),
+            ...buttons(phrases, ANSWERS, ask, view),
           ]),
-      ),
+      ]),
     ];
     const used = new Set(said.flatMap(idsIn));
     const { words } = await import('../src/kragmortha/en.ts');

@@ -9,10 +9,12 @@ import {
   type GameTypes,
   heard,
   openBox,
+  standingAnswers,
   type Told,
   viewOf,
 } from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
+import type { Phrase, Phrases } from '../src/phrase.ts';
 import type { Speaker } from '../src/speaker.ts';
 
 /** Every message a phrase uses, nested ones too. */
@@ -20,6 +22,20 @@ export function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'id' in value && typeof value.id === 'string' ? [value.id] : [];
   return [...own, ...Object.values(value).flatMap(idsIn)];
+}
+
+/** Some answers to each kind of question, and of what may be done at any time. */
+export type Samples<T extends GameTypes> = { readonly [K in keyof T['answers']]: readonly T['answers'][K][] };
+
+/** What is said on the buttons of a question. */
+export function buttons<T extends GameTypes>(
+  phrases: Phrases<T>,
+  samples: Partial<Samples<T>>,
+  ask: T['ask'],
+  view: T['view'],
+): Phrase[] {
+  const say = (phrases as Phrases).answers[ask.kind];
+  return (samples as Samples<GameTypes>)[ask.kind].map((answer) => say(answer, view, ask));
 }
 
 /** Plays random games to the end, or for a while, and has every speaker say all of it. */
@@ -50,6 +66,7 @@ export function playRandomly<T extends GameTypes>(
         speaker.ask(seen, view, seats);
         speaker.waiting(seen, view, seats);
         for (const answer of answers) speaker.answer(answer, seen, view, seats);
+        for (const answer of standingAnswers(box, state, ask.seat)) speaker.standing(answer, view, seats);
       }
       const outcome = game.outcome(box, state);
       if (outcome !== null) {

@@ -1,4 +1,4 @@
-import type { Answer, AskKind, Box, Choice, GameTypes, Outcome, Seat, Viewer } from '@undercroft/kernel';
+import type { AskKind, Box, Choice, GameTypes, Outcome, Seat, StandingOf, Viewer } from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
@@ -29,7 +29,7 @@ interface Around<T extends GameTypes> {
   readonly event: T['event'] | null;
   /** Dice are in the air: nothing may tell how they will lie. */
   readonly rolling: boolean;
-  readonly standing: readonly T['answer'][];
+  readonly standing: readonly StandingOf<T>[];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   /** Everything that has been shown so far, the newest last. */
@@ -39,7 +39,7 @@ interface Around<T extends GameTypes> {
   readonly say: Speaker<T>;
   readonly m: Messages;
   /** Answers; further answers follow one by one as long as nothing else happens. */
-  answer(first: Answer, ...rest: Answer[]): void;
+  answer(first: T['answer'], ...rest: T['answer'][]): void;
   /** A click that cannot be: says why, with the rule. */
   refuse(text: string, rule?: string): void;
   openRule(rule: string): void;

@@ -24,9 +24,13 @@ export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[]
         {lines.map(({ at: first, event, text }) => {
           const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
           return (
-            <li key={entries[first].key} data-turn={event.kind === 'turn' || undefined}>
+            <li
+              key={entries[first].key}
+              data-turn={event.kind === 'turn' || undefined}
+              data-taken-back={entries[first].takenBack || undefined}
+            >
               {seat !== undefined && <SeatMark seat={seat.look} size={16} />}
-              <span>{text}</span>
+              {entries[first].takenBack ? <s>{text}</s> : <span>{text}</span>}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { choiceOf, type Outcome, openBox, Refused } from '@undercroft/kernel';
+import { choiceOf, isTookBack, type Outcome, openBox, Refused } from '@undercroft/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { type AtTable, UNASKED } from '../games/screen.ts';
@@ -92,18 +92,25 @@ export function TableScreen({
     setSideOpen(true);
   };
 
+  // What the table itself tells is no event of the game, and what was taken back has not happened to it.
+  const event = scene.event !== null && isTookBack(scene.event) ? null : scene.event;
+  const stands = useMemo(
+    () => scene.log.filter(({ event, takenBack }) => !takenBack && !isTookBack(event)),
+    [scene.log],
+  );
+
   const ask = caughtUp ? update.ask : null;
   const answers = caughtUp && !scene.sending ? update.answers : [];
   const at: AtTable = {
     ...(ask === null ? UNASKED : choiceOf(ask, answers)),
     box,
     view: scene.view,
-    event: scene.opening === 'flight' ? null : scene.event,
+    event: scene.opening === 'flight' ? null : event,
     rolling: scene.opening === 'dice',
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
     seats,
-    log: scene.log,
+    log: stands,
     names,
     say,
     m,
@@ -116,7 +123,7 @@ export function TableScreen({
   };
 
   useEffect(() => {
-    stage.onEvent = (event) => callToTable(screen.sound(event));
+    stage.onEvent = (event) => callToTable(isTookBack(event) ? null : screen.sound(event));
     stage.onRefused = (error) => {
       // Somebody was quicker: the news of it is already on its way.
       if (error instanceof Refused && error.reason === 'stale') return;
@@ -153,7 +160,7 @@ export function TableScreen({
 
   const { Mind, Board, Choices } = screen;
   const speak = (text: string) => (screen.spoken === undefined ? text : screen.spoken(at, text));
-  const flight = scene.event === null ? null : screen.flight(scene.view, scene.event);
+  const flight = event === null ? null : screen.flight(scene.view, event);
   const sides = [
     { value: 'log' as const, label: m.table.log, content: <Log at={at} entries={scene.log} /> },
     {

@@ -217,7 +217,8 @@ export const words: Translated<typeof english> = {
     'event.bought': '{seat} kupuje: {what}. Platba: {paid}.',
     'event.ended.lord': 'Pán příšer padl.',
     'event.ended.closed': 'Dlouho nikdo nic neporazil. Jeskyně se zavírají.',
-    'ask.turn': 'Jsi na tahu. Boj, kupec, nebo nabrat síly?',
+    'ask.turn': 'Jsi na tahu. Boj, nebo kupec?',
+    'ask.turn.hurt': 'Jsi na tahu. Boj, kupec, nebo nabrat síly?',
     'ask.discard': 'Kletba ti bere prémii na ruku. Co odhodíš?',
     'ask.fight':
       '{foe}: tvůj útok je {attack, number} z {hits, number}, zásah by stál {blow, plural, =0 {nula srdcí} one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}. Co dál?',

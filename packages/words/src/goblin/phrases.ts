@@ -1,4 +1,11 @@
-import type { Goblin, GoblinAnswer, GoblinEvent, GoblinView } from '@undercroft/goblin';
+import {
+  type Goblin,
+  type GoblinAnswers,
+  type GoblinEvent,
+  type GoblinView,
+  HEARTS,
+  type LiftAnswer,
+} from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { type Phrase, type Phrases, runOf, type Value } from '../phrase.ts';
 import type { words } from './en.ts';
@@ -45,6 +52,8 @@ export const phrases: Phrases<Goblin> = {
 
   ask(ask, view) {
     switch (ask.kind) {
+      case 'turn':
+        return say(view.hearts[ask.seat] < HEARTS ? 'ask.turn.hurt' : 'ask.turn');
       case 'fight':
         return say(isLastBlow(view) ? 'ask.fight.out' : 'ask.fight', fightNow(view));
       case 'equip':
@@ -72,7 +81,25 @@ export const phrases: Phrases<Goblin> = {
     }
   },
 
-  answer: sayAnswer,
+  answers: {
+    turn: (answer) =>
+      typeof answer === 'string' ? say(`answer.${answer}`) : say('answer.fight', { foe: what(answer.fight) }),
+    discard: (answer) =>
+      'drink' in answer ? sayLift(answer) : say('answer.discard', { card: what(answer.discard) }),
+    fight: sayFight,
+    foresee: ({ keep }) => say('answer.keep', { card: what(keep) }),
+    mend: (answer) => say(answer === 'go-on' ? 'answer.go-on' : 'answer.drink.healing'),
+    equip: (answer) => say(`answer.${answer}`),
+    shop: (answer) =>
+      answer === 'leave' ? say('answer.leave') : say('answer.buy', { what: what(answer.buy) }),
+    pay: ({ pay }) => say('answer.pay', { card: what(pay) }),
+    arrange(answer) {
+      if (answer === 'leave-shuffled') return say('answer.leave-shuffled');
+      return answer.top === 'start-card'
+        ? say('answer.top.start')
+        : say('answer.top', { card: what(answer.top) });
+    },
+  },
   rules: (ask) => RULES[ask.kind],
 
   ended({ by, winners, points }) {
@@ -155,10 +182,9 @@ function sayEvent(event: GoblinEvent): Phrase<Id> {
   }
 }
 
-function sayAnswer(answer: GoblinAnswer): Phrase<Id> {
-  if (typeof answer === 'string') return say(`answer.${answer}`);
-  if ('fight' in answer) return say('answer.fight', { foe: what(answer.fight) });
-  if ('discard' in answer) return say('answer.discard', { card: what(answer.discard) });
+/** What may be done in a fight. */
+function sayFight(answer: GoblinAnswers['fight']): Phrase<Id> {
+  if (answer === 'stop') return say('answer.stop');
   if ('play' in answer) {
     const card = what(answer.play);
     return 'defy' in answer
@@ -166,14 +192,10 @@ function sayAnswer(answer: GoblinAnswer): Phrase<Id> {
       : say('answer.play', { card });
   }
   if ('defy' in answer) return say('answer.defy', { effect: what(answer.defy) });
-  if ('drink' in answer) {
-    if (answer.drink === 'strength') return say('answer.drink.strength', { double: what(answer.double) });
-    if (answer.drink === 'countercurse') return say('answer.drink.countercurse', { lift: what(answer.lift) });
-    return say('answer.drink.healing');
-  }
-  if ('keep' in answer) return say('answer.keep', { card: what(answer.keep) });
-  if ('buy' in answer) return say('answer.buy', { what: what(answer.buy) });
-  if ('pay' in answer) return say('answer.pay', { card: what(answer.pay) });
-  if (answer.top === 'start-card') return say('answer.top.start');
-  return say('answer.top', { card: what(answer.top) });
+  if (answer.drink === 'countercurse') return sayLift(answer);
+  return answer.drink === 'healing'
+    ? say('answer.drink.healing')
+    : say('answer.drink.strength', { double: what(answer.double) });
 }
+
+const sayLift = ({ lift }: LiftAnswer): Phrase<Id> => say('answer.drink.countercurse', { lift: what(lift) });

@@ -1,4 +1,4 @@
-import type { Direction, Item, Karak, KarakAnswer, KarakEvent, KarakView } from '@undercroft/karak';
+import type { Direction, Karak, KarakAnswers, KarakEvent, KarakView } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
 import { type Phrase, type Phrases, runOf, type Value } from '../phrase.ts';
 import type { words } from './en.ts';
@@ -66,7 +66,26 @@ export const phrases: Phrases<Karak> = {
     return say(`wait.${ask.kind}`, { seat });
   },
 
-  answer: sayAnswer,
+  answers: {
+    step: (answer, view, { seat }) => sayDeed(answer, view, seat),
+    lay: ({ lay }) => say('answer.lay', { sides: { list: [...lay].map((letter) => side(LETTERS[letter])) } }),
+    fate: ({ keep }) => say('answer.keep', { token: what(keep) }),
+    fight(answer, { heroes }, { seat, dice }) {
+      if (typeof answer === 'object') return say('answer.flames', { count: answer.flames });
+      if (answer !== 'reroll' || heroes[seat].hero !== 'victorius') return say(`answer.${answer}`);
+      return say('answer.reroll.ones', { ones: dice.filter((die) => die === 1).length });
+    },
+    leave: ({ leave }) => say('answer.leave', { item: what(leave) }),
+    curse(answer, view, { seat }) {
+      const stays = answer === 'stay';
+      const target = stays ? view.cursed : seatOf(view, answer.curse);
+      const word = stays ? 'stay' : 'curse';
+      if (target === null || target === seat) return say(`answer.${word}.self`);
+      return say(`answer.${word}`, { hero: who(target) });
+    },
+    rise: ({ rise }, view, { seat }) =>
+      say('answer.rise', { fountain: fountainAt(view, view.heroes[seat].at, rise) }),
+  },
   rules: (ask) => RULES[ask.kind],
 
   ended({ by, winners, points }) {
@@ -150,44 +169,19 @@ function sayEvent(event: KarakEvent): Phrase<Id> {
   }
 }
 
-function sayAnswer(answer: KarakAnswer, ask: Karak['ask'], view: KarakView): Phrase<Id> {
-  const { seat } = ask;
-  const hero = view.heroes[seat];
-  if (typeof answer === 'string') {
-    if (answer === 'fight') return say('answer.fight', { monster: what(view.dungeon.token[hero.at] ?? '') });
-    if (answer === 'reroll' && hero.hero === 'victorius') {
-      const ones = ask.kind === 'fight' ? ask.dice.filter((die) => die === 1).length : 1;
-      return say('answer.reroll.ones', { ones });
-    }
-    if (answer === 'stay') {
-      return view.cursed === seat
-        ? say('answer.stay.self')
-        : say('answer.stay', { hero: who(view.cursed ?? seat) });
-    }
-    return say(`answer.${answer}`);
-  }
-  if ('step' in answer) return sayStep(answer.step, hero.at, view);
-  if ('gate' in answer) return say('answer.gate', { place: placeOf(view, hero.at, answer.gate) });
+/** What a hero may do in its turn. */
+function sayDeed(answer: KarakAnswers['step'], view: KarakView, seat: Seat): Phrase<Id> {
+  const { at, hero } = view.heroes[seat];
+  if (answer === 'fight') return say('answer.fight', { monster: what(view.dungeon.token[at] ?? '') });
+  if (typeof answer === 'string') return say(`answer.${answer}`);
+  if ('step' in answer) return sayStep(answer.step, at, view);
+  if ('gate' in answer) return say('answer.gate', { place: placeOf(view, at, answer.gate) });
   if ('swap' in answer) return say('answer.swap', { hero: who(seatOf(view, answer.swap)) });
-  if ('heal' in answer) {
-    const fountain = fountainAt(view, hero.at, answer.at);
-    return answer.heal === hero.hero
-      ? say('answer.heal.self', { fountain })
-      : say('answer.heal', { hero: who(seatOf(view, answer.heal)), fountain });
-  }
   if ('take' in answer) return say('answer.take', { item: what(answer.take) });
-  if ('lay' in answer) {
-    return say('answer.lay', { sides: { list: [...answer.lay].map((letter) => side(LETTERS[letter])) } });
-  }
-  if ('keep' in answer) return say('answer.keep', { token: what(answer.keep) });
-  if ('flames' in answer) return say('answer.flames', { count: answer.flames });
-  if ('leave' in answer) return say('answer.leave', { item: what(answer.leave satisfies Item) });
-  if ('curse' in answer) {
-    return answer.curse === hero.hero
-      ? say('answer.curse.self')
-      : say('answer.curse', { hero: who(seatOf(view, answer.curse)) });
-  }
-  return say('answer.rise', { fountain: fountainAt(view, hero.at, answer.rise) });
+  const fountain = fountainAt(view, at, answer.at);
+  return answer.heal === hero
+    ? say('answer.heal.self', { fountain })
+    : say('answer.heal', { hero: who(seatOf(view, answer.heal)), fountain });
 }
 
 function seatOf(view: KarakView, name: string): Seat {

@@ -1,15 +1,18 @@
 import {
   AMULETS,
   actionsLeft,
+  type BuildAnswer,
   DIRECTIONS,
   type Direction,
   fameOf,
   GOODS,
   type Karak2,
-  type Karak2Answer,
+  type Karak2Answers,
   type Karak2Ask,
   type Karak2Event,
   type Karak2View,
+  type RecruitAnswer,
+  type TakeAnswer,
   turnGorges,
   unitsOf,
 } from '@undercroft/karak2';
@@ -124,7 +127,33 @@ export const phrases: Phrases<Karak2> = {
   },
 
   waiting: (ask) => say(`wait.${ask.kind}`, { seat: who(ask.seat) }),
-  answer: sayAnswer,
+  answers: {
+    act: (answer, view, { seat }) => sayDeed(answer, view, seat),
+    scout: ({ lay }) => say('answer.lay', { tile: tileNamed(lay) }),
+    spot: (answer) => say('answer.spot', { side: side(answer.side), tile: tileNamed(answer.spot) }),
+    lay({ turn }, _, { gorges }) {
+      // By the sides where its gorges would lie; a tile without gorges is not asked about.
+      const bits = turnGorges(gorges, turn);
+      const sides = DIRECTIONS.filter((_, direction) => (bits >> direction) & 1).map(side);
+      return say('answer.turn', { sides: { list: sides } });
+    },
+    fate: ({ putBack }) => say('answer.putBack', { army: what(putBack) }),
+    muster: (answer) =>
+      answer === 'roll' ? say('answer.roll') : say('answer.hold', { unit: what(answer.hold) }),
+    fight(answer, { heroes }, { seat }) {
+      if (answer !== 'reroll') return say(`answer.${answer}`);
+      return say(heroes[seat] === 'horan' ? 'answer.reroll.units' : 'answer.reroll.hero');
+    },
+    protect: (answer) =>
+      answer === 'done' ? say('answer.done') : say('answer.ignore', { die: what(answer.ignore) }),
+    keep: ({ leave }) => say('answer.leave', { item: item(leave) }),
+    goods: ({ good }) => say('answer.good', { good: what(good) }),
+    plague: ({ plague }, { heroes }) => say('answer.plague', { target: who(heroes.indexOf(plague)) }),
+    build: (answer) => (answer === 'done' ? say('answer.done') : sayBuilding(answer)),
+    recruit: (answer) => (answer === 'done' ? say('answer.done') : sayRecruit(answer)),
+    pickup: (answer) => (answer === 'done' ? say('answer.done') : sayTake(answer)),
+    disband: ({ disband }) => say('answer.disband', { unit: what(disband) }),
+  },
   rules: (ask) => RULES[ask.kind],
 
   ended({ winners, points }) {
@@ -214,48 +243,39 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
   }
 }
 
-function sayAnswer(answer: Karak2Answer, ask: Karak2Ask, view: Karak2View): Phrase<Id> {
-  if (typeof answer === 'string') return sayWord(answer, ask, view);
-  if ('move' in answer || 'ride' in answer || 'portal' in answer) return sayMove(answer, ask.seat, view);
+/** What a hero may do in its turn. */
+function sayDeed(answer: Karak2Answers['act'], view: Karak2View, seat: Seat): Phrase<Id> {
+  if (answer === 'gather') return say('answer.gather', { tile: tileNamed(view.tile[view.at[seat]]) });
+  if (typeof answer === 'string') return say(`answer.${answer}`);
+  if ('move' in answer || 'ride' in answer || 'portal' in answer) return sayMove(answer, seat, view);
   if ('explore' in answer) return say('answer.explore', { side: side(answer.explore) });
-  if ('build' in answer) {
-    if (answer.build === 'city') return say('answer.build.city');
-    const building = what(answer.build);
-    return 'less' in answer
-      ? say('answer.build.less', { building, good: what(answer.less) })
-      : say('answer.build', { building });
-  }
-  if ('recruit' in answer) return say('answer.recruit', { unit: what(answer.recruit) });
-  if ('dismiss' in answer) return say('answer.dismiss', { unit: what(answer.dismiss) });
-  if ('disband' in answer) return say('answer.disband', { unit: what(answer.disband) });
-  if ('hold' in answer) return say('answer.hold', { unit: what(answer.hold) });
-  if ('ignore' in answer) return say('answer.ignore', { die: what(answer.ignore) });
-  if ('take' in answer) {
-    return 'leave' in answer
-      ? say('answer.take.leave', { item: item(answer.take), other: item(answer.leave) })
-      : say('answer.take', { item: item(answer.take) });
-  }
-  if ('leave' in answer) return say('answer.leave', { item: item(answer.leave) });
-  if ('good' in answer) return say('answer.good', { good: what(answer.good) });
-  if ('putBack' in answer) return say('answer.putBack', { army: what(answer.putBack) });
-  if ('lay' in answer) return say('answer.lay', { tile: tileNamed(answer.lay) });
-  if ('spot' in answer) return say('answer.spot', { side: side(answer.side), tile: tileNamed(answer.spot) });
-  if ('turn' in answer) return sayTurn(answer.turn, ask);
-  if ('plague' in answer) return say('answer.plague', { target: who(view.heroes.indexOf(answer.plague)) });
+  if ('build' in answer) return sayBuilding(answer);
+  if ('recruit' in answer || 'dismiss' in answer) return sayRecruit(answer);
+  if ('take' in answer) return sayTake(answer);
   return say('answer.pickpocket', { target: who(view.heroes.indexOf(answer.pickpocket)) });
 }
 
-function sayWord(answer: Extract<Karak2Answer, string>, ask: Karak2Ask, view: Karak2View): Phrase<Id> {
-  if (answer === 'reroll') {
-    return say(view.heroes[ask.seat] === 'horan' ? 'answer.reroll.units' : 'answer.reroll.hero');
-  }
-  if (answer === 'gather') return say('answer.gather', { tile: tileNamed(view.tile[view.at[ask.seat]]) });
-  return say(`answer.${answer}`);
+function sayBuilding(answer: BuildAnswer): Phrase<Id> {
+  if (answer.build === 'city') return say('answer.build.city');
+  const building = what(answer.build);
+  return 'less' in answer
+    ? say('answer.build.less', { building, good: what(answer.less) })
+    : say('answer.build', { building });
 }
+
+const sayRecruit = (answer: RecruitAnswer): Phrase<Id> =>
+  'recruit' in answer
+    ? say('answer.recruit', { unit: what(answer.recruit) })
+    : say('answer.dismiss', { unit: what(answer.dismiss) });
+
+const sayTake = (answer: TakeAnswer): Phrase<Id> =>
+  'leave' in answer
+    ? say('answer.take.leave', { item: item(answer.take), other: item(answer.leave) })
+    : say('answer.take', { item: item(answer.take) });
 
 /** Where a move leads, and whom it meets there. */
 function sayMove(
-  answer: Extract<Karak2Answer, { move: unknown } | { ride: unknown } | { portal: unknown }>,
+  answer: Extract<Karak2Answers['act'], { move: unknown } | { ride: unknown } | { portal: unknown }>,
   seat: Seat,
   view: Karak2View,
 ): Phrase<Id> {
@@ -277,11 +297,4 @@ function sayMove(
     `answer.${kind}.fight`,
     kind === 'portal' ? { tile, armies: all(armies) } : { ...values, armies: all(armies) },
   );
-}
-
-/** A way to turn a tile, by the sides where its gorges would lie; one without gorges is not asked about. */
-function sayTurn(turn: number, ask: Karak2Ask): Phrase<Id> {
-  const bits = ask.kind === 'lay' ? turnGorges(ask.gorges, turn) : 0;
-  const sides = DIRECTIONS.filter((_, direction) => (bits >> direction) & 1).map(side);
-  return say('answer.turn', { sides: { list: sides } });
 }

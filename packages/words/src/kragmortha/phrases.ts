@@ -4,10 +4,10 @@ import {
   isInBox,
   KRAGMORTHA_SET,
   type Kragmortha,
-  type KragmorthaAnswer,
   type KragmorthaEvent,
   type KragmorthaView,
   NAMES,
+  type PlayAnswer,
   squareOf,
   type UseAnswer,
 } from '@undercroft/kragmortha';
@@ -90,7 +90,28 @@ export const phrases: Phrases<Kragmortha> = {
     return say(`wait.${ask.kind}`, { seat });
   },
 
-  answer: sayAnswer,
+  answers: {
+    place: ({ place }) => say('answer.place', { square: place }),
+    card(answer, view, { seat }) {
+      if (typeof answer === 'string') return say(`answer.${answer}`);
+      return 'use' in answer ? sayUse(answer, view) : sayPlay(answer, view, seat);
+    },
+    onward(answer, view, { seat }) {
+      if (answer === 'stop') return say('answer.stop');
+      if ('use' in answer) return sayUse(answer, view);
+      if ('jump' in answer) return say('answer.jump', { square: answer.jump });
+      return view.walker === 'rigor'
+        ? say('answer.step.rigor', { way: sayWay(view, NAMES[view.rigor], answer.step) })
+        : say('answer.step', { way: sayWay(view, placeOf(view, seat), answer.step) });
+    },
+    push: ({ push }, view, { goblin }) =>
+      say('answer.push', { way: sayWay(view, placeOf(view, goblin), push) }),
+    land: ({ put }) => say('answer.put', { square: put }),
+    react: (answer, view) => (answer === 'pass' ? say('answer.pass') : sayUse(answer, view)),
+    vote: (answer) => say(answer === 'pass' ? 'answer.unseen' : `answer.${answer}`),
+    standing: ({ call, look }, view) =>
+      say('answer.call', { goblin: who(seatOf(view, call)), look: what(look) }),
+  },
   rules: (ask) => RULES[ask.kind],
 
   ended({ by, winners, points }) {
@@ -190,29 +211,10 @@ function sayEvent(event: KragmorthaEvent): Phrase<Id> {
   }
 }
 
-function sayAnswer(answer: KragmorthaAnswer, ask: Kragmortha['ask'], view: KragmorthaView): Phrase<Id> {
-  if (answer === 'pass' && ask.kind === 'vote') return say('answer.unseen');
-  if (typeof answer === 'string') return say(`answer.${answer}`);
-  if ('play' in answer) {
-    const rigor = answer.play.startsWith('rigor-');
-    const way = sayWay(view, rigor ? NAMES[view.rigor] : placeOf(view, ask.seat), answer.step);
-    return say('answer.play', { card: card(answer.play), way });
-  }
-  if ('use' in answer) return sayUse(answer, view);
-  if ('place' in answer) return say('answer.place', { square: answer.place });
-  if ('put' in answer) return say('answer.put', { square: answer.put });
-  if ('jump' in answer) return say('answer.jump', { square: answer.jump });
-  if ('call' in answer) {
-    return say('answer.call', { goblin: who(seatOf(view, answer.call)), look: what(answer.look) });
-  }
-  if ('push' in answer) {
-    const from = ask.kind === 'push' ? placeOf(view, ask.goblin) : placeOf(view, ask.seat);
-    return say('answer.push', { way: sayWay(view, from, answer.push) });
-  }
-  const from = view.walker === 'rigor' ? NAMES[view.rigor] : placeOf(view, ask.seat);
-  return say(view.walker === 'rigor' ? 'answer.step.rigor' : 'answer.step', {
-    way: sayWay(view, from, answer.step),
-  });
+/** A movement card and its first step. */
+function sayPlay({ play, step }: PlayAnswer, view: KragmorthaView, seat: Seat): Phrase<Id> {
+  const from = play.startsWith('rigor-') ? NAMES[view.rigor] : placeOf(view, seat);
+  return say('answer.play', { card: card(play), way: sayWay(view, from, step) });
 }
 
 const STEPS: Readonly<Record<Direction, number>> = { north: -7, east: 1, south: 7, west: -1 };

@@ -107,7 +107,7 @@ function foeAt(view: Shown, lord: number, place: number): Named {
 }
 
 function Place({ at, place }: { at: AtGoblin; place: number }) {
-  const { view, box, answers, say } = at;
+  const { view, box, say } = at;
   const mind = useMind();
   const words = wordsOf(say.language);
   const there = foeAt(view, box.set.cards[view.lord].foe, place);
@@ -123,7 +123,10 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
     );
   }
   const foe = foeOf(box, there);
-  const answer = answers.find((one) => typeof one === 'object' && 'fight' in one && one.fight === foe.name);
+  const answer =
+    at.kind === 'turn'
+      ? at.answers.find((one) => typeof one === 'object' && one.fight === foe.name)
+      : undefined;
   const odds = answer === undefined ? null : mind.odds(answer);
   const chance = odds === null ? '' : chanceText(at, odds, true);
   const lord = place === LORD_AT;
@@ -140,7 +143,7 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
       aria-label={[foeLabel(at, foe), chance].filter(Boolean).join('. ')}
       onClick={() => {
         if (answer !== undefined) at.answer(answer);
-        else if (at.ask?.kind === 'turn' && answers.length > 0) at.refuse(...foeRefusal(at, place));
+        else if (at.kind === 'turn' && at.answers.length > 0) at.refuse(...foeRefusal(at, place));
       }}
     >
       <FoeFace at={at} foe={foe} odds={odds} />

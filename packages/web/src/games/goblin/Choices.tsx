@@ -2,12 +2,13 @@ import {
   canShop,
   type Goblin,
   type GoblinAnswer,
+  type GoblinAnswers,
   NONE,
-  paymentsFor,
+  payAnswers,
   shopsOnAfter,
   stopping,
 } from '@undercroft/goblin';
-import { wordOf } from '@undercroft/kernel';
+import { type AskOf, wordOf } from '@undercroft/kernel';
 import { CardBack, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -19,19 +20,24 @@ import { Chance, chanceText } from './Chance.tsx';
 import styles from './Choices.module.css';
 import { type AtGoblin, cardOf } from './cards.ts';
 import { Hand } from './Hand.tsx';
-import { useMind } from './mind.tsx';
+import { useMind, type Ware } from './mind.tsx';
 import { DeckPile, DiscardPile } from './Piles.tsx';
 import { cardLabel, wordsOf } from './words/index.ts';
 
 /** The hand of whoever looks, always; beside it what is answered by a button. */
 export function Choices({ at }: { at: AtGoblin }) {
-  const { viewer, ask, answers } = at;
+  const { viewer, box, view } = at;
   const { ware } = useMind();
-  const asked = ask !== null && answers.length > 0;
-  if (asked && (ask.kind === 'pay' || ware !== null)) return <Price at={at} ask={ask} />;
+  const asked = at.answers.length > 0;
+  if (asked && at.kind === 'pay') return <Price at={at} ask={at.ask} payments={at.answers} ware={null} />;
+  if (asked && at.kind === 'shop' && ware !== null) {
+    const { seat, pawned } = at.ask;
+    const ask = { kind: 'pay', seat, pawned, buys: ware.buy } as const;
+    return <Price at={at} ask={ask} payments={payAnswers(box, view, seat)} ware={ware} />;
+  }
   return (
-    <div className={styles.choices} data-ask={asked ? ask.kind : undefined}>
-      {asked && <Special at={at} ask={ask} />}
+    <div className={styles.choices} data-ask={asked ? (at.kind ?? undefined) : undefined}>
+      {asked && <Special at={at} />}
       {viewer !== null && (
         <>
           <Hand at={at} seat={viewer} />
@@ -41,36 +47,30 @@ export function Choices({ at }: { at: AtGoblin }) {
           </div>
         </>
       )}
-      {asked && <Buttons at={at} ask={ask} />}
+      {asked && at.ask !== null && <Buttons at={at} ask={at.ask} />}
     </div>
   );
 }
 
 /** Cards that are asked about and lie neither in the hand nor on the board. */
-function Special({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
-  switch (ask.kind) {
+function Special({ at }: { at: AtGoblin }) {
+  switch (at.kind) {
     case 'foresee':
-      return <Cards at={at} word="keep" />;
+      return <Cards at={at} cards={at.answers.map((answer) => ({ answer, name: answer.keep }))} />;
     case 'equip':
-      return <Won at={at} ask={ask} />;
+      return <Won at={at} ask={at.ask} />;
     case 'arrange':
-      return <Arrange at={at} ask={ask} />;
+      return <Arrange at={at} />;
     default:
       return null;
   }
 }
 
 /** Answers that name a card, as cards. */
-function Cards({ at, word }: { at: AtGoblin; word: 'keep' | 'top' }) {
-  const { answers, box } = at;
-  const named = answers.flatMap((answer) =>
-    typeof answer === 'object' && word in answer
-      ? [{ answer, name: (answer as unknown as Record<string, string>)[word] }]
-      : [],
-  );
+function Cards({ at, cards }: { at: AtGoblin; cards: readonly Pick<CardButtonProps, 'answer' | 'name'>[] }) {
   return (
     <ul className={styles.cards}>
-      {named.map(({ answer, name }) => (
+      {cards.map(({ answer, name }) => (
         <li key={name}>
           <CardButton at={at} answer={answer} name={name}>
             {name === 'start-card' ? (
@@ -79,7 +79,7 @@ function Cards({ at, word }: { at: AtGoblin; word: 'keep' | 'top' }) {
                 <small>{wordsOf(at.say.language).start}</small>
               </span>
             ) : (
-              <Card at={at} card={cardOf(box, name)} />
+              <Card at={at} card={cardOf(at.box, name)} />
             )}
           </CardButton>
         </li>
@@ -90,7 +90,7 @@ function Cards({ at, word }: { at: AtGoblin; word: 'keep' | 'top' }) {
 
 interface CardButtonProps {
   readonly at: AtGoblin;
-  readonly answer: GoblinAnswer;
+  readonly answer: GoblinAnswers['foresee' | 'arrange'];
   readonly name: string;
   readonly children: React.ReactNode;
 }
@@ -118,19 +118,24 @@ function CardButton({ at, answer, name, children }: CardButtonProps) {
   );
 }
 
+interface PriceProps {
+  readonly at: AtGoblin;
+  readonly ask: AskOf<Goblin, 'pay'>;
+  readonly payments: readonly GoblinAnswers['pay'][];
+  /** What was taken off the shelf and is bought with the payment; null if it was bought before. */
+  readonly ware: Ware | null;
+}
+
 /** What something costs, chosen before it is bought: every card that pays says so. */
-function Price({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
-  const { view, box, say, answers } = at;
-  const { ware, take } = useMind();
+function Price({ at, ask, payments, ware }: PriceProps) {
+  const { view, box, say } = at;
+  const { take } = useMind();
   const words = wordsOf(say.language);
-  const payments = ware === null ? answers : paymentsFor(box, view, ask.seat, ware);
-  const bought = ask.kind === 'pay' ? ask.buys : (ware?.buy ?? '');
   return (
     <div className={styles.special} data-ask="pay">
-      <span className={styles.hint}>{words.costs(say.called(bought))}</span>
+      <span className={styles.hint}>{words.costs(say.called(ask.buys))}</span>
       <ul className={styles.prices}>
         {payments.map((answer) => {
-          if (typeof answer !== 'object' || !('pay' in answer)) return null;
           const card = cardOf(box, answer.pay);
           const path = ware === null ? [answer] : [ware, answer];
           const last = shopsOnAfter(box, view, ask.seat, ...path) ? '' : words.lastBuy;
@@ -168,7 +173,7 @@ function Price({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
 }
 
 /** What was won, beside what is worn in its place. */
-function Won({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'equip' }> }) {
+function Won({ at, ask }: { at: AtGoblin; ask: AskOf<Goblin, 'equip'> }) {
   const { view, box, say } = at;
   const words = wordsOf(say.language);
   const won = box.set.cards[ask.card];
@@ -197,8 +202,8 @@ function Won({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'e
 }
 
 /** A new deck, card by card from the top. */
-function Arrange({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind: 'arrange' }> }) {
-  const { view, box, say } = at;
+function Arrange({ at }: { at: AtGoblin<'arrange'> }) {
+  const { ask, view, box, say } = at;
   const words = wordsOf(say.language);
   const deck = view.decks[ask.seat];
   const placed = deck.slice(deck.length - ask.placed).toReversed();
@@ -210,29 +215,49 @@ function Arrange({ at, ask }: { at: AtGoblin; ask: Extract<Goblin['ask'], { kind
           {placed.map((card) => (card < 0 ? words.start : say.called(box.set.cards[card].name))).join(', ')}
         </p>
       )}
-      <Cards at={at} word="top" />
+      <Cards
+        at={at}
+        cards={at.answers.flatMap((answer) =>
+          answer === 'leave-shuffled' ? [] : { answer, name: answer.top },
+        )}
+      />
     </div>
   );
 }
 
-/** Answers that are cards, foes or wares are not buttons. */
-const ELSEWHERE = ['fight', 'discard', 'keep', 'buy', 'pay', 'top'];
+/** Answers that are neither cards nor foes nor wares. */
+function buttonsOf(at: AtGoblin) {
+  switch (at.kind) {
+    case 'turn':
+      return at.answers.filter((answer) => typeof answer === 'string');
+    case 'discard':
+      return at.answers.filter((answer) => 'drink' in answer);
+    case 'fight':
+      return at.answers.filter((answer) => answer === 'stop' || 'drink' in answer || 'defy' in answer);
+    case 'mend':
+    case 'equip':
+      return at.answers;
+    case 'shop':
+      return at.answers.filter((answer) => answer === 'leave');
+    case 'arrange':
+      return at.answers.filter((answer) => answer === 'leave-shuffled');
+    case 'foresee':
+    case 'pay':
+    case null:
+      return [];
+  }
+}
 
 /** Words that end something are not pressed by mistake for something more. */
 const ENDS: readonly GoblinAnswer[] = ['stop', 'leave', 'go-on', 'pawn', 'leave-shuffled'];
 
 function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
-  const { answers, box, view } = at;
+  const { box, view } = at;
   const { odds } = useMind();
   const words = wordsOf(at.say.language);
   const passes = at.kind === 'turn' && at.answers.includes('merchant') && !canShop(box, view, ask.seat);
   const ends = (answer: GoblinAnswer) => ENDS.includes(answer) || (passes && answer === 'merchant');
-  const shown = answers.filter(
-    (answer) =>
-      !ELSEWHERE.includes(wordOf(answer)) &&
-      !(typeof answer === 'object' && 'play' in answer && !('defy' in answer)),
-  );
-  const ordered = [...shown].sort((a, b) => Number(ends(a)) - Number(ends(b)));
+  const ordered = [...buttonsOf(at)].sort((a, b) => Number(ends(a)) - Number(ends(b)));
   /** What will come of it, as the rules have it. */
   const note = (answer: GoblinAnswer): string | null => {
     if (answer === 'merchant') return passes ? words.pass : null;

@@ -1,4 +1,4 @@
-import type { GoblinAnswer, Card as GoblinCard } from '@undercroft/goblin';
+import type { GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { type PointerEvent, useRef } from 'react';
 import { Card } from './Card.tsx';
@@ -24,29 +24,33 @@ export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
 }
 
 /** What a tap on the card does, if anything. */
-const USES = ['play', 'discard'] as const;
+type Use =
+  | { readonly word: 'play'; readonly answer: GoblinAnswers['fight'] }
+  | { readonly word: 'discard'; readonly answer: GoblinAnswers['discard'] };
 
-function useOf({ answers }: AtGoblin, { name }: GoblinCard): [(typeof USES)[number], GoblinAnswer] | null {
-  for (const answer of answers) {
-    if (typeof answer !== 'object' || 'defy' in answer) continue;
-    for (const use of USES) {
-      if (use in answer && (answer as Record<string, string>)[use] === name) return [use, answer];
-    }
+function useOf(at: AtGoblin, { name }: GoblinCard): Use | null {
+  if (at.kind === 'fight') {
+    const answer = at.answers.find(
+      (one) => one !== 'stop' && 'play' in one && !('defy' in one) && one.play === name,
+    );
+    return answer === undefined ? null : { word: 'play', answer };
   }
-  return null;
+  if (at.kind !== 'discard') return null;
+  const answer = at.answers.find((one) => 'discard' in one && one.discard === name);
+  return answer === undefined ? null : { word: 'discard', answer };
 }
 
 function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
   const { view, ask, answers, say } = at;
   const words = wordsOf(say.language);
   const use = useOf(at, card);
-  const drag = useDrag(() => use !== null && at.answer(use[1]), use !== null);
+  const drag = useDrag(() => use !== null && at.answer(use.answer), use !== null);
   const curses = view.stands?.curses ?? [];
   const asked = ask !== null && answers.length > 0;
   const why = asked && use === null ? refusal(at, card) : null;
   const mind = useMind();
-  const odds = use === null ? null : mind.odds(use[1]);
-  const power = use?.[0] === 'play' && byPower(at, card);
+  const odds = use === null ? null : mind.odds(use.answer);
+  const power = use?.word === 'play' && byPower(at, card);
   const label = cardLabel(at, card, curses);
   const note = why?.[2] ?? (power ? words.byPower : undefined);
   return (
@@ -55,16 +59,16 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       className={styles.card}
       data-open={use !== null || undefined}
       data-shut={(why !== null && why[2] !== undefined) || undefined}
-      data-word={use?.[0]}
+      data-word={use?.word}
       aria-label={[
-        use === null || ask === null ? label : `${say.answer(use[1], ask, view, at.names)}. ${label}`,
+        use === null || ask === null ? label : `${say.answer(use.answer, ask, view, at.names)}. ${label}`,
         note,
         odds === null ? '' : chanceText(at, odds),
       ]
         .filter(Boolean)
         .join('. ')}
       onClick={() => {
-        if (use !== null) at.answer(use[1]);
+        if (use !== null) at.answer(use.answer);
         else if (why !== null) at.refuse(why[0], why[1]);
       }}
       {...drag}

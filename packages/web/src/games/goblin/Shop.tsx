@@ -111,12 +111,10 @@ interface WareProps {
 
 /** Something on the shelf: it is taken first and paid for then, or says why not. */
 function Ware({ at, name, label, pawned, children }: WareProps) {
-  const { answers, ask } = at;
   const { ware, take } = useMind();
-  const answer = answers.find(
-    (one) => typeof one === 'object' && 'buy' in one && one.buy === name,
-  ) as typeof ware;
-  const buying = (ask?.kind === 'pay' && ask.buys === name) || (answer !== undefined && answer === ware);
+  const wares = at.kind === 'shop' ? at.answers.filter((one) => one !== 'leave') : [];
+  const answer = wares.find(({ buy }) => buy === name);
+  const buying = (at.kind === 'pay' && at.ask.buys === name) || (answer !== undefined && answer === ware);
   return (
     <button
       type="button"
@@ -128,7 +126,7 @@ function Ware({ at, name, label, pawned, children }: WareProps) {
       data-word={answer === undefined ? undefined : 'buy'}
       onClick={() => {
         if (answer !== undefined) take(answer);
-        else if (answers.length > 0 && ask !== null) at.refuse(...refusal(at, name, pawned));
+        else if (at.answers.length > 0) at.refuse(...refusal(at, name, pawned));
       }}
     >
       {children}

@@ -1,11 +1,17 @@
-import { type FightOdds, fightOdds, type GoblinAnswer, oddsAgainst } from '@undercroft/goblin';
+import {
+  type FightOdds,
+  fightOdds,
+  type GoblinAnswer,
+  type GoblinAnswers,
+  oddsAgainst,
+} from '@undercroft/goblin';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { AtGoblin } from './cards.ts';
 
 /** The chances of a fight, with cards alone and with potions. */
 export type Odds = Omit<FightOdds, 'answer'>;
 
-type Ware = Extract<GoblinAnswer, { readonly buy: string }>;
+export type Ware = Exclude<GoblinAnswers['shop'], string>;
 
 /** What board and ask bar share: the chances after each answer, and what one thinks of buying. */
 interface GoblinMind {
@@ -44,9 +50,7 @@ export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
   useEffect(() => {
     take(null);
     if (viewer === null || kind === undefined) return;
-    const foes = answers.flatMap((answer) =>
-      typeof answer === 'object' && 'fight' in answer ? [answer] : [],
-    );
+    const foes = at.kind === 'turn' ? at.answers.filter((answer) => typeof answer === 'object') : [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const count = () => {
       const answer = foes.shift();

@@ -22,10 +22,7 @@ export function Penalties({ at }: { at: AtKragmortha }) {
     viewer !== null && seat !== viewer && at.seats[seat]?.kind === 'person' && canBeBroken(at.box, look);
   const any = view.seats.some(({ looks }, seat) => looks.some(({ look }) => callable(seat, look)));
   const mayCall = (goblin: string, look: string) =>
-    standing.some(
-      (answer) =>
-        typeof answer === 'object' && 'call' in answer && answer.call === goblin && answer.look === look,
-    );
+    standing.some((answer) => answer.call === goblin && answer.look === look);
   return (
     <>
       <Button

@@ -1,11 +1,4 @@
-import {
-  type Kragmortha,
-  type KragmorthaAnswer,
-  NAMES,
-  symbolsOf,
-  tablesOf,
-  type UseAnswer,
-} from '@undercroft/kragmortha';
+import { type Kragmortha, NAMES, symbolsOf, tablesOf, type UseAnswer } from '@undercroft/kragmortha';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TomePicture } from '../../art/kragmortha/Card.tsx';
@@ -112,8 +105,17 @@ function Rest({ at }: { at: AtKragmortha }) {
   );
 }
 
-const usesOf = (at: AtKragmortha): UseAnswer[] =>
-  at.answers.filter((answer): answer is UseAnswer => typeof answer === 'object' && 'use' in answer);
+function usesOf(at: AtKragmortha): UseAnswer[] {
+  switch (at.kind) {
+    case 'card':
+    case 'onward':
+      return at.answers.filter((answer) => typeof answer === 'object' && 'use' in answer);
+    case 'react':
+      return at.answers.filter((answer) => answer !== 'pass');
+    default:
+      return [];
+  }
+}
 
 /** Tomes that can be used right now; each is opened first, so that one sees what it does. */
 function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
@@ -163,7 +165,7 @@ function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask'];
           data-word="use"
           icon={pictureOf(at, way)}
           aria-label={at.say.answer(way, ask, at.view, at.names)}
-          onAct={() => at.answer(way as KragmorthaAnswer)}
+          onAct={() => at.answer(way)}
         >
           {wordOf(at, way) || at.say.answer(way, ask, at.view, at.names)}
         </Act>

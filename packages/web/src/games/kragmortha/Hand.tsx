@@ -32,7 +32,9 @@ export function Hand({ at }: { at: AtKragmortha }) {
 
   const playing = ask?.kind === 'card' && answers.length > 0 && manners === null;
   const leads = new Set(
-    answers.flatMap((answer) => (typeof answer === 'object' && 'play' in answer ? [answer.play] : [])),
+    at.kind === 'card'
+      ? at.answers.flatMap((answer) => (typeof answer === 'object' && 'play' in answer ? [answer.play] : []))
+      : [],
   );
   const cards = order.map((index) => ({ index, id: hand[index] })).filter(({ id }) => id !== undefined);
   const single = handicaps.has('one-card-shown') && cards.length > 1;

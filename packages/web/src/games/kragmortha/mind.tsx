@@ -36,7 +36,7 @@ export function useMind(): KragmorthaMind {
 }
 
 export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }) {
-  const { ask, answers, view, viewer } = at;
+  const { ask, view, viewer } = at;
   const [card, pick] = useState<string | null>(null);
   const [looked, look] = useState<string | null>(null);
   const [square, setSquare] = useState<number | null>(null);
@@ -53,11 +53,7 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
     open(null);
   }, [ask, viewer]);
 
-  const all = useMemo(
-    () =>
-      ask === null || answers.length === 0 || manners !== null ? [] : best(at, targetsOf(at, ask, tome)),
-    [at, ask, answers, tome, manners],
-  );
+  const all = useMemo(() => (manners === null ? best(at, targetsOf(at, tome)) : []), [at, tome, manners]);
   const shown = card ?? looked;
   const targets = shown === null || tome !== null ? all : all.filter((target) => target.card === shown);
 

@@ -2,8 +2,8 @@ import {
   DIRECTIONS,
   type Direction,
   type Field,
-  type Kragmortha,
-  type KragmorthaAnswer,
+  type KragmorthaAnswers,
+  type PlayAnswer,
   restAfter,
   squareOf,
   tablesOf,
@@ -11,10 +11,13 @@ import {
 } from '@undercroft/kragmortha';
 import type { AtKragmortha } from './mind.tsx';
 
+/** An answer to a question. */
+type AskedFor = KragmorthaAnswers[Exclude<keyof KragmorthaAnswers, 'standing'>];
+
 /** A square that can be chosen, and the answers that it stands for. */
 export interface Target {
   readonly square: number;
-  readonly path: readonly [KragmorthaAnswer, ...KragmorthaAnswer[]];
+  readonly path: readonly [AskedFor, ...AskedFor[]];
   /** Where the figure comes from, if it walks or is pushed there. */
   readonly from: number | null;
   readonly who: 'goblin' | 'rigor' | 'pushed' | 'put';
@@ -34,53 +37,67 @@ const goblinOn = (at: AtKragmortha, square: number): number => at.view.at.indexO
 const beside = (field: Field, square: number, direction: Direction): number =>
   field.next[square * 4 + DIRECTIONS.indexOf(direction)] ?? -1;
 
+/** A square that one answer stands for, with nothing to count. */
+const onto = (answer: AskedFor, square: number, who: Target['who'], from: number | null = null): Target => ({
+  square,
+  path: [answer],
+  from,
+  who,
+  steps: 0,
+  card: null,
+});
+
 /** Every square the asked player may choose now; of a tome only if it is the one being used. */
-export function targetsOf(at: AtKragmortha, ask: Kragmortha['ask'], tome: string | null): Target[] {
+export function targetsOf(at: AtKragmortha, tome: string | null): Target[] {
   const field = fieldOf(at);
-  const tables = tablesOf(at.box.set);
-  return at.answers.flatMap((answer): Target[] => {
-    if (typeof answer !== 'object') return [];
-    const way = { path: [answer] as const, card: null, steps: 0 as const };
-    if ('use' in answer) return answer.use === tome ? tomeTarget(at, field, answer) : [];
-    if (tome !== null) return [];
-    if ('play' in answer) return plays(at, field, tables, answer);
-    if ('place' in answer) return [{ ...way, square: squareOf(answer.place), from: null, who: 'put' }];
-    if ('put' in answer) return [{ ...way, square: squareOf(answer.put), from: null, who: 'put' }];
-    if ('jump' in answer) return [{ ...way, square: squareOf(answer.jump), from: null, who: 'rigor' }];
-    if ('push' in answer && answer.push !== undefined && ask.kind === 'push') {
-      const from = standsOn(at, ask.goblin);
-      return [{ ...way, square: beside(field, from, answer.push), from, who: 'pushed' }];
+  switch (at.kind) {
+    case 'place':
+      return at.answers.map((answer) => onto(answer, squareOf(answer.place), 'put'));
+    case 'land':
+      return at.answers.map((answer) => onto(answer, squareOf(answer.put), 'put'));
+    case 'push': {
+      const from = standsOn(at, at.ask.goblin);
+      return at.answers.map((answer) => onto(answer, beside(field, from, answer.push), 'pushed', from));
     }
-    if ('step' in answer && answer.step !== undefined) {
+    case 'card':
+      return at.answers.flatMap((answer) => {
+        if (typeof answer === 'string') return [];
+        if ('use' in answer) return answer.use === tome ? tomeTarget(at, field, answer) : [];
+        return tome === null ? plays(at, field, answer) : [];
+      });
+    case 'onward': {
       const rigor = at.view.walker === 'rigor';
-      const from = rigor ? at.view.rigor : standsOn(at, ask.seat);
-      const square = beside(field, from, answer.step);
-      return [{ ...way, square, from, who: rigor ? 'rigor' : 'goblin', steps: 2 }];
+      const from = rigor ? at.view.rigor : standsOn(at, at.ask.seat);
+      return at.answers.flatMap((answer): Target[] => {
+        if (answer === 'stop') return [];
+        if ('use' in answer) return answer.use === tome ? tomeTarget(at, field, answer) : [];
+        if (tome !== null) return [];
+        if ('jump' in answer) return [onto(answer, squareOf(answer.jump), 'rigor')];
+        const square = beside(field, from, answer.step);
+        return [{ ...onto(answer, square, rigor ? 'rigor' : 'goblin', from), steps: 2 }];
+      });
     }
-    return [];
-  });
+    case 'react':
+    case 'vote':
+    case null:
+      return [];
+  }
 }
 
 /** Tomes that point at a square: where Rigor is lured to, which goblin is blown away. */
 function tomeTarget(at: AtKragmortha, field: Field, answer: UseAnswer): Target[] {
-  const way = { path: [answer] as const, card: null, steps: 0 as const };
   if (answer.step !== undefined) {
     const from = at.view.rigor;
-    return [{ ...way, square: beside(field, from, answer.step), from, who: 'rigor' }];
+    return [onto(answer, beside(field, from, answer.step), 'rigor', from)];
   }
   if (answer.blow === undefined) return [];
   const blown = at.view.goblins.indexOf(answer.blow);
-  return [{ ...way, square: standsOn(at, blown), from: standsOn(at, at.view.seat), who: 'pushed' }];
+  return [onto(answer, standsOn(at, blown), 'pushed', standsOn(at, at.view.seat))];
 }
 
 /** A card's first step, and every second step that may follow it. */
-function plays(
-  at: AtKragmortha,
-  field: Field,
-  tables: ReturnType<typeof tablesOf>,
-  answer: Extract<KragmorthaAnswer, { play: string }>,
-): Target[] {
-  const card = tables.cards[answer.play];
+function plays(at: AtKragmortha, field: Field, answer: PlayAnswer): Target[] {
+  const card = tablesOf(at.box.set).cards[answer.play];
   const rigor = at.view.rigor;
   const from = card.rigor ? rigor : standsOn(at, at.view.seat);
   const to = beside(field, from, answer.step);
