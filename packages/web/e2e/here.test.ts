@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { axeFinds } from './axe.ts';
 import { browserForTests, textOf } from './browser.ts';
-import { playByClicks } from './play.ts';
+import { explore, playByClicks } from './play.ts';
 
 const { visit } = browserForTests();
 
@@ -133,7 +133,7 @@ test('alone, what luck has touched is taken back only where that was agreed, aft
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('section[data-mine]').waitFor();
     const before = await textOf(page.getByTestId('ask'));
-    await playByClicks(page, (all) => all.length >= 1);
+    await explore(page);
     await expect.poll(() => page.getByTestId('log').locator('li').count()).toBeGreaterThan(1);
     await page.locator('section[data-mine]').waitFor();
     const back = page.locator('[data-word=take-back]');
@@ -168,7 +168,7 @@ test('people at one device agree by speaking to take an answer back', async () =
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('section[data-mine]').waitFor();
   const before = await textOf(page.getByTestId('ask'));
-  await playByClicks(page, (all) => all.length >= 1);
+  await explore(page);
   await page.locator('[data-word=take-back]').click();
   await page.getByText('Does everybody agree to take the last answer back').waitFor();
   await page.getByRole('button', { name: 'Everyone agrees' }).click();

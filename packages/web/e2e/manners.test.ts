@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
 import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown, watchFor } from './friends.ts';
-import { playByClicks } from './play.ts';
+import { explore } from './play.ts';
 
 const { visit } = browserForTests();
 // Several browsers and servers at once: a busy machine takes its time.
@@ -122,7 +122,7 @@ test('a misclick is taken back when the others allow it, and everybody sees that
     page.locator('main [data-shows]').evaluateAll((all) => all.map((one) => one.getAttribute('data-shows')));
   const lay = await board(other);
   // A step into the dark: a tile is drawn, and luck is not taken back for nothing.
-  await playByClicks(one.page, (all) => all.length >= 1);
+  await explore(one.page);
   await expect.poll(() => board(other)).not.toEqual(lay);
   const back = one.page.locator('[data-word=take-back]');
   expect(await textOf(back)).toBe('Take back…');
@@ -154,7 +154,7 @@ test('a misclick is taken back when the others allow it, and everybody sees that
   await mine(one).waitFor();
 
   // Another step, and this time it stays.
-  await playByClicks(one.page, (all) => all.length >= 1);
+  await explore(one.page);
   await back.click();
   await waits.waitFor();
   const side = other.page.getByRole('dialog').getByRole('button', { name: 'Close' });
