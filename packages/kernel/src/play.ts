@@ -12,6 +12,7 @@ import type {
   Seat,
   Sight,
   StandingOf,
+  StillOf,
   Tell,
 } from './game.ts';
 import { checkOptions } from './options.ts';
@@ -60,7 +61,7 @@ function checkFigures(
 }
 
 /** The question being asked, if any. */
-export function asked<T extends GameTypes>(state: T['state']): AskOf<T> | undefined {
+export function asked<T extends GameTypes>(state: StillOf<T>): AskOf<T> | undefined {
   return state.asks[state.asks.length - 1] as AskOf<T> | undefined;
 }
 
@@ -69,13 +70,13 @@ function rulesOf<T extends GameTypes>(box: Box<T>, ask: AskOf<T>): AskRules<T> {
 }
 
 /** Every legal answer to the question being asked. */
-export function answersNow<T extends GameTypes>(box: Box<T>, state: T['state']): T['answer'][] {
+export function answersNow<T extends GameTypes>(box: Box<T>, state: StillOf<T>): T['answer'][] {
   const ask = asked<T>(state);
   return ask === undefined ? [] : rulesOf(box, ask).answers({ box, state, ask });
 }
 
 /** What the seat that is asked sees. */
-export function sightNow<T extends GameTypes>(box: Box<T>, state: T['state']): Sight<T> {
+export function sightNow<T extends GameTypes>(box: Box<T>, state: StillOf<T>): Sight<T> {
   const ask = asked<T>(state);
   if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
   const view = viewOf(box, state, ask.seat);
@@ -107,7 +108,7 @@ export function replyOf<T extends GameTypes>(ask: T['ask'], answer: T['answer'])
 }
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */
-export function answersOf<T extends GameTypes>(box: Box<T>, state: T['state'], seat: Seat): T['answer'][] {
+export function answersOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, seat: Seat): T['answer'][] {
   const standing = standingAnswers(box, state, seat);
   return asked<T>(state)?.seat === seat ? [...answersNow(box, state), ...standing] : standing;
 }
@@ -115,7 +116,7 @@ export function answersOf<T extends GameTypes>(box: Box<T>, state: T['state'], s
 /** What a seat may do without being asked. */
 export function standingAnswers<T extends GameTypes>(
   box: Box<T>,
-  state: T['state'],
+  state: StillOf<T>,
   seat: Seat,
 ): StandingOf<T>[] {
   if (state.asks.length === 0) return [];

@@ -11,7 +11,7 @@ type Seer<T extends GameTypes> = 'owner' | 'nobody' | SeerRules<T>['named'];
 
 /** Written as methods so that a game of its own types counts as a game of any types. */
 interface SeerRules<T extends GameTypes> {
-  named(state: T['state']): Seat | null;
+  named(state: StillOf<T>): Seat | null;
 }
 
 /** A part that some may not see. Of a list they see how many, of each thing its face if it has one. */
@@ -225,7 +225,7 @@ function deal(box: Box, state: Table, rules: Rules, shows: Thing, index: number,
 }
 
 /** Every component on the table, wherever it lies, by name: always the same list in some order. */
-export function componentsOf<T extends GameTypes>(box: Box<T>, state: T['state']): string[] {
+export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>): string[] {
   const { whoSees } = box.game;
   const names = planOf(box.game).holding.flatMap(({ key, rules }) => [
     ...(rules.holds?.((state as unknown as Table)[key], box as never) ?? []),
@@ -238,7 +238,7 @@ export function componentsOf<T extends GameTypes>(box: Box<T>, state: T['state']
 }
 
 /** All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. */
-function hiddenFrom<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer): string[] {
+function hiddenFrom<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): string[] {
   const table = state as unknown as Table;
   const { hidden, bags } = planOf(box.game);
   const named = new Map<unknown, string>();
@@ -267,8 +267,8 @@ function hiddenFrom<T extends GameTypes>(box: Box<T>, state: T['state'], viewer:
 /** Whether everything hidden lies as it lay, and the same seats may look at it: then nobody has learned a thing. */
 export function sameSecrets<T extends GameTypes>(
   box: Box<T>,
-  before: T['state'],
-  after: T['state'],
+  before: StillOf<T>,
+  after: StillOf<T>,
 ): boolean {
   const [then, now] = [before as unknown as Table, after as unknown as Table];
   const { hidden, bags } = planOf(box.game);
@@ -285,8 +285,8 @@ export function sameSecrets<T extends GameTypes>(
 /** Whether a viewer learns where something hidden lies: it is no longer among all that could be anywhere. */
 export function comesToLight<T extends GameTypes>(
   box: Box<T>,
-  before: T['state'],
-  after: T['state'],
+  before: StillOf<T>,
+  after: StillOf<T>,
   viewer: Viewer,
 ): boolean {
   const left = hiddenFrom(box, after, viewer);

@@ -30,8 +30,8 @@ Plays a game in the terminal. Games: ${GAME_NAMES.join(', ')}
       --resume FILE    go on with a match that was left with q or Ctrl-C
   -h, --help           this text
 
-While playing: a number answers, u takes back, back takes back whatever came of it if all agree,
-m draws the map, ? helps, q saves and leaves.`;
+While playing: a number or the first words of an answer, u takes back, back takes back whatever
+came of it if everybody agrees, m draws the map, ? helps, q saves and leaves.`;
 
 const FLAGS = {
   seats: { type: 'string' },

@@ -75,9 +75,24 @@ describe('undercroft play', () => {
     expect(out).toContain('K-12  Monsters block.');
     expect(out).toContain('There is no rule K-999.');
     expect(out).toContain('This question rests on: K-8, ');
-    expect(out).toContain('A number answers. u takes back');
+    expect(out).toContain('A number answers, and so do the first words of an answer');
     expect(out).toContain('“abc” is no answer here.');
     expect(out).toContain('“9” is no answer here.');
+  });
+
+  it('takes an answer in words, and lists what they could mean', async () => {
+    const typed = type('explore', 'dance', 'STEP N', 'q');
+    const { out } = await undercroft(two, { cwd, input: typed });
+    expect(out).toMatch(
+      /“explore” could mean several answers:\n {2}1 {2}Explore north\n {2}2 {2}Explore east\n/,
+    );
+    expect(out).toContain('“dance” is no answer here.');
+    expect(out).toContain('Horan explores and finds');
+  });
+
+  it('takes an answer in the words of the language that is spoken', async () => {
+    const { out } = await undercroft([...two, '--lang', 'pl'], { cwd, input: type('na polnoc') });
+    expect(out).toContain('Horan rusza w nieznane.');
   });
 
   it('takes back what luck has not touched, and nothing else', async () => {

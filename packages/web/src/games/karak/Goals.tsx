@@ -47,8 +47,8 @@ export function GoalMarks({ at }: { at: AtKarak }) {
 
 /** The side of a goal one would enter by. */
 function backFrom({ path }: Goal): 0 | 1 | 2 | 3 {
-  const last = path.at(-1);
-  const side = typeof last === 'object' && 'step' in last ? DIRECTIONS.indexOf(last.step) ^ 2 : 0;
+  const last = path[path.length - 1];
+  const side = 'step' in last ? DIRECTIONS.indexOf(last.step) ^ 2 : 0;
   return side as 0 | 1 | 2 | 3;
 }
 

@@ -1,9 +1,9 @@
-import { type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
+import { type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
 import type { Language } from '../../../language/languages.ts';
 import { percent } from '../../../language/percent.ts';
 import { plural } from '../../../language/plural.ts';
 import type { AtKarak } from '../mind.tsx';
-import type { Goal } from '../reach.ts';
+import type { Goal, Pace } from '../reach.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en, type KarakWords } from './en.ts';
@@ -33,6 +33,6 @@ export function goalLabel(at: AtKarak, goal: Goal): string {
   return words.fight(say.name(monster), box.set.tokens[monster].strength, percent(say.language, win), way);
 }
 
-function stepWord(words: KarakWords, answer: KarakAnswer): string {
-  return typeof answer === 'object' && 'step' in answer ? words.sides[answer.step] : words.gate;
+function stepWord(words: KarakWords, answer: Pace): string {
+  return 'step' in answer ? words.sides[answer.step] : words.gate;
 }
