@@ -1,11 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { undercroft } from './undercroft.ts';
-
-// Each starts Node anew, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 let cwd: string;
 beforeEach(() => {
