@@ -15,13 +15,7 @@ import { foeOf, hasPower, isCursed } from './heroes.ts';
 import type { GoblinView } from './seen.ts';
 import { POTIONS } from './set.ts';
 import { listen, resultOf } from './settled.ts';
-import {
-  type Goblin,
-  type GoblinAnswer,
-  type GoblinBox,
-  type GoblinState,
-  type GoblinTable,
-} from './state.ts';
+import type { Goblin, GoblinAnswer, GoblinBox, GoblinState, GoblinTable } from './state.ts';
 import { placeOf } from './turn.ts';
 
 /** What comes of a fight with the best play: how likely it is won, and the hearts the blow takes on average. */
