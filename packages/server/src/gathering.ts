@@ -31,6 +31,7 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     public: wishes.public ?? false,
     chat: wishes.chat ?? true,
     awayLimit: wishes.awayLimit ?? 120,
+    clock: wishes.clock ?? null,
     anyTakeBack: wishes.anyTakeBack ?? false,
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
@@ -168,6 +169,7 @@ export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wi
     public: wishes.public ?? lobby.public,
     chat: wishes.chat ?? lobby.chat,
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
+    clock: wishes.clock === undefined ? (lobby.clock ?? null) : wishes.clock,
     anyTakeBack: wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
   };
   if (isDeepStrictEqual(agreed, lobby)) return lobby;

@@ -16,7 +16,7 @@ import {
   storedSet,
 } from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
-import { botOf, endByOutcome, rematchLobby, startLobby } from './playing.ts';
+import { botOf, dueAt, endByOutcome, rematchLobby, startLobby } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
 import type { Store } from './store/store.ts';
@@ -161,6 +161,7 @@ export class Hall {
         from: live.seq,
         node: this.node,
         waitsFor,
+        dueAt: dueAt(lobby ?? live.lobby, waitsFor, deed.step ? now : live.movedAt),
         botAsked: waitsFor !== null && botOf(lobby ?? live.lobby, waitsFor) !== null,
         at: Math.floor(now / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
         ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),

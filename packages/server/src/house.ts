@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { Hall } from './hall.ts';
 import { Identity } from './identity.ts';
 import { Keeper } from './keeping.ts';
+import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -37,6 +38,7 @@ const OTHER_NODE_GRACE_MS = 3000;
 /** Tables are touched to the minute: what looks untouched for two may be, and looking does no harm. */
 const TAKE_UP_EVERY_MS = 60_000;
 const TAKEN_UP = 1000;
+const STRIKE_EVERY_MS = 1000;
 const PRESENCE_EVERY_MS = 30_000;
 
 export async function furnish(
@@ -115,6 +117,29 @@ export async function furnish(
   );
   await takeUp(Date.now());
 
+  /** Whoever's time is up is looked for in the storage: the node that asked them may be gone. */
+  const strike = async () => {
+    for (const id of await store.due(Date.now(), TAKEN_UP)) {
+      await hall
+        .change(id, ({ lobby, table, movedAt }) => {
+          const seat = table?.waitsFor ?? null;
+          const due = dueAt(lobby, seat, movedAt);
+          return seat === null || due === null || due > Date.now() ? null : { lobby: timeIsUp(lobby, seat) };
+        })
+        .catch((error) => report(error, 'clock'));
+    }
+  };
+  let striking = false;
+  const clockTimer = setInterval(() => {
+    if (striking) return;
+    striking = true;
+    strike()
+      .catch((error) => report(error, 'clock'))
+      .finally(() => {
+        striking = false;
+      });
+  }, STRIKE_EVERY_MS);
+
   const keeper = new Keeper(store, hall, config, (error) => report(error, 'storage'));
   const tidyUp = async () => {
     await keeper.tidy(Date.now());
@@ -129,6 +154,7 @@ export async function furnish(
     async close() {
       clearInterval(tidyTimer);
       clearInterval(takeUpTimer);
+      clearInterval(clockTimer);
       clearInterval(presenceTimer);
       await bots.close();
       await hall.close();

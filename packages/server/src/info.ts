@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile';
 import type { Live } from './live.ts';
 import { type Chair, isCarried, type Lobby, seatOf } from './lobby.ts';
+import { dueAt } from './playing.ts';
 import type { Presence } from './presence.ts';
 import { type ListedInfo, ListedTable as ListedSchema } from './schemas.ts';
 import type { ListedTable } from './store/store.ts';
@@ -62,6 +63,7 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
   const { lobby, table, archived, id } = live;
   const line = lineOf(lobby, live);
   const seat = seatOf(lobby, guest);
+  const due = dueAt(lobby, table?.waitsFor ?? null, live.movedAt);
   return {
     ...line,
     archived,
@@ -74,6 +76,8 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     },
     seq: lobby.seq,
     version: table?.version ?? null,
+    clock: lobby.clock ?? null,
+    timeLeft: due === null ? null : Math.max(0, due - Date.now()),
     anyTakeBack: lobby.anyTakeBack ?? false,
     offers: { end: lobby.offersToEnd, standIn: lobby.votes, takeBack: lobby.wish ?? null },
     fair: {

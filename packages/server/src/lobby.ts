@@ -58,6 +58,10 @@ export interface Lobby {
   readonly chat: boolean;
   /** Seconds. */
   readonly awayLimit: number;
+  /** Seconds that a person who is asked may think; none: as long as they like. */
+  readonly clock?: number | null;
+  /** When a person last took a seat back from a bot: their time begins anew. */
+  readonly clockFrom?: number;
   /** Whoever is alone with computer players may take any answer back. */
   readonly anyTakeBack?: boolean;
   readonly options: Readonly<Record<string, string | boolean>>;
@@ -98,6 +102,7 @@ export interface Wishes {
   readonly public?: boolean;
   readonly chat?: boolean;
   readonly awayLimit?: number;
+  readonly clock?: number | null;
   readonly anyTakeBack?: boolean;
 }
 

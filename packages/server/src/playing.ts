@@ -169,6 +169,21 @@ export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: AwayF
   return withChair({ ...withoutWish(lobby), votes: rest }, seat, { ...chair, standIn: 'adept' });
 }
 
+/** When the time of whoever is asked is up, in milliseconds; null where nobody's runs. */
+export function dueAt(lobby: Lobby, waitsFor: Seat | null, movedAt: number): number | null {
+  const { clock = null, clockFrom = 0, status, chairs } = lobby;
+  if (clock === null || waitsFor === null || status !== 'playing') return null;
+  return isPlaying(chairs[waitsFor]) ? Math.max(movedAt, clockFrom) + clock * 1000 : null;
+}
+
+/** The time of whoever is asked is up, away or not: a bot plays on until they are back. */
+export function timeIsUp(lobby: Lobby, seat: Seat): Lobby {
+  const chair = chairAt(lobby, seat);
+  if (chair.kind !== 'person') return lobby;
+  const votes = lobby.votes.filter((vote) => vote.seat !== seat);
+  return withChair({ ...withoutWish(lobby), votes }, seat, { ...chair, standIn: 'adept' });
+}
+
 /** The person is back. */
 export function takeSeatBack(lobby: Lobby, by: string, seat: Seat): Lobby {
   const { seat: own, person } = mustSit(lobby, by);
@@ -176,7 +191,7 @@ export function takeSeatBack(lobby: Lobby, by: string, seat: Seat): Lobby {
   mustBe(lobby, 'playing');
   if (person.resigned) throw new Problem('not-now', 'you have resigned');
   const votes = lobby.votes.filter((vote) => vote.seat !== seat);
-  return withChair({ ...lobby, votes }, seat, { ...person, standIn: null });
+  return withChair({ ...lobby, votes, clockFrom: Date.now() }, seat, { ...person, standIn: null });
 }
 
 /** The seat goes on on another device. */
@@ -197,8 +212,8 @@ export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
 export function rematchLobby(old: Lobby, set: Json, game: Game, by: Guest, at: number): Lobby {
   mustSit(old, by.id);
   mustBe(old, 'over');
-  const { options, chat, awayLimit, anyTakeBack = false } = old;
-  const wishes = { options, set, public: old.public, chat, awayLimit, anyTakeBack };
+  const { options, chat, awayLimit, clock = null, anyTakeBack = false } = old;
+  const wishes = { options, set, public: old.public, chat, awayLimit, clock, anyTakeBack };
   const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];

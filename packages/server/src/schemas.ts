@@ -100,6 +100,15 @@ const wishes = {
   public: Type.Optional(Type.Boolean()),
   chat: Type.Optional(Type.Boolean()),
   awayLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 86400, description: 'Seconds' })),
+  clock: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 10,
+        maximum: 1_209_600,
+        description: 'Seconds that a person who is asked may think, up to fourteen days; then a bot plays on',
+      }),
+    ),
+  ),
   anyTakeBack: Type.Optional(
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
   ),
@@ -223,6 +232,8 @@ export const Table = Type.Object({
   you: Type.Object({ ...you, invitation: nullable(Type.String()), carried: Type.Boolean() }),
   seq: Type.Integer({ description: 'Of two replies about a table, the one with the higher number is newer' }),
   version: nullable(Type.Integer()),
+  clock: nullable(Type.Integer({ description: 'Seconds that a person who is asked may think' })),
+  timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
   anyTakeBack: Type.Boolean(),
   offers: Type.Object({
     end: list(SeatNumber),

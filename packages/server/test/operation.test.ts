@@ -147,7 +147,15 @@ describe('a change at another node', () => {
     const reading = hall.look(table.id, (live) => live.seq);
     await expect
       .poll(() =>
-        store.commit({ id: table.id, from: seq, waitsFor: 0, botAsked: false, node: 'other', at: 0 }),
+        store.commit({
+          id: table.id,
+          from: seq,
+          waitsFor: 0,
+          botAsked: false,
+          dueAt: null,
+          node: 'other',
+          at: 0,
+        }),
       )
       .toBe(true);
     const refreshed = hall.refresh(table.id, seq + 1);

@@ -85,6 +85,7 @@ describe('the SQLite file', () => {
         shelf: { ...shelf, set: null },
         waitsFor: null,
         botAsked: false,
+        dueAt: null,
         node: '',
         at: 1,
       });

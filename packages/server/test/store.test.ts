@@ -35,7 +35,7 @@ const newTable = (id: string, changes: Partial<NewTable> = {}): NewTable => ({
   ...changes,
 });
 const change = (id: string, from: number, changes: Partial<Commit> = {}): Commit => ({
-  ...{ id, from, node: 'here', waitsFor: null, botAsked: false, at: 2000 },
+  ...{ id, from, node: 'here', waitsFor: null, botAsked: false, dueAt: null, at: 2000 },
   ...changes,
 });
 

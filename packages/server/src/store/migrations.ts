@@ -1,5 +1,6 @@
 import { tables } from './migrations/0001-tables.ts';
 import { records } from './migrations/0002-records.ts';
+import { clock } from './migrations/0003-clock.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -13,7 +14,7 @@ export interface Migration {
 }
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
-const MIGRATIONS: readonly Migration[] = [tables, records];
+const MIGRATIONS: readonly Migration[] = [tables, records, clock];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */
 export const SHAPE = 'shape';

@@ -186,11 +186,11 @@ class PostgresStore implements Store {
 
   /** One statement, so one trip and one transaction: the others hear of it exactly when it is stored. */
   async commit({ id, from, lobby, play, entry, shelf, set, at, ...change }: Commit): Promise<boolean> {
-    const { waitsFor, botAsked, node } = change;
+    const { waitsFor, botAsked, dueAt, node } = change;
     const stored = await this.#one(
       `WITH changed AS (
          UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
-           bot_asked = $21, lobby = coalesce($14, lobby), play = coalesce($15, play), ${SHELF}
+           bot_asked = $21, due_at = $22, lobby = coalesce($14, lobby), play = coalesce($15, play), ${SHELF}
          WHERE id = $1 AND seq = $12 RETURNING id, seq),
        happened AS (
          INSERT INTO entries (table_id, seq, kind, version, body)
@@ -200,7 +200,7 @@ class PostgresStore implements Store {
       ...[from, waitsFor, lobby ?? null, play ?? null],
       ...[entry?.kind ?? null, entry?.version ?? null, entry?.body ?? null],
       ...saying({ kind: 'table', node, id, seq: from + 1 }),
-      botAsked,
+      ...[botAsked, dueAt],
     );
     return stored !== null;
   }
@@ -353,6 +353,14 @@ class PostgresStore implements Store {
       `SELECT id FROM tables WHERE bot_asked AND NOT archived AND touched_at <= $1
        ORDER BY touched_at LIMIT $2`,
       ...[untouchedSince, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.#all<{ id: string }>(
+      'SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
+      ...[now, limit],
     );
     return rows.map(({ id }) => id);
   }

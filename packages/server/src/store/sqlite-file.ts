@@ -32,13 +32,19 @@ export class SqliteFile implements AtOnce<Store> {
   constructor(path: string) {
     this.#lock = lockOf(path);
     this.#db = new DatabaseSync(path);
-    // Before the first table is made, or together with a VACUUM: then free pages can be given back.
-    this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL');
-    const { auto_vacuum } = this.#one<{ auto_vacuum: number }>('PRAGMA auto_vacuum') ?? { auto_vacuum: 0 };
-    if (auto_vacuum === 0) this.#db.exec('VACUUM');
-    // FULL: what is committed survives the plug being pulled, not only the process being killed.
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    this.#migrate();
+    try {
+      // Before the first table is made, or together with a VACUUM: then free pages can be given back.
+      this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+      const { auto_vacuum } = this.#one<{ auto_vacuum: number }>('PRAGMA auto_vacuum') ?? { auto_vacuum: 0 };
+      if (auto_vacuum === 0) this.#db.exec('VACUUM');
+      // FULL: what is committed survives the plug being pulled, not only the process being killed.
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+      this.#migrate();
+    } catch (error) {
+      // Whoever reads why it could not be opened may open it the next moment.
+      this.close();
+      throw error;
+    }
   }
 
   /** Brings the file into today's shape, all of it or nothing. */
@@ -189,11 +195,11 @@ export class SqliteFile implements AtOnce<Store> {
     return row === null ? null : { ...row, archived: Boolean(row.archived) };
   }
 
-  commit({ id, from, lobby, play, entry, shelf, set, waitsFor, botAsked, at }: Commit): boolean {
+  commit({ id, from, lobby, play, entry, shelf, set, waitsFor, botAsked, dueAt, at }: Commit): boolean {
     const changed = this.#run(
-      `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = 0, waits_for = ?, bot_asked = ?,
+      `UPDATE tables SET seq = seq + 1, touched_at = ?, archived = 0, waits_for = ?, bot_asked = ?, due_at = ?,
          lobby = coalesce(?, lobby), play = coalesce(?, play) WHERE id = ? AND seq = ?`,
-      ...[at, waitsFor, Number(botAsked), lobby ?? null, play ?? null, id, from],
+      ...[at, waitsFor, Number(botAsked), dueAt, lobby ?? null, play ?? null, id, from],
     );
     if (changed === 0) return false;
     if (entry !== undefined) {
@@ -342,6 +348,14 @@ export class SqliteFile implements AtOnce<Store> {
       `SELECT id FROM tables WHERE bot_asked = 1 AND archived = 0 AND touched_at <= ?
        ORDER BY touched_at LIMIT ?`,
       ...[untouchedSince, limit],
+    ).map(({ id }) => id);
+  }
+
+  due(now: number, limit: number): string[] {
+    return this.#all<{ id: string }>(
+      'SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?',
+      now,
+      limit,
     ).map(({ id }) => id);
   }
 

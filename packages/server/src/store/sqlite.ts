@@ -15,7 +15,7 @@ const METHODS: readonly (keyof Store)[] = [
   ...(['create', 'table', 'commit', 'entries', 'entryOfVersion', 'byInvitation'] as const),
   ...(['unpacked', 'pack', 'repack', 'packed', 'untouched', 'remove'] as const),
   ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
-  ...(['owed', 'addCode', 'findCode', 'takeCode', 'close'] as const),
+  ...(['owed', 'due', 'addCode', 'findCode', 'takeCode', 'close'] as const),
 ];
 
 /** What SQLite says when the disk is full, gone or in use. */

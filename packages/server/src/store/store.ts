@@ -72,6 +72,8 @@ export interface Commit {
   readonly waitsFor: number | null;
   /** Whether a computer player is to give it. */
   readonly botAsked: boolean;
+  /** When the time of whoever is asked is up. */
+  readonly dueAt: number | null;
   /** Which node says so, for the others to hear. */
   readonly node: string;
   readonly at: number;
@@ -154,6 +156,9 @@ export interface Store {
 
   /** Tables where a computer player was asked so long ago that nobody may be at it any more. */
   owed(untouchedSince: number, limit: number): Promise<string[]>;
+
+  /** Tables where somebody's time is up. */
+  due(now: number, limit: number): Promise<string[]>;
 
   addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
   findCode(code: string, now: number): Promise<CarryCode | null>;

@@ -67,6 +67,7 @@ export const cs: Messages = {
   },
 
   table: {
+    timeLeft: (time) => `zbývá ${time}`,
     zoomIn: 'Přiblížit',
     zoomOut: 'Oddálit',
     fit: 'Ukázat vše',
@@ -191,6 +192,8 @@ export const cs: Messages = {
     host: 'hostitel',
     colour: 'Barva',
     chatOn: 'Rozhovory a gesta u stolu',
+    clock: 'Čas na rozmyšlenou, pak hraje počítač',
+    noClock: 'jak dlouho kdo chce',
     awayLimit: 'Po kolika sekundách nepřítomnosti smí hrát počítač',
     lost: 'Spojení se přerušilo. Nový pokus …',
     say: 'Něco říct',

@@ -64,6 +64,7 @@ export const de: Messages = {
   },
 
   table: {
+    timeLeft: (time) => `noch ${time}`,
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',
     fit: 'Alles zeigen',
@@ -188,6 +189,8 @@ export const de: Messages = {
     host: 'lädt ein',
     colour: 'Farbe',
     chatOn: 'Gespräch und Gesten am Tisch',
+    clock: 'Bedenkzeit, danach spielt ein Computer weiter',
+    noClock: 'so lange man will',
     awayLimit: 'Sekunden, bis für Abwesende ein Computer weiterspielen darf',
     lost: 'Verbindung verloren. Neuer Versuch …',
     say: 'Etwas sagen',

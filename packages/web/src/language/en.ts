@@ -63,6 +63,7 @@ export const en = {
   },
 
   table: {
+    timeLeft: (time: string) => `${time} left`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show everything',
@@ -187,6 +188,8 @@ export const en = {
     host: 'host',
     colour: 'Colour',
     chatOn: 'Talk and emotes at the table',
+    clock: 'Time to think, then a computer plays on',
+    noClock: 'as long as one likes',
     awayLimit: 'Seconds away before a computer may play on',
     lost: 'Connection lost. Trying again …',
     say: 'Say something',

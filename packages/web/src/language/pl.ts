@@ -68,6 +68,7 @@ export const pl: Messages = {
   },
 
   table: {
+    timeLeft: (time) => `pozostało ${time}`,
     zoomIn: 'Przybliż',
     zoomOut: 'Oddal',
     fit: 'Pokaż wszystko',
@@ -192,6 +193,8 @@ export const pl: Messages = {
     host: 'gospodarz',
     colour: 'Kolor',
     chatOn: 'Rozmowy i gesty przy stole',
+    clock: 'Czas do namysłu, potem gra komputer',
+    noClock: 'bez ograniczeń',
     awayLimit: 'Po ilu sekundach nieobecności może grać komputer',
     lost: 'Utracono połączenie. Kolejna próba …',
     say: 'Powiedz coś',

@@ -11,6 +11,7 @@ import { toast } from '../controls/Toast.tsx';
 import { Options } from '../door/Options.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
+import { spanOf } from '../table/Countdown.tsx';
 import type { Opened } from '../table/open.ts';
 import { newSeed } from '../tables/here.ts';
 import { api } from './api.ts';
@@ -38,7 +39,7 @@ type Choices = Readonly<Record<string, string | boolean>>;
 
 /** Before the game: who sits where, who is ready, what is agreed. */
 export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps) {
-  const { m } = useLanguage();
+  const { m, language } = useLanguage();
   const guest = useGuest();
   const line = useStore(stream.line);
   const presence = useStore(stream.presence);
@@ -151,6 +152,17 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
                 label={m.friends.chatOn}
                 checked={table.chat}
                 onChange={(chat) => ask('PATCH', path, { chat })}
+              />
+              <Select
+                label={m.friends.clock}
+                value={String(table.clock)}
+                onChange={(clock) => ask('PATCH', path, { clock: clock === 'null' ? null : Number(clock) })}
+                options={[null, ...new Set([60, 180, 600, 86_400, 259_200, 604_800, table.clock ?? 60])].map(
+                  (seconds) => ({
+                    value: String(seconds),
+                    label: seconds === null ? m.friends.noClock : spanOf(language, seconds),
+                  }),
+                )}
               />
               <Select
                 label={m.friends.awayLimit}

@@ -22,16 +22,36 @@ export class OnlineClient implements TableClient {
   readonly #stream: TableStream;
   readonly #leave: (() => void)[];
   #first: TableUpdate;
+  /** When the server last told how the table stands. */
+  #toldAt = Date.now();
   #listener: Listener | undefined;
 
   constructor(stream: TableStream, set: Json) {
     this.#stream = stream;
     this.#first = stream.listen((update) => this.#hear(update));
     this.line = stream.line;
-    const describe = () => infoOf(stream.table.value, stream.presence.value, set);
+    const describe = () => infoOf(stream.table.value, stream.presence.value, set, this.#due());
     this.info = new Store(describe());
     const again = () => this.info.set(describe());
-    this.#leave = [stream.table.subscribe(again), stream.presence.subscribe(again)];
+    this.#leave = [
+      stream.table.subscribe(() => {
+        this.#toldAt = Date.now();
+        again();
+      }),
+      ...[stream.presence.subscribe(again), stream.waits.subscribe(again)],
+    ];
+  }
+
+  /** Whose time runs, and when it is up by this device's clock. */
+  #due(): { readonly seat: number; readonly at: number } | null {
+    const table = this.#stream.table.value;
+    const waits = this.#stream.waits.value;
+    if (table === null || table.clock === null || table.status !== 'playing' || waits === null) return null;
+    const { kind, standIn, resigned } = table.seats[waits.seat];
+    if (kind !== 'person' || standIn !== null || resigned) return null;
+    // The server knows best, as long as nothing has moved since it spoke.
+    const said = table.version === waits.version ? table.timeLeft : null;
+    return { seat: waits.seat, at: said === null ? waits.since + table.clock * 1000 : this.#toldAt + said };
   }
 
   subscribe(listener: Listener): () => void {
@@ -94,7 +114,12 @@ export class OnlineClient implements TableClient {
   }
 }
 
-function infoOf(table: OnlineTable | null, presence: Presence | null, set: Json): TableInfo {
+function infoOf(
+  table: OnlineTable | null,
+  presence: Presence | null,
+  set: Json,
+  due: { readonly seat: number; readonly at: number } | null,
+): TableInfo {
   if (table === null) throw new Error('a client is made once its table is known');
   const seats = table.seats
     .filter(({ kind }) => kind !== 'free')
@@ -108,6 +133,7 @@ function infoOf(table: OnlineTable | null, presence: Presence | null, set: Json)
         look: lookNamed(seat.colour, index),
         here: presence === null ? seat.here : seat.kind === 'bot' || presence.here.includes(index),
         standIn: seat.standIn !== null,
+        ...(due?.seat === index && { due: due.at }),
       }),
     );
   const { id, game, options, you } = table;

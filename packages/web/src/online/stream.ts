@@ -24,7 +24,11 @@ export class TableStream {
   /** The game has begun, and where it stands is known. */
   readonly begun = new Store(false);
   /** Whom the game waits for, and since when as far as this screen knows. */
-  readonly waits = new Store<{ readonly seat: Seat; readonly since: number } | null>(null);
+  readonly waits = new Store<{
+    readonly seat: Seat;
+    readonly since: number;
+    readonly version: number;
+  } | null>(null);
   /** The version of the game when somebody last asked to take an answer back. */
   askedAt: number | null = null;
   /** What was told before anyone listened, folded into one update. */
@@ -150,7 +154,9 @@ export class TableStream {
       if (this.table.value?.offers.takeBack) this.askedAt = update.version;
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
-      this.waits.set(update.ask === null ? null : { seat: update.ask.seat, since: Date.now() });
+      this.waits.set(
+        update.ask === null ? null : { seat: update.ask.seat, since: Date.now(), version: update.version },
+      );
       this.begun.set(true);
     });
     hear<Presence>('presence', (presence) => this.presence.set(presence));

@@ -31,6 +31,10 @@ export interface OnlineTable {
   readonly public: boolean;
   readonly chat: boolean;
   readonly awayLimit: number;
+  /** Seconds that a person who is asked may think. */
+  readonly clock: number | null;
+  /** Milliseconds that whoever is asked had left when this was sent. */
+  readonly timeLeft: number | null;
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly ownSet: boolean;
   readonly seats: readonly OnlineSeat[];

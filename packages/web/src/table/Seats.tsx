@@ -5,6 +5,7 @@ import { SeatMark } from '../art/seat.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
 import { BotIcon } from '../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
+import { Countdown } from './Countdown.tsx';
 import styles from './Seats.module.css';
 
 interface SeatsProps {
@@ -70,6 +71,7 @@ export function Seats({ at, screen, asked }: SeatsProps) {
                   </span>
                 )}
               </span>
+              {info.due !== undefined && <Countdown until={info.due} />}
               {info.standIn && <small>{m.table.standIn}</small>}
               {!info.here && info.kind === 'person' && !info.standIn && <small>{m.table.away}</small>}
               <screen.Strip at={at} seat={info.seat} />

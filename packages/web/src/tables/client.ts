@@ -38,6 +38,8 @@ export interface SeatInfo {
   readonly here: boolean;
   /** A bot plays for this person. */
   readonly standIn: boolean;
+  /** When this person's time to think is up, by this device's clock. */
+  readonly due?: number;
 }
 
 /** What a table agreed on and who sits at it. */
