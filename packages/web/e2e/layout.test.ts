@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import type { KeptTable } from '../src/tables/hereTable.ts';
 import { browserForTests } from './browser.ts';
 import {
-  comeToRest,
   cutOff,
   goTo,
   movedSince,
@@ -16,6 +15,7 @@ import {
   tooSmall,
   whereAllIs,
 } from './layout.ts';
+import { comeToRest } from './rest.ts';
 
 /** Every table and page at every size is a long walk on a busy machine. */
 const LONG = { timeout: 300_000 };

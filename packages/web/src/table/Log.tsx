@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import type { AtTable } from '../games/screen.ts';
 import styles from './Log.module.css';
@@ -8,9 +8,15 @@ import type { LogEntry } from './stage.ts';
 export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[] }) {
   const { say, names, seats, m } = at;
   const end = useRef<HTMLOListElement>(null);
-  const lines = say.log(
-    entries.map(({ event }) => event),
-    names,
+  // A long story is told anew only when it goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are made anew each time, and seldom differ
+  const lines = useMemo(
+    () =>
+      say.log(
+        entries.map(({ event }) => event),
+        names,
+      ),
+    [say, entries, names.join()],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {
