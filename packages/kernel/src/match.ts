@@ -130,14 +130,14 @@ export function playStep<T extends GameTypes>(
   return undone[0].state;
 }
 
-/** How many answers of each seat stand: what was taken back is gone, and all that came after it. */
-export function countAnswers({ figures, answers }: Pick<Match, 'figures' | 'answers'>): number[] {
+/** Who gave the answers that stand, oldest first: what was taken back is gone, and all that came after it. */
+export function answeredBy({ answers }: Pick<Match, 'answers'>): Seat[] {
   const given: Seat[] = [];
   for (const [seat, answer] of answers) {
     if (answer !== null) given.push(seat);
     else given.splice(given.lastIndexOf(seat));
   }
-  return figures.map((_, seat) => given.filter((by) => by === seat).length);
+  return given;
 }
 
 /** Plays a match again: one frame for the set-up, then one for each answer. */

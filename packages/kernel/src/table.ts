@@ -2,7 +2,7 @@ import { FairChance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
 import { Course } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
-import { boxOf, countAnswers, type Given, type Match, replay, type Undo } from './match.ts';
+import { answeredBy, boxOf, type Given, type Match, replay, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
@@ -296,4 +296,10 @@ export class Table<T extends GameTypes = GameTypes> {
     if (version === this.version) return;
     throw new Refused('stale', `the table is at version ${this.version}, the answer was to ${version}`);
   }
+}
+
+/** How many answers of each seat stand. */
+function countAnswers(match: Match): number[] {
+  const given = answeredBy(match);
+  return match.figures.map((_, seat) => given.filter((by) => by === seat).length);
 }

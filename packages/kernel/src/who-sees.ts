@@ -1,7 +1,18 @@
 import type { Chance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
 import { difference } from './difference.ts';
-import type { AskKind, AskOf, Box, Game, GameTypes, Seat, StillOf, Viewer } from './game.ts';
+import type {
+  AskKind,
+  AskOf,
+  Box,
+  DutyKind,
+  DutyOf,
+  Game,
+  GameTypes,
+  Seat,
+  StillOf,
+  Viewer,
+} from './game.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
 export type Thing = number | string | null;
@@ -41,7 +52,7 @@ type Part<T extends GameTypes, V> =
   | 'bag'
   | (({ readonly seen: 'everyone' | 'bag' } | Hidden<T>) & Holding<T, V>);
 
-/** What an ask says is open, but for the fields hidden from everybody who is not asked. */
+/** What an ask or a duty says is open, but for the fields hidden from everybody but its seat. */
 type AskPart<T extends GameTypes, A> =
   | 'everyone'
   | (Holding<T, A> & { readonly hides?: { readonly [F in keyof A]?: Omit<Hidden<T>, 'seen'> } });
@@ -52,6 +63,8 @@ export type WhoSees<T extends GameTypes> = {
 } & {
   readonly asks: {
     readonly [K in AskKind<T>]: AskPart<T, AskOf<T, K>>;
+  } & {
+    readonly [K in DutyKind<T>]: AskPart<T, DutyOf<T, K>>;
   };
 };
 

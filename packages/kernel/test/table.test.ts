@@ -190,6 +190,7 @@ describe('a table', () => {
     const broken = {
       ...highCard,
       asks: {
+        ...highCard.asks,
         play: {
           ...highCard.asks.play,
           answer: ({ state, chance }: { state: { turn: number }; chance: Chance }) => {

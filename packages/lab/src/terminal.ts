@@ -2,6 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import { type Budget, choose, type Level } from '@undercroft/bots';
 import {
+  answeredBy,
   choiceOf,
   FastChance,
   type GameEvent,
@@ -35,6 +36,8 @@ interface Sitting {
   /** What a master or a hint may spend on one answer. */
   readonly budget: Budget;
   readonly hints: boolean;
+  /** One person among computer players may take any answer back. */
+  readonly anyTakeBack: boolean;
 }
 
 /** A match played in the terminal, by people and computer players. */
@@ -128,6 +131,10 @@ export class Terminal {
         if (!this.#takeBack(seat, version)) continue;
         return true;
       }
+      if (typed === 'back') {
+        if (!this.#takeBackByLeave(version)) continue;
+        return true;
+      }
       if (this.#command(typed, seat, listed)) continue;
       const meant = /^\d+$/.test(typed)
         ? listed.slice(Math.max(0, Number(typed) - 1), Number(typed))
@@ -153,6 +160,23 @@ export class Terminal {
     this.#heard.length = this.#before.pop() ?? 0;
     this.#told = Math.min(this.#told, this.#heard.length);
     this.#print(speaker.table('take-back.done', { seat: this.#seats[seat] }));
+    return true;
+  }
+
+  /** Takes back the last answer of a person, whatever came of it: several people agree by speaking. */
+  #takeBackByLeave(version: number): boolean {
+    const { table, speaker, bots, anyTakeBack } = this.#sitting;
+    if (bots.filter((level) => level === null).length === 1 && !anyTakeBack) {
+      this.#print(speaker.table('terminal.back-not-agreed', { flag: '--any-take-back' }));
+      return false;
+    }
+    const seat = answeredBy(table.match()).findLast((by) => bots[by] === null);
+    if (seat === undefined || !table.mayAskBack(seat)) {
+      this.#print(speaker.table('terminal.back-none'));
+      return false;
+    }
+    if (table.mayTakeBack(seat)) return this.#takeBack(seat, version);
+    this.#log(table.takeBackByLeave(seat, version).told, seat);
     return true;
   }
 
@@ -263,13 +287,13 @@ export class Terminal {
 
   /** Leaves the match in a file and says how to go on; returns the exit code. */
   #leave(code: number): number {
-    const { table, speaker, bots } = this.#sitting;
+    const { table, speaker, bots, anyTakeBack } = this.#sitting;
     const file = this.#sitting.file ?? newFileName(table.box.game.name, new Date());
     this.#input.close();
     this.#print('');
     this.#tell();
     try {
-      saveGame(file, { ...table.save(), bots });
+      saveGame(file, { ...table.save(), bots, anyTakeBack });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       console.error(error.message);

@@ -51,7 +51,7 @@ async function runIn(house: string, program: string, args: readonly string[], in
 test('a new game passes the suite and is played in the terminal, with two places changed outside its folder', async () => {
   const house = scratchCopy();
   const undercroft = (args: readonly string[], input?: string) =>
-    runIn(house, 'packages/lab/bin/undercroft.js', args, input);
+    runIn(house, 'packages/undercroft/bin/undercroft.js', args, input);
   const read = (file: string) => readFileSync(join(house, 'packages', file), 'utf8');
   const made = await undercroft(['new-game', 'lucky-seven']);
   expect(made).toMatchObject({ error: '', code: 0 });

@@ -1,13 +1,14 @@
-// npm run backup -- FILE and npm run restore -- FILE: everything a server keeps in one file, whichever storage it has.
 import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type Config, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { CONTENTS, type Content, type Copying, copyPostgres, copySqlite, type Row } from './store/copying.ts';
 import { SHAPE } from './store/migrations.ts';
+
+export { readConfig } from './config.ts';
 
 const FORMAT = 'undercroft-backup';
 
@@ -18,8 +19,9 @@ interface Head {
   readonly at: string;
 }
 
-type Counts = Partial<Record<Content, number>>;
-type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
+/** How much of everything there was. */
+export type Counts = Partial<Record<Content, number>>;
+export type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 const sqliteOf = ({ dataDir }: Where) => join(dataDir, 'undercroft.sqlite');
 
@@ -132,22 +134,5 @@ function parsed(line: string): unknown {
     return JSON.parse(line);
   } catch {
     return null;
-  }
-}
-
-if (import.meta.main) {
-  const [deed, file, ...more] = process.argv.slice(2);
-  const wanted = { backup: backUp, restore }[deed ?? ''];
-  if (wanted === undefined || file === undefined || more.length > 0) {
-    console.error('Usage: npm run backup -- FILE, or npm run restore -- FILE');
-    process.exit(2);
-  }
-  try {
-    const counts = await wanted(readConfig(process.env), file);
-    const { tables = 0, guests = 0, entries = 0 } = counts;
-    console.log(`${file}: ${tables} tables, ${guests} guests, ${entries} entries`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(2);
   }
 }

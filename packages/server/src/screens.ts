@@ -12,9 +12,12 @@ const WELCOME = `Undercroft is running, without screens: packages/web has not be
 The API is described at /api/docs.
 `;
 
+/** Whether the browser client has been built. */
+export const hasScreens = (): boolean => existsSync(join(BUILT, 'index.html'));
+
 /** The browser client, where it has been built. Every page of it is the same file. */
 export async function serveScreens(app: TypeBoxApp): Promise<void> {
-  const built = existsSync(join(BUILT, 'index.html'));
+  const built = hasScreens();
   if (built) {
     await app.register(serveStatic, {
       root: BUILT,

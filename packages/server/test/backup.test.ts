@@ -69,13 +69,13 @@ describe('a backup', () => {
     await twoPlaying(base);
     const file = join(freshFolder(), 'today.gz');
     const command = (deed: string, to: string, ...more: string[]) =>
-      run(process.execPath, [join(ROOT, 'packages/server/src/backup.ts'), deed, ...more], {
+      run(process.execPath, [join(ROOT, 'packages/undercroft/bin/undercroft.js'), deed, ...more], {
         env: { ...process.env, DATA_DIR: to, DATABASE_URL: '' },
       });
     expect((await command('backup', dataDir, file)).stdout).toContain('1 tables, 2 guests');
     await expect(command('backup', dataDir, file)).rejects.toThrow('is there already');
     await expect(command('backup', freshFolder(), `${file}.2`)).rejects.toThrow('nothing to back up');
-    await expect(command('backup', dataDir)).rejects.toThrow('Usage');
+    await expect(command('backup', dataDir)).rejects.toThrow('expected a file');
     await app.close();
     await expect(command('restore', dataDir, file)).rejects.toThrow('is there already');
     const fresh = freshFolder();

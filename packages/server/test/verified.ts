@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from './serving.ts';
 
-const UNDERCROFT = join(import.meta.dirname, '../../lab/bin/undercroft.js');
+const UNDERCROFT = join(import.meta.dirname, '../../undercroft/bin/undercroft.js');
 
 /** What `undercroft verify` says about a record, as people download it; throws where something is wrong with it. */
 export function verified(record: unknown): string {

@@ -150,7 +150,6 @@ test('Kragmortha: pointing at a card hides no square where no card is asked for'
     people: ['Ada'],
     bots: 1,
     table(state) {
-      state.phase = 'place';
       state.turn = 0;
       state.at = [-1, -1];
       state.asks = [{ kind: 'place', seat: 0 }];
@@ -172,18 +171,18 @@ test('Kragmortha: whoever is pushed is told so out of turn and chooses', async (
     bots: 2,
     table(state) {
       state.seat = 1;
-      state.phase = 'walk';
       state.played = 1;
       state.walker = 'goblin';
       state.at = [squareOf('e6'), squareOf('d6'), squareOf('e6')];
       state.chain = [1, 0];
       state.origin = squareOf('c6');
       state.cameFrom = squareOf('d6');
-      state.errands = [
-        { do: 'arrive', seat: 1 },
-        { do: 'arrive', seat: 0 },
+      state.asks = [
+        { kind: 'walk', seat: 1 },
+        { kind: 'arrive', seat: 1 },
+        { kind: 'arrive', seat: 0 },
+        { kind: 'push', seat: 0, goblin: 2 },
       ];
-      state.asks = [{ kind: 'push', seat: 0, goblin: 2 }];
     },
   });
   expect(await textOf(page.getByTestId('asked'))).toContain('Your goblin was pushed!');

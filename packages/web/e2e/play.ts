@@ -112,3 +112,10 @@ export const nextOnBoard: Next = ([luck, liked]) => {
     what: chosen.getAttribute('data-word') ?? chosen.getAttribute('aria-label') ?? '',
   };
 };
+
+/** A step of Karak into the dark. */
+export const explore = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^Explore/ })
+    .first()
+    .click();

@@ -26,6 +26,7 @@ function update(version: number, kinds: readonly string[], answers: readonly Ans
     answers,
     standing: [],
     mayTakeBack: false,
+    mayAskBack: false,
     outcome: null,
   };
 }

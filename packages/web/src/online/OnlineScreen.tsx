@@ -6,17 +6,19 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { Banner, Banners } from '../table/Banner.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useAddresses } from './address.ts';
 import { api } from './api.ts';
-import { Banner, LostLine } from './Banner.tsx';
 import type { OnlineClient } from './client.ts';
 import { explain } from './explain.ts';
 import { QrCode } from './Invitation.tsx';
 import styles from './Lobby.module.css';
+import { LostLine } from './LostLine.tsx';
 import type { TableStream } from './stream.ts';
+import { deciders, TakeBackWish } from './TakeBackWish.tsx';
 import { Talk } from './Talk.tsx';
 import type { Offers, OnlineTable } from './types.ts';
 import { useAway } from './useAway.ts';
@@ -67,6 +69,10 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
     withdrawn();
     void ask('DELETE', `${path}/offer-end`);
   };
+
+  const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
+  const alone = deciders(table, you.seat).length === 0;
+  const mayGoBack = playing && !replaced && open.takeBack === null && (!alone || table.anyTakeBack);
 
   // Somebody at this table has set up the next one.
   useEffect(() => {
@@ -127,7 +133,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
           ),
         })}
         banner={
-          <div className={styles.banners}>
+          <Banners>
             {line === 'lost' && <LostLine />}
             {you.seat === null && table.status === 'playing' && (
               <Banner>
@@ -135,20 +141,26 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
               </Banner>
             )}
             {open.end.length > 0 && table.status === 'playing' && (
-              <Banner>
-                {m.friends.endOffered(open.end.map(nameOf).join(', '))}
-                {playing && (
-                  <span className={styles.buttons}>
-                    {!offered && (
-                      <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>
-                        {m.friends.agreeEnd}
+              <Banner
+                actions={
+                  playing && (
+                    <>
+                      {!offered && (
+                        <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>
+                          {m.friends.agreeEnd}
+                        </Button>
+                      )}
+                      <Button onClick={playOn}>
+                        {offered ? m.friends.withdrawEnd : m.friends.declineEnd}
                       </Button>
-                    )}
-                    <Button onClick={playOn}>{offered ? m.friends.withdrawEnd : m.friends.declineEnd}</Button>
-                  </span>
-                )}
+                    </>
+                  )
+                }
+              >
+                {m.friends.endOffered(open.end.map(nameOf).join(', '))}
               </Banner>
             )}
+            <TakeBackWish table={table} stream={stream} nameOf={nameOf} ask={ask} onAgain={askBack} />
             {replaced && (
               <Banner>
                 {m.friends.botForYou}
@@ -166,8 +178,9 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
                   </Button>
                 </Banner>
               ))}
-          </div>
+          </Banners>
         }
+        back={mayGoBack ? { sure: alone ? 'alone' : null, go: askBack } : null}
         ended={ended}
         afterwards={
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import type { AtTable } from '../games/screen.ts';
 import styles from './Log.module.css';
@@ -8,16 +8,12 @@ import type { LogEntry } from './stage.ts';
 export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[] }) {
   const { say, names, seats, m } = at;
   const end = useRef<HTMLOListElement>(null);
-  // A long story is told anew only when it goes on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are made anew each time, and seldom differ
-  const lines = useMemo(
-    () =>
-      say.log(
-        entries.map(({ event }) => event),
-        names,
-      ),
-    [say, entries, names.join()],
+  const events = entries.map(({ event }) => event);
+  // A line tells what stands, or what was taken back, never both.
+  const ends = entries.flatMap(({ takenBack = false }, at) =>
+    takenBack === (entries[at + 1]?.takenBack ?? false) && at + 1 < entries.length ? [] : [at + 1],
   );
+  const lines = ends.flatMap((end, at) => say.log(events.slice(0, end), names, ends[at - 1] ?? 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {
     const list = end.current;

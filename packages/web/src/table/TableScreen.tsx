@@ -9,6 +9,7 @@ import { AskBar } from './AskBar.tsx';
 import { callToTable, useCall } from './attention.ts';
 import { End } from './End.tsx';
 import { Flying } from './Flights.tsx';
+import { GoBack } from './GoBack.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useKeptFocus } from './keptFocus.ts';
 import { Log } from './Log.tsx';
@@ -33,6 +34,12 @@ export interface TableScreenProps {
   readonly talk?: (speak: (text: string) => string | null) => ReactNode;
   /** Beside the question, never over the board: a lost line, an offer to end. */
   readonly banner?: ReactNode;
+  /** Takes an answer back by leave, or asks for it; null where nobody may now. */
+  readonly back?: {
+    /** Who is asked on this screen whether they are sure; null where others are asked on theirs. */
+    readonly sure: 'alone' | 'together' | null;
+    readonly go: () => void;
+  } | null;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
   /** A match that ended outside the rules, or where somebody gave up. */
@@ -53,6 +60,7 @@ export function TableScreen({
   menu = [],
   talk,
   banner,
+  back = null,
   below,
   ended = null,
   afterwards,
@@ -67,6 +75,7 @@ export function TableScreen({
   const [side, setSide] = useState<'log' | 'rules' | 'talk'>('log');
   const [sideOpen, setSideOpen] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
+  const [goingBack, setGoingBack] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
@@ -116,6 +125,7 @@ export function TableScreen({
     m,
     answer: (first, ...rest) => {
       setRefused(null);
+      setGoingBack(false);
       stage.answer(first, ...rest);
     },
     refuse: (text, id) => setRefused({ text, rule: id ?? null }),
@@ -158,6 +168,8 @@ export function TableScreen({
     return <HandOver at={at} screen={screen} seat={seat} onReady={() => client.handOver?.(seat)} />;
   }
 
+  const mayGoBack = back !== null && update.mayAskBack && !over;
+  const goBack = mayGoBack ? (back.sure === null ? back.go : () => setGoingBack(true)) : null;
   const { Mind, Board, Choices } = screen;
   const speak = (text: string) => (screen.spoken === undefined ? text : screen.spoken(at, text));
   const flight = event === null ? null : screen.flight(scene.view, event);
@@ -186,7 +198,19 @@ export function TableScreen({
           <Board at={at} />
         </main>
         <div className={styles.ask} data-area="ask">
-          <div className={styles.news}>{banner}</div>
+          <div className={styles.news}>
+            {banner}
+            {goBack !== null && goingBack && back?.sure && (
+              <GoBack
+                who={back.sure}
+                onBack={() => {
+                  setGoingBack(false);
+                  back.go();
+                }}
+                onClose={() => setGoingBack(false)}
+              />
+            )}
+          </div>
           <AskBar
             at={at}
             screen={screen}
@@ -194,6 +218,7 @@ export function TableScreen({
             refused={refused}
             verdict={over ? verdict : null}
             onTakeBack={() => stage.takeBack()}
+            onAskBack={goBack}
             onSkip={() => stage.skip()}
             onEnd={() => setEndSeen(false)}
           >

@@ -51,6 +51,7 @@ async function take(message: ToWorker): Promise<void> {
   }
   if (message.do === 'answer') return changed(table.answer(message.version, message.answer));
   if (message.do === 'take-back') return changed(table.takeBack(message.version));
+  if (message.do === 'take-back-by-leave') return changed(table.takeBackByLeave());
   if (message.version !== table.version) return;
   if (table.hide()) return changed(table.picture(), true);
   const update = await table.botPlays();

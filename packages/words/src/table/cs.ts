@@ -31,7 +31,9 @@ export const words = {
 
   'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
   'terminal.help':
-    'Odpovídá číslo nebo první slova odpovědi, jak stojí v seznamu nebo jak ji píšou scénáře (step north). u bere zpět, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
+    'Odpovídá číslo nebo první slova odpovědi, jak stojí v seznamu nebo jak ji píšou scénáře (step north). u bere zpět, back i to, z čeho už něco vzešlo, souhlasí-li všichni, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
+  'terminal.back-not-agreed': 'Ve hře jen s počítačem funguje back jen v partii začaté s {flag}.',
+  'terminal.back-none': 'Není co vzít zpět: nikdo tady ještě neodpověděl.',
   'terminal.hint': '{number, number}: {share, number, percent} šance na výhru',
   'terminal.hints': 'Nejnadějnější: {hints}',
   'terminal.unknown':

@@ -31,7 +31,10 @@ export const words = {
 
   'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
   'terminal.help':
-    'Eine Zahl antwortet, ebenso die ersten Wörter einer Antwort, wie sie dasteht oder wie Szenarien sie schreiben (step north). u nimmt zurück, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
+    'Eine Zahl antwortet, ebenso die ersten Wörter einer Antwort, wie sie dasteht oder wie Szenarien sie schreiben (step north). u nimmt zurück, back auch das, woraus schon etwas wurde, wenn alle einverstanden sind, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
+  'terminal.back-not-agreed':
+    'Allein unter Computerspielern geht back nur in einer Partie, die mit {flag} begonnen wurde.',
+  'terminal.back-none': 'Nichts zurückzunehmen: Hier hat noch niemand geantwortet.',
   'terminal.hint': '{number, number}: {share, number, percent} Siegchance',
   'terminal.hints': 'Am besten sieht aus: {hints}',
   'terminal.unknown':

@@ -29,7 +29,9 @@ export const words = {
 
   'terminal.choose': 'Your answer, 1–{count, number} (? for help): ',
   'terminal.help':
-    'A number answers, and so do the first words of an answer, as listed or as scenarios write it (step north). u takes back, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',
+    'A number answers, and so do the first words of an answer, as listed or as scenarios write it (step north). u takes back, back takes back whatever came of it if everybody agrees, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',
+  'terminal.back-not-agreed': 'Alone among computer players, back works only in a match begun with {flag}.',
+  'terminal.back-none': 'Nothing to take back: nobody here has answered yet.',
   'terminal.hint': '{number, number}: {share, number, percent} to win',
   'terminal.hints': 'Most promising: {hints}',
   'terminal.unknown':

@@ -31,7 +31,9 @@ export const words = {
 
   'terminal.choose': 'Twoja odpowiedź, 1–{count, number} (? to pomoc): ',
   'terminal.help':
-    'Odpowiada liczba albo pierwsze słowa odpowiedzi, tak jak stoją na liście lub w scenariuszach (step north). u cofa, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',
+    'Odpowiada liczba albo pierwsze słowa odpowiedzi, tak jak stoją na liście lub w scenariuszach (step north). u cofa, back cofa także to, co już miało skutki, jeśli wszyscy się zgadzają, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',
+  'terminal.back-not-agreed': 'W grze z samym komputerem back działa tylko w partii rozpoczętej z {flag}.',
+  'terminal.back-none': 'Nie ma czego cofnąć: nikt tu jeszcze nie odpowiedział.',
   'terminal.hint': '{number, number}: {share, number, percent} szans na wygraną',
   'terminal.hints': 'Najlepiej rokują: {hints}',
   'terminal.unknown':
