@@ -283,10 +283,6 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
   describeKept(game, settings);
 }
 
-/** How the rules say that a rule is not in the rulebook. */
-const OURS =
-  /\bour own rul|unsere eigene (Auslegung|Regel)|nasz[ae] własn(e rozstrzygnięcie|a zasada)|naše vlastní (rozhodnutí|pravidlo)/i;
-
 /** Every rule has an example that runs, and recorded matches play out as they did. */
 function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: SuiteSettings<T>): void {
   const folder = (name: string) => `${root}/${name}`;
@@ -320,14 +316,6 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: Suit
 
     test('the rules have the same ids in every language', () => {
       for (const file of files('rules', '.md')) expect([file, rules(file)]).toEqual([file, rules('en.md')]);
-    });
-
-    test('a ruling of our own is marked as ours in every language', () => {
-      const ours = (file: string) => {
-        const lines = readFileSync(`${folder('rules')}/${file}`, 'utf8').split('\n');
-        return lines.filter((line) => OURS.test(line)).map((line) => line.match(/\*\*(\w+-\d+)\*\*/)?.[1]);
-      };
-      for (const file of files('rules', '.md')) expect([file, ours(file)]).toEqual([file, ours('en.md')]);
     });
   });
 

@@ -15,7 +15,7 @@ const GAMES = ['games', 'karak', 'karak2', 'goblin', 'kragmortha'];
 function scratchCopy(): string {
   const house = mkdtempSync(join(tmpdir(), 'undercroft-house-'));
   onTestFinished(() => rmSync(house, { recursive: true }));
-  const packages = ['kernel', 'bots', 'words', 'lab', ...GAMES];
+  const packages = ['kernel', 'bots', 'words', 'lab', 'server', 'undercroft', ...GAMES];
   for (const name of ['package.json', 'tsconfig.json', 'vitest.config.ts'])
     cpSync(join(root, name), join(house, name));
   for (const name of packages) {

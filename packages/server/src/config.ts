@@ -18,6 +18,8 @@ export interface Config {
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** How guests reach this server, where it cannot know that itself: in a container, behind a proxy. */
   readonly publicUrl: string | null;
+  /** The path it stands below there: '' or '/games'. */
+  readonly basePath: string;
   /** Letters of an invitation code: a few can be said aloud, many cannot be guessed. */
   readonly codeLetters: number;
   readonly logLevel: string;
@@ -63,8 +65,10 @@ export function readConfig(env: Environment, atTerminal = false): Config {
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new Error(`LOG_LEVEL: expected one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   }
-  if (env.PUBLIC_URL && !/^https?:\/\/[^/]+$/.test(env.PUBLIC_URL)) {
-    throw new Error(`PUBLIC_URL: expected something like https://games.example, not "${env.PUBLIC_URL}"`);
+  if (env.PUBLIC_URL && !/^https?:\/\/[^/]+(\/[\w.~-]+)*$/.test(env.PUBLIC_URL)) {
+    throw new Error(
+      `PUBLIC_URL: expected something like https://games.example or https://club.example/games, not "${env.PUBLIC_URL}"`,
+    );
   }
   const secrets = env.SECRET ? env.SECRET.split(',').map((secret) => secret.trim()) : [];
   if (secrets.some((secret) => secret.length < 32)) {
@@ -78,6 +82,7 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     secrets,
     trustProxy: readProxies(env.TRUST_PROXY),
     publicUrl: env.PUBLIC_URL || null,
+    basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/$/, '') : '',
     // A server behind a proxy is open to more people than a house holds.
     codeLetters: whole('CODE_LETTERS', env.TRUST_PROXY ? 8 : 4, 4, 24),
     logLevel,

@@ -7,11 +7,9 @@ import {
   type View,
 } from '@undercroft/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from './languages.ts';
 import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import type { words as english } from './table/en.ts';
-
-export const LANGUAGES = ['en', 'de', 'pl', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export type TableWord = keyof typeof english;
 export type TableWords = { readonly [K in TableWord]: string };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { houseAddress } from '../app/base.ts';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
@@ -91,7 +92,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
           label: m.friends.carry,
           onSelect: () =>
             void ask<{ code: string }>('POST', `${path}/seats/${you.seat}/carry`).then(
-              (carry) => carry && setCarrying(`${addresses?.[0] ?? location.origin}/carry/${carry.code}`),
+              (carry) => carry && setCarrying(`${addresses?.[0] ?? houseAddress()}/carry/${carry.code}`),
             ),
         },
         {

@@ -1,4 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
+import { BASE } from '../app/base.ts';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
@@ -123,7 +124,7 @@ export class TableStream {
   #open(): EventSource {
     const query = new URLSearchParams({ since: this.#since });
     if (this.#invitation !== null) query.set('invitation', this.#invitation);
-    const source = new EventSource(`/api/tables/${this.id}/stream?${query}`);
+    const source = new EventSource(`${BASE}/api/tables/${this.id}/stream?${query}`);
     this.#source = source;
     source.onopen = () => this.line.set('open');
     source.onerror = () => {

@@ -180,7 +180,7 @@ function Heroes({ at, title, picture, heroes, onChoose }: HeroesProps) {
 }
 
 /** Where a healing portal leads: also by a click on the board. */
-function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
+function Fountains({ at, healing }: { at: AtKarak<'step'>; healing: Hero }) {
   const { heal, places } = useMind();
   const words = wordsOf(at.say.language);
   return (
@@ -188,7 +188,7 @@ function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
       <span>{words.healWhere(at.say.name(healing))}</span>
       {places.map(({ tile, answer }) => (
         <Button key={tile} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
-          {at.ask !== null && at.say.answer(answer, at.ask, at.view, at.names)}
+          {at.say.answer(answer, at.ask, at.view, at.names)}
         </Button>
       ))}
       <Button look="quiet" icon={<BackIcon />} onClick={() => heal(null)}>
