@@ -88,7 +88,9 @@ test('Kragmortha: a screen reader reads the library square by square, symbols an
   expect(read.map((row) => row.map((square) => square.split(/: |, /)[1]))).toEqual(expected);
   const squares = read.flat();
   expect(squares.filter((square) => square.endsWith('Ada'))).toEqual([expect.stringMatching(/^c7: /)]);
-  expect(squares.filter((square) => square.endsWith('Rigor Mortis'))).toEqual([expect.stringMatching(/^e6: /)]);
+  expect(squares.filter((square) => square.endsWith('Rigor Mortis'))).toEqual([
+    expect.stringMatching(/^e6: /),
+  ]);
   expect(
     squares.filter((square) => square.includes('teleport square')).map((square) => square.slice(0, 2)),
   ).toContain('e7');
