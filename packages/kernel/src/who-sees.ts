@@ -253,9 +253,14 @@ export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>
 /** All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. */
 function hiddenFrom<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): string[] {
   const table = state as unknown as Table;
-  const { hidden, bags } = planOf(box.game);
+  const { hidden, bags, asks } = planOf(box.game);
   const named = new Map<unknown, string>();
   const things: string[] = [];
+  const add = (key: string, rules: Rules, thing: Thing, index: number) => {
+    if (!isThing(thing)) return;
+    const bag = rules.among?.(table, index, showsOf(rules, box as never, thing), box as never);
+    things.push(`${named.get(bag) ?? key} ${thing}`);
+  };
   for (const key of bags) {
     const part = table[key] as (Thing | Thing[])[];
     named.set(part, key);
@@ -268,11 +273,12 @@ function hiddenFrom<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer:
     const part = table[key];
     for (const [index, entry] of (Array.isArray(part) ? part : [part]).entries()) {
       if (sees(rules, table, viewer, index)) continue;
-      for (const thing of [entry as Thing | Thing[]].flat().filter(isThing)) {
-        const bag = rules.among?.(table, index, showsOf(rules, box as never, thing), box as never);
-        things.push(`${named.get(bag) ?? key} ${thing}`);
-      }
+      for (const thing of [entry as Thing | Thing[]].flat()) add(key, rules, thing, index);
     }
+  }
+  for (const ask of state.asks) {
+    if (ask.seat === viewer) continue;
+    for (const { key, rules } of asks[ask.kind]) add(key, rules, (ask as never)[key], ask.seat);
   }
   return things.sort();
 }
@@ -284,9 +290,10 @@ export function sameSecrets<T extends GameTypes>(
   after: StillOf<T>,
 ): boolean {
   const [then, now] = [before as unknown as Table, after as unknown as Table];
-  const { hidden, bags } = planOf(box.game);
+  const { hidden, bags, asks } = planOf(box.game);
   const same = (key: string) => difference(then[key], now[key]) === null;
   return (
+    [...before.asks, ...after.asks].every(({ kind }) => asks[kind].length === 0) &&
     bags.every(same) &&
     hidden.every(
       ({ key, rules: { seen } }) =>
