@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Course, type Given, mixSeed, type Reel, ReelMaker, type Table } from '@undercroft/kernel';
+import { Course, type Given, mixSeed, Picture, type Reel, ReelMaker, type Table } from '@undercroft/kernel';
 import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
@@ -22,14 +22,14 @@ const AT_ONCE = 20;
 async function reelOf({ box, outcome }: Table, steps: readonly Step[]): Promise<Reel | null> {
   const [{ first, told }, ...answers] = steps;
   if (first === undefined) return null;
-  const maker = new ReelMaker(box, first, told);
-  let state = first;
+  let picture = new Picture(box, first);
+  const maker = new ReelMaker(box, picture, told);
   for (const [at, step] of answers.entries()) {
     if (step.changes === undefined) return null;
     if (at % AT_ONCE === AT_ONCE - 1) await breathe();
-    const course = Course.kept(box, state, { told: step.told, changes: step.changes });
+    const course = Course.kept(picture, { told: step.told, changes: step.changes });
     maker.add(course);
-    state = course.after;
+    picture = course.after;
   }
   return maker.end(outcome);
 }
