@@ -27,7 +27,7 @@ export function offline(): Plugin {
         fileName: 'sw.js',
         source: worker
           .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 16)))
-          .replace("['FILES']", JSON.stringify(['/', ...files.map((file) => `/${file}`)])),
+          .replace("['FILES']", JSON.stringify(['./', ...files.map((file) => `./${file}`)])),
       });
     },
   };

@@ -8,6 +8,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), rulebooks(), offline(), compressed()],
   worker: { format: 'es' },
+  experimental: {
+    // Files find each other wherever the house stands; only the page has to be told where that is.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     // Fonts stay files of their own: a browser fetches only those whose letters are on the page.
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { best, type Chance, type Choice, choiceOf, type Seat, type Sight } from '@undercroft/kernel';
+import { askNow, best, type Chance, type Choice, choiceOf, type Seat, type Sight } from '@undercroft/kernel';
 import { openColours } from './chain.ts';
 import { HEARTS, worn } from './heroes.ts';
 import { lookOut, type Mind, type Outlook, planFight, worthOfFight } from './plan.ts';
@@ -28,7 +28,7 @@ export function hunch(
   answers: readonly GoblinAnswer[],
   chance: Chance,
 ): GoblinAnswer {
-  const ask = state.asks[state.asks.length - 1];
+  const ask = askNow<Goblin>(state);
   const mind = { box, table: state, seat: ask.seat, hand: state.hands[ask.seat] };
   return decide(mind, choiceOf<Goblin>(ask, answers), chance);
 }

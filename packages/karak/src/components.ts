@@ -1,4 +1,4 @@
-import { check, Refused, v } from '@undercroft/kernel';
+import { check, Refused, type Still, v } from '@undercroft/kernel';
 
 /** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
 const SOURCES = ['rulebook', 'public', 'hint', 'ours'] as const;
@@ -93,7 +93,7 @@ const setSchema = v.strictObject({
   items: v.strictObject({ daggers: bonus, sword: bonus, axe: bonus, flames: bonus }),
 });
 
-export type KarakSet = v.InferOutput<typeof setSchema>;
+export type KarakSet = Still<v.InferOutput<typeof setSchema>>;
 
 /** The set in the box. */
 export const KARAK_SET: KarakSet = {

@@ -1,4 +1,4 @@
-import { type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
+import { askNow, type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
 import { FLAMES } from './answers.ts';
 import { STEPS, type Token } from './components.ts';
 import { attack, flamesLeft, mayReroll, resultOf } from './fights.ts';
@@ -36,7 +36,7 @@ export function hunch(
   answers: readonly KarakAnswer[],
   chance: Chance,
 ): KarakAnswer {
-  return instinct(sightOf<Karak>(box, state, state.asks[state.asks.length - 1], answers), chance);
+  return instinct(sightOf<Karak>(box, state, askNow<Karak>(state), answers), chance);
 }
 
 /** Curse whoever leads, but never oneself. */

@@ -1,4 +1,4 @@
-import type { Json, Scene, Seat, Still } from '@undercroft/kernel';
+import { type Json, type Scene, type Seat, type Still, untilAsked } from '@undercroft/kernel';
 import { fail, namesOf, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import {
   HEARTS,
@@ -18,7 +18,7 @@ import { seatOf } from './heroes.ts';
 import { carried } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
 import type { HeroState, Karak, KarakMoment, KarakState, KarakView } from './state.ts';
-import { arrive, nextTurn } from './turn.ts';
+import { arrive } from './turn.ts';
 
 /**
  * A scenario's table in players' words:
@@ -53,6 +53,8 @@ export const scene: Scene<Karak> = {
       state.stack = namesOf(given.stack, `${path}.stack`, TILES);
     }
     startTurn(moment, given, path);
+    // Where the hero has nothing to decide, the turn may be over already.
+    untilAsked(moment);
   },
 
   describe(_box, state) {
@@ -188,7 +190,6 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
   if (given.fight === undefined) {
     if (state.heroes[seat].hearts === 0) fail(`${path}.turn`, 'no hearts: begin with the turn of another');
     arrive(moment, seat, steps);
-    runUntilAsked(moment);
     return;
   }
   const monster = given.fight;
@@ -204,12 +205,6 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
   state.dungeon.token[hero.at] = monster;
   fromBag(state, monster);
   startFight(moment, seat, monster, given.steps === undefined ? 2 : steps);
-  runUntilAsked(moment);
-}
-
-/** Where the hero had nothing to decide, the turn may be over already. */
-function runUntilAsked(moment: KarakMoment): void {
-  while (moment.state.asks.length === 0 && moment.state.ended === null) nextTurn(moment);
 }
 
 function describeMap(state: KarakView): Json {

@@ -1,4 +1,4 @@
-import { type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
+import { askNow, type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
 import { diceOf, unitNumber } from './army.ts';
 import type { Army } from './components.ts';
 import { seatOf } from './heroes.ts';
@@ -27,8 +27,7 @@ export function hunch(
   answers: readonly Karak2Answer[],
   chance: Chance,
 ): Karak2Answer {
-  const ask = state.asks[state.asks.length - 1];
-  return decide(sightOf<Karak2>(box, state, ask, answers), chance, HURRIED_REACH);
+  return decide(sightOf<Karak2>(box, state, askNow<Karak2>(state), answers), chance, HURRIED_REACH);
 }
 
 function decide(sight: Sight<Karak2>, chance: Chance, reach: number): Karak2Answer {

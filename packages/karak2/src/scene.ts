@@ -1,10 +1,9 @@
-import type { Scene, Seat } from '@undercroft/kernel';
+import { type Scene, type Seat, untilAsked } from '@undercroft/kernel';
 import { fail, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { ARMIES, type Army, HEROES, MAW, REWARD, UNITS } from './components.ts';
 import { seatOf } from './heroes.ts';
 import { DIRECTIONS, DQ, DR, hostile, placeAt, putTile, turnGorges } from './land.ts';
 import { meet } from './meet.ts';
-import { outcome } from './outcome.ts';
 import { printed } from './printed.ts';
 import { describeTable } from './scene/describe.ts';
 import { equip } from './scene/equip.ts';
@@ -36,7 +35,7 @@ export const scene: Scene<Karak2> = {
   figures: 'heroes',
 
   arrange(moment, given, path) {
-    const { box, state } = moment;
+    const { state } = moment;
     onlyWords(given, path, KEYS);
     if (given.map !== undefined) layMap(moment, wordsOf(given.map, `${path}.map`), `${path}.map`);
     for (const hero of HEROES) {
@@ -48,7 +47,7 @@ export const scene: Scene<Karak2> = {
     if (given.plague !== undefined) state.plague = seatNamed(state.heroes, given.plague, `${path}.plague`);
     layPiles(moment, given, path);
     startTurn(moment, given, path);
-    while (state.asks.length === 0 && outcome(box, state) === null) nextInTurn(moment);
+    untilAsked(moment);
   },
 
   describe: (_box, state) => describeTable(state),

@@ -1,4 +1,4 @@
-import { check, listOf, Refused, v } from '@undercroft/kernel';
+import { check, listOf, Refused, type Still, v } from '@undercroft/kernel';
 import { AMULETS, ARMIES, type Army, BUILDINGS, type Building, LANDS, type Land } from './components.ts';
 
 /** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
@@ -74,8 +74,8 @@ const setSchema = v.strictObject({
   }),
 });
 
-export type Karak2Set = v.InferOutput<typeof setSchema>;
-export type Face = v.InferOutput<typeof face>;
+export type Karak2Set = Still<v.InferOutput<typeof setSchema>>;
+export type Face = Still<v.InferOutput<typeof face>>;
 export type Cost = Readonly<v.InferOutput<typeof goods>>;
 type Source = v.InferOutput<typeof source>;
 

@@ -1,12 +1,9 @@
 import { dirname } from 'node:path';
 import { describeGame } from '@undercroft/kernel/suite';
-import { vi } from 'vitest';
 import { karak2 } from '../src/game.ts';
 import { mind } from '../src/mind.ts';
 import { scene } from '../src/scene.ts';
 import { KARAK2_SET } from '../src/set.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { armies, dice, units, buildings } = KARAK2_SET;
 const free = { cost: [0, 0, 0] as [number, number, number], source: 'ours' as const };

@@ -10,7 +10,7 @@ export type Viewer = Seat | null;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A question to one seat. Each game adds what the question is about. */
+/** What stands on a table's stack: a question to one seat, or a duty of it. Each game adds what it is about. */
 export interface Ask {
   readonly kind: string;
   readonly seat: Seat;
@@ -28,7 +28,7 @@ export interface GameEvent {
 export interface State<A extends Ask = Ask> {
   /** How many turns have begun. */
   turn: number;
-  /** Open questions; the last one is being asked. */
+  /** Open questions, and duties that are done without asking once they are on top; the last one is being asked. */
   asks: A[];
 }
 
@@ -72,6 +72,16 @@ export type AskKind<T extends GameTypes> = T['ask']['kind'] & keyof T['answers']
 /** The question of one kind. */
 export type AskOf<T extends GameTypes, K extends AskKind<T> = AskKind<T>> = Extract<
   T['ask'],
+  { readonly kind: K }
+>;
+
+/** Things to do without asking: what else stands on the stack. */
+export type DutyKind<T extends GameTypes> = Exclude<OnStack<T>['kind'], T['ask']['kind']>;
+type OnStack<T extends GameTypes> = T['state']['asks'][number];
+
+/** The duty of one kind. */
+export type DutyOf<T extends GameTypes, K extends DutyKind<T> = DutyKind<T>> = Extract<
+  OnStack<T>,
   { readonly kind: K }
 >;
 
@@ -123,6 +133,20 @@ export interface AskRules<T extends GameTypes, K extends AskKind<T> = AskKind<T>
   answers(question: Question<T, K>): T['answers'][K][];
   answer(answering: Answering<T, K>): void;
 }
+
+/** Does what a duty says. It has left the stack already, like an ask that is being answered. */
+export type DutyRules<T extends GameTypes, K extends DutyKind<T> = DutyKind<T>> = Doing<T, K>['duty'];
+
+/** Written as a method so that a game of its own types counts as a game of any types. */
+interface Doing<T extends GameTypes, K extends DutyKind<T>> {
+  duty(moment: Moment<T>, duty: DutyOf<T, K>): void;
+}
+
+/** The rules of all that stands on a game's stack; of a game that nobody knows, any of them. */
+export type StackRules<T extends GameTypes> = string extends T['ask']['kind']
+  ? { readonly [kind: string]: AskRules<T> | DutyRules<T> }
+  : { readonly [K in AskKind<T>]: AskRules<T, K> } & Duties<T>;
+export type Duties<T extends GameTypes> = { readonly [K in DutyKind<T>]: DutyRules<T, K> };
 
 /** What a seat may do at any time, asked or not; answers must differ from those of every ask. */
 export interface StandingRules<T extends GameTypes> {
@@ -199,7 +223,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly answers: AnswerWords<T['answer']>;
   /** Every kind of event the game tells. */
   readonly events: { readonly [K in T['event']['kind']]: true };
-  readonly asks: { readonly [K in AskKind<T>]: AskRules<T, K> };
+  /** What stands on the stack, by kind: the rules of each question; a duty is a function that does it. */
+  readonly asks: StackRules<T>;
   readonly standing?: StandingRules<T>;
 
   /** The table before the first turn. A seat's figure is null when it is dealt at random. */
@@ -209,7 +234,7 @@ export interface Game<T extends GameTypes = GameTypes> {
     chance: Chance,
     tell?: Tell<T['event']>,
   ): T['state'];
-  /** Nothing is asked and the game is not over: the table goes on by itself, to the next turn for example. */
+  /** Nothing is left on the stack and the game is not over: the table goes on by itself, to the next turn for example. */
   next(moment: Moment<T>): void;
   outcome(box: Box<T>, state: StillOf<T>): Outcome | null;
   /** Who may see each part of the table: views, imagined tables and the list of components follow from it. */

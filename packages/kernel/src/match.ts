@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { checkSeed, FairChance } from './chance.ts';
 import { copy } from './copy.ts';
-import type { Answer, Box, Game, GameTypes, Json, Seat } from './game.ts';
+import type { Answer, Box, Game, GameTypes, Json, Seat, Tell } from './game.ts';
 import { begin, give, openBox } from './play.ts';
 import { Refused } from './refused.ts';
-import { collect, type Told } from './told.ts';
+import { collect, type Told, tellTookBack } from './told.ts';
 
 /**
  * One answer as given: by whom, and what. Null takes the seat's last answer back, and all that came after it, though
@@ -99,6 +99,47 @@ export function boxOf<T extends GameTypes>(game: Game<T>, match: Match): Box<T> 
   return openBox(game, match.options, match.set);
 }
 
+/** The state before an answer that stands. */
+export interface Undo<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly state: T['state'];
+}
+
+/** The tables before each answer of a match that stands, oldest first; null where nothing is ever taken back. */
+export const pastOf = <T extends GameTypes>({ answers }: Match): Undo<T>[] | null =>
+  answers.some(([, answer]) => answer === null) ? [] : null;
+
+/** Plays one step of a match and hands out the table it leads to: the same one, or one that lay there before. */
+export function playStep<T extends GameTypes>(
+  box: Box<T>,
+  state: T['state'],
+  [seat, answer]: Given,
+  past: Undo<T>[] | null,
+  chance: FairChance,
+  tellOf: (state: T['state']) => Tell<T['event']>,
+): T['state'] {
+  if (answer !== null) {
+    past?.push({ seat, state: copy(state) });
+    give(box, state, seat, answer, chance, tellOf(state));
+    return state;
+  }
+  const at = past?.findLastIndex((one) => one.seat === seat) ?? -1;
+  const undone = at < 0 ? [] : (past?.splice(at) ?? []);
+  if (undone.length === 0) throw new Refused('illegal', `seat ${seat} has no answer to take back`);
+  tellTookBack(tellOf(undone[0].state), seat, undone.length);
+  return undone[0].state;
+}
+
+/** Who gave the answers that stand, oldest first: what was taken back is gone, and all that came after it. */
+export function answeredBy({ answers }: Pick<Match, 'answers'>): Seat[] {
+  const given: Seat[] = [];
+  for (const [seat, answer] of answers) {
+    if (answer !== null) given.push(seat);
+    else given.splice(given.lastIndexOf(seat));
+  }
+  return given;
+}
+
 /** Plays a match again: one frame for the set-up, then one for each answer. */
 export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Generator<Frame<T>> {
   const box = boxOf(game, match);
@@ -107,18 +148,9 @@ export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Gener
   const tell = collect(told);
   let state = begin(box, match.figures, chance, tell);
   yield { step: 0, state, told: told.splice(0) };
-  /** The table before each answer that stands, where any is taken back. */
-  const before: { readonly seat: Seat; readonly state: T['state'] }[] = [];
-  const goesBack = match.answers.some(([, answer]) => answer === null);
-  for (const [index, [seat, answer]] of match.answers.entries()) {
-    if (answer === null) {
-      const at = before.findLastIndex((one) => one.seat === seat);
-      if (at < 0) throw new Refused('illegal', `seat ${seat} has no answer to take back`);
-      [{ state }] = before.splice(at);
-    } else {
-      if (goesBack) before.push({ seat, state: copy(state) });
-      give(box, state, seat, answer, chance, tell);
-    }
+  const past = pastOf<T>(match);
+  for (const [index, given] of match.answers.entries()) {
+    state = playStep(box, state, given, past, chance, () => tell);
     yield { step: index + 1, state, told: told.splice(0) };
   }
 }

@@ -1,17 +1,22 @@
 import type { Chance } from './chance.ts';
 import type {
   Answer,
+  Ask,
   AskKind,
   AskOf,
   AskRules,
   Box,
   Choice,
+  DutyOf,
+  DutyRules,
   Game,
   GameTypes,
+  Moment,
   Reply,
   Seat,
   Sight,
   StandingOf,
+  StillOf,
   Tell,
 } from './game.ts';
 import { checkOptions } from './options.ts';
@@ -36,7 +41,7 @@ export function begin<T extends GameTypes>(
 ): T['state'] {
   checkFigures(box.game, figures);
   const state = box.game.setup(box, figures, chance, tell);
-  untilAsked(box, state, chance, tell);
+  untilAsked({ box, state, chance, tell });
   return state;
 }
 
@@ -59,25 +64,45 @@ function checkFigures(
   }
 }
 
-/** The question being asked, if any. */
-export function asked<T extends GameTypes>(state: T['state']): AskOf<T> | undefined {
+/** The question being asked, if any: between answers it is always on top. */
+export function asked<T extends GameTypes>(state: StillOf<T>): AskOf<T> | undefined {
   return state.asks[state.asks.length - 1] as AskOf<T> | undefined;
 }
 
-function rulesOf<T extends GameTypes>(box: Box<T>, ask: AskOf<T>): AskRules<T> {
-  return (box.game.asks as object as Record<string, AskRules<T>>)[ask.kind];
+/** The same where there must be one. */
+export function askNow<T extends GameTypes>(state: StillOf<T>): AskOf<T> {
+  const ask = asked<T>(state);
+  if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
+  return ask;
 }
 
+/** The rules looked up last, and for what: whoever is asked is listed the answers next, and then gives one. */
+let lastAsk: Ask | undefined;
+let lastAsks: object | undefined;
+let lastRules: unknown;
+
+/** The rules of a question, or what a duty does. */
+function rulesOf<T extends GameTypes>({ game }: Box<T>, ask: Ask): AskRules<T> | DutyRules<T> {
+  const asks = game.asks as Readonly<Record<string, unknown>>;
+  if (ask !== lastAsk || asks !== lastAsks) {
+    lastAsk = ask;
+    lastAsks = asks;
+    lastRules = asks[ask.kind];
+  }
+  return lastRules as AskRules<T> | DutyRules<T>;
+}
+
+const questionRules = <T extends GameTypes>(box: Box<T>, ask: AskOf<T>) => rulesOf(box, ask) as AskRules<T>;
+
 /** Every legal answer to the question being asked. */
-export function answersNow<T extends GameTypes>(box: Box<T>, state: T['state']): T['answer'][] {
+export function answersNow<T extends GameTypes>(box: Box<T>, state: StillOf<T>): T['answer'][] {
   const ask = asked<T>(state);
-  return ask === undefined ? [] : rulesOf(box, ask).answers({ box, state, ask });
+  return ask === undefined ? [] : questionRules(box, ask).answers({ box, state, ask });
 }
 
 /** What the seat that is asked sees. */
-export function sightNow<T extends GameTypes>(box: Box<T>, state: T['state']): Sight<T> {
-  const ask = asked<T>(state);
-  if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
+export function sightNow<T extends GameTypes>(box: Box<T>, state: StillOf<T>): Sight<T> {
+  const ask = askNow<T>(state);
   const view = viewOf(box, state, ask.seat);
   const seen = view.asks[view.asks.length - 1] ?? ask;
   return sightOf(box, view, seen, answersNow(box, state));
@@ -107,7 +132,7 @@ export function replyOf<T extends GameTypes>(ask: T['ask'], answer: T['answer'])
 }
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */
-export function answersOf<T extends GameTypes>(box: Box<T>, state: T['state'], seat: Seat): T['answer'][] {
+export function answersOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, seat: Seat): T['answer'][] {
   const standing = standingAnswers(box, state, seat);
   return asked<T>(state)?.seat === seat ? [...answersNow(box, state), ...standing] : standing;
 }
@@ -115,7 +140,7 @@ export function answersOf<T extends GameTypes>(box: Box<T>, state: T['state'], s
 /** What a seat may do without being asked. */
 export function standingAnswers<T extends GameTypes>(
   box: Box<T>,
-  state: T['state'],
+  state: StillOf<T>,
   seat: Seat,
 ): StandingOf<T>[] {
   if (state.asks.length === 0) return [];
@@ -133,10 +158,11 @@ export function apply<T extends GameTypes>(
   chance: Chance,
   tell?: Tell<T['event']>,
 ): void {
-  const ask = state.asks.pop() as AskOf<T> | undefined;
-  if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
-  rulesOf(box, ask).answer({ box, state, ask, answer: answer as T['answers'][AskKind<T>], chance, tell });
-  if (state.asks.length === 0) untilAsked(box, state, chance, tell);
+  const ask = askNow<T>(state);
+  state.asks.pop();
+  const answering = { box, state, ask, answer: answer as T['answers'][AskKind<T>], chance, tell };
+  questionRules(box, ask).answer(answering);
+  untilAsked(answering);
 }
 
 /** Takes a seat's answer if it is legal, `listed` if that was found already; otherwise refuses and changes nothing. */
@@ -149,8 +175,7 @@ export function give<T extends GameTypes>(
   tell?: Tell<T['event']>,
   listed?: readonly T['answer'][],
 ): T['answer'] {
-  const ask = asked<T>(state);
-  if (ask === undefined) throw new Refused('over', 'nobody is asked: the game is over');
+  const ask = askNow<T>(state);
   const answers = ask.seat === seat ? (listed ?? answersNow(box, state)) : [];
   const legal = answers.find((one) => sameAnswer(one, answer));
   if (legal !== undefined) {
@@ -160,7 +185,7 @@ export function give<T extends GameTypes>(
   const standing = standingAnswers(box, state, seat).find((one) => sameAnswer(one, answer));
   if (standing !== undefined) {
     box.game.standing?.answer({ box, state, chance, tell }, seat, standing);
-    if (state.asks.length === 0) untilAsked(box, state, chance, tell);
+    untilAsked({ box, state, chance, tell });
     return standing;
   }
   if (ask.seat !== seat) throw new Refused('not-asked', `seat ${seat} is not asked: seat ${ask.seat} is`);
@@ -172,15 +197,20 @@ export function give<T extends GameTypes>(
   );
 }
 
-/** Lets the table run by itself until somebody is asked or the game is over. */
-function untilAsked<T extends GameTypes>(
-  box: Box<T>,
-  state: T['state'],
-  chance: Chance,
-  tell?: Tell<T['event']>,
-): void {
-  while (state.asks.length === 0 && box.game.outcome(box, state) === null) {
-    box.game.next({ box, state, chance, tell });
+/** Lets the table run by itself until somebody is asked or the game is over: duties first, then what comes next. */
+export function untilAsked<T extends GameTypes>(moment: Moment<T>): void {
+  const { box, state } = moment;
+  const { game } = box;
+  for (;;) {
+    const { asks } = state;
+    if (asks.length > 0) {
+      const top = asks[asks.length - 1];
+      const rules = rulesOf(box, top);
+      if (typeof rules !== 'function') return;
+      asks.pop();
+      rules(moment, top as DutyOf<T>);
+    } else if (game.outcome(box, state) === null) game.next(moment);
+    else return;
   }
 }
 

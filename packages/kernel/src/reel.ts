@@ -3,8 +3,8 @@ import { copy } from './copy.ts';
 import { Course, type Heard, Picture } from './course.ts';
 import { changed } from './difference.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.ts';
-import { boxOf, type Match } from './match.ts';
-import { begin, give } from './play.ts';
+import { boxOf, type Match, pastOf, playStep } from './match.ts';
+import { begin } from './play.ts';
 import { collect, heard, type Told } from './told.ts';
 
 /** What each viewer got, the spectators first, then each seat; null where a seat got what the spectators did. */
@@ -62,12 +62,13 @@ export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
   const box = boxOf(game, match);
   const chance = new FairChance(match.seed);
   const setUp: Told<T['event']>[] = [];
-  const state = begin(box, match.figures, chance, collect(setUp));
+  let state = begin(box, match.figures, chance, collect(setUp));
   let picture = new Picture(box, copy(state));
   const maker = new ReelMaker(box, picture, setUp);
-  for (const [seat, answer] of match.answers) {
+  const past = pastOf<T>(match);
+  for (const given of match.answers) {
     const course = new Course(picture);
-    give(box, state, seat, answer, chance, course.watch(state));
+    state = playStep(box, state, given, past, chance, (now) => course.watch(now));
     maker.add(course.end(state));
     picture = course.after;
   }

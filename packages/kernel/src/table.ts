@@ -2,7 +2,7 @@ import { FairChance } from './chance.ts';
 import { copyTable } from './copy.ts';
 import { Course, Picture } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
-import { boxOf, type Given, type Match, replay } from './match.ts';
+import { answeredBy, boxOf, type Given, type Match, replay, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
@@ -21,8 +21,8 @@ export interface Update<T extends GameTypes = GameTypes> {
   /** What this viewer may do without being asked. */
   readonly standing: readonly StandingOf<T>[];
   readonly mayTakeBack: boolean;
-  /** Somebody asks to take an answer back, and who has yet to allow it. */
-  readonly wish: Wish | null;
+  /** Whether this viewer has an answer that could be taken back with the leave of the others. */
+  readonly mayAskBack: boolean;
   readonly outcome: Outcome | null;
 }
 
@@ -36,12 +36,6 @@ export interface Change<T extends GameTypes = GameTypes> {
   readonly tookBack: number;
 }
 
-/** A seat asks to take its last answer back, though that needs the others' leave: these have yet to give it. */
-export interface Wish {
-  readonly seat: Seat;
-  readonly of: readonly Seat[];
-}
-
 /** A table as it is kept between sessions: the match so far and where it stands. */
 export interface SavedTable {
   readonly match: Match;
@@ -53,13 +47,8 @@ export interface SavedTable {
   readonly position: number;
   /** What may still be taken back, oldest first; nothing when absent. */
   readonly undo?: readonly Undo[];
-  readonly wish?: Wish | null;
-}
-
-/** The state before an answer that may still be taken back. */
-export interface Undo<T extends GameTypes = GameTypes> {
-  readonly seat: Seat;
-  readonly state: T['state'];
+  /** How many answers of each seat stand; as many as the match says when absent. */
+  readonly answered?: readonly number[];
 }
 
 /** A match being played: takes answers with the version they answer, hands every viewer its update. */
@@ -76,7 +65,8 @@ export class Table<T extends GameTypes = GameTypes> {
   #state: T['state'];
   #picture: Picture<T>;
   #undo: Undo<T>[] = [];
-  #wish: Wish | null = null;
+  /** How many answers of each seat stand. */
+  #answered: number[];
   /** The answers to the question being asked, once somebody wanted to know them. */
   #listed: T['answer'][] | null = null;
 
@@ -89,6 +79,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#chance = chance;
     this.#state = state;
     this.#picture = new Picture(box, copyTable(state));
+    this.#answered = countAnswers(match);
   }
 
   /** Sets up a new table; the set-up's events come with it. */
@@ -121,7 +112,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const now = migrate(game, state, rules);
     const table = new Table(box, match, new FairChance(match.seed, position), now, version);
     table.#undo = undo.map((one) => ({ ...one, state: migrate(game, one.state, rules) }));
-    table.#wish = saved.wish ?? null;
+    if (saved.answered !== undefined) table.#answered = [...saved.answered];
     return table;
   }
 
@@ -133,7 +124,7 @@ export class Table<T extends GameTypes = GameTypes> {
       rules: this.box.game.rulesVersion,
       position: this.#chance.position,
       undo: [...this.#undo],
-      wish: this.#wish,
+      answered: [...this.#answered],
     };
   }
 
@@ -174,7 +165,7 @@ export class Table<T extends GameTypes = GameTypes> {
       answers: viewer !== null && this.waitsFor === viewer ? this.#answers() : [],
       standing: viewer === null ? [] : this.#standing(viewer),
       mayTakeBack: viewer !== null && this.mayTakeBack(viewer),
-      wish: this.#wish,
+      mayAskBack: viewer !== null && this.mayAskBack(viewer),
       outcome: this.outcome,
     };
   }
@@ -206,6 +197,7 @@ export class Table<T extends GameTypes = GameTypes> {
       throw error;
     }
     this.#given.push([seat, given]);
+    this.#answered[seat]++;
     this.#picture = course.end(this.#state).after;
     const final = this.#chance.used !== used || this.#learned(before.state);
     if (final || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
@@ -236,56 +228,50 @@ export class Table<T extends GameTypes = GameTypes> {
     }
     this.#undo.pop();
     this.#given.pop();
-    return this.#back(undo.state);
+    this.#answered[seat]--;
+    return this.#back(new Course(this.#picture), undo.state, 1);
+  }
+
+  /** Whether a seat has an answer to take back by leave: one that these rules can play again up to. */
+  mayAskBack(seat: Seat): boolean {
+    const { rulesVersion } = this.box.game;
+    return this.#answered[seat] > 0 && this.#match.rules === rulesVersion && this.waitsFor !== null;
+  }
+
+  /** Refuses a wish that is stale, or where nothing can be taken back. */
+  mustAskBack(seat: Seat, version: number): void {
+    this.#expect(version);
+    if (this.mayAskBack(seat)) return;
+    throw new Refused(
+      'illegal',
+      'nothing to take back: no answer of yours stands, the game is over, or it began under older rules',
+    );
   }
 
   /**
-   * A seat asks these others to let it take its last answer back, and all that came after it, although luck was used
-   * or somebody has learned something. With nobody to ask it happens at once, and the match says so. `answers` are
-   * those of the match so far, where the table was resumed without them.
+   * Takes a seat's last answer back by leave, and all that came after it, although luck was used or somebody has learned
+   * something. The luck stays used, and the match says so. `answers` are those of the match so far, where the table was
+   * resumed without them.
    */
-  askTakeBack(seat: Seat, version: number, of: readonly Seat[], answers = this.#given): Change<T> | null {
-    this.#expect(version);
-    if (!answers.some(([by]) => by === seat)) {
-      throw new Refused('illegal', `nothing to take back: seat ${seat} has not answered yet`);
-    }
-    if (of.length === 0) return this.#takeBackAnyway(seat, answers);
-    this.#wish = { seat, of: [...of] };
-    return null;
-  }
-
-  /** One of the others lets the seat that asked take its answer back; with the last leave, it happens. */
-  allowTakeBack(by: Seat, version: number, answers = this.#given): Change<T> | null {
-    this.#expect(version);
-    const wish = this.#wish;
-    if (!wish?.of.includes(by)) {
-      throw new Refused('illegal', `nobody asks seat ${by} to let them take an answer back`);
-    }
-    const of = wish.of.filter((other) => other !== by);
-    if (of.length === 0) return this.#takeBackAnyway(wish.seat, answers);
-    this.#wish = { seat: wish.seat, of };
-    return null;
-  }
-
-  /** Plays the match again up to the answer; the luck used since stays used. */
-  #takeBackAnyway(seat: Seat, answers: readonly Given[]): Change<T> {
+  takeBackByLeave(seat: Seat, version: number, answers: readonly Given[] = this.#given): Change<T> {
+    this.mustAskBack(seat, version);
     const match: Match = { ...this.#match, answers: [...answers, [seat, null]] };
-    let state = this.#state;
-    for (const frame of replay(this.box.game, match)) state = frame.state;
+    const [last] = [...replay(this.box.game, match)].slice(-1);
+    const course = new Course(this.#picture);
+    for (const { event } of last.told) course.watch(last.state)(event);
     this.#given.push([seat, null]);
+    this.#answered = countAnswers(match);
     this.#undo = [];
-    return this.#back(state);
+    return this.#back(course, last.state, 0);
   }
 
-  #back(state: T['state']): Change<T> {
-    const course = new Course(this.#picture).end(state);
+  #back(course: Course<T>, state: T['state'], tookBack: number): Change<T> {
     this.#state = copyTable(state);
-    this.#picture = course.after;
-    return this.#changed(course, 1);
+    this.#picture = course.end(state).after;
+    return this.#changed(course, tookBack);
   }
 
   #changed(course: Course<T>, tookBack: number): Change<T> {
-    this.#wish = null;
     this.#listed = null;
     this.version++;
     return { version: this.version, told: course.told, course, tookBack };
@@ -309,4 +295,10 @@ export class Table<T extends GameTypes = GameTypes> {
     if (version === this.version) return;
     throw new Refused('stale', `the table is at version ${this.version}, the answer was to ${version}`);
   }
+}
+
+/** How many answers of each seat stand. */
+function countAnswers(match: Match): number[] {
+  const given = answeredBy(match);
+  return match.figures.map((_, seat) => given.filter((by) => by === seat).length);
 }

@@ -9,6 +9,22 @@ export interface Told<E extends GameEvent = GameEvent> {
   readonly others?: E;
 }
 
+/** What the table itself tells, in every game: a seat took its last answer back by leave, and all that came after it. */
+export interface TookBack extends GameEvent {
+  readonly kind: 'took-back';
+  readonly seat: Seat;
+  /** How many answers no longer stand. */
+  readonly answers: number;
+}
+
+export const isTookBack = (event: GameEvent): event is TookBack => event.kind === 'took-back';
+
+/** Tells everybody so, as a game of any events would. */
+export function tellTookBack<E extends GameEvent>(tell: Tell<E>, seat: Seat, answers: number): void {
+  const event: TookBack = { kind: 'took-back', seat, answers };
+  tell(event as GameEvent as E);
+}
+
 /** A teller that writes into a list. */
 export function collect<E extends GameEvent>(into: Told<E>[]): Tell<E> {
   return (event, only, others) => {

@@ -1,6 +1,17 @@
 import type { Chance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
-import type { AskKind, AskOf, Box, Game, GameTypes, Seat, StillOf, Viewer } from './game.ts';
+import type {
+  AskKind,
+  AskOf,
+  Box,
+  DutyKind,
+  DutyOf,
+  Game,
+  GameTypes,
+  Seat,
+  StillOf,
+  Viewer,
+} from './game.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
 export type Thing = number | string | null;
@@ -10,7 +21,7 @@ type Seer<T extends GameTypes> = 'owner' | 'nobody' | SeerRules<T>['named'];
 
 /** Written as methods so that a game of its own types counts as a game of any types. */
 interface SeerRules<T extends GameTypes> {
-  named(state: T['state']): Seat | null;
+  named(state: StillOf<T>): Seat | null;
 }
 
 /** A part that some may not see. Of a list they see how many, of each thing its face if it has one. */
@@ -40,7 +51,7 @@ type Part<T extends GameTypes, V> =
   | 'bag'
   | (({ readonly seen: 'everyone' | 'bag' } | Hidden<T>) & Holding<T, V>);
 
-/** What an ask says is open, but for the fields hidden from everybody who is not asked. */
+/** What an ask or a duty says is open, but for the fields hidden from everybody but its seat. */
 type AskPart<T extends GameTypes, A> =
   | 'everyone'
   | (Holding<T, A> & { readonly hides?: { readonly [F in keyof A]?: Omit<Hidden<T>, 'seen'> } });
@@ -51,6 +62,8 @@ export type WhoSees<T extends GameTypes> = {
 } & {
   readonly asks: {
     readonly [K in AskKind<T>]: AskPart<T, AskOf<T, K>>;
+  } & {
+    readonly [K in DutyKind<T>]: AskPart<T, DutyOf<T, K>>;
   };
 };
 
@@ -258,7 +271,7 @@ function deal(box: Box, state: Table, rules: Rules, shows: Thing, index: number,
 }
 
 /** Every component on the table, wherever it lies, by name: always the same list in some order. */
-export function componentsOf<T extends GameTypes>(box: Box<T>, state: T['state']): string[] {
+export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>): string[] {
   const { whoSees } = box.game;
   const names = planOf(box.game).holding.flatMap(({ key, rules }) => [
     ...(rules.holds?.((state as unknown as Table)[key], box as never) ?? []),
@@ -329,8 +342,8 @@ export function sameSecrets<T extends GameTypes>(
 /** Whether a viewer learns where something hidden lies: it is no longer among all that could be anywhere. */
 export function comesToLight<T extends GameTypes>(
   box: Box<T>,
-  before: T['state'],
-  after: T['state'],
+  before: StillOf<T>,
+  after: StillOf<T>,
   viewer: Viewer,
 ): boolean {
   const [then, now] = [before as unknown as Table, after as unknown as Table];

@@ -14,6 +14,7 @@ type Event = HighCard['event'];
 const flipping = (flip: (turn: Turn) => void): Game<HighCard> => ({
   ...highCard,
   asks: {
+    ...highCard.asks,
     play: {
       ...highCard.asks.play,
       answer(turn) {
@@ -29,6 +30,8 @@ const telling = (otherwise: (tell: Tell<Event>) => Tell<Event>): Game<HighCard> 
   ...highCard,
   next: (moment) => highCard.next({ ...moment, tell: moment.tell && otherwise(moment.tell) }),
   asks: {
+    draw: (moment, duty) =>
+      highCard.asks.draw({ ...moment, tell: moment.tell && otherwise(moment.tell) }, duty),
     play: {
       ...highCard.asks.play,
       answer: (turn) => highCard.asks.play.answer({ ...turn, tell: turn.tell && otherwise(turn.tell) }),

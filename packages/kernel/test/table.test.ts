@@ -5,10 +5,13 @@ import {
   checkMatch,
   checkOptions,
   type Game,
+  heardIn,
   type Match,
   openBox,
+  reelOf,
   replay,
   Table,
+  viewsIn,
 } from '../src/index.ts';
 
 const SEED = '11'.repeat(32);
@@ -91,22 +94,24 @@ describe('a table', () => {
     expect(table.mayTakeBack(1)).toBe(false);
   });
 
-  test("with the leave of all others, takes back a seat's last answer and all that came after it", () => {
+  test("by leave, takes back a seat's last answer and all that came after it, and tells everybody", () => {
     const table = sit(3);
     table.answer(0, 0, 'flip');
     const before = JSON.stringify(table.save().state);
     const card = cardOf(table, 0);
     table.answer(0, 1, card);
     table.answer(1, 2, 'bow');
-    expect(table.askTakeBack(0, 3, [1, 2])).toBeNull();
-    expect(table.update(2).wish).toEqual({ seat: 0, of: [1, 2] });
-    expect(() => table.allowTakeBack(0, 3)).toThrow('nobody asks seat 0');
-    expect(table.allowTakeBack(2, 3)).toBeNull();
     const twin = Table.resume(highCard, JSON.parse(JSON.stringify(table.save())));
     for (const each of [table, twin]) {
-      expect(each.allowTakeBack(1, 3)).toMatchObject({ version: 4, tookBack: 1 });
+      const { version, told, course } = each.takeBackByLeave(0, 3);
+      expect(version).toBe(4);
       expect(JSON.stringify(each.save().state)).toBe(before);
-      expect(each.update(1).wish).toBeNull();
+      for (const viewer of [null, 0, 1, 2]) {
+        expect(each.update(viewer, told).events).toEqual([{ kind: 'took-back', seat: 0, answers: 2 }]);
+        // The word comes with all that it changed.
+        expect(course.heardBy(viewer)).toMatchObject([{ event: { kind: 'took-back' }, change: {} }]);
+      }
+      expect(each.mayTakeBack(0)).toBe(false);
     }
     expect(table.match().answers).toEqual([
       [0, 'flip'],
@@ -121,23 +126,40 @@ describe('a table', () => {
     table.answer(0, 0, cardOf(table, 0));
     const { told } = table.answer(1, 1, cardOf(table, 1));
     const first = JSON.stringify(told);
-    table.askTakeBack(1, 2, []);
+    table.takeBackByLeave(1, 2);
     expect(table.waitsFor).toBe(1);
     const again = table.answer(1, 3, cardOf(table, 1));
     expect(JSON.stringify(again.told)).not.toBe(first);
-    const frames = [...replay(highCard, checkMatch(JSON.parse(JSON.stringify(table.match()))))];
+    const match = checkMatch(JSON.parse(JSON.stringify(table.match())));
+    const frames = [...replay(highCard, match)];
     expect(JSON.stringify(frames.at(-1)?.state)).toBe(JSON.stringify(table.save().state));
-    expect(frames.map((frame) => frame.told.length)).toEqual([0, 1, 4, 0, 4]);
+    expect(frames.map((frame) => frame.told.length)).toEqual([0, 1, 4, 1, 4]);
+    const reel = reelOf(highCard, match);
+    for (const viewer of [null, 0, 1]) {
+      expect(viewsIn(reel, viewer).at(-1)).toEqual(table.update(viewer).view);
+      expect(heardIn(reel, viewer)[3].map(({ event }) => event?.kind)).toEqual(['took-back']);
+    }
   });
 
-  test('an answer in the meantime withdraws the wish; whoever has not answered has nothing to take back', () => {
+  test('answers are taken back by leave one by one, until none stands', () => {
     const table = sit();
-    expect(() => table.askTakeBack(0, 0, [1])).toThrow('seat 0 has not answered yet');
+    const asks = () => [0, 1].map((seat) => table.update(seat).mayAskBack);
+    expect(asks()).toEqual([false, false]);
+    expect(() => table.takeBackByLeave(0, 0)).toThrow('nothing to take back: no answer of yours stands');
+    const first = JSON.stringify(table.save().state);
     table.answer(0, 0, cardOf(table, 0));
-    table.askTakeBack(0, 1, [1]);
-    table.answer(1, 1, 'bow');
-    expect(table.update(0).wish).toBeNull();
-    expect(() => table.allowTakeBack(1, 2)).toThrow('nobody asks seat 1');
+    expect(asks()).toEqual([true, false]);
+    table.answer(1, 1, cardOf(table, 1));
+    table.answer(table.waitsFor ?? -1, 2, 'flip');
+    expect(asks()).toEqual([true, true]);
+    expect(() => table.takeBackByLeave(1, 2)).toThrow('the table is at version 3, the answer was to 2');
+    table.takeBackByLeave(1, 3);
+    // With the answer of seat 1 went what came after it.
+    expect(asks()).toEqual([true, false]);
+    expect(Table.resume(highCard, { ...table.save(), match: sit().match() }).update(0).mayAskBack).toBe(true);
+    table.takeBackByLeave(0, 4);
+    expect(asks()).toEqual([false, false]);
+    expect(JSON.stringify(table.save().state)).toBe(first);
   });
 
   test('goes on from what was saved, with the same luck', () => {
@@ -156,6 +178,9 @@ describe('a table', () => {
     const twin = Table.resume(newer, saved);
     expect(twin.waitsFor).toBe(0);
     expect(twin.match().rules).toBe(1);
+    expect(table.update(0).mayAskBack).toBe(true);
+    expect(twin.update(0).mayAskBack).toBe(false);
+    expect(() => twin.takeBackByLeave(0, 1)).toThrow('it began under older rules');
     expect(() => [...replay(newer, saved.match)]).toThrow(
       'played under rules version 1; these are version 2',
     );
@@ -165,6 +190,7 @@ describe('a table', () => {
     const broken = {
       ...highCard,
       asks: {
+        ...highCard.asks,
         play: {
           ...highCard.asks.play,
           answer: ({ state, chance }: { state: { turn: number }; chance: Chance }) => {

@@ -11,11 +11,12 @@ import { GOBLINS, KRAGMORTHA_SET } from './components.ts';
 import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
+import { raises } from './raises.ts';
 import { checkKragmorthaSet } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Kragmortha } from './state.ts';
-import { next } from './turn.ts';
+import { duties, next } from './turn.ts';
 import { reckon } from './view.ts';
 import { whoSees } from './who-sees.ts';
 
@@ -23,8 +24,8 @@ import { whoSees } from './who-sees.ts';
 export const kragmortha: Game<Kragmortha> = {
   name: 'kragmortha',
   rulePrefix: 'M',
-  rulesVersion: 2,
-  raises: [null],
+  rulesVersion: 3,
+  raises,
   seats: shelf.seats,
   figures: GOBLINS,
   options: OPTIONS,
@@ -47,7 +48,7 @@ export const kragmortha: Game<Kragmortha> = {
       call: true,
     },
   },
-  asks: { place, card, onward, push, land, react, vote },
+  asks: { place, card, onward, push, land, react, vote, ...duties },
   standing: calls,
   events: EVENTS,
   setup,

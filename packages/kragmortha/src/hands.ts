@@ -44,7 +44,7 @@ export function drawCards(moment: KragmorthaMoment, seat: Seat, count: number): 
   tell?.({ kind: 'drew', seat, count, cards: hand.slice(-count) }, seat, { kind: 'drew', seat, count });
 }
 
-/** An unusable hand is shown, discarded and replaced. (M-16) */
+/** An unusable hand is shown and changed card for card, however large a full hand is; the turn is lost. (M-16) */
 export function changeHand(moment: KragmorthaMoment, seat: Seat): void {
   const { state, tell } = moment;
   const shown = state.hands[seat].splice(0);

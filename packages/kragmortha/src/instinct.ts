@@ -1,4 +1,4 @@
-import { best, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
+import { askNow, best, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
 import { unseenVote } from './calls.ts';
 import {
   goblinStepValue,
@@ -33,7 +33,7 @@ export function hunch(
   answers: readonly KragmorthaAnswer[],
   chance: Chance,
 ): KragmorthaAnswer {
-  const choice = choiceOf<Kragmortha>(state.asks[state.asks.length - 1], answers);
+  const choice = choiceOf<Kragmortha>(askNow<Kragmortha>(state), answers);
   if (choice.kind === 'vote') return unseenVote(choice.answers);
   const table = thinker(box, state, choice.ask.seat);
   switch (choice.kind) {
@@ -118,7 +118,7 @@ function useGain(table: Thinker, use: UseAnswer): number {
       return met >= 0 ? lookValue(table, met) : 0;
     }
     case 'haste':
-      return state.phase === 'card' && field.toDesk[at[me]] <= 4 ? 1 : 0;
+      return state.played === 0 && field.toDesk[at[me]] <= 4 ? 1 : 0;
     default:
       return 0;
   }

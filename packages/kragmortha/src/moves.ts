@@ -37,7 +37,7 @@ export function enter(moment: KragmorthaMoment, seat: Seat, from: number, other:
   if (to === state.rigor) meet(moment, seat);
   else if (fieldOf(box, state).desk[to]) visitDesk(moment, seat);
   else if (other >= 0) {
-    state.errands.push({ do: 'arrive', seat });
+    state.asks.push({ kind: 'arrive', seat });
     state.chain.push(seat);
     state.cameFrom = from;
     push(moment, other, seat);
@@ -67,14 +67,14 @@ function meet(moment: KragmorthaMoment, seat: Seat): void {
   const { state, tell } = moment;
   tell?.({ kind: 'met', seat, at: NAMES[state.rigor] });
   endWalk(state, seat);
-  state.errands.push({ do: 'flee', seat });
+  state.asks.push({ kind: 'flee', seat });
   look(moment, seat, 'rigor');
 }
 
 /** A tome, then back to where it began. (M-39, M-40) */
 function visitDesk(moment: KragmorthaMoment, seat: Seat): void {
   endWalk(moment.state, seat);
-  moment.state.errands.push({ do: 'home', seat });
+  moment.state.asks.push({ kind: 'home', seat });
   takeTome(moment, seat);
 }
 

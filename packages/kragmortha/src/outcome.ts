@@ -6,9 +6,7 @@ import { tablesOf } from './tables.ts';
 export function endGame(moment: KragmorthaMoment, by: 'looks' | 'tomes', out: Seat | null): void {
   const { box, state, tell } = moment;
   state.end = { by, out };
-  state.phase = 'over';
   state.asks.length = 0;
-  state.errands.length = 0;
   state.trial = null;
   tell?.({
     kind: 'ended',

@@ -1,4 +1,4 @@
-import type { Json, Scene, Seat } from '@undercroft/kernel';
+import { type Json, type Scene, type Seat, untilAsked } from '@undercroft/kernel';
 import { fail, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
@@ -10,10 +10,10 @@ import {
   type KragmorthaMoment,
   type KragmorthaState,
   type KragmorthaTable,
+  PLAY,
   type TheBox,
 } from './state.ts';
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
-import { next } from './turn.ts';
 import { reckon } from './view.ts';
 
 /**
@@ -35,7 +35,7 @@ export const scene: Scene<Kragmortha> = {
 
   arrange(moment, given, path) {
     lay(moment, given, path);
-    while (moment.state.asks.length === 0 && moment.state.end === null) next(moment);
+    untilAsked(moment);
   },
 
   describe(box, state) {
@@ -105,8 +105,8 @@ function lay({ box, state }: KragmorthaMoment, given: Words, path: string): void
   placeRest(box, state);
   state.seat = given.turn === undefined ? 0 : seatNamed(state.goblins, given.turn, `${path}.turn`);
   state.first = state.seat;
-  state.phase = 'card';
   state.turn = 1;
+  state.asks.push(PLAY[state.seat]);
 }
 
 function open(box: TheBox, state: KragmorthaState, value: Json, path: string): number {

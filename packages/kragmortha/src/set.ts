@@ -1,4 +1,4 @@
-import { check, listOf, Refused, v } from '@undercroft/kernel';
+import { check, listOf, Refused, type Still, v } from '@undercroft/kernel';
 
 export const SYMBOLS = ['book', 'scroll', 'potion', 'gems'] as const;
 export const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;
@@ -97,10 +97,10 @@ const schema = v.strictObject({
 });
 
 /** The component set: the board, its maps, and every card and token. */
-export type KragmorthaSet = v.InferOutput<typeof schema>;
-export type CardRow = v.InferOutput<typeof card>;
-export type LookRow = v.InferOutput<typeof look>;
-export type Face = v.InferOutput<typeof face>;
+export type KragmorthaSet = Still<v.InferOutput<typeof schema>>;
+export type CardRow = KragmorthaSet['cards'][number];
+export type LookRow = KragmorthaSet['looks'][number];
+export type Face = Still<v.InferOutput<typeof face>>;
 
 /** Reads a component set; a bad one is refused with a message naming the field. */
 export function checkKragmorthaSet(data: unknown): KragmorthaSet {

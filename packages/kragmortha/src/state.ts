@@ -6,7 +6,7 @@ import { DIRECTIONS, type Direction, type Field, NAMES, type Tables, tablesOf } 
 import type { KragmorthaView } from './view.ts';
 
 /** What lies on the table. Lists over seats go by seat; squares are numbers, see tables.ts. */
-export interface KragmorthaState extends State<KragmorthaAsk> {
+export interface KragmorthaState extends State<KragmorthaAsk | KragmorthaDuty> {
   /** The colour of each seat's goblin. */
   goblins: string[];
   /** Where each goblin stands; -1 before it is placed. */
@@ -16,7 +16,6 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   first: Seat;
   /** Whose turn it is, or who is placing. */
   seat: Seat;
-  phase: 'place' | 'card' | 'walk' | 'over';
 
   /** Movement cards played this turn, and how many may be: 1, or 2 with haste. (M-75) */
   played: number;
@@ -33,8 +32,6 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
   cameFrom: number;
   /** The square the first goblin of the chain left. (M-30) */
   origin: number;
-  /** What is still to be settled, the last one first. (M-31) */
-  errands: Errand[];
 
   /** The movement deck; like every pile here a bag, since nobody knows its order. */
   deck: string[];
@@ -64,12 +61,6 @@ export interface KragmorthaState extends State<KragmorthaAsk> {
 
 /** A table that is only looked at: a state, or what a viewer sees of one. */
 export type KragmorthaTable = Still<KragmorthaState>;
-
-/** Something to settle for a goblin when nobody is asked any more. */
-export interface Errand {
-  readonly do: 'arrive' | Landing | 'tome' | 'look';
-  readonly seat: Seat;
-}
 
 /** Why a goblin is picked up and put down elsewhere: it met Rigor, a token says so, it was at the desk. */
 export type Landing = 'flee' | 'teleport' | 'home';
@@ -107,6 +98,10 @@ export type VoteAsk = {
   readonly look: string;
 };
 export type KragmorthaAsk = PlaceAsk | CardAsk | OnwardAsk | PushAsk | LandAsk | ReactAsk | VoteAsk;
+
+/** What is settled without asking, the last one first; under it waits the turn: a card to play, or to walk on by. (M-31) */
+export type KragmorthaDuty = DutyNamed<'play' | 'walk' | 'arrive' | Landing | 'tome' | 'look'>;
+type DutyNamed<K> = K extends string ? { readonly kind: K; readonly seat: Seat } : never;
 
 export type LookReason = 'rigor' | 'trap' | 'hex' | 'broken';
 
@@ -153,9 +148,11 @@ export const STEP = DIRECTIONS.map((step) => ({ step }));
 export const PUSH = DIRECTIONS.map((push) => ({ push }));
 export const PLACE = NAMES.map((place) => ({ place }));
 export const PUT = NAMES.map((put) => ({ put }));
-/** The two questions of every turn, by seat. */
+/** The two questions of every turn and the duties that lead to them, by seat. */
 export const CARD_ASK = Array.from({ length: 8 }, (_, seat): CardAsk => ({ kind: 'card', seat }));
 export const ONWARD_ASK = Array.from({ length: 8 }, (_, seat): OnwardAsk => ({ kind: 'onward', seat }));
+export const PLAY = Array.from({ length: 8 }, (_, seat) => ({ kind: 'play', seat }) as const);
+export const WALK = Array.from({ length: 8 }, (_, seat) => ({ kind: 'walk', seat }) as const);
 export const JUMP = NAMES.map((jump) => ({ jump }));
 
 export const fieldOf = (box: TheBox, state: KragmorthaTable): Field =>

@@ -28,10 +28,10 @@ export function turnToken(moment: KragmorthaMoment, seat: Seat): void {
 
 /** First the jump, then the tome or the look. (M-45 … M-47) */
 export function obey(moment: KragmorthaMoment, seat: Seat, token: Token): void {
-  const { errands } = moment.state;
-  if (token === 'tome') errands.push({ do: 'tome', seat });
-  if (token === 'trap') errands.push({ do: 'look', seat });
-  errands.push({ do: 'teleport', seat });
+  const { asks } = moment.state;
+  if (token === 'tome') asks.push({ kind: 'tome', seat });
+  if (token === 'trap') asks.push({ kind: 'look', seat });
+  asks.push({ kind: 'teleport', seat });
 }
 
 /** Puts a goblin somewhere else, asking its owner if there is a choice. */

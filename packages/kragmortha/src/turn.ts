@@ -1,49 +1,55 @@
+import type { Duties, Seat } from '@undercroft/kernel';
 import { takeTome } from './desk.ts';
 import { look } from './glares.ts';
 import { changeHand, drawCards, handAllows, handSize, mayStep } from './hands.ts';
 import { arrive } from './moves.ts';
 import { clockwise } from './setup.ts';
-import { CARD_ASK, type Errand, fieldOf, type KragmorthaMoment, ONWARD_ASK } from './state.ts';
+import {
+  CARD_ASK,
+  fieldOf,
+  type Kragmortha,
+  type KragmorthaMoment,
+  type Landing,
+  ONWARD_ASK,
+} from './state.ts';
 import { jumps, land } from './teleports.ts';
 import { mayUseTome } from './tomes.ts';
 
-/** Nobody is asked: settle what is left over, then go on with the turn. */
+/** Clockwise until all goblins stand; then turn after turn, the first player's first. (M-9, M-12) */
 export function next(moment: KragmorthaMoment): void {
   const { state } = moment;
-  const errand = state.errands.pop();
-  if (errand !== undefined) settle(moment, errand);
-  else if (state.phase === 'place') nextPlace(moment);
-  else if (state.phase === 'card') askCard(moment);
-  else askOnward(moment);
-}
-
-function settle(moment: KragmorthaMoment, errand: Errand): void {
-  const { seat } = errand;
-  if (errand.do === 'arrive') arrive(moment, seat);
-  else if (errand.do === 'tome') takeTome(moment, seat);
-  else if (errand.do === 'look') look(moment, seat, 'trap');
-  else land(moment, seat, errand.do);
-}
-
-/** Clockwise until all goblins stand; then the first player begins. (M-9, M-12) */
-function nextPlace(moment: KragmorthaMoment): void {
-  const { state } = moment;
-  if (state.at[state.seat] < 0) state.asks.push({ kind: 'place', seat: state.seat });
-  else if (state.at.includes(-1)) state.seat = clockwise(state, state.seat);
+  const { seat } = state;
+  if (state.turn > 0) beginTurn(moment, clockwise(state, seat));
+  else if (state.at[seat] < 0) state.asks.push({ kind: 'place', seat });
+  else if (state.at.includes(-1)) state.seat = clockwise(state, seat);
   else beginTurn(moment, state.first);
 }
+
+const putElsewhere = (moment: KragmorthaMoment, { seat, kind }: { seat: Seat; kind: Landing }): void =>
+  land(moment, seat, kind);
+
+export const duties: Duties<Kragmortha> = {
+  play: askCard,
+  walk: askOnward,
+  arrive: (moment, { seat }) => arrive(moment, seat),
+  flee: putElsewhere,
+  teleport: putElsewhere,
+  home: putElsewhere,
+  tome: (moment, { seat }) => takeTome(moment, seat),
+  look: (moment, { seat }) => look(moment, seat, 'trap'),
+};
 
 function beginTurn(moment: KragmorthaMoment, seat: number): void {
   const { state, tell } = moment;
   state.turn++;
   state.seat = seat;
-  state.phase = 'card';
   state.played = 0;
   state.plays = 1;
   state.walker = 'none';
   state.rest = 0;
   state.mayJump = false;
   tell?.({ kind: 'turn', seat, turn: state.turn });
+  askCard(moment);
 }
 
 /** A card is to be played. A second one, after haste, only if it can be. (M-13, M-16, M-75) */
@@ -53,14 +59,7 @@ function askCard(moment: KragmorthaMoment): void {
   if (handAllows(box, state) !== 'nothing') state.asks.push(CARD_ASK[seat]);
   else if (state.played > 0) endTurn(moment);
   else if (mayUseTome(box, state)) state.asks.push(CARD_ASK[seat]);
-  else swapHand(moment);
-}
-
-/** An unusable hand: shown and changed card for card, however large a full hand is, and the turn is lost. (M-16) */
-export function swapHand(moment: KragmorthaMoment): void {
-  const { state } = moment;
-  changeHand(moment, state.seat);
-  beginTurn(moment, clockwise(state, state.seat));
+  else changeHand(moment, seat);
 }
 
 /** Anything left to do with the card, or a tome to use? (M-19, M-51, M-62) */
@@ -84,14 +83,13 @@ export function stop(moment: KragmorthaMoment): void {
   const { state } = moment;
   state.walker = 'none';
   state.mayJump = false;
-  if (state.played < state.plays && state.phase === 'walk') state.phase = 'card';
+  if (state.played < state.plays) askCard(moment);
   else endTurn(moment);
 }
 
 /** Draw, and it is the next player's turn. (M-14) */
-function endTurn(moment: KragmorthaMoment): void {
+export function endTurn(moment: KragmorthaMoment): void {
   const { box, state } = moment;
   const { seat } = state;
   drawCards(moment, seat, handSize(box, state, seat) - state.hands[seat].length);
-  beginTurn(moment, clockwise(state, seat));
 }

@@ -2,7 +2,10 @@ import { refusalOf } from '@undercroft/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { GOBLINS, KRAGMORTHA_SET, kragmortha } from '../src/game.ts';
 
-const copy = () => structuredClone(KRAGMORTHA_SET);
+/** A set that can be spoilt. */
+type Loose<V> = V extends object ? { -readonly [K in keyof V]: Loose<V[K]> } : V;
+
+const copy = () => structuredClone(KRAGMORTHA_SET) as Loose<typeof KRAGMORTHA_SET>;
 const refusal = (set: unknown): string => refusalOf(kragmortha, set);
 const total = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 

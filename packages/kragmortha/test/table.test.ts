@@ -33,7 +33,7 @@ test('when a card is to be played, everybody stands on a square of their own, no
 });
 
 test('when a card is to be played, nothing is left to settle', () => {
-  always((state) => !betweenMoves(state) || (state.errands.length === 0 && state.trial === null));
+  always((state) => !betweenMoves(state) || (state.asks.length === 1 && state.trial === null));
 });
 
 test('nobody who still plays has four looks, or two of the same part', () => {

@@ -1,12 +1,15 @@
 import { Refused } from '@undercroft/kernel';
 
+/** Commands by name. */
+export type Commands = Readonly<Record<string, Command>>;
+
 /** One command: what it does in a line, and how to run it. */
-interface Command {
+export interface Command {
   readonly summary: string;
   readonly load: () => Promise<{ run(args: string[]): Promise<number> }>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+export const LAB: Commands = {
   play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
   scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
   simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
@@ -21,27 +24,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };
 
-const HELP = `Usage: undercroft <command> …
+const helpOf = (commands: Commands) => `Usage: undercroft <command> …
 
-${Object.entries(COMMANDS)
+${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)
   .join('\n')}
 
 undercroft <command> --help says more.`;
 
 /** Runs a command and returns the exit code: 0 fine, 1 something failed, 2 not understood. */
-export async function main([name, ...args]: string[]): Promise<number> {
+export async function main([name, ...args]: string[], commands = LAB): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(HELP);
+    console.log(helpOf(commands));
     return name === undefined ? 2 : 0;
   }
-  if (!Object.hasOwn(COMMANDS, name)) {
-    const known = Object.keys(COMMANDS).join(', ');
+  if (!Object.hasOwn(commands, name)) {
+    const known = Object.keys(commands).join(', ');
     console.error(`undercroft: no command "${name}"; there are: ${known}`);
     return 2;
   }
   try {
-    const { run } = await COMMANDS[name].load();
+    const { run } = await commands[name].load();
     return await run(args);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -32,6 +32,9 @@ export async function run(args: string[]): Promise<number> {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
     throw refuse(`"${name}": expected small letters, with hyphens between words, such as liars-dice`);
   }
+  if (!existsSync(join(PACKAGES, 'games/src/index.ts'))) {
+    throw refuse('a new game is laid out among the sources: run it in a clone of the project');
+  }
   const folder = join(PACKAGES, name);
   if (existsSync(folder)) throw refuse(`packages/${name} is there already; nothing has been changed`);
   const prefixes = (await Promise.all(GAME_NAMES.map(loadGame))).map(({ rulePrefix }) => rulePrefix);

@@ -24,12 +24,14 @@ Plays a game in the terminal. Games: ${GAME_NAMES.join(', ')}
       --iterations N   how much thinking instead, the same on any machine
       --options LIST   table options: name=value,name=value
       --set FILE       a component set of your own (YAML or JSON)
+      --any-take-back  alone among computer players, take back whatever you like: the match says so
       --seed TEXT      the same seed gives the same luck
       --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: the system's, or English)
       --resume FILE    go on with a match that was left with q or Ctrl-C
   -h, --help           this text
 
-While playing: a number answers, u takes back, m draws the map, ? helps, q saves and leaves.`;
+While playing: a number or the first words of an answer, u takes back, back takes back whatever
+came of it if everybody agrees, m draws the map, ? helps, q saves and leaves.`;
 
 const FLAGS = {
   seats: { type: 'string' },
@@ -39,6 +41,7 @@ const FLAGS = {
   lang: { type: 'string' },
   resume: { type: 'string' },
   hints: { type: 'boolean' },
+  'any-take-back': { type: 'boolean' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
 } as const;
@@ -49,17 +52,19 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parsed;
   const name = onlyWord(parsed.positionals, 'game');
   const budget = readBudget(values, { milliseconds: MASTER_MILLISECONDS });
-  const { table, told, bots, file } =
+  const { table, told, bots, file, anyTakeBack } =
     values.resume === undefined ? await sitDown(name, values) : await resumed(name, values.resume, values);
   const game = table.box.game.name;
   const speaker = await loadSpeaker(game, values.lang ?? systemLanguage());
   const hints = values.hints ?? false;
   const [mind, board] = await Promise.all([loadMind(game), loadBoard(game)]);
-  const terminal = new Terminal({ table, bots, mind, speaker, board, file, budget, hints });
+  const terminal = new Terminal({ table, bots, mind, speaker, board, file, budget, hints, anyTakeBack });
   return terminal.play(told);
 }
 
-type Values = { readonly [K in 'seats' | 'options' | 'set' | 'seed']?: string | undefined };
+type Values = { readonly [K in 'seats' | 'options' | 'set' | 'seed']?: string | undefined } & {
+  readonly 'any-take-back'?: boolean | undefined;
+};
 
 async function sitDown(name: string | undefined, values: Values) {
   if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
@@ -69,19 +74,20 @@ async function sitDown(name: string | undefined, values: Values) {
   const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
   const agreed = { figures, options, seed, set: set as never };
   const { table, told } = Table.begin(game, agreed);
-  return { table: withBots(table, bots), told, bots, file: null };
+  const anyTakeBack = values['any-take-back'] ?? false;
+  return { table: withBots(table, bots), told, bots, file: null, anyTakeBack };
 }
 
 async function resumed(name: string | undefined, file: string, values: Values) {
-  for (const flag of ['seats', 'options', 'set', 'seed'] as const) {
+  for (const flag of ['seats', 'options', 'set', 'seed', 'any-take-back'] as const) {
     if (values[flag] !== undefined) throw refuse(`--${flag} cannot be changed in a match that goes on`);
   }
-  const { bots, ...saved } = readSaved(file);
+  const { bots, anyTakeBack = false, ...saved } = readSaved(file);
   if (name !== undefined && name !== saved.match.game) {
     throw refuse(`${file} is a match of ${saved.match.game}, not of ${name}`);
   }
   const game = await loadGame(saved.match.game);
-  return { table: withBots(Table.resume(game, saved), bots), told: [], bots, file };
+  return { table: withBots(Table.resume(game, saved), bots), told: [], bots, file, anyTakeBack };
 }
 
 function withBots(table: Table, bots: readonly (Level | null)[]): Table {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The rules of a game by id, in one language, as plain text. */
 export function readRulebook(game: string, language: string): ReadonlyMap<string, string> {
-  const folder = import.meta.resolve(`@undercroft/${game}/package.json`);
-  const text = readFileSync(new URL(`./rules/${language}.md`, folder), 'utf8');
+  const text = readFileSync(new URL(`../../${game}/rules/${language}.md`, import.meta.url), 'utf8');
   const rules = [...text.matchAll(/^- \*\*([A-Z]+\d*-\d+)\*\* (.+)$/gm)];
   return new Map(rules.map(([, id, rule]) => [id, plain(rule)]));
 }

@@ -6,6 +6,8 @@ import { readText, refuse } from './arguments.ts';
 /** A table left in a file, and how well the computer plays each seat; null where a person sits. */
 export interface SavedGame extends SavedTable {
   readonly bots: readonly (Level | null)[];
+  /** One person among computer players may take any answer back. */
+  readonly anyTakeBack?: boolean | undefined;
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -15,6 +17,7 @@ const schema = v.object({
   position: count,
   rules: v.optional(count),
   bots: v.array(v.nullable(v.picklist(LEVELS))),
+  anyTakeBack: v.optional(v.boolean()),
   state: v.looseObject({ turn: count, asks: v.array(v.looseObject({ kind: v.string(), seat: count })) }),
 });
 

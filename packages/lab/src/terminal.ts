@@ -2,7 +2,8 @@ import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import { type Budget, choose, type Level } from '@undercroft/bots';
 import {
-  type Answer,
+  answeredBy,
+  choiceOf,
   FastChance,
   type GameEvent,
   type Mind,
@@ -15,8 +16,9 @@ import {
   type Viewer,
 } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
+import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { fastSeed } from './arguments.ts';
-import type { Board } from './boards/board.ts';
+import { type Board, UNASKED } from './boards/board.ts';
 import { sayHints } from './hints.ts';
 import { readRulebook } from './rulebook.ts';
 import { newFileName, saveGame } from './saved.ts';
@@ -34,6 +36,8 @@ interface Sitting {
   /** What a master or a hint may spend on one answer. */
   readonly budget: Budget;
   readonly hints: boolean;
+  /** One person among computer players may take any answer back. */
+  readonly anyTakeBack: boolean;
 }
 
 /** A match played in the terminal, by people and computer players. */
@@ -41,7 +45,7 @@ export class Terminal {
   readonly #sitting: Sitting;
   readonly #seats: string[];
   readonly #input: Interface;
-  readonly #lines: AsyncIterator<string>;
+  readonly #typed: AsyncIterator<string>;
   /** All that was heard at this terminal, how much of it the log has told, and how much there was before each answer. */
   readonly #heard: GameEvent[] = [];
   #told = 0;
@@ -53,7 +57,7 @@ export class Terminal {
     this.#seats = sitting.table.figures.map((figure) => sitting.speaker.name(figure));
     const terminal = process.stdin.isTTY && process.stdout.isTTY;
     this.#input = createInterface({ input: process.stdin, output: process.stdout, terminal });
-    this.#lines = this.#input[Symbol.asyncIterator]();
+    this.#typed = this.#input[Symbol.asyncIterator]();
   }
 
   /** Plays until the game is over or everybody leaves; returns the exit code. */
@@ -112,13 +116,12 @@ export class Terminal {
     const { table, speaker } = this.#sitting;
     // Somebody else's walk comes to a halt where one is asked.
     if (seat !== this.#answered) this.#tell();
-    this.#draw(seat);
-    this.#ask(seat);
     const { version } = table;
-    const answers = this.#answersOf(seat);
+    const listed = this.#listed(seat);
+    this.#ask(seat, listed);
     for (;;) {
-      process.stdout.write(speaker.table('terminal.choose', { count: answers.length }));
-      const { value, done } = await this.#lines.next();
+      process.stdout.write(speaker.table('terminal.choose', { count: listed.length }));
+      const { value, done } = await this.#typed.next();
       if (done) return false;
       const typed = value.trim();
       // What is piped in does not show by itself.
@@ -128,12 +131,20 @@ export class Terminal {
         if (!this.#takeBack(seat, version)) continue;
         return true;
       }
-      const number = /^\d+$/.test(typed) ? Number(typed) : 0;
-      if (number >= 1 && number <= answers.length) {
-        this.#log(table.answer(seat, version, answers[number - 1]).told, seat);
+      if (typed === 'back') {
+        if (!this.#takeBackByLeave(version)) continue;
         return true;
       }
-      this.#command(typed, seat, answers.length);
+      if (this.#command(typed, seat, listed)) continue;
+      const meant = /^\d+$/.test(typed)
+        ? listed.slice(Math.max(0, Number(typed) - 1), Number(typed))
+        : answersTyped(listed, typed);
+      if (meant.length === 1) {
+        this.#log(table.answer(seat, version, meant[0].answer).told, seat);
+        return true;
+      }
+      const said = meant.length === 0 ? 'terminal.unknown' : 'terminal.several';
+      this.#print(speaker.table(said, { input: typed, count: listed.length }), ...this.#lines(meant));
     }
   }
 
@@ -152,14 +163,29 @@ export class Terminal {
     return true;
   }
 
-  /** Everything that can be typed besides an answer. */
-  #command(typed: string, seat: Seat, count: number): void {
+  /** Takes back the last answer of a person, whatever came of it: several people agree by speaking. */
+  #takeBackByLeave(version: number): boolean {
+    const { table, speaker, bots, anyTakeBack } = this.#sitting;
+    if (bots.filter((level) => level === null).length === 1 && !anyTakeBack) {
+      this.#print(speaker.table('terminal.back-not-agreed', { flag: '--any-take-back' }));
+      return false;
+    }
+    const seat = answeredBy(table.match()).findLast((by) => bots[by] === null);
+    if (seat === undefined || !table.mayAskBack(seat)) {
+      this.#print(speaker.table('terminal.back-none'));
+      return false;
+    }
+    if (table.mayTakeBack(seat)) return this.#takeBack(seat, version);
+    this.#log(table.takeBackByLeave(seat, version).told, seat);
+    return true;
+  }
+
+  /** Everything that can be typed besides an answer; whether it was that. */
+  #command(typed: string, seat: Seat, listed: readonly Listed[]): boolean {
     const { speaker, table } = this.#sitting;
     const [, prefix, number] = /^\?\s*(?:([a-z]+\d*)-)?(\d+)$/i.exec(typed) ?? [];
-    if (typed === 'm') {
-      this.#draw(seat);
-      this.#ask(seat);
-    } else if (typed === '?') this.#print(speaker.table('terminal.help'));
+    if (typed === 'm') this.#ask(seat, listed);
+    else if (typed === '?') this.#print(speaker.table('terminal.help'));
     else if (typed === '??') {
       const { ask } = table.update(seat);
       const rules = ask === null ? [] : speaker.rules(ask);
@@ -167,7 +193,8 @@ export class Terminal {
       for (const id of rules) this.#printRule(id);
     } else if (number !== undefined) {
       this.#printRule(`${prefix?.toUpperCase() ?? table.box.game.rulePrefix}-${number}`);
-    } else this.#print(speaker.table('terminal.unknown', { input: typed, count }));
+    } else return false;
+    return true;
   }
 
   #printRule(id: string): void {
@@ -176,38 +203,46 @@ export class Terminal {
     this.#print(text === undefined ? speaker.table('terminal.no-rule', { rule: id }) : `${id}  ${text}`);
   }
 
-  #draw(seat: Seat): void {
-    const { table, board, speaker } = this.#sitting;
-    const { view, ask, answers } = table.update(seat);
-    const { columns = 120, rows = 1000 } = process.stdout;
-    const height = Math.max(9, rows - answers.length - table.seatCount - 8);
-    const scene = { box: table.box, view, seat, ask, answers, speaker, seats: this.#seats };
-    this.#print('', ...board.draw({ ...scene, width: columns, height }));
-  }
-
   /** Answers to the question, then what the seat may do at any time. */
-  #answersOf(seat: Seat): Answer[] {
-    const { answers, standing } = this.#sitting.table.update(seat);
-    return [...answers, ...standing];
+  #listed(seat: Seat): Listed[] {
+    const { table, board, speaker } = this.#sitting;
+    const { view, ask, answers, standing } = table.update(seat);
+    if (ask === null) return [];
+    const sight = sightOf(table.box, view, ask, answers);
+    const asked = answers.map((answer) => ({
+      answer,
+      label: speaker.answer(answer, ask, view, this.#seats),
+      note: board.note(replyOf(ask, answer), sight, speaker),
+    }));
+    const anytime = standing.map((answer) => ({
+      answer,
+      label: speaker.standing(answer, view, this.#seats),
+      note: undefined,
+    }));
+    return [...asked, ...anytime].map((one, index) => ({ ...one, number: index + 1 }));
   }
 
-  /** The question, with its answers numbered. */
-  #ask(seat: Seat): void {
+  #lines(listed: readonly Listed[]): string[] {
+    return listAnswers(listed, process.stdout.columns ?? 120);
+  }
+
+  /** The table, then the question with its answers numbered. */
+  #ask(seat: Seat, listed: readonly Listed[]): void {
     const { table, board, speaker, hints, budget } = this.#sitting;
     const { view, ask, answers } = table.update(seat);
+    const lines = this.#lines(listed);
+    const { columns = 120, rows = 1000 } = process.stdout;
+    const height = Math.max(9, rows - lines.length - table.seatCount - 8);
+    const around = { box: table.box, view, seat, speaker, seats: this.#seats, width: columns, height };
+    this.#print('', ...board.draw({ ...around, ...(ask === null ? UNASKED : choiceOf(ask, answers)) }));
     if (ask === null) return;
-    const sight = sightOf(table.box, view, ask, answers);
-    this.#print('', styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`));
-    for (const [index, answer] of this.#answersOf(seat).entries()) {
-      const toAsk = index < answers.length;
-      const note = toAsk ? board.note(replyOf(ask, answer), sight, speaker) : undefined;
-      const label = toAsk
-        ? speaker.answer(answer, ask, view, this.#seats)
-        : speaker.standing(answer, view, this.#seats);
-      const number = styleText('yellowBright', String(index + 1).padStart(3));
-      this.#print(`${number}  ${label}${note === undefined ? '' : styleText('dim', `  (${note})`)}`);
-    }
+    this.#print(
+      '',
+      styleText('bold', `${this.#seats[seat]}: ${speaker.ask(ask, view, this.#seats)}`),
+      ...lines,
+    );
     if (hints && answers.length > 1) {
+      const sight = sightOf(table.box, view, ask, answers);
       this.#print(styleText('cyan', sayHints(this.#sitting.mind, sight, this.#wits(), budget, speaker)));
     }
   }
@@ -245,20 +280,20 @@ export class Terminal {
     this.#tell();
     const view = table.update(this.#listener(null)).view;
     const { columns = 120 } = process.stdout;
-    const scene = { box: table.box, view, seat: outcome.winners[0] ?? 0, ask: null, answers: [], speaker };
-    this.#print('', ...board.draw({ ...scene, seats: this.#seats, width: columns, height: 1000 }));
+    const around = { box: table.box, view, seat: outcome.winners[0] ?? 0, speaker, seats: this.#seats };
+    this.#print('', ...board.draw({ ...around, ...UNASKED, width: columns, height: 1000 }));
     this.#print('', styleText('bold', speaker.ended(outcome, this.#seats)));
   }
 
   /** Leaves the match in a file and says how to go on; returns the exit code. */
   #leave(code: number): number {
-    const { table, speaker, bots } = this.#sitting;
+    const { table, speaker, bots, anyTakeBack } = this.#sitting;
     const file = this.#sitting.file ?? newFileName(table.box.game.name, new Date());
     this.#input.close();
     this.#print('');
     this.#tell();
     try {
-      saveGame(file, { ...table.save(), bots });
+      saveGame(file, { ...table.save(), bots, anyTakeBack });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       console.error(error.message);

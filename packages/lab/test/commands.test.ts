@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
-
-// Each starts Node anew, and machines may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { file } = folderOfFiles('lab');
 

@@ -1,11 +1,9 @@
 import { karak } from '@undercroft/karak';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changesOf } from '../src/series/changes.ts';
 import { notePair, type Pairs } from '../src/series/measures.ts';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { file } = folderOfFiles('compare');
 const printed = file('a.yaml', 'name: as printed\ngame: karak\nseats: 2\ngames: 40\n');

@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { said } from './said.ts';
-
-// Worker threads start anew, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The figures of a duel in which masters think by iterations. */
 async function figures(...flags: string[]) {

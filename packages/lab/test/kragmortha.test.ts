@@ -1,5 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
-import { answersNow, asked, begin, FastChance, type Json, openBox, viewOf } from '@undercroft/kernel';
+import {
+  answersNow,
+  asked,
+  begin,
+  FastChance,
+  type Json,
+  openBox,
+  sightOf,
+  viewOf,
+} from '@undercroft/kernel';
 import { KRAGMORTHA_SET, type Kragmortha, kragmortha } from '@undercroft/kragmortha';
 import { scene as kragmorthaScene } from '@undercroft/kragmortha/scene';
 import { loadSpeaker } from '@undercroft/words';
@@ -17,7 +26,7 @@ function draw(given: { [key: string]: Json }, set?: object): string[] {
   const ask = asked<Kragmortha>(state);
   if (ask === undefined) throw new Error('nobody is asked');
   const view = viewOf(box, state, ask.seat);
-  const sight = { box, view, seat: ask.seat, ask, answers: answersNow(box, state) };
+  const sight = sightOf(box, view, ask, answersNow(box, state));
   const scene = { ...sight, speaker, seats: ['Plum', 'Marmalade', 'Pickle'], width: 80, height: 60 };
   return board.draw(scene).map((line) => stripVTControlCharacters(line).trimEnd());
 }
@@ -55,7 +64,7 @@ it('numbers the squares that can be chosen', () => {
 
 it('calls the cards of a set of your own by their ids', () => {
   const set = structuredClone(KRAGMORTHA_SET);
-  set.tomes[0].id = 'mega-hex';
+  Object.assign(set.tomes[0], { id: 'mega-hex' });
   Object.assign(set.looks[0], { id: 'handstand', dare: { id: 'stand-on-hands' } });
   const drawn = draw({ purple: { tomes: ['mega-hex'], looks: ['handstand'] } }, set);
   expect(drawn).toContain('▸ ① Plum       ◉ 1  ★ 1  handstand · mega-hex');

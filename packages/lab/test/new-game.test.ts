@@ -15,7 +15,7 @@ const GAMES = ['games', 'karak', 'karak2', 'goblin', 'kragmortha'];
 function scratchCopy(): string {
   const house = mkdtempSync(join(tmpdir(), 'undercroft-house-'));
   onTestFinished(() => rmSync(house, { recursive: true }));
-  const packages = ['kernel', 'bots', 'words', 'lab', ...GAMES];
+  const packages = ['kernel', 'bots', 'words', 'lab', 'server', 'undercroft', ...GAMES];
   for (const name of ['package.json', 'tsconfig.json', 'vitest.config.ts'])
     cpSync(join(root, name), join(house, name));
   for (const name of packages) {
@@ -51,7 +51,7 @@ async function runIn(house: string, program: string, args: readonly string[], in
 test('a new game passes the suite and is played in the terminal, with two places changed outside its folder', async () => {
   const house = scratchCopy();
   const undercroft = (args: readonly string[], input?: string) =>
-    runIn(house, 'packages/lab/bin/undercroft.js', args, input);
+    runIn(house, 'packages/undercroft/bin/undercroft.js', args, input);
   const read = (file: string) => readFileSync(join(house, 'packages', file), 'utf8');
   const made = await undercroft(['new-game', 'lucky-seven']);
   expect(made).toMatchObject({ error: '', code: 0 });

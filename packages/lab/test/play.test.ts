@@ -1,11 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { undercroft } from './undercroft.ts';
-
-// Each starts Node anew, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 let cwd: string;
 beforeEach(() => {
@@ -75,9 +72,24 @@ describe('undercroft play', () => {
     expect(out).toContain('K-12  Monsters block.');
     expect(out).toContain('There is no rule K-999.');
     expect(out).toContain('This question rests on: K-8, ');
-    expect(out).toContain('A number answers. u takes back');
+    expect(out).toContain('A number answers, and so do the first words of an answer');
     expect(out).toContain('“abc” is no answer here.');
     expect(out).toContain('“9” is no answer here.');
+  });
+
+  it('takes an answer in words, and lists what they could mean', async () => {
+    const typed = type('explore', 'dance', 'STEP N', 'q');
+    const { out } = await undercroft(two, { cwd, input: typed });
+    expect(out).toMatch(
+      /“explore” could mean several answers:\n {2}1 {2}Explore north\n {2}2 {2}Explore east\n/,
+    );
+    expect(out).toContain('“dance” is no answer here.');
+    expect(out).toContain('Horan explores and finds');
+  });
+
+  it('takes an answer in the words of the language that is spoken', async () => {
+    const { out } = await undercroft([...two, '--lang', 'pl'], { cwd, input: type('na polnoc') });
+    expect(out).toContain('Horan rusza w nieznane.');
   });
 
   it('takes back what luck has not touched, and nothing else', async () => {
@@ -86,6 +98,30 @@ describe('undercroft play', () => {
     const { out } = await undercroft(people, { cwd, input: type('u', 1, 'u', 3, 'u', 'u') });
     expect(out.match(/Horan takes an answer back\./g)).toHaveLength(1);
     expect(out.match(/Nothing to take back/g)).toHaveLength(3);
+  });
+
+  it('takes back whatever came of an answer, if people agree, or alone in a match begun that way', async () => {
+    const back = /^Horan takes an answer back, with all that came of it\.$/gm;
+    const people = ['play', 'karak', '--seats', 'horan,taia', '--seed', '5'];
+    const { out } = await undercroft(people, { cwd, input: type('back', 1, 'u', 'back', 'q') });
+    expect(out).toContain('Nothing to take back: nobody here has answered yet.');
+    expect(out.match(/Nothing to take back: luck has spoken/g)).toHaveLength(1);
+    expect(out.match(back)).toHaveLength(1);
+
+    const not = await undercroft(two, { cwd, input: type(1, 'back', 'q') });
+    expect(not.out).toContain('back works only in a match begun with --any-take-back.');
+    expect(not.out).not.toMatch(back);
+
+    for (const file of readdirSync(cwd)) rmSync(join(cwd, file));
+    await undercroft([...two, '--any-take-back'], { cwd, input: type(1, 'q') });
+    const resumed = await undercroft(['play', '--resume', matchFile()], { cwd, input: type('back', 1, 'q') });
+    expect(resumed.out.match(back)).toHaveLength(1);
+    const { match } = JSON.parse(readFileSync(join(cwd, matchFile()), 'utf8'));
+    expect(match.answers.map(([, answer]: [number, unknown]) => answer === null)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('tells a walk of several answers in one line, when it is over', async () => {

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSet } from '../src/box.ts';
 import { differences, tableOf } from '../src/set-table.ts';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const examples = new URL('../../../docs/sets/', import.meta.url);
 const { file } = folderOfFiles('sets');

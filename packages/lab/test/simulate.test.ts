@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { karak } from '@undercroft/karak';
 import { mind } from '@undercroft/karak/mind';
 import { openBox } from '@undercroft/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FaultLog } from '../src/series/faults.ts';
 import { type Fault, playGame, type Series } from '../src/series/one-game.ts';
 import { folderOfFiles } from './said.ts';
 import { undercroft } from './undercroft.ts';
-
-// Each starts Node anew, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, file } = folderOfFiles('simulate');
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const binary = fileURLToPath(new URL('../bin/undercroft.js', import.meta.url));
+const binary = fileURLToPath(new URL('../../undercroft/bin/undercroft.js', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame, loadMind } from '@undercroft/games';
 import { commitment, FastChance, mixSeed, seatSeed, sightOf, Table, type Told } from '@undercroft/kernel';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { undercroft } from './undercroft.ts';
-
-// Each starts Node anew, and machines may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A fair match of Karak between three who play by instinct, as a server records it. */
 async function record(
@@ -27,7 +24,7 @@ async function record(
     if (ask === null) break;
     const answer = mind.instinct(sightOf(table.box, view, ask, answers), luck);
     all.push(table.answer(seat, table.version, answer).told);
-    if (takesBack(all.length)) all.push(table.askTakeBack(seat, table.version, [])?.told ?? []);
+    if (takesBack(all.length)) all.push(table.takeBackByLeave(seat, table.version).told);
   }
   const { outcome } = table;
   return {

@@ -1,10 +1,11 @@
-import { type Answer, type Seat, sameAnswer, type Table } from '@undercroft/kernel';
+import type { Answer, Given, Seat, Table } from '@undercroft/kernel';
+import { playingOn } from './leave.ts';
 import type { Deed, Live, Step } from './live.ts';
 import { mustBe } from './lobby.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 
-function mustPlay(live: Live): Table {
+export function mustPlay(live: Live): Table {
   mustBe(live.lobby, 'playing');
   if (live.table === null) throw new Problem('not-now', 'the game has not begun');
   return live.table;
@@ -20,19 +21,25 @@ export function giveAnswer(live: Live, seat: Seat, version: number, answer: unkn
 export function takeBack(live: Live, seat: Seat, version: number): Deed {
   const table = mustPlay(live);
   const { course } = table.takeBack(seat, version);
-  return { step: { by: seat, answer: null, tookBack: true, ...course.keep() }, course };
+  const step = { by: seat, answer: null, tookBack: true, ...course.keep() };
+  return { step, course, ...playingOn(live) };
 }
 
-/** Whether this very thing was done already: then the reply got lost, and it is not done again. */
+/** The same by leave, whatever came of the answer. `answers` are those of the match so far. */
+export function takeBackByLeave(live: Live, seat: Seat, answers: readonly Given[]): Deed {
+  const table = mustPlay(live);
+  const { course } = table.takeBackByLeave(seat, table.version, answers);
+  const step = { by: seat, answer: null, tookBack: false, ...course.keep() };
+  return { step, course, ...playingOn(live) };
+}
+
+/** Whether the step from this version on was this very thing: then the reply got lost, and it is not done again. */
 export async function alreadyDone(
   store: Store,
   id: string,
-  seat: Seat,
   version: number,
-  answer: unknown,
+  isIt: (step: Step) => boolean,
 ): Promise<boolean> {
   const entry = await store.entryOfVersion(id, version + 1);
-  if (entry === null) return false;
-  const step: Step = JSON.parse(entry.body);
-  return step.by === seat && (answer === undefined ? step.tookBack : sameAnswer(step.answer, answer));
+  return entry !== null && isIt(JSON.parse(entry.body));
 }

@@ -21,6 +21,7 @@ import {
   refuseStrangeBodies,
   sendProblem,
 } from './protection.ts';
+import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { playRoutes } from './routes/play.ts';
@@ -50,8 +51,10 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
   const app: TypeBoxApp = fastify({
     bodyLimit: BODY_BYTES,
     // An address somebody mistyped is still a page, which says so.
-    rewriteUrl: ({ url = '/' }) =>
-      url.startsWith('/api/') || isReadable(url) ? url : url.replaceAll('%', '%25'),
+    rewriteUrl: ({ url = '/' }) => {
+      const inside = below(config.basePath, url);
+      return inside.startsWith('/api/') || isReadable(inside) ? inside : inside.replaceAll('%', '%25');
+    },
     trustProxy: config.trustProxy,
     // Whoever sends a request bit by bit may not hold a connection for ever.
     requestTimeout: config.requestSeconds * 1000,
@@ -115,10 +118,18 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
     if (schema && url.startsWith('/api/'))
       schema.response = { '4xx': ProblemSchema, ...(schema.response as object) };
   });
-  for (const routes of [meRoutes, tableRoutes, seatRoutes, playRoutes, streamRoutes, operationRoutes]) {
+  for (const routes of [
+    meRoutes,
+    tableRoutes,
+    seatRoutes,
+    playRoutes,
+    leaveRoutes,
+    streamRoutes,
+    operationRoutes,
+  ]) {
     routes(app, house);
   }
-  await serveScreens(app);
+  await serveScreens(app, config.basePath);
 
   // Streams never end by themselves: they are let go before the server waits for the last request. It does not
   // wait for one that is never sent whole.
@@ -128,6 +139,13 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
   });
   app.addHook('onClose', async () => house.close());
   return { app, house };
+}
+
+/** A proxy may leave the path on that the house stands below, or take it off. */
+function below(base: string, url: string): string {
+  if (base === '' || !url.startsWith(base)) return url;
+  const rest = url.slice(base.length);
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : rest.startsWith('/') ? rest : url;
 }
 
 function isReadable(url: string): boolean {

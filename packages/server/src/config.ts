@@ -18,10 +18,18 @@ export interface Config {
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** How guests reach this server, where it cannot know that itself: in a container, behind a proxy. */
   readonly publicUrl: string | null;
+  /** The path it stands below there: '' or '/games'. */
+  readonly basePath: string;
   /** Letters of an invitation code: a few can be said aloud, many cannot be guessed. */
   readonly codeLetters: number;
   readonly logLevel: string;
   readonly archiveAfterDays: number;
+  /** When a finished match is packed into one piece. */
+  readonly packAfterDays: number;
+  /** When a table that nobody touches is removed; 0 for never. */
+  readonly removeAfterDays: number;
+  /** Where removed matches go; null for nowhere. */
+  readonly archiveDir: string | null;
   /** How long a table stays in memory when nothing happens at it. */
   readonly tableIdleSeconds: number;
   readonly botPauseMs: number;
@@ -57,8 +65,10 @@ export function readConfig(env: Environment, atTerminal = false): Config {
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new Error(`LOG_LEVEL: expected one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   }
-  if (env.PUBLIC_URL && !/^https?:\/\/[^/]+$/.test(env.PUBLIC_URL)) {
-    throw new Error(`PUBLIC_URL: expected something like https://games.example, not "${env.PUBLIC_URL}"`);
+  if (env.PUBLIC_URL && !/^https?:\/\/[^/]+(\/[\w.~-]+)*$/.test(env.PUBLIC_URL)) {
+    throw new Error(
+      `PUBLIC_URL: expected something like https://games.example or https://club.example/games, not "${env.PUBLIC_URL}"`,
+    );
   }
   const secrets = env.SECRET ? env.SECRET.split(',').map((secret) => secret.trim()) : [];
   if (secrets.some((secret) => secret.length < 32)) {
@@ -72,10 +82,14 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     secrets,
     trustProxy: readProxies(env.TRUST_PROXY),
     publicUrl: env.PUBLIC_URL || null,
+    basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/$/, '') : '',
     // A server behind a proxy is open to more people than a house holds.
     codeLetters: whole('CODE_LETTERS', env.TRUST_PROXY ? 8 : 4, 4, 24),
     logLevel,
     archiveAfterDays: whole('ARCHIVE_AFTER_DAYS', 60, 1, 36500),
+    packAfterDays: whole('PACK_AFTER_DAYS', 7, 0, 36500),
+    removeAfterDays: whole('REMOVE_AFTER_DAYS', 0, 0, 36500),
+    archiveDir: env.ARCHIVE_DIR || null,
     tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 60, 1, 86400),
     botPauseMs: whole('BOT_PAUSE_MS', 700, 0, 60000),
     botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),

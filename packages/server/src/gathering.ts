@@ -31,6 +31,7 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     public: wishes.public ?? false,
     chat: wishes.chat ?? true,
     awayLimit: wishes.awayLimit ?? 120,
+    anyTakeBack: wishes.anyTakeBack ?? false,
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
     host: host.id,
@@ -167,6 +168,7 @@ export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wi
     public: wishes.public ?? lobby.public,
     chat: wishes.chat ?? lobby.chat,
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
+    anyTakeBack: wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
   };
   if (isDeepStrictEqual(agreed, lobby)) return lobby;
   const chairs = lobby.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair));

@@ -84,7 +84,7 @@ export class Hall {
   }
 
   async create(name: string, host: Guest, wishes: Wishes, bots: readonly Level[]): Promise<Live> {
-    const lobby = allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now()));
+    const lobby = await allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now()));
     return this.#open(lobby, wishes.set);
   }
 
@@ -132,10 +132,13 @@ export class Hall {
   }
 
   /** Changes a table: `act` says what happened, or throws and nothing has. Heard of only when stored. */
-  change(id: string, act: (live: Live) => Deed | null): Promise<Live> {
+  change(id: string, act: (live: Live) => Deed | null | Promise<Deed | null>): Promise<Live> {
     return this.#queues.run(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const { live, deed } = await this.#use(id, (live) => ({ live, deed: allowed(() => act(live)) }));
+        const { live, deed } = await this.#use(id, async (live) => ({
+          live,
+          deed: await allowed(() => act(live)),
+        }));
         if (deed === null || (await this.#commit(live, deed))) return live;
         this.forget(id);
       }
@@ -147,7 +150,7 @@ export class Hall {
     const { table } = live;
     const seq = live.seq + 1;
     const now = Date.now();
-    let lobby = deed.lobby ?? (deed.step && continued(live));
+    let lobby = (deed.step && continued(live, deed.lobby ?? live.lobby)) ?? deed.lobby;
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
@@ -219,7 +222,7 @@ export class Hall {
       return live;
     });
     if (old.lobby.rematch === null) {
-      const lobby = allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now()));
+      const lobby = await allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now()));
       const fresh = await this.#open(lobby, old.set);
       await this.change(id, ({ lobby }) =>
         lobby.rematch === null ? { lobby: { ...lobby, rematch: fresh.id } } : null,
@@ -287,9 +290,9 @@ export class Hall {
 }
 
 /** What the rules or the table refuse becomes a problem the asker can read. */
-function allowed<T>(act: () => T): T {
+async function allowed<T>(act: () => T | Promise<T>): Promise<T> {
   try {
-    return act();
+    return await act();
   } catch (error) {
     throw asProblem(error);
   }

@@ -5,6 +5,7 @@ import { BotPlayers } from './bot-players.ts';
 import type { Config } from './config.ts';
 import { Hall } from './hall.ts';
 import { Identity } from './identity.ts';
+import { Keeper } from './keeping.ts';
 import { Presence } from './presence.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -21,6 +22,7 @@ export interface House {
   readonly lost: Promise<Error>;
   readonly identity: Identity;
   readonly hall: Hall;
+  readonly keeper: Keeper;
   readonly presence: Presence;
   readonly streams: Streams;
   readonly bots: BotPlayers;
@@ -30,7 +32,6 @@ export interface House {
 }
 
 const TIDY_EVERY_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** How long a bot's turn is left to the node that seems to be at it. */
 const OTHER_NODE_GRACE_MS = 3000;
 /** Tables are touched to the minute: what looks untouched for two may be, and looking does no harm. */
@@ -114,15 +115,16 @@ export async function furnish(
   );
   await takeUp(Date.now());
 
+  const keeper = new Keeper(store, hall, config, (error) => report(error, 'storage'));
   const tidyUp = async () => {
-    await store.archive(Date.now() - config.archiveAfterDays * DAY_MS);
+    await keeper.tidy(Date.now());
     await store.tidy(Date.now() - TIDY_EVERY_MS);
   };
   const tidyTimer = setInterval(() => tidyUp().catch((error) => report(error, 'storage')), TIDY_EVERY_MS);
   await tidyUp();
 
   return {
-    ...{ config, store, line, lost, identity, hall, presence, streams, bots },
+    ...{ config, store, line, lost, identity, hall, keeper, presence, streams, bots },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {
       clearInterval(tidyTimer);

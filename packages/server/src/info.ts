@@ -74,7 +74,8 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     },
     seq: lobby.seq,
     version: table?.version ?? null,
-    offers: { end: lobby.offersToEnd, standIn: lobby.votes },
+    anyTakeBack: lobby.anyTakeBack ?? false,
+    offers: { end: lobby.offersToEnd, standIn: lobby.votes, takeBack: lobby.wish ?? null },
     fair: {
       commitment: lobby.commitment,
       seatSeeds: lobby.seatSeeds,

@@ -44,7 +44,9 @@ export interface Said {
 export interface Step {
   /** Who answered or took back; null for the set-up. */
   readonly by: Seat | null;
+  /** Null for the set-up, and where a seat took its last answer back. */
   readonly answer: Answer | null;
+  /** Its own answer, as if it had never been given. What is taken back by leave of the others stays in the record. */
   readonly tookBack: boolean;
   readonly told: Change['told'];
   /** What each word changed on the table, and what changed without one; the set-up has the whole table instead. */
@@ -121,8 +123,7 @@ export const botSeats = ({ chairs }: Pick<Lobby, 'chairs'>): Seat[] =>
   chairs.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
 
 /** The lobby with a note that newer rules have taken over, if they just have. */
-export function continued(live: Live): Lobby | undefined {
-  const { lobby, game, table } = live;
+export function continued({ game, table }: Live, lobby: Lobby): Lobby | undefined {
   const rules = lobby.continued.at(-1)?.rules ?? lobby.rules;
   if (rules === game.rulesVersion || table === null) return undefined;
   const note = { version: table.version, rules: game.rulesVersion };

@@ -40,6 +40,13 @@ export interface Result {
   readonly outcome: Outcome | null;
 }
 
+/** A seat asks to take back what it answered, at this version of the game: these others allow it. */
+interface Wish {
+  readonly seat: Seat;
+  readonly version: number;
+  readonly allowed: readonly Seat[];
+}
+
 /** All that a table knows beside the game itself. */
 export interface Lobby {
   readonly id: string;
@@ -51,6 +58,8 @@ export interface Lobby {
   readonly chat: boolean;
   /** Seconds. */
   readonly awayLimit: number;
+  /** Whoever is alone with computer players may take any answer back. */
+  readonly anyTakeBack?: boolean;
   readonly options: Readonly<Record<string, string | boolean>>;
   /** The hash of the component set it brought; null for the one in the box. */
   readonly set: string | null;
@@ -69,6 +78,7 @@ export interface Lobby {
   readonly seatSeeds: readonly string[] | null;
   readonly offersToEnd: readonly Seat[];
   readonly votes: readonly { readonly seat: Seat; readonly votes: readonly Seat[] }[];
+  readonly wish?: Wish | null;
   /** Where newer rules took over the running match. */
   readonly continued: readonly { readonly version: number; readonly rules: number }[];
   readonly result: Result | null;
@@ -88,6 +98,7 @@ export interface Wishes {
   readonly public?: boolean;
   readonly chat?: boolean;
   readonly awayLimit?: number;
+  readonly anyTakeBack?: boolean;
 }
 
 export interface Guest {
@@ -128,6 +139,14 @@ export function mustSit(lobby: Lobby, guest: string): { seat: Seat; person: Pers
   if (seat === null || chair?.kind !== 'person')
     throw new Problem('not-yours', 'you do not sit at this table');
   return { seat, person: chair };
+}
+
+/** The seat that a guest plays now: nobody else does. */
+export function mustPlaySeat(lobby: Lobby, guest: string): Seat {
+  const { seat, person } = mustSit(lobby, guest);
+  if (person.resigned) throw new Problem('not-now', 'you have resigned');
+  if (person.standIn !== null) throw new Problem('not-now', 'a bot plays for you: take your seat back first');
+  return seat;
 }
 
 export function mustHost(lobby: Lobby, guest: string): void {

@@ -1,6 +1,7 @@
 import { type Game, type Json, mixSeed, type Outcome, type Seat, seatSeed } from '@undercroft/kernel';
 import { rematchId } from './codes.ts';
 import { newLobby } from './gathering.ts';
+import { withoutWish } from './leave.ts';
 import {
   chairAt,
   type Guest,
@@ -65,6 +66,7 @@ function end(lobby: Lobby, result: Omit<Result, 'resigned'>, at: number): Lobby 
     result: { ...result, resigned: resignedSeats(lobby) },
     offersToEnd: [],
     votes: [],
+    wish: null,
     endedAt: at,
   };
 }
@@ -87,7 +89,8 @@ export function resign(lobby: Lobby, by: string, at: number): Lobby {
   const without = withChair(lobby, seat, { ...person, resigned: true, standIn: 'adept' });
   const others = seatsWhere(without, (_, other) => other !== seat);
   if (others.length === 1) return end(without, { by: 'resignation', winners: others, outcome: null }, at);
-  const left = { ...without, offersToEnd: without.offersToEnd.filter((offer) => offer !== seat) };
+  const offersToEnd = without.offersToEnd.filter((offer) => offer !== seat);
+  const left = { ...withoutWish(without), offersToEnd };
   // Whoever gives up has not agreed to anything: the result says who gave up.
   return allOffer(left) ? end(left, { by: 'resignation', winners: [], outcome: null }, at) : left;
 }
@@ -163,7 +166,7 @@ export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: AwayF
   if (votes.filter((vote) => there.includes(vote)).length * 2 <= there.length) {
     return { ...lobby, votes: [...rest, { seat, votes }] };
   }
-  return withChair({ ...lobby, votes: rest }, seat, { ...chair, standIn: 'adept' });
+  return withChair({ ...withoutWish(lobby), votes: rest }, seat, { ...chair, standIn: 'adept' });
 }
 
 /** The person is back. */
@@ -194,8 +197,9 @@ export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
 export function rematchLobby(old: Lobby, set: Json, game: Game, by: Guest, at: number): Lobby {
   mustSit(old, by.id);
   mustBe(old, 'over');
-  const { options, chat, awayLimit } = old;
-  const fresh = newLobby(game, by, { options, set, public: old.public, chat, awayLimit }, [], at);
+  const { options, chat, awayLimit, anyTakeBack = false } = old;
+  const wishes = { options, set, public: old.public, chat, awayLimit, anyTakeBack };
+  const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];
     if (chair?.kind !== 'person') return chair ?? free;

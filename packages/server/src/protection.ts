@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypeBoxApp } from './app.ts';
 import { isOpenRoute } from './limits.ts';
 import { asProblem, Problem } from './problem.ts';
+import { StorageAway } from './store/store.ts';
 
 /** Deeper than anything a game could ask for. */
 const DEEPEST = 32;
@@ -15,10 +16,15 @@ export function explainProblems(app: TypeBoxApp): void {
 export function sendProblem(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(asProblem(thrown));
   if (problem === null) request.log.error({ err: thrown }, 'a request failed');
-  const { document, status } =
-    problem ?? new Problem('fault', 'nothing you did: it is in the log, and nothing has changed');
+  const { document, status } = problem ?? ownFault(thrown);
   reply.code(status).type('application/problem+json').send(document);
 }
+
+/** Whoever sent an answer when the storage went away cannot be told whether it counts: the same one again can. */
+const ownFault = (thrown: unknown) =>
+  thrown instanceof StorageAway
+    ? new Problem('busy', 'the storage does not answer: look again, and send the same once more')
+    : new Problem('fault', 'nothing you did: it is in the log');
 
 function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;

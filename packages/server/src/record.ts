@@ -4,7 +4,7 @@ import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
 import type { Entry } from './store/store.ts';
 
-/** The steps that stand: what was taken back is as if it had never been. */
+/** The steps that stand: what somebody took back without needing leave is as if it had never been. */
 function stillGiven(entries: readonly Entry[]): Step[] {
   const steps: Step[] = [];
   for (const { body } of entries) {
@@ -14,6 +14,11 @@ function stillGiven(entries: readonly Entry[]): Step[] {
   }
   return steps;
 }
+
+const givenIn = (steps: readonly Step[]): Given[] => steps.map(({ by, answer }) => [by, answer] as Given);
+
+/** All answers of a match so far, without the set-up. */
+export const answersOf = (entries: readonly Entry[]): Given[] => givenIn(stillGiven(entries).slice(1));
 
 /** Steps wound up before others get their turn. */
 const AT_ONCE = 20;
@@ -36,7 +41,7 @@ async function reelOf({ box, outcome }: Table, steps: readonly Step[]): Promise<
 
 /** A finished match, whole: to keep, to replay, and to check every roll of it. */
 export async function recordOf({ lobby, set, table }: Live, entries: readonly Entry[]) {
-  const { game, rules, options, secret, commitment, continued, result } = lobby;
+  const { game, rules, options, secret, commitment, continued, result, anyTakeBack = false } = lobby;
   const seatSeeds = lobby.seatSeeds ?? [];
   const all = stillGiven(entries);
   const [setUp, ...steps] = all;
@@ -50,7 +55,7 @@ export async function recordOf({ lobby, set, table }: Live, entries: readonly En
       set,
       figures: lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure)),
       seed: mixSeed(secret, seatSeeds),
-      answers: steps.map(({ by, answer }) => [by, answer] as Given),
+      answers: givenIn(steps),
     },
     /** What was told: the set-up, then what each answer brought. */
     told: [setUp.told, ...steps.map(({ told }) => told)],
@@ -61,6 +66,8 @@ export async function recordOf({ lobby, set, table }: Live, entries: readonly En
       ...seat,
       figure: table?.figures[at] ?? seat.figure,
     })),
+    /** Whether the table agreed that whoever is alone with computer players takes back what they like. */
+    anyTakeBack,
     continued,
     result,
     createdAt,

@@ -76,6 +76,9 @@ const wishes = {
   public: Type.Optional(Type.Boolean()),
   chat: Type.Optional(Type.Boolean()),
   awayLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 86400, description: 'Seconds' })),
+  anyTakeBack: Type.Optional(
+    Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
+  ),
 };
 export const NewTableBody = Type.Object(
   { game: Type.Enum([...GAME_NAMES]), ...wishes, bots: Type.Optional(Type.Array(Level, { maxItems: 16 })) },
@@ -196,9 +199,16 @@ export const Table = Type.Object({
   you: Type.Object({ ...you, invitation: nullable(Type.String()), carried: Type.Boolean() }),
   seq: Type.Integer({ description: 'Of two replies about a table, the one with the higher number is newer' }),
   version: nullable(Type.Integer()),
+  anyTakeBack: Type.Boolean(),
   offers: Type.Object({
     end: list(SeatNumber),
     standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),
+    takeBack: nullable(
+      Type.Object(
+        { seat: SeatNumber, version: Type.Integer(), allowed: list(SeatNumber) },
+        { description: 'Who asks, since which version, to take an answer back, and who allows it' },
+      ),
+    ),
   }),
   fair: Type.Object({
     commitment: Type.String({ description: "SHA-256 of the server's secret, in hexadecimal" }),
@@ -221,12 +231,7 @@ export const Update = Type.Object({
   answers: list(ofTheGame('An answer')),
   standing: list(ofTheGame('An answer')),
   mayTakeBack: Type.Boolean(),
-  wish: nullable(
-    Type.Object(
-      { seat: SeatNumber, of: list(SeatNumber) },
-      { description: 'Who asks whom for leave to take an answer back' },
-    ),
-  ),
+  mayAskBack: Type.Boolean({ description: 'Your last answer could be taken back by leave of the others' }),
   outcome: ofTheGame('The outcome'),
 });
 export const VersionReply = Type.Object({ version: Type.Integer() });

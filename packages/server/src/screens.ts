@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { TypeBoxApp } from './app.ts';
@@ -12,13 +12,26 @@ const WELCOME = `Undercroft is running, without screens: packages/web has not be
 The API is described at /api/docs.
 `;
 
+/** Whether the browser client has been built. */
+export const hasScreens = (): boolean => existsSync(join(BUILT, 'index.html'));
+
 /** The browser client, where it has been built. Every page of it is the same file. */
-export async function serveScreens(app: TypeBoxApp): Promise<void> {
-  const built = existsSync(join(BUILT, 'index.html'));
+export async function serveScreens(app: TypeBoxApp, base: string): Promise<void> {
+  const built = hasScreens();
+  const front = built && base !== '' ? pageBelow(base) : null;
+  if (front !== null) {
+    for (const url of ['/', '/index.html']) {
+      app.get(url, { schema: { hide: true } }, async (_, reply) =>
+        reply.header('cache-control', 'no-cache').type('text/html').send(front),
+      );
+    }
+  }
   if (built) {
     await app.register(serveStatic, {
       root: BUILT,
       wildcard: false,
+      // The page as it is would be one of the files.
+      ...(front !== null && { index: false, globIgnore: ['**/index.html*'] }),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -34,7 +47,15 @@ export async function serveScreens(app: TypeBoxApp): Promise<void> {
   }
   app.setNotFoundHandler(async (request, reply) => {
     const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (built && page && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    if (built && page && !request.url.startsWith('/api/')) {
+      return front === null ? reply.sendFile('index.html') : reply.type('text/html').send(front);
+    }
     throw new Problem('not-found', 'there is nothing at this address');
   });
+}
+
+/** The page where the house stands below a path: what it fetches, and what it tells the client. */
+function pageBelow(base: string): string {
+  const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
+  return page.replace('<html ', `<html data-base="${base}" `).replaceAll(/(href|src)="\//g, `$1="${base}/`);
 }

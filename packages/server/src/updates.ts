@@ -66,7 +66,7 @@ export function newsInfo(
 function asPlayed<T extends NewsInfo>({ lobby }: Live, info: T): T {
   return lobby.status === 'playing'
     ? info
-    : { ...info, ask: null, answers: [], standing: [], mayTakeBack: false };
+    : { ...info, ask: null, answers: [], standing: [], mayTakeBack: false, mayAskBack: false };
 }
 
 /** A message at the table; its id is where it stands on the stream. */

@@ -109,7 +109,7 @@ describe('a PostgreSQL', { timeout: 60_000 }, () => {
     ];
     database.tear();
     await Promise.all(cutOff);
-    expect((await there(bo).get('/api/me/tables')).problem).toMatchObject({ status: 500, reason: 'fault' });
+    expect((await there(bo).get('/api/me/tables')).problem).toMatchObject({ status: 503, reason: 'busy' });
     database.mend();
     await expect.poll(async () => (await away()).status).toBe(200);
     expect((await until(events, isUpdate)).data.changes.map(({ version }) => version)).toEqual([1]);

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { LEVELS } from '@undercroft/bots';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -10,8 +6,6 @@ import type { UpdateInfo } from '../src/updates.ts';
 import { Client, isUpdate, until } from './client.ts';
 import { twoPlaying } from './people.ts';
 import { freshFolder, serve, serveProcess } from './serving.ts';
-
-const run = promisify(execFile);
 
 describe('configuration', () => {
   it('comes from the environment, with defaults', () => {
@@ -105,23 +99,6 @@ describe('operation', () => {
     );
     for (const secret of [ada.token, bo.token, invitation, carry.code])
       expect(server.log()).not.toContain(secret);
-  });
-
-  it('is backed up while it runs', async () => {
-    const dataDir = freshFolder();
-    const { base } = await serve({ dataDir });
-    const { ada, at } = await twoPlaying(base);
-    const copy = freshFolder();
-    const backup = (file: string) =>
-      run(process.execPath, [join(import.meta.dirname, '../src/backup.ts'), file], {
-        env: { ...process.env, DATA_DIR: dataDir },
-      });
-    const { stdout } = await backup(join(copy, 'undercroft.sqlite'));
-    expect(stdout).toContain('1 tables');
-    expect(existsSync(join(copy, 'undercroft.sqlite'))).toBe(true);
-    await expect(backup(join(copy, 'undercroft.sqlite'))).rejects.toThrow('is there already');
-    const restored = await serve({ dataDir: copy });
-    expect((await new Client(restored.base, ada.token).get(at)).body.status).toBe('playing');
   });
 });
 

@@ -72,8 +72,8 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
 
     const luck = new FastChance(7);
     const box = openBox(game, table.options);
-    /** Everything done, in order: an answer, or a take-back. */
-    const script: (readonly [seat: number, answer: Answer | null])[] = [];
+    /** Everything done, in order: an answer, a take-back, or one by leave of the others. */
+    const script: (readonly [seat: number, answer: Answer | null, byLeave?: boolean])[] = [];
     for (let version = 0; script.length < MOST_ANSWERS; version++) {
       const updates = await Promise.all(listeners.map((listener) => listener.at(version)));
       if (updates[0].outcome !== null) break;
@@ -81,6 +81,14 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
       if (backer >= 0 && luck.pick(20) === 0) {
         await clients[backer].post(`${path}/take-back`, { version });
         script.push([backer, null]);
+        continue;
+      }
+      const asker = luck.pick(people);
+      if (updates[asker].mayAskBack && luck.pick(40) === 0) {
+        await clients[asker].put(`${path}/take-back/wish`, { version });
+        for (const other of clients.filter((_, seat) => seat !== asker))
+          expect((await other.put(`${path}/take-back/leave`, { version })).status).toBe(200);
+        script.push([asker, null, true]);
         continue;
       }
       const free = updates.flatMap(({ standing }, seat) => standing.map((answer) => [seat, answer] as const));
@@ -115,7 +123,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
         const changes = received.changes.map(({ changed: _, ...change }) => change);
         expect({ ...received, changes }).toEqual({
           ...rest,
-          ...(over && { ask: null, answers: [], standing: [], mayTakeBack: false }),
+          ...(over && { ask: null, answers: [], standing: [], mayTakeBack: false, mayAskBack: false }),
           changes: [{ version, events, ...(change.tookBack !== null && { tookBack: change.tookBack }) }],
         });
         for (const { event, only } of change.told) {
@@ -124,11 +132,17 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
         for (const event of heard(change.told, viewer)) open[at].add(JSON.stringify(event));
       }
       if (version === script.length) break;
-      const [seat, answer] = script[version];
-      const done = answer === null ? twin.takeBack(seat, version) : twin.answer(seat, version, answer);
-      change = { told: done.told, tookBack: answer === null ? seat : null };
+      const [seat, answer, byLeave = false] = script[version];
+      const done =
+        answer !== null
+          ? twin.answer(seat, version, answer)
+          : byLeave
+            ? twin.takeBackByLeave(seat, version)
+            : twin.takeBack(seat, version);
+      change = { told: done.told, tookBack: answer === null && !byLeave ? seat : null };
     }
 
+    expect(script.some(([, , byLeave]) => byLeave)).toBe(true);
     const guests = lobby.chairs.map((chair) => (chair.kind === 'person' ? chair.guest : ''));
     for (const [at, { client }] of listeners.entries()) {
       for (const guest of guests)

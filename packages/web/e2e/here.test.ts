@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { axeFinds } from './axe.ts';
 import { browserForTests, textOf } from './browser.ts';
-import { playByClicks } from './play.ts';
+import { explore, playByClicks } from './play.ts';
 
 const { visit } = browserForTests();
 
@@ -120,6 +120,60 @@ test('taking back undoes a step, and a click that cannot be names its rule', asy
   await page.mouse.click(x, y);
   await page.getByRole('button', { name: 'Rule K-14' }).click();
   await page.locator('#K-14[data-marked]').waitFor();
+  await context.close();
+});
+
+test('alone, what luck has touched is taken back only where that was agreed, after a question', async () => {
+  for (const agreed of [false, true]) {
+    const { page, context } = await visit('/play/karak');
+    if (agreed) {
+      await page.getByText('Table options').click();
+      await page.getByText('Take back any answer').click();
+    }
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('section[data-mine]').waitFor();
+    const before = await textOf(page.getByTestId('ask'));
+    await explore(page);
+    await expect.poll(() => page.getByTestId('log').locator('li').count()).toBeGreaterThan(1);
+    await page.locator('section[data-mine]').waitFor();
+    const back = page.locator('[data-word=take-back]');
+    if (!agreed) {
+      expect(await back.count()).toBe(0);
+      await context.close();
+      continue;
+    }
+    await back.click();
+    await page.getByText('Take your last answer back, with all that came of it?').waitFor();
+    await page.locator('[data-word=stay]').click();
+    expect(await page.getByTestId('log').locator('s').count()).toBe(0);
+    await back.click();
+    await page.locator('[data-word=go-back]').click();
+    await page.getByTestId('log').getByText('takes an answer back, with all that came of it.').waitFor();
+    await expect.poll(() => textOf(page.getByTestId('ask'))).toBe(before);
+    await page.reload();
+    await page.getByTestId('log').getByText('takes an answer back, with all that came of it.').waitFor();
+    expect(await page.getByTestId('log').locator('s').count()).toBeGreaterThan(0);
+    expect(await axeFinds(page)).toEqual([]);
+    await context.close();
+  }
+});
+
+test('people at one device agree by speaking to take an answer back', async () => {
+  const { page, context } = await visit('/play/karak');
+  await page.getByRole('button', { name: 'Remove' }).last().click();
+  await page.getByRole('combobox', { name: 'Seat 2' }).click();
+  await page.getByRole('option', { name: 'A person' }).click();
+  await page.getByText('Table options').click();
+  expect(await page.getByText('Take back any answer').count()).toBe(0);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('section[data-mine]').waitFor();
+  const before = await textOf(page.getByTestId('ask'));
+  await explore(page);
+  await page.locator('[data-word=take-back]').click();
+  await page.getByText('Does everybody agree to take the last answer back').waitFor();
+  await page.getByRole('button', { name: 'Everyone agrees' }).click();
+  await page.getByTestId('log').getByText('takes an answer back, with all that came of it.').waitFor();
+  await expect.poll(() => textOf(page.getByTestId('ask'))).toBe(before);
   await context.close();
 });
 

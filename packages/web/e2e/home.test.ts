@@ -108,3 +108,32 @@ test('a server that was told its address puts it on the invitation', async () =>
   await ada.context.close();
   await server.stop();
 });
+
+test('a house below a path of another site works whole: pages, tables, friends, and without a network', async () => {
+  const server = await startServer({ PUBLIC_URL: 'http://localhost/games' });
+  const inside = `${server.address}/games`;
+  const ada = await visit('/games/friends/karak', { server: server.address });
+  const { link } = await setUpTable(ada);
+  expect(link).toMatch(/^http:\/\/localhost\/games\/join\//);
+  const ben = await visit(new URL(link).pathname, { server: server.address });
+  await sitDown(ben.page, 'Ben');
+  await ben.page.getByText('I am ready').click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, ben]) await page.getByTestId('ask').waitFor();
+  expect(ada.page.url()).toMatch(new RegExp(`^${inside}/table/`));
+  await ada.page.reload();
+  await ada.page.getByTestId('ask').waitFor();
+
+  await ben.page.goto(`${inside}/`);
+  await ben.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await ben.context.setOffline(true);
+  await ben.page.getByRole('button', { name: 'Play here' }).first().click();
+  await ben.page.getByRole('button', { name: 'Begin' }).click();
+  await ben.page.getByTestId('ask').waitFor();
+  expect(ben.page.url()).toMatch(new RegExp(`^${inside}/here/`));
+  await ben.page.reload();
+  await ben.page.getByTestId('ask').waitFor();
+  await ada.context.close();
+  await ben.context.close();
+  await server.stop();
+});

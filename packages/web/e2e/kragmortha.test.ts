@@ -94,18 +94,18 @@ test('Kragmortha: whoever is pushed is told so out of turn and chooses', async (
     bots: 2,
     table(state) {
       state.seat = 1;
-      state.phase = 'walk';
       state.played = 1;
       state.walker = 'goblin';
       state.at = [squareOf('e6'), squareOf('d6'), squareOf('e6')];
       state.chain = [1, 0];
       state.origin = squareOf('c6');
       state.cameFrom = squareOf('d6');
-      state.errands = [
-        { do: 'arrive', seat: 1 },
-        { do: 'arrive', seat: 0 },
+      state.asks = [
+        { kind: 'walk', seat: 1 },
+        { kind: 'arrive', seat: 1 },
+        { kind: 'arrive', seat: 0 },
+        { kind: 'push', seat: 0, goblin: 2 },
       ];
-      state.asks = [{ kind: 'push', seat: 0, goblin: 2 }];
     },
   });
   expect(await textOf(page.getByTestId('asked'))).toContain('Your goblin was pushed!');

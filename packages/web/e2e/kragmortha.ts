@@ -25,7 +25,6 @@ function keptTable({ people, bots, options = {}, table }: Given): KeptTable {
     seed: '7'.repeat(64),
   }).keep();
   const state = kept.saved.state as Kragmortha['state'];
-  state.phase = 'card';
   state.turn = 4;
   state.seat = 0;
   table(state);

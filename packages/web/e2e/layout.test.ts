@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/language/languages.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
 import { browserForTests } from './browser.ts';
 import {
@@ -72,38 +73,34 @@ test(
   },
 );
 
-test.each(['en', 'de', 'pl', 'cs'])(
-  'nothing is cut off in %s, on any screen at any size',
-  LONG,
-  async (language) => {
-    const { page, context } = await visit('/', { settings: { speed: 'still', muted: true, language } });
-    const found: string[] = [];
-    const look = async (name: string) => {
-      for (const size of SIZES) {
-        await resize(page, size);
-        found.push(...(await cutOff(page)).map((cut) => `${name} at ${size.join('×')}: ${cut}`));
-      }
-    };
-    await page.getByRole('heading').first().waitFor();
-    await look('front door');
-    for (const game of ['karak', 'karak2', 'goblin', 'kragmortha']) {
-      await goTo(page, `/play/${game}`);
-      await page.getByRole('combobox').first().waitFor();
-      await look(`set-up of ${game}`);
+test.each(LANGUAGES)('nothing is cut off in %s, on any screen at any size', LONG, async (language) => {
+  const { page, context } = await visit('/', { settings: { speed: 'still', muted: true, language } });
+  const found: string[] = [];
+  const look = async (name: string) => {
+    for (const size of SIZES) {
+      await resize(page, size);
+      found.push(...(await cutOff(page)).map((cut) => `${name} at ${size.join('×')}: ${cut}`));
     }
-    for (const [name, table] of tables) {
-      await sitDown(page, table);
-      await look(name);
-    }
-    await goTo(page, '/friends/karak2');
-    await page.getByRole('textbox').first().fill('Ada');
-    await page.keyboard.press('Enter');
-    await page.getByTestId('invitation').waitFor();
-    await look('lobby');
-    expect(found).toEqual([]);
-    await context.close();
-  },
-);
+  };
+  await page.getByRole('heading').first().waitFor();
+  await look('front door');
+  for (const game of ['karak', 'karak2', 'goblin', 'kragmortha']) {
+    await goTo(page, `/play/${game}`);
+    await page.getByRole('combobox').first().waitFor();
+    await look(`set-up of ${game}`);
+  }
+  for (const [name, table] of tables) {
+    await sitDown(page, table);
+    await look(name);
+  }
+  await goTo(page, '/friends/karak2');
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('invitation').waitFor();
+  await look('lobby');
+  expect(found).toEqual([]);
+  await context.close();
+});
 
 test.each(Object.keys(REFUSED))(
   '%s: neither pointing nor a refused click moves anything, and keys go on from where they were',

@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
 import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown, watchFor } from './friends.ts';
+import { explore } from './play.ts';
 
 const { visit } = browserForTests();
 // Several browsers and servers at once: a busy machine takes its time.
@@ -69,19 +71,24 @@ test('a reply that took long does not undo what happened since', async () => {
   await ben.context.close();
 });
 
+/** Whether something lies over the board of its page. */
+async function coversBoard(thing: Locator): Promise<boolean> {
+  const [lies, board] = [await thing.boundingBox(), await thing.page().locator('main').boundingBox()];
+  if (lies === null || board === null) throw new Error('something and a board are expected');
+  return (
+    lies.y < board.y + board.height &&
+    board.y < lies.y + lies.height &&
+    lies.x < board.x + board.width &&
+    board.x < lies.x + lies.width
+  );
+}
+
 test('an offer to end lies beside the board, can be declined, and giving up is not agreeing', async () => {
   const { ada, ben } = await adaAndBenPlay('kragmortha', visit, byPhone);
   await fromMenu(ada.page, 'Offer to end the game');
   const offer = ben.page.getByRole('status').filter({ hasText: 'Wants to end the game: Ada' });
   await offer.waitFor();
-  const [lies, board] = [await offer.boundingBox(), await ben.page.locator('main').boundingBox()];
-  if (lies === null || board === null) throw new Error('an offer and a board are expected');
-  const covers =
-    lies.y < board.y + board.height &&
-    board.y < lies.y + lies.height &&
-    lies.x < board.x + board.width &&
-    board.x < lies.x + lies.width;
-  expect(covers).toBe(false);
+  expect(await coversBoard(offer)).toBe(false);
   await ben.page.getByRole('button', { name: 'Play on' }).click();
   await ada.page.getByText('The others want to play on.').waitFor();
   await offer.waitFor({ state: 'hidden' });
@@ -98,6 +105,65 @@ test('an offer to end lies beside the board, can be declined, and giving up is n
   }
   await ada.context.close();
   await ben.context.close();
+});
+
+test('a misclick is taken back when the others allow it, and everybody sees that it was', async () => {
+  const { ada, ben, link } = await adaAndBenPlay('karak', visit, byPhone);
+  const cy = await visit(link);
+  await cy.page.getByTestId('ask').waitFor();
+  const mine = ({ page }: typeof ada) => page.locator('section[data-mine]');
+  await expect.poll(async () => (await mine(ada).count()) + (await mine(ben).count())).toBe(1);
+  const first = (await mine(ada).count()) > 0;
+  const [one, other] = first ? [ada, ben] : [ben, ada];
+  const name = first ? 'Ada' : 'Ben';
+  const ask = one.page.getByTestId('ask');
+  const before = await textOf(ask);
+  const board = ({ page }: typeof ada) =>
+    page.locator('main [data-shows]').evaluateAll((all) => all.map((one) => one.getAttribute('data-shows')));
+  const lay = await board(other);
+  // A step into the dark: a tile is drawn, and luck is not taken back for nothing.
+  await explore(one.page);
+  await expect.poll(() => board(other)).not.toEqual(lay);
+  const back = one.page.locator('[data-word=take-back]');
+  expect(await textOf(back)).toBe('Take back…');
+  expect(await other.page.locator('[data-word=take-back]').count()).toBe(0);
+
+  await back.click();
+  const asks = `${name} asks to take the last answer back, with all that came of it.`;
+  const wish = (who: typeof ada) => who.page.getByRole('status').filter({ hasText: asks });
+  await wish(other).waitFor();
+  await wish(cy).waitFor();
+  expect(await wish(cy).getByRole('button').count()).toBe(0);
+  expect(await coversBoard(wish(other))).toBe(false);
+  const waits = one.page.getByText(
+    `You ask to take your last answer back. Waiting for: ${first ? 'Ben' : 'Ada'}`,
+  );
+  await waits.waitFor();
+  await wish(other).getByRole('button', { name: 'Allow it' }).click();
+  const line = `${name} takes an answer back, with all that came of it.`;
+  for (const who of [one, other, cy]) {
+    const [log, side] = [who.page.getByTestId('log'), who.page.getByRole('button', { name: 'Log, Rules' })];
+    await expect.poll(() => board(who)).toEqual(lay);
+    if (await side.isVisible()) await side.click();
+    await expect.poll(() => log.textContent()).toContain(line);
+    // What was seen stays seen: it is struck, not gone.
+    expect(await log.locator('s').count()).toBeGreaterThan(0);
+  }
+  await expect.poll(() => textOf(ask)).toBe(before);
+  expect(await one.page.getByText('The others want to play on.').count()).toBe(0);
+  await mine(one).waitFor();
+
+  // Another step, and this time it stays.
+  await explore(one.page);
+  await back.click();
+  await waits.waitFor();
+  const side = other.page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  if (await side.isVisible()) await side.click();
+  const declines = wish(other).getByRole('button', { name: 'Play on' });
+  await declines.click();
+  await one.page.getByText('The others want to play on.').waitFor();
+  await waits.waitFor({ state: 'hidden' });
+  for (const { context } of [ada, ben, cy]) await context.close();
 });
 
 test('a seat that was carried says so on the old device', async () => {

@@ -80,3 +80,10 @@ export async function playByClicks(
   }
   return clicks;
 }
+
+/** A step of Karak into the dark. */
+export const explore = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^Explore/ })
+    .first()
+    .click();

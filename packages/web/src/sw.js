@@ -2,6 +2,8 @@
 // VERSION and FILES are filled in by the build (offline.ts).
 const CACHE = `undercroft-${'VERSION'}`;
 const FILES = ['FILES'];
+/** Where the house stands on its server. */
+const HOUSE = new URL('.', location.href).pathname;
 
 addEventListener('install', (event) => {
   event.waitUntil(
@@ -28,20 +30,24 @@ async function answer(request) {
     try {
       return await fetch(request);
     } catch {
-      return (await cache.match('/')) ?? Response.error();
+      return (await cache.match(HOUSE)) ?? Response.error();
     }
   }
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
-  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/'))
+  if (fetched.ok && new URL(request.url).pathname.startsWith(`${HOUSE}assets/`))
     await cache.put(request, fetched.clone());
   return fetched;
 }
 
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
+  if (
+    event.request.method !== 'GET' ||
+    url.origin !== location.origin ||
+    url.pathname.startsWith(`${HOUSE}api/`)
+  )
     return;
   event.respondWith(answer(event.request));
 });

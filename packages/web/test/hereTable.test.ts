@@ -77,7 +77,7 @@ test.each([
   const given = (update: TableUpdate) => {
     expect(table.info().viewer).toBe(mine);
     const kept = Table.resume(rules, table.keep().saved);
-    const { events: _, ...seen } = kept.update(mine);
+    const { events: _, mayAskBack: __, ...seen } = kept.update(mine);
     expect(update).toMatchObject(JSON.parse(JSON.stringify(seen)));
     return update;
   };
@@ -164,4 +164,49 @@ test('what a bot thought about a table that has moved on is dropped', async () =
     conclude('rest');
     await thought;
   }
+});
+
+test('one person among computer players takes any answer back only where that was agreed', async () => {
+  for (const anyTakeBack of [false, true]) {
+    const table = HereTable.begin(game, { ...setUp([person, bot]), anyTakeBack });
+    await untilPerson(table);
+    expect(table.picture().mayAskBack).toBe(false);
+    const before = table.picture();
+    table.answer(before.version, before.answers[0]);
+    // Computer players have answered since: their answers go, too.
+    while (table.keep().waitsFor === 0) {
+      const { answers, version } = table.picture();
+      table.answer(version, answers.includes('end') ? 'end' : answers[0]);
+    }
+    const { view } = table.picture();
+    await table.botPlays();
+    expect(table.picture().mayAskBack).toBe(anyTakeBack);
+    if (!anyTakeBack) {
+      expect(() => table.takeBackByLeave()).toThrow('nothing to take back');
+      continue;
+    }
+    const { changes } = table.takeBackByLeave();
+    expect(changes).toMatchObject([{ steps: [{ event: { kind: 'took-back', seat: 0 } }] }]);
+    expect(table.keep().waitsFor).toBe(0);
+    expect(table.picture().view).not.toEqual(view);
+    const again = HereTable.resume(game, JSON.parse(JSON.stringify(table.keep())));
+    expect(again.picture().mayAskBack).toBe(table.picture().mayAskBack);
+    while (again.picture().mayAskBack) again.takeBackByLeave();
+    expect(again.picture().view).toEqual(before.view);
+  }
+});
+
+test('people at one device agree by speaking, whoever looks', () => {
+  const table = HereTable.begin(game, setUp([person, person]));
+  const first = table.info().viewer;
+  const before = table.picture();
+  while (table.info().viewer === first) {
+    const { answers, version } = table.picture();
+    table.answer(version, answers.at(-1) ?? expect.fail());
+  }
+  expect(table.picture()).toMatchObject({ mayTakeBack: false, mayAskBack: true });
+  table.takeBackByLeave();
+  expect(table.info().viewer).toBe(first);
+  while (table.picture().mayAskBack) table.takeBackByLeave();
+  expect(table.picture().view).toEqual(before.view);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { handicapsOf, spoken } from '../src/games/kragmortha/handicaps.ts';
 import type { AtKragmortha } from '../src/games/kragmortha/mind.tsx';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
+import { en } from '../src/games/kragmortha/words/en.ts';
 import { HereTable } from '../src/tables/hereTable.ts';
 
 /** A table of three as the first seat sees it, laid out as wanted. */
@@ -79,6 +80,6 @@ describe('handicaps', () => {
     ['hushed', 'Help', null],
     ['crown', 'Help', 'Help'],
   ])('%s makes of “%s” “%s”', (look, text, heard) => {
-    expect(spoken(handicapsOf(view([look], 'screen'), 0), 'en', text)).toBe(heard);
+    expect(spoken(handicapsOf(view([look], 'screen'), 0), en.stuck, text)).toBe(heard);
   });
 });

@@ -1,26 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cs as goblinCs } from '../src/games/goblin/words/cs.ts';
-import { de as goblinDe } from '../src/games/goblin/words/de.ts';
-import { en as goblinEn } from '../src/games/goblin/words/en.ts';
-import { pl as goblinPl } from '../src/games/goblin/words/pl.ts';
-import { cs as karakCs } from '../src/games/karak/words/cs.ts';
-import { de as karakDe } from '../src/games/karak/words/de.ts';
-import { en as karakEn } from '../src/games/karak/words/en.ts';
-import { pl as karakPl } from '../src/games/karak/words/pl.ts';
-import { cs as karak2Cs } from '../src/games/karak2/words/cs.ts';
-import { de as karak2De } from '../src/games/karak2/words/de.ts';
-import { en as karak2En } from '../src/games/karak2/words/en.ts';
-import { pl as karak2Pl } from '../src/games/karak2/words/pl.ts';
-import { cs as kragmorthaCs } from '../src/games/kragmortha/words/cs.ts';
-import { de as kragmorthaDe } from '../src/games/kragmortha/words/de.ts';
-import { en as kragmorthaEn } from '../src/games/kragmortha/words/en.ts';
-import { pl as kragmorthaPl } from '../src/games/kragmortha/words/pl.ts';
-import { cs } from '../src/language/cs.ts';
-import { de } from '../src/language/de.ts';
-import { en } from '../src/language/en.ts';
-import { pl } from '../src/language/pl.ts';
+import { LANGUAGES } from '../src/language/languages.ts';
 
 type Tree = { readonly [key: string]: unknown };
 
@@ -76,19 +57,19 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-const books = [
-  ['the shell', en, { de, pl, cs }],
-  ['Karak', karakEn, { de: karakDe, pl: karakPl, cs: karakCs }],
-  ['Karak 2', karak2En, { de: karak2De, pl: karak2Pl, cs: karak2Cs }],
-  ['Goblin', goblinEn, { de: goblinDe, pl: goblinPl, cs: goblinCs }],
-  ['Kragmortha', kragmorthaEn, { de: kragmorthaDe, pl: kragmorthaPl, cs: kragmorthaCs }],
-] as const;
+/** What a folder of words says in a language. */
+async function wordsIn(folder: string, language: string): Promise<Tree> {
+  const file = await import(join(src, folder, `${language}.ts`));
+  return file[language];
+}
 
-describe.each(books)('%s', (_, english, others) => {
-  const pattern = messages(english as Tree);
+const GAMES = ['karak', 'karak2', 'goblin', 'kragmortha'];
+const others = LANGUAGES.filter((language) => language !== 'en');
 
-  test.each(Object.entries(others))('says everything in %s', (_language, translated) => {
-    const theirs = messages(translated as Tree);
+describe.each(['language', ...GAMES.map((game) => `games/${game}/words`)])('%s', (folder) => {
+  test.each(others)('says everything in %s', async (language) => {
+    const pattern = messages(await wordsIn(folder, 'en'));
+    const theirs = messages(await wordsIn(folder, language));
     expect([...theirs.keys()].sort()).toEqual([...pattern.keys()].sort());
     const copied = [...pattern].filter(
       ([key, message]) => said(message) === said(theirs.get(key)) && !maySame(said(message)),
@@ -100,9 +81,9 @@ describe.each(books)('%s', (_, english, others) => {
 /** Groups whose entries are looked up by a key that comes from elsewhere. */
 const BY_KEY = ['door.kinds', 'settings.speeds', 'friends.emotes', 'table.opening'];
 
-test('no message of the shell is unused', () => {
+test('no message of the shell is unused', async () => {
   const code = sources(src);
-  const unused = [...messages(en as Tree).keys()].filter((key) => {
+  const unused = [...messages(await wordsIn('language', 'en')).keys()].filter((key) => {
     const group = BY_KEY.find((name) => key.startsWith(`${name}.`));
     return !code.includes(`m.${group ?? key}`);
   });
@@ -112,15 +93,10 @@ test('no message of the shell is unused', () => {
 /** Words that a screen gives on as a group. */
 const TOGETHER = ['win', 'tie', 'lose', 'skills', 'ready', 'turn', 'lay'];
 
-test.each([
-  ['karak', karakEn],
-  ['karak2', karak2En],
-  ['goblin', goblinEn],
-  ['kragmortha', kragmorthaEn],
-])('no message of the screen of %s is unused', (game, english) => {
+test.each(GAMES)('no message of the screen of %s is unused', async (game) => {
   const folder = join(src, 'games', game);
   const code = `${sources(folder)}\n${readFileSync(join(folder, 'words/index.ts'), 'utf8')}`;
   const used = (key: string) => new RegExp(`(\\.|\\{ )${key}\\b`).test(code) || TOGETHER.includes(key);
-  const unused = Object.keys(english).filter((key) => !used(key));
+  const unused = Object.keys(await wordsIn(`games/${game}/words`, 'en')).filter((key) => !used(key));
   expect(unused).toEqual([]);
 });

@@ -26,6 +26,7 @@ function update(version: number, kinds: readonly string[], answers: readonly Ans
     answers,
     standing: [],
     mayTakeBack: false,
+    mayAskBack: false,
     outcome: null,
   };
 }
@@ -118,6 +119,37 @@ test('what is taken back is struck from the log', () => {
   vi.advanceTimersByTime(100);
   client.tell({ ...update(5, []), changes: [{ version: 5, steps: [], tookBack: 0 }] }, false);
   expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier']);
+});
+
+test('what is taken back by leave stays in the log, marked, and the game is not asked about it', () => {
+  const client = new FakeClient();
+  const own = { ...play, beat: vi.fn(play.beat), goesOn: vi.fn(play.goesOn), passing: vi.fn() };
+  const stage = new Stage(client, own);
+  for (const version of [4, 5, 6]) client.tell(update(version, [`a${version}`]), false);
+  vi.advanceTimersByTime(300);
+  const event = { kind: 'took-back', seat: 0, answers: 2 } as GameEvent;
+  const back = { version: 7, steps: [{ event, change: { shown: [400] } } satisfies Heard] };
+  client.tell({ ...update(7, []), changes: [back], view: view(400) }, false);
+  expect(stage.scene.value).toMatchObject({ event: { kind: 'took-back' }, caughtUp: false });
+  expect(shown(stage)).toBe(400);
+  const stands = () => stage.scene.value.log.map(({ event, takenBack = false }) => [event.kind, takenBack]);
+  const after = [
+    ...[
+      ['earlier', false],
+      ['a4', false],
+      ['a5', true],
+      ['a6', true],
+    ],
+    ['took-back', false],
+  ];
+  expect(stands()).toEqual(after);
+  vi.advanceTimersByTime(10_000);
+  expect(stage.scene.value.caughtUp).toBe(true);
+  for (const asked of [own.beat, own.passing]) expect(asked.mock.calls.flat()).not.toContain(event);
+  // The same from the whole story, as whoever comes back hears it.
+  const changes = [4, 5, 6].map((version) => update(version, [`a${version}`]).changes[0]);
+  client.tell({ ...update(7, []), changes: [...update(3, ['earlier']).changes, ...changes, back] }, true);
+  expect(stands()).toEqual(after);
 });
 
 const told = (stage: Stage) => stage.scene.value.log.map(({ event }) => event.kind);

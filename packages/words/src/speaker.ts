@@ -1,10 +1,15 @@
-import type { Answer, GameTypes, Outcome, Reason, View } from '@undercroft/kernel';
+import {
+  type Answer,
+  type GameTypes,
+  isTookBack,
+  type Outcome,
+  type Reason,
+  type View,
+} from '@undercroft/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from './languages.ts';
 import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import type { words as english } from './table/en.ts';
-
-export const LANGUAGES = ['en', 'de', 'pl', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export type TableWord = keyof typeof english;
 export type TableWords = { readonly [K in TableWord]: string };
@@ -47,7 +52,9 @@ export class Speaker<T extends GameTypes = GameTypes> {
 
   /** What happened, as a line of the log. */
   event(event: T['event'], seats: SeatNames): string {
-    return this.#say(this.#phrases.event(event), seats);
+    if (!isTookBack(event)) return this.#say(this.#phrases.event(event), seats);
+    // Any game's table tells this.
+    return this.table('take-back.by-leave', { seat: seats[event.seat] ?? event.seat + 1 });
   }
 
   /**
@@ -58,6 +65,11 @@ export class Speaker<T extends GameTypes = GameTypes> {
     const lines: LogLine<T['event']>[] = [];
     for (let at = from; at < events.length; ) {
       const event = events[at];
+      if (isTookBack(event)) {
+        lines.push({ at, event, text: this.event(event, seats), goesOn: false });
+        at++;
+        continue;
+      }
       const {
         count,
         phrase,

@@ -15,7 +15,8 @@ import { begin, FastChance, type Outcome, openBox, viewOf } from '@undercroft/ke
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/goblin/phrases.ts';
-import { LANGUAGES, type Speaker } from '../src/speaker.ts';
+import { LANGUAGES } from '../src/languages.ts';
+import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
 
 const seat = 0;

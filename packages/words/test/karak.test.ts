@@ -13,7 +13,8 @@ import { FastChance, type Outcome, openBox } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/karak/phrases.ts';
-import { LANGUAGES, type Speaker } from '../src/speaker.ts';
+import { LANGUAGES } from '../src/languages.ts';
+import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
 
 const seat = 0;

@@ -14,7 +14,8 @@ import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercrof
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/karak2/phrases.ts';
-import { LANGUAGES, type Speaker } from '../src/speaker.ts';
+import { LANGUAGES } from '../src/languages.ts';
+import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly } from './play.ts';
 
 const THINGS = [

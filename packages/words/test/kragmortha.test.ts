@@ -13,7 +13,8 @@ import { scene } from '@undercroft/kragmortha/scene';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../src/kragmortha/phrases.ts';
-import { LANGUAGES, type Speaker } from '../src/speaker.ts';
+import { LANGUAGES } from '../src/languages.ts';
+import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
 
 const seat = 0;

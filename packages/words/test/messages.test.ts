@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadSpeaker } from '@undercroft/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/speaker.ts';
+import { LANGUAGES } from '../src/languages.ts';
 
 type Messages = Readonly<Record<string, string>>;
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];

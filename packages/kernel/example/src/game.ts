@@ -38,6 +38,12 @@ export const highCard: Game<HighCard> = {
         tell?.({ kind: 'played', seat: ask.seat, card: answer.play });
       },
     },
+    draw({ state, chance, tell }, { seat }) {
+      const card = chance.draw(state.deck);
+      state.hands[seat].push(card);
+      state.charms[seat] = chance.roll(6);
+      tell?.({ kind: 'drew', seat, card }, seat, { kind: 'drew-hidden', seat });
+    },
   },
   standing: {
     answers: () => ['bow'],
@@ -61,24 +67,22 @@ export const highCard: Game<HighCard> = {
       seat: figures.length - 1,
     };
   },
-  next({ box, state, chance, tell }) {
+  next({ box, state, tell }) {
     state.seat = (state.seat + 1) % state.hands.length;
     state.turn++;
-    if (state.played[state.seat] > 0) {
+    const isRound = state.played[state.seat] > 0;
+    if (isRound) {
       const winner = state.played.indexOf(Math.max(...state.played));
       state.rounds[winner]++;
       tell?.({ kind: 'round', winner });
       state.out.push(...state.played);
       state.played.fill(0);
       if (highCard.outcome(box, state) !== null) return;
-      for (const [seat, hand] of state.hands.entries()) {
-        const card = chance.draw(state.deck);
-        hand.push(card);
-        state.charms[seat] = chance.roll(6);
-        tell?.({ kind: 'drew', seat, card }, seat, { kind: 'drew-hidden', seat });
-      }
     }
     state.asks.push({ kind: 'play', seat: state.seat, flips: 0 });
+    // What comes first goes on the stack last: everybody draws before anybody is asked.
+    if (isRound)
+      for (const seat of [...state.hands.keys()].reverse()) state.asks.push({ kind: 'draw', seat });
   },
   outcome({ options }, state) {
     const enough = options.rounds === 'three' ? 3 : 2;
@@ -87,7 +91,7 @@ export const highCard: Game<HighCard> = {
   },
   whoSees: {
     turn: 'everyone',
-    asks: { play: 'everyone' },
+    asks: { play: 'everyone', draw: 'everyone' },
     hands: { seen: 'owner', among: ({ deck }) => deck, holds: (hands) => hands.flat().map(String) },
     played: { seen: 'everyone', holds: (cards) => cards.filter((card) => card > 0).map(String) },
     deck: { seen: 'bag', holds: (cards) => cards.map(String) },

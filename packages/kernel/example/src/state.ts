@@ -4,7 +4,7 @@ import type { GameTypes, Seat, State, Still } from '@undercroft/kernel';
  * The smallest game with secrets, and the example of how one is written: everybody holds three cards, plays one in turn after
  * turning it over as often as wanted, and the highest card wins the round. The first to win two rounds wins.
  */
-export interface HighCardState extends State<HighCardAsk> {
+export interface HighCardState extends State<HighCardAsk | HighCardDuty> {
   hands: number[][];
   /** The card each seat has played this round, 0 for none. */
   played: number[];
@@ -17,6 +17,8 @@ export interface HighCardState extends State<HighCardAsk> {
 }
 
 type HighCardAsk = { readonly kind: 'play'; readonly seat: Seat; readonly flips: number };
+/** What is done without asking: a new card after every round. */
+type HighCardDuty = { readonly kind: 'draw'; readonly seat: Seat };
 
 type HighCardEvent =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }

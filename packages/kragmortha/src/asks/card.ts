@@ -1,16 +1,18 @@
 import type { AskRules } from '@undercroft/kernel';
-import { handAllows, mayPlay, restAfter } from '../hands.ts';
+import { changeHand, handAllows, mayPlay, restAfter } from '../hands.ts';
 import { walkGoblin, walkRigor } from '../moves.ts';
 import {
   fieldOf,
   type Kragmortha,
   type KragmorthaAnswers,
   type KragmorthaMoment,
+  PLAY,
   type PlayAnswer,
+  WALK,
 } from '../state.ts';
 import { directionOf, tablesOf } from '../tables.ts';
 import { tomeUses, useTome } from '../tomes.ts';
-import { stop, swapHand } from '../turn.ts';
+import { endTurn } from '../turn.ts';
 
 /** Your turn: a card with its first step, a tome, or a new hand if this one is no use. (M-13, M-16 … M-18) */
 export const card: AskRules<Kragmortha, 'card'> = {
@@ -38,11 +40,15 @@ export const card: AskRules<Kragmortha, 'card'> = {
     return list;
   },
   answer(answering) {
-    const { ask, answer } = answering;
-    if (answer === 'swap') swapHand(answering);
-    else if (answer === 'stop') stop(answering);
+    const { state, ask, answer } = answering;
+    const { seat } = ask;
+    if (answer === 'swap') changeHand(answering, seat);
+    else if (answer === 'stop') endTurn(answering);
     else if ('play' in answer) playCard(answering, answer);
-    else useTome(answering, ask.seat, answer);
+    else {
+      state.asks.push(PLAY[seat]);
+      useTome(answering, seat, answer);
+    }
   },
 };
 
@@ -57,7 +63,7 @@ function playCard(answering: KragmorthaMoment, { play, step }: PlayAnswer): void
   hand.pop();
   state.discards.push(play);
   state.played++;
-  state.phase = 'walk';
+  state.asks.push(WALK[seat]);
   tell?.({ kind: 'played', seat, card: play });
   const to = field.next[(card.rigor ? state.rigor : state.at[seat]) * 4 + directionOf[step]];
   state.rest = restAfter(card, field.symbol[to]);

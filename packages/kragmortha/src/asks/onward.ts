@@ -1,7 +1,7 @@
 import type { AskRules } from '@undercroft/kernel';
 import { mayStep } from '../hands.ts';
 import { walkGoblin, walkRigor } from '../moves.ts';
-import { fieldOf, JUMP, type Kragmortha, type KragmorthaAnswers, STEP } from '../state.ts';
+import { fieldOf, JUMP, type Kragmortha, type KragmorthaAnswers, STEP, WALK } from '../state.ts';
 import { directionOf, NAMES, squareOf } from '../tables.ts';
 import { jumps } from '../teleports.ts';
 import { tomeUses, useTome } from '../tomes.ts';
@@ -21,8 +21,12 @@ export const onward: AskRules<Kragmortha, 'onward'> = {
   },
   answer(answering) {
     const { box, state, ask, answer, tell } = answering;
-    if (answer === 'stop') stop(answering);
-    else if ('use' in answer) useTome(answering, ask.seat, answer);
+    if (answer === 'stop') {
+      stop(answering);
+      return;
+    }
+    state.asks.push(WALK[ask.seat]);
+    if ('use' in answer) useTome(answering, ask.seat, answer);
     else if ('jump' in answer) {
       const from = state.rigor;
       state.rigor = squareOf(answer.jump);

@@ -1,14 +1,17 @@
-import type { Box, GameTypes, Reply, Seat, Sight } from '@undercroft/kernel';
+import type { Box, Choice, GameTypes, Reply, Seat, Sight } from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
 
-/** What a drawing is made from. */
-export interface Scene<T extends GameTypes = GameTypes> {
+/** What a drawing is made from. Its kind says what is asked, and the answers are the legal ones to that. */
+export type Scene<T extends GameTypes = GameTypes> = Around<T> & (Choice<T> | typeof UNASKED);
+
+/** Nothing is asked. */
+export const UNASKED = { kind: null, ask: null, answers: [] } as const;
+
+interface Around<T extends GameTypes> {
   readonly box: Box<T>;
   readonly view: T['view'];
   /** Who looks; the drawing may centre on them. */
   readonly seat: Seat;
-  readonly ask: T['ask'] | null;
-  readonly answers: readonly T['answer'][];
   readonly speaker: Speaker<T>;
   readonly seats: SeatNames;
   /** Room on the terminal, in characters. */

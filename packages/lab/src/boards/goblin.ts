@@ -3,9 +3,11 @@ import {
   type Card,
   type Colour,
   type Curse,
+  cardNamed,
   type FightOdds,
   type Foe,
   fightOdds,
+  foeNamed,
   type Goblin,
   HEARTS,
   oddsAgainst,
@@ -149,21 +151,39 @@ function drawHand({ box, view, seat, speaker, width, answers }: Scene<Goblin>): 
 
 /** What the card an answer names does. */
 function noteCard(
-  { kind, ask, answer }: Reply<Goblin>,
+  reply: Reply<Goblin>,
   { box }: Sight<Goblin>,
   speaker: Speaker<Goblin>,
 ): string | undefined {
-  if (kind === 'equip') {
-    return answer === 'put-on' ? sayCard(box.set.cards[ask.card], speaker) : undefined;
+  if (reply.kind === 'turn') {
+    const { answer } = reply;
+    const foe = typeof answer === 'object' ? foeNamed(box.set, answer.fight) : undefined;
+    return foe === undefined ? undefined : sayFoe(foe, speaker);
   }
-  if (typeof answer !== 'object') return undefined;
-  const name = ['play', 'discard', 'keep', 'buy', 'pay', 'top'].flatMap((word) =>
-    word in answer ? [(answer as Record<string, string>)[word]] : [],
-  )[0];
-  const card = box.set.cards.find((other) => other.name === name);
-  if (card !== undefined) return sayCard(card, speaker);
-  const foe = 'fight' in answer ? box.set.foes.find((other) => other.name === answer.fight) : undefined;
-  return foe === undefined ? undefined : sayFoe(foe, speaker);
+  const card = cardNamed(box.set, cardIn(reply) ?? '');
+  return card === undefined ? undefined : sayCard(card, speaker);
+}
+
+/** The name of the card that an answer is about, if it is about one. */
+function cardIn({ kind, ask, answer }: Reply<Goblin>): string | undefined {
+  switch (kind) {
+    case 'discard':
+      return 'discard' in answer ? answer.discard : undefined;
+    case 'fight':
+      return answer !== 'stop' && 'play' in answer ? answer.play : undefined;
+    case 'foresee':
+      return answer.keep;
+    case 'equip':
+      return answer === 'put-on' ? ask.name : undefined;
+    case 'shop':
+      return answer === 'leave' ? undefined : answer.buy;
+    case 'pay':
+      return answer.pay;
+    case 'arrange':
+      return answer === 'leave-shuffled' ? undefined : answer.top;
+    default:
+      return undefined;
+  }
 }
 
 /** How likely the fight is won that way with the best play after it, with and without potions, and what it costs. */

@@ -93,12 +93,14 @@ function window(values: number[], middle: number, fits: number): [number, number
 }
 
 /** Places in the dark that an answer leads to, with its number, and where a drawn tile will lie. */
-function exits({ view, seat, ask, answers }: Scene<Karak>): { x: number; y: number; mark: string }[] {
+function exits(scene: Scene<Karak>): { x: number; y: number; mark: string }[] {
+  const { view, seat } = scene;
   const { at } = view.heroes[seat];
-  if (ask?.kind === 'lay') {
-    return [{ ...placeBeside(view.dungeon, at, DIRECTIONS.indexOf(ask.direction)), mark: '?' }];
+  if (scene.kind === 'lay') {
+    return [{ ...placeBeside(view.dungeon, at, DIRECTIONS.indexOf(scene.ask.direction)), mark: '?' }];
   }
-  return answers.flatMap((answer, index) => {
+  if (scene.kind !== 'step') return [];
+  return scene.answers.flatMap((answer, index) => {
     if (typeof answer !== 'object' || !('step' in answer)) return [];
     const direction = DIRECTIONS.indexOf(answer.step);
     if (tileBeside(view.dungeon, at, direction) >= 0) return [];
@@ -202,14 +204,12 @@ function wrap(entries: readonly string[], width: number): string[] {
 }
 
 /** A drawn tile in each of the ways it may be turned, under the answers' numbers. */
-export function drawWays({ ask, answers }: Scene<Karak>): string[] {
-  if (ask?.kind !== 'lay') return [];
-  const ways = answers.flatMap((answer) =>
-    typeof answer === 'object' && 'lay' in answer ? [DOORS.indexOf(answer.lay)] : [],
-  );
+export function drawWays({ kind, ask, answers }: Scene<Karak>): string[] {
+  if (kind !== 'lay') return [];
   const rows = ['', '', '', ''];
-  for (const [index, doors] of ways.entries()) {
-    const cell = [middle(String(index + 1), WIDE), ...drawWalls(doors, kindOf(ask.tile), () => '')];
+  for (const [index, { lay }] of answers.entries()) {
+    const walls = drawWalls(DOORS.indexOf(lay), kindOf(ask.tile), () => '');
+    const cell = [middle(String(index + 1), WIDE), ...walls];
     for (const [row, text] of cell.entries()) rows[row] += `${text}   `;
   }
   return ['', ...rows.map((row) => row.trimEnd())];

@@ -56,8 +56,9 @@ function monsterAhead(
   const { at } = heroes[seat];
   let token: Token | null = null;
   if (answer === 'fight') token = dungeon.token[at];
-  else if (typeof answer === 'object' && 'keep' in answer) token = answer.keep;
-  else if (typeof answer === 'object' && 'step' in answer) {
+  else if (typeof answer === 'string') return undefined;
+  else if ('keep' in answer) token = answer.keep;
+  else if ('step' in answer) {
     token = dungeon.token[tileBeside(dungeon, at, DIRECTIONS.indexOf(answer.step))] ?? null;
   }
   return token === null || token === 'chest' ? undefined : token;

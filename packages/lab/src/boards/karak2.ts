@@ -138,7 +138,7 @@ function drawLand(scene: Scene<Karak2>): string[] {
   const near = (r: number) => Math.abs(r - view.r[here]) <= reach;
   for (let place = 0; place < view.tile.length; place++)
     if (near(view.r[place])) drawHex(canvas, scene, place);
-  for (const [index, answer] of scene.answers.entries()) {
+  for (const [index, answer] of scene.kind === 'act' ? scene.answers.entries() : []) {
     if (typeof answer !== 'object' || !('explore' in answer)) continue;
     const direction = DIRECTIONS.indexOf(answer.explore);
     const x = middle + [WIDE, WIDE / 2, -WIDE / 2, -WIDE, -WIDE / 2, WIDE / 2][direction];

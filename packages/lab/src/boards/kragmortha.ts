@@ -56,15 +56,23 @@ function drawLibrary(scene: Scene<Kragmortha>): string[] {
 }
 
 /** Squares that an answer names, with the answer's number. */
-function answerSquares({ answers }: Scene<Kragmortha>): Map<number, number> {
-  const numbers = new Map<number, number>();
-  for (const [index, answer] of answers.entries()) {
-    if (typeof answer === 'string') continue;
-    for (const word of ['place', 'put', 'jump'] as const) {
-      if (word in answer) numbers.set(squareOf(String(Object.values(answer)[0])), index + 1);
-    }
+function answerSquares(scene: Scene<Kragmortha>): Map<number, number> {
+  const named = squaresNamed(scene);
+  return new Map(named.flatMap((square, index) => (square === null ? [] : [[squareOf(square), index + 1]])));
+}
+
+/** The square that each answer names, if it does. */
+function squaresNamed({ kind, answers }: Scene<Kragmortha>): (string | null)[] {
+  switch (kind) {
+    case 'place':
+      return answers.map(({ place }) => place);
+    case 'land':
+      return answers.map(({ put }) => put);
+    case 'onward':
+      return answers.map((answer) => (answer !== 'stop' && 'jump' in answer ? answer.jump : null));
+    default:
+      return [];
   }
-  return numbers;
 }
 
 /** Five characters: brackets for a teleport square, the symbol or who stands there, an answer's number. */

@@ -1,14 +1,17 @@
+import type { Seat } from '@undercroft/kernel';
+import { alreadyDone } from '../answering.ts';
 import type { House } from '../house.ts';
 import { tableInfo } from '../info.ts';
-import type { Deed, Live } from '../live.ts';
-import { type Guest, type Lobby, mustSee } from '../lobby.ts';
+import type { Deed, Live, Step } from '../live.ts';
+import { type Guest, type Lobby, mustPlaySeat, mustSee, seatOf } from '../lobby.ts';
+import { Problem } from '../problem.ts';
 
 /** Changes a table. Whoever may not see it is told what they would be told if there were none, and no more. */
 export function changeTable(
   { hall }: House,
   id: string,
   guest: Guest,
-  act: (live: Live) => Deed | null,
+  act: (live: Live) => Deed | null | Promise<Deed | null>,
   invitation?: string,
 ): Promise<Live> {
   return hall.change(id, (live) => {
@@ -31,4 +34,27 @@ export async function changeLobby(
   };
   const live = await changeTable(house, id, guest, act, invitation);
   return tableInfo(live, guest.id, house.presence);
+}
+
+/** Does what a player does at a version, unless the very same was done already and only the reply got lost. */
+export async function once(
+  house: House,
+  id: string,
+  guest: Guest,
+  version: number,
+  act: (live: Live, seat: Seat) => Deed | null | Promise<Deed | null>,
+  isIt: (step: Step) => boolean,
+) {
+  const { hall, presence, store } = house;
+  try {
+    const live = await changeTable(house, id, guest, (live) => act(live, mustPlaySeat(live.lobby, guest.id)));
+    presence.saw(id, guest.id);
+    return { version: live.table?.version ?? 0 };
+  } catch (error) {
+    if (!(error instanceof Problem) || (error.reason !== 'stale' && error.reason !== 'not-now')) throw error;
+    const seat = await hall.look(id, ({ lobby }) => seatOf(lobby, guest.id));
+    const done = (step: Step) => step.by === seat && isIt(step);
+    if (seat === null || !(await alreadyDone(store, id, version, done))) throw error;
+    return { version: version + 1 };
+  }
 }

@@ -1,51 +1,26 @@
-import { alreadyDone, giveAnswer, takeBack } from '../answering.ts';
+import { sameAnswer } from '@undercroft/kernel';
+import { giveAnswer, takeBack } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
-import type { Live, Said } from '../live.ts';
-import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
+import { playingOn } from '../leave.ts';
+import type { Said } from '../live.ts';
+import { mustSee, mustSit, seatOf } from '../lobby.ts';
 import { answers } from '../metrics.ts';
 import { offerToEnd, playOn, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import * as schemas from '../schemas.ts';
 import { messageInfo, updateInfo } from '../updates.ts';
-import { changeLobby, changeTable } from './change.ts';
+import { changeLobby, changeTable, once } from './change.ts';
 
 /** Messages a guest may send in ten seconds. */
 const CHAT_LIMIT = 6;
 
 /** Playing: answers, take-backs, ends, chat. */
 export function playRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, store, presence } = house;
+  const { hall, presence } = house;
   const tags = ['play'];
   const table = { params: schemas.TableParams };
-
-  /** The seat that may answer now for this guest. */
-  function seatToPlay({ lobby }: Live, guest: Guest): number {
-    const { seat, person } = mustSit(lobby, guest.id);
-    if (person.resigned) throw new Problem('not-now', 'you have resigned');
-    if (person.standIn !== null)
-      throw new Problem('not-now', 'a bot plays for you: take your seat back first');
-    return seat;
-  }
-
-  /** Does it, unless the very same thing was done already and only the reply got lost. */
-  async function once(id: string, guest: Guest, version: number, answer: unknown) {
-    try {
-      const live = await changeTable(house, id, guest, (live) => {
-        const seat = seatToPlay(live, guest);
-        return answer === undefined ? takeBack(live, seat, version) : giveAnswer(live, seat, version, answer);
-      });
-      presence.saw(id, guest.id);
-      return { version: live.table?.version ?? 0 };
-    } catch (error) {
-      if (!(error instanceof Problem) || (error.reason !== 'stale' && error.reason !== 'not-now'))
-        throw error;
-      const seat = await hall.look(id, ({ lobby }) => seatOf(lobby, guest.id));
-      if (seat === null || !(await alreadyDone(store, id, seat, version, answer))) throw error;
-      return { version: version + 1 };
-    }
-  }
 
   app.post(
     '/api/tables/:id/answers',
@@ -62,7 +37,14 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       const { version, answer } = request.body;
       const done = answers.startTimer();
-      const reply = await once(request.params.id, guest, version, answer);
+      const reply = await once(
+        house,
+        request.params.id,
+        guest,
+        version,
+        (live, seat) => ({ ...giveAnswer(live, seat, version, answer), ...playingOn(live) }),
+        (step) => step.answer !== null && sameAnswer(step.answer, answer),
+      );
       done();
       return reply;
     },
@@ -79,7 +61,17 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
         response: { 200: schemas.VersionReply },
       },
     },
-    async (request) => once(request.params.id, mustBeGuest(request), request.body.version, undefined),
+    async (request) => {
+      const { version } = request.body;
+      return once(
+        house,
+        request.params.id,
+        mustBeGuest(request),
+        version,
+        (live, seat) => takeBack(live, seat, version),
+        ({ tookBack }) => tookBack,
+      );
+    },
   );
 
   app.get(

@@ -9,7 +9,6 @@ import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
 import { COLOURS, mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
-import { recordOf } from '../record.ts';
 import * as schemas from '../schemas.ts';
 import { changeTable } from './change.ts';
 
@@ -25,7 +24,7 @@ const SET_BYTES = 65_536;
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, store, presence, config } = house;
+  const { hall, keeper, store, presence, config } = house;
   const tags = ['tables'];
 
   app.get(
@@ -157,13 +156,14 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
         response: { 200: schemas.MatchRecord },
       },
     },
-    async ({ params, query, guest }) =>
-      hall.look(params.id, async (live) => {
-        mustSee(live.lobby, guest, query.invitation);
-        if (live.lobby.status !== 'over')
+    async ({ params, query, guest }) => {
+      await hall.look(params.id, ({ lobby }) => {
+        mustSee(lobby, guest, query.invitation);
+        if (lobby.status !== 'over')
           throw new Problem('not-now', 'the record is open when the match is over');
-        return recordOf(live, await store.entries(params.id, 0, 'update'));
-      }),
+      });
+      return keeper.record(params.id);
+    },
   );
 
   app.patch(

@@ -1,63 +1,21 @@
-import { Pool, type PoolConfig, type QueryResultRow, types } from 'pg';
+import { Client, Pool, type PoolConfig, type QueryResultRow, types } from 'pg';
+import { SHAPE, stepsFrom } from './migrations.ts';
 import { PostgresLine, saying } from './postgres-line.ts';
-import type {
-  CarryCode,
-  Commit,
-  Entry,
-  ListedTable,
-  NewTable,
-  OpenStore,
-  Renewed,
-  Shelf,
-  Store,
-  StoredSet,
-  StoredTable,
+import {
+  type CarryCode,
+  type Commit,
+  type Entry,
+  type ListedTable,
+  type NewTable,
+  type OpenStore,
+  type Renewed,
+  type Shelf,
+  StorageAway,
+  type Store,
+  type StoredSet,
+  type StoredTable,
 } from './store.ts';
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS house (key text PRIMARY KEY, value text NOT NULL);
-  CREATE TABLE IF NOT EXISTS guests (id text PRIMARY KEY, name text NOT NULL, made_at bigint NOT NULL);
-  CREATE TABLE IF NOT EXISTS tables (
-    id text PRIMARY KEY,
-    invitation text NOT NULL UNIQUE,
-    seq integer NOT NULL,
-    game text NOT NULL,
-    status text NOT NULL,
-    public boolean NOT NULL,
-    waits_for integer,
-    archived boolean NOT NULL DEFAULT false,
-    made_at bigint NOT NULL,
-    touched_at bigint NOT NULL,
-    lobby text NOT NULL,
-    play text
-  );
-  CREATE INDEX IF NOT EXISTS tables_listed ON tables (made_at) WHERE public AND NOT archived;
-  CREATE INDEX IF NOT EXISTS tables_touched ON tables (touched_at) WHERE NOT archived;
-  CREATE TABLE IF NOT EXISTS members (
-    guest text NOT NULL, table_id text NOT NULL, PRIMARY KEY (guest, table_id)
-  );
-  CREATE INDEX IF NOT EXISTS members_table ON members (table_id);
-  CREATE TABLE IF NOT EXISTS entries (
-    table_id text NOT NULL,
-    seq integer NOT NULL,
-    kind text NOT NULL,
-    version integer,
-    body text NOT NULL,
-    PRIMARY KEY (table_id, seq)
-  );
-  CREATE TABLE IF NOT EXISTS codes (
-    code text PRIMARY KEY, table_id text NOT NULL, guest text NOT NULL, expires bigint NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS sets (hash text PRIMARY KEY, body text NOT NULL, used_at bigint NOT NULL);
-  ALTER TABLE tables ADD COLUMN IF NOT EXISTS summary text;
-  ALTER TABLE tables ADD COLUMN IF NOT EXISTS host text;
-  ALTER TABLE tables ADD COLUMN IF NOT EXISTS set_hash text;
-  ALTER TABLE members ADD COLUMN IF NOT EXISTS seat integer;
-  ALTER TABLE tables ADD COLUMN IF NOT EXISTS bot_asked boolean;
-  ALTER TABLE codes ADD COLUMN IF NOT EXISTS taken_by text;
-  CREATE INDEX IF NOT EXISTS tables_owed ON tables (touched_at) WHERE bot_asked;
-  CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL;
-`;
 /** What a list shows to the guest $1. */
 const LISTED = `id, coalesce(summary, '') AS summary, seat, coalesce(host = $1, false) AS host, archived,
   waits_for AS "waitsFor"`;
@@ -109,10 +67,38 @@ export async function openPostgres(url: string): Promise<OpenStore> {
   // A lost connection is replaced by the next one who needs one; an error nobody hears would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  // Two nodes that start together would otherwise trip over each other's CREATE TABLE.
-  await pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA} COMMIT;`);
+  await migrate(url);
   const line = new PostgresLine(config, pool);
   return { store: new PostgresStore(pool, line), line, lost: new Promise(() => {}) };
+}
+
+/** Brings the database into today's shape, all of it or nothing; nodes that start together wait for the first. */
+async function migrate(url: string): Promise<void> {
+  // A large table may take longer than any question a guest asks: no limit but for getting through.
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  await client.connect();
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK});
+      CREATE TABLE IF NOT EXISTS house (key text PRIMARY KEY, value text NOT NULL);`);
+    const said = await client.query<{ value: string }>('SELECT value FROM house WHERE key = $1', [SHAPE]);
+    const { steps, shape } = stepsFrom(said.rows[0]?.value ?? null);
+    for (const { postgres } of steps) for (const statement of postgres) await client.query(statement);
+    await client.query(
+      `INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [SHAPE, shape],
+    );
+    await client.query('COMMIT');
+  } finally {
+    // Whatever is not committed by now is undone with the connection.
+    await client.end();
+  }
+}
+
+/** Connection lost, too many of them, no room, told to stop: PostgreSQL's classes for that; without one, no line. */
+const AWAY = /^(08|53|57|58)/;
+function isAway(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code !== 'string' || code.startsWith('E') || AWAY.test(code);
 }
 
 class PostgresStore implements Store {
@@ -129,7 +115,11 @@ class PostgresStore implements Store {
   async #all<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
     const name = this.#names.get(text) ?? `undercroft_${this.#names.size}`;
     this.#names.set(text, name);
-    return (await this.#pool.query<T>({ name, text, values })).rows;
+    try {
+      return (await this.#pool.query<T>({ name, text, values })).rows;
+    } catch (error) {
+      throw isAway(error) ? new StorageAway(String(error)) : error;
+    }
   }
 
   async #one<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T | null> {
@@ -252,6 +242,48 @@ class PostgresStore implements Store {
       untouchedSince,
     );
     return put.length;
+  }
+
+  async unpacked(untouchedSince: number, limit: number): Promise<string[]> {
+    const rows = await this.#all<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'over' AND NOT packed AND touched_at < $1
+       ORDER BY touched_at LIMIT $2`,
+      ...[untouchedSince, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async pack(id: string, seq: number, record: Uint8Array, at: number): Promise<void> {
+    await this.#run(
+      `WITH put AS (UPDATE tables SET packed = true WHERE id = $1 AND seq = $2 AND NOT packed RETURNING id),
+       kept AS (INSERT INTO records (table_id, body, packed_at) SELECT id, $3, $4::bigint FROM put)
+       DELETE FROM entries USING put WHERE table_id = put.id AND kind = 'update'`,
+      ...[id, seq, record, at],
+    );
+  }
+
+  async packed(id: string): Promise<Uint8Array | null> {
+    const row = await this.#one<{ body: Uint8Array }>('SELECT body FROM records WHERE table_id = $1', id);
+    return row?.body ?? null;
+  }
+
+  async untouched(since: number, limit: number): Promise<string[]> {
+    const rows = await this.#all<{ id: string }>(
+      'SELECT id FROM tables WHERE touched_at < $1 ORDER BY touched_at LIMIT $2',
+      ...[since, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#run(
+      `WITH said AS (DELETE FROM entries WHERE table_id = $1),
+       sat AS (DELETE FROM members WHERE table_id = $1),
+       kept AS (DELETE FROM records WHERE table_id = $1),
+       coded AS (DELETE FROM codes WHERE table_id = $1)
+       DELETE FROM tables WHERE id = $1`,
+      id,
+    );
   }
 
   async tidy(unusedSince: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SHAPE, stepsFrom } from './migrations.ts';
 import type {
   CarryCode,
   Commit,
@@ -11,58 +12,6 @@ import type {
   StoredSet,
   StoredTable,
 } from './store.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, made_at INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY,
-    invitation TEXT NOT NULL UNIQUE,
-    seq INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    status TEXT NOT NULL,
-    public INTEGER NOT NULL,
-    waits_for INTEGER,
-    archived INTEGER NOT NULL DEFAULT 0,
-    made_at INTEGER NOT NULL,
-    touched_at INTEGER NOT NULL,
-    lobby TEXT NOT NULL,
-    play TEXT,
-    summary TEXT,
-    host TEXT,
-    set_hash TEXT,
-    bot_asked INTEGER
-  );
-  CREATE INDEX IF NOT EXISTS tables_listed ON tables (public, archived, made_at);
-  CREATE INDEX IF NOT EXISTS tables_touched ON tables (archived, touched_at);
-  CREATE TABLE IF NOT EXISTS members (
-    guest TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER, PRIMARY KEY (guest, table_id)
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS members_table ON members (table_id);
-  CREATE TABLE IF NOT EXISTS entries (
-    table_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    version INTEGER,
-    body TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS sets (hash TEXT PRIMARY KEY, body TEXT NOT NULL, used_at INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS codes (
-    code TEXT PRIMARY KEY, table_id TEXT NOT NULL, guest TEXT NOT NULL, expires INTEGER NOT NULL, taken_by TEXT
-  );
-`;
-/** Columns that files of older versions lack. */
-const ADDED = {
-  tables: ['summary TEXT', 'host TEXT', 'set_hash TEXT', 'bot_asked INTEGER'],
-  members: ['seat INTEGER'],
-  codes: ['taken_by TEXT'],
-};
-/** Indexes on those. */
-const ADDED_INDEXES = `
-  CREATE INDEX IF NOT EXISTS tables_set ON tables (set_hash) WHERE set_hash IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS tables_owed ON tables (touched_at) WHERE bot_asked = 1;
-`;
 
 /** So many at a time keep nobody waiting: 40 MB. */
 const PAGES_A_SHRINK = 10_000;
@@ -89,14 +38,37 @@ export class SqliteFile implements AtOnce<Store> {
     if (auto_vacuum === 0) this.#db.exec('VACUUM');
     // FULL: what is committed survives the plug being pulled, not only the process being killed.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    this.#db.exec(SCHEMA);
-    for (const [table, columns] of Object.entries(ADDED)) {
-      const known = this.#all<{ name: string }>(`PRAGMA table_info(${table})`).map(({ name }) => name);
-      for (const column of columns) {
-        if (!known.includes(column.split(' ')[0])) this.#db.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
-      }
+    this.#migrate();
+  }
+
+  /** Brings the file into today's shape, all of it or nothing. */
+  #migrate(): void {
+    this.#db.exec('CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
+    const said = this.#one<{ value: string }>('SELECT value FROM house WHERE key = ?', SHAPE);
+    const { steps, shape } = stepsFrom(said?.value ?? null);
+    if (steps.length === 0) return;
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { sqlite } of steps) for (const statement of sqlite) this.#alter(statement);
+      this.#run(
+        'INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+        SHAPE,
+        shape,
+      );
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
     }
-    this.#db.exec(ADDED_INDEXES);
+  }
+
+  /** SQLite has no ADD COLUMN IF NOT EXISTS: files from before the steps were numbered may have it already. */
+  #alter(statement: string): void {
+    try {
+      this.#db.exec(statement);
+    } catch (error) {
+      if (!/duplicate column name/.test(String(error))) throw error;
+    }
   }
 
   #run(sql: string, ...values: SQLInputValue[]): number {
@@ -275,6 +247,38 @@ export class SqliteFile implements AtOnce<Store> {
 
   archive(untouchedSince: number): number {
     return this.#run('UPDATE tables SET archived = 1 WHERE archived = 0 AND touched_at < ?', untouchedSince);
+  }
+
+  unpacked(untouchedSince: number, limit: number): string[] {
+    return this.#all<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'over' AND packed = 0 AND touched_at < ? ORDER BY touched_at LIMIT ?`,
+      ...[untouchedSince, limit],
+    ).map(({ id }) => id);
+  }
+
+  pack(id: string, seq: number, record: Uint8Array, at: number): void {
+    const packed = this.#run('UPDATE tables SET packed = 1 WHERE id = ? AND seq = ? AND packed = 0', id, seq);
+    if (packed === 0) return;
+    this.#run('INSERT INTO records (table_id, body, packed_at) VALUES (?, ?, ?)', id, record, at);
+    this.#run(`DELETE FROM entries WHERE table_id = ? AND kind = 'update'`, id);
+  }
+
+  packed(id: string): Uint8Array | null {
+    return this.#one<{ body: Uint8Array }>('SELECT body FROM records WHERE table_id = ?', id)?.body ?? null;
+  }
+
+  untouched(since: number, limit: number): string[] {
+    return this.#all<{ id: string }>(
+      'SELECT id FROM tables WHERE touched_at < ? ORDER BY touched_at LIMIT ?',
+      ...[since, limit],
+    ).map(({ id }) => id);
+  }
+
+  remove(id: string): void {
+    for (const table of ['entries', 'members', 'records', 'codes']) {
+      this.#run(`DELETE FROM ${table} WHERE table_id = ?`, id);
+    }
+    this.#run('DELETE FROM tables WHERE id = ?', id);
   }
 
   tidy(unusedSince: number): void {

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Call, Reply } from './sqlite-thread.ts';
-import type { OpenStore, Store } from './store.ts';
+import { type OpenStore, StorageAway, type Store } from './store.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -13,9 +13,13 @@ const METHODS: readonly (keyof Store)[] = [
   'house',
   ...(['addGuest', 'guestName', 'renameGuest', 'forgetGuest'] as const),
   ...(['create', 'table', 'commit', 'entries', 'entryOfVersion', 'byInvitation'] as const),
+  ...(['unpacked', 'pack', 'packed', 'untouched', 'remove'] as const),
   ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
   ...(['owed', 'addCode', 'findCode', 'takeCode', 'close'] as const),
 ];
+
+/** What SQLite says when the disk is full, gone or in use. */
+const AWAY = /disk is full|disk I\/O|locked|readonly|unable to open/;
 
 const OWNER_ONLY = 0o600;
 
@@ -34,7 +38,7 @@ export async function openSqlite(path: string): Promise<OpenStore> {
     const call = waiting.get(number);
     waiting.delete(number);
     if (error === undefined) call?.resolve(value);
-    else call?.reject(new Error(`storage: ${error}`));
+    else call?.reject(AWAY.test(error) ? new StorageAway(error) : new Error(`storage: ${error}`));
   });
   const giveUp = (error: Error) => {
     broken = error;

@@ -1,3 +1,6 @@
+/** The storage cannot be reached, or cannot write: not the asker's fault and not a mistake; it may be back soon. */
+export class StorageAway extends Error {}
+
 /** A table as it is stored: what was agreed, and the game if it has begun, both as JSON. */
 export interface StoredTable {
   readonly id: string;
@@ -121,6 +124,16 @@ export interface Store {
   tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
   /** Puts tables away that nobody has changed since; the next change brings one back. */
   archive(untouchedSince: number): Promise<number>;
+  /** Finished matches that nobody has touched since and that still have an entry for every answer. */
+  unpacked(untouchedSince: number, limit: number): Promise<string[]>;
+  /** Keeps this record of a match instead of its entries; nothing happens when the table has changed. */
+  pack(id: string, seq: number, record: Uint8Array, at: number): Promise<void>;
+  /** The record of a match that was packed. */
+  packed(id: string): Promise<Uint8Array | null>;
+  /** Tables of any kind that nobody has touched since. */
+  untouched(since: number, limit: number): Promise<string[]>;
+  /** A table with everything that was ever said and done at it is gone. */
+  remove(id: string): Promise<void>;
   /** Throws away component sets that no table has played with since, and gives the space back. */
   tidy(unusedSince: number): Promise<void>;
   /** Writes something for nothing; fails when it cannot be stored. */

@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
+import type { ReactNode } from 'react';
 import { Choice, Switch } from '../controls/fields.tsx';
 import { useLanguage } from '../language/language.tsx';
 import styles from './SetUp.module.css';
@@ -14,6 +15,8 @@ interface OptionsProps {
   /** Options decided elsewhere on the page. */
   readonly hidden?: readonly string[];
   readonly disabled?: boolean;
+  /** What any game's table may agree on. */
+  readonly children?: ReactNode;
 }
 
 /** What a table may agree on, in plain words. */
@@ -25,10 +28,11 @@ export function Options({
   onChange,
   hidden = [],
   disabled = false,
+  children,
 }: OptionsProps) {
   const { m } = useLanguage();
   const shown = Object.entries(rules.options).filter(([name]) => !hidden.includes(name));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && !children) return null;
   return (
     <details className={styles.options}>
       <summary>{m.setUp.options}</summary>
@@ -58,6 +62,7 @@ export function Options({
             />
           );
         })}
+        {children}
       </fieldset>
     </details>
   );

@@ -30,6 +30,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
   const [chairs, setChairs] = useState<readonly Chair[]>([PERSON, BOT, BOT]);
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
   const [handOver, setHandOver] = useState<boolean | null>(null);
+  const [anyTakeBack, setAnyTakeBack] = useState(false);
 
   useEffect(() => {
     openGame(game, language).then(setOpened, setFailed);
@@ -53,6 +54,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
       game,
       chairs,
       handOver: hides && people > 1,
+      anyTakeBack: anyTakeBack && people === 1,
       options: { ...suggested, ...options, ...(chosen as Record<string, string | boolean>) },
       seed: newSeed(),
     });
@@ -152,7 +154,16 @@ export default function SetUpHere({ game }: { game: GameKey }) {
           suggested={suggested}
           onChange={setOptions}
           hidden={Object.keys(rules.chosen)}
-        />
+        >
+          {people === 1 && (
+            <Switch
+              label={m.setUp.anyTakeBack}
+              hint={m.setUp.anyTakeBackHint}
+              checked={anyTakeBack}
+              onChange={setAnyTakeBack}
+            />
+          )}
+        </Options>
       </Panel>
       <div className={styles.begin}>
         <Button look="ember" large onClick={begin} data-word="begin">

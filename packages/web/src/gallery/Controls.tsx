@@ -11,6 +11,7 @@ import { Select } from '../controls/Select.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
+import { ENDONYMS, LANGUAGES, type Language } from '../language/languages.ts';
 import { play, type Sound, setMuted, setVolume } from '../sound/sound.ts';
 
 const SOUNDS: readonly Sound[] = ['tile', 'dice', 'hit', 'lock', 'page', 'turn', 'coin', 'heal'];
@@ -91,7 +92,7 @@ export function Controls() {
 
 function Fields() {
   const [name, setName] = useState('');
-  const [language, setLanguage] = useState<'en' | 'de' | 'pl' | 'cs'>('cs');
+  const [language, setLanguage] = useState<Language>('cs');
   const [curse, setCurse] = useState<'others' | 'anyone'>('others');
   const [quiet, setQuiet] = useState(false);
   const [loud, setLoud] = useState(60);
@@ -110,12 +111,7 @@ function Fields() {
           label="Language"
           value={language}
           onChange={setLanguage}
-          options={[
-            { value: 'en', label: 'English' },
-            { value: 'de', label: 'Deutsch' },
-            { value: 'pl', label: 'Polski' },
-            { value: 'cs', label: 'Čeština' },
-          ]}
+          options={LANGUAGES.map((value) => ({ value, label: ENDONYMS[value] }))}
         />
         <Switch
           label="Mute"

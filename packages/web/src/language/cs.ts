@@ -61,6 +61,8 @@ export const cs: Messages = {
     options: 'Dohody u stolu',
     handOver: 'Mezi tahy stůl zakrýt',
     handOverHint: 'Obrazovka pro předání zařízení dalšímu.',
+    anyTakeBack: 'Vzít zpět jakoukoli odpověď',
+    anyTakeBackHint: 'Sám proti počítači, ať z ní vzešlo cokoli. Záznam to uvede.',
     begin: 'Začít',
   },
 
@@ -81,6 +83,12 @@ export const cs: Messages = {
     menu: 'Nabídka',
     more: 'Více',
     takeBack: 'Vzít zpět',
+    askBack: 'Vzít zpět…',
+    backAlone:
+      'Vzít zpět svou poslední odpověď i se vším, co z ní vzešlo? Co už bylo vylosováno, je pryč a záznam to uvede.',
+    backTogether:
+      'Souhlasí všichni, aby se poslední odpověď vzala zpět i se vším, co z ní vzešlo? Co už bylo vylosováno, je pryč a záznam to uvede.',
+    allAgree: 'Všichni souhlasí',
     skip: 'Přeskočit',
     opening: { dice: 'Kostky se kutálejí …', flight: 'Uvidíme …' },
     rule: (id) => `Pravidlo ${id}`,
@@ -209,6 +217,10 @@ export const cs: Messages = {
     silent: 'už dlouho neodpovídá',
     declineEnd: 'Hrajeme dál',
     endDeclined: 'Ostatní chtějí hrát dál.',
+    backAsked: (name) => `${name} chce vzít poslední odpověď zpět, i se vším, co z ní vzešlo.`,
+    backWaits: (names) => `Chceš vzít svou poslední odpověď zpět. Čeká se na: ${names}`,
+    allowBack: 'Dovolit',
+    backNow: 'Vzít zpět hned',
     letBot: (name) => `Ať dál hraje počítač: ${name}`,
     takeSeatBack: 'Vrátit se na své místo',
     botForYou: 'Hraje za tebe počítač.',

@@ -57,6 +57,9 @@ export const de: Messages = {
     options: 'Absprachen am Tisch',
     handOver: 'Den Tisch zwischen den Zügen verdecken',
     handOverHint: 'Ein Bildschirm, um das Gerät weiterzugeben.',
+    anyTakeBack: 'Jede Antwort zurücknehmen',
+    anyTakeBackHint:
+      'Allein gegen Computerspieler, was auch immer daraus wurde. Die Aufzeichnung hält es fest.',
     begin: 'Los geht’s',
   },
 
@@ -77,6 +80,12 @@ export const de: Messages = {
     menu: 'Menü',
     more: 'Mehr',
     takeBack: 'Zurücknehmen',
+    askBack: 'Zurücknehmen …',
+    backAlone:
+      'Deine letzte Antwort zurücknehmen, mit allem, was daraus wurde? Verbrauchtes Glück bleibt verbraucht, und die Aufzeichnung hält es fest.',
+    backTogether:
+      'Sind alle einverstanden, die letzte Antwort zurückzunehmen, mit allem, was daraus wurde? Verbrauchtes Glück bleibt verbraucht, und die Aufzeichnung hält es fest.',
+    allAgree: 'Alle sind einverstanden',
     skip: 'Überspringen',
     opening: { dice: 'Die Würfel rollen …', flight: 'Mal sehen …' },
     rule: (id) => `Regel ${id}`,
@@ -205,6 +214,10 @@ export const de: Messages = {
     silent: 'antwortet schon lange nicht',
     declineEnd: 'Weiterspielen',
     endDeclined: 'Die anderen möchten weiterspielen.',
+    backAsked: (name) => `${name} möchte die letzte Antwort zurücknehmen, mit allem, was daraus wurde.`,
+    backWaits: (names) => `Du möchtest deine letzte Antwort zurücknehmen. Es fehlt noch: ${names}`,
+    allowBack: 'Erlauben',
+    backNow: 'Jetzt zurücknehmen',
     letBot: (name) => `Einen Computer für ${name} spielen lassen`,
     takeSeatBack: 'Selbst weiterspielen',
     botForYou: 'Ein Computer spielt für dich.',

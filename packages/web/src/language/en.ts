@@ -57,6 +57,8 @@ export const en = {
     options: 'Table options',
     handOver: 'Hide the table between turns',
     handOverHint: 'A screen to pass the device to the next person.',
+    anyTakeBack: 'Take back any answer',
+    anyTakeBackHint: 'Alone against computer players, whatever came of it. The record says so.',
     begin: 'Begin',
   },
 
@@ -77,6 +79,12 @@ export const en = {
     menu: 'Menu',
     more: 'More',
     takeBack: 'Take back',
+    askBack: 'Take back…',
+    backAlone:
+      'Take your last answer back, with all that came of it? Luck that was used stays used, and the record says so.',
+    backTogether:
+      'Does everybody agree to take the last answer back, with all that came of it? Luck that was used stays used, and the record says so.',
+    allAgree: 'Everyone agrees',
     skip: 'Skip',
     /** Before it is known how dice lie, and what was drawn. */
     opening: { dice: 'The dice are rolling …', flight: 'Let us see …' },
@@ -205,6 +213,10 @@ export const en = {
     silent: 'has not answered for a long time',
     declineEnd: 'Play on',
     endDeclined: 'The others want to play on.',
+    backAsked: (name: string) => `${name} asks to take the last answer back, with all that came of it.`,
+    backWaits: (names: string) => `You ask to take your last answer back. Waiting for: ${names}`,
+    allowBack: 'Allow it',
+    backNow: 'Take it back now',
     letBot: (name: string) => `Let a computer play for ${name}`,
     takeSeatBack: 'Take your seat back',
     botForYou: 'A computer plays for you.',

@@ -5,12 +5,10 @@ import { en, type Messages } from './en.ts';
 import type { Language } from './languages.ts';
 
 /** Each language is fetched only when it is spoken; English is there already, as the pattern. */
-const MESSAGES: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => en,
-  de: async () => (await import('./de.ts')).de,
-  pl: async () => (await import('./pl.ts')).pl,
-  cs: async () => (await import('./cs.ts')).cs,
-};
+const FILES = import.meta.glob<Readonly<Record<string, Messages>>>(['./??.ts', '!./en.ts']);
+
+const messagesIn = async (language: Language): Promise<Messages> =>
+  language === 'en' ? en : (await FILES[`./${language}.ts`]())[language];
 
 interface Spoken {
   readonly language: Language;
@@ -28,7 +26,7 @@ export function Speaking({ children }: { children: ReactNode }) {
   const [now, setNow] = useState<Spoken | null>(language === 'en' ? { language, m: en } : null);
   useEffect(() => {
     let current = true;
-    void MESSAGES[language]().then((m) => {
+    void messagesIn(language).then((m) => {
       if (!current) return;
       document.documentElement.lang = language;
       setNow((before) => (before?.m === m ? before : { language, m }));

@@ -1,14 +1,2 @@
-import type { Language } from '@undercroft/words';
-
-export type { Language };
-
-/** Listed again so that the front door need not fetch the speaker. */
-export const LANGUAGES = ['en', 'de', 'pl', 'cs'] as const satisfies readonly Language[];
-
-/** Each language in its own words. */
-export const ENDONYMS: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  pl: 'Polski',
-  cs: 'Čeština',
-};
+/** From a file of its own, so that the front door need not fetch the speaker. */
+export { ENDONYMS, LANGUAGES, type Language } from '@undercroft/words/languages';

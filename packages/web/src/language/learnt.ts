@@ -8,11 +8,14 @@ export interface Learnt<Words> {
   wordsOf(language: Language): Words;
 }
 
-export function learnt<Words>(load: Readonly<Record<Language, () => Promise<Words>>>): Learnt<Words> {
+/** Fetched from files called after their language, which call what they say so, too: './de.ts' with `de` in it. */
+export function learnt<Words>(files: Readonly<Record<string, () => Promise<unknown>>>): Learnt<Words> {
   const known = new Map<Language, Words>();
   return {
     async learn(language) {
-      if (!known.has(language)) known.set(language, await load[language]());
+      if (known.has(language)) return;
+      const file = (await files[`./${language}.ts`]()) as Readonly<Record<string, Words>>;
+      known.set(language, file[language]);
     },
     wordsOf(language) {
       const words = known.get(language);

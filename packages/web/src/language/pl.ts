@@ -62,6 +62,8 @@ export const pl: Messages = {
     options: 'Ustalenia przy stole',
     handOver: 'Zasłaniaj stół między turami',
     handOverHint: 'Ekran do przekazania urządzenia następnej osobie.',
+    anyTakeBack: 'Cofanie każdej odpowiedzi',
+    anyTakeBackHint: 'Sam na sam z komputerem, cokolwiek z niej wynikło. Zapis gry to odnotuje.',
     begin: 'Zaczynamy',
   },
 
@@ -82,6 +84,12 @@ export const pl: Messages = {
     menu: 'Menu',
     more: 'Więcej',
     takeBack: 'Cofnij',
+    askBack: 'Cofnij…',
+    backAlone:
+      'Cofnąć twoją ostatnią odpowiedź i wszystko, co z niej wynikło? To, co już wylosowano, przepada, a zapis gry to odnotuje.',
+    backTogether:
+      'Czy wszyscy się zgadzają, żeby cofnąć ostatnią odpowiedź i wszystko, co z niej wynikło? To, co już wylosowano, przepada, a zapis gry to odnotuje.',
+    allAgree: 'Wszyscy się zgadzają',
     skip: 'Pomiń',
     opening: { dice: 'Kości się toczą …', flight: 'Zobaczmy …' },
     rule: (id) => `Zasada ${id}`,
@@ -210,6 +218,10 @@ export const pl: Messages = {
     silent: 'od dawna nie odpowiada',
     declineEnd: 'Gramy dalej',
     endDeclined: 'Pozostali chcą grać dalej.',
+    backAsked: (name) => `${name} chce cofnąć ostatnią odpowiedź i wszystko, co z niej wynikło.`,
+    backWaits: (names) => `Prosisz o cofnięcie ostatniej odpowiedzi. Czekamy na zgodę: ${names}`,
+    allowBack: 'Pozwól',
+    backNow: 'Cofnij teraz',
     letBot: (name) => `Niech komputer gra dalej: ${name}`,
     takeSeatBack: 'Wróć na swoje miejsce',
     botForYou: 'Komputer gra za ciebie.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
+import { houseAddress } from '../app/base.ts';
 import { copyText } from '../app/copy.ts';
 import { Button } from '../controls/Button.tsx';
 import { LinkIcon, ShareIcon } from '../controls/icons.tsx';
@@ -16,7 +17,7 @@ export function Invitation({ code }: { code: string }) {
   const addresses = useAddresses();
   const [chosen, setChosen] = useState<string | null>(null);
   if (addresses === null) return null;
-  const address = chosen ?? addresses[0] ?? location.origin;
+  const address = chosen ?? addresses[0] ?? houseAddress();
   const link = `${address}/join/${code}`;
   const copy = async () => {
     if (await copyText(link)) toast(m.friends.copied);

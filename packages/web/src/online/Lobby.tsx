@@ -14,12 +14,12 @@ import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
 import { newSeed } from '../tables/here.ts';
 import { api } from './api.ts';
-import { LostLine } from './Banner.tsx';
 import { ChairRow } from './ChairRow.tsx';
 import { explain } from './explain.ts';
 import { giveName, useGuest } from './guest.ts';
 import { Invitation } from './Invitation.tsx';
 import styles from './Lobby.module.css';
+import { LostLine } from './LostLine.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OwnSet } from './OwnSet.tsx';
 import type { TableStream } from './stream.ts';
@@ -127,7 +127,15 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
             void ask('PATCH', path, { options: { ...agreed, ...now } });
           }}
           disabled={!you.host}
-        />
+        >
+          <Switch
+            label={m.setUp.anyTakeBack}
+            hint={m.setUp.anyTakeBackHint}
+            checked={table.anyTakeBack}
+            onChange={(anyTakeBack) => ask('PATCH', path, { anyTakeBack })}
+            disabled={!you.host}
+          />
+        </Options>
         {you.host && (
           <details className={setUp.options}>
             <summary>{m.friends.invite}</summary>

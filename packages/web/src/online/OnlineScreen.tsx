@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { houseAddress } from '../app/base.ts';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
@@ -6,17 +7,19 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { Banner, Banners } from '../table/Banner.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useAddresses } from './address.ts';
 import { api } from './api.ts';
-import { Banner, LostLine } from './Banner.tsx';
 import type { OnlineClient } from './client.ts';
 import { explain } from './explain.ts';
 import { QrCode } from './Invitation.tsx';
 import styles from './Lobby.module.css';
+import { LostLine } from './LostLine.tsx';
 import type { TableStream } from './stream.ts';
+import { deciders, TakeBackWish } from './TakeBackWish.tsx';
 import { Talk } from './Talk.tsx';
 import type { Offers, OnlineTable } from './types.ts';
 import { useAway } from './useAway.ts';
@@ -68,6 +71,10 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
     void ask('DELETE', `${path}/offer-end`);
   };
 
+  const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
+  const alone = deciders(table, you.seat).length === 0;
+  const mayGoBack = playing && !replaced && open.takeBack === null && (!alone || table.anyTakeBack);
+
   // Somebody at this table has set up the next one.
   useEffect(() => {
     if (table.rematch !== null) toast(m.friends.rematchReady);
@@ -85,7 +92,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
           label: m.friends.carry,
           onSelect: () =>
             void ask<{ code: string }>('POST', `${path}/seats/${you.seat}/carry`).then(
-              (carry) => carry && setCarrying(`${addresses?.[0] ?? location.origin}/carry/${carry.code}`),
+              (carry) => carry && setCarrying(`${addresses?.[0] ?? houseAddress()}/carry/${carry.code}`),
             ),
         },
         {
@@ -127,7 +134,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
           ),
         })}
         banner={
-          <div className={styles.banners}>
+          <Banners>
             {line === 'lost' && <LostLine />}
             {you.seat === null && table.status === 'playing' && (
               <Banner>
@@ -135,20 +142,26 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
               </Banner>
             )}
             {open.end.length > 0 && table.status === 'playing' && (
-              <Banner>
-                {m.friends.endOffered(open.end.map(nameOf).join(', '))}
-                {playing && (
-                  <span className={styles.buttons}>
-                    {!offered && (
-                      <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>
-                        {m.friends.agreeEnd}
+              <Banner
+                actions={
+                  playing && (
+                    <>
+                      {!offered && (
+                        <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>
+                          {m.friends.agreeEnd}
+                        </Button>
+                      )}
+                      <Button onClick={playOn}>
+                        {offered ? m.friends.withdrawEnd : m.friends.declineEnd}
                       </Button>
-                    )}
-                    <Button onClick={playOn}>{offered ? m.friends.withdrawEnd : m.friends.declineEnd}</Button>
-                  </span>
-                )}
+                    </>
+                  )
+                }
+              >
+                {m.friends.endOffered(open.end.map(nameOf).join(', '))}
               </Banner>
             )}
+            <TakeBackWish table={table} stream={stream} nameOf={nameOf} ask={ask} onAgain={askBack} />
             {replaced && (
               <Banner>
                 {m.friends.botForYou}
@@ -166,8 +179,9 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
                   </Button>
                 </Banner>
               ))}
-          </div>
+          </Banners>
         }
+        back={mayGoBack ? { sure: alone ? 'alone' : null, go: askBack } : null}
         ended={ended}
         afterwards={
           <>

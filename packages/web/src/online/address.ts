@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { houseAddress } from '../app/base.ts';
 import { api } from './api.ts';
 
 /** An address that leads a guest to the guest's own machine. */
@@ -8,7 +9,7 @@ const LEADS_NOWHERE = /^(localhost|127\..*|\[::1\])$/;
 export function useAddresses(): readonly string[] | null {
   const [addresses, setAddresses] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    const own = LEADS_NOWHERE.test(location.hostname) ? [] : [location.origin];
+    const own = LEADS_NOWHERE.test(location.hostname) ? [] : [houseAddress()];
     api<{ addresses: readonly string[] }>('GET', '/addresses').then(
       (known) => setAddresses(known.addresses.length > 0 ? known.addresses : own),
       () => setAddresses(own),

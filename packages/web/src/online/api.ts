@@ -1,3 +1,4 @@
+import { BASE } from '../app/base.ts';
 /** A request the server refused: its reason for programs, its detail for people. */
 export class Problem extends Error {
   readonly reason: string;
@@ -18,7 +19,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export async function api<T>(method: Method, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`${BASE}/api${path}`, {
       method,
       ...(method !== 'GET' && {
         headers: { 'content-type': 'application/json' },

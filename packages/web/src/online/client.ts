@@ -9,6 +9,9 @@ import type { OnlineTable, Presence } from './types.ts';
 /** Reasons that are the rules' own. */
 const RULES = ['illegal', 'not-asked', 'stale'] as const;
 
+/** Times to ask again at a table where computer players answer meanwhile. */
+const MOST_TRIES = 5;
+
 type Listener = (update: TableUpdate, fresh: boolean) => void;
 
 /** A table on the server, while it is played. */
@@ -45,6 +48,21 @@ export class OnlineClient implements TableClient {
 
   takeBack(version: number): Promise<void> {
     return this.#ask('take-back', { version });
+  }
+
+  /** Asks the others for leave to take the last answer back; what computer players do meanwhile does not matter. */
+  async askBack(): Promise<void> {
+    const path = `/tables/${this.#stream.id}`;
+    let { version } = this.#first;
+    for (let tries = 1; ; tries++) {
+      try {
+        await api('PUT', `${path}/take-back/wish`, { version });
+        return;
+      } catch (error) {
+        if (!(error instanceof Problem) || error.reason !== 'stale' || tries === MOST_TRIES) throw error;
+        version = (await api<OnlineTable>('GET', path)).version ?? version;
+      }
+    }
   }
 
   /** What the rules have against it comes back as at a table on this device. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
+import { BASE } from '../app/base.ts';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
@@ -24,6 +25,8 @@ export class TableStream {
   readonly begun = new Store(false);
   /** Whom the game waits for, and since when as far as this screen knows. */
   readonly waits = new Store<{ readonly seat: Seat; readonly since: number } | null>(null);
+  /** The version of the game when somebody last asked to take an answer back. */
+  askedAt: number | null = null;
   /** What was told before anyone listened, folded into one update. */
   #heard: TableUpdate | null = null;
   /** Where the game stood when it was last told. */
@@ -69,6 +72,7 @@ export class TableStream {
       away: people.flatMap(({ seat, awaySince }) => (awaySince === null ? [] : [{ seat, since: awaySince }])),
       spectators: this.presence.value?.spectators ?? 0,
     });
+    if (table.offers.takeBack !== null) this.askedAt = table.version;
     this.table.set(table);
   }
 
@@ -120,7 +124,7 @@ export class TableStream {
   #open(): EventSource {
     const query = new URLSearchParams({ since: this.#since });
     if (this.#invitation !== null) query.set('invitation', this.#invitation);
-    const source = new EventSource(`/api/tables/${this.id}/stream?${query}`);
+    const source = new EventSource(`${BASE}/api/tables/${this.id}/stream?${query}`);
     this.#source = source;
     source.onopen = () => this.line.set('open');
     source.onerror = () => {
@@ -143,6 +147,7 @@ export class TableStream {
         return;
       }
       this.#seen = update;
+      if (this.table.value?.offers.takeBack) this.askedAt = update.version;
       if (this.#listener !== null) this.#listener(update);
       else this.#heard = { ...update, changes: [...(this.#heard?.changes ?? []), ...update.changes] };
       this.waits.set(update.ask === null ? null : { seat: update.ask.seat, since: Date.now() });

@@ -44,9 +44,17 @@ export interface OnlineTable {
   /** Of two, the one with the higher number is newer. */
   readonly seq: number;
   readonly version: number | null;
+  /** Whoever is alone with computer players may take any answer back. */
+  readonly anyTakeBack: boolean;
   readonly offers: {
     readonly end: readonly Seat[];
     readonly standIn: readonly { readonly seat: Seat; readonly votes: readonly Seat[] }[];
+    /** Who asks, since which version, to take an answer back, and who allows it. */
+    readonly takeBack: {
+      readonly seat: Seat;
+      readonly version: number;
+      readonly allowed: readonly Seat[];
+    } | null;
   };
   readonly fair: { readonly commitment: string; readonly secret: string | null };
   readonly result: Result | null;

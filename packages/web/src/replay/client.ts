@@ -121,6 +121,7 @@ export class ReplayClient implements TableClient {
       answers: [],
       standing: [],
       mayTakeBack: false,
+      mayAskBack: false,
       outcome: this.step.value === this.last ? this.#reel.outcome : null,
     };
   }

@@ -16,6 +16,8 @@ export interface AskBarProps {
   /** Who won and why, when the game is over. */
   readonly verdict: string | null;
   readonly onTakeBack: () => void;
+  /** Asks for leave to take an answer back, where one may. */
+  readonly onAskBack: (() => void) | null;
   readonly onSkip: () => void;
   readonly onEnd: () => void;
   readonly children: ReactNode;
@@ -29,6 +31,7 @@ export function AskBar({
   refused,
   verdict,
   onTakeBack,
+  onAskBack,
   onSkip,
   onEnd,
   children,
@@ -80,6 +83,11 @@ export function AskBar({
           {scene.caughtUp && scene.update.mayTakeBack && (
             <Button look="quiet" icon={<UndoIcon />} onClick={onTakeBack} data-word="take-back">
               <span className={styles.label}>{m.table.takeBack}</span>
+            </Button>
+          )}
+          {scene.caughtUp && !scene.update.mayTakeBack && onAskBack !== null && (
+            <Button look="quiet" icon={<UndoIcon />} onClick={onAskBack} data-word="take-back">
+              <span className={styles.label}>{m.table.askBack}</span>
             </Button>
           )}
           {verdict !== null && (

@@ -81,6 +81,7 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
       game: kept.game,
       chairs: kept.chairs,
       handOver: kept.handOver,
+      anyTakeBack: kept.anyTakeBack ?? false,
       options: kept.saved.match.options,
       seed: newSeed(),
     };
@@ -88,10 +89,16 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
     go({ at: 'here', id: next.id });
   };
 
+  const people = client.info.value.seats.filter(({ kind }) => kind === 'person').length;
   return (
     <TableScreen
       client={client}
       opened={opened}
+      back={{
+        sure: people > 1 ? 'together' : 'alone',
+        // Refused where it can no longer be: then nothing has changed.
+        go: () => void client.takeBackByLeave().catch(() => {}),
+      }}
       menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game: client.info.value.game }) }]}
       afterwards={
         <>

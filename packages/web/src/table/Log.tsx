@@ -8,10 +8,12 @@ import type { LogEntry } from './stage.ts';
 export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[] }) {
   const { say, names, seats, m } = at;
   const end = useRef<HTMLOListElement>(null);
-  const lines = say.log(
-    entries.map(({ event }) => event),
-    names,
+  const events = entries.map(({ event }) => event);
+  // A line tells what stands, or what was taken back, never both.
+  const ends = entries.flatMap(({ takenBack = false }, at) =>
+    takenBack === (entries[at + 1]?.takenBack ?? false) && at + 1 < entries.length ? [] : [at + 1],
   );
+  const lines = ends.flatMap((end, at) => say.log(events.slice(0, end), names, ends[at - 1] ?? 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {
     const list = end.current;
@@ -24,9 +26,13 @@ export function Log({ at, entries }: { at: AtTable; entries: readonly LogEntry[]
         {lines.map(({ at: first, event, text }) => {
           const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
           return (
-            <li key={entries[first].key} data-turn={event.kind === 'turn' || undefined}>
+            <li
+              key={entries[first].key}
+              data-turn={event.kind === 'turn' || undefined}
+              data-taken-back={entries[first].takenBack || undefined}
+            >
               {seat !== undefined && <SeatMark seat={seat.look} size={16} />}
-              <span>{text}</span>
+              {entries[first].takenBack ? <s>{text}</s> : <span>{text}</span>}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { choiceOf, type Outcome, openBox, Refused } from '@undercroft/kernel';
+import { choiceOf, isTookBack, type Outcome, openBox, Refused } from '@undercroft/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { type AtTable, UNASKED } from '../games/screen.ts';
@@ -9,6 +9,7 @@ import { AskBar } from './AskBar.tsx';
 import { callToTable, useCall } from './attention.ts';
 import { End } from './End.tsx';
 import { Flying } from './Flights.tsx';
+import { GoBack } from './GoBack.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useKeptFocus } from './keptFocus.ts';
 import { Log } from './Log.tsx';
@@ -33,6 +34,12 @@ export interface TableScreenProps {
   readonly talk?: (speak: (text: string) => string | null) => ReactNode;
   /** Beside the question, never over the board: a lost line, an offer to end. */
   readonly banner?: ReactNode;
+  /** Takes an answer back by leave, or asks for it; null where nobody may now. */
+  readonly back?: {
+    /** Who is asked on this screen whether they are sure; null where others are asked on theirs. */
+    readonly sure: 'alone' | 'together' | null;
+    readonly go: () => void;
+  } | null;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
   /** A match that ended outside the rules, or where somebody gave up. */
@@ -53,6 +60,7 @@ export function TableScreen({
   menu = [],
   talk,
   banner,
+  back = null,
   below,
   ended = null,
   afterwards,
@@ -67,6 +75,7 @@ export function TableScreen({
   const [side, setSide] = useState<'log' | 'rules' | 'talk'>('log');
   const [sideOpen, setSideOpen] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
+  const [goingBack, setGoingBack] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
@@ -92,23 +101,31 @@ export function TableScreen({
     setSideOpen(true);
   };
 
+  // What the table itself tells is no event of the game, and what was taken back has not happened to it.
+  const event = scene.event !== null && isTookBack(scene.event) ? null : scene.event;
+  const stands = useMemo(
+    () => scene.log.filter(({ event, takenBack }) => !takenBack && !isTookBack(event)),
+    [scene.log],
+  );
+
   const ask = caughtUp ? update.ask : null;
   const answers = caughtUp && !scene.sending ? update.answers : [];
   const at: AtTable = {
     ...(ask === null ? UNASKED : choiceOf(ask, answers)),
     box,
     view: scene.view,
-    event: scene.opening === 'flight' ? null : scene.event,
+    event: scene.opening === 'flight' ? null : event,
     rolling: scene.opening === 'dice',
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
     seats,
-    log: scene.log,
+    log: stands,
     names,
     say,
     m,
     answer: (first, ...rest) => {
       setRefused(null);
+      setGoingBack(false);
       stage.answer(first, ...rest);
     },
     refuse: (text, id) => setRefused({ text, rule: id ?? null }),
@@ -116,7 +133,7 @@ export function TableScreen({
   };
 
   useEffect(() => {
-    stage.onEvent = (event) => callToTable(screen.sound(event));
+    stage.onEvent = (event) => callToTable(isTookBack(event) ? null : screen.sound(event));
     stage.onRefused = (error) => {
       // Somebody was quicker: the news of it is already on its way.
       if (error instanceof Refused && error.reason === 'stale') return;
@@ -151,9 +168,11 @@ export function TableScreen({
     return <HandOver at={at} screen={screen} seat={seat} onReady={() => client.handOver?.(seat)} />;
   }
 
+  const mayGoBack = back !== null && update.mayAskBack && !over;
+  const goBack = mayGoBack ? (back.sure === null ? back.go : () => setGoingBack(true)) : null;
   const { Mind, Board, Choices } = screen;
   const speak = (text: string) => (screen.spoken === undefined ? text : screen.spoken(at, text));
-  const flight = scene.event === null ? null : screen.flight(scene.view, scene.event);
+  const flight = event === null ? null : screen.flight(scene.view, event);
   const sides = [
     { value: 'log' as const, label: m.table.log, content: <Log at={at} entries={scene.log} /> },
     {
@@ -179,7 +198,19 @@ export function TableScreen({
           <Board at={at} />
         </main>
         <div className={styles.ask} data-area="ask">
-          <div className={styles.news}>{banner}</div>
+          <div className={styles.news}>
+            {banner}
+            {goBack !== null && goingBack && back?.sure && (
+              <GoBack
+                who={back.sure}
+                onBack={() => {
+                  setGoingBack(false);
+                  back.go();
+                }}
+                onClose={() => setGoingBack(false)}
+              />
+            )}
+          </div>
           <AskBar
             at={at}
             screen={screen}
@@ -187,6 +218,7 @@ export function TableScreen({
             refused={refused}
             verdict={over ? verdict : null}
             onTakeBack={() => stage.takeBack()}
+            onAskBack={goBack}
             onSkip={() => stage.skip()}
             onEnd={() => setEndSeen(false)}
           >

@@ -1,4 +1,12 @@
-import { type Answer, changed, type GameEvent, type Heard, sameAnswer, type View } from '@undercroft/kernel';
+import {
+  type Answer,
+  changed,
+  type GameEvent,
+  type Heard,
+  isTookBack,
+  sameAnswer,
+  type View,
+} from '@undercroft/kernel';
 import { Store } from '../app/store.ts';
 import type { TableClient, TableUpdate } from '../tables/client.ts';
 
@@ -25,6 +33,8 @@ export interface LogEntry {
   readonly key: number;
   readonly version: number;
   readonly event: GameEvent;
+  /** It no longer stands: whoever brought it about took their answer back. */
+  readonly takenBack?: boolean;
 }
 
 export interface Scene {
@@ -58,6 +68,8 @@ type Step = Happening | { readonly arrive: TableUpdate };
 
 /** More events waiting than this, and they are shown without a pause. */
 const FAR_BEHIND = 30;
+/** How long everybody looks at the table as it was, when somebody took an answer back. */
+const TOOK_BACK_BEAT = 1400;
 
 /** Plays what happens at a table event by event, in order, at a pace people can follow. */
 export class Stage {
@@ -81,6 +93,8 @@ export class Stage {
   #plan: Answer[] = [];
   /** Versions whose answers still stand, for striking what was taken back. */
   #told: number[] = [];
+  /** Versions that no longer stand, by the one that took them back. */
+  readonly #takenBack = new Map<number, readonly number[]>();
   #key = 0;
 
   constructor(client: TableClient, play: Play, pace = 1) {
@@ -171,8 +185,15 @@ export class Stage {
   }
 
   #push(version: number, steps: readonly Heard[]): void {
-    this.#told.push(version);
+    this.#count(version, steps);
     for (const step of steps) this.#queue.push({ version, ...step });
+  }
+
+  /** One more answer that stands, or some that stood and were taken back by leave. */
+  #count(version: number, steps: readonly Heard[]): void {
+    const [back] = steps.flatMap(({ event }) => (event !== null && isTookBack(event) ? [event] : []));
+    if (back === undefined) this.#told.push(version);
+    else this.#takenBack.set(version, this.#told.splice(-back.answers));
   }
 
   #logOf(update: TableUpdate): LogEntry[] {
@@ -180,7 +201,8 @@ export class Stage {
     let log: LogEntry[] = [];
     for (const { version, steps, tookBack } of update.changes) {
       if (tookBack === undefined) {
-        this.#told.push(version);
+        this.#count(version, steps);
+        log = marked(log, this.#takenBack.get(version));
         for (const { event } of steps) if (event !== null) log.push({ key: this.#key++, version, event });
       } else {
         const struck = this.#told.pop();
@@ -202,7 +224,7 @@ export class Stage {
     const [next, ...rest] = this.#plan;
     if (next === undefined) return;
     const quiet = update.changes.every(({ steps }) =>
-      steps.every(({ event }) => event === null || this.#play.goesOn(event)),
+      steps.every(({ event }) => event === null || (!isTookBack(event) && this.#play.goesOn(event))),
     );
     const legal = update.answers.some((answer) => sameAnswer(answer, next));
     this.#plan = quiet && legal ? rest : [];
@@ -249,7 +271,8 @@ export class Stage {
   #show(step: Told): number {
     const { event } = step;
     if (!this.#unseen) this.onEvent?.(event);
-    const opening = this.#unseen || this.pace === 0 ? null : this.#play.opening(event);
+    const known = this.#unseen || this.pace === 0 || isTookBack(event);
+    const opening = known ? null : this.#play.opening(event);
     this.scene.change({ event, opening, shown: this.scene.value.shown + 1 });
     if (opening === null) return this.#tell(step);
     // Dice are seen while they roll; what travels face down lies nowhere yet.
@@ -266,10 +289,15 @@ export class Stage {
     this.scene.change({
       view: opening === 'dice' ? view : this.#pictureAfter(step),
       opening: null,
-      log: [...log, { key: this.#key++, version, event }],
+      log: [...marked(log, this.#takenBack.get(version)), { key: this.#key++, version, event }],
     });
+    return this.#unseen ? 0 : Math.round(this.#beat(event) * this.pace);
+  }
+
+  #beat(event: GameEvent): number {
+    if (isTookBack(event)) return TOOK_BACK_BEAT;
     const mine = 'seat' in event && event.seat === this.#client.info.value.viewer;
-    return this.#unseen ? 0 : Math.round(this.#play.beat(event, mine) * this.pace);
+    return this.#play.beat(event, mine);
   }
 
   /** The table as an event has left it, with what lies there only while it is shown. */
@@ -277,10 +305,14 @@ export class Stage {
     const before = this.scene.value.view;
     const after = changed(this.#view ?? before, change);
     this.#view = after;
-    return { ...after, ...this.#play.passing?.(before, event, after) };
+    return isTookBack(event) ? after : { ...after, ...this.#play.passing?.(before, event, after) };
   }
 
   get #unseen(): boolean {
     return this.#hurry || document.hidden || this.#queue.length > FAR_BEHIND;
   }
 }
+
+/** The log, where these versions no longer stand. */
+const marked = (log: readonly LogEntry[], takenBack: readonly number[] = []): LogEntry[] =>
+  log.map((entry) => (takenBack.includes(entry.version) ? { ...entry, takenBack: true } : entry));

@@ -19,6 +19,8 @@ export interface TableUpdate {
   readonly answers: readonly Answer[];
   readonly standing: readonly Answer[];
   readonly mayTakeBack: boolean;
+  /** Whether an answer stands that could be taken back by leave of the others. */
+  readonly mayAskBack: boolean;
   readonly outcome: Outcome | null;
 }
 

@@ -9,6 +9,8 @@ export type ToWorker =
   | { readonly do: 'hand-over'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly version: number; readonly answer: Answer }
   | { readonly do: 'take-back'; readonly version: number }
+  /** Everybody at this device agrees to take the last answer back. */
+  | { readonly do: 'take-back-by-leave' }
   /** The screen has shown this version: a bot may answer. */
   | { readonly do: 'go-on'; readonly version: number };
 
@@ -94,6 +96,10 @@ export class HereClient implements TableClient {
 
   takeBack(version: number): Promise<void> {
     return this.#call({ do: 'take-back', version });
+  }
+
+  takeBackByLeave(): Promise<void> {
+    return this.#call({ do: 'take-back-by-leave' });
   }
 
   handOver(seat: Seat): void {

@@ -16,10 +16,11 @@ const tell = (message: FromWorker) => self.postMessage(message);
 /** Keeps the table before anyone hears of the change. */
 async function changed(update: ReturnType<HereTable['picture']>, fresh = false): Promise<void> {
   if (table === undefined) return;
-  const now = table.keep();
+  // Both at once: while it is being kept, the next one may already sit down.
+  const [now, info] = [table.keep(), table.info()];
   await keepTable(now, kept);
   kept = now.saved.version;
-  if (table !== undefined) tell({ tell: 'update', update, fresh, info: table.info() });
+  if (table !== undefined) tell({ tell: 'update', update, fresh, info });
 }
 
 /** Another tab plays this table now. Nothing is answered here any more. */
@@ -50,6 +51,7 @@ async function take(message: ToWorker): Promise<void> {
   }
   if (message.do === 'answer') return changed(table.answer(message.version, message.answer));
   if (message.do === 'take-back') return changed(table.takeBack(message.version));
+  if (message.do === 'take-back-by-leave') return changed(table.takeBackByLeave());
   if (message.version !== table.version) return;
   if (table.hide()) return changed(table.picture(), true);
   const update = await table.botPlays();

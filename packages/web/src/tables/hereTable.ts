@@ -2,6 +2,7 @@ import { choose, LEVELS, luckOf } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import {
   type Answer,
+  answeredBy,
   type Change,
   FastChance,
   type Game,
@@ -33,6 +34,8 @@ export interface KeptTable {
   readonly chairs: readonly Chair[];
   /** Hides the table between two people who share a device. */
   readonly handOver: boolean;
+  /** One person among computer players may take any answer back; older tables do not say. */
+  readonly anyTakeBack?: boolean;
   readonly saved: SavedTable;
   /** The figure each seat plays, and whose answer is awaited: enough for a list of games to resume. */
   readonly figures: readonly string[];
@@ -41,7 +44,7 @@ export interface KeptTable {
 }
 
 /** What was agreed before the first deal. */
-type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver'>;
+type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack'>;
 
 /** All a new table on this device needs. */
 export interface SetUp extends Agreed {
@@ -86,8 +89,8 @@ export class HereTable {
   }
 
   static resume(game: Game, record: KeptTable, think: Think = byLevel): HereTable {
-    const { id, chairs, handOver, saved } = record;
-    const kept = { id, game: record.game, chairs, handOver };
+    const { id, chairs, handOver, saved, anyTakeBack = false } = record;
+    const kept = { id, game: record.game, chairs, handOver, anyTakeBack };
     return new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
   }
 
@@ -146,6 +149,28 @@ export class HereTable {
     return this.#changed(this.#table.takeBack(seat, version), seat);
   }
 
+  /**
+   * Takes back the last answer that a person gave, and all that came after it: the people at this device have agreed by
+   * speaking. Where it could be taken back anyway, it is as if it had never been given.
+   */
+  takeBackByLeave(): TableUpdate {
+    const seat = this.#mayGoBack();
+    if (seat === null) throw new Refused('illegal', 'nothing to take back: nobody has answered yet');
+    const { version } = this.#table;
+    return this.#table.mayTakeBack(seat)
+      ? this.#changed(this.#table.takeBack(seat, version), seat)
+      : this.#changed(this.#table.takeBackByLeave(seat, version));
+  }
+
+  /** Who gave the last answer of a person, where it may be taken back: with others at this device, or by agreement. */
+  #mayGoBack(): Viewer {
+    const { chairs, anyTakeBack = false } = this.#kept;
+    const people = chairs.filter(({ kind }) => kind === 'person').length;
+    if (people < 2 && !anyTakeBack) return null;
+    const last = answeredBy(this.#table.match()).findLast((seat) => chairs[seat]?.kind === 'person');
+    return last !== undefined && this.#table.mayAskBack(last) ? last : null;
+  }
+
   /** Lets a bot answer if one is asked; null when a person is, or nobody. */
   async botPlays(): Promise<TableUpdate | null> {
     const seat = this.#table.waitsFor;
@@ -178,7 +203,7 @@ export class HereTable {
 
   #update(changes: readonly ChangeHeard[]): TableUpdate {
     const { events: _, ...update } = this.#table.update(this.#viewer);
-    return { ...update, changes };
+    return { ...update, mayAskBack: this.#mayGoBack() !== null, changes };
   }
 
   /** Who is asked if a person is, else the first person; nobody before a hidden hand, or at a table of bots. */

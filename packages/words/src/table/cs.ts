@@ -8,6 +8,7 @@ export const words = {
   'refused.bad-input': 'Tomu nebylo rozumět. Nic se nezměnilo.',
   'take-back': 'Vzít zpět',
   'take-back.done': '{seat} bere odpověď zpět.',
+  'take-back.by-leave': '{seat} bere odpověď zpět, i se vším, co z ní vzešlo.',
   'take-back.none': 'Není co vzít zpět: rozhodla náhoda, nebo už odpověděl někdo jiný.',
   'turn.yours': '{seat}, jsi na tahu.',
   'seat.bot': 'počítač',
@@ -30,10 +31,14 @@ export const words = {
 
   'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
   'terminal.help':
-    'Číslo je odpověď. u bere zpět, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
+    'Odpovídá číslo nebo první slova odpovědi, jak stojí v seznamu nebo jak ji píšou scénáře (step north). u bere zpět, back i to, z čeho už něco vzešlo, souhlasí-li všichni, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
+  'terminal.back-not-agreed': 'Ve hře jen s počítačem funguje back jen v partii začaté s {flag}.',
+  'terminal.back-none': 'Není co vzít zpět: nikdo tady ještě neodpověděl.',
   'terminal.hint': '{number, number}: {share, number, percent} šance na výhru',
   'terminal.hints': 'Nejnadějnější: {hints}',
-  'terminal.unknown': '„{input}“ tu není odpověď. Napiš číslo od 1 do {count, number}, nebo ? pro nápovědu.',
+  'terminal.unknown':
+    '„{input}“ tu není odpověď. Napiš číslo od 1 do {count, number}, první slova odpovědi, nebo ? pro nápovědu.',
+  'terminal.several': '„{input}“ může znamenat několik odpovědí:',
   'terminal.no-rule': 'Pravidlo {rule} neexistuje.',
   'terminal.rules': 'Tato otázka se opírá o: {rules}.',
   'terminal.saved': 'Partie je v souboru {file}. Pokračuj takto: {command}',

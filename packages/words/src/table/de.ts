@@ -8,6 +8,7 @@ export const words = {
   'refused.bad-input': 'Das war nicht zu verstehen. Nichts hat sich geändert.',
   'take-back': 'Zurücknehmen',
   'take-back.done': '{seat} nimmt eine Antwort zurück.',
+  'take-back.by-leave': '{seat} nimmt eine Antwort zurück, mit allem, was daraus wurde.',
   'take-back.none': 'Nichts zurückzunehmen: Das Glück hat entschieden, oder jemand anders hat geantwortet.',
   'turn.yours': '{seat}, du bist am Zug.',
   'seat.bot': 'Computer',
@@ -30,11 +31,15 @@ export const words = {
 
   'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
   'terminal.help':
-    'Eine Zahl antwortet. u nimmt zurück, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
+    'Eine Zahl antwortet, ebenso die ersten Wörter einer Antwort, wie sie dasteht oder wie Szenarien sie schreiben (step north). u nimmt zurück, back auch das, woraus schon etwas wurde, wenn alle einverstanden sind, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
+  'terminal.back-not-agreed':
+    'Allein unter Computerspielern geht back nur in einer Partie, die mit {flag} begonnen wurde.',
+  'terminal.back-none': 'Nichts zurückzunehmen: Hier hat noch niemand geantwortet.',
   'terminal.hint': '{number, number}: {share, number, percent} Siegchance',
   'terminal.hints': 'Am besten sieht aus: {hints}',
   'terminal.unknown':
-    '„{input}“ ist hier keine Antwort. Tipp eine Zahl von 1 bis {count, number} oder ? für Hilfe.',
+    '„{input}“ ist hier keine Antwort. Tipp eine Zahl von 1 bis {count, number}, die ersten Wörter einer Antwort oder ? für Hilfe.',
+  'terminal.several': '„{input}“ kann mehrere Antworten meinen:',
   'terminal.no-rule': 'Eine Regel {rule} gibt es nicht.',
   'terminal.rules': 'Zu dieser Frage gehören: {rules}.',
   'terminal.saved': 'Die Partie liegt in {file}. Weiter geht es mit: {command}',

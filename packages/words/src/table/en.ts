@@ -7,6 +7,7 @@ export const words = {
   'refused.bad-input': 'That was not understood. Nothing has changed.',
   'take-back': 'Take back',
   'take-back.done': '{seat} takes an answer back.',
+  'take-back.by-leave': '{seat} takes an answer back, with all that came of it.',
   'take-back.none': 'Nothing to take back: luck has spoken, or somebody else has answered.',
   'turn.yours': '{seat}, it is your turn.',
   'seat.bot': 'computer',
@@ -28,10 +29,14 @@ export const words = {
 
   'terminal.choose': 'Your answer, 1–{count, number} (? for help): ',
   'terminal.help':
-    'A number answers. u takes back, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',
+    'A number answers, and so do the first words of an answer, as listed or as scenarios write it (step north). u takes back, back takes back whatever came of it if everybody agrees, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',
+  'terminal.back-not-agreed': 'Alone among computer players, back works only in a match begun with {flag}.',
+  'terminal.back-none': 'Nothing to take back: nobody here has answered yet.',
   'terminal.hint': '{number, number}: {share, number, percent} to win',
   'terminal.hints': 'Most promising: {hints}',
-  'terminal.unknown': '“{input}” is no answer here. Type a number from 1 to {count, number}, or ? for help.',
+  'terminal.unknown':
+    '“{input}” is no answer here. Type a number from 1 to {count, number}, the first words of an answer, or ? for help.',
+  'terminal.several': '“{input}” could mean several answers:',
   'terminal.no-rule': 'There is no rule {rule}.',
   'terminal.rules': 'This question rests on: {rules}.',
   'terminal.saved': 'The match is in {file}. Go on with: {command}',

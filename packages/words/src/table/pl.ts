@@ -8,6 +8,7 @@ export const words = {
   'refused.bad-input': 'Nie udało się tego zrozumieć. Nic się nie zmieniło.',
   'take-back': 'Cofnij',
   'take-back.done': '{seat} cofa odpowiedź.',
+  'take-back.by-leave': '{seat} cofa odpowiedź i wszystko, co z niej wynikło.',
   'take-back.none': 'Nie ma czego cofnąć: zdecydował los albo odpowiedział już ktoś inny.',
   'turn.yours': '{seat}, twoja kolej.',
   'seat.bot': 'komputer',
@@ -30,11 +31,14 @@ export const words = {
 
   'terminal.choose': 'Twoja odpowiedź, 1–{count, number} (? to pomoc): ',
   'terminal.help':
-    'Liczba to odpowiedź. u cofa, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',
+    'Odpowiada liczba albo pierwsze słowa odpowiedzi, tak jak stoją na liście lub w scenariuszach (step north). u cofa, back cofa także to, co już miało skutki, jeśli wszyscy się zgadzają, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',
+  'terminal.back-not-agreed': 'W grze z samym komputerem back działa tylko w partii rozpoczętej z {flag}.',
+  'terminal.back-none': 'Nie ma czego cofnąć: nikt tu jeszcze nie odpowiedział.',
   'terminal.hint': '{number, number}: {share, number, percent} szans na wygraną',
   'terminal.hints': 'Najlepiej rokują: {hints}',
   'terminal.unknown':
-    '„{input}” to nie jest odpowiedź. Wpisz liczbę od 1 do {count, number} albo ? po pomoc.',
+    '„{input}” to nie jest odpowiedź. Wpisz liczbę od 1 do {count, number}, pierwsze słowa odpowiedzi albo ? po pomoc.',
+  'terminal.several': '„{input}” może oznaczać kilka odpowiedzi:',
   'terminal.no-rule': 'Nie ma zasady {rule}.',
   'terminal.rules': 'To pytanie opiera się na: {rules}.',
   'terminal.saved': 'Partia jest w pliku {file}. Dalej grasz tak: {command}',

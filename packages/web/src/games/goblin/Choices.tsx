@@ -47,7 +47,7 @@ export function Choices({ at }: { at: AtGoblin }) {
           </div>
         </>
       )}
-      {asked && at.ask !== null && <Buttons at={at} ask={at.ask} />}
+      {asked && at.kind !== null && <Buttons at={at} />}
     </div>
   );
 }
@@ -67,7 +67,13 @@ function Special({ at }: { at: AtGoblin }) {
 }
 
 /** Answers that name a card, as cards. */
-function Cards({ at, cards }: { at: AtGoblin; cards: readonly Pick<CardButtonProps, 'answer' | 'name'>[] }) {
+function Cards({
+  at,
+  cards,
+}: {
+  at: CardButtonProps['at'];
+  cards: readonly Pick<CardButtonProps, 'answer' | 'name'>[];
+}) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ answer, name }) => (
@@ -89,7 +95,7 @@ function Cards({ at, cards }: { at: AtGoblin; cards: readonly Pick<CardButtonPro
 }
 
 interface CardButtonProps {
-  readonly at: AtGoblin;
+  readonly at: AtGoblin<'foresee' | 'arrange'>;
   readonly answer: GoblinAnswers['foresee' | 'arrange'];
   readonly name: string;
   readonly children: React.ReactNode;
@@ -99,7 +105,7 @@ function CardButton({ at, answer, name, children }: CardButtonProps) {
   const { ask, say, view, box } = at;
   const odds = useMind().odds(answer);
   const about = name === 'start-card' ? wordsOf(say.language).unseenStart : cardLabel(at, cardOf(box, name));
-  const label = ask === null ? '' : say.answer(answer, ask, view, at.names);
+  const label = say.answer(answer, ask, view, at.names);
   return (
     <button
       type="button"
@@ -226,7 +232,7 @@ function Arrange({ at }: { at: AtGoblin<'arrange'> }) {
 }
 
 /** Answers that are neither cards nor foes nor wares. */
-function buttonsOf(at: AtGoblin) {
+function buttonsOf(at: AtGoblin<Goblin['ask']['kind']>) {
   switch (at.kind) {
     case 'turn':
       return at.answers.filter((answer) => typeof answer === 'string');
@@ -243,7 +249,6 @@ function buttonsOf(at: AtGoblin) {
       return at.answers.filter((answer) => answer === 'leave-shuffled');
     case 'foresee':
     case 'pay':
-    case null:
       return [];
   }
 }
@@ -251,8 +256,8 @@ function buttonsOf(at: AtGoblin) {
 /** Words that end something are not pressed by mistake for something more. */
 const ENDS: readonly GoblinAnswer[] = ['stop', 'leave', 'go-on', 'pawn', 'leave-shuffled'];
 
-function Buttons({ at, ask }: { at: AtGoblin; ask: Goblin['ask'] }) {
-  const { box, view } = at;
+function Buttons({ at }: { at: AtGoblin<Goblin['ask']['kind']> }) {
+  const { ask, box, view } = at;
   const { odds } = useMind();
   const words = wordsOf(at.say.language);
   const passes = at.kind === 'turn' && at.answers.includes('merchant') && !canShop(box, view, ask.seat);

@@ -1,5 +1,5 @@
-import type { GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
-import type { Seat } from '@undercroft/kernel';
+import type { Goblin, GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
+import type { AskOf, Seat } from '@undercroft/kernel';
 import { type PointerEvent, useRef } from 'react';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';
@@ -25,19 +25,23 @@ export function Hand({ at, seat }: { at: AtGoblin; seat: Seat }) {
 
 /** What a tap on the card does, if anything. */
 type Use =
-  | { readonly word: 'play'; readonly answer: GoblinAnswers['fight'] }
-  | { readonly word: 'discard'; readonly answer: GoblinAnswers['discard'] };
+  | { readonly word: 'play'; readonly ask: AskOf<Goblin, 'fight'>; readonly answer: GoblinAnswers['fight'] }
+  | {
+      readonly word: 'discard';
+      readonly ask: AskOf<Goblin, 'discard'>;
+      readonly answer: GoblinAnswers['discard'];
+    };
 
 function useOf(at: AtGoblin, { name }: GoblinCard): Use | null {
   if (at.kind === 'fight') {
     const answer = at.answers.find(
       (one) => one !== 'stop' && 'play' in one && !('defy' in one) && one.play === name,
     );
-    return answer === undefined ? null : { word: 'play', answer };
+    return answer === undefined ? null : { word: 'play', ask: at.ask, answer };
   }
   if (at.kind !== 'discard') return null;
   const answer = at.answers.find((one) => 'discard' in one && one.discard === name);
-  return answer === undefined ? null : { word: 'discard', answer };
+  return answer === undefined ? null : { word: 'discard', ask: at.ask, answer };
 }
 
 function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
@@ -61,7 +65,7 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       data-shut={(why !== null && why[2] !== undefined) || undefined}
       data-word={use?.word}
       aria-label={[
-        use === null || ask === null ? label : `${say.answer(use.answer, ask, view, at.names)}. ${label}`,
+        use === null ? label : `${say.answer(use.answer, use.ask, view, at.names)}. ${label}`,
         note,
         odds === null ? '' : chanceText(at, odds),
       ]

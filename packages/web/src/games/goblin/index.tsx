@@ -10,7 +10,7 @@ import { LEVELS } from './cards.ts';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
 import { passing } from './passing.ts';
-import { wordsOf } from './words/index.ts';
+import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
   played: 'tile',
@@ -30,6 +30,7 @@ const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
 /** Karak: Goblin on screen. */
 export const screen: GameScreen<Goblin> = {
   secretHands: true,
+  learn,
   passing,
   beat,
   opening,

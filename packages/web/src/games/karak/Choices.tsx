@@ -1,4 +1,11 @@
-import { type Hero, type Karak, type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
+import {
+  type Hero,
+  type Karak,
+  type KarakAnswers,
+  type Monster,
+  oddsAgainst,
+  STEPS,
+} from '@undercroft/karak';
 import { HeroPortrait } from '../../art/karak/Hero.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
@@ -173,7 +180,7 @@ function Heroes({ at, title, picture, heroes, onChoose }: HeroesProps) {
 }
 
 /** Where a healing portal leads: also by a click on the board. */
-function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
+function Fountains({ at, healing }: { at: AtKarak<'step'>; healing: Hero }) {
   const { heal, places } = useMind();
   const words = wordsOf(at.say.language);
   return (
@@ -181,7 +188,7 @@ function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
       <span>{words.healWhere(at.say.name(healing))}</span>
       {places.map(({ tile, answer }) => (
         <Button key={tile} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
-          {at.ask !== null && at.say.answer(answer, at.ask, at.view, at.names)}
+          {at.say.answer(answer, at.ask, at.view, at.names)}
         </Button>
       ))}
       <Button look="quiet" icon={<BackIcon />} onClick={() => heal(null)}>
@@ -191,14 +198,19 @@ function Fountains({ at, healing }: { at: AtKarak; healing: Hero }) {
   );
 }
 
+/** Answers that are neither places nor tiles nor faces. */
+type Plainly =
+  | Extract<KarakAnswers['step'], string | { readonly take: unknown }>
+  | KarakAnswers['curse' | 'rise'];
+
 interface PlainProps {
   readonly at: AtKarak;
   readonly ask: Karak['ask'];
-  readonly answers: readonly KarakAnswer[];
+  readonly answers: readonly Plainly[];
 }
 
 /** Words that end a turn are never pressed by mistake for something more. */
-const ENDS: readonly KarakAnswer[] = ['end', 'rest', 'stay'];
+const ENDS: readonly Plainly[] = ['end', 'rest', 'stay'];
 
 function Plain({ at, ask, answers }: PlainProps) {
   const { view, seats } = at;
@@ -214,11 +226,10 @@ function Plain({ at, ask, answers }: PlainProps) {
     </ChoiceRow>
   );
 
-  function icon(answer: KarakAnswer) {
-    if (typeof answer !== 'object') return undefined;
+  function icon(answer: Plainly) {
+    if (typeof answer === 'string' || 'rise' in answer) return undefined;
     if ('take' in answer)
       return <ItemPicture item={answer.take} size={32} {...counts(at.box, answer.take)} />;
-    if (!('curse' in answer)) return undefined;
     const seat = view.heroes.findIndex(({ hero }) => hero === answer.curse);
     return <HeroPortrait hero={answer.curse} seat={seats[seat]?.look ?? seat} size={32} />;
   }

@@ -12,6 +12,7 @@ import { goalLabel } from './words/index.ts';
 export function GoalMarks({ at }: { at: AtKarak }) {
   const { goals, places, point } = useMind();
   const { dungeon } = at.view;
+  if (at.kind === null) return null;
   return (
     <>
       {goals.map((goal) => (
@@ -35,7 +36,7 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           y={dungeon.y[tile]}
           look="walk"
           cost={null}
-          label={at.ask === null ? '' : at.say.answer(answer, at.ask, at.view, at.names)}
+          label={at.say.answer(answer, at.ask, at.view, at.names)}
           note={null}
           onClick={() => at.answer(answer)}
           onPoint={() => {}}
@@ -47,8 +48,8 @@ export function GoalMarks({ at }: { at: AtKarak }) {
 
 /** The side of a goal one would enter by. */
 function backFrom({ path }: Goal): 0 | 1 | 2 | 3 {
-  const last = path.at(-1);
-  const side = typeof last === 'object' && 'step' in last ? DIRECTIONS.indexOf(last.step) ^ 2 : 0;
+  const last = path[path.length - 1];
+  const side = 'step' in last ? DIRECTIONS.indexOf(last.step) ^ 2 : 0;
   return side as 0 | 1 | 2 | 3;
 }
 

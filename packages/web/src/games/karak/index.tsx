@@ -9,6 +9,7 @@ import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
 import { passing } from './passing.ts';
+import { learn } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
   laid: 'tile',
@@ -24,6 +25,7 @@ const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
 /** Karak on screen. */
 export const screen: GameScreen<Karak> = {
   secretHands: false,
+  learn,
   passing,
   beat,
   opening,

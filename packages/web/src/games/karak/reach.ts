@@ -1,12 +1,15 @@
 import {
   DIRECTIONS,
   type Karak,
-  type KarakAnswer,
+  type KarakAnswers,
   type KarakView,
   placeBeside,
   tileBeside,
 } from '@undercroft/karak';
-import { answersNow, apply, type Box, type Chance, copy, type Seat } from '@undercroft/kernel';
+import { answersNow, apply, type Box, type Chance, choiceOf, copy, type Seat } from '@undercroft/kernel';
+
+/** A step, or the way through a gate. */
+export type Pace = Extract<KarakAnswers['step'], { readonly step: unknown } | { readonly gate: unknown }>;
 
 /** Somewhere the asked hero can get to in this turn, and the answers that lead there. */
 export interface Goal {
@@ -18,7 +21,7 @@ export interface Goal {
   readonly cost: number;
   /** walk: nothing happens there by itself. fight: a monster waits. explore: a tile is drawn. */
   readonly kind: 'walk' | 'fight' | 'explore';
-  readonly path: readonly KarakAnswer[];
+  readonly path: readonly [...Pace[], Pace];
 }
 
 /** Luck that nobody may use: where a walk would need it, its known part ends. */
@@ -38,7 +41,7 @@ function stop(): never {
 
 interface Walk {
   readonly state: KarakView;
-  readonly path: readonly KarakAnswer[];
+  readonly path: readonly Pace[];
 }
 
 /**
@@ -52,8 +55,7 @@ export function goals(box: Box<Karak>, view: KarakView, seat: Seat): Goal[] {
   while (walks.length > 0) {
     const further: Walk[] = [];
     for (const { state, path } of walks) {
-      for (const answer of answersNow(box, state as Karak['state'])) {
-        if (typeof answer !== 'object' || !('step' in answer || 'gate' in answer)) continue;
+      for (const answer of pacesFrom(box, state)) {
         const goal = goalOf(state, seat, answer, [...path, answer]);
         const place = goal.tile < 0 ? `${goal.x} ${goal.y}` : goal.tile;
         if (typeof place === 'number') {
@@ -70,26 +72,32 @@ export function goals(box: Box<Karak>, view: KarakView, seat: Seat): Goal[] {
   return found;
 }
 
+function pacesFrom(box: Box<Karak>, state: KarakView): Pace[] {
+  const ask = state.asks[state.asks.length - 1];
+  const choice = choiceOf<Karak>(ask, answersNow(box, state));
+  if (choice.kind !== 'step') return [];
+  return choice.answers.filter((one) => typeof one === 'object' && ('step' in one || 'gate' in one));
+}
+
 /** The same turn goes on, and where to go is the question again. */
 const stillWalking = (after: KarakView, before: KarakView) =>
   after.turn === before.turn && after.asks.at(-1)?.kind === 'step';
 
-function goalOf(state: KarakView, seat: Seat, answer: KarakAnswer, path: readonly KarakAnswer[]): Goal {
+function goalOf(state: KarakView, seat: Seat, answer: Pace, path: Goal['path']): Goal {
   const { dungeon, heroes } = state;
   const { at } = heroes[seat];
   const cost = path.length;
-  if (typeof answer === 'object' && 'gate' in answer) {
+  if ('gate' in answer) {
     const tile = answer.gate;
     return { tile, x: dungeon.x[tile], y: dungeon.y[tile], cost, kind: 'walk', path };
   }
-  const toward = typeof answer === 'object' && 'step' in answer ? answer.step : 'north';
-  const direction = DIRECTIONS.indexOf(toward);
+  const direction = DIRECTIONS.indexOf(answer.step);
   const tile = tileBeside(dungeon, at, direction);
   return { tile, ...placeBeside(dungeon, at, direction), cost, kind: tile < 0 ? 'explore' : 'walk', path };
 }
 
 /** The table after a step, or null where luck decides what comes next. */
-function afterwards(box: Box<Karak>, state: KarakView, answer: KarakAnswer): Karak['state'] | null {
+function afterwards(box: Box<Karak>, state: KarakView, answer: Pace): Karak['state'] | null {
   const next = copy(state) as Karak['state'];
   try {
     apply(box, next, answer, noLuck);

@@ -1,4 +1,4 @@
-import { type ActAsk, can, HEARTS, hasBuilt, lyingOn, printed } from '@undercroft/karak2';
+import { can, HEARTS, hasBuilt, lyingOn, printed } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { WorkPicture } from '../../art/karak2/City.tsx';
@@ -16,16 +16,16 @@ import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
 import { Recruits, Takes, Works } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
-import { answersTo, type Deed as DeedName, whyNot } from './whys.ts';
+import { answersTo, type Deed as DeedName, only, whyNot } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
 /** The deeds everybody can think of, and those that only some can. */
 const ALWAYS = ['heal', 'gather', 'city', 'build', 'recruit', 'pickup', 'cleanse'] as const;
 
 /** Everything to do in a turn besides stepping to the next hex. */
-export function Acts({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
+export function Acts({ at }: { at: AtKarak2<'act'> }) {
   const { mode, sheet, go, open } = useMind();
-  const { view } = at;
+  const { ask, view } = at;
   const { seat } = ask;
   const words = wordsOf(at.say.language);
   if (mode !== null) {
@@ -41,10 +41,10 @@ export function Acts({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
   if (sheet !== null) {
     return (
       <>
-        {sheet === 'build' && <Works at={at} seat={seat} />}
-        {sheet === 'recruit' && <Recruits at={at} seat={seat} />}
-        {sheet === 'pickup' && <Takes at={at} ask={ask} />}
-        {sheet === 'pickpocket' && <Victims at={at} ask={ask} />}
+        {sheet === 'build' && <Works at={at} />}
+        {sheet === 'recruit' && <Recruits at={at} />}
+        {sheet === 'pickup' && <Takes at={at} />}
+        {sheet === 'pickpocket' && <Victims at={at} />}
         <Button look="quiet" icon={<BackIcon />} onClick={() => open(null)}>
           {words.back}
         </Button>
@@ -69,7 +69,7 @@ export function Acts({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
       )}
       <div className={styles.deeds}>
         {deeds.map((deed) => (
-          <OneDeed key={deed} at={at} ask={ask} deed={deed} />
+          <OneDeed key={deed} at={at} deed={deed} />
         ))}
         <button
           type="button"
@@ -88,7 +88,8 @@ export function Acts({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
   );
 }
 
-function OneDeed({ at, ask, deed }: { at: AtKarak2; ask: ActAsk; deed: DeedName }) {
+function OneDeed({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }) {
+  const { ask } = at;
   const { go, open } = useMind();
   const words = wordsOf(at.say.language);
   const answers = answersTo(at.answers, deed);
@@ -103,7 +104,7 @@ function OneDeed({ at, ask, deed }: { at: AtKarak2; ask: ActAsk; deed: DeedName 
       word={deed}
       icon={<Sign at={at} deed={deed} seat={ask.seat} />}
       title={words.deeds[deed]}
-      detail={<Detail at={at} ask={ask} deed={deed} />}
+      detail={<Detail at={at} deed={deed} />}
       {...(deed === 'city' && at.view.city[ask.seat] < 0 && { cost: priceOfCity(at, ask.seat) })}
       why={answers.length > 0 ? null : whyNot(at, words, ask.seat, deed)}
       onClick={act}
@@ -118,8 +119,9 @@ const priceOfCity = ({ box, view }: AtKarak2, seat: number): number[] => {
 };
 
 /** What a deed will do. */
-function Detail({ at, ask: { seat }, deed }: { at: AtKarak2; ask: ActAsk; deed: DeedName }): ReactNode {
+function Detail({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }): ReactNode {
   const { box, view, say } = at;
+  const { seat } = at.ask;
   const words = wordsOf(say.language);
   const place = view.at[seat];
   switch (deed) {
@@ -130,17 +132,9 @@ function Detail({ at, ask: { seat }, deed }: { at: AtKarak2; ask: ActAsk; deed: 
     case 'city':
       return null;
     case 'build':
-      return names(
-        answersTo(at.answers, 'build').flatMap((answer) =>
-          typeof answer === 'object' && 'build' in answer ? [answer.build] : [],
-        ),
-      );
+      return names(only(at.answers, 'build').flatMap(({ build }) => (build === 'city' ? [] : [build])));
     case 'recruit':
-      return names(
-        answersTo(at.answers, 'recruit').flatMap((answer) =>
-          typeof answer === 'object' && 'recruit' in answer ? [answer.recruit] : [],
-        ),
-      );
+      return names(only(at.answers, 'recruit').map(({ recruit }) => recruit));
     case 'pickup':
       return lyingOn(view, place).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
@@ -196,12 +190,11 @@ function Sign({ at, deed, seat }: { at: AtKarak2; deed: DeedName; seat: number }
 }
 
 /** Whom to rob, by their faces and what they have. */
-function Victims({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
-  const { view, seats, say, names } = at;
+function Victims({ at }: { at: AtKarak2<'act'> }) {
+  const { ask, view, seats, say, names } = at;
   return (
     <div className={styles.deeds}>
-      {answersTo(at.answers, 'pickpocket').map((answer) => {
-        if (typeof answer === 'string' || !('pickpocket' in answer)) return null;
+      {only(at.answers, 'pickpocket').map((answer) => {
         const seat = view.heroes.indexOf(answer.pickpocket);
         return (
           <Deed

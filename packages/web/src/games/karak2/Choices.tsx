@@ -44,7 +44,7 @@ function Answers({ at }: { at: AtKarak2 }) {
     case 'act':
       return (
         <>
-          <Acts at={at} ask={at.ask} />
+          <Acts at={at} />
           <Ahead at={at} ask={at.ask} />
         </>
       );
@@ -74,21 +74,21 @@ function Answers({ at }: { at: AtKarak2 }) {
     case 'build':
       return (
         <>
-          <Works at={at} seat={at.ask.seat} />
+          <Works at={at} />
           <Done at={at} />
         </>
       );
     case 'recruit':
       return (
         <>
-          <Recruits at={at} seat={at.ask.seat} />
+          <Recruits at={at} />
           <Done at={at} />
         </>
       );
     case 'pickup':
       return (
         <>
-          <Takes at={at} ask={at.ask} />
+          <Takes at={at} />
           <Done at={at} />
         </>
       );

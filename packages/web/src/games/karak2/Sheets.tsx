@@ -1,14 +1,4 @@
-import {
-  BUILDINGS,
-  fameOf,
-  GOODS,
-  type Good,
-  type Karak2,
-  type Karak2Answer,
-  RECRUITS,
-  unitsOf,
-} from '@undercroft/karak2';
-import type { Seat } from '@undercroft/kernel';
+import { BUILDINGS, fameOf, GOODS, type Good, RECRUITS, unitsOf } from '@undercroft/karak2';
 import { WorkPicture } from '../../art/karak2/City.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
@@ -17,17 +7,13 @@ import { CheckIcon } from '../../controls/icons.tsx';
 import styles from './Choices.module.css';
 import { Deed } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';
-import { whyNotUnit, whyNotWork } from './whys.ts';
+import { only, whyNotUnit, whyNotWork } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
-type With<K extends string> = Extract<Karak2Answer, { readonly [key in K]: unknown }>;
-
-const only = <K extends string>(answers: readonly Karak2Answer[], key: K): With<K>[] =>
-  answers.filter((answer): answer is With<K> => typeof answer === 'object' && key in answer);
-
 /** All six buildings with their price; what stands or is too dear says so. */
-export function Works({ at, seat }: { at: AtKarak2; seat: Seat }) {
-  const { box, say } = at;
+export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
+  const { box, say, ask } = at;
+  const { seat } = ask;
   const words = wordsOf(say.language);
   const look = at.seats[seat]?.look ?? seat;
   const answers = only(at.answers, 'build');
@@ -75,8 +61,9 @@ export function Works({ at, seat }: { at: AtKarak2; seat: Seat }) {
 }
 
 /** The three kinds of unit with their price, and units to return for others. */
-export function Recruits({ at, seat }: { at: AtKarak2; seat: Seat }) {
-  const { box, view, say } = at;
+export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
+  const { box, view, say, ask } = at;
+  const { seat } = ask;
   const words = wordsOf(say.language);
   const recruits = only(at.answers, 'recruit');
   const returns = only(at.answers, 'dismiss');
@@ -105,7 +92,7 @@ export function Recruits({ at, seat }: { at: AtKarak2; seat: Seat }) {
             at={at}
             word="dismiss"
             icon={<UnitDie kind={answer.dismiss} size={34} />}
-            title={at.ask === null ? '' : say.answer(answer, at.ask, view, at.names)}
+            title={say.answer(answer, ask, view, at.names)}
             detail={null}
             why={null}
             onClick={() => at.answer(answer)}
@@ -117,8 +104,8 @@ export function Recruits({ at, seat }: { at: AtKarak2; seat: Seat }) {
 }
 
 /** What lies here, to take or to trade. */
-export function Takes({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
-  const { view, say, names } = at;
+export function Takes({ at }: { at: AtKarak2<'act' | 'pickup'> }) {
+  const { ask, view, say, names } = at;
   return (
     <div className={styles.deeds} data-wide="">
       {only(at.answers, 'take').map((answer) => (
@@ -138,7 +125,7 @@ export function Takes({ at, ask }: { at: AtKarak2; ask: Karak2['ask'] }) {
 }
 
 /** An action that may go on: done when one says so. */
-export function Done({ at }: { at: AtKarak2 }) {
+export function Done({ at }: { at: AtKarak2<'build' | 'recruit' | 'pickup'> }) {
   return (
     <Button look="brass" icon={<CheckIcon />} data-word="done" onClick={() => at.answer('done')}>
       {wordsOf(at.say.language).done}

@@ -1,13 +1,4 @@
-import {
-  DIRECTIONS,
-  DQ,
-  DR,
-  diceOf,
-  hostile,
-  type Karak2,
-  type Karak2Answer,
-  type Karak2View,
-} from '@undercroft/karak2';
+import { DIRECTIONS, DQ, DR, diceOf, hostile, type Karak2, type Karak2Answers } from '@undercroft/karak2';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { AtTable } from '../screen.ts';
 
@@ -22,7 +13,7 @@ export interface Target {
   /** The place on the map; -1 for unexplored land. */
   readonly place: number;
   readonly kind: 'walk' | 'fight' | 'explore';
-  readonly answer: Karak2Answer;
+  readonly answer: Karak2Answers['act' | 'spot'];
   /** The edge that leads back to known land. */
   readonly from: number;
 }
@@ -85,7 +76,7 @@ export function Mind({ at, children }: { at: AtKarak2; children: ReactNode }) {
   const dice = asked ? diceOf(view, ask.seat) : NONE;
 
   const mind: Karak2Mind = {
-    targets: asked ? targetsOf(view, ask.seat, answers, mode) : [],
+    targets: targetsOf(at, mode),
     mode,
     go,
     sheet,
@@ -105,14 +96,9 @@ export function Mind({ at, children }: { at: AtKarak2; children: ReactNode }) {
 }
 
 /** The hexes that answer what is asked, in the way of moving that was chosen. */
-function targetsOf(
-  view: Karak2View,
-  seat: number,
-  answers: readonly Karak2Answer[],
-  mode: Mode | null,
-): Target[] {
-  const here = view.at[seat];
-  const onMap = (place: number, answer: Karak2Answer): Target => ({
+function targetsOf(at: AtKarak2, mode: Mode | null): Target[] {
+  const { view } = at;
+  const onMap = (place: number, answer: Target['answer']): Target => ({
     q: view.q[place],
     r: view.r[place],
     place,
@@ -120,7 +106,7 @@ function targetsOf(
     answer,
     from: 0,
   });
-  const beside = (place: number, direction: number, answer: Karak2Answer): Target => ({
+  const beside = (place: number, direction: number, answer: Target['answer']): Target => ({
     q: view.q[place] + DQ[direction],
     r: view.r[place] + DR[direction],
     place: -1,
@@ -128,11 +114,15 @@ function targetsOf(
     answer,
     from: (direction + 3) % 6,
   });
-  return answers.flatMap((answer): Target[] => {
+  if (at.kind === 'spot') {
+    return at.answers.map((answer) =>
+      beside(view.tile.indexOf(answer.spot), DIRECTIONS.indexOf(answer.side), answer),
+    );
+  }
+  if (at.kind !== 'act') return [];
+  const here = view.at[at.ask.seat];
+  return at.answers.flatMap((answer): Target[] => {
     if (typeof answer === 'string') return [];
-    if ('spot' in answer) {
-      return [beside(view.tile.indexOf(answer.spot), DIRECTIONS.indexOf(answer.side), answer)];
-    }
     if (mode === 'portal') return 'portal' in answer ? [onMap(view.tile.indexOf(answer.portal), answer)] : [];
     if (mode === 'ride') {
       if (!('ride' in answer)) return [];

@@ -9,7 +9,7 @@ import {
   fameOf,
   hasBuilt,
   hostile,
-  type Karak2Answer,
+  type Karak2Answers,
   lyingOn,
   placeAt,
   RECRUITS,
@@ -40,8 +40,18 @@ export type Deed =
   | 'falcon'
   | 'pickpocket';
 
+type Act = Karak2Answers['act'];
+type With<A, K extends string> = Extract<A, { readonly [key in K]: unknown }>;
+
+/** Those answers that begin with a word. */
+export const only = <L extends readonly (string | object)[], K extends string>(
+  answers: L,
+  word: K,
+): With<L[number], K>[] =>
+  answers.filter((answer): answer is With<L[number], K> => typeof answer === 'object' && word in answer);
+
 /** The answers that do a deed. */
-export function answersTo(answers: readonly Karak2Answer[], deed: Deed): Karak2Answer[] {
+export function answersTo(answers: readonly Act[], deed: Deed): Act[] {
   return answers.filter((answer) => {
     if (typeof answer === 'string') return answer === deed;
     if ('build' in answer) return deed === (answer.build === 'city' ? 'city' : 'build');

@@ -1,4 +1,4 @@
-import { type Kragmortha, NAMES, symbolsOf, tablesOf, type UseAnswer } from '@undercroft/kragmortha';
+import { NAMES, symbolsOf, tablesOf, type UseAnswer } from '@undercroft/kragmortha';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TomePicture } from '../../art/kragmortha/Card.tsx';
@@ -10,7 +10,7 @@ import { Asked } from './Asked.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';
 import { Hand } from './Hand.tsx';
-import { type AtKragmortha, useMind } from './mind.tsx';
+import { type AskedKragmortha, type AtKragmortha, useMind } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
 import { Act, ActPiece } from './press.tsx';
@@ -28,14 +28,15 @@ export function Choices({ at }: { at: AtKragmortha }) {
     >
       <Hand at={at} />
       {at.answers.length > 0 && manners === null && <Asked at={at} />}
-      {at.ask !== null && at.answers.length > 0 && <Answers at={at} ask={at.ask} />}
+      {at.kind !== null && at.answers.length > 0 && <Answers at={at} />}
     </div>
   );
   const top = handicaps.has('controls-at-top') ? document.getElementById(OUT_OF_REACH) : null;
   return top === null ? choices : createPortal(<div className={styles.hung}>{choices}</div>, top);
 }
 
-function Answers({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
+function Answers({ at }: { at: AskedKragmortha }) {
+  const { ask } = at;
   const { manners, behave, tome, handicaps } = useMind();
   const words = wordsOf(at.say.language);
   if (manners !== null) {
@@ -48,11 +49,11 @@ function Answers({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
       </div>
     );
   }
-  if (tome !== null) return <TomeWays at={at} ask={ask} tome={tome} />;
+  if (tome !== null) return <TomeWays at={at} tome={tome} />;
   const plain = at.answers.filter((answer) => typeof answer === 'string');
   return (
     <>
-      <Tomes at={at} ask={ask} />
+      <Tomes at={at} />
       {handicaps.has('press-and-hold') && <span className={styles.hint}>{words.holdHint}</span>}
       {handicaps.has('press-again') && <span className={styles.hint}>{words.againHint}</span>}
       {ask.kind === 'card' && <CardHint at={at} />}
@@ -105,7 +106,7 @@ function Rest({ at }: { at: AtKragmortha }) {
   );
 }
 
-function usesOf(at: AtKragmortha): UseAnswer[] {
+function usesOf(at: AskedKragmortha): UseAnswer[] {
   switch (at.kind) {
     case 'card':
     case 'onward':
@@ -118,7 +119,7 @@ function usesOf(at: AtKragmortha): UseAnswer[] {
 }
 
 /** Tomes that can be used right now; each is opened first, so that one sees what it does. */
-function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
+function Tomes({ at }: { at: AskedKragmortha }) {
   const { open } = useMind();
   const uses = usesOf(at);
   const tomes = [...new Set(uses.map(({ use }) => use))];
@@ -131,9 +132,9 @@ function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
           <ActPiece
             className={styles.tome}
             data-word="use"
-            data-named={ask.kind === 'react' || undefined}
+            data-named={at.kind === 'react' || undefined}
             aria-label={nameOf(at, tome)}
-            onAct={() => (ask.kind === 'react' ? at.answer({ use: tome }) : open(tome))}
+            onAct={() => (at.kind === 'react' ? at.answer({ use: tome }) : open(tome))}
           >
             <TomePicture symbols={known[tome]?.symbols ?? 0} size={40} />
             <strong>{nameOf(at, tome)}</strong>
@@ -145,7 +146,8 @@ function Tomes({ at, ask }: { at: AtKragmortha; ask: Kragmortha['ask'] }) {
 }
 
 /** A tome was opened: whom, or what? Where to is chosen on the board. */
-function TomeWays({ at, ask, tome }: { at: AtKragmortha; ask: Kragmortha['ask']; tome: string }) {
+function TomeWays({ at, tome }: { at: AskedKragmortha; tome: string }) {
+  const { ask } = at;
   const { open, targets, waiting } = useMind();
   const words = wordsOf(at.say.language);
   const uses = usesOf(at).filter(({ use }) => use === tome);

@@ -3,7 +3,7 @@ import { INK } from '../../art/ink.ts';
 import { Numeral } from '../../art/Numeral.tsx';
 import { plural } from '../../language/plural.ts';
 import styles from './Board.module.css';
-import { type AtKragmortha, useMind } from './mind.tsx';
+import { type AskedKragmortha, type AtKragmortha, useMind } from './mind.tsx';
 import { left, top } from './places.ts';
 import { usePress } from './press.tsx';
 import { whatLiesAt } from './Read.tsx';
@@ -14,6 +14,7 @@ import { wordsOf } from './words/index.ts';
 export function Spots({ at }: { at: AtKragmortha }) {
   const { targets, waiting, card, looked } = useMind();
   const squares = bySquare(targets);
+  if (at.kind === null) return null;
   // In the order one reads, so that the tab key goes over the board as the eye does.
   return [...squares.keys()]
     .sort((a, b) => a - b)
@@ -36,7 +37,7 @@ function bySquare(targets: readonly Target[]): ReadonlyMap<number, readonly Targ
 }
 
 interface SpotProps {
-  readonly at: AtKragmortha;
+  readonly at: AskedKragmortha;
   readonly targets: readonly Target[];
   readonly index: number;
   /** No card has been chosen yet. */
@@ -118,10 +119,9 @@ function angle(from: number, to: number): number {
 }
 
 /** A square for those who do not see it: how one gets there, and what is there. */
-function labelOf(at: AtKragmortha, targets: readonly Target[]): string {
+function labelOf(at: AskedKragmortha, targets: readonly Target[]): string {
   const { ask, say, view, names } = at;
   const words = wordsOf(say.language);
-  if (ask === null) return '';
   const field = fieldOf(at);
   const here = whatLiesAt(at, field, targets[0].square);
   const ways = targets

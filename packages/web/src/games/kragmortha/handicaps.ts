@@ -21,20 +21,12 @@ export function handicapsOf(view: KragmorthaView, viewer: Viewer): Handicaps {
   };
 }
 
-/** Words that get stuck, the same for everybody who reads along: short ones that nobody can do without. */
-const STUCK: Readonly<Record<string, readonly string[]>> = {
-  en: ['you', 'the', 'no', 'rigor', 'not'],
-  de: ['du', 'ich', 'nein', 'rigor', 'nicht'],
-  pl: ['nie', 'ty', 'ja', 'rigor', 'tak'],
-  cs: ['ne', 'ty', 'já', 'rigor', 'ano'],
-};
-
-/** What becomes of words somebody writes at the table; null if none get through at all. */
-export function spoken(handicaps: Handicaps, language: string, text: string): string | null {
+/** What becomes of words somebody writes at the table, where some get stuck; null if none get through at all. */
+export function spoken(handicaps: Handicaps, stuck: readonly string[], text: string): string | null {
   if (handicaps.has('chat-signs-only')) return null;
   let said = text;
   if (handicaps.has('chat-forbidden-words')) {
-    const words = (STUCK[language] ?? []).slice(0, handicaps.figure('chat-forbidden-words', 'words', 3));
+    const words = stuck.slice(0, handicaps.figure('chat-forbidden-words', 'words', 3));
     for (const word of words) {
       said = said.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), '…');
     }

@@ -55,5 +55,5 @@ export const screen: GameScreen<Kragmortha> = {
   total: (at, seat) => <Looks at={at} seat={seat} size={34} />,
   // A lisp of three hundred letters is longer than a message may be.
   spoken: ({ view, viewer, say }, text) =>
-    spoken(handicapsOf(view, viewer), say.language, text)?.slice(0, 300) ?? null,
+    spoken(handicapsOf(view, viewer), wordsOf(say.language).stuck, text)?.slice(0, 300) ?? null,
 };

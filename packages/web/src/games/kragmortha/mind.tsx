@@ -4,7 +4,11 @@ import type { AtTable } from '../screen.ts';
 import { type Handicaps, handicapsOf } from './handicaps.ts';
 import { best, type Target, targetsOf } from './reach.ts';
 
-export type AtKragmortha = AtTable<Kragmortha>;
+type Kind = Kragmortha['ask']['kind'];
+/** The table, where this is asked. */
+export type AtKragmortha<K extends Kind | null = Kind | null> = AtTable<Kragmortha, K>;
+/** The table, where anything is asked. */
+export type AskedKragmortha = AtKragmortha<Kind>;
 
 /** What board and ask bar share while the asked player makes up their mind. */
 export interface KragmorthaMind {

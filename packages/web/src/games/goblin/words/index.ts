@@ -1,16 +1,11 @@
 import type { Action, Card, Curse, Foe } from '@undercroft/goblin';
-import type { Language } from '../../../language/languages.ts';
+import { learnt } from '../../../language/learnt.ts';
 import type { AtGoblin } from '../cards.ts';
-import { cs } from './cs.ts';
-import { de } from './de.ts';
-import { en, type GoblinWords } from './en.ts';
-import { pl } from './pl.ts';
+import type { GoblinWords } from './en.ts';
 
 export type { GoblinWords };
 
-const WORDS: Readonly<Record<Language, GoblinWords>> = { en, de, pl, cs };
-
-export const wordsOf = (language: Language): GoblinWords => WORDS[language];
+export const { learn, wordsOf } = learnt<GoblinWords>(import.meta.glob('./??.ts'));
 
 /** Names in a row: 'red, blue'. */
 export const listOf = ({ say }: AtGoblin, names: readonly string[]): string =>

@@ -1,19 +1,14 @@
-import { type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
-import type { Language } from '../../../language/languages.ts';
+import { type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
+import { learnt } from '../../../language/learnt.ts';
 import { percent } from '../../../language/percent.ts';
 import { plural } from '../../../language/plural.ts';
 import type { AtKarak } from '../mind.tsx';
-import type { Goal } from '../reach.ts';
-import { cs } from './cs.ts';
-import { de } from './de.ts';
-import { en, type KarakWords } from './en.ts';
-import { pl } from './pl.ts';
+import type { Goal, Pace } from '../reach.ts';
+import type { KarakWords } from './en.ts';
 
 export type { KarakWords };
 
-const WORDS: Readonly<Record<Language, KarakWords>> = { en, de, pl, cs };
-
-export const wordsOf = (language: Language): KarakWords => WORDS[language];
+export const { learn, wordsOf } = learnt<KarakWords>(import.meta.glob('./??.ts'));
 
 /** A goal on the board for those who do not see it: what is there, how far, which way. */
 export function goalLabel(at: AtKarak, goal: Goal): string {
@@ -33,6 +28,6 @@ export function goalLabel(at: AtKarak, goal: Goal): string {
   return words.fight(say.name(monster), box.set.tokens[monster].strength, percent(say.language, win), way);
 }
 
-function stepWord(words: KarakWords, answer: KarakAnswer): string {
-  return typeof answer === 'object' && 'step' in answer ? words.sides[answer.step] : words.gate;
+function stepWord(words: KarakWords, answer: Pace): string {
+  return 'step' in answer ? words.sides[answer.step] : words.gate;
 }

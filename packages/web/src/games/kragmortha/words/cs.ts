@@ -1,6 +1,7 @@
 import type { KragmorthaWords } from './en.ts';
 
 export const cs: KragmorthaWords = {
+  stuck: ['ne', 'ty', 'já', 'rigor', 'ano'],
   library: 'Knihovna',
   you: 'Ty',
   rigor: 'Rigor',

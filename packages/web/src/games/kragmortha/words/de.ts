@@ -1,6 +1,7 @@
 import type { KragmorthaWords } from './en.ts';
 
 export const de: KragmorthaWords = {
+  stuck: ['du', 'ich', 'nein', 'rigor', 'nicht'],
   library: 'Die Bibliothek',
   you: 'Du',
   rigor: 'Rigor',

@@ -2,6 +2,8 @@ import type { Forms } from '../../../language/plural.ts';
 
 /** What only Kragmortha's screen says; log, asks and answers come from packages/words. */
 export const en = {
+  /** Words that get stuck, the same for everybody who reads along: short ones that nobody can do without. */
+  stuck: ['you', 'the', 'no', 'rigor', 'not'] as readonly string[],
   library: 'The library',
   you: 'You',
   rigor: 'Rigor',

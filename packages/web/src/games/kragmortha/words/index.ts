@@ -3,9 +3,4 @@ import type { KragmorthaWords } from './en.ts';
 
 export type { KragmorthaWords };
 
-export const { learn, wordsOf } = learnt<KragmorthaWords>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  pl: async () => (await import('./pl.ts')).pl,
-  cs: async () => (await import('./cs.ts')).cs,
-});
+export const { learn, wordsOf } = learnt<KragmorthaWords>(import.meta.glob('./??.ts'));

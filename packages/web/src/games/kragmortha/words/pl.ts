@@ -1,6 +1,7 @@
 import type { KragmorthaWords } from './en.ts';
 
 export const pl: KragmorthaWords = {
+  stuck: ['nie', 'ty', 'ja', 'rigor', 'tak'],
   library: 'Biblioteka',
   you: 'Ty',
   rigor: 'Rigor',

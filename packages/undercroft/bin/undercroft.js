@@ -12,5 +12,5 @@ process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
-const { main } = await import('../src/cli.ts');
+const { main } = await import('../src/main.ts');
 process.exitCode = await main(process.argv.slice(2));

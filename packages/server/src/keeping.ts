@@ -1,0 +1,78 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { Config } from './config.ts';
+import type { Hall } from './hall.ts';
+import { recordOf } from './record.ts';
+import type { Store } from './store/store.ts';
+
+const DAY_MS = 86_400_000;
+/** Tables looked at in one go; what is left waits for the next. */
+const AT_A_TIME = 200;
+const squeeze = promisify(brotliCompress);
+const unsqueeze = promisify(brotliDecompress);
+/** Better than gzip and about as fast. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+type Keeping = Pick<Config, 'archiveAfterDays' | 'packAfterDays' | 'removeAfterDays' | 'archiveDir'>;
+
+/** What is kept how long: finished matches are packed, what nobody wants any more goes. */
+export class Keeper {
+  readonly #store: Store;
+  readonly #hall: Hall;
+  readonly #keeping: Keeping;
+  readonly #report: (error: unknown) => void;
+
+  constructor(store: Store, hall: Hall, keeping: Keeping, report: (error: unknown) => void) {
+    this.#store = store;
+    this.#hall = hall;
+    this.#keeping = keeping;
+    this.#report = report;
+  }
+
+  /** Does what is due. A table that cannot be packed or moved stays as it is, and the others go on. */
+  async tidy(now: number): Promise<void> {
+    const { archiveAfterDays, packAfterDays, removeAfterDays } = this.#keeping;
+    await this.#store.archive(now - archiveAfterDays * DAY_MS);
+    for (const id of await this.#store.unpacked(now - packAfterDays * DAY_MS, AT_A_TIME)) {
+      await this.#pack(id, now).catch(this.#report);
+    }
+    if (removeAfterDays === 0) return;
+    for (const id of await this.#store.untouched(now - removeAfterDays * DAY_MS, AT_A_TIME)) {
+      await this.#remove(id).catch(this.#report);
+    }
+  }
+
+  /** The whole match in one piece instead of an entry for every answer. */
+  async #pack(id: string, now: number): Promise<void> {
+    const { seq, record } = await this.#hall.look(id, async (live) => ({
+      seq: live.seq,
+      record: await recordOf(live, await this.#store.entries(id, 0, 'update')),
+    }));
+    await this.#store.pack(id, seq, await squeeze(JSON.stringify(record), QUALITY), now);
+  }
+
+  /** The record of a finished match, however it is kept. */
+  async record(id: string): Promise<object> {
+    const packed = await this.#store.packed(id);
+    if (packed !== null) return JSON.parse((await unsqueeze(packed)).toString());
+    return this.#hall.look(id, async (live) => recordOf(live, await this.#store.entries(id, 0, 'update')));
+  }
+
+  /** Finished matches move to the archive's folder, if there is one; then the table is gone. */
+  async #remove(id: string): Promise<void> {
+    const { archiveDir } = this.#keeping;
+    const { game, status, endedAt } = await this.#hall.look(id, ({ lobby }) => lobby);
+    if (archiveDir !== null && status === 'over') {
+      await mkdir(archiveDir, { recursive: true });
+      const day = new Date(endedAt ?? 0).toISOString().slice(0, 10);
+      const file = join(archiveDir, `${day}-${game}-${id}.json`);
+      // Whoever reads the folder never meets half a file.
+      await writeFile(`${file}.part`, JSON.stringify(await this.record(id)), { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    }
+    await this.#store.remove(id);
+    this.#hall.forget(id);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '@undercroft/kernel';
+import { mustPlay, takeBackByLeave } from '../answering.ts';
+import type { TypeBoxApp } from '../app.ts';
+import type { House } from '../house.ts';
+import { mustBeGuest } from '../identity.ts';
+import { allow, ask, decline, isGranted, needsNoLeave } from '../leave.ts';
+import type { Deed, Live } from '../live.ts';
+import type { Lobby } from '../lobby.ts';
+import { Problem } from '../problem.ts';
+import { answersOf } from '../record.ts';
+import * as schemas from '../schemas.ts';
+import { changeLobby, changeTable, once } from './change.ts';
+
+/** Times a guest may ask in a minute: each time the match may have to be played again. */
+const ASKED = 30;
+
+/** Misclicks: taking an answer back by leave of the others, whatever came of it. */
+export function leaveRoutes(app: TypeBoxApp, house: House): void {
+  const { store, presence } = house;
+  const tags = ['play'];
+  const table = { params: schemas.TableParams };
+  const replies = { body: schemas.VersionBody, ...table, response: { 200: schemas.VersionReply } };
+
+  async function takeBack(live: Live, seat: Seat): Promise<Deed> {
+    const entries = await store.entries(live.id, 0, 'update');
+    // What another node has stored meanwhile belongs to a later table than this one.
+    const answers = answersOf(entries.filter(({ seq }) => seq <= live.seq));
+    return takeBackByLeave(live, seat, answers);
+  }
+
+  /** It happens once everybody who is here allows it. */
+  async function decided(live: Live, lobby: Lobby): Promise<Deed | null> {
+    const { wish } = lobby;
+    if (wish && isGranted(lobby, (guest) => presence.isHere(live.id, guest)))
+      return takeBack(live, wish.seat);
+    return lobby === live.lobby ? null : { lobby };
+  }
+
+  async function asks(live: Live, seat: Seat, version: number): Promise<Deed | null> {
+    const { lobby } = live;
+    const game = mustPlay(live);
+    // Asked already: who was waited for may be away now.
+    if (lobby.wish?.seat === seat) return decided(live, lobby);
+    game.mustAskBack(seat, version);
+    return needsNoLeave(lobby, seat) ? takeBack(live, seat) : decided(live, ask(lobby, seat, version));
+  }
+
+  app.put(
+    '/api/tables/:id/take-back/wish',
+    {
+      config: { limit: { most: ASKED, ms: 60_000, by: 'guest' } },
+      schema: {
+        tags,
+        summary: 'Ask the others to let you take your last answer back; alone, take it back',
+        ...replies,
+      },
+    },
+    async (request) => {
+      const guest = mustBeGuest(request);
+      const { version } = request.body;
+      return once(
+        house,
+        request.params.id,
+        guest,
+        version,
+        (live, seat) => asks(live, seat, version),
+        ({ answer, tookBack }) => answer === null && !tookBack,
+      );
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/take-back/leave',
+    { schema: { tags, summary: 'Let somebody take back what they ask for, since that version', ...replies } },
+    async (request) => {
+      const guest = mustBeGuest(request);
+      const { id } = request.params;
+      const { version } = request.body;
+      const live = await changeTable(house, id, guest, (live) =>
+        decided(live, allow(live.lobby, guest.id, version)),
+      );
+      if (live.table === null) throw new Problem('not-now', 'the game has not begun');
+      return { version: live.table.version };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/take-back/wish',
+    {
+      schema: {
+        tags,
+        summary: 'Withdraw your wish to take an answer back, or decline that of somebody else',
+        ...table,
+        response: { 200: schemas.Table },
+      },
+    },
+    async (request) => {
+      const guest = mustBeGuest(request);
+      return changeLobby(house, request.params.id, guest, (lobby) => decline(lobby, guest.id));
+    },
+  );
+}

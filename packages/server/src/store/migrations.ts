@@ -1,0 +1,56 @@
+import { tables } from './migrations/0001-tables.ts';
+import { records } from './migrations/0002-records.ts';
+
+/** One step of the storage's shape, statement by statement, for each kind of storage. */
+export interface Migration {
+  readonly sqlite: readonly string[];
+  readonly postgres: readonly string[];
+  /**
+   * Programs that do not know this step cannot work with what it leaves: they refuse to start. A step that only
+   * adds lets nodes of the version before go on beside those of this one.
+   */
+  readonly breaks?: true;
+}
+
+/** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
+const MIGRATIONS: readonly Migration[] = [tables, records];
+
+/** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */
+export const SHAPE = 'shape';
+
+interface Shape {
+  readonly step: number;
+  /** The oldest step a program must know to work with it. */
+  readonly needs: number;
+}
+
+function readShape(text: string | null): Shape {
+  const shape = /^(\d+) (\d+)$/.exec(text ?? '0 0');
+  if (shape === null)
+    throw new Error(`the storage's shape is unreadable: expected two numbers, not "${text}"`);
+  return { step: Number(shape[1]), needs: Number(shape[2]) };
+}
+
+/** What is still to do to a storage of this shape, and what it says of itself afterwards. */
+export function stepsFrom(text: string | null, known = MIGRATIONS) {
+  const { step, needs } = readShape(text);
+  if (needs > known.length) {
+    throw new Error(
+      `the data was made by a newer version (shape ${step}, this one knows ${known.length}): start that version, ` +
+        'or restore a backup made before it',
+    );
+  }
+  const steps = known.slice(step);
+  const breaking = known.findLastIndex(({ breaks }) => breaks) + 1;
+  return { steps, shape: `${Math.max(step, known.length)} ${Math.max(needs, breaking)}` };
+}
+
+/** The steps that lead to a shape, from nothing. */
+export function stepsTo(text: string): readonly Migration[] {
+  const { step } = readShape(text);
+  stepsFrom(text);
+  if (step <= MIGRATIONS.length) return MIGRATIONS.slice(0, step);
+  throw new Error(
+    `made by a newer version (shape ${step}, this one knows ${MIGRATIONS.length}): use that version`,
+  );
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkMatch } from '@undercroft/kernel';
+import { expect, it } from 'vitest';
+import type { UpdateInfo } from '../src/updates.ts';
+import { asked, twoPlaying } from './people.ts';
+import { freshFolder } from './serving.ts';
+import { onEveryStorage } from './storages.ts';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => Date.now() + days * DAY_MS;
+
+onEveryStorage('what is kept', (open) => {
+  /** Ada and Bo have played a little, talked, and Ada has given up. */
+  async function finished(changes: Parameters<typeof open>[0] = {}) {
+    const [node, other] = await open(changes);
+    const people = await twoPlaying(node.base, { game: 'goblin' });
+    const { ada, bo, at } = people;
+    for (let i = 0; i < 4; i++) {
+      const { one, update } = await asked(ada, bo, at);
+      await one.post(`${at}/answers`, { version: update.version, answer: update.answers[0] });
+    }
+    await bo.post(`${at}/chat`, { text: 'Well played' });
+    await ada.post(`${at}/resign`);
+    return { ...people, node, other };
+  }
+
+  it('of a finished match is packed after a while, and nobody notices', async () => {
+    const { ada, bo, at, table, node, other } = await finished({ packAfterDays: 7 });
+    const { body: record } = await bo.get<object>(`${at}/record`);
+    const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+    const { store, keeper } = node.house;
+
+    await keeper.tidy(inDays(6));
+    expect(await store.packed(table.id)).toBeNull();
+    await keeper.tidy(inDays(8));
+    const packed = await store.packed(table.id);
+    expect(packed?.length).toBeLessThan(JSON.stringify(record).length / 2);
+    expect(await store.entries(table.id, 0, 'update')).toEqual([]);
+
+    for (const { house } of [node, other]) house.hall.forgetAll();
+    expect((await bo.get<object>(`${at}/record`)).body).toEqual(record);
+    expect((await ada.get<UpdateInfo>(`${at}/update`)).body.view).toEqual(seen.view);
+    const messages = await store.entries(table.id, 0, 'chat');
+    expect(messages.map(({ body }) => JSON.parse(body).text)).toEqual(['Well played']);
+    // Once is enough, also for the other node.
+    await other.house.keeper.tidy(inDays(8));
+    expect((await bo.get<object>(`${at}/record`)).body).toEqual(record);
+  });
+
+  it('of a match that goes on is never packed', async () => {
+    const [{ base, house }] = await open();
+    const { ada, bo, at, table } = await twoPlaying(base);
+    await house.keeper.tidy(inDays(1000));
+    expect(await house.store.packed(table.id)).toBeNull();
+    const { one, update } = await asked(ada, bo, at);
+    const { version, answers } = update;
+    expect((await one.post(`${at}/answers`, { version, answer: answers[0] })).status).toBe(200);
+  });
+
+  it('is removed when nobody has touched it for long, and finished matches move to a folder', async () => {
+    const archiveDir = freshFolder();
+    const { ada, bo, at, node, other, table } = await finished({
+      ...{ packAfterDays: 7, removeAfterDays: 30, archiveDir },
+    });
+    const open = await twoPlaying(node.base);
+    const { body: record } = await bo.get<{ match: unknown }>(`${at}/record`);
+    await node.house.keeper.tidy(inDays(29));
+    expect((await ada.get(at)).status).toBe(200);
+    expect(readdirSync(archiveDir)).toEqual([]);
+
+    await node.house.keeper.tidy(inDays(31));
+    for (const { house } of [node, other]) house.hall.forgetAll();
+    expect((await ada.get(at)).status).toBe(404);
+    expect((await open.ada.get(open.at)).status).toBe(404);
+    expect((await ada.get<{ tables: unknown[] }>('/api/me/tables')).body.tables).toEqual([]);
+    const [file, ...more] = readdirSync(archiveDir);
+    expect(more).toEqual([]);
+    expect(file).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d-goblin-${table.id}\\.json$`));
+    const kept = JSON.parse(readFileSync(join(archiveDir, file), 'utf8'));
+    expect(kept).toEqual(record);
+    expect(checkMatch(kept.match)).toMatchObject({ game: 'goblin' });
+  });
+
+  it('stays for ever unless the house says otherwise', async () => {
+    const { ada, at, node } = await finished();
+    await node.house.keeper.tidy(inDays(36_000));
+    expect((await ada.get(at)).status).toBe(200);
+  });
+});

@@ -1,0 +1,229 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { freePort } from '../src/load/server.ts';
+import { Client } from './client.ts';
+import { freshFolder, serve } from './serving.ts';
+
+const DEPLOY = join(import.meta.dirname, '../../../deploy');
+const there = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
+
+/** The real program; on a machine of our own it is installed if need be, as a browser is for the screens. */
+function found(program: string, name = program): boolean {
+  if (there(program)) return true;
+  if (process.getuid?.() === 0 && there('apt-get')) {
+    const quiet = { stdio: 'ignore' } as const;
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', ['install', '-y', name], {
+      ...quiet,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (there(program)) return true;
+  console.warn(`${program} is not installed: the example for it is not tested here.`);
+  return false;
+}
+
+interface Proxy {
+  readonly port: number;
+  /** Certificates of our own are no reason to refuse. */
+  get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string }>;
+}
+
+function over(port: number): Proxy {
+  const get: Proxy['get'] = (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const options = {
+        port,
+        host: '127.0.0.1',
+        path,
+        rejectUnauthorized: false,
+        servername: 'games.example',
+      };
+      request({ ...options, headers: { host: 'games.example', ...headers } }, (response) => {
+        let body = '';
+        response.on('data', (some) => {
+          body += some;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { port, get };
+}
+
+async function started(command: string, args: string[], port: number, env = {}): Promise<Proxy> {
+  let said = '';
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const proxy = over(port);
+  await expect
+    .poll(
+      () =>
+        child.exitCode === null
+          ? proxy.get('/healthz').then(
+              ({ status }) => status,
+              () => 0,
+            )
+          : said,
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBeGreaterThan(0);
+  return proxy;
+}
+
+/** The example as it is, but for names and numbers of this machine. */
+async function nginx(upstream: string, path = ''): Promise<Proxy> {
+  const folder = freshFolder();
+  const port = await freePort();
+  const plain = await freePort();
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=games.example', '-days', '2'];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
+  const example = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replace('listen 80', `listen 127.0.0.1:${plain}`)
+    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
+    .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
+    .replace('http://127.0.0.1:3000', upstream)
+    .replace('location / {', `location ${path}/ {`);
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name.replace('client_', ''))};`)
+    .join(' ');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${join(folder, 'pid')}; error_log stderr; user root;
+     events {} http { access_log off; ${temporary} ${example} }`.replace(
+      'user root;',
+      process.getuid?.() === 0 ? 'user root;' : '',
+    ),
+  );
+  return started('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port);
+}
+
+async function caddy(upstream: string, path = ''): Promise<Proxy> {
+  const folder = freshFolder();
+  const [port, plain] = [await freePort(), await freePort()];
+  const example = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')
+    .replace('127.0.0.1:3000', upstream.replace('http://', ''))
+    .replace('games.example {', `games.example {\n\ttls internal\n${path && `\thandle ${path}/* {`}`);
+  const options = `{\n\thttps_port ${port}\n\thttp_port ${plain}\n\tadmin off\n\tskip_install_trust\n}\n`;
+  writeFileSync(join(folder, 'Caddyfile'), options + example + (path && '\n}'));
+  const HOME = join(folder, 'home');
+  mkdirSync(HOME);
+  const run = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+  return started('caddy', run, port, { HOME, XDG_DATA_HOME: HOME, XDG_CONFIG_HOME: HOME });
+}
+
+const PROXIES = { nginx: [nginx, 'nginx-light'], caddy: [caddy, 'caddy'] } as const;
+
+describe.each(['nginx', 'caddy'] as const)('behind %s', { timeout: 300_000 }, (name) => {
+  const [start, packaged] = PROXIES[name];
+  const here = found(name, packaged);
+  const settings = (url: string, more = {}) => {
+    const { trustProxy, publicUrl, basePath } = readConfig({ TRUST_PROXY: '1', PUBLIC_URL: url });
+    return { trustProxy, publicUrl, basePath, ...more };
+  };
+
+  it.runIf(here)('guests come over HTTPS, and each event of a stream at once', async () => {
+    const { base, house } = await serve(settings('https://games.example'));
+    const proxy = await start(base);
+    expect(await proxy.get('/healthz')).toMatchObject({ status: 200 });
+    const ada = await Client.guest(base, 'Ada');
+    const { body: table } = await ada.post('/api/tables', { game: 'karak', public: true });
+    const heard: string[] = [];
+    const stream = request(
+      {
+        ...{ port: proxy.port, host: '127.0.0.1', rejectUnauthorized: false, servername: 'games.example' },
+        path: `/api/tables/${table.id}/stream`,
+        headers: { host: 'games.example' },
+      },
+      (response) => response.on('data', (some) => heard.push(String(some))),
+    ).end();
+    stream.on('error', () => {});
+    onTestFinished(() => {
+      stream.destroy();
+    });
+    await expect.poll(() => heard.join('')).toContain('event: table');
+    expect(house.streams.open).toBe(1);
+    await ada.patch(`/api/tables/${table.id}`, { chat: false });
+    // Held back by a proxy it would come when the stream ends, which it does not.
+    await expect.poll(() => heard.join('')).toContain('"chat":false');
+  });
+
+  it.runIf(here)('the address that counts is the guest’s own, whatever a header says', async () => {
+    const { base } = await serve(settings('https://games.example', { guestLimit: 3 }));
+    const proxy = await start(base);
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const forged = { 'x-forwarded-for': `203.0.113.${i}` };
+      statuses.push((await proxy.get('/api/me', forged)).status);
+      statuses.push(await made(proxy, forged));
+    }
+    expect(statuses.filter((_, at) => at % 2 === 1)).toEqual([201, 201, 201, 429]);
+  });
+
+  it.runIf(here)('the house may stand below a path', async () => {
+    const { base } = await serve(settings('https://games.example/games'));
+    const proxy = await start(base, '/games');
+    expect((await proxy.get('/games/api/games')).status).toBe(200);
+    const { body } = await proxy.get('/games/api/addresses');
+    expect(JSON.parse(body).addresses).toEqual(['https://games.example/games']);
+    expect((await proxy.get('/api/games')).body).not.toContain('karak');
+  });
+});
+
+/** A new guest, by a route that makes one. */
+function made({ port }: Proxy, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', rejectUnauthorized: false, servername: 'games.example' };
+    const all = { host: 'games.example', 'content-type': 'application/json', ...headers };
+    request({ ...options, method: 'POST', path: '/api/tokens', headers: all }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end('{"name":"Ada"}');
+  });
+}
+
+describe('what is handed to those who run a server', () => {
+  it('asks only for metrics that exist', async () => {
+    const { base } = await serve();
+    const metrics = await (await fetch(`${base}/metrics`)).text();
+    const dashboard = readFileSync(join(DEPLOY, 'grafana.json'), 'utf8');
+    const asked = new Set(dashboard.match(/undercroft_\w+/g));
+    expect(asked.size).toBeGreaterThan(8);
+    const known = [...metrics.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, metric, type]) =>
+      type === 'histogram' ? [`${metric}_count`, `${metric}_bucket`] : [metric],
+    );
+    expect([...asked].filter((metric) => !known.includes(metric))).toEqual([]);
+  });
+
+  it.runIf(there('systemd-analyze'))('is a unit that systemd understands', () => {
+    const folder = freshFolder();
+    const unit = join(folder, 'undercroft.service');
+    cpSync(join(DEPLOY, 'undercroft.service'), unit);
+    const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect(stderr.split('\n').filter((line) => line.includes('undercroft.service'))).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+// npm run release [-- FOLDER]: one package that runs wherever Node does, in release/undercroft-VERSION.tgz: our own
+// rooms bundled (Node strips no types under node_modules), the screens built, and what they depend on inside.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { GAME_NAMES } from '@undercroft/games';
+import { rolldown } from 'rolldown';
+
+const root = join(import.meta.dirname, '..');
+const folder = resolve(process.argv[2] ?? join(root, 'release'));
+const inside = join(folder, 'package');
+const OWN = '@undercroft/';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+const read = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'));
+const rooms = readdirSync(join(root, 'packages'));
+const manifests = rooms.map((room) => read(join(root, 'packages', room, 'package.json')));
+
+/** Files that are started by their address: threads of the server and of the lab. */
+const THREADS = {
+  'sqlite-thread': 'packages/server/src/store/sqlite-thread.ts',
+  thinking: 'packages/server/src/thinking.ts',
+  'simulate-worker': 'packages/lab/src/series/simulate-worker.ts',
+  'compare-worker': 'packages/lab/src/series/compare-worker.ts',
+  'duel-worker': 'packages/lab/src/duel-worker.ts',
+};
+
+/**
+ * All code lies in one folder, as deep below the package's root as a room's own sources, so that what is found by
+ * its place (screens, rulebooks) is found; threads are started from beside it.
+ */
+async function bundle(): Promise<void> {
+  const build = await rolldown({
+    cwd: root,
+    platform: 'node',
+    input: { main: 'packages/undercroft/src/main.ts', ...THREADS },
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith(OWN),
+    plugins: [
+      {
+        name: 'threads',
+        transform: (code) =>
+          code.replace(/new URL\('\.\/(?:\w+\/)?([\w-]+)\.ts', import\.meta\.url\)/g, (whole, name) => {
+            if (!Object.hasOwn(THREADS, name))
+              throw new Error(`${whole}: not among the threads of a release`);
+            return `new URL('./${name}.js', import.meta.url)`;
+          }),
+      },
+    ],
+  });
+  await build.write({
+    dir: join(inside, 'packages/all/src'),
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await build.close();
+}
+
+/** What a release needs from others, and what those need: copied from where the tests have used it. */
+function dependencies(): Map<string, string> {
+  const wanted = new Map<string, string>();
+  const web = rooms.indexOf('web');
+  for (const [at, { dependencies = {} }] of manifests.entries()) {
+    if (at === web) continue;
+    for (const name of Object.keys(dependencies)) if (!name.startsWith(OWN)) add(name, root);
+  }
+  function add(name: string, from: string): void {
+    const place = placeOf(name, from);
+    const path = place.slice(root.length + 1);
+    if (wanted.has(path)) return;
+    const manifest = read(join(place, 'package.json'));
+    wanted.set(path, manifest.version);
+    for (const next of Object.keys(manifest.dependencies ?? {})) add(next, place);
+  }
+  return wanted;
+}
+
+/** Where Node would find a package from a folder. */
+function placeOf(name: string, from: string): string {
+  const place = join(from, 'node_modules', name);
+  if (existsSync(place)) return place;
+  if (from === root) throw new Error(`${name} is not installed: run npm install first`);
+  return placeOf(name, join(from, '..'));
+}
+
+/** Nested packages that are needed are copied by themselves; nobody runs the rest. */
+const LEFT_OUT =
+  /[\\/](node_modules|tests?|docs|examples?|benchmarks?|\.github)([\\/]|$)|\.(map|d\.[cm]?ts)$/;
+
+rmSync(inside, { recursive: true, force: true });
+mkdirSync(inside, { recursive: true });
+execFileSync(process.execPath, [join(root, 'scripts/screens.js')], { stdio: 'inherit' });
+await bundle();
+cpSync(join(root, 'packages/web/dist'), join(inside, 'packages/web/dist'), {
+  recursive: true,
+  filter: (path) => !path.endsWith('.stamp'),
+});
+for (const game of GAME_NAMES) {
+  cpSync(join(root, 'packages', game, 'rules'), join(inside, 'packages', game, 'rules'), { recursive: true });
+}
+for (const file of ['README.md', 'LICENSE', 'NOTICE.md', 'CHANGELOG.md', 'docs/server.md']) {
+  cpSync(join(root, file), join(inside, file));
+}
+const bin = readFileSync(join(root, 'packages/undercroft/bin/undercroft.js'), 'utf8');
+mkdirSync(join(inside, 'bin'));
+writeFileSync(
+  join(inside, 'bin/undercroft.js'),
+  bin.replace('../src/main.ts', '../packages/all/src/main.js'),
+);
+
+const needed = dependencies();
+for (const path of needed.keys()) {
+  cpSync(join(root, path), join(inside, path), {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.test(source.slice(join(root, path).length)),
+  });
+}
+const top = [...needed].flatMap(([path, version]) => {
+  const name = path.slice('node_modules/'.length);
+  return name.includes('node_modules') ? [] : [[name, version] as const];
+});
+const { version } = read(join(root, 'package.json'));
+writeFileSync(
+  join(inside, 'package.json'),
+  JSON.stringify(
+    {
+      name: 'undercroft',
+      version,
+      description: 'A digital table for dungeon games: the computer knows every rule, people only decide.',
+      license: 'MIT',
+      type: 'module',
+      bin: { undercroft: 'bin/undercroft.js' },
+      engines: { node: '>=24' },
+      dependencies: Object.fromEntries(top),
+      bundleDependencies: top.map(([name]) => name),
+    },
+    null,
+    2,
+  ),
+);
+// npm as it was started, else the one on the PATH.
+const self = process.env.npm_execpath;
+const npm = self?.endsWith('.js') ? [process.execPath, self] : ['npm'];
+execFileSync(npm[0], [...npm.slice(1), 'pack', '--pack-destination', folder, '--silent'], {
+  cwd: inside,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+rmSync(inside, { recursive: true });
+console.log(join(folder, `undercroft-${version}.tgz`));

@@ -1,0 +1,91 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { LANGUAGES, type Language } from '../packages/words/src/languages.ts';
+
+const packages = join(import.meta.dirname, '../packages');
+
+const inEnglish = (folder: string): string[] =>
+  globSync('**/en.{ts,md}', { cwd: folder, exclude: ['**/node_modules/**'] });
+
+/** What a language lacks: files that there are in English, and whatever has a name in them. */
+async function lacks(folder: string, language: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const english of inEnglish(folder)) {
+    const path = english.replace(/en(?=\.\w+$)/, language);
+    if (!existsSync(join(folder, path))) missing.push(path);
+    else {
+      const theirs = new Set(await namesIn(join(folder, path)));
+      const names = await namesIn(join(folder, english));
+      missing.push(...names.filter((name) => !theirs.has(name)).map((name) => `${path}: ${name}`));
+    }
+  }
+  return missing;
+}
+
+/** Rules by their ids, words by their path. */
+async function namesIn(file: string): Promise<string[]> {
+  if (file.endsWith('.md')) {
+    return [...readFileSync(file, 'utf8').matchAll(/\*\*(\w+-\d+)\*\*/g)].map(([, id]) => id);
+  }
+  return Object.values(await import(file)).flatMap((words) => pathsIn(words, []));
+}
+
+/** Which plurals and which forms of a thing there are is each language's own affair. */
+function pathsIn(words: unknown, path: readonly string[]): string[] {
+  const isGroup = typeof words === 'object' && words !== null && !Array.isArray(words);
+  if (!isGroup || 'other' in words || path.at(-2) === 'things') return [path.join('.')];
+  return Object.entries(words).flatMap(([key, value]) => pathsIn(value, [...path, key]));
+}
+
+it.each(LANGUAGES)('%s lacks nothing', async (language) => {
+  expect(await lacks(packages, language)).toEqual([]);
+});
+
+it('names the files of a language that has none yet', async () => {
+  expect(await lacks(packages, 'xx')).toEqual(
+    expect.arrayContaining([
+      'karak/rules/xx.md',
+      'kernel/example/rules/xx.md',
+      'words/src/table/xx.ts',
+      'words/src/goblin/xx.ts',
+      'web/src/language/xx.ts',
+      'web/src/games/kragmortha/words/xx.ts',
+    ]),
+  );
+});
+
+it('names what is missing in a file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-languages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const english = `{ title: 'Hut', things: { hat: { name: 'hat', a: 'a hat' } }, messages: { hello: 'Hello', bye: 'Bye' } }`;
+  writeFileSync(join(folder, 'en.ts'), `export const words = ${english};`);
+  writeFileSync(
+    join(folder, 'xx.ts'),
+    `export const words = { title: 'Hutte', things: { hat: { name: 'Hut' } }, messages: { hello: 'Hallo' } };`,
+  );
+  writeFileSync(join(folder, 'en.md'), '- **H-1** Sit down.\n- **H-2** Put on your hat.');
+  writeFileSync(join(folder, 'xx.md'), '- **H-1** Setz dich.');
+  expect((await lacks(folder, 'xx')).sort()).toEqual(['xx.md: H-2', 'xx.ts: messages.bye']);
+});
+
+/** How rules say that they are not in the rulebook. */
+const OURS: Readonly<Record<Language, RegExp>> = {
+  en: /\bour own rul/i,
+  de: /unsere eigene (Auslegung|Regel)/i,
+  pl: /nasz[ae] własn(e rozstrzygnięcie|a zasada)/i,
+  cs: /naše vlastní (rozhodnutí|pravidlo)/i,
+};
+
+it.each(globSync('*/rules', { cwd: packages }))(
+  '%s marks the same rulings as ours in every language',
+  (rules) => {
+    const ours = (language: Language) =>
+      readFileSync(join(packages, rules, `${language}.md`), 'utf8')
+        .split('\n')
+        .filter((line) => OURS[language].test(line))
+        .map((line) => line.match(/\*\*(\w+-\d+)\*\*/)?.[1]);
+    for (const language of LANGUAGES) expect([language, ours(language)]).toEqual([language, ours('en')]);
+  },
+);
