@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { fullHand, hasPower } from './heroes.ts';
 import { EDITIONS } from './options.ts';
 import type { GoblinSet } from './set.ts';
-import { type GoblinMoment, type GoblinTable, START, UNSEEN } from './state.ts';
+import { type GoblinMoment, type GoblinTable, NONE, START, UNSEEN } from './state.ts';
 
 /** Start cards have no monster on the back. (G-54) */
 export const isStart = (set: GoblinSet, card: number): boolean => set.cards[card].foe < 0;
@@ -14,46 +14,62 @@ export function isRepeat(set: GoblinSet, list: readonly number[], at: number): b
   return false;
 }
 
-/** Draws what the seat still has to draw. Returns false when a question came up first. */
-export function drawOwed(moment: GoblinMoment): boolean {
+/** Draws cards. Where the deck is shuffled anew or a question comes up, what is left to draw waits under it. (G-18) */
+export function draw(moment: GoblinMoment, seat: Seat, cards: number, seen: number = NONE): void {
   const { box, state } = moment;
-  const { seat, shown } = state;
   // Only what an action card lets her draw passes the Oracle's eyes. (G-76)
   const looks = state.fight !== null && hasPower(box, state, seat, 'taia') ? 2 : 1;
-  while (state.owed > 0) {
+  const shown = seen === NONE ? [] : [seen];
+  for (let left = cards; left > 0; left--) {
     while (shown.length < looks) {
       if (state.decks[seat].length === 0) {
         if (state.discards[seat].length === 0) break;
-        if (reshuffle(moment, seat)) return false;
+        state.asks.push({ kind: 'draw', seat, cards: left, seen: shown[0] ?? NONE });
+        reshuffle(moment, seat);
+        return;
       }
       shown.push(takeTop(moment, seat));
     }
-    // Nothing to draw, nothing to shuffle. (G-18)
-    if (shown.length === 0) state.owed = 0;
-    else if (foresees(moment, seat)) return false;
-    else keepShown(moment, seat, shown[0]);
+    if (shown.length === 0) return;
+    const [first, second = NONE] = shown.splice(0);
+    if (second !== NONE && box.set.cards[first].name !== box.set.cards[second].name) {
+      state.asks.push({ kind: 'draw', seat, cards: left - 1, seen: NONE });
+      foresee(moment, seat, first, second);
+      return;
+    }
+    keep(moment, seat, first, second);
   }
-  return true;
 }
 
-/** Whether the Oracle is asked which of two cards she keeps. (G-76) */
-function foresees({ box, state, tell }: GoblinMoment, seat: Seat): boolean {
-  if (state.shown.length < 2) return false;
-  const names = state.shown.map((card) => box.set.cards[card].name);
-  if (names[0] === names[1]) return false;
-  tell?.({ kind: 'foresaw', seat, cards: names }, seat, { kind: 'foresaw', seat, cards: null });
-  state.asks.push({ kind: 'foresee', seat });
-  return true;
+/** The Oracle is asked which of two cards she keeps. (G-76) */
+function foresee({ box, state, tell }: GoblinMoment, seat: Seat, first: number, second: number): void {
+  state.asks.push({ kind: 'foresee', seat, first, second });
+  const cards = [first, second].map((card) => box.set.cards[card].name);
+  tell?.({ kind: 'foresaw', seat, cards }, seat, { kind: 'foresaw', seat, cards: null });
 }
 
-/** One of the shown cards is kept, the other goes under the deck. (G-76) */
-export function keepShown({ box, state, tell }: GoblinMoment, seat: Seat, card: number): void {
-  for (const shown of state.shown) if (shown !== card) state.decks[seat].unshift(shown);
-  state.shown.length = 0;
-  state.owed--;
+/** A card is drawn; another that was seen with it goes under the deck. (G-76) */
+export function keep({ box, state, tell }: GoblinMoment, seat: Seat, card: number, other: number): void {
+  if (other !== NONE) state.decks[seat].unshift(other);
   state.hands[seat].push(card);
   // Nobody else sees which. (G-9)
   tell?.({ kind: 'drew', seat, card: box.set.cards[card].name }, seat, { kind: 'drew', seat, card: null });
+}
+
+/** How many cards the seat still has to draw, and those the Oracle sees already. */
+export function drawing(state: GoblinTable): { owed: number; shown: number[] } {
+  let owed = 0;
+  const shown: number[] = [];
+  for (const each of state.asks) {
+    if (each.kind === 'draw') {
+      owed += each.cards;
+      if (each.seen !== NONE) shown.push(each.seen);
+    } else if (each.kind === 'foresee') {
+      owed++;
+      shown.push(each.first, each.second);
+    }
+  }
+  return { owed, shown };
 }
 
 function takeTop({ box, state, chance }: GoblinMoment, seat: Seat): number {
@@ -67,20 +83,17 @@ function takeTop({ box, state, chance }: GoblinMoment, seat: Seat): number {
   return card;
 }
 
-/**
- * The discard pile becomes the deck: its order is drawn when it is needed, unless the owner arranges it.
- * Returns true when the owner is asked to. (G-17, G-19, G-20)
- */
-function reshuffle(moment: GoblinMoment, seat: Seat): boolean {
+/** The discard pile becomes the deck: its order is drawn when needed, unless the owner arranges it. (G-17, G-19, G-20) */
+function reshuffle(moment: GoblinMoment, seat: Seat): void {
   const { box, state, tell } = moment;
   const pile = state.discards[seat];
   state.unseen[seat] = pile;
   state.decks[seat] = pile.map(() => UNSEEN);
   state.discards[seat] = [];
   tell?.({ kind: 'reshuffled', seat, cards: pile.length });
-  if (!EDITIONS[box.options.edition].arranges || !mayArrange(moment, seat, 0)) return false;
-  state.asks.push({ kind: 'arrange', seat, placed: 0 });
-  return true;
+  if (EDITIONS[box.options.edition].arranges && mayArrange(moment, seat, 0)) {
+    state.asks.push({ kind: 'arrange', seat, placed: 0 });
+  }
 }
 
 /** Whether it makes a difference what comes next in a deck being arranged. (G-21) */
@@ -106,10 +119,9 @@ export function startsToPlace(set: GoblinSet, state: GoblinTable, seat: Seat, pl
 export function endTurn(moment: GoblinMoment): void {
   const { box, state } = moment;
   const { seat, fight } = state;
-  state.owed = Math.max(0, fullHand(box, state, seat) - state.hands[seat].length);
   if (fight !== null) {
     for (const card of fight.chain) state.discards[seat].push(card);
     state.fight = null;
   }
-  drawOwed(moment);
+  draw(moment, seat, fullHand(box, state, seat) - state.hands[seat].length);
 }

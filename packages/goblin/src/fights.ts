@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { blowOf, canGoOn, counts, mayPlay, strength } from './chain.ts';
-import { drawOwed, endTurn } from './deck.ts';
+import { draw, endTurn } from './deck.ts';
 import { cardAt, fightingHand, foeOf, fullHand, HEARTS, hasPower, heal, isCursed, worn } from './heroes.ts';
 import { EDITIONS } from './options.ts';
 import { beat } from './rewards.ts';
@@ -37,12 +37,8 @@ export function enterFight(moment: GoblinMoment, seat: Seat): void {
   else askFight(moment, seat);
 }
 
-/** Draws what a card gave, then asks what comes next; with nothing left to do, the fight ends. (G-29) */
-export function goOnFighting(moment: GoblinMoment, seat: Seat): void {
-  if (drawOwed(moment)) askFight(moment, seat);
-}
-
-function askFight(moment: GoblinMoment, seat: Seat): void {
+/** Asks what comes next; with nothing left to do, the fight ends. (G-29) */
+export function askFight(moment: GoblinMoment, seat: Seat): void {
   const { box, state } = moment;
   if (canGoOn(box, state, seat)) state.asks.push({ kind: 'fight', seat });
   else settle(moment, seat);
@@ -85,8 +81,7 @@ export function playCard(moment: GoblinMoment, seat: Seat, name: string, defy: E
   if (defy !== null) defyCurse(moment, seat, at, defy);
   const foe = foeOf(box, fight);
   if (action.heal > 0 && counts(foe, fight, at, 'heal')) heal(moment, seat, action.heal, 'card');
-  if (action.draw > 0 && counts(foe, fight, at, 'draw')) state.owed = action.draw;
-  goOnFighting(moment, seat);
+  if (action.draw > 0 && counts(foe, fight, at, 'draw')) draw(moment, seat, action.draw);
 }
 
 /** The Warlock's word: one effect of a card in the chain counts in spite of its curse. (G-73) */

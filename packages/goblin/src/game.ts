@@ -1,4 +1,4 @@
-import type { Game } from '@undercroft/kernel';
+import type { Duties, Game } from '@undercroft/kernel';
 import { arrange } from './asks/arrange.ts';
 import { discard } from './asks/discard.ts';
 import { equip } from './asks/equip.ts';
@@ -9,9 +9,12 @@ import { pay } from './asks/pay.ts';
 import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
 import { OURS } from './components.ts';
+import { draw } from './deck.ts';
+import { askFight } from './fights.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
+import { raises } from './raises.ts';
 import { reckon } from './seen.ts';
 import { HEROES } from './set.ts';
 import { setup } from './setup.ts';
@@ -20,12 +23,17 @@ import type { Goblin } from './state.ts';
 import { nextTurn } from './turn.ts';
 import { possible, whoSees } from './who-sees.ts';
 
+const duties: Duties<Goblin> = {
+  draw: (moment, { seat, cards, seen }) => draw(moment, seat, cards, seen),
+  'fight-on': (moment, { seat }) => askFight(moment, seat),
+};
+
 /** Karak: Goblin: two to four heroes, a deck each, and three keys between them and the monster lord. */
 export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
-  rulesVersion: 3,
-  raises: [null, null],
+  rulesVersion: 4,
+  raises,
   seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
@@ -58,7 +66,7 @@ export const goblin: Game<Goblin> = {
       top: true,
     },
   },
-  asks: { turn, discard, fight, foresee, mend, equip, shop, pay, arrange },
+  asks: { turn, discard, fight, foresee, mend, equip, shop, pay, arrange, ...duties },
   events: {
     lord: true,
     turn: true,

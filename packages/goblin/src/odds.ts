@@ -1,11 +1,21 @@
-import { answersNow, apply, copy, everyLuck, FastChance, imagine, type Seat } from '@undercroft/kernel';
+import {
+  answersNow,
+  apply,
+  askNow,
+  copy,
+  everyLuck,
+  FastChance,
+  imagine,
+  type Seat,
+} from '@undercroft/kernel';
 import { strength, toDefy, valueAt } from './chain.ts';
+import { drawing } from './deck.ts';
 import { startFight } from './fights.ts';
 import { foeOf, hasPower, isCursed } from './heroes.ts';
 import type { GoblinView } from './seen.ts';
 import { POTIONS } from './set.ts';
 import { listen, resultOf } from './settled.ts';
-import type { GoblinAnswer, GoblinBox, GoblinState, GoblinTable } from './state.ts';
+import type { Goblin, GoblinAnswer, GoblinBox, GoblinState, GoblinTable } from './state.ts';
 import { placeOf } from './turn.ts';
 
 /** What comes of a fight with the best play: how likely it is won, and the hearts the blow takes on average. */
@@ -97,10 +107,11 @@ function from(box: GoblinBox, state: GoblinState, search: Search): Chances {
   if (before !== undefined) return before;
   let best: Chances = { win: -1, lost: 0 };
   const most = mightWin(box, state) ? 1 : 0;
+  const ask = askNow<Goblin>(state);
+  const { owed } = drawing(state);
   for (const answer of answersNow(box, state)) {
     // Beyond what is drawn now, the order of an arranged deck is left to luck. (G-21)
-    const ask = state.asks[state.asks.length - 1];
-    if (ask.kind === 'arrange' && ask.placed >= state.owed && answer !== 'leave-shuffled') continue;
+    if (ask.kind === 'arrange' && ask.placed >= owed && answer !== 'leave-shuffled') continue;
     const chances = after(box, state, answer, search);
     if (isBetter(chances, best)) best = chances;
     if (best.win >= most && best.lost === 0) break;
@@ -122,9 +133,10 @@ function mightWin(box: GoblinBox, state: GoblinTable): boolean {
   const foe = foeOf(box, fight);
   // Cards under a curse count again once it is lifted or defied: no telling from here.
   if (isCursed(foe, fight, 'attack') || isCursed(foe, fight, 'weapon')) return true;
-  const hand = [...state.hands[seat], ...state.shown];
+  const { owed, shown } = drawing(state);
+  const hand = [...state.hands[seat], ...shown];
   const action = (card: number) => box.set.cards[card]?.action;
-  const draws = state.owed > 0 || hand.some((card) => (action(card)?.draw ?? 0) > 0);
+  const draws = owed > 0 || hand.some((card) => (action(card)?.draw ?? 0) > 0);
   const rest = draws ? [...state.decks[seat], ...state.unseen[seat], ...state.discards[seat]] : [];
   let most = 0;
   let attack = strength(box, state, fight, seat, 'attack') + (hasPower(box, state, seat, 'horan') ? 1 : 0);
@@ -160,6 +172,8 @@ function keyOf(box: GoblinBox, state: GoblinTable): string {
   const { cards } = box.set;
   if (fight === null) return '';
   const foe = foeOf(box, fight);
+  const ask = askNow<Goblin>(state);
+  const { owed, shown } = drawing(state);
   const name = (card: number) => (card < 0 ? String(card) : cards[card].name);
   const sorted = (list: readonly number[]) => list.map(name).sort().join();
   const raw = (effect: 'attack' | 'defence') =>
@@ -180,10 +194,10 @@ function keyOf(box: GoblinBox, state: GoblinTable): string {
     state.decks[seat].map(name).join(),
     sorted(state.unseen[seat]),
     sorted(state.discards[seat]),
-    state.shown.map(name).join(),
+    shown.map(name).join(),
     potions,
     Math.min(state.hearts[seat], foe.attack + 1),
-    state.owed,
+    owed,
     whole ? last?.name : last?.next,
     Math.min(2, fight.chain.length),
     fight.used,
@@ -194,6 +208,7 @@ function keyOf(box: GoblinBox, state: GoblinTable): string {
     raw('defence'),
     word('attack'),
     word('defence'),
-    JSON.stringify(state.asks[state.asks.length - 1]),
+    ask.kind,
+    ask.kind === 'arrange' ? ask.placed : '',
   ].join('|');
 }

@@ -1,4 +1,4 @@
-import type { Json, Scene, Seat } from '@undercroft/kernel';
+import { type Json, type Scene, type Seat, untilAsked } from '@undercroft/kernel';
 import { fail, namesOf, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
 import { describe } from './describe.ts';
 import { startFight } from './fights.ts';
@@ -61,6 +61,7 @@ export const scene: Scene<Goblin> = {
     stockPawnshop(moment, wordsOf(given.pawnshop ?? {}, `${path}.pawnshop`), `${path}.pawnshop`);
     layRows(moment, given, path);
     startTurn(moment, given, path);
+    untilAsked(moment);
   },
 
   describe,

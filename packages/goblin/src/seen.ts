@@ -1,6 +1,7 @@
 import type { Box, Still } from '@undercroft/kernel';
 import { blowOf, openColours, strength } from './chain.ts';
 import { COUNTS } from './components.ts';
+import { drawing } from './deck.ts';
 import { foeOf } from './heroes.ts';
 import type { Colour, Curse } from './set.ts';
 import { type Goblin, type GoblinState, NONE } from './state.ts';
@@ -24,6 +25,8 @@ export interface FightFigures {
 /** What can be told from what is seen. */
 interface GoblinFigures {
   readonly stands: FightFigures | null;
+  /** The Oracle's cards while she chooses, as far as the viewer may see them. */
+  readonly shown: readonly number[];
   readonly handSizes: readonly number[];
   readonly deckSizes: readonly number[];
   /** Cards under the open one, level by level: of the monster decks and of the gatekeepers. */
@@ -39,6 +42,7 @@ export function reckon(box: Box<Goblin>, seen: Still<GoblinState>): GoblinFigure
   const row = COUNTS.row.count;
   return {
     stands: fightFigures(box, seen),
+    shown: drawing(seen).shown,
     handSizes: seen.hands.map(({ length }) => length),
     deckSizes: seen.decks.map(({ length }) => length),
     caveSizes: seen.caves.map(

@@ -54,8 +54,6 @@ export function setup(
     pawnshop: [],
     pawnedBy: [],
     fight: null,
-    owed: 0,
-    shown: [],
     lastWin: 0,
     ended: null,
   };

@@ -35,7 +35,7 @@ export interface Fight {
 }
 
 /** Lists by seat, by level or by place; cards are numbers of the component set. */
-export interface GoblinState extends State<GoblinAsk> {
+export interface GoblinState extends State<GoblinAsk | GoblinDuty> {
   /** Whose turn it is. */
   seat: Seat;
   heroes: Hero[];
@@ -70,10 +70,6 @@ export interface GoblinState extends State<GoblinAsk> {
   /** Who left each card of the pawnshop. */
   pawnedBy: Seat[];
   fight: Fight | null;
-  /** Cards the seat still has to draw. */
-  owed: number;
-  /** The Oracle's two cards, while she chooses. */
-  shown: number[];
   /** The turn in which a foe last fell. */
   lastWin: number;
   /** How the game ended, or null while it goes on. */
@@ -102,6 +98,8 @@ interface FightAsk {
 interface ForeseeAsk {
   readonly kind: 'foresee';
   readonly seat: Seat;
+  readonly first: number;
+  readonly second: number;
 }
 /** After the blow: drink the healing potion now? */
 interface MendAsk {
@@ -148,6 +146,21 @@ export type GoblinAsk =
   | ShopAsk
   | PayAsk
   | ArrangeAsk;
+
+/** Cards that are still to be drawn. */
+interface DrawDuty {
+  readonly kind: 'draw';
+  readonly seat: Seat;
+  readonly cards: number;
+  /** The first of two that the Oracle has seen already, or NONE. */
+  readonly seen: number;
+}
+/** The fight goes on with what is asked next, if anything. */
+interface FightOnDuty {
+  readonly kind: 'fight-on';
+  readonly seat: Seat;
+}
+export type GoblinDuty = DrawDuty | FightOnDuty;
 
 /** What may be answered to each question. */
 export type GoblinAnswers = {
@@ -242,6 +255,9 @@ export interface Goblin extends GameTypes {
 
 export type GoblinBox = Box<Goblin>;
 export type GoblinMoment = Moment<Goblin>;
+
+/** By seat, made once. */
+export const FIGHT_ON = Array.from({ length: 4 }, (_, seat): FightOnDuty => ({ kind: 'fight-on', seat }));
 
 /** The rules of one kind of ask. */
 export type Rules<K extends GoblinAsk['kind']> = AskRules<Goblin, K>;

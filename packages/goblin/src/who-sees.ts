@@ -12,6 +12,8 @@ import {
   UNSEEN,
 } from './state.ts';
 
+const BACK = -2;
+
 /** Cards by name; a monster counts as what is on its back. */
 const cards = (numbers: readonly number[], { set }: GoblinBox): string[] =>
   numbers.flatMap((card) => (card < 0 ? [] : set.cards[card].name));
@@ -23,6 +25,12 @@ const potions = (counts: readonly number[]): string[] =>
 const foe = (box: GoblinBox, card: number): number => box.set.cards[card].foe;
 /** What a seat holds in hand and deck lies among its unseen cards: everybody has seen those cards come. (G-9) */
 const held = ({ unseen }: GoblinState, seat: number): number[] => unseen[seat];
+/** Whether the Oracle has seen a card shows by its back. */
+const seenCard = {
+  face: () => BACK,
+  among: (state: GoblinState, seat: number, shows: number) =>
+    shows === BACK ? held(state, seat) : undefined,
+};
 /** In the box, a gatekeeper shows its level only, as -1, -2 or -3. */
 const inBox = (box: GoblinBox, card: number): number => {
   const face = box.set.foes[foe(box, card)];
@@ -36,12 +44,17 @@ export const whoSees: WhoSees<Goblin> = {
     turn: 'everyone',
     discard: 'everyone',
     fight: 'everyone',
-    foresee: 'everyone',
+    foresee: {
+      hides: { first: { among: held }, second: { among: held } },
+      holds: ({ first, second }, box) => cards([first, second], box),
+    },
     mend: 'everyone',
     equip: { holds: ({ card }, box) => cards([card], box) },
     shop: 'everyone',
     pay: 'everyone',
     arrange: 'everyone',
+    draw: { hides: { seen: seenCard }, holds: ({ seen }, box) => cards([seen], box) },
+    'fight-on': 'everyone',
   },
   seat: 'everyone',
   heroes: { seen: 'everyone', holds: (heroes) => heroes },
@@ -86,12 +99,6 @@ export const whoSees: WhoSees<Goblin> = {
   pawnshop: { seen: 'everyone', holds: cards },
   pawnedBy: 'everyone',
   fight: { seen: 'everyone', holds: (fight, box) => cards(fight?.chain ?? [], box) },
-  owed: 'everyone',
-  shown: {
-    seen: ({ seat }) => seat,
-    among: (state) => held(state, state.seat),
-    holds: cards,
-  },
   lastWin: 'everyone',
   ended: 'everyone',
 };

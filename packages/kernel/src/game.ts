@@ -203,7 +203,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly name: string;
   /** What the ids of its rules begin with: 'K' for K-31. */
   readonly rulePrefix: string;
-  /** Raised whenever a recorded match would play out differently. */
+  /** Raised whenever a recorded match would play out differently, or a state is laid out otherwise. */
   readonly rulesVersion: number;
   /** What each raise of it does to tables begun before, the first raise first. */
   readonly raises: readonly Raise[];

@@ -291,10 +291,20 @@ const seerOf = ({ seen }: Rules, table: Table): Seat | null =>
  * All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. Parts
  * that `other` shares are left out.
  */
-function hiddenFrom(box: Box, table: Table, viewer: Viewer, other: Table): string[] {
-  const { hidden, bags } = planOf(box.game);
+function hiddenFrom(
+  box: Box,
+  table: Table & StillOf<GameTypes>,
+  viewer: Viewer,
+  other: Table & StillOf<GameTypes>,
+): string[] {
+  const { hidden, bags, asks } = planOf(box.game);
   const named = new Map<unknown, string>();
   const things: string[] = [];
+  const add = (key: string, rules: Rules, thing: Thing, index: number) => {
+    if (!isThing(thing)) return;
+    const bag = rules.among?.(table, index, showsOf(rules, box, thing), box);
+    things.push(`${named.get(bag) ?? key} ${thing}`);
+  };
   for (const key of bags) {
     const part = table[key] as (Thing | Thing[])[];
     named.set(part, key);
@@ -310,11 +320,12 @@ function hiddenFrom(box: Box, table: Table, viewer: Viewer, other: Table): strin
     if (sameEyes && part === other[key]) continue;
     for (const [index, entry] of (Array.isArray(part) ? part : [part]).entries()) {
       if (sees(rules, table, viewer, index) || (sameEyes && isShared(entry, other[key], index))) continue;
-      for (const thing of [entry as Thing | Thing[]].flat().filter(isThing)) {
-        const bag = rules.among?.(table, index, showsOf(rules, box, thing), box);
-        things.push(`${named.get(bag) ?? key} ${thing}`);
-      }
+      for (const thing of [entry as Thing | Thing[]].flat()) add(key, rules, thing, index);
     }
+  }
+  for (const ask of table.asks) {
+    if (ask.seat === viewer) continue;
+    for (const { key, rules } of asks[ask.kind]) add(key, rules, (ask as never)[key], ask.seat);
   }
   return things.sort();
 }
@@ -346,7 +357,7 @@ export function comesToLight<T extends GameTypes>(
   after: StillOf<T>,
   viewer: Viewer,
 ): boolean {
-  const [then, now] = [before as unknown as Table, after as unknown as Table];
+  const [then, now] = [before as never, after as never];
   const left = hiddenFrom(box as never, now, viewer, then);
   let at = 0;
   for (const thing of hiddenFrom(box as never, then, viewer, now)) {

@@ -1,4 +1,14 @@
-import { answersNow, apply, asked, begin, FastChance, openBox, Table } from '@undercroft/kernel';
+import { readFileSync } from 'node:fs';
+import {
+  answersNow,
+  apply,
+  asked,
+  begin,
+  FastChance,
+  openBox,
+  type SavedTable,
+  Table,
+} from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
 import { type Kragmortha, type KragmorthaState, kragmortha, tablesOf } from '../src/game.ts';
@@ -89,4 +99,22 @@ test('a look can be called by a seat that is not asked, and then the others are 
   expect(asked<Kragmortha>(state)).toMatchObject({ kind: 'vote', seat: 2 });
   apply(box, state, 'kept', new FastChance(1));
   expect(asked<Kragmortha>(state)).toEqual(before);
+});
+
+test('a table kept when errands stood on a stack of their own goes on where it stood', () => {
+  const file = `${import.meta.dirname}/../records/rules-2-tables.json`;
+  const kept: SavedTable[] = JSON.parse(readFileSync(file, 'utf8'));
+  // One was about to land and draw a look, one to push a third goblin, one to land before its card is played.
+  const [trapped, pushing, hasty] = kept.slice(-3).map((saved) => {
+    const table = Table.resume(kragmortha, saved);
+    const seat = table.waitsFor ?? -1;
+    const [answer] = table.update(seat).answers;
+    return { seat, told: table.answer(seat, table.version, answer).told, after: table.update(seat) };
+  });
+  const kinds = ({ told }: typeof trapped) => told.map(({ event }) => event.kind);
+  expect(kinds(trapped)).toEqual(['put', 'look', 'drew', 'turn']);
+  expect(kinds(pushing)).toEqual(['pushed']);
+  expect(pushing.after.view.asks[0]).toMatchObject({ kind: 'onward', seat: pushing.after.view.seat });
+  expect(hasty.after.ask).toEqual({ kind: 'card', seat: hasty.after.view.seat });
+  expect(kinds(hasty)).toEqual(['put']);
 });

@@ -150,7 +150,8 @@ export class Hall {
     const { table } = live;
     const seq = live.seq + 1;
     const now = Date.now();
-    let lobby = (deed.step && continued(live, deed.lobby ?? live.lobby)) ?? deed.lobby;
+    const raised = deed.step && continued(live, deed.lobby ?? live.lobby);
+    let lobby = raised ?? deed.lobby;
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
@@ -179,7 +180,9 @@ export class Hall {
     live.archived = false;
     if (lobby !== undefined) live.lobby = lobby;
     if (deed.set !== undefined) live.set = deed.set;
-    this.onChange(live, { ...deed, ...(lobby && { lobby }) });
+    // Views shown under older rules may be laid out otherwise: whoever reads gets a whole one.
+    const { course, ...told } = deed;
+    this.onChange(live, { ...told, ...(course && !raised && { course }), ...(lobby && { lobby }) });
     return true;
   }
 

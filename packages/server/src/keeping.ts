@@ -60,6 +60,15 @@ export class Keeper {
     return this.#hall.look(id, async (live) => recordOf(live, await this.#store.entries(id, 0, 'update')));
   }
 
+  /** A name that is to be forgotten goes from the packed record as well. */
+  async unname(id: string, seat: number, name: string): Promise<void> {
+    const packed = await this.#store.packed(id);
+    if (packed === null) return;
+    const record = JSON.parse((await unsqueeze(packed)).toString());
+    record.seats[seat].name = name;
+    await this.#store.repack(id, await squeeze(JSON.stringify(record), QUALITY));
+  }
+
   /** Finished matches move to the archive's folder, if there is one; then the table is gone. */
   async #remove(id: string): Promise<void> {
     const { archiveDir } = this.#keeping;

@@ -33,6 +33,8 @@ export interface Live {
 
 /** What is said at a table, as stored. */
 export interface Said {
+  /** Who said it, for that person alone: it is never sent. Older ones have none. */
+  readonly guest?: string;
   readonly seat: Seat;
   readonly name: string;
   readonly text?: string;
@@ -81,7 +83,8 @@ export function shelfOf(lobby: Lobby): Shelf {
     host: lobby.host,
     set: lobby.set,
     members: lobby.chairs.flatMap((chair, seat) =>
-      chair.kind === 'person' ? [{ guest: chair.guest, seat }] : [],
+      // Whoever was forgotten sits there without being anybody.
+      chair.kind === 'person' && chair.guest !== '' ? [{ guest: chair.guest, seat }] : [],
     ),
   };
 }

@@ -1,16 +1,31 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Course, type Given, mixSeed, Picture, type Reel, ReelMaker, type Table } from '@undercroft/kernel';
+import {
+  Course,
+  changed,
+  difference,
+  type Given,
+  migrate,
+  mixSeed,
+  Picture,
+  type Reel,
+  ReelMaker,
+  type Table,
+} from '@undercroft/kernel';
 import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
+import type { Lobby } from './lobby.ts';
 import type { Entry } from './store/store.ts';
 
+/** A step, and the version of the table that it made. */
+export type Standing = Step & { readonly version: number };
+
 /** The steps that stand: what somebody took back without needing leave is as if it had never been. */
-function stillGiven(entries: readonly Entry[]): Step[] {
-  const steps: Step[] = [];
-  for (const { body } of entries) {
+function stillGiven(entries: readonly Entry[]): Standing[] {
+  const steps: Standing[] = [];
+  for (const { body, version } of entries) {
     const step: Step = JSON.parse(body);
     if (step.tookBack) steps.pop();
-    else steps.push(step);
+    else steps.push({ ...step, version: version ?? 0 });
   }
   return steps;
 }
@@ -24,15 +39,31 @@ export const answersOf = (entries: readonly Entry[]): Given[] => givenIn(stillGi
 const AT_ONCE = 20;
 
 /** The match as everybody saw it; null where it was begun before what each step changes was kept. */
-async function reelOf({ box, outcome }: Table, steps: readonly Step[]): Promise<Reel | null> {
+export async function reelOf(
+  { box, outcome }: Table,
+  steps: readonly Standing[],
+  { rules, continued }: Pick<Lobby, 'rules' | 'continued'>,
+): Promise<Reel | null> {
   const [{ first, told }, ...answers] = steps;
   if (first === undefined) return null;
   let picture = new Picture(box, first);
   const maker = new ReelMaker(box, picture, told);
-  for (const [at, step] of answers.entries()) {
-    if (step.changes === undefined) return null;
+  let version = rules;
+  const raises = [...continued];
+  for (const [at, { told, changes, version: made }] of answers.entries()) {
+    if (changes === undefined) return null;
     if (at % AT_ONCE === AT_ONCE - 1) await breathe();
-    const course = Course.kept(picture, { told: step.told, changes: step.changes });
+    const [first, ...others] = changes;
+    let change = first;
+    // The first step under newer rules began from the table as they have it.
+    const { state } = picture;
+    let before = state;
+    for (; raises.length > 0 && made >= raises[0].version; raises.shift()) {
+      before = migrate(box.game, before, version, raises[0].rules);
+      version = raises[0].rules;
+    }
+    if (before !== state) change = difference(state, changed(before, change));
+    const course = Course.kept(picture, { told, changes: [change, ...others] });
     maker.add(course);
     picture = course.after;
   }
@@ -60,7 +91,7 @@ export async function recordOf({ lobby, set, table }: Live, entries: readonly En
     /** What was told: the set-up, then what each answer brought. */
     told: [setUp.told, ...steps.map(({ told }) => told)],
     /** The same as everybody saw it, which needs no rules to be shown again. */
-    reel: table && (await reelOf(table, all)),
+    reel: table && (await reelOf(table, all, lobby)),
     fair: { commitment, secret, seatSeeds },
     seats: seats.map(({ host: _, ready: __, ...seat }, at) => ({
       ...seat,

@@ -63,6 +63,30 @@ export const Problem = Type.Object(
 
 const strict = { additionalProperties: false } as const;
 
+export const GuestData = Type.Object({
+  format: Type.Literal('undercroft-guest'),
+  guest: Type.Object({ id: Type.String(), name: Type.String(), since: nullable(Type.Integer()) }),
+  tables: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      game: Type.String(),
+      status: Type.String(),
+      host: Type.Boolean(),
+      seat: nullable(Type.Integer()),
+      createdAt: Type.Integer(),
+      startedAt: nullable(Type.Integer()),
+      endedAt: nullable(Type.Integer()),
+      result: Type.Unknown(),
+      said: Type.Array(
+        Type.Object({
+          text: Type.Optional(Type.String()),
+          emote: Type.Optional(Type.String()),
+          at: Type.String(),
+        }),
+      ),
+    }),
+  ),
+});
 export const NameBody = Type.Object({ name: Name }, strict);
 const wishes = {
   options: Type.Optional(

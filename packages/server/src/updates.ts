@@ -70,7 +70,7 @@ function asPlayed<T extends NewsInfo>({ lobby }: Live, info: T): T {
 }
 
 /** A message at the table; its id is where it stands on the stream. */
-export function messageInfo(seq: number, said: Said) {
+export function messageInfo(seq: number, { guest: _, ...said }: Said) {
   return { id: seq, ...said };
 }
 

@@ -112,8 +112,14 @@ describe('an upgrade of the rules', () => {
     const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
     const one = seen.answers.length > 0 ? ada : bo;
     const { body: update } = await one.get<UpdateInfo>(`${at}/update`);
+    const line = new AbortController();
+    const heard = bo.stream(table.id, null, line.signal);
+    await until(heard, isUpdate);
     const { body } = await one.post(`${at}/answers`, { version: 0, answer: update.answers[0] });
     expect(body).toEqual({ version: 1 });
+    // A view of the rules before may be laid out otherwise: changes alone would not do.
+    expect(await until(heard, isUpdate)).toHaveProperty('data.view');
+    line.abort();
     const continued = [{ version: 1, rules: table.rules }];
     expect((await ada.get(at)).body).toMatchObject({ rules: table.rules - 1, continued });
     await ada.post(`${at}/resign`);

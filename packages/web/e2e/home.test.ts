@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { expect, inject, test, vi } from 'vitest';
 import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
@@ -136,4 +137,21 @@ test('a house below a path of another site works whole: pages, tables, friends, 
   await ada.context.close();
   await ben.context.close();
   await server.stop();
+});
+
+test('what the server knows of one can be taken along, and is forgotten by two taps', async () => {
+  const ada = await visit('/friends/karak');
+  await setUpTable(ada);
+  await ada.page.goto('/friends/karak');
+  const [file] = await Promise.all([
+    ada.page.waitForEvent('download'),
+    ada.page.getByRole('link', { name: 'What the server knows about me' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('"undercroft-guest"');
+  await ada.page.getByRole('button', { name: 'Forget me on this server' }).click();
+  await ada.page.getByText('games you are playing are given up').waitFor();
+  await ada.page.getByRole('button', { name: 'Forget me', exact: true }).click();
+  await ada.page.getByText('You are forgotten here.').waitFor();
+  expect(await ada.page.getByLabel('Your name').inputValue()).toBe('');
+  await ada.context.close();
 });

@@ -163,6 +163,15 @@ test('a misclick is taken back when the others allow it, and everybody sees that
   await declines.click();
   await one.page.getByText('The others want to play on.').waitFor();
   await waits.waitFor({ state: 'hidden' });
+
+  // The record tells of it, too.
+  const id = new URL(ada.page.url()).pathname.split('/').at(-1);
+  for (const { page } of [ada, ben])
+    await page.evaluate((at) => fetch(`/api/tables/${at}/offer-end`, { method: 'PUT' }), id);
+  await ada.page.goto(`/replay/table/${id}`);
+  await ada.page.getByRole('slider').press('End');
+  await ada.page.getByTestId('log').getByText(line).waitFor();
+  expect(await ada.page.getByTestId('log').locator('s').count()).toBeGreaterThan(0);
   for (const { context } of [ada, ben, cy]) await context.close();
 });
 

@@ -59,7 +59,7 @@ const ASKS: { [K in GoblinAsk['kind']]: Extract<GoblinAsk, { kind: K }> } = {
   turn: { kind: 'turn', seat },
   discard: { kind: 'discard', seat },
   fight: { kind: 'fight', seat },
-  foresee: { kind: 'foresee', seat },
+  foresee: { kind: 'foresee', seat, first: 0, second: 1 },
   mend: { kind: 'mend', seat },
   equip: { kind: 'equip', seat, card: 40, name: 'pot-lid' },
   shop: { kind: 'shop', seat, pawned: false },

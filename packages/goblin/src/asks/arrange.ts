@@ -1,5 +1,4 @@
-import { drawOwed, isRepeat, isStart, mayArrange, startsToPlace } from '../deck.ts';
-import { goOnFighting } from '../fights.ts';
+import { isRepeat, isStart, mayArrange, startsToPlace } from '../deck.ts';
 import { type GoblinAnswers, type Rules, START } from '../state.ts';
 
 const START_CARD = { top: 'start-card' };
@@ -35,7 +34,5 @@ export const arrange: Rules<'arrange'> = {
       }
     }
     tell?.({ kind: 'arranged', seat, cards: placed });
-    if (state.fight === null) drawOwed(moment);
-    else goOnFighting(moment, seat);
   },
 };

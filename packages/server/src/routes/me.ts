@@ -1,13 +1,15 @@
 import type { TypeBoxApp } from '../app.ts';
+import { dataOf, forgetEverywhere } from '../forgetting.ts';
 import type { House } from '../house.ts';
 import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
 import { listedInfo } from '../info.ts';
-import { GuestReply, NameBody, Tables, TokenReply } from '../schemas.ts';
+import { GuestData, GuestReply, NameBody, Tables, TokenReply } from '../schemas.ts';
 
 const TABLES_LISTED = 100;
 
 /** Who you are. */
-export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall, streams }: House): void {
+export function meRoutes(app: TypeBoxApp, house: House): void {
+  const { identity, store, config, line, hall, streams } = house;
   // By address: a guest is what is made here, and each would bring a fresh count.
   const newGuests = { limit: { most: config.guestLimit, ms: 60_000, by: 'address' as const } };
   const tags = ['who you are'];
@@ -45,13 +47,34 @@ export function meRoutes(app: TypeBoxApp, { identity, store, config, line, hall,
 
   app.delete(
     '/api/me',
-    { schema: { tags, summary: 'Be forgotten: the cookie or token is worth nothing afterwards' } },
+    {
+      schema: {
+        tags,
+        summary:
+          'Be forgotten: name, words and seats go, games are given up, cookie and token are worth nothing',
+      },
+    },
     async (request, reply) => {
-      const { id } = mustBeGuest(request);
+      const guest = mustBeGuest(request);
+      const { id } = guest;
+      await forgetEverywhere(house, guest);
       await identity.forget(id, hall.node);
       streams.dismiss(id);
       clearCookie(reply);
       reply.code(204);
+    },
+  );
+
+  app.get(
+    '/api/me/data',
+    {
+      config: { limit: { most: 10, ms: 60_000, by: 'guest' } },
+      schema: { tags, summary: 'All that is kept about you, to take along', response: { 200: GuestData } },
+    },
+    async (request, reply) => {
+      const data = await dataOf(house, mustBeGuest(request));
+      reply.header('content-disposition', 'attachment; filename="undercroft-me.json"');
+      return data;
     },
   );
 

@@ -150,7 +150,14 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
         const { seat, person } = mustSit(lobby, guest.id);
         if (!lobby.chat) throw new Problem('not-now', 'this table plays without chat');
         const at = new Date().toISOString();
-        said = { seat, name: person.name, ...(text && { text: text.trim() }), ...(emote && { emote }), at };
+        said = {
+          guest: guest.id,
+          seat,
+          name: person.name,
+          ...(text && { text: text.trim() }),
+          ...(emote && { emote }),
+          at,
+        };
         return { said };
       });
       reply.code(201);

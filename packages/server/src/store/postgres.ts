@@ -145,6 +145,12 @@ class PostgresStore implements Store {
     return (await this.#one<{ name: string }>('SELECT name FROM guests WHERE id = $1', id))?.name ?? null;
   }
 
+  async guestSince(id: string): Promise<number | null> {
+    return (
+      (await this.#one<{ at: number }>('SELECT made_at AS at FROM guests WHERE id = $1', id))?.at ?? null
+    );
+  }
+
   async renameGuest(id: string, name: string): Promise<void> {
     await this.#run('UPDATE guests SET name = $2 WHERE id = $1', id, name);
   }
@@ -236,6 +242,21 @@ class PostgresStore implements Store {
     );
   }
 
+  async allTablesOf(guest: string): Promise<string[]> {
+    const rows = await this.#all<{ id: string }>(
+      'SELECT table_id AS id FROM members WHERE guest = $1',
+      guest,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async unsay(table: string, seqs: readonly number[]): Promise<void> {
+    await this.#run(
+      `DELETE FROM entries WHERE table_id = $1 AND seq = ANY ($2::integer[]) AND kind = 'chat'`,
+      ...[table, seqs],
+    );
+  }
+
   async archive(untouchedSince: number): Promise<number> {
     const put = await this.#all(
       'UPDATE tables SET archived = true WHERE NOT archived AND touched_at < $1 RETURNING 1',
@@ -260,6 +281,10 @@ class PostgresStore implements Store {
        DELETE FROM entries USING put WHERE table_id = put.id AND kind = 'update'`,
       ...[id, seq, record, at],
     );
+  }
+
+  async repack(id: string, record: Uint8Array): Promise<void> {
+    await this.#run('UPDATE records SET body = $2 WHERE table_id = $1', id, record);
   }
 
   async packed(id: string): Promise<Uint8Array | null> {

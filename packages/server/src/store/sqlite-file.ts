@@ -133,6 +133,10 @@ export class SqliteFile implements AtOnce<Store> {
     return this.#one<{ name: string }>('SELECT name FROM guests WHERE id = ?', id)?.name ?? null;
   }
 
+  guestSince(id: string): number | null {
+    return this.#one<{ at: number }>('SELECT made_at AS at FROM guests WHERE id = ?', id)?.at ?? null;
+  }
+
   renameGuest(id: string, name: string): void {
     this.#run('UPDATE guests SET name = ? WHERE id = ?', name, id);
   }
@@ -245,6 +249,18 @@ export class SqliteFile implements AtOnce<Store> {
     ).map((row) => ({ ...row, archived: Boolean(row.archived), host: Boolean(row.host) }));
   }
 
+  allTablesOf(guest: string): string[] {
+    return this.#all<{ id: string }>('SELECT table_id AS id FROM members WHERE guest = ?', guest).map(
+      ({ id }) => id,
+    );
+  }
+
+  unsay(table: string, seqs: readonly number[]): void {
+    for (const seq of seqs) {
+      this.#run(`DELETE FROM entries WHERE table_id = ? AND seq = ? AND kind = 'chat'`, table, seq);
+    }
+  }
+
   archive(untouchedSince: number): number {
     return this.#run('UPDATE tables SET archived = 1 WHERE archived = 0 AND touched_at < ?', untouchedSince);
   }
@@ -261,6 +277,10 @@ export class SqliteFile implements AtOnce<Store> {
     if (packed === 0) return;
     this.#run('INSERT INTO records (table_id, body, packed_at) VALUES (?, ?, ?)', id, record, at);
     this.#run(`DELETE FROM entries WHERE table_id = ? AND kind = 'update'`, id);
+  }
+
+  repack(id: string, record: Uint8Array): void {
+    this.#run('UPDATE records SET body = ? WHERE table_id = ?', record, id);
   }
 
   packed(id: string): Uint8Array | null {

@@ -11,9 +11,9 @@ interface Waiting {
 
 const METHODS: readonly (keyof Store)[] = [
   'house',
-  ...(['addGuest', 'guestName', 'renameGuest', 'forgetGuest'] as const),
+  ...(['addGuest', 'guestName', 'guestSince', 'allTablesOf', 'unsay', 'renameGuest', 'forgetGuest'] as const),
   ...(['create', 'table', 'commit', 'entries', 'entryOfVersion', 'byInvitation'] as const),
-  ...(['unpacked', 'pack', 'packed', 'untouched', 'remove'] as const),
+  ...(['unpacked', 'pack', 'repack', 'packed', 'untouched', 'remove'] as const),
   ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
   ...(['owed', 'addCode', 'findCode', 'takeCode', 'close'] as const),
 ];

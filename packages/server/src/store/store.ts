@@ -106,6 +106,8 @@ export interface Store {
 
   addGuest(id: string, name: string, at: number): Promise<void>;
   guestName(id: string): Promise<string | null>;
+  /** When a guest first came. */
+  guestSince(id: string): Promise<number | null>;
   renameGuest(id: string, name: string): Promise<void>;
   /** Every node hears of it at the same moment. */
   forgetGuest(id: string, node: string): Promise<void>;
@@ -122,12 +124,18 @@ export interface Store {
   byInvitation(code: string): Promise<string | null>;
   publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]>;
   tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
+  /** The ids of all of them. */
+  allTablesOf(guest: string): Promise<string[]>;
+  /** Words that are to be forgotten, by where they stand on the stream. */
+  unsay(table: string, seqs: readonly number[]): Promise<void>;
   /** Puts tables away that nobody has changed since; the next change brings one back. */
   archive(untouchedSince: number): Promise<number>;
   /** Finished matches that nobody has touched since and that still have an entry for every answer. */
   unpacked(untouchedSince: number, limit: number): Promise<string[]>;
   /** Keeps this record of a match instead of its entries; nothing happens when the table has changed. */
   pack(id: string, seq: number, record: Uint8Array, at: number): Promise<void>;
+  /** Another record in place of the one that was packed. */
+  repack(id: string, record: Uint8Array): Promise<void>;
   /** The record of a match that was packed. */
   packed(id: string): Promise<Uint8Array | null>;
   /** Tables of any kind that nobody has touched since. */

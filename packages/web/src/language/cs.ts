@@ -234,6 +234,11 @@ export const cs: Messages = {
     noServer: 'Server není dostupný.',
     gone: 'Tento stůl neexistuje, nebo nemáš pozvánku.',
     forget: 'Zapomeň mě na tomto serveru',
+    myData: 'Co o mně server ví',
+    forgetText:
+      'Tvoje jméno a všechno, co jsi řekl(a), zmizí od každého stolu a rozehrané hry vzdáš. Nejde to vrátit.',
+    forgetYes: 'Zapomeň mě',
+    forgotten: 'Tady už tě nikdo nezná.',
     ownSet: 'Použít vlastní sadu dílů',
     printedSet: 'Zpět k sadě z krabice',
     badSet: 'Tento soubor není JSON.',

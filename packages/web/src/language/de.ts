@@ -232,6 +232,11 @@ export const de: Messages = {
     noServer: 'Der Server ist nicht erreichbar.',
     gone: 'Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.',
     forget: 'Mich auf diesem Server vergessen',
+    myData: 'Was der Server über mich weiß',
+    forgetText:
+      'Dein Name und alles, was du gesagt hast, verschwinden von jedem Tisch; laufende Partien gibst du auf. Das lässt sich nicht rückgängig machen.',
+    forgetYes: 'Vergiss mich',
+    forgotten: 'Hier bist du vergessen.',
     ownSet: 'Eigenes Material mitbringen',
     printedSet: 'Zurück zum Material der Schachtel',
     badSet: 'Diese Datei ist kein JSON.',

@@ -230,6 +230,11 @@ export const en = {
     noServer: 'The server cannot be reached.',
     gone: 'This table does not exist, or you were not invited.',
     forget: 'Forget me on this server',
+    myData: 'What the server knows about me',
+    forgetText:
+      'Your name and everything you have said go from every table, and games you are playing are given up. This cannot be undone.',
+    forgetYes: 'Forget me',
+    forgotten: 'You are forgotten here.',
     ownSet: 'Bring your own component set',
     printedSet: 'Back to the set in the box',
     badSet: 'This file is not JSON.',

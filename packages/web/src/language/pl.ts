@@ -236,6 +236,11 @@ export const pl: Messages = {
     noServer: 'Serwer jest nieosiągalny.',
     gone: 'Tego stołu nie ma albo nie masz zaproszenia.',
     forget: 'Zapomnij mnie na tym serwerze',
+    myData: 'Co serwer o mnie wie',
+    forgetText:
+      'Twoje imię i wszystko, co zostało przez ciebie napisane, zniknie z każdego stołu, a trwające partie zostaną poddane. Nie da się tego cofnąć.',
+    forgetYes: 'Zapomnij mnie',
+    forgotten: 'Serwer już cię nie pamięta.',
     ownSet: 'Użyj własnego zestawu elementów',
     printedSet: 'Wróć do zestawu z pudełka',
     badSet: 'Ten plik nie jest w formacie JSON.',

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { go } from '../app/route.ts';
-import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon } from '../controls/icons.tsx';
-import { toast } from '../controls/Toast.tsx';
 import styles from '../door/SetUp.module.css';
 import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { newSeed } from '../tables/here.ts';
 import { api } from './api.ts';
-import { explain } from './explain.ts';
-import { forgetGuest, giveName, useGuest } from './guest.ts';
+import { giveName, useGuest } from './guest.ts';
+import { MyData } from './MyData.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { OnlineTable } from './types.ts';
 
@@ -38,16 +36,7 @@ export default function FriendsPage({ game }: { game: GameKey }) {
           go({ at: 'table', id: table.id, invitation: null }, true);
         }}
       />
-      {guest !== null && (
-        <Button
-          look="quiet"
-          onClick={() =>
-            void forgetGuest().catch((error: unknown) => toast(explain(m, error), { harm: true }))
-          }
-        >
-          {m.friends.forget}
-        </Button>
-      )}
+      {guest !== null && <MyData />}
     </main>
   );
 }

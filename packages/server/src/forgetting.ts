@@ -1,0 +1,86 @@
+import { leave } from './gathering.ts';
+import type { Hall } from './hall.ts';
+import type { Keeper } from './keeping.ts';
+import type { Said } from './live.ts';
+import { type Guest, type Lobby, seatOf, withChair } from './lobby.ts';
+import { resign } from './playing.ts';
+import type { Store } from './store/store.ts';
+
+/** What stands where a name was, in any language. */
+const NOBODY = '—';
+/** No guest has it. */
+const NO_GUEST = '';
+
+interface Rooms {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly keeper: Keeper;
+}
+
+/** Everything the server knows about a guest, for the guest to take along. */
+export async function dataOf({ store, hall }: Rooms, { id, name }: Guest) {
+  const tables = await Promise.all(
+    (await store.allTablesOf(id)).map((table) =>
+      hall.look(table, async ({ lobby }) => ({
+        ...{ id: table, game: lobby.game, status: lobby.status, host: lobby.host === id },
+        ...{ seat: seatOf(lobby, id), createdAt: lobby.createdAt, startedAt: lobby.startedAt },
+        ...{ endedAt: lobby.endedAt, result: lobby.result },
+        said: (await saidBy(store, table, lobby, id)).map(({ said: { text, emote, at } }) => ({
+          ...(text !== undefined && { text }),
+          ...(emote !== undefined && { emote }),
+          at,
+        })),
+      })),
+    ),
+  );
+  return {
+    format: 'undercroft-guest' as const,
+    guest: { id, name, since: await store.guestSince(id) },
+    tables,
+  };
+}
+
+/** What a guest has said at a table; older words are known by their seat alone. */
+async function saidBy(store: Store, table: string, lobby: Lobby, guest: string) {
+  const seat = seatOf(lobby, guest);
+  const entries = await store.entries(table, 0, 'chat');
+  return entries
+    .map(({ seq, body }) => ({ seq, said: JSON.parse(body) as Said }))
+    .filter(({ said }) => (said.guest === undefined ? said.seat === seat : said.guest === guest));
+}
+
+/** Name, words and membership go from every table; games that are being played are given up. */
+export async function forgetEverywhere(rooms: Rooms, guest: Guest): Promise<void> {
+  const { store, hall, keeper } = rooms;
+  for (const table of await store.allTablesOf(guest.id)) {
+    const words = await hall.look(table, ({ lobby }) => saidBy(store, table, lobby, guest.id));
+    await store.unsay(
+      table,
+      words.map(({ seq }) => seq),
+    );
+    const seat = await hall.look(table, ({ lobby }) => seatOf(lobby, guest.id));
+    await hall.change(table, ({ lobby }) => ({ lobby: without(lobby, guest.id, Date.now()) }));
+    if (seat !== null) await keeper.unname(table, seat, NOBODY);
+  }
+}
+
+/** The table as if this guest had been anybody. */
+function without(lobby: Lobby, guest: string, at: number): Lobby {
+  const seat = seatOf(lobby, guest);
+  const free = {
+    ...lobby,
+    removed: lobby.removed.filter((id) => id !== guest),
+    ...(lobby.carried && { carried: lobby.carried.filter((id) => id !== guest) }),
+  };
+  if (seat === null) return free;
+  if (lobby.status === 'gathering') return leave(free, guest, seat);
+  const chair = lobby.chairs[seat];
+  const playing = lobby.status === 'playing' && chair.kind === 'person' && !chair.resigned;
+  const given = playing ? resign(free, guest, at) : free;
+  const left = given.chairs[seat];
+  if (left.kind !== 'person') return given;
+  const nameless = withChair(given, seat, { ...left, guest: NO_GUEST, name: NOBODY });
+  if (nameless.host !== guest) return nameless;
+  const next = nameless.chairs.find((other) => other.kind === 'person' && other.guest !== NO_GUEST);
+  return { ...nameless, host: next?.kind === 'person' ? next.guest : NO_GUEST };
+}

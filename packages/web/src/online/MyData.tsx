@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { BASE } from '../app/base.ts';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { toast } from '../controls/Toast.tsx';
+import styles from '../door/SetUp.module.css';
+import { useLanguage } from '../language/language.tsx';
+import { explain } from './explain.ts';
+import { forgetGuest } from './guest.ts';
+
+/** What the server keeps about this guest: to take along, or to be forgotten. */
+export function MyData() {
+  const { m } = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const forget = () =>
+    forgetGuest().then(
+      () => {
+        setAsking(false);
+        toast(m.friends.forgotten);
+      },
+      (error: unknown) => toast(explain(m, error), { harm: true }),
+    );
+  return (
+    <>
+      <div className={styles.mine}>
+        <a href={`${BASE}/api/me/data`} download="undercroft-me.json">
+          {m.friends.myData}
+        </a>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {m.friends.forget}
+        </Button>
+      </div>
+      <Dialog open={asking} onOpenChange={setAsking} title={m.friends.forget} closeLabel={m.close}>
+        <p>{m.friends.forgetText}</p>
+        <Button onClick={() => void forget()}>{m.friends.forgetYes}</Button>
+      </Dialog>
+    </>
+  );
+}
