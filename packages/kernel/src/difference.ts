@@ -1,3 +1,4 @@
+import { copy } from './copy.ts';
 import type { Json } from './game.ts';
 
 /**
@@ -19,12 +20,15 @@ export type Known = Map<unknown, { readonly from: unknown; readonly change: Diff
 /** What turns `from` into `to`, or null if they say the same. What is `known` of their parts is not found again. */
 export function difference(from: unknown, to: unknown, known?: Known): Difference | null {
   if (from === to) return null;
-  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return [to as Json];
-  if (Array.isArray(from) !== Array.isArray(to)) return [to as Json];
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return whole(to);
+  if (Array.isArray(from) !== Array.isArray(to)) return whole(to);
   return Array.isArray(from)
     ? insideList(from, to as readonly unknown[])
     : insideObject(from as Fields, to as Fields, known);
 }
+
+/** The value itself, and no part of the table it was found on. */
+const whole = (value: unknown): Difference => [copy(value) as Json];
 
 function remembered(from: unknown, to: unknown, known: Known): Difference | null {
   const before = known.get(to);
@@ -37,59 +41,59 @@ function remembered(from: unknown, to: unknown, known: Known): Difference | null
 type Fields = Readonly<Record<string, unknown>>;
 
 function insideObject(from: Fields, to: Fields, known?: Known): Difference | null {
-  let inside: Record<string, Difference | null> | null = null;
-  let otherKeys = false;
-  for (const key in to) {
-    if (to[key] === undefined || from[key] === to[key]) continue;
-    const isNew = from[key] === undefined;
-    const change = isNew
-      ? ([to[key]] as [Json])
-      : known === undefined
-        ? difference(from[key], to[key])
-        : remembered(from[key], to[key], known);
+  const keys = Object.keys(to);
+  if (!sameList(Object.keys(from), keys)) return betweenOthers(from, to);
+  // Values side by side are found several times faster than one by one under their keys.
+  const olds = Object.values(from);
+  const news = Object.values(to);
+  let inside: Record<string, Difference> | null = null;
+  for (let at = 0; at < keys.length; at++) {
+    const was = olds[at];
+    const is = news[at];
+    if (was === is) continue;
+    if (was === undefined || is === undefined) return betweenOthers(from, to);
+    const change = known === undefined ? difference(was, is) : remembered(was, is, known);
     if (change === null) continue;
     inside ??= {};
-    inside[key] = change;
-    otherKeys ||= isNew;
+    inside[keys[at]] = change;
   }
-  for (const key in from) {
-    if (from[key] === undefined || to[key] !== undefined) continue;
-    inside ??= {};
-    inside[key] = null;
-    otherKeys = true;
-  }
-  // Keys come back in the order they stand in, so that the same view is the same bytes.
-  if (inside !== null && otherKeys && !sameKeys(changedObject(from, inside), to)) return [to as Json];
   return inside;
 }
 
-function sameKeys(a: object, b: object): boolean {
-  const keys = Object.keys(b);
-  return Object.keys(a).every((key, at) => key === keys[at]);
+/** The same for objects that have other keys, or none where the other has one. */
+function betweenOthers(from: Fields, to: Fields): Difference | null {
+  const inside: Record<string, Difference | null> = {};
+  for (const [key, is] of Object.entries(to)) {
+    if (is === undefined) continue;
+    const change = from[key] === undefined ? whole(is) : difference(from[key], is);
+    if (change !== null) inside[key] = change;
+  }
+  for (const [key, was] of Object.entries(from)) {
+    if (was !== undefined && to[key] === undefined) inside[key] = null;
+  }
+  // Keys come back in the order they stand in, so that the same view is the same bytes.
+  if (!sameList(Object.keys(changedObject(from, inside)), Object.keys(to))) return whole(to);
+  return Object.keys(inside).length > 0 ? inside : null;
 }
 
+/** Reading `to` by places would turn a list of numbers into one of anything, which is slower to read ever after. */
+const sameList = (from: readonly unknown[], to: readonly unknown[]): boolean =>
+  from.length === to.length && to.every((item, at) => from[at] === item);
+
 function insideList(from: readonly unknown[], to: readonly unknown[]): Difference | null {
-  const both = Math.min(from.length, to.length);
-  let inside: Record<string, Difference | number> | null = null;
+  if (sameList(from, to)) return null;
+  const inside: Record<string, Difference | number> = {};
   let changed = 0;
-  for (let at = 0; at < both; at++) {
-    if (from[at] === to[at]) continue;
-    const change = difference(from[at], to[at]);
+  for (const [at, item] of to.entries()) {
+    const change = at >= from.length ? whole(item) : from[at] === item ? null : difference(from[at], item);
     if (change === null) continue;
-    inside ??= {};
     inside[at] = change;
     changed++;
   }
-  if (from.length !== to.length) {
-    inside ??= {};
-    inside[LENGTH] = to.length;
-    for (let at = both; at < to.length; at++) {
-      inside[at] = [to[at] as Json];
-      changed++;
-    }
-  }
+  if (from.length !== to.length) inside[LENGTH] = to.length;
+  else if (changed === 0) return null;
   // A short list that has changed in most places is said more briefly as it is.
-  return inside !== null && changed * 2 > to.length && isFlat(to) ? [to as Json] : inside;
+  return changed * 2 > to.length && isFlat(to) ? whole(to) : inside;
 }
 
 function isFlat(list: readonly unknown[]): boolean {
@@ -114,7 +118,7 @@ function changedList(list: readonly unknown[], change: Inside): unknown[] {
   const next = list.slice();
   const length = change[LENGTH];
   if (typeof length === 'number') next.length = length;
-  for (const key in change) {
+  for (const key of Object.keys(change)) {
     if (key !== LENGTH) next[Number(key)] = changed(next[Number(key)], change[key] as Difference);
   }
   return next;
@@ -122,7 +126,7 @@ function changedList(list: readonly unknown[], change: Inside): unknown[] {
 
 function changedObject(object: object, change: Inside): object {
   const next: Record<string, unknown> = { ...object };
-  for (const key in change) {
+  for (const key of Object.keys(change)) {
     const inside = change[key];
     if (inside === null) delete next[key];
     else next[key] = changed(next[key], inside as Difference);

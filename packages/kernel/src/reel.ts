@@ -1,12 +1,11 @@
 import { FairChance } from './chance.ts';
 import { copy } from './copy.ts';
-import { Course, type Heard } from './course.ts';
+import { Course, type Heard, Picture } from './course.ts';
 import { changed } from './difference.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.ts';
 import { boxOf, type Match, pastOf, playStep } from './match.ts';
 import { begin } from './play.ts';
 import { collect, heard, type Told } from './told.ts';
-import { viewOf } from './who-sees.ts';
 
 /** What each viewer got, the spectators first, then each seat; null where a seat got what the spectators did. */
 type EachViewer<V> = readonly [V, ...(V | null)[]];
@@ -28,9 +27,9 @@ export class ReelMaker<T extends GameTypes = GameTypes> {
   readonly #first: EachViewer<View>;
   readonly #changes: EachViewer<readonly Heard[]>[];
 
-  constructor(box: Box<T>, first: T['state'], setUp: readonly Told<T['event']>[]) {
-    this.#figures = [...box.game.seated(first)];
-    this.#first = this.#each<View>((viewer) => copy(viewOf(box, first, viewer)));
+  constructor(box: Box<T>, first: Picture<T>, setUp: readonly Told<T['event']>[]) {
+    this.#figures = [...box.game.seated(first.state)];
+    this.#first = this.#each<View>((viewer) => first.seenBy(viewer));
     this.#changes = [
       this.#each<readonly Heard[]>((viewer) =>
         heard(setUp, viewer).map((event) => ({ event, change: null })),
@@ -64,12 +63,14 @@ export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
   const chance = new FairChance(match.seed);
   const setUp: Told<T['event']>[] = [];
   let state = begin(box, match.figures, chance, collect(setUp));
-  const maker = new ReelMaker(box, state, setUp);
+  let picture = new Picture(box, copy(state));
+  const maker = new ReelMaker(box, picture, setUp);
   const past = pastOf<T>(match);
   for (const given of match.answers) {
-    const course = new Course(box, copy(state));
+    const course = new Course(picture);
     state = playStep(box, state, given, past, chance, (now) => course.watch(now));
     maker.add(course.end(state));
+    picture = course.after;
   }
   return maker.end(game.outcome(box, state));
 }

@@ -1,13 +1,13 @@
 import { FairChance } from './chance.ts';
-import { copy, copyTable } from './copy.ts';
-import { Course } from './course.ts';
+import { copyTable } from './copy.ts';
+import { Course, Picture } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
 import { answeredBy, boxOf, type Given, type Match, replay, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
-import { comesToLight, sameSecrets, viewOf } from './who-sees.ts';
+import { comesToLight, sameSecrets } from './who-sees.ts';
 
 /** What a table hands to one viewer when something changed. */
 export interface Update<T extends GameTypes = GameTypes> {
@@ -61,7 +61,9 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly #match: Omit<Match, 'answers'>;
   readonly #given: Given[];
   readonly #chance: FairChance;
+  /** What the rules change, and how it lies between two answers. */
   #state: T['state'];
+  #picture: Picture<T>;
   #undo: Undo<T>[] = [];
   /** How many answers of each seat stand. */
   #answered: number[];
@@ -76,6 +78,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#given = [...answers];
     this.#chance = chance;
     this.#state = state;
+    this.#picture = new Picture(box, copyTable(state));
     this.#answered = countAnswers(match);
   }
 
@@ -117,10 +120,10 @@ export class Table<T extends GameTypes = GameTypes> {
     return {
       match: this.match(),
       version: this.version,
-      state: copy(this.#state),
+      state: this.#picture.state,
       rules: this.box.game.rulesVersion,
       position: this.#chance.position,
-      undo: copy(this.#undo),
+      undo: [...this.#undo],
       answered: [...this.#answered],
     };
   }
@@ -150,20 +153,15 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** All that a viewer may know now, with what it has just heard. */
   update(viewer: Viewer, told: readonly Told<T['event']>[] = []): Update<T> {
-    const view = viewOf(this.box, this.#state, viewer);
-    return { view: copy(view), events: heard(told, viewer), ...this.#question(viewer, view) };
+    return { view: this.#picture.seenBy(viewer), events: heard(told, viewer), ...this.news(viewer) };
   }
 
   /** The same for a viewer who knows the view already. */
   news(viewer: Viewer): Omit<Update<T>, 'view' | 'events'> {
-    return this.#question(viewer, viewOf(this.box, this.#state, viewer));
-  }
-
-  #question(viewer: Viewer, view: T['view']): Omit<Update<T>, 'view' | 'events'> {
-    const ask = view.asks[view.asks.length - 1] ?? null;
+    const { asks } = this.#picture.seenBy(viewer);
     return {
       version: this.version,
-      ask: copy(ask),
+      ask: asks[asks.length - 1] ?? null,
       answers: viewer !== null && this.waitsFor === viewer ? this.#answers() : [],
       standing: viewer === null ? [] : this.#standing(viewer),
       mayTakeBack: viewer !== null && this.mayTakeBack(viewer),
@@ -178,9 +176,9 @@ export class Table<T extends GameTypes = GameTypes> {
     const standing = standingAnswers(this.box, this.#state, seat);
     if (standing.some((one) => sameAnswer(one, answer) && this.#accusesBot(one)))
       throw new Refused('illegal', 'only people can be accused, not computer players');
-    const before = copyTable(this.#state);
+    const before = this.#picture;
     const { used, position } = this.#chance;
-    const course = new Course(this.box, before);
+    const course = new Course(before);
     let given: T['answer'];
     try {
       given = give(
@@ -194,24 +192,24 @@ export class Table<T extends GameTypes = GameTypes> {
       );
     } catch (error) {
       // An answer either happens whole or not at all, even if a rule throws halfway.
-      this.#state = before;
+      this.#state = copyTable(before.state);
       this.#chance.position = position;
       throw error;
     }
     this.#given.push([seat, given]);
     this.#answered[seat]++;
-    const { told } = course.end(this.#state);
-    const final = this.#chance.used !== used || this.#learned(before);
+    this.#picture = course.end(this.#state).after;
+    const final = this.#chance.used !== used || this.#learned(before.state);
     if (final || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
-    if (!final) this.#undo.push({ seat, state: before });
-    return this.#changed(told, course, 0);
+    if (!final) this.#undo.push({ seat, state: before.state });
+    return this.#changed(course, 0);
   }
 
   /** Whether anybody has seen something come to light since then. */
   #learned(before: T['state']): boolean {
-    if (sameSecrets(this.box, before, this.#state)) return false;
+    if (sameSecrets(this.box, before, this.#picture.state)) return false;
     const viewers: Viewer[] = [null, ...this.#match.figures.keys()];
-    return viewers.some((viewer) => comesToLight(this.box, before, this.#state, viewer));
+    return viewers.some((viewer) => comesToLight(this.box, before, this.#picture.state, viewer));
   }
 
   /** Own answers only, while no luck was used, nobody has learned anything by them and nobody else has answered. */
@@ -228,12 +226,10 @@ export class Table<T extends GameTypes = GameTypes> {
         'nothing to take back: luck was used, something hidden was shown, or somebody else has answered',
       );
     }
-    const course = new Course(this.box, this.#state).end(undo.state);
     this.#undo.pop();
     this.#given.pop();
     this.#answered[seat]--;
-    this.#state = undo.state;
-    return this.#changed([], course, 1);
+    return this.#back(new Course(this.#picture), undo.state, 1);
   }
 
   /** Whether a seat has an answer to take back by leave: one that these rules can play again up to. */
@@ -261,21 +257,24 @@ export class Table<T extends GameTypes = GameTypes> {
     this.mustAskBack(seat, version);
     const match: Match = { ...this.#match, answers: [...answers, [seat, null]] };
     const [last] = [...replay(this.box.game, match)].slice(-1);
-    const { state } = last;
-    const course = new Course(this.box, this.#state);
-    for (const { event } of last.told) course.watch(state)(event);
-    course.end(state);
+    const course = new Course(this.#picture);
+    for (const { event } of last.told) course.watch(last.state)(event);
     this.#given.push([seat, null]);
     this.#answered = countAnswers(match);
     this.#undo = [];
-    this.#state = state;
-    return this.#changed(course.told, course, 0);
+    return this.#back(course, last.state, 0);
   }
 
-  #changed(told: readonly Told<T['event']>[], course: Course<T>, tookBack: number): Change<T> {
+  #back(course: Course<T>, state: T['state'], tookBack: number): Change<T> {
+    this.#state = copyTable(state);
+    this.#picture = course.end(state).after;
+    return this.#changed(course, tookBack);
+  }
+
+  #changed(course: Course<T>, tookBack: number): Change<T> {
     this.#listed = null;
     this.version++;
-    return { version: this.version, told, course, tookBack };
+    return { version: this.version, told: course.told, course, tookBack };
   }
 
   #answers(): T['answer'][] {

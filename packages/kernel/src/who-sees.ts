@@ -1,6 +1,5 @@
 import type { Chance } from './chance.ts';
 import { copy, copyTable } from './copy.ts';
-import { difference } from './difference.ts';
 import type {
   AskKind,
   AskOf,
@@ -82,6 +81,10 @@ export interface Plan {
   readonly bags: readonly string[];
   readonly hidden: readonly { readonly key: string; readonly rules: Rules }[];
   readonly asks: Readonly<Record<string, readonly { readonly key: string; readonly rules: Rules }[]>>;
+  /** Whether any ask hides something. */
+  readonly hides: boolean;
+  /** What may look different to different eyes: all that is hidden, the bags it could lie in, asks that hide something. */
+  readonly secrets: readonly string[];
   readonly holding: readonly { readonly key: string; readonly rules: Holding<GameTypes, unknown> }[];
 }
 
@@ -103,13 +106,23 @@ function readPlan(whoSees: Record<string, unknown>): Plan {
   const asks = Object.entries(whoSees.asks as Record<string, { hides?: Record<string, Rules> }>);
   const ruled = (parts: [string, unknown][]) => parts.map(([key, part]) => ({ key, rules: part as Rules }));
   const hidden = ruled(entries.filter(([, part]) => isHidden(part)));
+  const bags = entries.filter(([, part]) => seenOf(part) === 'bag').map(([key]) => key);
+  const hides = asks.some(([, { hides = {} }]) => Object.keys(hides).length > 0);
   return {
     parts: Object.keys(whoSees),
-    bags: entries.filter(([, part]) => seenOf(part) === 'bag').map(([key]) => key),
+    bags,
     hidden: [...hidden.filter(({ rules }) => rules.face), ...hidden.filter(({ rules }) => !rules.face)],
     asks: Object.fromEntries(asks.map(([kind, { hides = {} }]) => [kind, ruled(Object.entries(hides))])),
+    hides,
+    secrets: [...hidden.map(({ key }) => key), ...bags, ...(hides ? ['asks'] : [])],
     holding: ruled(entries.filter(([, part]) => typeof part === 'object')) as Plan['holding'],
   };
+}
+
+/** Whether everybody sees the same: nothing is ever hidden, and no figure differs. */
+export function hidesNothing(game: Pick<Game, 'whoSees' | 'reckon'>): boolean {
+  const { hidden, hides } = planOf(game);
+  return hidden.length === 0 && !hides && game.reckon === undefined;
 }
 
 export const isThing = (value: Thing): boolean =>
@@ -127,53 +140,73 @@ export function sees(rules: Rules, state: Table, viewer: Viewer, index: number):
   return viewer === (typeof rules.seen === 'function' ? rules.seen(state as never) : index);
 }
 
+/** How a table lay and what a viewer saw of it, neither of which changes any more. */
+interface Seen<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly view: T['view'];
+}
+
 /**
  * The table as a viewer may know it: backs where something is hidden, and all that is hidden in its bag, sorted, with
- * the game's figures added. It may share parts with the state: read it before the next answer, or copy it.
+ * the game's figures added. It may share parts with the state: read it before the next answer, or copy it. What was
+ * `last` seen is seen again where nothing about it has changed.
  */
-export function viewOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): T['view'] {
+export function viewOf<T extends GameTypes>(
+  box: Box<T>,
+  state: StillOf<T>,
+  viewer: Viewer,
+  last?: Seen<T>,
+): T['view'] {
   const { game } = box;
-  const { hidden, bags, asks } = planOf(game);
   const view: Table = { ...(state as object) };
+  if (last !== undefined && sameSecrets(box, last.state, state)) {
+    const seen = last.view as unknown as Table;
+    for (const key of planOf(game).secrets) view[key] = seen[key];
+  } else hideFrom(box as never, state as never, viewer, view);
+  if (game.reckon !== undefined) Object.assign(view, game.reckon(box, view as never, viewer));
+  return view as unknown as T['view'];
+}
+
+/** Turns over in `view`, which begins as the state, all that the viewer may not see. */
+function hideFrom(box: Box, state: Table & GameTypes['state'], viewer: Viewer, view: Table): void {
+  const { hidden, bags, asks, hides } = planOf(box.game);
   const grown: Thing[][] = [];
   const hide = (rules: Rules, thing: Thing, index: number): Thing => {
-    const shows = showsOf(rules, box as never, thing);
+    const shows = showsOf(rules, box, thing);
     if (!isThing(thing)) return shows;
     if (rules.among !== undefined && grown.length === 0) for (const key of bags) view[key] = copy(view[key]);
-    const bag = rules.among?.(view, index, shows, box as never);
+    const bag = rules.among?.(view, index, shows, box);
     if (bag === undefined) return rules.among === undefined ? shows : thing;
     bag.push(thing);
     if (!grown.includes(bag)) grown.push(bag);
     return shows;
   };
   for (const { key, rules } of hidden) {
-    const seen = (index: number) => sees(rules, state as never, viewer, index);
-    const part = view[key] as Thing | Thing[] | Thing[][];
-    view[key] = !Array.isArray(part)
-      ? seen(0)
-        ? part
-        : hide(rules, part, 0)
-      : part.map((entry, index) =>
-          seen(index)
-            ? entry
-            : Array.isArray(entry)
-              ? entry.map((thing) => hide(rules, thing, index))
-              : hide(rules, entry, index),
-        );
+    const part = state[key] as Thing | Thing[] | Thing[][];
+    const entry = (things: Thing | Thing[], index: number) => {
+      if (sees(rules, state, viewer, index)) return things;
+      return Array.isArray(things)
+        ? things.map((thing) => hide(rules, thing, index))
+        : hide(rules, things, index);
+    };
+    view[key] = Array.isArray(part) ? part.map(entry) : entry(part, 0);
   }
-  view.asks = (state as T['state']).asks.map((ask) => {
-    const fields = asks[ask.kind];
-    if (fields.length === 0 || ask.seat === viewer) return ask;
-    const twin: Table = { ...ask };
-    for (const { key, rules } of fields) twin[key] = hide(rules, twin[key] as Thing, ask.seat);
-    return twin;
-  });
-  for (const bag of grown) bag.sort(byName);
-  if (game.reckon !== undefined) Object.assign(view, game.reckon(box, view as never, viewer));
-  return view as unknown as T['view'];
+  if (hides) {
+    view.asks = state.asks.map((ask) => {
+      if (asks[ask.kind].length === 0 || ask.seat === viewer) return ask;
+      const twin: Table = { ...ask };
+      for (const { key, rules } of asks[ask.kind]) twin[key] = hide(rules, twin[key] as Thing, ask.seat);
+      return twin;
+    });
+  }
+  for (const bag of grown) sortThings(bag);
 }
 
-const byName = (a: Thing, b: Thing): number => (a === b ? 0 : (a as number) < (b as number) ? -1 : 1);
+/** Names in their order, numbers in theirs. */
+function sortThings(things: Thing[]): void {
+  if (typeof things[0] === 'number') things.sort((a, b) => (a as number) - (b as number));
+  else things.sort();
+}
 
 /** A search imagines many tables from one view: the table in it is found once, and read so that copies are quick. */
 const bare = new WeakMap<object, object>();
@@ -250,15 +283,26 @@ export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>
   return names;
 }
 
-/** All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. */
-function hiddenFrom<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): string[] {
-  const table = state as unknown as Table;
+/** The one seat that sees a part as it is, where it names one. */
+const seerOf = ({ seen }: Rules, table: Table): Seat | null =>
+  typeof seen === 'function' ? seen(table as never) : null;
+
+/**
+ * All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. Parts
+ * that `other` shares are left out.
+ */
+function hiddenFrom(
+  box: Box,
+  table: Table & StillOf<GameTypes>,
+  viewer: Viewer,
+  other: Table & StillOf<GameTypes>,
+): string[] {
   const { hidden, bags, asks } = planOf(box.game);
   const named = new Map<unknown, string>();
   const things: string[] = [];
   const add = (key: string, rules: Rules, thing: Thing, index: number) => {
     if (!isThing(thing)) return;
-    const bag = rules.among?.(table, index, showsOf(rules, box as never, thing), box as never);
+    const bag = rules.among?.(table, index, showsOf(rules, box, thing), box);
     things.push(`${named.get(bag) ?? key} ${thing}`);
   };
   for (const key of bags) {
@@ -266,39 +310,43 @@ function hiddenFrom<T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer:
     named.set(part, key);
     for (const [index, entry] of part.entries()) {
       if (Array.isArray(entry)) named.set(entry, `${key} ${index}`);
+      if (part === other[key] || isShared(entry, other[key], index)) continue;
       for (const thing of [entry].flat()) things.push(`${named.get(entry) ?? key} ${thing}`);
     }
   }
   for (const { key, rules } of hidden) {
     const part = table[key];
+    const sameEyes = seerOf(rules, table) === seerOf(rules, other);
+    if (sameEyes && part === other[key]) continue;
     for (const [index, entry] of (Array.isArray(part) ? part : [part]).entries()) {
-      if (sees(rules, table, viewer, index)) continue;
+      if (sees(rules, table, viewer, index) || (sameEyes && isShared(entry, other[key], index))) continue;
       for (const thing of [entry as Thing | Thing[]].flat()) add(key, rules, thing, index);
     }
   }
-  for (const ask of state.asks) {
+  for (const ask of table.asks) {
     if (ask.seat === viewer) continue;
     for (const { key, rules } of asks[ask.kind]) add(key, rules, (ask as never)[key], ask.seat);
   }
   return things.sort();
 }
 
-/** Whether everything hidden lies as it lay, and the same seats may look at it: then nobody has learned a thing. */
+const isShared = (entry: unknown, others: unknown, index: number): boolean =>
+  Array.isArray(entry) && Array.isArray(others) && others[index] === entry;
+
+/**
+ * Whether everything hidden lies as it lay, and the same seats may look at it: then nobody has learned a thing. Of two
+ * tables that share what has not changed.
+ */
 export function sameSecrets<T extends GameTypes>(
   box: Box<T>,
   before: StillOf<T>,
   after: StillOf<T>,
 ): boolean {
   const [then, now] = [before as unknown as Table, after as unknown as Table];
-  const { hidden, bags, asks } = planOf(box.game);
-  const same = (key: string) => difference(then[key], now[key]) === null;
+  const { hidden, secrets } = planOf(box.game);
   return (
-    [...before.asks, ...after.asks].every(({ kind }) => asks[kind].length === 0) &&
-    bags.every(same) &&
-    hidden.every(
-      ({ key, rules: { seen } }) =>
-        same(key) && (typeof seen !== 'function' || seen(before as never) === seen(after as never)),
-    )
+    secrets.every((key) => then[key] === now[key]) &&
+    hidden.every(({ rules }) => seerOf(rules, then) === seerOf(rules, now))
   );
 }
 
@@ -309,9 +357,10 @@ export function comesToLight<T extends GameTypes>(
   after: StillOf<T>,
   viewer: Viewer,
 ): boolean {
-  const left = hiddenFrom(box, after, viewer);
+  const [then, now] = [before as never, after as never];
+  const left = hiddenFrom(box as never, now, viewer, then);
   let at = 0;
-  for (const thing of hiddenFrom(box, before, viewer)) {
+  for (const thing of hiddenFrom(box as never, then, viewer, now)) {
     while (at < left.length && left[at] < thing) at++;
     if (left[at] !== thing) return true;
     at++;

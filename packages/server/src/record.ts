@@ -6,6 +6,7 @@ import {
   type Given,
   migrate,
   mixSeed,
+  Picture,
   type Reel,
   ReelMaker,
   type Table,
@@ -45,8 +46,8 @@ export async function reelOf(
 ): Promise<Reel | null> {
   const [{ first, told }, ...answers] = steps;
   if (first === undefined) return null;
-  const maker = new ReelMaker(box, first, told);
-  let state = first;
+  let picture = new Picture(box, first);
+  const maker = new ReelMaker(box, picture, told);
   let version = rules;
   const raises = [...continued];
   for (const [at, { told, changes, version: made }] of answers.entries()) {
@@ -55,15 +56,16 @@ export async function reelOf(
     const [first, ...others] = changes;
     let change = first;
     // The first step under newer rules began from the table as they have it.
+    const { state } = picture;
     let before = state;
     for (; raises.length > 0 && made >= raises[0].version; raises.shift()) {
       before = migrate(box.game, before, version, raises[0].rules);
       version = raises[0].rules;
     }
     if (before !== state) change = difference(state, changed(before, change));
-    const course = Course.kept(box, state, { told, changes: [change, ...others] });
+    const course = Course.kept(picture, { told, changes: [change, ...others] });
     maker.add(course);
-    state = course.after;
+    picture = course.after;
   }
   return maker.end(outcome);
 }
