@@ -1,6 +1,8 @@
 import { begin, FastChance, openBox, Table, viewOf } from '@undercroft/kernel';
+import { arranged } from '@undercroft/kernel/suite';
 import { expect, test } from 'vitest';
 import { goblin } from '../src/game.ts';
+import { scene } from '../src/scene.ts';
 
 test('in the German rules nobody sees which gatekeeper of a level went back to the box', () => {
   const box = openBox(goblin, { edition: 'german' });
@@ -33,4 +35,26 @@ test('a card from a secret hand that everybody has seen cannot be taken back; th
   answer('play');
   expect(table.mayTakeBack(seat)).toBe(false);
   expect(() => table.takeBack(seat, table.version)).toThrow('something hidden was shown');
+});
+
+test('which of two known cards the Oracle keeps can be taken back: nobody else has learned anything', () => {
+  const { table: fresh } = Table.begin(goblin, { figures: ['taia', 'horan'], seed: '3'.repeat(64) });
+  const { box, state } = arranged(goblin, scene, ['taia', 'horan'], {
+    taia: {
+      hand: ['mirror-trick', 'omen'],
+      deck: ['falling-star', 'vision', 'cleave', 'staff-blow'],
+      discard: [],
+    },
+    fight: 'mud-orc',
+  });
+  const table = Table.resume(goblin, { ...fresh.save(), state });
+  table.answer(0, 0, { play: 'mirror-trick' });
+  expect(table.mayTakeBack(0)).toBe(false);
+  table.answer(0, 1, table.update(0).answers[0]);
+  expect(table.update(0).ask).toMatchObject({ kind: 'foresee' });
+  expect(table.mayTakeBack(0)).toBe(true);
+  const [first] = box.set.cards.flatMap(({ name }, card) => (name === 'falling-star' ? card : []));
+  table.takeBack(0, 2);
+  expect(table.update(0).ask).toMatchObject({ kind: 'foresee', first });
+  expect(table.update(1).ask).toEqual({ kind: 'foresee', seat: 0, first: -1, second: -1 });
 });
