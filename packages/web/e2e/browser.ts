@@ -16,6 +16,10 @@ interface VisitOptions {
   readonly server?: string;
   /** The luck of every table that is begun on this device. */
   readonly seed?: string;
+  /** Movements are the subject. */
+  readonly moving?: boolean;
+  /** What works without a network is the subject: every visit would fetch the whole house otherwise. */
+  readonly offline?: boolean;
 }
 
 /** How long a slow machine may take for anything, in milliseconds. */
@@ -51,8 +55,16 @@ export function browserForTests() {
       settings = { speed: 'still', muted: true },
       server = inject('server'),
       seed = SEED,
+      moving = false,
+      offline = false,
     } = options;
-    const context = await browser.newContext({ viewport, baseURL: server, locale: 'en-GB' });
+    const context = await browser.newContext({
+      viewport,
+      baseURL: server,
+      locale: 'en-GB',
+      reducedMotion: moving ? 'no-preference' : 'reduce',
+      serviceWorkers: offline ? 'allow' : 'block',
+    });
     await context.addInitScript((kept) => {
       if (localStorage.getItem('undercroft.settings') === null)
         localStorage.setItem('undercroft.settings', kept);

@@ -4,6 +4,7 @@ import { FastChance, openBox } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { putInBrowser } from '../scripts/tables.ts';
 import { HereTable } from '../src/tables/hereTable.ts';
+import { type Enough, type Next, playOn } from './play.ts';
 
 /** Sits down as the first of two heroes at a table that a scenario's words describe; the other is the computer's. */
 export async function sitDownInCaves(
@@ -28,52 +29,32 @@ export async function sitDownInCaves(
   await page.locator('section[data-mine]').waitFor();
 }
 
-/** What a player who is asked clicks next: the likeliest foe, every card that fits, and what comes of it. */
-async function nextClick(page: Page): Promise<{ x: number; y: number; what: string } | 'over' | null> {
-  return page.evaluate(() => {
-    if (document.querySelector('[data-testid=result]') !== null) return 'over';
-    const mine = document.querySelector('section[data-mine], [data-word=hand-over]') !== null;
-    if (!mine) return null;
-    const open = [...document.querySelectorAll<HTMLElement>('[data-word]')].filter(
-      (button) => button.dataset.word !== 'take-back' && button.closest('[inert]') === null,
-    );
-    const by = (word: string) => open.filter((button) => button.dataset.word === word);
-    const chance = (foe: Element) =>
-      Number(/(\d+)\s*%/.exec(foe.getAttribute('aria-label') ?? '')?.[1] ?? -1);
-    const foes = by('fight').sort((a, b) => chance(b) - chance(a));
-    const hearts = Number(/(\d) of 5/.exec(document.querySelector('nav')?.innerHTML ?? '')?.[1]);
-    const likely = foes.length > 0 && chance(foes[0]) > 60 ? foes[0] : undefined;
-    const chosen =
-      by('hand-over')[0] ??
-      (hearts < 3 ? by('revive')[0] : undefined) ??
-      likely ??
-      foes.at(-1) ??
-      by('drink')[0] ??
-      by('play')[0] ??
-      by('put-on')[0] ??
-      by('pay')[0] ??
-      open.at(-1);
-    if (chosen === undefined) return null;
-    chosen.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = chosen.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, what: chosen.dataset.word ?? '' };
-  });
-}
+export const playGoblin = (page: Page, enough: Enough) => playOn(page, nextInCaves, enough);
 
-/** Plays by clicks alone until `enough` says so or the game is over; tells what was clicked. */
-export async function playGoblin(
-  page: Page,
-  enough: (clicks: readonly string[]) => boolean,
-): Promise<string[]> {
-  const clicks: string[] = [];
-  while (!enough(clicks)) {
-    const target = await nextClick(page);
-    if (target === 'over') break;
-    if (target === null) await page.waitForTimeout(15);
-    else {
-      clicks.push(target.what);
-      await page.mouse.click(target.x, target.y);
-    }
-  }
-  return clicks;
-}
+/** What a player who is asked clicks next: the weakest foe, every card that fits, and what comes of it. */
+export const nextInCaves: Next = () => {
+  if (document.querySelector('[data-testid=result]') !== null) return 'over';
+  const mine = document.querySelector('section[data-mine], [data-word=hand-over]') !== null;
+  if (!mine) return null;
+  const open = [...document.querySelectorAll<HTMLElement>('[data-word]')].filter(
+    (button) => button.dataset.word !== 'take-back' && button.closest('[inert]') === null,
+  );
+  const by = (word: string) => open.filter((button) => button.dataset.word === word);
+  // Not by the chances that are shown: whom one fights would depend on how long one has looked.
+  const hits = (foe: Element) => Number(/takes (\d+)/.exec(foe.getAttribute('aria-label') ?? '')?.[1]);
+  const [weakest] = by('fight').sort((a, b) => hits(a) - hits(b));
+  const hearts = Number(/(\d) of 5/.exec(document.querySelector('nav')?.innerHTML ?? '')?.[1]);
+  const chosen =
+    by('hand-over')[0] ??
+    (hearts < 3 ? by('revive')[0] : undefined) ??
+    weakest ??
+    by('drink')[0] ??
+    by('play')[0] ??
+    by('put-on')[0] ??
+    by('pay')[0] ??
+    open.at(-1);
+  if (chosen === undefined) return null;
+  chosen.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = chosen.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, what: chosen.dataset.word ?? '' };
+};

@@ -23,7 +23,7 @@ function freeWay({ asks, heroes, dungeon }: KarakView): string | undefined {
 }
 
 test('a newcomer plays within three clicks', async () => {
-  const { page, context } = await visit('/', { settings: { muted: true } });
+  const { page, context } = await visit('/', { settings: { muted: true }, moving: true });
   await page.getByRole('button', { name: 'Play here' }).first().click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page
@@ -193,7 +193,7 @@ test('the language can be switched at the table, rules and log too', async () =>
 });
 
 test('after the first visit it works without a network', async () => {
-  const { page, context } = await visit('/');
+  const { page, context } = await visit('/', { offline: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((wake) => setTimeout(wake, 50));

@@ -116,7 +116,7 @@ test('a house below a path of another site works whole: pages, tables, friends, 
   const ada = await visit('/games/friends/karak', { server: server.address });
   const { link } = await setUpTable(ada);
   expect(link).toMatch(/^http:\/\/localhost\/games\/join\//);
-  const ben = await visit(new URL(link).pathname, { server: server.address });
+  const ben = await visit(new URL(link).pathname, { server: server.address, offline: true });
   await sitDown(ben.page, 'Ben');
   await ben.page.getByText('I am ready').click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();

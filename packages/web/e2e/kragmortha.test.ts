@@ -1,12 +1,17 @@
-import { squareOf } from '@undercroft/kragmortha';
+import { KRAGMORTHA_SET, squareOf } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
 import { PAINTS } from '../src/theme/colours.ts';
-import { atRest, axeFinds } from './axe.ts';
+import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';
 import { playKragmortha, sitDownAt } from './kragmortha.ts';
+import { comeToRest } from './rest.ts';
 
 const { visit } = browserForTests();
+
+/** How a reader hears what is drawn on the map, and the signs of its squares. */
+const READ_AS: Readonly<Record<string, string>> = { '#': 'a bookcase', '.': 'closed off', D: 'desk' };
+const SYMBOLS: Readonly<Record<string, string>> = { B: 'book', S: 'scroll', P: 'potion', G: 'gems' };
 
 test('Kragmortha: alone against the computer, the screen sees to the penalties unless one says otherwise', async () => {
   const { page, context } = await visit('/');
@@ -39,6 +44,60 @@ test('Kragmortha: so it is online, as long as only computer players have sat dow
   await page.getByTestId('ask').waitFor();
   expect((await (await page.request.get(path)).json()).options.looks).toBe('screen');
   for (const { context } of [ada, ben]) await context.close();
+});
+
+test('Kragmortha: a dare that a lone host has chosen stays chosen when the page is reloaded', async () => {
+  const { page, context } = await visit('/friends/kragmortha');
+  await setUpTable({ page, context });
+  const isChosen = async (name: string) => {
+    await page.getByText('Table options').click();
+    await page.getByRole('radio', { name, checked: true }).waitFor();
+  };
+  await page.locator('[data-word=add-bot]').last().click();
+  await isChosen('a handicap on your screen');
+  await page.getByRole('radio', { name: 'a dare, done for real' }).click();
+  await page.getByRole('radio', { name: 'a dare, done for real', checked: true }).waitFor();
+  await page.reload();
+  await isChosen('a dare, done for real');
+  const path = new URL(page.url()).pathname.replace('table', 'api/tables');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByTestId('ask').waitFor();
+  expect((await (await page.request.get(path)).json()).options.looks).toBe('dare');
+  await context.close();
+});
+
+test('Kragmortha: a screen reader reads the library square by square, symbols and bookcases too', async () => {
+  const { page, context } = await visit('/rules/karak');
+  await sitDownAt(page, {
+    people: ['Ada'],
+    bots: 1,
+    table(state) {
+      state.at = [squareOf('c7'), squareOf('a5')];
+      state.rigor = squareOf('e6');
+      state.asks = [{ kind: 'card', seat: 0 }];
+    },
+  });
+  const library = page.getByRole('table', { name: 'The library' });
+  const rows = await library.getByRole('row').all();
+  const read = await Promise.all(rows.map((row) => row.getByRole('cell').allTextContents()));
+  const { board, maps } = KRAGMORTHA_SET;
+  const symbols = board.symbols.map((row) => row.split(' '));
+  const expected = maps[0].rows.map((row, down) =>
+    row.split(' ').map((mark, across) => READ_AS[mark] ?? SYMBOLS[symbols[down][across]]),
+  );
+  expect(read.map((row) => row.map((square) => square.split(/: |, /)[1]))).toEqual(expected);
+  const squares = read.flat();
+  expect(squares.filter((square) => square.endsWith('Ada'))).toEqual([expect.stringMatching(/^c7: /)]);
+  expect(squares.filter((square) => square.endsWith('Rigor Mortis'))).toEqual([
+    expect.stringMatching(/^e6: /),
+  ]);
+  expect(
+    squares.filter((square) => square.includes('teleport square')).map((square) => square.slice(0, 2)),
+  ).toContain('e7');
+  // Assistive technology hears the same words as the page holds.
+  const heard = await library.ariaSnapshot();
+  for (const square of squares) expect(heard).toContain(square);
+  await context.close();
 });
 
 test('Kragmortha: two people pass the device on, and each sees only their own cards', async () => {
@@ -84,6 +143,26 @@ test('Kragmortha: a card shows both steps at once, and two steps are one click',
   expect(await axeFinds(page)).toEqual([]);
   await page.locator('[data-square=b6]').click();
   await expect.poll(() => page.locator('[data-mine]').count()).toBe(0);
+  await context.close();
+});
+
+test('Kragmortha: pointing at a card hides no square where no card is asked for', async () => {
+  const { page, context } = await visit('/rules/karak');
+  await sitDownAt(page, {
+    people: ['Ada'],
+    bots: 1,
+    table(state) {
+      state.turn = 0;
+      state.at = [-1, -1];
+      state.asks = [{ kind: 'place', seat: 0 }];
+    },
+  });
+  const squares = page.locator('[data-square]');
+  await squares.first().waitFor();
+  const before = await squares.count();
+  await page.getByRole('group', { name: 'Your cards' }).getByRole('button').first().hover();
+  await comeToRest(page);
+  expect(await squares.count()).toBe(before);
   await context.close();
 });
 
@@ -204,7 +283,7 @@ test('Kragmortha: eight players fit on a phone, and every square is large enough
     },
   });
   await page.locator('[data-square]').first().waitFor();
-  await atRest(page);
+  await comeToRest(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const seats = await page.locator('nav > section').evaluateAll((all) =>
     all.map((seat) => {

@@ -2,6 +2,7 @@ import { type Kragmortha, kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { putInBrowser } from '../scripts/tables.ts';
 import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import { type Enough, type Next, playOn } from './play.ts';
 
 interface Given {
   /** Names of the people; the rest are played by the computer. */
@@ -39,55 +40,30 @@ export async function sitDownAt(page: Page, given: Given): Promise<void> {
   await page.getByTestId('library').or(page.locator('[data-word=hand-over]')).first().waitFor();
 }
 
-/** Plays Kragmortha by clicks alone until `enough` says so or the game is over; tells what was clicked. */
-export async function playKragmortha(
-  page: Page,
-  enough: (clicks: readonly string[]) => boolean,
-): Promise<string[]> {
-  const clicks: string[] = [];
-  let seed = 5;
-  while (!enough(clicks)) {
-    const next = await page.evaluate(
-      (luck) => {
-        if (document.querySelector('[data-testid=result]') !== null) return 'over';
-        const mine = document.querySelector('section[data-mine]') !== null;
-        const places = (selector: string) =>
-          [...document.querySelectorAll(selector)].flatMap((element) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            const [x, y] = [left + width / 2, top + height / 2];
-            const hit = document.elementFromPoint(x, y);
-            if (hit === null || !element.contains(hit)) return [];
-            const what = element.getAttribute('data-word') ?? element.getAttribute('data-square') ?? '';
-            return [{ what, x, y }];
-          });
-        const from = (selector: string) => {
-          const list = places(selector);
-          return list[Math.floor(luck * list.length)];
-        };
-        const handOver = from('[data-word=hand-over]');
-        if (handOver !== undefined) return handOver;
-        if (!mine) return null;
-        // A square was chosen, and several cards lead there.
-        if (document.querySelector('[data-waiting]') !== null)
-          return from('[data-word=card][data-can]') ?? null;
-        const manners = from('[data-word=hail], [data-word=bow]');
-        const words = '[data-word=stop], [data-word=pass], [data-word=kept], [data-word=swap]';
-        return (
-          manners ?? (luck < 0.15 ? from(words) : undefined) ?? from('[data-square]') ?? from(words) ?? null
-        );
-      },
-      (seed % 1000) / 1000,
-    );
-    if (next === 'over') return clicks;
-    if (next === null) await page.waitForTimeout(15);
-    else {
-      seed = (seed * 16807) % 2147483647;
-      clicks.push(next.what);
-      await page.mouse.click(next.x, next.y);
-      if (next.what === 'hand-over') {
-        await page.locator('[data-word=hand-over]').waitFor({ state: 'hidden' });
-      }
-    }
-  }
-  return clicks;
-}
+export const playKragmortha = (page: Page, enough: Enough) => playOn(page, nextInLibrary, enough);
+
+export const nextInLibrary: Next = ([luck]) => {
+  if (document.querySelector('[data-testid=result]') !== null) return 'over';
+  const mine = document.querySelector('section[data-mine]') !== null;
+  const places = (selector: string) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null || !element.contains(hit)) return [];
+      const what = element.getAttribute('data-word') ?? element.getAttribute('data-square') ?? '';
+      return [{ what, x, y }];
+    });
+  const from = (selector: string) => {
+    const list = places(selector);
+    return list[Math.floor(luck * list.length)];
+  };
+  const handOver = from('[data-word=hand-over]');
+  if (handOver !== undefined) return handOver;
+  if (!mine) return null;
+  // A square was chosen, and several cards lead there.
+  if (document.querySelector('[data-waiting]') !== null) return from('[data-word=card][data-can]') ?? null;
+  const manners = from('[data-word=hail], [data-word=bow]');
+  const words = '[data-word=stop], [data-word=pass], [data-word=kept], [data-word=swap]';
+  return manners ?? (luck < 0.15 ? from(words) : undefined) ?? from('[data-square]') ?? from(words) ?? null;
+};

@@ -4,7 +4,6 @@ import { LANGUAGES } from '../src/language/languages.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
 import { browserForTests } from './browser.ts';
 import {
-  comeToRest,
   cutOff,
   goTo,
   movedSince,
@@ -17,6 +16,7 @@ import {
   tooSmall,
   whereAllIs,
 } from './layout.ts';
+import { comeToRest } from './rest.ts';
 
 /** Every table and page at every size is a long walk on a busy machine. */
 const LONG = { timeout: 300_000 };

@@ -6,6 +6,7 @@ import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
+import { comeToRest } from './rest.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -86,16 +87,6 @@ export async function resize(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   await comeToRest(page);
 }
-
-/** Waits for every movement that ends by itself. */
-export const comeToRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 
 /** How much of the window the board has. */
 export const shareOfBoard = (page: Page): Promise<number> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserForTests, PHONE, textOf } from './browser.ts';
-import { playByClicks } from './play.ts';
+import { nextOnBoard, playTogether } from './play.ts';
 import { startServer } from './server.ts';
 
 const { visit } = browserForTests();
@@ -23,27 +23,18 @@ test('two browsers play a game; the line breaks, a page is reloaded, and nothing
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
 
   const both = [ada.page, ben.page];
-  const playAWhile = async (clicks: number) => {
-    let done = 0;
-    while (done < clicks) {
-      for (const page of both) {
-        const before = Date.now();
-        done += (await playByClicks(page, (all) => all.length >= 2 || Date.now() - before > 250)).length;
-      }
-    }
-  };
-  await playAWhile(6);
+  await playTogether(both, nextOnBoard, 2);
 
   await server.restart(async () => {
     await ben.page.getByText('Connection lost').waitFor();
   });
   await ben.page.getByText('Connection lost').waitFor({ state: 'hidden' });
   await ada.page.getByText('Connection lost').waitFor({ state: 'hidden' });
-  await playAWhile(4);
+  await playTogether(both, nextOnBoard, 2);
 
   await ben.page.reload();
   await ben.page.getByTestId('ask').waitFor();
-  await playAWhile(4);
+  await playTogether(both, nextOnBoard, 2);
 
   // Nobody plays on: both have heard the same story, to the end.
   await ben.page.getByRole('button', { name: 'Log, Rules' }).click();

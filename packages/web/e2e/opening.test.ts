@@ -56,7 +56,7 @@ function wayToMonster({ asks, heroes, dungeon }: KarakView): number {
 }
 
 test('while dice roll, no text tells how they will lie', async () => {
-  const { page, context } = await visit('/', { settings: { speed: 'calm', muted: true } });
+  const { page, context } = await visit('/', { settings: { speed: 'calm', muted: true }, moving: true });
   const table = await gameUntil(karak, 2, (view) => wayToMonster(view) >= 0);
   const way = wayToMonster(table.saved.state as KarakState);
   // What the rules make of the step, with the same luck.

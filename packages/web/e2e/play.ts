@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
 
 /** Somewhere to click, and what it is. */
 interface Target {
@@ -7,79 +8,110 @@ interface Target {
   readonly what: string;
 }
 
-/** What a player can do now: 'over', nothing (somebody else is asked), or a place to click. */
-async function nextClick(
-  page: Page,
-  roll: number,
-  prefer: readonly string[],
-): Promise<Target | 'over' | 'hand-over' | null> {
-  return page.evaluate(
-    ([luck, liked]) => {
-      if (document.querySelector('[data-testid=result]') !== null) return 'over';
-      if (document.querySelector('[data-word=hand-over]') !== null) return 'hand-over';
-      if (document.querySelector('section[data-mine]') === null) return null;
-      const centre = (element: Element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      };
-      const inReach = (element: Element) => {
-        const { x, y } = centre(element);
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
-      };
-      const words = [...document.querySelectorAll<HTMLElement>('[data-word]')].filter(
-        (button) => button.dataset.word !== 'take-back' && button.dataset.word !== 'turn' && inReach(button),
-      );
-      const goals = [...document.querySelectorAll('g[role=button][tabindex="0"]')].filter(inReach);
-      const by = (word: string) => words.find((button) => button.dataset.word === word);
-      const explore = goals.filter((goal) => goal.getAttribute('aria-label')?.startsWith('Explore'));
-      const from = (list: Element[]) => list[Math.floor(luck * list.length)];
-      const chosen =
-        by('lay') ??
-        by('open') ??
-        by('take') ??
-        (luck < 0.6 ? liked.map(by).find((button) => button !== undefined) : undefined) ??
-        (luck < 0.7 ? from(explore) : undefined) ??
-        from(goals) ??
-        from(words);
-      if (chosen === undefined) return null;
-      return {
-        ...centre(chosen),
-        what: chosen.getAttribute('data-word') ?? chosen.getAttribute('aria-label') ?? '',
-      };
-    },
-    [roll, prefer] as const,
+type Thought = readonly [luck: number, liked: readonly string[]];
+
+/** Runs in the page: what a player does next. Null is nothing: somebody else is asked. */
+export type Next = (thought: Thought) => Target | 'over' | null;
+
+export type Enough = (clicks: readonly string[]) => boolean | Promise<boolean>;
+
+/** What is clicked depends on what there is to click, never on how long it took to come. */
+function* lucks(): Generator<number, never> {
+  for (let seed = 7; ; seed = (seed * 16807) % 2147483647) yield (seed % 1000) / 1000;
+}
+
+async function click(page: Page, { x, y, what }: Target): Promise<void> {
+  await page.mouse.click(x, y);
+  // What a pointer rests on is looked at: a card shows where it leads, and nothing else.
+  await page.mouse.move(0, 0);
+  if (what === 'hand-over') await page.locator('[data-word=hand-over]').waitFor({ state: 'hidden' });
+}
+
+async function stuck(pages: readonly Page[]): Promise<Error> {
+  const texts = await Promise.all(pages.map((page) => page.locator('body').ariaSnapshot()));
+  return new Error(
+    `nothing to click for ${PATIENCE / 1000} seconds; the screen says:\n${texts.join('\n---\n')}`,
   );
 }
 
-/**
- * Plays by clicks alone until `enough` says so or the game is over; tells what was clicked. Buttons in `prefer`
- * are more often pressed than places on the board.
- */
-export async function playByClicks(
+/** Plays by clicks alone until it is enough or the game is over; tells what was clicked. */
+export async function playOn(
   page: Page,
-  enough: (clicks: readonly string[]) => boolean,
-  prefer: readonly string[] = [],
+  next: Next,
+  enough: Enough,
+  liked: readonly string[] = [],
 ): Promise<string[]> {
   const clicks: string[] = [];
-  let seed = 7;
-  while (!enough(clicks)) {
-    const target = await nextClick(page, (seed % 1000) / 1000, prefer);
-    if (target === 'over') return clicks;
-    if (target === 'hand-over') {
-      clicks.push('hand-over');
-      await page.locator('[data-word=hand-over]').click();
-      await page.locator('[data-word=hand-over]').waitFor({ state: 'hidden' });
-    } else if (target === null) await page.waitForTimeout(15);
-    else {
-      // What is clicked depends on what there is to click, never on how long it took to come.
-      seed = (seed * 16807) % 2147483647;
-      clicks.push(target.what);
-      await page.mouse.click(target.x, target.y);
-    }
+  for (const luck of lucks()) {
+    if (await enough(clicks)) break;
+    const found = await page.waitForFunction(next, [luck, liked] as const).catch(async () => {
+      throw await stuck([page]);
+    });
+    const target = await found.jsonValue();
+    if (target === 'over' || target === null) break;
+    clicks.push(target.what);
+    await click(page, target);
   }
   return clicks;
 }
+
+/** Plays at several screens, whoever is asked, until each has clicked so often. */
+export async function playTogether(pages: readonly Page[], next: Next, often: number): Promise<void> {
+  const clicks = new Map(pages.map((page) => [page, 0]));
+  const luck = lucks();
+  let lately = Date.now();
+  while ([...clicks.values()].some((done) => done < often)) {
+    for (const [page, done] of clicks) {
+      const target = await page.evaluate(next, [luck.next().value, []] as const);
+      if (target === 'over') return;
+      if (target === null) continue;
+      await click(page, target);
+      clicks.set(page, done + 1);
+      lately = Date.now();
+    }
+    if (Date.now() - lately > PATIENCE) throw await stuck(pages);
+  }
+}
+
+/** Plays Karak or Karak 2. Buttons in `liked` are more often pressed than places on the board. */
+export const playByClicks = (page: Page, enough: Enough, liked: readonly string[] = []) =>
+  playOn(page, nextOnBoard, enough, liked);
+
+export const nextOnBoard: Next = ([luck, liked]) => {
+  if (document.querySelector('[data-testid=result]') !== null) return 'over';
+  const centre = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const handOver = document.querySelector('[data-word=hand-over]');
+  if (handOver !== null) return { ...centre(handOver), what: 'hand-over' };
+  if (document.querySelector('section[data-mine]') === null) return null;
+  const inReach = (element: Element) => {
+    const { x, y } = centre(element);
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const words = [...document.querySelectorAll<HTMLElement>('[data-word]')].filter(
+    (button) => button.dataset.word !== 'take-back' && button.dataset.word !== 'turn' && inReach(button),
+  );
+  const goals = [...document.querySelectorAll('g[role=button][tabindex="0"]')].filter(inReach);
+  const by = (word: string) => words.find((button) => button.dataset.word === word);
+  const explore = goals.filter((goal) => goal.getAttribute('aria-label')?.startsWith('Explore'));
+  const from = (list: Element[]) => list[Math.floor(luck * list.length)];
+  const chosen =
+    by('lay') ??
+    by('open') ??
+    by('take') ??
+    (luck < 0.6 ? liked.map(by).find((button) => button !== undefined) : undefined) ??
+    (luck < 0.7 ? from(explore) : undefined) ??
+    from(goals) ??
+    from(words);
+  if (chosen === undefined) return null;
+  return {
+    ...centre(chosen),
+    what: chosen.getAttribute('data-word') ?? chosen.getAttribute('aria-label') ?? '',
+  };
+};
 
 /** A step of Karak into the dark. */
 export const explore = (page: Page): Promise<void> =>

@@ -3,4 +3,4 @@ import { playByClicks } from './play.ts';
 import { describeScreen } from './seen/describe.ts';
 import { karakReader } from './seen/karak.ts';
 
-describeScreen({ game: karak, reader: karakReader, play: playByClicks, seed: '1a'.repeat(32) });
+describeScreen({ game: karak, reader: karakReader, play: playByClicks, seed: '1a'.repeat(32), whims: 9 });

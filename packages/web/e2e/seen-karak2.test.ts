@@ -8,4 +8,5 @@ describeScreen({
   reader: karak2Reader,
   play: (page, enough) => playByClicks(page, enough, ['city', 'build', 'recruit', 'roll', 'gather', 'end']),
   seed: '2a'.repeat(32),
+  whims: 5,
 });

@@ -9,5 +9,6 @@ describeScreen({
   reader: kragmorthaReader,
   play: playKragmortha,
   seed: '4a'.repeat(32),
+  whims: 11,
   options: { looks: 'dare' },
 });

@@ -12,12 +12,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { putInBrowser } from '../../scripts/tables.ts';
 import { type Chair, HereTable } from '../../src/tables/hereTable.ts';
-import { browserForTests, PATIENCE, type Visit } from '../browser.ts';
+import { beginOnline, call } from '../api.ts';
+import { browserForTests, type Visit } from '../browser.ts';
+import type { Enough } from '../play.ts';
 import { type Reader, Truth } from './truth.ts';
 import { type Watched, watch } from './watch.ts';
 
 /** Plays by clicks until `enough` says so or the game is over; tells what was clicked. */
-type Play = (page: Page, enough: (clicks: readonly string[]) => boolean) => Promise<string[]>;
+type Play = (page: Page, enough: Enough) => Promise<string[]>;
 
 interface Screen<T extends GameTypes> {
   readonly game: Game<T>;
@@ -25,8 +27,16 @@ interface Screen<T extends GameTypes> {
   readonly play: Play;
   /** The luck of the table on one device. */
   readonly seed: string;
+  /** The whims of the two who play online: by these they play a short game in which much is asked. */
+  readonly whims: number;
   readonly options?: Readonly<Record<string, string | boolean>>;
 }
+
+/** `npm run screens -- seen --long`: replays backwards to the beginning, and online games by several whims. */
+const LONG = process.env.SEEN === 'long';
+
+/** So far back a replay is watched otherwise. */
+const BACK = 25;
 
 /** What lies on the screen is what lies in the view: over whole games, wherever they are played or watched. */
 export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
@@ -53,12 +63,15 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     const replayed = await watch(again);
     await again.goto(`/replay/here/${id}`);
     await again.getByText(`0 of ${truth.last}`).waitFor();
-    await pressToTheEnd(again, 'One step forward');
+    await press(again, 'One step forward');
     truth.check('replay, forwards', replayed);
     replayed.notes.length = 0;
     await seenBy(again, 'Ada');
-    await pressToTheEnd(again, 'One step back');
-    truth.check('replay, backwards', replayed);
+    const back = LONG ? truth.last : BACK;
+    await press(again, 'One step back', back);
+    await again.getByText(`${truth.last - back} of ${truth.last}`).waitFor();
+    truth.checkNotes('replay, backwards', replayed.notes);
+    expect(new Set(replayed.notes.map(({ version }) => version)).size).toBe(back + 1);
     replayed.notes.length = 0;
     // From a slider's end to its beginning and back, each a jump over many steps.
     const jumps = ['End', 'PageDown', 'PageDown', 'ArrowLeft', 'Home', 'PageUp', 'PageUp', 'ArrowRight'];
@@ -68,25 +81,30 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     await context.close();
   }, 1_800_000);
 
-  test(`${game.name}: online, by two people and a spectator, reloaded`, async () => {
-    const [ada, ben, eve] = [
-      await visit('/rules/karak'),
-      await visit('/rules/karak'),
-      await visit('/rules/karak'),
-    ];
-    const { id, invitation } = await beginOnline(ada, ben, screen);
-    const screens = [await watch(ada.page), await watch(ben.page), await watch(eve.page)];
-    await ada.page.goto(`/table/${id}`);
-    await ben.page.goto(`/table/${id}`);
-    await eve.page.goto(`/table/${id}?invitation=${invitation}`);
-    await playOnline(screen, [ada, ben], id, screens, () => ben.page.reload());
+  const whims = LONG ? Array.from({ length: 5 }, (_, more) => screen.whims + more) : [screen.whims];
+  test.each(whims)(
+    `${game.name}: online, by two people and a spectator, reloaded (%i)`,
+    async (whim) => {
+      const [ada, ben, eve] = [
+        await visit('/rules/karak'),
+        await visit('/rules/karak'),
+        await visit('/rules/karak'),
+      ];
+      const { id, invitation } = await beginOnline(ada.context, ben.context, game.name, screen.options);
+      const screens = [await watch(ada.page), await watch(ben.page), await watch(eve.page)];
+      await ada.page.goto(`/table/${id}`);
+      await ben.page.goto(`/table/${id}`);
+      await eve.page.goto(`/table/${id}?invitation=${invitation}`);
+      await playOnline({ ...screen, whims: whim }, [ada, ben], id, screens, () => ben.page.reload());
 
-    const record = await call<{ match: Match }>(ada, 'GET', `/tables/${id}/record`);
-    const truth = new Truth(game, record.match, reader);
-    for (const [index, seen] of screens.entries()) truth.check(['Ada', 'Ben', 'Eve'][index], seen);
-    expect(new Set(screens[2].notes.map(({ viewer }) => viewer))).toEqual(new Set([null]));
-    for (const { context } of [ada, ben, eve]) await context.close();
-  }, 1_800_000);
+      const record = await call<{ match: Match }>(ada.context, 'GET', `/tables/${id}/record`);
+      const truth = new Truth(game, record.match, reader);
+      for (const [index, seen] of screens.entries()) truth.check(['Ada', 'Ben', 'Eve'][index], seen);
+      expect(new Set(screens[2].notes.map(({ viewer }) => viewer))).toEqual(new Set([null]));
+      for (const { context } of [ada, ben, eve]) await context.close();
+    },
+    1_800_000,
+  );
 }
 
 /** Two people and the computer at one device; the table is hidden between turns. */
@@ -123,15 +141,16 @@ async function keptMatch(page: Page, id: string): Promise<Match> {
   return JSON.parse(json);
 }
 
-/** Presses a button of the timeline as often as it can be pressed. */
-async function pressToTheEnd(page: Page, name: string): Promise<void> {
+/** Presses a button of the timeline so often, or as often as it can be pressed. */
+async function press(page: Page, name: string, often = Number.MAX_SAFE_INTEGER): Promise<void> {
   const button = page.getByRole('button', { name });
-  await button.evaluate(async (pressed: HTMLButtonElement) => {
-    while (!pressed.disabled && pressed.getAttribute('aria-disabled') !== 'true') {
+  await button.evaluate(async (pressed: HTMLButtonElement, most) => {
+    const canBe = () => !pressed.disabled && pressed.getAttribute('aria-disabled') !== 'true';
+    for (let times = 0; times < most && canBe(); times++) {
       pressed.click();
       await new Promise((shown) => setTimeout(shown));
     }
-  });
+  }, often);
 }
 
 async function seenBy(page: Page, name: string): Promise<void> {
@@ -140,33 +159,9 @@ async function seenBy(page: Page, name: string): Promise<void> {
   await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
-async function call<R>({ context }: Visit, method: string, path: string, data?: object): Promise<R> {
-  const reply = await context.request.fetch(`/api${path}`, {
-    method,
-    ...(data && { data }),
-    timeout: PATIENCE,
-  });
-  expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
-  return reply.json();
-}
-
-async function beginOnline<T extends GameTypes>(ada: Visit, ben: Visit, { game, options = {} }: Screen<T>) {
-  await call(ada, 'PUT', '/me', { name: 'Ada' });
-  await call(ben, 'PUT', '/me', { name: 'Ben' });
-  const { id, you } = await call<{ id: string; you: { invitation: string } }>(ada, 'POST', '/tables', {
-    game: game.name,
-    options,
-  });
-  const { invitation } = you;
-  await call(ben, 'POST', `/tables/${id}/seats`, { invitation });
-  await call(ben, 'PATCH', `/tables/${id}/seats/1`, { ready: true });
-  await call(ada, 'POST', `/tables/${id}/start`);
-  return { id, invitation };
-}
-
 /** Both answer by instinct, each time after every screen has shown where the game stands. */
 async function playOnline<T extends GameTypes>(
-  { game, options }: Screen<T>,
+  { game, options, whims }: Screen<T>,
   people: readonly Visit[],
   id: string,
   screens: readonly Watched[],
@@ -180,13 +175,13 @@ async function playOnline<T extends GameTypes>(
     await expect.poll(shown, { interval: 5, message: `version ${version} on all screens` }).toBe(true);
     if (version === 20) await onTheWay();
     const updates = await Promise.all(
-      people.map((person) => call<Update<T>>(person, 'GET', `/tables/${id}/update`)),
+      people.map(({ context }) => call<Update<T>>(context, 'GET', `/tables/${id}/update`)),
     );
     const seat = updates.findIndex(({ answers }) => answers.length > 0);
     if (seat < 0) return;
     const { view, ask, answers } = updates[seat];
     if (ask === null) return;
-    const answer = mind.instinct(sightOf(box, view, ask, answers), new FastChance(version));
-    await call(people[seat], 'POST', `/tables/${id}/answers`, { version, answer });
+    const answer = mind.instinct(sightOf(box, view, ask, answers), new FastChance(version + 10_000 * whims));
+    await call(people[seat].context, 'POST', `/tables/${id}/answers`, { version, answer });
   }
 }

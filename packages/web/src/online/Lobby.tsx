@@ -15,6 +15,7 @@ import type { Opened } from '../table/open.ts';
 import { newSeed } from '../tables/here.ts';
 import { api } from './api.ts';
 import { ChairRow } from './ChairRow.tsx';
+import { type Choices, keepChoices, keptChoices } from './choices.ts';
 import { explain } from './explain.ts';
 import { giveName, useGuest } from './guest.ts';
 import { Invitation } from './Invitation.tsx';
@@ -33,8 +34,6 @@ interface LobbyProps {
   readonly offers: Offers;
   readonly invitation: string | null;
 }
-
-type Choices = Readonly<Record<string, string | boolean>>;
 
 /** Before the game: who sits where, who is ready, what is agreed. */
 export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps) {
@@ -68,7 +67,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
     });
 
   // Alone among computer players, what nobody has chosen is what suits one person.
-  const [chosen, setChosen] = useState<Choices>({});
+  const [chosen, setChosen] = useState(() => keptChoices(table.id));
   const people = taken.filter(({ kind }) => kind === 'person').length;
   const suggested = (screen.suggests?.(people) ?? {}) as Choices;
   const asPrinted = ([name, value]: [string, string | boolean]) => value === rules.options[name].values[0];
@@ -124,6 +123,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
             const others = Object.entries(wished).filter(([name, value]) => options[name] !== value);
             const now = { ...chosen, ...Object.fromEntries(others) };
             setChosen(now);
+            keepChoices(table.id, now);
             void ask('PATCH', path, { options: { ...agreed, ...now } });
           }}
           disabled={!you.host}

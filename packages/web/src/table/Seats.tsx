@@ -25,10 +25,9 @@ export function Seats({ at, screen, asked }: SeatsProps) {
   const detailed = shown ?? own;
   const strip = useRef<HTMLElement>(null);
   const small = useMedia(SMALL);
-  // The strip moves to whoever acts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that was turned has another strip
+  // The strip moves to whoever acts; a column has no need to.
   useEffect(() => {
-    const card = asked === null ? undefined : strip.current?.children[asked];
+    const card = asked === null || !small ? undefined : strip.current?.children[asked];
     if (card instanceof HTMLElement)
       strip.current?.scrollTo({ left: card.offsetLeft - 8, behavior: 'smooth' });
   }, [asked, small]);

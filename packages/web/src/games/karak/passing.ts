@@ -1,5 +1,6 @@
 import type { KarakEvent, KarakView, Monster, Token } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
+import { lying, type Passing as OnTable } from '../../table/passing.ts';
 
 /** A fight as it lies on the table while it is shown. */
 export interface ShownFight {
@@ -12,28 +13,28 @@ export interface ShownFight {
   readonly result: 'won' | 'tied' | 'lost' | null;
 }
 
-/** What is only on the table for a moment. */
-interface Passing {
-  readonly fight?: ShownFight;
-  /** Tokens out of the bag, not yet placed. */
-  readonly drawn?: { readonly seat: Seat; readonly tokens: readonly Token[] };
+/** Tokens out of the bag. */
+interface Drawn {
+  readonly seat: Seat;
+  readonly tokens: readonly Token[];
 }
+
+type Passing = OnTable<ShownFight, Drawn>;
 
 /** The table while events are shown. */
 export type Shown = KarakView & Passing;
 
 /** What lies on the table for a moment once an event has happened. */
 export function passing(before: Shown, event: KarakEvent): Passing {
-  const { drawn } = before;
   const fight = fightOf(before);
-  const still = { ...(fight && { fight }), ...(drawn && { drawn }) };
+  const { still, placed, turned } = lying(fight, before.drawn);
   switch (event.kind) {
     case 'turn':
       return {};
     case 'drew-token':
       return { ...still, drawn: { seat: event.seat, tokens: event.tokens } };
     case 'placed':
-      return fight ? { fight } : {};
+      return placed;
     case 'rolled': {
       const { seat, monster, dice, bonus } = event;
       // A second roll leaves burning flames as they are. (K-30)
@@ -43,7 +44,7 @@ export function passing(before: Shown, event: KarakEvent): Passing {
     case 'flames':
     case 'sacrificed':
     case 'fought':
-      return fight === null ? still : { ...still, fight: { ...fight, ...turnOf(fight, event) } };
+      return turned((now) => turnOf(now, event));
     default:
       return still;
   }

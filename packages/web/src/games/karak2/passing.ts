@@ -1,5 +1,6 @@
 import type { Army, Karak2Event, Karak2View, Roll } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
+import { lying, type Passing as OnTable } from '../../table/passing.ts';
 
 /** A fight as it lies on the table while it is shown. */
 export interface ShownFight extends Roll {
@@ -8,31 +9,30 @@ export interface ShownFight extends Roll {
   readonly result: 'won' | 'lost' | null;
 }
 
-/** What is only on the table for a moment. */
-interface Passing {
-  readonly fight?: ShownFight;
-  /** Armies out of the bag, of which one goes back. */
-  readonly drawn?: { readonly place: number; readonly armies: readonly Army[] };
+/** Armies out of the bag, of which one goes back. */
+interface Drawn {
+  readonly place: number;
+  readonly armies: readonly Army[];
 }
+
+type Passing = OnTable<ShownFight, Drawn>;
 
 /** The table while events are shown. */
 export type Shown = Karak2View & Passing;
 
 /** What lies on the table for a moment once an event has happened. */
 export function passing(before: Shown, event: Karak2Event, after: Karak2View): Passing {
-  const { drawn } = before;
-  const fight = fightOf(before);
-  const still = { ...(fight && { fight }), ...(drawn && { drawn }) };
+  const { still, placed, turned } = lying(fightOf(before), before.drawn);
   switch (event.kind) {
     case 'turn':
       return {};
     case 'drew': {
       const place = after.tile.indexOf(event.tile);
-      const placed = foesAt(after, place).length;
-      return placed > 0 ? still : { ...still, drawn: { place, armies: event.armies } };
+      const lie = foesAt(after, place).length;
+      return lie > 0 ? still : { ...still, drawn: { place, armies: event.armies } };
     }
     case 'put-back':
-      return fight ? { fight } : {};
+      return placed;
     case 'rolled': {
       const { seat, hero, units, faces, strength, foe } = event;
       const armies = foesAt(before, before.at[seat]);
@@ -44,7 +44,7 @@ export function passing(before: Shown, event: Karak2Event, after: Karak2View): P
     case 'fireball':
     case 'won':
     case 'lost':
-      return fight === null ? still : { ...still, fight: { ...fight, ...turnOf(fight, event) } };
+      return turned((now) => turnOf(now, event));
     default:
       return still;
   }

@@ -59,7 +59,9 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
 
   const all = useMemo(() => (manners === null ? best(at, targetsOf(at, tome)) : []), [at, tome, manners]);
   const shown = card ?? looked;
-  const targets = shown === null || tome !== null ? all : all.filter((target) => target.card === shown);
+  // A card shows where it leads only where cards are asked for.
+  const byCard = shown !== null && tome === null && all.some((target) => target.card !== null);
+  const targets = byCard ? all.filter((target) => target.card === shown) : all;
 
   const go = ({ path: [first, ...rest] }: Target) => at.answer(first, ...rest);
   const mind: KragmorthaMind = {
