@@ -11,18 +11,21 @@ import {
 } from '@undercroft/kernel';
 import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
 import { type BotFigures, measureBots } from './bench-bots.ts';
+import { measureTables, type TableFigures } from './bench-tables.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
 
-const HELP = `Usage: undercroft bench [game] [--bots] [--json]
+const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--json]
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
       --bots   also how fast a master searches: iterations/s, and answers/s in their rollouts
+      --tables also what an answer costs a table with two readers who hear it: µs, and bytes a reader
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
-               --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}
+               --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}, with --tables
+               {tableMicroseconds, readerBytes}
   -h, --help   this text`;
 
-interface Figures extends Partial<BotFigures> {
+interface Figures extends Partial<BotFigures & TableFigures> {
   readonly game: string;
   readonly answersPerSecond: number;
   readonly gamesPerSecond: number;
@@ -30,13 +33,22 @@ interface Figures extends Partial<BotFigures> {
 }
 
 export async function run(args: string[]): Promise<number> {
-  const parsed = readFlags(args, { json: { type: 'boolean' }, bots: { type: 'boolean' } }, HELP);
+  const flags = {
+    json: { type: 'boolean' },
+    bots: { type: 'boolean' },
+    tables: { type: 'boolean' },
+  } as const;
+  const parsed = readFlags(args, flags, HELP);
   if (parsed === null) return 0;
   const only = onlyWord(parsed.positionals, 'game');
   const figures: Figures[] = [];
   for (const name of only === undefined ? GAME_NAMES : [only]) {
     const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
-    figures.push({ ...measure(game, mind), ...(parsed.values.bots ? measureBots(game, mind) : {}) });
+    figures.push({
+      ...measure(game, mind),
+      ...(parsed.values.bots ? measureBots(game, mind) : {}),
+      ...(parsed.values.tables ? measureTables(game) : {}),
+    });
   }
   if (parsed.values.json) console.log(JSON.stringify(figures, null, 2));
   else for (const each of figures) console.log(asLine(each));
@@ -53,6 +65,9 @@ function asLine(figures: Figures): string {
     ...(iterations === undefined
       ? []
       : [`${number.format(iterations)} search iterations/s`, `${number.format(rollout)} rollout answers/s`]),
+    ...(figures.tableMicroseconds === undefined
+      ? []
+      : [`${figures.tableMicroseconds} µs an answer at a table`, `${figures.readerBytes} bytes a reader`]),
   ].join(', ');
 }
 

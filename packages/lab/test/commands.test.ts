@@ -46,7 +46,10 @@ describe('undercroft', () => {
     [['play', '--fast'], "undercroft play: Unknown option '--fast'; there are: --seats"],
     [['play', '--seats'], "undercroft play: Option '--seats <value>' argument missing"],
     [['bench', 'chess'], 'undercroft bench: no game "chess"; there are: '],
-    [['bench', '--jsn'], "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --help"],
+    [
+      ['bench', '--jsn'],
+      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --help",
+    ],
     [['simulate'], 'undercroft simulate: expected a game: karak'],
     [['simulate', 'karak', '--games', 'many'], 'undercroft simulate: --games: expected a whole number, 1 or'],
     [['simulate', 'karak', '--seats', '7'], 'undercroft simulate: seats: karak is for 2 to 5, not 7'],
@@ -149,7 +152,7 @@ describe('undercroft scenario', () => {
 });
 
 it('undercroft bench prints figures for programs', async () => {
-  const { code, out } = await undercroft(['bench', 'karak', '--bots', '--json']);
+  const { code, out } = await undercroft(['bench', 'karak', '--bots', '--tables', '--json']);
   expect(JSON.parse(out)).toEqual([
     {
       game: 'karak',
@@ -158,6 +161,8 @@ it('undercroft bench prints figures for programs', async () => {
       copyMicroseconds: expect.any(Number),
       searchIterationsPerSecond: expect.any(Number),
       rolloutAnswersPerSecond: expect.any(Number),
+      tableMicroseconds: expect.any(Number),
+      readerBytes: expect.any(Number),
     },
   ]);
   expect(code).toBe(0);
