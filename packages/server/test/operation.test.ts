@@ -28,7 +28,7 @@ describe('configuration', () => {
     [{ SECRET: `${'x'.repeat(32)},short` }, 'SECRET: expected at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected one of/],
     [{ CODE_LETTERS: '3' }, 'CODE_LETTERS: expected a whole number from 4 to 24, not "3"'],
-    [{ PUBLIC_URL: 'games' }, 'PUBLIC_URL: expected something like https://games.example, not "games"'],
+    [{ PUBLIC_URL: 'games' }, 'PUBLIC_URL: expected something like https://games.example or https://'],
   ])('refuses %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

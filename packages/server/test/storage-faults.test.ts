@@ -106,7 +106,8 @@ describe('the SQLite file', () => {
     await app.close();
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'));
     db.prepare('UPDATE tables SET lobby = ?').run(JSON.stringify({ ...JSON.parse(lobby), set }));
-    db.exec(`DELETE FROM house WHERE key = 'shape'; DROP INDEX tables_unpacked; DROP TABLE records;
+    db.exec(`DELETE FROM house WHERE key = 'shape'; DROP INDEX tables_unpacked; DROP INDEX tables_due;
+      ALTER TABLE tables DROP COLUMN due_at; DROP TABLE records;
       ALTER TABLE tables DROP COLUMN packed; DROP INDEX tables_set; DROP TABLE sets; ALTER TABLE members DROP COLUMN seat;
       ALTER TABLE tables DROP COLUMN summary; ALTER TABLE tables DROP COLUMN host;
       ALTER TABLE tables DROP COLUMN set_hash;

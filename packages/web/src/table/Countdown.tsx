@@ -19,13 +19,12 @@ export function spanOf(language: string, seconds: number): string {
 /** How long somebody may still think; near the end it is in the colour of harm. */
 export function Countdown({ until }: { until: number }) {
   const { m, language } = useLanguage();
-  const [now, setNow] = useState(Date.now);
+  const [, setNow] = useState(Date.now);
   useEffect(() => {
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   return (
     <small className={styles.countdown} role="timer" data-short={seconds <= 30 || undefined}>
       {m.table.timeLeft(seconds < 600 ? clockFace(seconds) : spanOf(language, seconds))}
