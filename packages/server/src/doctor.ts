@@ -149,7 +149,7 @@ function shapeOf(text: unknown): Finding[] {
     if (steps.length === 0 || text === undefined) return [];
     return [
       note(
-        `the data is ${steps.length} steps behind this version`,
+        `the data is behind this version (steps to take: ${steps.length})`,
         'the next start brings it up; back it up first',
       ),
     ];

@@ -80,7 +80,7 @@ describe('the doctor', () => {
       '→ the data was made by a newer version',
     );
     expect(await shelved((db) => db.exec(`UPDATE house SET value = '1 0'`))).toContain(
-      '· the data is 1 steps behind',
+      '· the data is behind this version (steps to take: ',
     );
     const later = Date.now() + 3_600_000;
     const row = `'t', 'i', 0, 'karak', 'over', 0, 1, ${later}, '{}'`;

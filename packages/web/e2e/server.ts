@@ -55,7 +55,7 @@ async function run(
       ADDRESS_LIMIT: '100000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
   for await (const chunk of child.stdout) {
