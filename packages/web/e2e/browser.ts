@@ -33,8 +33,11 @@ const PLAIN_HOST = 'undercroft.test';
 
 export const overPlainHttp = (server: string): string => server.replace('localhost', PLAIN_HOST);
 
-/** A browser for one file of tests. A page that throws or logs an error fails the test that opened it. */
-export function browserForTests() {
+/**
+ * A browser for one file of tests. A page that throws or logs an error fails the test that opened it. Where nobody
+ * looks at colours or at what can be seen through what, nothing need be painted: half of the time goes into that.
+ */
+export function browserForTests({ painted = true } = {}) {
   let browser: Browser;
   const complaints: string[] = [];
   beforeAll(async () => {
@@ -77,6 +80,13 @@ export function browserForTests() {
         return into;
       };
     }, seed);
+    if (!painted && !moving) {
+      await context.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          document.documentElement.style.setProperty('opacity', '0'),
+        ),
+      );
+    }
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));

@@ -4,7 +4,7 @@ import { browserForTests, textOf } from './browser.ts';
 import { playGoblin } from './goblin.ts';
 import { sitDownAt } from './kragmortha.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 /** Two people, Ada and Ben, at one device. */
 async function sitDown(page: Page): Promise<void> {

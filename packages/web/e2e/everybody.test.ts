@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { playByClicks } from './play.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 test('axe finds nothing on any screen', async () => {
   const { page, context } = await visit('/');

@@ -7,7 +7,7 @@ import { axeFinds } from './axe.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { explore, playByClicks } from './play.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 /** The arrow key for a step onto a known tile where nothing happens, at the beginning of a turn. */
 function freeWay({ asks, heroes, dungeon }: KarakView): string | undefined {

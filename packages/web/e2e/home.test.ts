@@ -6,7 +6,7 @@ import { setUpTable, sitDown } from './friends.ts';
 import { playByClicks } from './play.ts';
 import { startServer } from './server.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 // Several browsers and servers at once: a busy machine takes its time.
 vi.setConfig({ testTimeout: 240_000 });
 const atHome = () => ({ server: overPlainHttp(inject('server')) });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests, DESKTOP, PHONE, textOf } from './browser.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 const LEVELS = ['Novice', 'Adept', 'Master'];
 

@@ -4,7 +4,7 @@ import { browserForTests, textOf } from './browser.ts';
 import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown, watchFor } from './friends.ts';
 import { explore } from './play.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 // Several browsers and servers at once: a busy machine takes its time.
 vi.setConfig({ testTimeout: 240_000 });
 const PHONE = { width: 390, height: 844 };

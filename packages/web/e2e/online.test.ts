@@ -3,7 +3,7 @@ import { browserForTests, PHONE, textOf } from './browser.ts';
 import { nextOnBoard, playTogether } from './play.ts';
 import { startServer } from './server.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 test('two browsers play a game; the line breaks, a page is reloaded, and nothing is lost', async () => {
   const server = await startServer();

@@ -4,7 +4,7 @@ import { nextInCaves } from './goblin.ts';
 import { nextInLibrary } from './kragmortha.ts';
 import { nextOnBoard, playTogether } from './play.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 test.each([
   ['karak2', nextOnBoard],

@@ -40,7 +40,7 @@ const BACK = 25;
 
 /** What lies on the screen is what lies in the view: over whole games, wherever they are played or watched. */
 export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
-  const { visit } = browserForTests();
+  const { visit } = browserForTests({ painted: false });
   const { game, reader } = screen;
 
   test(`${game.name}: here, passed on between two people, reloaded, and watched again`, async () => {
