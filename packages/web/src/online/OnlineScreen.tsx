@@ -64,7 +64,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
   };
 
   const sitDown = () => void ask('DELETE', `${path}/seats/${you.seat}/stand-in`);
-  useReturn(replaced, sitDown);
+  useReturn(replaced, line !== 'lost', sitDown);
   const withdrawn = useDeclined(offered, playing, () => toast(m.friends.endDeclined));
   const playOn = () => {
     withdrawn();
