@@ -74,6 +74,11 @@ onEveryStorage('what is kept', (open) => {
     expect((await ada.get(at)).status).toBe(404);
     expect((await open.ada.get(open.at)).status).toBe(404);
     expect((await ada.get<{ tables: unknown[] }>('/api/me/tables')).body.tables).toEqual([]);
+    // Nothing of it is left behind either.
+    for (const id of [table.id, open.table.id]) {
+      expect(await node.house.store.entries(id, 0)).toEqual([]);
+      expect(await node.house.store.packed(id)).toBeNull();
+    }
     const [file, ...more] = readdirSync(archiveDir);
     expect(more).toEqual([]);
     expect(file).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d-goblin-${table.id}\\.json$`));

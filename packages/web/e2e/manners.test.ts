@@ -248,6 +248,12 @@ test('at a table with a clock one sees whose time runs, and a computer plays on 
   await expect
     .poll(async () => (await replaced(ada.page)) + (await replaced(ben.page)), { timeout: 180_000 })
     .toBeGreaterThan(0);
+  // It stays so until they say that they are back, while the computer plays for them.
+  const gone = (await replaced(ada.page)) > 0 ? ada : ben;
+  const lines = () => gone.page.getByTestId('log').locator('li').count();
+  const before = await lines();
+  await expect.poll(lines).toBeGreaterThan(before + 1);
+  expect(await replaced(gone.page)).toBe(1);
   await ada.context.close();
   await ben.context.close();
 });
