@@ -122,8 +122,6 @@ export async function copyPostgres(url: string): Promise<Copying> {
     const { rows } = await db.query(`SELECT table_name FROM information_schema.tables WHERE ${ours}`);
     return rows.map(({ table_name }) => String(table_name));
   };
-  /** Columns that hold truth, which the other kind of storage writes as 0 and 1. */
-  const truths = new Set<string>();
   return {
     async *rows() {
       const read = async (sql: string, after: readonly SQLInputValue[]) =>
@@ -136,16 +134,11 @@ export async function copyPostgres(url: string): Promise<Copying> {
       }
       await db.query('CREATE TABLE house (key text PRIMARY KEY, value text NOT NULL)');
       for (const { postgres } of stepsTo(shape)) for (const statement of postgres) await db.query(statement);
-      const { rows } = await db.query(
-        `SELECT table_name, column_name FROM information_schema.columns WHERE ${ours} AND data_type = 'boolean'`,
-      );
-      for (const { table_name, column_name } of rows) truths.add(`${table_name}.${column_name}`);
     },
     async put(content, row) {
       const names = Object.keys(row);
-      const values = Object.entries(row).map(([name, value]) =>
-        truths.has(`${content}.${name}`) && value !== null ? value === 1 : bytesOr(value),
-      );
+      // Truth as 0 and 1 is understood by both kinds of storage.
+      const values = Object.values(row).map(bytesOr);
       const marks = names.map((_, at) => `$${at + 1}`);
       await db.query(`INSERT INTO ${content} (${names}) VALUES (${marks})`, values);
     },
