@@ -1,6 +1,6 @@
 import { loadGame } from '@undercroft/games';
 import { expect, test } from 'vitest';
-import { COLOURS } from '../packages/server/src/lobby.ts';
+import { COLOURS } from '../packages/protocol/src/lists.ts';
 import { PAINTS, SEATS } from '../packages/web/src/theme/colours.ts';
 
 test('a colour somebody chose at the server is the colour the screens paint', () => {

@@ -1,12 +1,12 @@
+import { Summary } from '@undercroft/protocol/schemas';
 import { Compile } from 'typebox/compile';
 import type { Live } from './live.ts';
 import { type Chair, isCarried, type Lobby, seatOf } from './lobby.ts';
 import { dueAt } from './playing.ts';
 import type { Presence } from './presence.ts';
-import { type ListedInfo, ListedTable as ListedSchema } from './schemas.ts';
 import type { ListedTable } from './store/store.ts';
 
-const listed = Compile(ListedSchema);
+const listed = Compile(Summary);
 
 /** Before the start the wish, afterwards what the seat really plays. */
 function figureOf(lobby: Lobby, live: Live | null, seat: number): string | null {
@@ -49,7 +49,7 @@ export function lineOf(lobby: Lobby, live: Live | null = null) {
 }
 
 /** A line of a list, for one guest; null when the row cannot be read, which is no reason to show no list at all. */
-export function listedInfo({ summary, seat, host, archived }: ListedTable): ListedInfo | null {
+export function listedInfo({ summary, seat, host, archived }: ListedTable): Summary | null {
   try {
     const info = { ...JSON.parse(summary), you: { seat, host }, archived };
     return listed.Check(info) ? info : null;
