@@ -9,3 +9,6 @@ export type Emote = (typeof EMOTES)[number];
 /** How well a computer player plays. */
 export const LEVELS = ['novice', 'adept', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Somebody who is here may think for so many seconds before the others may let a bot play on. */
+export const LEAST_PATIENCE = 300;

@@ -1,6 +1,6 @@
 import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel';
 import { type Static, Type } from 'typebox';
-import { Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
+import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
 export const GuestReply = Type.Object({ guest: nullable(Guest) });
@@ -174,7 +174,7 @@ export const Message = Type.Object({
   seat: SeatNumber,
   name: Type.String(),
   text: Type.Optional(Type.String()),
-  emote: Type.Optional(Type.String()),
+  emote: Type.Optional(Emote),
   at: Time,
 });
 /** Something said or shown at a table. */
@@ -184,7 +184,7 @@ export type Chat = Static<typeof Chat>;
 
 export const Presence = Type.Object({
   here: list(SeatNumber),
-  away: list(Type.Object({ seat: SeatNumber, since: nullable(Time) })),
+  away: list(Type.Object({ seat: SeatNumber, since: Time })),
   spectators: Type.Integer(),
 });
 /** Who is there. */

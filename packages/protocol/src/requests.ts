@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { EMOTES } from './lists.ts';
 import {
   Code,
   Colour,
+  Emote,
   GameName,
   Level,
   Name,
@@ -92,7 +92,7 @@ export const VersionBody = Type.Object({ version: Version }, strict);
 export const ChatBody = Type.Object(
   {
     text: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: ONE_LINE })),
-    emote: Type.Optional(Type.Enum([...EMOTES])),
+    emote: Type.Optional(Emote),
   },
   { ...strict, minProperties: 1, maxProperties: 1 },
 );

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { Type } from 'typebox';
-import { COLOURS, LEVELS } from './lists.ts';
+import { COLOURS, EMOTES, LEVELS } from './lists.ts';
 
 /**
  * No line breaks, no signs that turn the text around and none that nobody sees: what one writes must not disguise
@@ -28,6 +28,7 @@ export const ofTheGame = <T = unknown>(what: string) =>
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 63 });
 export const Time = Type.String({ format: 'date-time' });
 export const Level = Type.Enum([...LEVELS]);
+export const Emote = Type.Enum([...EMOTES]);
 export const Colour = Type.Enum([...COLOURS]);
 export const GameName = Type.String({ maxLength: 60, pattern: NO_CONTROLS });
 export const Name = Type.String({

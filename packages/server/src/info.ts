@@ -1,3 +1,4 @@
+import type { Presence as PresenceInfo } from '@undercroft/protocol';
 import { Summary } from '@undercroft/protocol/schemas';
 import { Compile } from 'typebox/compile';
 import type { Live } from './live.ts';
@@ -95,13 +96,13 @@ function hereOf(chair: Chair, table: string, presence: Presence) {
 }
 
 /** Who is there, for the stream. */
-export function presenceInfo({ lobby, id }: Live, presence: Presence) {
+export function presenceInfo({ lobby, id }: Live, presence: Presence): PresenceInfo {
   const people = lobby.chairs.flatMap((chair, seat) =>
     chair.kind === 'person' ? [{ seat, guest: chair.guest, ...hereOf(chair, id, presence) }] : [],
   );
   return {
     here: people.filter(({ here }) => here).map(({ seat }) => seat),
-    away: people.filter(({ here }) => !here).map(({ seat, awaySince }) => ({ seat, since: awaySince })),
+    away: people.flatMap(({ seat, awaySince }) => (awaySince === null ? [] : [{ seat, since: awaySince }])),
     spectators: presence.spectators(
       id,
       people.map(({ guest }) => guest),
