@@ -9,9 +9,4 @@ export const shelf: OnShelf = {
   rules: async () => (await import('./game.ts')).karak,
   mind: async () => (await import('./mind.ts')).mind,
   scene: async () => (await import('./scene.ts')).scene,
-  words: {
-    phrases: async () => (await import('./words/phrases.ts')).phrases,
-    in: async (language) => (await import(`./words/${language}.ts`)).words,
-  },
-  terminal: async () => (await import('../terminal/board.ts')).board,
 };

@@ -68,6 +68,12 @@ export interface GameWords {
   readonly messages: Readonly<Record<string, string>>;
 }
 
+/** A game's words: what it says in no language yet, and each language, fetched when it is spoken. */
+export interface SpokenGame {
+  phrases(): Promise<Phrases>;
+  in(language: string): Promise<GameWords>;
+}
+
 /** Whoever speaks the game, as far as a drawing needs it: what things are called, and what every table says. */
 export interface Names {
   name(id: string): string;

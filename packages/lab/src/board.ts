@@ -1,4 +1,4 @@
-import { onShelf } from '@undercroft/games';
+import { BOARDS } from '@undercroft/games/terminal';
 import type { Board } from '@undercroft/kernel/terminal';
 
 /** A game without a drawing: what the one who looks can see, part by part. */
@@ -11,4 +11,4 @@ export const plain: Board = {
 };
 
 /** The board of a game; one without a drawing is drawn plainly from its view. */
-export const loadBoard = async (game: string): Promise<Board> => (await onShelf(game).terminal?.()) ?? plain;
+export const loadBoard = async (game: string): Promise<Board> => (await BOARDS[game]?.()) ?? plain;

@@ -1,4 +1,5 @@
 import { onShelf } from '@undercroft/games';
+import { WORDS } from '@undercroft/games/words';
 import { type GameTypes, Refused } from '@undercroft/kernel';
 import type { Phrases } from '@undercroft/kernel/words';
 import { isLanguage, LANGUAGES } from './languages.ts';
@@ -18,7 +19,8 @@ export async function loadSpeaker<T extends GameTypes = GameTypes>(
   if (!isLanguage(language)) {
     throw new Refused('bad-input', `no language "${language}"; there are: ${LANGUAGES.join(', ')}`);
   }
-  const { title, words: spoken } = onShelf(game);
+  const { title } = onShelf(game);
+  const spoken = WORDS[game];
   const { words: table }: { words: TableWords } = await import(`./table/${language}.ts`);
   if (spoken === undefined) {
     const { PlainSpeaker } = await import('./plain.ts');
