@@ -9,7 +9,7 @@ export { everyLuck } from './every-luck.ts';
 export type * from './game.ts';
 export * from './match.ts';
 export { migrate } from './migrate.ts';
-export { type Mind, winShares } from './mind.ts';
+export { type Mind, type Notice, winShares } from './mind.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './record.ts';

@@ -18,6 +18,10 @@ export const LAB: Commands = {
     load: () => import('./compare.ts'),
   },
   duel: { summary: 'let two levels of computer players compete', load: () => import('./duel.ts') },
+  merge: {
+    summary: 'make one run of parts that several machines have played',
+    load: () => import('./merge.ts'),
+  },
   set: { summary: 'show, check and compare component sets', load: () => import('./set.ts') },
   'new-game': { summary: 'lay out the folder of a new game', load: () => import('./new-game.ts') },
   verify: { summary: 'check the record of a finished match', load: () => import('./verify.ts') },

@@ -101,8 +101,8 @@ export interface CarryCode {
   readonly takenBy: string | null;
 }
 
-/** Where everything is kept. Whatever a promise confirms survives a crash of the machine. */
-export interface Store {
+/** Guests, and what the house knows. */
+export interface GuestsKept {
   /** A value that every node on this storage shares; the first one offered stays. */
   house(key: string, offered: string): Promise<string>;
 
@@ -114,6 +114,14 @@ export interface Store {
   /** Every node hears of it at the same moment. */
   forgetGuest(id: string, node: string): Promise<void>;
 
+  addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
+  findCode(code: string, now: number): Promise<CarryCode | null>;
+  /** Uses a code up, for everybody but this guest. */
+  takeCode(code: string, guest: string): Promise<void>;
+}
+
+/** Tables with everything said and done at them. */
+export interface TablesKept {
   /** False, and nothing changed, when there is a table with this id already. */
   create(table: NewTable): Promise<boolean>;
   table(id: string): Promise<StoredTable | null>;
@@ -123,13 +131,32 @@ export interface Store {
   entries(id: string, since: number, kind?: Entry['kind'], last?: number): Promise<Entry[]>;
   /** The change that led to a version of the game. */
   entryOfVersion(id: string, version: number): Promise<Entry | null>;
+  /** Words that are to be forgotten, by where they stand on the stream. */
+  unsay(table: string, seqs: readonly number[]): Promise<void>;
+  /** A table with everything that was ever said and done at it is gone. */
+  remove(id: string): Promise<void>;
+  /** Tables that an older version stored and this one has not yet put in order. */
+  oldTables(limit: number): Promise<{ id: string; lobby: string }[]>;
+  renew(id: string, renewed: Renewed): Promise<void>;
+}
+
+/** Which tables there are, by what is looked for. */
+export interface TablesListed {
   byInvitation(code: string): Promise<string | null>;
   publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]>;
   tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
   /** The ids of all of them. */
   allTablesOf(guest: string): Promise<string[]>;
-  /** Words that are to be forgotten, by where they stand on the stream. */
-  unsay(table: string, seqs: readonly number[]): Promise<void>;
+  /** How many tables of each status are not archived. */
+  counts(): Promise<Record<string, number>>;
+  /** Tables where a computer player was asked so long ago that nobody may be at it any more. */
+  owed(untouchedSince: number, limit: number): Promise<string[]>;
+  /** Tables where somebody's time is up. */
+  due(now: number, limit: number): Promise<string[]>;
+}
+
+/** What is kept how long. */
+export interface LongKept {
   /** Puts tables away that nobody has changed since; the next change brings one back. */
   archive(untouchedSince: number): Promise<number>;
   /** Finished matches that nobody has touched since and that still have an entry for every answer. */
@@ -142,29 +169,14 @@ export interface Store {
   packed(id: string): Promise<Uint8Array | null>;
   /** Tables of any kind that nobody has touched since. */
   untouched(since: number, limit: number): Promise<string[]>;
-  /** A table with everything that was ever said and done at it is gone. */
-  remove(id: string): Promise<void>;
   /** Throws away component sets that no table has played with since, and gives the space back. */
   tidy(unusedSince: number): Promise<void>;
   /** Writes something for nothing; fails when it cannot be stored. */
   probe(what: string): Promise<void>;
-  /** Tables that an older version stored and this one has not yet put in order. */
-  oldTables(limit: number): Promise<{ id: string; lobby: string }[]>;
-  renew(id: string, renewed: Renewed): Promise<void>;
-  /** How many tables of each status are not archived. */
-  counts(): Promise<Record<string, number>>;
+}
 
-  /** Tables where a computer player was asked so long ago that nobody may be at it any more. */
-  owed(untouchedSince: number, limit: number): Promise<string[]>;
-
-  /** Tables where somebody's time is up. */
-  due(now: number, limit: number): Promise<string[]>;
-
-  addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
-  findCode(code: string, now: number): Promise<CarryCode | null>;
-  /** Uses a code up, for everybody but this guest. */
-  takeCode(code: string, guest: string): Promise<void>;
-
+/** Where everything is kept. Whatever a promise confirms survives a crash of the machine. */
+export interface Store extends GuestsKept, TablesKept, TablesListed, LongKept {
   close(): Promise<void>;
 }
 
