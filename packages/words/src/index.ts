@@ -3,9 +3,18 @@ import { WORDS } from '@undercroft/games/words';
 import { type GameTypes, Refused } from '@undercroft/kernel';
 import type { Phrases } from '@undercroft/kernel/words';
 import { isLanguage, LANGUAGES } from './languages.ts';
-import { Speaker, type TableWords } from './speaker.ts';
+import { type ReviewWords, Teller } from './review.ts';
+import { type SeatNames, Speaker, type TableWords } from './speaker.ts';
 
 export { isLanguage, LANGUAGES, type Language } from './languages.ts';
+export type { MomentToTell, ReviewWord, Teller } from './review.ts';
+export {
+  type Entry,
+  ledgerOf,
+  momentsOf,
+  openingOf,
+  reviewPage,
+} from './review-page.ts';
 export type { SeatNames, Speaker, TableWord } from './speaker.ts';
 
 /**
@@ -28,4 +37,10 @@ export async function loadSpeaker<T extends GameTypes = GameTypes>(
   }
   const [phrases, words] = await Promise.all([spoken.phrases(), spoken.in(language)]);
   return new Speaker<T>(language, words, phrases as Phrases<T>, table);
+}
+
+/** Somebody who tells how a game went, in the language of its speaker. */
+export async function loadTeller(speaker: Speaker, seats: SeatNames): Promise<Teller> {
+  const { words }: { words: ReviewWords } = await import(`./review/${speaker.language}.ts`);
+  return new Teller(words, speaker, seats);
 }
