@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadSpeaker } from '@undercroft/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
 /** What is said at every table, and what each game says. */
 const packages = join(import.meta.dirname, '../..');
-const folders = globSync(['words/src/table', '*/src/words'], { cwd: packages });
+const folders = globSync(['words/src/*/en.ts', '*/src/words/en.ts'], { cwd: packages }).map(dirname);
 
 async function messagesOf(folder: string, language: string): Promise<Messages> {
   const { words } = await import(join(packages, folder, `${language}.ts`));
