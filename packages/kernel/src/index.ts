@@ -10,7 +10,7 @@ export { followed, type KeptStep } from './followed.ts';
 export type * from './game.ts';
 export * from './match.ts';
 export { migrate } from './migrate.ts';
-export { type Mind, winShares } from './mind.ts';
+export { type Mind, type Notice, winShares } from './mind.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './record.ts';

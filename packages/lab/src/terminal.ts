@@ -243,7 +243,8 @@ export class Terminal {
     );
     if (hints && answers.length > 1) {
       const sight = sightOf(table.box, view, ask, answers);
-      this.#print(styleText('cyan', sayHints(this.#sitting.mind, sight, this.#wits(), budget, speaker)));
+      const said = sayHints(this.#sitting.mind, sight, this.#wits(), budget, speaker);
+      this.#print(...said.map((line) => styleText('cyan', line)));
     }
   }
 

@@ -9,6 +9,7 @@ import {
   type Deed,
   entryOf,
   type Live,
+  mustKnow,
   playedOn,
   resume,
   type Step,
@@ -155,6 +156,7 @@ export class Hall {
     const raised = deed.step === undefined ? undefined : continued(live, deed.lobby ?? live.lobby);
     let lobby = raised ?? deed.lobby;
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
+    if (lobby?.status === 'gathering') lobby = { ...lobby, rules: live.game.rulesVersion };
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const whole = deed.step !== undefined && storesState(live, deed.step, raised !== undefined);
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
@@ -200,7 +202,7 @@ export class Hall {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       await pause(AGAIN_MS, undefined, { signal }).catch(() => {});
-      const certain = await this.look(id, () => true).catch(() => false);
+      const certain = await this.look(id, () => true).catch((error) => error instanceof Problem);
       if (!certain) continue;
       this.#doubted.delete(id);
       return this.onSettled(id);
@@ -272,10 +274,10 @@ export class Hall {
     const stored = await this.#store.table(id);
     if (stored === null) throw new Problem('not-found', 'no such table');
     const lobby: Lobby = JSON.parse(stored.lobby);
-    const game = this.game(lobby.game);
-    const set = stored.set === null ? null : JSON.parse(stored.set);
     const steps = stored.steps.map((step): Step => JSON.parse(step));
     const play = stored.play === null ? null : playedOn(JSON.parse(stored.play), steps);
+    const game = mustKnow(this.games, lobby, play);
+    const set = stored.set === null ? null : JSON.parse(stored.set);
     const live: Live = {
       ...{ id, game, seq: stored.seq, lobby, set, archived: stored.archived },
       table: play === null ? null : resume(game, lobby, set, play),

@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Json } from '@undercroft/kernel';
+import type { Answer, GameEvent, Json, Notice } from '@undercroft/kernel';
 import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import { Speaker } from './speaker.ts';
 
@@ -68,6 +68,10 @@ export class PlainSpeaker extends Speaker {
 
   override standing(answer: Answer): string {
     return this.answer(answer);
+  }
+
+  protected override notice({ what, thing = '' }: Notice): string {
+    return plainly(`${what} ${thing}`.trim());
   }
 
   override option(name: string): string {

@@ -211,7 +211,7 @@ describe('Karak in four languages', () => {
       }
     }
     const { words } = await import('../src/karak/en.ts');
-    expect(Object.keys(words.messages).filter((id) => !used.has(id))).toEqual([]);
+    expect(Object.keys(words.messages).filter((id) => !used.has(id) && !id.startsWith('why.'))).toEqual([]);
   });
 
   it('names rules for every ask that are in the rulebook', () => {

@@ -273,6 +273,15 @@ export const words: Translated<typeof english> = {
     'option.edition.mixed': 'německá, s polským mícháním',
     'option.edition.german': 'německá',
     'option.edition.polish': 'polská',
+    'why.got': 'kořist: {thing}',
+    'why.rival-got': 'kořist někoho jiného: {thing}',
+    'why.won': 'výhra: {thing}',
+    'why.lost': 'prohra: {thing}',
+    'why.key': 'klíč',
+    'why.hit': 'ztráta srdcí',
+    'why.healed': 'srdce zpět',
+    'why.knocked-out': 'knokaut',
+
     'ended.lord': 'Pán příšer padl: {foe}. Vítězem království je {winners}.',
     'ended.closed':
       'Jeskyně se zavírají. {count, plural, one {Vítězí} few {Společně vítězí} many {Společně vítězí} other {Společně vítězí}}: {winners}. Klíče: {keys, number}.',

@@ -270,6 +270,15 @@ export const words: Translated<typeof english> = {
     'option.edition.mixed': 'deutsch, gemischt wird polnisch',
     'option.edition.german': 'deutsch',
     'option.edition.polish': 'polnisch',
+    'why.got': 'Beute: {thing}',
+    'why.rival-got': 'Beute für jemand anders: {thing}',
+    'why.won': 'Sieg: {thing}',
+    'why.lost': 'Niederlage: {thing}',
+    'why.key': 'ein Schlüssel',
+    'why.hit': 'Herzen verloren',
+    'why.healed': 'Herzen zurück',
+    'why.knocked-out': 'zu Boden gehen',
+
     'ended.lord': '{foe} ist gefallen. {winners} ist Champion des Reiches.',
     'ended.closed':
       'Die Höhlen schließen sich. {winners} {count, plural, one {gewinnt} other {gewinnen zusammen}} mit {keys, plural, one {# Schlüssel} other {# Schlüsseln}}.',

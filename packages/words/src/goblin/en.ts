@@ -263,6 +263,15 @@ export const words = {
     'option.edition.mixed': 'German, with Polish shuffling',
     'option.edition.german': 'German',
     'option.edition.polish': 'Polish',
+    'why.got': 'win {thing}',
+    'why.rival-got': 'somebody else wins {thing}',
+    'why.won': 'beat {thing}',
+    'why.lost': 'lose to {thing}',
+    'why.key': 'win a key',
+    'why.hit': 'lose hearts',
+    'why.healed': 'hearts back',
+    'why.knocked-out': 'be knocked out',
+
     'ended.lord': '{foe} has fallen. {winners} is the champion of the realm.',
     'ended.closed':
       'The caves close. {winners} {count, plural, one {wins} other {win together}} with {keys, plural, one {# key} other {# keys}}.',

@@ -274,6 +274,15 @@ export const words: Translated<typeof english> = {
     'option.edition.mixed': 'niemiecka, z polskim tasowaniem',
     'option.edition.german': 'niemiecka',
     'option.edition.polish': 'polska',
+    'why.got': 'zdobycz: {thing}',
+    'why.rival-got': 'zdobycz kogoś innego: {thing}',
+    'why.won': 'zwycięstwo: {thing}',
+    'why.lost': 'porażka: {thing}',
+    'why.key': 'klucz',
+    'why.hit': 'strata serc',
+    'why.healed': 'powrót serc',
+    'why.knocked-out': 'nokaut',
+
     'ended.lord': 'Władca potworów pada: {foe}. Mistrzostwo królestwa zdobywa {winners}.',
     'ended.closed':
       'Jaskinie się zamykają. {count, plural, one {Wygrywa} few {Razem wygrywają} many {Razem wygrywają} other {Razem wygrywają}}: {winners}. Klucze: {keys, number}.',

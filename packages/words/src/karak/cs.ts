@@ -229,6 +229,17 @@ export const words = {
     'option.treasureSlots.false': 'ne',
     'option.treasureSlots.true': 'ano',
 
+    'why.got': 'kořist: {thing}',
+    'why.rival-got': 'někdo jiný získá: {thing}',
+    'why.tied': 'remíza',
+    'why.lost': 'ztráta srdce',
+    'why.cursed': 'kletba na tebe',
+    'why.rival-cursed': 'kletba na někoho jiného',
+    'why.fainted': 'upadneš do bezvědomí',
+    'why.rival-fainted': 'někdo jiný upadne do bezvědomí',
+    'why.healed': 'srdce zpět',
+    'why.curse-lifted': 'konec kletby',
+
     'ended.dragon':
       'Drak padl. {winners} {count, plural, one {vítězí} few {vítězí společně} many {vítězí společně} other {vítězí společně}} se ziskem {points, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}.',
     'ended.six-treasures':

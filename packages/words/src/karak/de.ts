@@ -255,6 +255,17 @@ export const words = {
     'option.treasureSlots.false': 'nein',
     'option.treasureSlots.true': 'ja',
 
+    'why.got': '{thing} gewinnen',
+    'why.rival-got': 'jemand anders gewinnt {thing_acc}',
+    'why.tied': 'Gleichstand',
+    'why.lost': 'ein Herz verlieren',
+    'why.cursed': 'der Fluch trifft dich',
+    'why.rival-cursed': 'der Fluch trifft jemand anders',
+    'why.fainted': 'ohnmächtig werden',
+    'why.rival-fainted': 'jemand anders wird ohnmächtig',
+    'why.healed': 'Herzen zurück',
+    'why.curse-lifted': 'der Fluch ist weg',
+
     'ended.dragon':
       'Der Drache ist gefallen. {winners} {count, plural, one {gewinnt} other {gewinnen gemeinsam}} mit {points, plural, one {# Punkt} other {# Punkten}}.',
     'ended.six-treasures':

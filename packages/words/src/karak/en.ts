@@ -218,6 +218,17 @@ export const words = {
     'option.treasureSlots.false': 'no',
     'option.treasureSlots.true': 'yes',
 
+    'why.got': 'win {thing_a}',
+    'why.rival-got': 'somebody else wins {thing_a}',
+    'why.tied': 'a tie',
+    'why.lost': 'lose a heart',
+    'why.cursed': 'you are cursed',
+    'why.rival-cursed': 'somebody else is cursed',
+    'why.fainted': 'fall unconscious',
+    'why.rival-fainted': 'somebody else falls unconscious',
+    'why.healed': 'hearts back',
+    'why.curse-lifted': 'free of the curse',
+
     'ended.dragon':
       'The dragon has fallen. {winners} {count, plural, one {wins} other {win together}} with {points, plural, one {# point} other {# points}}.',
     'ended.six-treasures':

@@ -229,6 +229,17 @@ export const words = {
     'option.treasureSlots.false': 'nie',
     'option.treasureSlots.true': 'tak',
 
+    'why.got': 'zdobycz: {thing}',
+    'why.rival-got': 'ktoś inny zdobywa: {thing}',
+    'why.tied': 'remis',
+    'why.lost': 'strata serca',
+    'why.cursed': 'klątwa na ciebie',
+    'why.rival-cursed': 'klątwa na kogoś innego',
+    'why.fainted': 'utrata przytomności',
+    'why.rival-fainted': 'ktoś inny traci przytomność',
+    'why.healed': 'powrót serc',
+    'why.curse-lifted': 'koniec klątwy',
+
     'ended.dragon':
       'Smok padł. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
     'ended.six-treasures':

@@ -325,6 +325,20 @@ export const words = {
     'option.plague.true': 'ano',
     'option.plague.false': 'ne',
 
+    'why.got': 'kořist: {thing}',
+    'why.rival-got': 'kořist někoho jiného: {thing}',
+    'why.built': 'stavba: {thing}',
+    'why.recruited': 'nábor: {thing}',
+    'why.robbed': 'ztráta surovin',
+    'why.plague': 'mor ve tvém městě',
+    'why.won': 'vyhraný boj',
+    'why.lost': 'prohraný boj',
+    'why.wounded': 'ztráta srdcí',
+    'why.fell': 'ztráta jednotek',
+    'why.fainted': 'upadneš do bezvědomí',
+    'why.gained': 'nové suroviny',
+    'why.healed': 'srdce zpět',
+
     'ended.general':
       'Temný generál padl. {count, plural, one {Vítězí} few {Společně vítězí} many {Společně vítězí} other {Společně vítězí}} {winners}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   },

@@ -320,6 +320,20 @@ export const words = {
     'option.plague.true': 'ja',
     'option.plague.false': 'nein',
 
+    'why.got': 'Beute: {thing}',
+    'why.rival-got': 'Beute für jemand anders: {thing}',
+    'why.built': 'Bau: {thing}',
+    'why.recruited': 'Anwerben: {thing}',
+    'why.robbed': 'Güter gehen verloren',
+    'why.plague': 'die Pest in deiner Stadt',
+    'why.won': 'ein Kampf gewonnen',
+    'why.lost': 'ein Kampf verloren',
+    'why.wounded': 'Herzen verloren',
+    'why.fell': 'Einheiten verloren',
+    'why.fainted': 'ohnmächtig werden',
+    'why.gained': 'Güter gewonnen',
+    'why.healed': 'Herzen zurück',
+
     'ended.general':
       'Der Dunkle General ist gefallen. {winners} {count, plural, one {gewinnt} other {gewinnen gemeinsam}} mit {points, plural, one {# Punkt} other {# Punkten}}.',
   },

@@ -346,6 +346,20 @@ export const words = {
     'option.plague.true': 'yes',
     'option.plague.false': 'no',
 
+    'why.got': 'get: {thing}',
+    'why.rival-got': 'somebody else gets: {thing}',
+    'why.built': 'build: {thing}',
+    'why.recruited': 'recruit: {thing}',
+    'why.robbed': 'goods taken from you',
+    'why.plague': 'the plague in your city',
+    'why.won': 'win a fight',
+    'why.lost': 'lose a fight',
+    'why.wounded': 'lose hearts',
+    'why.fell': 'lose units',
+    'why.fainted': 'fall unconscious',
+    'why.gained': 'gain goods',
+    'why.healed': 'hearts back',
+
     'ended.general':
       'The Dark General has fallen. {winners} {count, plural, one {wins} other {win together}} with {points, plural, one {# point} other {# points}}.',
   },

@@ -324,6 +324,20 @@ export const words = {
     'option.plague.true': 'tak',
     'option.plague.false': 'nie',
 
+    'why.got': 'zdobycz: {thing}',
+    'why.rival-got': 'zdobycz kogoś innego: {thing}',
+    'why.built': 'budowa: {thing}',
+    'why.recruited': 'werbunek: {thing}',
+    'why.robbed': 'utrata surowców',
+    'why.plague': 'zaraza w twoim mieście',
+    'why.won': 'wygrana walka',
+    'why.lost': 'przegrana walka',
+    'why.wounded': 'strata serc',
+    'why.fell': 'strata jednostek',
+    'why.fainted': 'utrata przytomności',
+    'why.gained': 'nowe surowce',
+    'why.healed': 'powrót serc',
+
     'ended.general':
       'Mroczny Generał padł. {count, plural, one {Wygrywa} few {Wygrywają wspólnie} many {Wygrywają wspólnie} other {Wygrywają wspólnie}} {winners}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   },

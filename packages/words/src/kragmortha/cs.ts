@@ -261,6 +261,14 @@ export const words = {
     'option.looks.screen': 'ztížení na obrazovce',
     'option.looks.both': 'obojí',
 
+    'why.look': 'zničující pohled pro tebe',
+    'why.rival-look': 'zničující pohled pro někoho jiného',
+    'why.blamed': 'pohled poslaný dál',
+    'why.tome': 'kniha kouzel',
+    'why.rival-tome': 'kniha pro někoho jiného',
+    'why.pushed': 'někdo tě postrčí',
+    'why.pardoned': 'o pohled méně',
+
     'ended.looks':
       'Čtyři pohledy jsou moc. {winners} {count, plural, =1 {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
     'ended.tomes':

@@ -259,6 +259,14 @@ export const words = {
     'option.looks.screen': 'eine Erschwernis auf dem Bildschirm',
     'option.looks.both': 'beides',
 
+    'why.look': 'ein vernichtender Blick für dich',
+    'why.rival-look': 'ein vernichtender Blick für jemand anders',
+    'why.blamed': 'einen Blick weitergeben',
+    'why.tome': 'ein Zauberbuch nehmen',
+    'why.rival-tome': 'jemand anders nimmt ein Zauberbuch',
+    'why.pushed': 'du wirst geschubst',
+    'why.pardoned': 'einen Blick loswerden',
+
     'ended.looks':
       'Vier Blicke sind zu viel. {winners} {count, plural, one {gewinnt} other {gewinnen gemeinsam}} mit {looks, plural, =0 {keinem einzigen Blick} one {# Blick} other {# Blicken}}.',
     'ended.tomes':

@@ -257,6 +257,14 @@ export const words = {
     'option.looks.screen': 'a handicap on your screen',
     'option.looks.both': 'a dare and a handicap',
 
+    'why.look': 'a withering look for you',
+    'why.rival-look': 'a withering look for somebody else',
+    'why.blamed': 'pass a look on',
+    'why.tome': 'take a tome',
+    'why.rival-tome': 'somebody else takes a tome',
+    'why.pushed': 'you are pushed',
+    'why.pardoned': 'lose a look',
+
     'ended.looks':
       'Four looks are too many. {winners} {count, plural, one {wins} other {win together}} with {looks, plural, =0 {no look at all} one {# look} other {# looks}}.',
     'ended.tomes':

@@ -261,6 +261,14 @@ export const words = {
     'option.looks.screen': 'utrudnienie na ekranie',
     'option.looks.both': 'jedno i drugie',
 
+    'why.look': 'miażdżące spojrzenie dla ciebie',
+    'why.rival-look': 'miażdżące spojrzenie dla kogoś innego',
+    'why.blamed': 'spojrzenie oddane dalej',
+    'why.tome': 'księga zaklęć',
+    'why.rival-tome': 'księga dla kogoś innego',
+    'why.pushed': 'ktoś cię popycha',
+    'why.pardoned': 'jedno spojrzenie mniej',
+
     'ended.looks':
       'Cztery spojrzenia to za dużo. {winners} {count, plural, =1 {wygrywa} other {wygrywają wspólnie}}. Spojrzenia: {looks, number}.',
     'ended.tomes':
