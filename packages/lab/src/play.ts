@@ -6,6 +6,7 @@ import { LANGUAGES, loadSpeaker } from '@undercroft/words';
 import { onlyWord, readFlags, refuse, seedOf } from './arguments.ts';
 import { loadBoard } from './boards/board.ts';
 import { readBox } from './box.ts';
+import { systemLanguage } from './language.ts';
 import { readBudget, readSeats } from './players.ts';
 import { readSaved } from './saved.ts';
 import { Terminal } from './terminal.ts';
@@ -106,11 +107,4 @@ function readTable(text: string, game: Game): { figures: (string | null)[]; bots
       return LEVELS.find((level) => level === player) ?? null;
     }),
   };
-}
-
-/** The language the system speaks, if it is one of ours. */
-function systemLanguage(): string {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const language = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2);
-  return LANGUAGES.find((known) => known === language) ?? 'en';
 }
