@@ -9,6 +9,7 @@ import {
   type Deed,
   entryOf,
   type Live,
+  mustKnow,
   resume,
   type StoredPlay,
   shelfOf,
@@ -153,6 +154,7 @@ export class Hall {
     const raised = deed.step && continued(live, deed.lobby ?? live.lobby);
     let lobby = raised ?? deed.lobby;
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
+    if (lobby?.status === 'gathering') lobby = { ...lobby, rules: live.game.rulesVersion };
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
     try {
@@ -194,7 +196,7 @@ export class Hall {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       await pause(AGAIN_MS, undefined, { signal }).catch(() => {});
-      const certain = await this.look(id, () => true).catch(() => false);
+      const certain = await this.look(id, () => true).catch((error) => error instanceof Problem);
       if (!certain) continue;
       this.#doubted.delete(id);
       return this.onSettled(id);
@@ -266,9 +268,9 @@ export class Hall {
     const stored = await this.#store.table(id);
     if (stored === null) throw new Problem('not-found', 'no such table');
     const lobby: Lobby = JSON.parse(stored.lobby);
-    const game = this.game(lobby.game);
-    const set = stored.set === null ? null : JSON.parse(stored.set);
     const play: StoredPlay | null = stored.play === null ? null : JSON.parse(stored.play);
+    const game = mustKnow(this.games, lobby, play);
+    const set = stored.set === null ? null : JSON.parse(stored.set);
     const table = play === null ? null : resume(game, lobby, set, play);
     const movedAt = play?.movedAt ?? Date.now();
     const live: Live = { id, game, seq: stored.seq, lobby, set, table, movedAt, archived: stored.archived };

@@ -12,8 +12,10 @@ import {
   type State,
   Table,
 } from '@undercroft/kernel';
+import type { Emote } from '@undercroft/protocol';
 import { lineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
+import { Problem } from './problem.ts';
 import type { Shelf, StoredSet } from './store/store.ts';
 
 /** A table in memory: as it is stored, ready to play. */
@@ -38,7 +40,7 @@ export interface Said {
   readonly seat: Seat;
   readonly name: string;
   readonly text?: string;
-  readonly emote?: string;
+  readonly emote?: Emote;
   readonly at: string;
 }
 
@@ -107,6 +109,21 @@ export function storedPlay(table: Table | null, movedAt: number): StoredPlay | n
   if (table === null) return null;
   const { match: _, ...play } = table.save();
   return { ...play, movedAt };
+}
+
+/**
+ * The rules a table goes on under. While nodes are replaced one after the other, an older one may meet what a newer
+ * one has stored: it leaves it alone, and whoever asks again reaches the newer one.
+ */
+export function mustKnow(games: Readonly<Record<string, Game>>, lobby: Lobby, play: StoredPlay | null): Game {
+  const rules = Math.max(lobby.rules, play?.rules ?? 0);
+  const game = Object.hasOwn(games, lobby.game) ? games[lobby.game] : undefined;
+  if (game !== undefined && rules <= game.rulesVersion) return game;
+  throw new Problem(
+    'busy',
+    `this table is played under newer rules (${lobby.game} ${rules}) than this server knows ` +
+      `(${game?.rulesVersion ?? 'none'}), which is being replaced: nothing has changed, try again`,
+  );
 }
 
 /** Goes on from the stored state; a match begun under other rules goes on under these. */
