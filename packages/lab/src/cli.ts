@@ -26,6 +26,7 @@ export const LAB: Commands = {
   set: { summary: 'show, check and compare component sets', load: () => import('./set.ts') },
   'new-game': { summary: 'lay out the folder of a new game', load: () => import('./new-game.ts') },
   verify: { summary: 'check the record of a finished match', load: () => import('./verify.ts') },
+  review: { summary: 'say what luck and what choices did in a match', load: () => import('./review.ts') },
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };
 

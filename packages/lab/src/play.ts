@@ -3,7 +3,7 @@ import { LEVELS, type Level, MASTER_MILLISECONDS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { type Game, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
-import { onlyWord, readFlags, refuse, seedOf } from './arguments.ts';
+import { onlyWord, readFlags, refuse, seedOf, systemLanguage } from './arguments.ts';
 import { loadBoard } from './boards/board.ts';
 import { readBox } from './box.ts';
 import { systemLanguage } from './language.ts';

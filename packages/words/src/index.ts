@@ -2,9 +2,18 @@ import { onShelf } from '@undercroft/games';
 import { type GameTypes, Refused } from '@undercroft/kernel';
 import { isLanguage, LANGUAGES, type Language } from './languages.ts';
 import type { GameWords, Phrases } from './phrase.ts';
-import { Speaker, type TableWords } from './speaker.ts';
+import { type ReviewWords, Teller } from './review.ts';
+import { type SeatNames, Speaker, type TableWords } from './speaker.ts';
 
 export { isLanguage, LANGUAGES, type Language } from './languages.ts';
+export type { MomentToTell, ReviewWord, Teller } from './review.ts';
+export {
+  type Entry,
+  ledgerOf,
+  momentsOf,
+  openingOf,
+  reviewPage,
+} from './review-page.ts';
 export type { SeatNames, Speaker, TableWord } from './speaker.ts';
 
 /** The games that have words of their own, and what they say in no language yet. */
@@ -40,4 +49,9 @@ export async function loadSpeaker<T extends GameTypes = GameTypes>(
   }
   const [{ phrases }, words] = await Promise.all([PHRASES[game](), wordsOf(game, language)]);
   return new Speaker<T>(language, words, phrases as Phrases<T>, table);
+}
+
+/** Somebody who tells how a game went, in the language of its speaker. */
+export async function loadTeller(speaker: Speaker, seats: SeatNames): Promise<Teller> {
+  return new Teller(await wordsOf<ReviewWords>('review', speaker.language), speaker, seats);
 }
