@@ -23,9 +23,8 @@ import {
 } from '@undercroft/kernel/scenarios';
 import { LANGUAGES, loadSpeaker, type Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
-import { onlyWord, readFlags, readText, refuse } from './arguments.ts';
+import { onlyWord, readFlags, readText, refuse, systemLanguage } from './arguments.ts';
 import { type Board, loadBoard, UNASKED } from './boards/board.ts';
-import { systemLanguage } from './language.ts';
 
 const HELP = `Usage: undercroft lesson FILE [flags]
 

@@ -6,7 +6,6 @@ import { LANGUAGES, loadSpeaker } from '@undercroft/words';
 import { onlyWord, readFlags, refuse, seedOf, systemLanguage } from './arguments.ts';
 import { loadBoard } from './boards/board.ts';
 import { readBox } from './box.ts';
-import { systemLanguage } from './language.ts';
 import { readBudget, readSeats } from './players.ts';
 import { readSaved } from './saved.ts';
 import { Terminal } from './terminal.ts';
