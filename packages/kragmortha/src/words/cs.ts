@@ -261,8 +261,8 @@ export const words = {
     'option.looks.screen': 'ztížení na obrazovce',
     'option.looks.both': 'obojí',
 
-    'why.look': 'zničující pohled pro tebe',
-    'why.rival-look': 'zničující pohled pro někoho jiného',
+    'why.look': 'zdrcující pohled pro tebe',
+    'why.rival-look': 'zdrcující pohled pro někoho jiného',
     'why.blamed': 'pohled poslaný dál',
     'why.tome': 'kniha kouzel',
     'why.rival-tome': 'kniha pro někoho jiného',
