@@ -1,6 +1,7 @@
 import { type Chance, type GameTypes, type Mind, type Sight, sameAnswer } from '@undercroft/kernel';
 import { type Budget, search } from './search.ts';
 
+export { type Met, type Reason, reasonsFor } from './futures.ts';
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
 
 /** How well a bot plays, from the mildest to the strongest; the same names in every game. */

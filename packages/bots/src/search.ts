@@ -11,6 +11,8 @@ import {
   type Sight,
   sightOf,
 } from '@undercroft/kernel';
+import { Futures, type Met } from './futures.ts';
+import { keyOf } from './key.ts';
 
 /** How long a search may take: so many milliseconds, or exactly so many iterations. */
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
@@ -22,6 +24,8 @@ export interface Ranked<T extends GameTypes = GameTypes> {
   readonly visits: number;
   /** The estimated chance to win after it, from 0 to 1. */
   readonly share: number;
+  /** What its imagined futures brought until the same seat's next turn, where somebody wants to know why. */
+  readonly met?: readonly Met[];
 }
 
 /** What a search did, for measuring it. */
@@ -48,8 +52,8 @@ interface Node {
  * How far instinct plays on before the table is judged: so many rounds, the same for every answer, because a table
  * judged a turn later would look better or worse for that alone. A round that will not end is cut short.
  */
-const ROUNDS_AHEAD = 2;
-const MOST_ANSWERS_AHEAD = 100;
+export const ROUNDS_AHEAD = 2;
+export const MOST_ANSWERS_AHEAD = 100;
 const CURIOSITY = 0.6;
 const INSTINCT_PRIOR = 0.5;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
@@ -63,6 +67,10 @@ interface Thought<T extends GameTypes> {
   readonly root: Node;
   /** The turn at which every line is judged. */
   readonly horizon: number;
+  /** Kept for whoever wants to know why; a search that nobody asks tells itself nothing. */
+  readonly futures: Futures<T> | undefined;
+  /** The turn at which a round is over, and what happens is no longer noted. */
+  readonly round: number;
   iterations: number;
   rolloutAnswers: number;
 }
@@ -77,8 +85,9 @@ export function search<T extends GameTypes>(
   chance: Chance,
   budget: Budget,
   stop?: () => boolean,
+  why = false,
 ): SearchResult<T> {
-  const thought = begin(mind, sight, chance);
+  const thought = begin(mind, sight, chance, why);
   const started = performance.now();
   const until = 'milliseconds' in budget ? started + budget.milliseconds : Number.POSITIVE_INFINITY;
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
@@ -96,10 +105,15 @@ export function search<T extends GameTypes>(
     thought.iterations++;
   }
   const { iterations, rolloutAnswers } = thought;
-  return { ranked: rank(sight, thought.root), iterations, rolloutAnswers };
+  return { ranked: rank(thought), iterations, rolloutAnswers };
 }
 
-function begin<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chance): Thought<T> {
+function begin<T extends GameTypes>(
+  mind: Mind<T>,
+  sight: Sight<T>,
+  chance: Chance,
+  why: boolean,
+): Thought<T> {
   const { box, view, seat } = sight;
   const seats = box.game.seated(imagine(box, view, seat, chance)).length;
   return {
@@ -108,6 +122,8 @@ function begin<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chan
     chance,
     root: { answer: '', prior: 1, visits: 0, value: 0, children: null },
     horizon: view.turn + ROUNDS_AHEAD * seats,
+    futures: why ? new Futures(mind, seat) : undefined,
+    round: view.turn + seats,
     iterations: 0,
     rolloutAnswers: 0,
   };
@@ -125,7 +141,8 @@ function decided(root: Node, left: number): boolean {
 }
 
 function iterate<T extends GameTypes>(thought: Thought<T>): void {
-  const { mind, sight, chance, root, horizon } = thought;
+  const { mind, sight, chance, root, horizon, futures, round } = thought;
+  const tell = futures?.tell;
   const { box, view, seat } = sight;
   const state = imagine(box, view, seat, chance);
   const path: Node[] = [root];
@@ -145,7 +162,7 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
               : mind.hunch(box, state, answers, chance),
           );
     const { used } = chance;
-    apply(box, state, child.answer, chance);
+    apply(box, state, child.answer, chance, tell);
     path.push(child);
     movers.push(mover);
     known = child.visits > 0 && chance.used === used;
@@ -155,8 +172,9 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
     const answers = answersNow(box, state);
     thought.rolloutAnswers++;
     const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance);
-    apply(box, state, answer, chance);
+    apply(box, state, answer, chance, state.turn < round ? tell : undefined);
   }
+  futures?.keep(path[1].answer);
   const shares = sharesOf(mind, box, state);
   for (let i = 0; i < path.length; i++) {
     path[i].visits++;
@@ -165,24 +183,15 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
 }
 
 /** Who wins, shared by all who do; a table still in play is judged. */
-function sharesOf<T extends GameTypes>(mind: Mind<T>, box: Box<T>, state: T['state']): readonly number[] {
+export function sharesOf<T extends GameTypes>(
+  mind: Pick<Mind<T>, 'evaluate'>,
+  box: Box<T>,
+  state: T['state'],
+): readonly number[] {
   const outcome = state.asks.length === 0 ? box.game.outcome(box, state) : null;
   if (outcome === null) return mind.evaluate(box, state);
   const share = 1 / outcome.winners.length;
   return outcome.points.map((_, seat) => (outcome.winners.includes(seat) ? share : 0));
-}
-
-const keys = new WeakMap<object, string>();
-
-/** What an answer says. Most are shared constants, so it is worked out once. */
-function keyOf(answer: Answer): string {
-  if (typeof answer === 'string') return answer;
-  let key = keys.get(answer);
-  if (key === undefined) {
-    key = JSON.stringify(answer);
-    keys.set(answer, key);
-  }
-  return key;
 }
 
 function childOf(node: Node, answer: Answer, prior: number): Node {
@@ -219,12 +228,13 @@ function select(node: Node, answers: readonly Answer[], instinct: () => Answer):
   return best as Node;
 }
 
-function rank<T extends GameTypes>({ answers }: Sight<T>, root: Node): Ranked<T>[] {
-  return answers
+function rank<T extends GameTypes>({ sight, root, futures }: Thought<T>): Ranked<T>[] {
+  return sight.answers
     .map((answer) => {
       const node = root.children?.get(keyOf(answer));
       const visits = node?.visits ?? 0;
-      return { answer, visits, share: visits > 0 ? (node as Node).value / visits : 0 };
+      const share = visits > 0 ? (node as Node).value / visits : 0;
+      return { answer, visits, share, ...(futures !== undefined && { met: futures.after(answer) }) };
     })
     .sort((a, b) => b.visits - a.visits || b.share - a.share);
 }

@@ -1,5 +1,11 @@
 import type { Chance } from './chance.ts';
-import type { Box, GameTypes, Sight, StillOf } from './game.ts';
+import type { Box, GameTypes, Seat, Sight, StillOf } from './game.ts';
+
+/** Something that a player would name as a reason: 'got', and the sword. */
+export interface Notice {
+  readonly what: string;
+  readonly thing?: string;
+}
 
 /** How a game is played well: what bots are made of. Rules know nothing of it. */
 export interface Mind<T extends GameTypes = GameTypes> {
@@ -12,6 +18,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
   evaluate(box: Box<T>, state: StillOf<T>): number[];
+  /** What of an event a seat would give as a reason for or against an answer; null for everything else. */
+  notice?(event: T['event'], seat: Seat): Notice | null;
 }
 
 /** Shares of the win from how good each seat's place is: a place better by 1 wins e times as often. */

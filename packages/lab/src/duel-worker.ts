@@ -6,7 +6,7 @@ import { fastSeed } from './arguments.ts';
 import { serve } from './crew.ts';
 import { answerOf, type Player } from './players.ts';
 
-/** What a worker is told once. */
+/** What is played. */
 export interface Duel {
   readonly game: string;
   readonly options: Readonly<Record<string, string | boolean>>;
@@ -19,17 +19,24 @@ export interface Duel {
   readonly mostTurns: number;
 }
 
+/** What a worker is told once. */
+export interface DuelBrief {
+  readonly duel: Duel;
+  /** The number of the first game. */
+  readonly first: number;
+}
+
 /** One game: how much of the win went to a, and whether the game ended by itself. */
 export interface DuelReport {
   readonly share: number;
   readonly ended: boolean;
 }
 
-const duel = workerData as Duel;
+const { duel, first } = workerData as DuelBrief;
 const game = await loadGame(duel.game);
 const mind = await loadMind(duel.game);
 const box = openBox(game, duel.options, duel.set);
-serve((number) => play(box, duel, number));
+serve((job) => play(box, duel, first + job));
 
 /** Game n: the same deal for every seat that a takes in turn; all others are b. */
 function play(box: Box, { seats, seed, a, b, mostTurns, budget }: Duel, number: number): DuelReport {

@@ -3,8 +3,10 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
-import type { Duel, DuelReport } from './duel-worker.ts';
+import type { Duel, DuelBrief, DuelReport } from './duel-worker.ts';
+import { gamesOf, PART_HELP, type Piece, printPart, readPiece } from './parts.ts';
 import { PLAYERS, readBudget, readPlayer } from './players.ts';
+import { addTo, type Exact, roundedOff } from './series/exact.ts';
 import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
@@ -22,6 +24,7 @@ with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
       --options LIST   table options: name=value,name=value
       --set FILE       a component set of your own (YAML or JSON)
       --most-turns N   stop a game that lasts longer                 (default: 1000)
+      --part N/M       ${PART_HELP}
       --workers N      how many threads                              (default: all cores)
       --json           {game, games, a: {share, low, high}, b: {share, low, high}}
   -h, --help           this text`;
@@ -37,6 +40,7 @@ const FLAGS = {
   options: { type: 'string' },
   set: { type: 'string' },
   'most-turns': { type: 'string', default: '1000' },
+  part: { type: 'string' },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
 } as const;
@@ -64,26 +68,63 @@ export async function run(args: string[]): Promise<number> {
     budget: readBudget(values, { milliseconds: 300 }),
     mostTurns: wholeNumber(values['most-turns'], 'most-turns', 1),
   };
-  const reports = await playAll(duel, games, workers);
-  const won = reports.reduce((sum, { share }) => sum + share, 0);
-  const shares = { a: wilson(won, reports.length), b: wilson(reports.length - won, reports.length) };
-  const unfinished = reports.filter(({ ended }) => !ended).length;
-  if (values.json)
-    console.log(JSON.stringify({ game: name, games: reports.length, unfinished, ...shares }, null, 2));
-  else console.log(asText(duel, reports.length, unfinished, shares));
+  const piece = readPiece(values.part, values.json);
+  const wanted: Run = { duel, games };
+  const { whole, ...result } = await play(wanted, piece, workers);
+  if (piece !== null) return printPart(piece, 'duel', { game: name, run: wanted, result, whole });
+  return tell(wanted, result, values.json);
+}
+
+interface Run {
+  readonly duel: Duel;
+  readonly games: number;
+}
+
+/** What came of it, or of a part of it. */
+interface Result {
+  games: number;
+  unfinished: number;
+  /** How much of the wins went to a. */
+  readonly won: Exact;
+}
+
+async function play(
+  { duel, games }: Run,
+  piece: Piece | null,
+  workers: number,
+): Promise<Result & { whole: boolean }> {
+  const own = gamesOf(piece, games);
+  const result: Result = { games: 0, unfinished: 0, won: [] };
+  const progress = new Progress(own.games);
+  const file = new URL('./duel-worker.ts', import.meta.url);
+  const brief: DuelBrief = { duel, first: own.first };
+  const whole = await runCrew<DuelReport>({ file, brief, jobs: own.games, workers }, ({ share, ended }) => {
+    addResult(result, { games: 1, unfinished: ended ? 0 : 1, won: [share] });
+    progress.show(result.games);
+  });
+  progress.end();
+  return { ...result, whole };
+}
+
+function addResult(into: Result, { games, unfinished, won }: Readonly<Result>): void {
+  into.games += games;
+  into.unfinished += unfinished;
+  addTo(into.won, ...won);
+}
+
+function tell({ duel }: Run, { games, unfinished, won }: Readonly<Result>, json: boolean): number {
+  const a = roundedOff(won);
+  const shares = { a: wilson(a, games), b: wilson(games - a, games) };
+  if (json) console.log(JSON.stringify({ game: duel.game, games, unfinished, ...shares }, null, 2));
+  else console.log(asText(duel, games, unfinished, shares));
   return 0;
 }
 
-async function playAll(duel: Duel, games: number, workers: number): Promise<DuelReport[]> {
-  const reports: DuelReport[] = [];
-  const progress = new Progress(games);
-  const file = new URL('./duel-worker.ts', import.meta.url);
-  await runCrew<DuelReport>({ file, brief: duel, jobs: games, workers }, (report) => {
-    reports.push(report);
-    progress.show(reports.length);
-  });
-  progress.end();
-  return reports;
+/** All parts as one run. */
+export function tellMerged(run: unknown, results: readonly unknown[], { json }: { json: boolean }): number {
+  const merged: Result = { games: 0, unfinished: 0, won: [] };
+  for (const result of results as readonly Result[]) addResult(merged, result);
+  return tell(run as Run, merged, json);
 }
 
 function asText(

@@ -15,10 +15,10 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
+import { type Board, UNASKED } from '@undercroft/kernel/terminal';
 import type { Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { fastSeed } from './arguments.ts';
-import { type Board, UNASKED } from './boards/board.ts';
 import { sayHints } from './hints.ts';
 import { readRulebook } from './rulebook.ts';
 import { newFileName, saveGame } from './saved.ts';
@@ -243,7 +243,8 @@ export class Terminal {
     );
     if (hints && answers.length > 1) {
       const sight = sightOf(table.box, view, ask, answers);
-      this.#print(styleText('cyan', sayHints(this.#sitting.mind, sight, this.#wits(), budget, speaker)));
+      const said = sayHints(this.#sitting.mind, sight, this.#wits(), budget, speaker);
+      this.#print(...said.map((line) => styleText('cyan', line)));
     }
   }
 

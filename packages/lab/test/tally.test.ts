@@ -135,8 +135,8 @@ describe('the lead', () => {
       [0.8, 0.2],
     ];
     noteLead(lead, turns, [0]);
-    expect(lead.leader[0]).toBe(0.5);
-    expect(lead.leader[MOMENTS]).toBe(1);
+    expect(lead.leader[0]).toEqual([0.5]);
+    expect(lead.leader[MOMENTS]).toEqual([1]);
     expect(lead.decided.indexOf(1)).toBe(0.75 * MOMENTS);
   });
 });

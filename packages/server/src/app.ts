@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Problem as ProblemSchema } from '@undercroft/protocol/schemas';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,7 +11,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import type { Config } from './config.ts';
-import { furnish, type House } from './house.ts';
+import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
 import { limitAddresses, limitGuests } from './limits.ts';
 import {
@@ -28,7 +29,6 @@ import { playRoutes } from './routes/play.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { Problem as ProblemSchema } from './schemas.ts';
 import { serveScreens } from './screens.ts';
 
 /** The HTTP server; its routes are typed by their schemas. */
@@ -46,8 +46,8 @@ const BODY_BYTES = 16_384;
 /** How long a server that closes waits for requests that have begun. */
 const CLOSING_MS = 3000;
 
-/** A server, ready to listen. Closing it finishes what it has begun. */
-export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house: House }> {
+/** A server, ready to listen, with every game there is or those given. Closing it finishes what it has begun. */
+export async function buildApp(config: Config, games?: Games): Promise<{ app: TypeBoxApp; house: House }> {
   const app: TypeBoxApp = fastify({
     bodyLimit: BODY_BYTES,
     // An address somebody mistyped is still a page, which says so.
@@ -70,7 +70,8 @@ export async function buildApp(config: Config): Promise<{ app: TypeBoxApp; house
     schemaErrorFormatter: explainMistakes,
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const house = await furnish(config, (error, game) => app.log.error({ err: error, game }, 'a bot failed'));
+  const report = (error: unknown, game: string) => app.log.error({ err: error, game }, 'a bot failed');
+  const house = await furnish(config, report, games);
   const secrets =
     config.secrets.length > 0 ? config.secrets : [await house.store.house('secret', house.freshSecret)];
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
+import type { Game } from '@undercroft/kernel';
 import { BotPlayers } from './bot-players.ts';
 import type { Config } from './config.ts';
 import { Hall } from './hall.ts';
@@ -8,6 +9,7 @@ import { Identity } from './identity.ts';
 import { Keeper } from './keeping.ts';
 import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
+import { Problem } from './problem.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Line, Message, Store } from './store/store.ts';
@@ -41,17 +43,26 @@ const TAKEN_UP = 1000;
 const STRIKE_EVERY_MS = 1000;
 const PRESENCE_EVERY_MS = 30_000;
 
+/** Every game there is. */
+export type Games = Readonly<Record<string, Game>>;
+const wholeShelf = async (): Promise<Games> =>
+  Object.fromEntries(await Promise.all(GAME_NAMES.map(async (name) => [name, await loadGame(name)])));
+
 export async function furnish(
   config: Config,
-  report: (error: unknown, game: string) => void,
+  log: (error: unknown, game: string) => void,
+  games?: Games,
 ): Promise<House> {
+  // A table that another version has to play is nothing that went wrong.
+  const report = (error: unknown, game: string) => {
+    if (!(error instanceof Problem && error.reason === 'busy')) log(error, game);
+  };
   const { store, line, lost } = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
   await upgrade(store);
-  const games = await Promise.all(GAME_NAMES.map(async (name) => [name, await loadGame(name)]));
   const node = randomUUID();
-  const hall = new Hall(store, Object.fromEntries(games), {
+  const hall = new Hall(store, games ?? (await wholeShelf()), {
     ...{ node, shared: line !== null, idleMs: config.tableIdleSeconds * 1000 },
     codeLetters: config.codeLetters,
   });

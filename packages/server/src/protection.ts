@@ -17,6 +17,8 @@ export function sendProblem(thrown: FastifyError, request: FastifyRequest, reply
   const problem = problemOf(asProblem(thrown));
   if (problem === null) request.log.error({ err: thrown }, 'a request failed');
   const { document, status } = problem ?? ownFault(thrown);
+  // Nothing has changed: the same request may be sent again, by a program too.
+  if (problem?.reason === 'busy') reply.header('retry-after', 1);
   reply.code(status).type('application/problem+json').send(document);
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { Games } from '../src/house.ts';
 import { freePort } from '../src/load/server.ts';
 
 export function freshFolder(): string {
@@ -16,12 +17,12 @@ export function freshFolder(): string {
 const UNLIMITED = { rateLimit: 1_000_000, addressLimit: 1_000_000, guestLimit: 1_000_000 };
 
 /** A server inside the test, on a port of its own. */
-export async function serve(changes: Partial<Config> = {}) {
+export async function serve(changes: Partial<Config> = {}, games?: Games) {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: changes.dataDir ?? freshFolder() });
-  const { app, house } = await buildApp({
-    ...{ ...config, port: 0, host: '127.0.0.1', botPauseMs: 0, ...UNLIMITED },
-    ...changes,
-  });
+  const { app, house } = await buildApp(
+    { ...{ ...config, port: 0, host: '127.0.0.1', botPauseMs: 0, ...UNLIMITED }, ...changes },
+    games,
+  );
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   return { app, house, base };

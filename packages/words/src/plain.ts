@@ -1,5 +1,5 @@
-import type { Answer, GameEvent, Json } from '@undercroft/kernel';
-import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
+import type { Answer, GameEvent, Json, Notice } from '@undercroft/kernel';
+import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
 import { Speaker } from './speaker.ts';
 
 /** A name of the rules as people read it: 'drew-hidden' as "drew hidden". */
@@ -68,6 +68,10 @@ export class PlainSpeaker extends Speaker {
 
   override standing(answer: Answer): string {
     return this.answer(answer);
+  }
+
+  protected override notice({ what, thing = '' }: Notice): string {
+    return plainly(`${what} ${thing}`.trim());
   }
 
   override option(name: string): string {

@@ -2,13 +2,14 @@ import {
   type Answer,
   type GameTypes,
   isTookBack,
+  type Notice,
   type Outcome,
   type Reason,
   type View,
 } from '@undercroft/kernel';
+import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
-import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import type { words as english } from './table/en.ts';
 
 export type TableWord = keyof typeof english;
@@ -16,6 +17,12 @@ export type TableWords = { readonly [K in TableWord]: string };
 
 /** Each seat's display name, in seat order. */
 export type SeatNames = readonly string[];
+
+/** Something met in imagined futures: in which share of them, and in which after other answers. */
+interface Foreseen extends Notice {
+  readonly share: number;
+  readonly otherwise?: number;
+}
 
 /** One line of a log: what it says, and the first of the events it tells, with its place among them. */
 interface LogLine<E> {
@@ -113,6 +120,24 @@ export class Speaker<T extends GameTypes = GameTypes> {
   /** Who won, and why. */
   ended(outcome: Outcome, seats: SeatNames): string {
     return this.#say(this.#phrases.ended(outcome), seats);
+  }
+
+  /** What imagined futures bring: 'win a sword 72 %, lose a heart 28 %'; with what others bring, where that is known. */
+  why(foreseen: readonly Foreseen[]): string {
+    if (foreseen.length === 0) return this.table('why.none');
+    const said = foreseen.map(({ share, otherwise, ...notice }) => {
+      const what = this.notice(notice);
+      const rather = otherwise !== undefined && Math.round(otherwise * 100) > 0;
+      return rather
+        ? this.table('why.rather', { what, share, otherwise })
+        : this.table('why.met', { what, share });
+    });
+    return said.join(', ');
+  }
+
+  /** One thing that a player would name as a reason. */
+  protected notice({ what, thing }: Notice): string {
+    return this.#say({ id: `why.${what}`, ...(thing !== undefined && { values: { thing: { thing } } }) }, []);
   }
 
   /** What a figure, skill or thing is called. */

@@ -1,4 +1,5 @@
 import { loadSpeaker } from '@undercroft/words';
+import { meanLead } from '../series/lead.ts';
 import { percent, quantile, type Share, total } from '../series/statistics.ts';
 import { decidedAt, luckOf, type Simulated, sayRate } from '../series/summary.ts';
 import { shares } from '../series/tally.ts';
@@ -149,16 +150,11 @@ function lengthOf({ tally }: Simulated, say: Say): string {
 function leadOf({ series, tally: { lead } }: Simulated): string {
   const decided = decidedAt(lead);
   if (decided === null) return '';
-  const each = (sums: readonly number[]) => sums.map((sum) => sum / lead.games);
   return [
     '<h2>When a game is decided</h2>',
     figure(
       'The lead over time, as the game’s own evaluation judges the table at every turn. Solid: how often the leader of that moment wins in the end. Dashed: the share of the win that the later winner is judged to have. Where both stay low until late, nobody is out of it.',
-      drawLead(
-        'the lead over time',
-        { winner: each(lead.winner), leader: each(lead.leader) },
-        1 / series.figures.length,
-      ),
+      drawLead('the lead over time', meanLead(lead), 1 / series.figures.length),
     ),
     figure(
       decided === 1

@@ -1,3 +1,4 @@
+import { roundedOff } from './exact.ts';
 import { isCount, type Pairs } from './measures.ts';
 import { Z } from './statistics.ts';
 
@@ -22,9 +23,10 @@ const LEAST_PAIRS = 10;
 export function changesOf(pairs: Readonly<Record<string, Pairs>>, games: number, seats: number): Change[] {
   const found = Object.entries(pairs).map(([measure, sums]) => {
     const count = isCount(measure) ? games : sums.games;
-    const [a, b] = [sums.a / count, sums.b / count];
+    const [a, b] = [roundedOff(sums.a) / count, roundedOff(sums.b) / count];
     const change = b - a;
-    const variance = count > 1 ? Math.max(0, sums.squares - count * change * change) / (count - 1) : 0;
+    const variance =
+      count > 1 ? Math.max(0, roundedOff(sums.squares) - count * change * change) / (count - 1) : 0;
     const error = Math.sqrt(variance / count);
     const away = change === 0 ? 0 : sums.differ < LEAST_PAIRS ? 0 : Math.abs(change) / error;
     return { measure, a, b, change, low: change - Z * error, high: change + Z * error, away };

@@ -9,6 +9,8 @@ import { type Fault, playGame, type Series } from './one-game.ts';
 export interface CompareBrief {
   readonly a: Series;
   readonly b: Series;
+  /** The number of the first pair, and how many follow. */
+  readonly first: number;
   readonly games: number;
   readonly batch: number;
 }
@@ -20,7 +22,7 @@ export interface CompareReport {
   readonly faults: readonly (Fault & { readonly series: Series })[];
 }
 
-const { a, b, games, batch } = workerData as CompareBrief;
+const { a, b, first, games, batch } = workerData as CompareBrief;
 const game = await loadGame(a.game);
 const mind = await loadMind(a.game);
 const boxes = [a, b].map(({ options, set }) => openBox(game, options, set));
@@ -32,7 +34,7 @@ serve((job): CompareReport => {
   let whole = 0;
   for (let number = job * batch; number < end; number++) {
     const [one, two] = [a, b].map((series, index) =>
-      playGame(boxes[index], mind, series, number, (fault) => faults.push({ ...fault, series })),
+      playGame(boxes[index], mind, series, first + number, (fault) => faults.push({ ...fault, series })),
     );
     if (one === null || two === null) continue;
     whole++;

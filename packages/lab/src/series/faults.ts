@@ -34,6 +34,12 @@ export class FaultLog {
     this.kept.push({ number, error, wentOn, file, line });
   }
 
+  /** Those of a later part of the same run. */
+  add({ count, kept }: Pick<FaultLog, 'count' | 'kept'>): void {
+    this.count += count;
+    this.kept.push(...kept.slice(0, MOST_KEPT - this.kept.length));
+  }
+
   /** What a person should read at the end of the run. */
   lines(): string[] {
     const more = this.count - this.kept.length;

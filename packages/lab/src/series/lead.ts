@@ -1,4 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
+import { addTo, type Exact, roundedOff } from './exact.ts';
 
 /** Moments of a game, from its first turn to its last, at which its lead is looked at. */
 export const MOMENTS = 20;
@@ -8,9 +9,9 @@ export interface Lead {
   /** Games that ended. */
   games: number;
   /** At each moment: the sum of the winner's judged shares. */
-  winner: number[];
+  winner: Exact[];
   /** At each moment: how often the leader went on to win. */
-  leader: number[];
+  leader: Exact[];
   /** Games by when the winner took the lead for good, in parts of a game. */
   decided: number[];
 }
@@ -18,9 +19,14 @@ export interface Lead {
 /** Shares this close are level. */
 const LEVEL = 1e-9;
 
-const zeros = (): number[] => Array<number>(MOMENTS + 1).fill(0);
+const atEach = <T>(make: () => T): T[] => Array.from({ length: MOMENTS + 1 }, make);
 
-export const noLead = (): Lead => ({ games: 0, winner: zeros(), leader: zeros(), decided: zeros() });
+export const noLead = (): Lead => ({
+  games: 0,
+  winner: atEach(() => []),
+  leader: atEach(() => []),
+  decided: atEach(() => 0),
+});
 
 /** Notes one game: each seat's judged share of the win at every turn, and who won. */
 export function noteLead(lead: Lead, turns: readonly (readonly number[])[], winners: readonly Seat[]): void {
@@ -29,8 +35,8 @@ export function noteLead(lead: Lead, turns: readonly (readonly number[])[], winn
   const last = turns.length - 1;
   for (let moment = 0; moment <= MOMENTS; moment++) {
     const shares = turns[Math.round((moment / MOMENTS) * last)];
-    lead.winner[moment] += winners.reduce((sum, seat) => sum + shares[seat], 0) / winners.length;
-    lead.leader[moment] += creditOf(shares, winners);
+    addTo(lead.winner[moment], winners.reduce((sum, seat) => sum + shares[seat], 0) / winners.length);
+    addTo(lead.leader[moment], creditOf(shares, winners));
   }
   let since = turns.length;
   while (since > 0 && creditOf(turns[since - 1], winners) === 1) since--;
@@ -53,8 +59,14 @@ function creditOf(shares: readonly number[], seats: readonly Seat[]): number {
 export function addLead(lead: Lead, more: Readonly<Lead>): void {
   lead.games += more.games;
   for (let moment = 0; moment <= MOMENTS; moment++) {
-    lead.winner[moment] += more.winner[moment];
-    lead.leader[moment] += more.leader[moment];
+    addTo(lead.winner[moment], ...more.winner[moment]);
+    addTo(lead.leader[moment], ...more.leader[moment]);
     lead.decided[moment] += more.decided[moment];
   }
+}
+
+/** Over all games that ended, at each moment: the winner's judged share, and how often the leader won. */
+export function meanLead({ games, winner, leader }: Readonly<Lead>) {
+  const mean = (sum: Exact) => roundedOff(sum) / Math.max(1, games);
+  return { winner: winner.map(mean), leader: leader.map(mean) };
 }

@@ -1,3 +1,4 @@
+import { addTo, type Exact } from './exact.ts';
 import { MOMENTS, noLead, noteLead } from './lead.ts';
 import type { Played } from './one-game.ts';
 
@@ -49,10 +50,10 @@ export interface Pairs {
   games: number;
   /** Pairs in which the two differ. */
   differ: number;
-  a: number;
-  b: number;
+  a: Exact;
+  b: Exact;
   /** Squares of the differences. */
-  squares: number;
+  squares: Exact;
 }
 
 /** Notes a pair; a count that one of them lacks is 0 there and in every pair before. */
@@ -67,17 +68,17 @@ export function notePair(pairs: Record<string, Pairs>, a: Measures, b: Measures)
 }
 
 function note(pairs: Record<string, Pairs>, name: string, a: number, b: number): void {
-  addPairs(pairs, name, { games: 1, differ: a === b ? 0 : 1, a, b, squares: (b - a) ** 2 });
+  addPairs(pairs, name, { games: 1, differ: a === b ? 0 : 1, a: [a], b: [b], squares: [(b - a) ** 2] });
 }
 
 export function addPairs(into: Record<string, Pairs>, name: string, more: Readonly<Pairs>): void {
-  into[name] ??= { games: 0, differ: 0, a: 0, b: 0, squares: 0 };
+  into[name] ??= { games: 0, differ: 0, a: [], b: [], squares: [] };
   const sums = into[name];
   sums.games += more.games;
   sums.differ += more.differ;
-  sums.a += more.a;
-  sums.b += more.b;
-  sums.squares += more.squares;
+  addTo(sums.a, ...more.a);
+  addTo(sums.b, ...more.b);
+  addTo(sums.squares, ...more.squares);
 }
 
 /** Whether a measure is a count, to be taken over all pairs, also those that know nothing of it. */

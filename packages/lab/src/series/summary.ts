@@ -1,5 +1,5 @@
 import type { FaultLog } from './faults.ts';
-import { type Lead, MOMENTS } from './lead.ts';
+import { type Lead, MOMENTS, meanLead } from './lead.ts';
 import type { Series } from './one-game.ts';
 import type { Contest } from './play-series.ts';
 import { type Counts, explained, percent, quantile, type Share, total } from './statistics.ts';
@@ -30,8 +30,7 @@ const spread = (counts: Counts) => ({
 
 /** The figures for programs; names in order, so that the same games give the same text. */
 export function asJson({ series, tally, speed, contest, faults }: Simulated) {
-  const { lead } = tally;
-  const ended = Math.max(1, lead.games);
+  const lead = meanLead(tally.lead);
   return {
     game: series.game,
     games: tally.games,
@@ -46,9 +45,9 @@ export function asJson({ series, tally, speed, contest, faults }: Simulated) {
     winsBySeat: shares(tally.seats),
     winsByBot: shares(tally.players),
     lead: {
-      winner: lead.winner.map((sum) => round(sum / ended, 4)),
-      leaderWins: lead.leader.map((times) => round(times / ended, 4)),
-      decided: decidedAt(lead),
+      winner: lead.winner.map((share) => round(share, 4)),
+      leaderWins: lead.leader.map((share) => round(share, 4)),
+      decided: decidedAt(tally.lead),
     },
     luck: contest === null ? null : luckOf(contest),
     used: mapped(tally.events, (used) => ({
@@ -124,7 +123,7 @@ export function asText({ series, tally, speed, contest }: Simulated, events: boo
 function leadLines(lead: Lead): string[] {
   const decided = decidedAt(lead);
   if (decided === null) return [];
-  const half = percent(lead.leader[MOMENTS / 2] / lead.games);
+  const half = percent(meanLead(lead).leader[MOMENTS / 2]);
   return [
     '',
     'The lead',

@@ -32,7 +32,7 @@ export interface Tally {
   events: Record<string, Used>;
   choices: Record<string, Choice>;
   lead: Lead;
-  /** Results by player, in parts of the series. */
+  /** Results by player, in parts of a win, for each part of the series. */
   results: SumsByPlayer[];
 }
 
@@ -90,8 +90,7 @@ export function count(tally: Tally, played: Played): void {
   noteLead(tally.lead, played.lead, winners);
   const results = tally.results[played.number % RESULT_PARTS];
   for (const [seat, player] of players.entries()) {
-    const share = parts[seat] / PARTS;
-    addSums(results, { [player]: { count: 1, sum: share, squares: share * share } });
+    addSums(results, { [player]: { count: 1, sum: parts[seat], squares: parts[seat] ** 2 } });
   }
 }
 

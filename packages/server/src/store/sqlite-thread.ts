@@ -1,5 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { SqliteFile } from './sqlite-file.ts';
+import { openFile } from './sqlite-file.ts';
 
 /** A method call from the server's thread. */
 export interface Call {
@@ -16,7 +16,7 @@ export interface Reply {
 
 if (parentPort !== null) {
   const port = parentPort;
-  const file = new SqliteFile(workerData);
+  const file = openFile(workerData);
 
   /** Everything that waits is done in one transaction: one trip to the disk confirms them all. */
   port.on('message', (first: Call) => {
@@ -30,7 +30,7 @@ if (parentPort !== null) {
     if (asked.some(({ method }) => method === 'tidy')) file.shrink();
     for (const reply of replies) port.postMessage(reply);
     if (closing === undefined) return;
-    file.close();
+    file.store.close();
     port.postMessage({ number: closing.number } satisfies Reply);
     port.close();
   });
@@ -47,7 +47,7 @@ if (parentPort !== null) {
 
     function answer({ number, method, args }: Call): Reply {
       try {
-        const methods = file as unknown as Record<string, (...args: readonly unknown[]) => unknown>;
+        const methods = file.store as unknown as Record<string, (...args: readonly unknown[]) => unknown>;
         return { number, value: methods[method](...args) };
       } catch (error) {
         replies.push({ number, error: String(error) });

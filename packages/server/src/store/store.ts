@@ -7,8 +7,10 @@ export interface StoredTable {
   /** Goes up by one with every change of any kind; the id of events on the stream. */
   readonly seq: number;
   readonly lobby: string;
-  /** Where the game stands; null before the start. */
+  /** Where the game stood when it was last stored whole; null before the start. */
   readonly play: string | null;
+  /** The steps since then, oldest first. */
+  readonly steps: readonly string[];
   /** The component set the table brought, as JSON. */
   readonly set: string | null;
   readonly archived: boolean;
@@ -63,6 +65,7 @@ export interface Commit {
   /** The `seq` the writer saw: the change is refused when the table has moved on. */
   readonly from: number;
   readonly lobby?: string;
+  /** Where the game stands now, whole. Without it, that follows from the entries. */
   readonly play?: string;
   readonly entry?: Omit<Entry, 'seq'>;
   readonly shelf?: Shelf;
@@ -101,8 +104,8 @@ export interface CarryCode {
   readonly takenBy: string | null;
 }
 
-/** Where everything is kept. Whatever a promise confirms survives a crash of the machine. */
-export interface Store {
+/** Guests, and what the house knows. */
+export interface GuestsKept {
   /** A value that every node on this storage shares; the first one offered stays. */
   house(key: string, offered: string): Promise<string>;
 
@@ -114,6 +117,14 @@ export interface Store {
   /** Every node hears of it at the same moment. */
   forgetGuest(id: string, node: string): Promise<void>;
 
+  addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
+  findCode(code: string, now: number): Promise<CarryCode | null>;
+  /** Uses a code up, for everybody but this guest. */
+  takeCode(code: string, guest: string): Promise<void>;
+}
+
+/** Tables with everything said and done at them. */
+export interface TablesKept {
   /** False, and nothing changed, when there is a table with this id already. */
   create(table: NewTable): Promise<boolean>;
   table(id: string): Promise<StoredTable | null>;
@@ -123,48 +134,52 @@ export interface Store {
   entries(id: string, since: number, kind?: Entry['kind'], last?: number): Promise<Entry[]>;
   /** The change that led to a version of the game. */
   entryOfVersion(id: string, version: number): Promise<Entry | null>;
+  /** Words that are to be forgotten, by where they stand on the stream. */
+  unsay(table: string, seqs: readonly number[]): Promise<void>;
+  /** A table with everything that was ever said and done at it is gone. */
+  remove(id: string): Promise<void>;
+  /** Tables that an older version stored and this one has not yet put in order. */
+  oldTables(limit: number): Promise<{ id: string; lobby: string }[]>;
+  renew(id: string, renewed: Renewed): Promise<void>;
+}
+
+/** Which tables there are, by what is looked for. */
+export interface TablesListed {
   byInvitation(code: string): Promise<string | null>;
   publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]>;
   tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
   /** The ids of all of them. */
   allTablesOf(guest: string): Promise<string[]>;
-  /** Words that are to be forgotten, by where they stand on the stream. */
-  unsay(table: string, seqs: readonly number[]): Promise<void>;
+  /** How many tables of each status are not archived. */
+  counts(): Promise<Record<string, number>>;
+  /** Tables where a computer player was asked so long ago that nobody may be at it any more. */
+  owed(untouchedSince: number, limit: number): Promise<string[]>;
+  /** Tables where somebody's time is up. */
+  due(now: number, limit: number): Promise<string[]>;
+}
+
+/** What is kept how long. */
+export interface LongKept {
   /** Puts tables away that nobody has changed since; the next change brings one back. */
   archive(untouchedSince: number): Promise<number>;
   /** Finished matches that nobody has touched since and that still have an entry for every answer. */
   unpacked(untouchedSince: number, limit: number): Promise<string[]>;
-  /** Keeps this record of a match instead of its entries; nothing happens when the table has changed. */
-  pack(id: string, seq: number, record: Uint8Array, at: number): Promise<void>;
+  /** Keeps this record of a match, and where it ended, instead of its entries; nothing happens when the table has changed. */
+  pack(id: string, seq: number, play: string | null, record: Uint8Array, at: number): Promise<void>;
   /** Another record in place of the one that was packed. */
   repack(id: string, record: Uint8Array): Promise<void>;
   /** The record of a match that was packed. */
   packed(id: string): Promise<Uint8Array | null>;
   /** Tables of any kind that nobody has touched since. */
   untouched(since: number, limit: number): Promise<string[]>;
-  /** A table with everything that was ever said and done at it is gone. */
-  remove(id: string): Promise<void>;
   /** Throws away component sets that no table has played with since, and gives the space back. */
   tidy(unusedSince: number): Promise<void>;
   /** Writes something for nothing; fails when it cannot be stored. */
   probe(what: string): Promise<void>;
-  /** Tables that an older version stored and this one has not yet put in order. */
-  oldTables(limit: number): Promise<{ id: string; lobby: string }[]>;
-  renew(id: string, renewed: Renewed): Promise<void>;
-  /** How many tables of each status are not archived. */
-  counts(): Promise<Record<string, number>>;
+}
 
-  /** Tables where a computer player was asked so long ago that nobody may be at it any more. */
-  owed(untouchedSince: number, limit: number): Promise<string[]>;
-
-  /** Tables where somebody's time is up. */
-  due(now: number, limit: number): Promise<string[]>;
-
-  addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
-  findCode(code: string, now: number): Promise<CarryCode | null>;
-  /** Uses a code up, for everybody but this guest. */
-  takeCode(code: string, guest: string): Promise<void>;
-
+/** Where everything is kept. Whatever a promise confirms survives a crash of the machine. */
+export interface Store extends GuestsKept, TablesKept, TablesListed, LongKept {
   close(): Promise<void>;
 }
 

@@ -30,10 +30,14 @@ export function MyData() {
           {m.friends.forget}
         </Button>
       </div>
-      <Dialog open={asking} onOpenChange={setAsking} title={m.friends.forget} closeLabel={m.close}>
-        <p>{m.friends.forgetText}</p>
-        <Button onClick={() => void forget()}>{m.friends.forgetYes}</Button>
-      </Dialog>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={m.friends.forget}
+        description={m.friends.forgetText}
+        closeLabel={m.close}
+        actions={<Button onClick={() => void forget()}>{m.friends.forgetYes}</Button>}
+      />
     </>
   );
 }

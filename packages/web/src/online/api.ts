@@ -15,8 +15,11 @@ export class NoServer extends Error {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Times to ask a server that says when to come again: the next one may be a newer one, which knows the table. */
+const MOST_TRIES = 6;
+
 /** Asks the server. Rejects with a Problem or NoServer; then nothing has changed. */
-export async function api<T>(method: Method, path: string, body?: object): Promise<T> {
+export async function api<T>(method: Method, path: string, body?: object, tries = 1): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`${BASE}/api${path}`, {
@@ -28,6 +31,11 @@ export async function api<T>(method: Method, path: string, body?: object): Promi
     });
   } catch {
     throw new NoServer('the server cannot be reached');
+  }
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (response.status === 503 && seconds >= 0 && tries < MOST_TRIES) {
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return api(method, path, body, tries + 1);
   }
   if (response.status === 204) return undefined as T;
   const reply: unknown = await response.json().catch(() => null);

@@ -29,6 +29,13 @@ export const words = {
   'odds.tie': 'remíza',
   'odds.lose': 'prohraješ',
 
+  'why.met': '{what} {share, number, percent}',
+  'why.rather': '{what} {share, number, percent} (jinak {otherwise, number, percent})',
+  'why.none': 'Žádná odpověď nevyčnívá: vedou skoro k témuž.',
+
+  'lesson.next': 'Dál klávesou Enter: ',
+  'lesson.done': 'To byla lekce. Teď si zahraj: undercroft play',
+
   'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
   'terminal.help':
     'Odpovídá číslo nebo první slova odpovědi, jak stojí v seznamu nebo jak ji píšou scénáře (step north). u bere zpět, back i to, z čeho už něco vzešlo, souhlasí-li všichni, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',
@@ -36,6 +43,7 @@ export const words = {
   'terminal.back-none': 'Není co vzít zpět: nikdo tady ještě neodpověděl.',
   'terminal.hint': '{number, number}: {share, number, percent} šance na výhru',
   'terminal.hints': 'Nejnadějnější: {hints}',
+  'terminal.why': 'Proč {number, number}: {why}',
   'terminal.unknown':
     '„{input}“ tu není odpověď. Napiš číslo od 1 do {count, number}, první slova odpovědi, nebo ? pro nápovědu.',
   'terminal.several': '„{input}“ může znamenat několik odpovědí:',

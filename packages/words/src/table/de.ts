@@ -29,6 +29,13 @@ export const words = {
   'odds.tie': 'unentschieden',
   'odds.lose': 'du verlierst',
 
+  'why.met': '{what} {share, number, percent}',
+  'why.rather': '{what} {share, number, percent} (sonst {otherwise, number, percent})',
+  'why.none': 'Keine Antwort sticht heraus: sie führen fast zum Gleichen.',
+
+  'lesson.next': 'Weiter mit Enter: ',
+  'lesson.done': 'Das war die Lektion. Jetzt spielen: undercroft play',
+
   'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
   'terminal.help':
     'Eine Zahl antwortet, ebenso die ersten Wörter einer Antwort, wie sie dasteht oder wie Szenarien sie schreiben (step north). u nimmt zurück, back auch das, woraus schon etwas wurde, wenn alle einverstanden sind, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',
@@ -37,6 +44,7 @@ export const words = {
   'terminal.back-none': 'Nichts zurückzunehmen: Hier hat noch niemand geantwortet.',
   'terminal.hint': '{number, number}: {share, number, percent} Siegchance',
   'terminal.hints': 'Am besten sieht aus: {hints}',
+  'terminal.why': 'Warum {number, number}: {why}',
   'terminal.unknown':
     '„{input}“ ist hier keine Antwort. Tipp eine Zahl von 1 bis {count, number}, die ersten Wörter einer Antwort oder ? für Hilfe.',
   'terminal.several': '„{input}“ kann mehrere Antworten meinen:',

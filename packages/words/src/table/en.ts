@@ -27,6 +27,13 @@ export const words = {
   'odds.tie': 'a tie',
   'odds.lose': 'you lose',
 
+  'why.met': '{what} {share, number, percent}',
+  'why.rather': '{what} {share, number, percent} (otherwise {otherwise, number, percent})',
+  'why.none': 'No answer stands out: they lead to much the same.',
+
+  'lesson.next': 'Enter to go on: ',
+  'lesson.done': 'That was the lesson. Now play: undercroft play',
+
   'terminal.choose': 'Your answer, 1–{count, number} (? for help): ',
   'terminal.help':
     'A number answers, and so do the first words of an answer, as listed or as scenarios write it (step north). u takes back, back takes back whatever came of it if everybody agrees, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',
@@ -34,6 +41,7 @@ export const words = {
   'terminal.back-none': 'Nothing to take back: nobody here has answered yet.',
   'terminal.hint': '{number, number}: {share, number, percent} to win',
   'terminal.hints': 'Most promising: {hints}',
+  'terminal.why': 'Why {number, number}: {why}',
   'terminal.unknown':
     '“{input}” is no answer here. Type a number from 1 to {count, number}, the first words of an answer, or ? for help.',
   'terminal.several': '“{input}” could mean several answers:',

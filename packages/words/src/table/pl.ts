@@ -29,6 +29,13 @@ export const words = {
   'odds.tie': 'remis',
   'odds.lose': 'przegrywasz',
 
+  'why.met': '{what} {share, number, percent}',
+  'why.rather': '{what} {share, number, percent} (inaczej {otherwise, number, percent})',
+  'why.none': 'Żadna odpowiedź się nie wyróżnia: prowadzą prawie do tego samego.',
+
+  'lesson.next': 'Enter, aby iść dalej: ',
+  'lesson.done': 'To koniec lekcji. Teraz zagraj: undercroft play',
+
   'terminal.choose': 'Twoja odpowiedź, 1–{count, number} (? to pomoc): ',
   'terminal.help':
     'Odpowiada liczba albo pierwsze słowa odpowiedzi, tak jak stoją na liście lub w scenariuszach (step north). u cofa, back cofa także to, co już miało skutki, jeśli wszyscy się zgadzają, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',
@@ -36,6 +43,7 @@ export const words = {
   'terminal.back-none': 'Nie ma czego cofnąć: nikt tu jeszcze nie odpowiedział.',
   'terminal.hint': '{number, number}: {share, number, percent} szans na wygraną',
   'terminal.hints': 'Najlepiej rokują: {hints}',
+  'terminal.why': 'Dlaczego {number, number}: {why}',
   'terminal.unknown':
     '„{input}” to nie jest odpowiedź. Wpisz liczbę od 1 do {count, number}, pierwsze słowa odpowiedzi albo ? po pomoc.',
   'terminal.several': '„{input}” może oznaczać kilka odpowiedzi:',

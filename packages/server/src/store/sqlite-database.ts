@@ -1,0 +1,137 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SHAPE, stepsFrom } from './migrations.ts';
+
+/** So many at a time keep nobody waiting: 40 MB. */
+const PAGES_A_SHRINK = 10_000;
+/** A server that is just stopping lets go within this. */
+const LOCK_PATIENCE_MS = 1000;
+
+/** The methods of a storage, answered at once. */
+export type AtOnce<S> = {
+  [K in keyof S]: S[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
+};
+
+/** One SQLite file in today's shape. Whatever is asked of it blocks, so it lives in a thread of its own. */
+export class SqliteDatabase {
+  readonly #db: DatabaseSync;
+  readonly #lock: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(path: string) {
+    this.#lock = lockOf(path);
+    this.#db = new DatabaseSync(path);
+    try {
+      // Before the first table is made, or together with a VACUUM: then free pages can be given back.
+      this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+      const { auto_vacuum } = this.one<{ auto_vacuum: number }>('PRAGMA auto_vacuum') ?? { auto_vacuum: 0 };
+      if (auto_vacuum === 0) this.#db.exec('VACUUM');
+      // FULL: what is committed survives the plug being pulled, not only the process being killed.
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+      this.#migrate();
+    } catch (error) {
+      // Whoever reads why it could not be opened may open it the next moment.
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Brings the file into today's shape, all of it or nothing. */
+  #migrate(): void {
+    this.#db.exec('CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
+    const said = this.one<{ value: string }>('SELECT value FROM house WHERE key = ?', SHAPE);
+    const { steps, shape } = stepsFrom(said?.value ?? null);
+    if (steps.length === 0) return;
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { sqlite } of steps) for (const statement of sqlite) this.#alter(statement);
+      this.run(
+        'INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+        SHAPE,
+        shape,
+      );
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** SQLite has no ADD COLUMN IF NOT EXISTS: files from before the steps were numbered may have it already. */
+  #alter(statement: string): void {
+    try {
+      this.#db.exec(statement);
+    } catch (error) {
+      if (!/duplicate column name/.test(String(error))) throw error;
+    }
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#statement(sql).run(...values).changes);
+  }
+
+  one<T>(sql: string, ...values: SQLInputValue[]): T | null {
+    return (this.#statement(sql).get(...values) as T | undefined) ?? null;
+  }
+
+  all<T>(sql: string, ...values: SQLInputValue[]): T[] {
+    return this.#statement(sql).all(...values) as T[];
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#db.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+
+  /** Runs a list of deeds in one transaction; one that throws leaves no trace and the others stand. */
+  together(deeds: readonly (() => void)[]): void {
+    this.run('BEGIN IMMEDIATE');
+    try {
+      for (const deed of deeds) this.#try(deed);
+      this.run('COMMIT');
+    } catch (error) {
+      // A transaction left open would refuse every one after it.
+      if (this.#db.isTransaction) this.run('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #try(deed: () => void): void {
+    this.run('SAVEPOINT deed');
+    try {
+      deed();
+    } catch {
+      // Whoever asked for it has been told by the deed itself.
+      this.run('ROLLBACK TO deed');
+    }
+    this.run('RELEASE deed');
+  }
+
+  /** Gives space that is not needed any more back to the disk; not inside a transaction. */
+  shrink(): void {
+    this.#db.exec(`PRAGMA incremental_vacuum(${PAGES_A_SHRINK}); PRAGMA wal_checkpoint(TRUNCATE)`);
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#db.close();
+    this.#lock.close();
+  }
+}
+
+/**
+ * Holds a lock beside the file: two servers on one would each believe what they have in memory. The system lets
+ * go of it when the process ends, however it ends. Backups may still read the file itself.
+ */
+function lockOf(path: string): DatabaseSync {
+  const lock = new DatabaseSync(`${path}-lock`);
+  try {
+    lock.exec(`PRAGMA busy_timeout = ${LOCK_PATIENCE_MS}; BEGIN EXCLUSIVE`);
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`another server is using ${path}: stop it first, or give this one a DATA_DIR of its own`);
+  }
+}
