@@ -11,6 +11,7 @@ export interface Command {
 
 export const LAB: Commands = {
   play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
+  lesson: { summary: 'play a lesson in the terminal', load: () => import('./lesson.ts') },
   scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
   simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
   compare: {
