@@ -5,6 +5,7 @@ export type { Problem } from './problem.ts';
 export * from './reasons.ts';
 export type {
   Change,
+  Chat,
   Message,
   News,
   OnlineSeat,
