@@ -128,7 +128,7 @@ export class LessonClient implements TableClient {
 
   #update(changes: readonly ChangeHeard[]): TableUpdate {
     const { box, picture, learner, astray } = this.#play;
-    const view = picture.seenBy(learner);
+    const { view } = picture.seenBy(learner);
     const mine = !astray && asked(picture.state)?.seat === learner;
     return {
       version: this.#version,
