@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a learner did who only does what the screen says: went on, pressed what it points at, or is done. */
+/** What a learner did who only does what the screen says: went on or back, pressed what it points at, or is done. */
 export interface Obeyed {
-  readonly what: 'next' | 'pointed' | 'done';
+  readonly what: 'next' | 'back' | 'pointed' | 'done';
   readonly said: string;
 }
 
@@ -20,7 +20,10 @@ export async function obey(page: Page): Promise<Obeyed> {
       return { what: 'done' as const, said, x: 0, y: 0 };
     const next = box.querySelector('[data-word=lesson-next]');
     if (next !== null) return { what: 'next' as const, said, ...middle(next) };
-    const ring = document.querySelector('[data-testid=pointer]:not([hidden])');
+    // A board that moved under the finger: the screen says how to go on.
+    const back = box.querySelector('[data-word=lesson-back]');
+    if (back !== null) return { what: 'back' as const, said, ...middle(back) };
+    const ring = document.querySelector('[data-testid=pointer][data-still]:not([hidden])');
     return ring === null ? null : { what: 'pointed' as const, said, ...middle(ring) };
   });
   const target = await found.jsonValue();

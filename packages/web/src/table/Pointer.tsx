@@ -20,6 +20,10 @@ export function Pointer({ find }: { find: () => Element | null }) {
       current.hidden = box === undefined || box.width === 0;
       if (box === undefined) return;
       const { left, top, width, height } = box;
+      // What still moves is not to be pressed yet.
+      const place = [left, top, width, height].join(' ');
+      current.toggleAttribute('data-still', current.dataset.at === place);
+      current.dataset.at = place;
       Object.assign(current.style, {
         left: `${left}px`,
         top: `${top}px`,
