@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -18,6 +17,7 @@ import {
   explainMistakes,
   explainProblems,
   forbidKeeping,
+  protectPages,
   refuseOtherSites,
   refuseStrangeBodies,
   sendProblem,
@@ -80,22 +80,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
   refuseOtherSites(app);
   refuseStrangeBodies(app);
   forbidKeeping(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        // The client's workers, and pages over plain HTTP in a living room, must work.
-        workerSrc: ["'self'", 'blob:'],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: false,
-  });
-  // Over plain HTTP browsers ignore these two, and complain.
-  app.addHook('onRequest', async ({ protocol }, { raw }) => {
-    if (protocol === 'https') return;
-    raw.removeHeader('cross-origin-opener-policy');
-    raw.removeHeader('origin-agent-cluster');
-  });
+  protectPages(app);
   await askWho(app, house.identity, secrets);
   limitGuests(app, config);
   await app.register(swagger, {
