@@ -155,11 +155,11 @@ export class Judge<T extends GameTypes = GameTypes> {
         apply(box, table, one, chance);
     const horizon = this.#ahead.horizon(state);
     const chance = new FastChance(seed);
-    imagine(box, sight.view, seat, chance);
+    const known = imagine(box, sight.view, seat, chance);
     if (chance.used === 0) {
-      // Nothing is hidden from this seat but what lies in bags: the table itself may be looked at.
-      const mine = this.#ahead.expectation(state, answering(answer), futures, seed);
-      const theirs = this.#ahead.expectation(state, answering(other), futures, seed);
+      // Nothing is hidden from this seat but what lies in bags: there is one table it could be.
+      const mine = this.#ahead.expectation(known, answering(answer), futures, seed);
+      const theirs = this.#ahead.expectation(known, answering(other), futures, seed);
       const errors = mine.errors.map((error, at) => Math.hypot(error, theirs.errors[at]));
       return { chances: less(mine.chances, theirs.chances), errors };
     }
