@@ -26,7 +26,7 @@ export class Client {
   constructor(base: string, token: string | null) {
     this.base = base;
     this.token = token;
-    this.#client = new ProtocolClient(base, { token, fetch: this.#fetch });
+    this.#client = new ProtocolClient('', { token, fetch: this.#fetch });
   }
 
   static async guest(base: string, name: string): Promise<Client> {
@@ -35,7 +35,7 @@ export class Client {
   }
 
   readonly #fetch: Fetch = async (url, request) => {
-    const response = await fetch(url, request);
+    const response = await fetch(this.base + url, request);
     const listening = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         this.received += new TextDecoder().decode(chunk);
