@@ -155,11 +155,11 @@ export class Judge<T extends GameTypes = GameTypes> {
         apply(box, table, one, chance);
     const horizon = this.#ahead.horizon(state);
     const chance = new FastChance(seed);
-    imagine(box, sight.view, seat, chance);
+    const table = imagine(box, sight.view, seat, chance);
     if (chance.used === 0) {
-      // Nothing is hidden from this seat but what lies in bags: the table itself may be looked at.
-      const mine = this.#ahead.expectation(state, answering(answer), futures, seed);
-      const theirs = this.#ahead.expectation(state, answering(other), futures, seed);
+      // Nothing is hidden from this seat but what lies in bags: there is one table, and luck in it can be counted out.
+      const mine = this.#ahead.expectation(table, answering(answer), futures, seed);
+      const theirs = this.#ahead.expectation(table, answering(other), futures, seed);
       const errors = mine.errors.map((error, at) => Math.hypot(error, theirs.errors[at]));
       return { chances: less(mine.chances, theirs.chances), errors };
     }
@@ -167,9 +167,9 @@ export class Judge<T extends GameTypes = GameTypes> {
     for (let i = 0; i < futures; i++) {
       const [mine, theirs] = [answer, other].map((one) => {
         const luck = new FastChance(seed + i + 1);
-        const table = imagine(box, sight.view, seat, luck);
-        apply(box, table, one, luck);
-        return this.#ahead.future(table, horizon, luck);
+        const imagined = imagine(box, sight.view, seat, luck);
+        apply(box, imagined, one, luck);
+        return this.#ahead.future(imagined, horizon, luck);
       });
       sums.add(less(mine, theirs));
     }
