@@ -120,7 +120,8 @@ export class Judge<T extends GameTypes = GameTypes> {
       return { ...this.#unforced(given), stake, find };
     }
     const behind = this.#difference(given, sight, promising.answer, half, 'surely');
-    if (behind.chances[seat] >= 0 || !isBeyond(LIKELY, behind, seat)) return { ...this.#unforced(given), stake };
+    if (behind.chances[seat] >= 0 || !isBeyond(LIKELY, behind, seat))
+      return { ...this.#unforced(given), stake };
     const { chances, errors } = this.#difference(given, sight, promising.answer, half * AGAIN, 'how much');
     if (chances[seat] >= 0) return { ...this.#unforced(given), stake };
     const lost = -chances[seat];
