@@ -134,6 +134,13 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             onChange={(anyTakeBack) => ask('PATCH', path, { anyTakeBack })}
             disabled={!you.host}
           />
+          <Switch
+            label={m.setUp.coach}
+            hint={m.setUp.coachHint}
+            checked={table.coach}
+            onChange={(coach) => ask('PATCH', path, { coach })}
+            disabled={!you.host}
+          />
         </Options>
         {you.host && (
           <details className={setUp.options}>
