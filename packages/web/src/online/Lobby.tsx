@@ -139,7 +139,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             label={m.setUp.coach}
             hint={m.setUp.coachHint}
             checked={table.coach}
-            onChange={(coach) => ask('PATCH', path, { coach })}
+            onChange={(coach) => agree({ coach })}
             disabled={!you.host}
           />
         </Options>
