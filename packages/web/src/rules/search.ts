@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** What is compared: without capitals and accents. */
-export const bare = (text: string): string =>
+const bare = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
