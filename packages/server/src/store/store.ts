@@ -1,3 +1,5 @@
+import type { People } from './people.ts';
+
 /** The storage cannot be reached, or cannot write: not the asker's fault and not a mistake; it may be back soon. */
 export class StorageAway extends Error {}
 
@@ -190,7 +192,9 @@ export type Message =
       readonly guests: readonly string[];
       readonly spectators: number;
     }
-  | { readonly kind: 'forgotten' | 'renamed'; readonly node: string; readonly guest: string };
+  | { readonly kind: 'forgotten' | 'renamed' | 'shunned'; readonly node: string; readonly guest: string }
+  /** What the operator has changed for everybody. */
+  | { readonly kind: 'rules-of-the-house'; readonly node: string };
 
 /** The line between nodes. An embedded storage has one node and needs none. */
 export interface Line {
@@ -202,6 +206,7 @@ export interface Line {
 /** A storage as opened; `line` is there when other nodes may be on it too. */
 export interface OpenStore {
   readonly store: Store;
+  readonly people: People;
   readonly line: Line | null;
   /** Comes when the storage is gone for good: the server cannot go on without it. */
   readonly lost: Promise<Error>;
