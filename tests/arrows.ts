@@ -20,9 +20,10 @@ const SCOPE = '@undercroft/';
 /** What each room may use. A room not named here is a game. The server serves web's built files, no code. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   undercroft: ['lab', 'server'],
-  web: ['words', 'bots', 'games', 'game', 'kernel'],
-  server: ['words', 'bots', 'games', 'game', 'kernel'],
+  web: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
+  server: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
   lab: ['words', 'bots', 'games', 'game', 'kernel'],
+  protocol: ['kernel'],
   words: ['games', 'game', 'kernel'],
   bots: ['games', 'game', 'kernel'],
   games: ['game', 'kernel'],

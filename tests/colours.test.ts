@@ -1,11 +1,6 @@
 import { loadGame } from '@undercroft/games';
 import { expect, test } from 'vitest';
-import { COLOURS } from '../packages/server/src/lobby.ts';
-import { PAINTS, SEATS } from '../packages/web/src/theme/colours.ts';
-
-test('a colour somebody chose at the server is the colour the screens paint', () => {
-  expect(COLOURS).toEqual(SEATS.map(({ name }) => name));
-});
+import { PAINTS } from '../packages/web/src/theme/colours.ts';
 
 test('there is a paint for every goblin that is called after one', async () => {
   const { figures } = await loadGame('kragmortha');

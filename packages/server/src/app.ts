@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Problem as ProblemSchema } from '@undercroft/protocol/schemas';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -28,7 +29,6 @@ import { playRoutes } from './routes/play.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { Problem as ProblemSchema } from './schemas.ts';
 import { serveScreens } from './screens.ts';
 
 /** The HTTP server; its routes are typed by their schemas. */

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Level } from '@undercroft/bots';
 import { commitment, type Game, newSecret, openBox, type Seat } from '@undercroft/kernel';
+import { COLOURS, type Colour } from '@undercroft/protocol';
 import { newTableId } from './codes.ts';
 import { type Live, storedSet } from './live.ts';
 import {
   type Bot,
   type Chair,
-  COLOURS,
-  type Colour,
   chairAt,
   type Guest,
   type Lobby,

@@ -1,12 +1,13 @@
+import type { Presence as PresenceInfo } from '@undercroft/protocol';
+import { Summary } from '@undercroft/protocol/schemas';
 import { Compile } from 'typebox/compile';
 import type { Live } from './live.ts';
 import { type Chair, isCarried, type Lobby, seatOf } from './lobby.ts';
 import { dueAt } from './playing.ts';
 import type { Presence } from './presence.ts';
-import { type ListedInfo, ListedTable as ListedSchema } from './schemas.ts';
 import type { ListedTable } from './store/store.ts';
 
-const listed = Compile(ListedSchema);
+const listed = Compile(Summary);
 
 /** Before the start the wish, afterwards what the seat really plays. */
 function figureOf(lobby: Lobby, live: Live | null, seat: number): string | null {
@@ -49,7 +50,7 @@ export function lineOf(lobby: Lobby, live: Live | null = null) {
 }
 
 /** A line of a list, for one guest; null when the row cannot be read, which is no reason to show no list at all. */
-export function listedInfo({ summary, seat, host, archived }: ListedTable): ListedInfo | null {
+export function listedInfo({ summary, seat, host, archived }: ListedTable): Summary | null {
   try {
     const info = { ...JSON.parse(summary), you: { seat, host }, archived };
     return listed.Check(info) ? info : null;
@@ -95,13 +96,13 @@ function hereOf(chair: Chair, table: string, presence: Presence) {
 }
 
 /** Who is there, for the stream. */
-export function presenceInfo({ lobby, id }: Live, presence: Presence) {
+export function presenceInfo({ lobby, id }: Live, presence: Presence): PresenceInfo {
   const people = lobby.chairs.flatMap((chair, seat) =>
     chair.kind === 'person' ? [{ seat, guest: chair.guest, ...hereOf(chair, id, presence) }] : [],
   );
   return {
     here: people.filter(({ here }) => here).map(({ seat }) => seat),
-    away: people.filter(({ here }) => !here).map(({ seat, awaySince }) => ({ seat, since: awaySince })),
+    away: people.flatMap(({ seat, awaySince }) => (awaySince === null ? [] : [{ seat, since: awaySince }])),
     spectators: presence.spectators(
       id,
       people.map(({ guest }) => guest),

@@ -12,6 +12,7 @@ import {
   type State,
   Table,
 } from '@undercroft/kernel';
+import type { Emote } from '@undercroft/protocol';
 import { lineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
 import { Problem } from './problem.ts';
@@ -39,7 +40,7 @@ export interface Said {
   readonly seat: Seat;
   readonly name: string;
   readonly text?: string;
-  readonly emote?: string;
+  readonly emote?: Emote;
   readonly at: string;
 }
 

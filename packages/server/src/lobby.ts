@@ -1,12 +1,8 @@
 import type { Level } from '@undercroft/bots';
 import type { Outcome, Seat } from '@undercroft/kernel';
+import type { Colour } from '@undercroft/protocol';
 import { readCode } from './codes.ts';
 import { Problem } from './problem.ts';
-
-/** Eight that people with any colour vision can tell apart, as the screens paint them. */
-export const COLOURS = ['azure', 'rose', 'citron', 'teal', 'ivory', 'indigo', 'plum', 'moss'] as const;
-
-export type Colour = (typeof COLOURS)[number];
 
 export interface Person {
   readonly kind: 'person';

@@ -1,4 +1,5 @@
 import { type Game, type Json, mixSeed, type Outcome, type Seat, seatSeed } from '@undercroft/kernel';
+import { LEAST_PATIENCE } from '@undercroft/protocol';
 import { rematchId } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import { withoutWish } from './leave.ts';
@@ -122,9 +123,6 @@ function seatDeciding(lobby: Lobby, by: string): Seat {
   if (person.resigned) throw new Problem('not-now', 'you have resigned: the others decide');
   return seat;
 }
-
-/** Somebody who is there may think for so many seconds before the others may think of a bot. */
-const LEAST_PATIENCE = 300;
 
 /** How long, in milliseconds, somebody has been away; null for those who are here. */
 type AwayFor = (guest: string) => number | null;

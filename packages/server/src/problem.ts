@@ -1,39 +1,12 @@
 import { type Reason as KernelReason, Refused } from '@undercroft/kernel';
-
-/** Every way to be refused: its status and its title. */
-const REASONS = {
-  'bad-input': [400, 'That is not what is expected here'],
-  'no-guest': [401, 'The table does not know you yet'],
-  'not-yours': [403, 'That is not yours to decide'],
-  carried: [403, 'Your seat is now on another device'],
-  'not-found': [404, 'There is nothing here'],
-  stale: [409, 'The table has moved on'],
-  'not-asked': [409, 'Somebody else is asked'],
-  'not-now': [409, 'Not at this time'],
-  taken: [409, 'Somebody else has it'],
-  illegal: [422, 'The rules do not allow that'],
-  'too-many': [429, 'Too many at once'],
-  fault: [500, 'The server made a mistake'],
-  busy: [503, 'The server cannot do that right now'],
-} as const satisfies Record<string, readonly [number, string]>;
-
-export type ProblemReason = keyof typeof REASONS;
-
-/** RFC 9457: what is sent when something was refused. */
-export interface ProblemDocument {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly reason: ProblemReason;
-}
+import { type Problem as ProblemDocument, REASONS, type Reason } from '@undercroft/protocol';
 
 /** A request that was refused; nothing has changed. The detail says what to do instead. */
 export class Problem extends Error {
-  readonly reason: ProblemReason;
+  readonly reason: Reason;
   readonly status: number;
 
-  constructor(reason: ProblemReason, detail: string, status: number = REASONS[reason][0]) {
+  constructor(reason: Reason, detail: string, status: number = REASONS[reason][0]) {
     super(detail);
     this.name = 'Problem';
     this.reason = reason;
@@ -52,7 +25,7 @@ export class Problem extends Error {
   }
 }
 
-const FROM_RULES: Readonly<Record<KernelReason, ProblemReason>> = {
+const FROM_RULES: Readonly<Record<KernelReason, Reason>> = {
   illegal: 'illegal',
   'not-asked': 'not-asked',
   stale: 'stale',

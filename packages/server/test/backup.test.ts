@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Update } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore } from '../src/backup.ts';
 import { CONTENTS } from '../src/store/copying.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
 import { startPostgres } from './postgres.ts';
@@ -43,7 +43,7 @@ describe('a backup', () => {
     await house.keeper.tidy(Date.now() + 100 * 86_400_000);
     const { body: record } = await over.ada.get<object>(`${over.at}/record`);
     const { ada, bo, at } = await twoPlaying(base);
-    const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+    const { body: seen } = await ada.get<Update>(`${at}/update`);
     const file = join(freshFolder(), 'backup.gz');
     // While the server goes on.
     expect(await backUp(source, file)).toMatchObject({ tables: 2, guests: 4 });
@@ -54,7 +54,7 @@ describe('a backup', () => {
     expect(await restore(target, file)).toMatchObject({ tables: 2, guests: 4 });
     const restored = await serve(target);
     const again = [ada, bo].map(({ token }) => new Client(restored.base, token)) as [Client, Client];
-    expect((await again[0].get<UpdateInfo>(`${at}/update`)).body).toEqual(seen);
+    expect((await again[0].get<Update>(`${at}/update`)).body).toEqual(seen);
     const { one, update } = await asked(...again, at);
     const { version, answers } = update;
     expect((await one.post(`${at}/answers`, { version, answer: answers[0] })).status).toBe(200);

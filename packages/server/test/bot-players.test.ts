@@ -1,7 +1,7 @@
 import type { View } from '@undercroft/kernel';
+import type { Update } from '@undercroft/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { timeToThink } from '../src/bot-players.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
 
@@ -17,7 +17,7 @@ async function againstMaster(botPauseMs: number) {
   /** Ada answers whatever is asked, until the master is. */
   const untilMaster = async () => {
     while ((await now())?.waitsFor === 0) {
-      const { version, answers } = (await ada.get<UpdateInfo>(`${at}/update`)).body;
+      const { version, answers } = (await ada.get<Update>(`${at}/update`)).body;
       if (answers.length > 0) await ada.post(`${at}/answers`, { version, answer: answers[0] });
     }
   };

@@ -1,6 +1,5 @@
+import type { Problem, Update } from '@undercroft/protocol';
 import type { tableInfo } from '../src/info.ts';
-import type { ProblemDocument } from '../src/problem.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 
 export type TableInfo = ReturnType<typeof tableInfo>;
 
@@ -8,13 +7,13 @@ export interface Reply<T> {
   readonly status: number;
   readonly body: T;
   /** Why it was refused, if it was. */
-  readonly problem: ProblemDocument | null;
+  readonly problem: Problem | null;
 }
 
 /** One event of a stream, parsed. */
 export type Heard =
   | { readonly event: 'table'; readonly id: string | null; readonly data: TableInfo }
-  | { readonly event: 'update'; readonly id: string | null; readonly data: UpdateInfo }
+  | { readonly event: 'update'; readonly id: string | null; readonly data: Update }
   | { readonly event: 'chat'; readonly id: string | null; readonly data: { messages: Message[] } }
   | { readonly event: 'presence'; readonly id: null; readonly data: { here: number[]; spectators: number } };
 

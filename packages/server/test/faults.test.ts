@@ -1,7 +1,7 @@
+import type { Update } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../src/config.ts';
 import type { House } from '../src/house.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { breakableLine } from './breakable.ts';
 import { Client, isChat, isUpdate, until } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
@@ -37,7 +37,7 @@ async function untilBotIsAsked(base: string, { hall }: House) {
   const at = `/api/tables/${body.id}`;
   await ada.post(`${at}/start`);
   for (;;) {
-    const { version, ask, answers } = (await ada.get<UpdateInfo>(`${at}/update`)).body;
+    const { version, ask, answers } = (await ada.get<Update>(`${at}/update`)).body;
     if (ask?.seat === 1) return { id: body.id, seq: await hall.look(body.id, ({ seq }) => seq) };
     await ada.post(`${at}/answers`, { version, answer: answers[0] });
   }

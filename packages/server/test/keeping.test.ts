@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMatch } from '@undercroft/kernel';
+import type { Update } from '@undercroft/protocol';
 import { expect, it } from 'vitest';
-import type { UpdateInfo } from '../src/updates.ts';
 import { asked, twoPlaying } from './people.ts';
 import { freshFolder } from './serving.ts';
 import { onEveryStorage } from './storages.ts';
@@ -28,7 +28,7 @@ onEveryStorage('what is kept', (open) => {
   it('of a finished match is packed after a while, and nobody notices', async () => {
     const { ada, bo, at, table, node, other } = await finished({ packAfterDays: 7 });
     const { body: record } = await bo.get<object>(`${at}/record`);
-    const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+    const { body: seen } = await ada.get<Update>(`${at}/update`);
     const { store, keeper } = node.house;
 
     await keeper.tidy(inDays(6));
@@ -40,7 +40,7 @@ onEveryStorage('what is kept', (open) => {
 
     for (const { house } of [node, other]) house.hall.forgetAll();
     expect((await bo.get<object>(`${at}/record`)).body).toEqual(record);
-    expect((await ada.get<UpdateInfo>(`${at}/update`)).body.view).toEqual(seen.view);
+    expect((await ada.get<Update>(`${at}/update`)).body.view).toEqual(seen.view);
     const messages = await store.entries(table.id, 0, 'chat');
     expect(messages.map(({ body }) => JSON.parse(body).text)).toEqual(['Well played']);
     // Once is enough, also for the other node.

@@ -1,7 +1,7 @@
 import { heardIn, type Reel, replay, viewOf, viewsIn } from '@undercroft/kernel';
+import type { Update } from '@undercroft/protocol';
 import { expect, it, vi } from 'vitest';
 import type { recordOf } from '../src/record.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client, isTable, isUpdate, until } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';
@@ -12,8 +12,8 @@ type Record = Awaited<ReturnType<typeof recordOf>>;
 const through = ({ token }: Client, { base }: { base: string }) => new Client(base, token);
 
 /** What somebody gives, as their question stands now. */
-async function answer(who: Client, at: string): Promise<UpdateInfo> {
-  const { body: before } = await who.get<UpdateInfo>(`${at}/update`);
+async function answer(who: Client, at: string): Promise<Update> {
+  const { body: before } = await who.get<Update>(`${at}/update`);
   const { status } = await who.post(`${at}/answers`, { version: before.version, answer: before.answers[0] });
   expect(status).toBe(200);
   return before;
@@ -56,7 +56,7 @@ onEveryStorage('an answer taken back by leave', (open) => {
     expect(data.changes.map(({ events, tookBack }) => ({ events, tookBack }))).toEqual([
       { events: [{ kind: 'took-back', seat, answers: 1 }], tookBack: undefined },
     ]);
-    const { body: after } = await one.get<UpdateInfo>(`${at}/update`);
+    const { body: after } = await one.get<Update>(`${at}/update`);
     expect(after).toEqual({ ...before, version: version + 1, mayAskBack: false });
     expect(await positions()).toBe(used);
     expect(used).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ onEveryStorage('an answer taken back by leave', (open) => {
       await each.patch(`${at}/seats/${seat}`, { ready: true });
     }
     expect((await ada.post(`${at}/start`)).status).toBe(200);
-    const updates = await Promise.all(people.map((each) => each.get<UpdateInfo>(`${at}/update`)));
+    const updates = await Promise.all(people.map((each) => each.get<Update>(`${at}/update`)));
     const asker = updates.findIndex(({ body }) => body.answers.length > 0);
     const [left, right] = people.filter((_, seat) => seat !== asker);
     const allow = (who: Client, version: number) => who.put(`${at}/take-back/leave`, { version });
@@ -168,11 +168,11 @@ onEveryStorage('an answer taken back by leave', (open) => {
     const steps = await nodes[0].house.store.entries(table.id, 0, 'update');
     const { by: seat } = JSON.parse(steps.at(-1)?.body ?? '{}');
     const [one, other] = seat === 0 ? [ada, bo] : [bo, ada];
-    const { version } = (await one.get<UpdateInfo>(`${at}/update`)).body;
+    const { version } = (await one.get<Update>(`${at}/update`)).body;
     expect((await one.put(`${at}/take-back/wish`, { version })).status).toBe(200);
     for (const spy of considering) spy.mockRestore();
     nodes[0].house.bots.consider(await live());
-    const reached = async () => (await one.get<UpdateInfo>(`${at}/update`)).body.version;
+    const reached = async () => (await one.get<Update>(`${at}/update`)).body.version;
     await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThan(version);
     expect((await other.get(at)).body.offers.takeBack).toMatchObject({ seat, version });
     expect((await other.put(`${at}/take-back/leave`, { version })).status).toBe(200);
@@ -188,7 +188,7 @@ onEveryStorage('an answer taken back by leave', (open) => {
         status: 403,
       });
     expect((await eve.delete(`${at}/take-back/wish`)).problem).toMatchObject({ status: 403 });
-    const { body } = await ada.get<UpdateInfo>(`${at}/update`);
+    const { body } = await ada.get<Update>(`${at}/update`);
     expect(body.mayAskBack).toBe(false);
     const { problem } = await ada.put(`${at}/take-back/wish`, { version: body.version });
     expect(problem).toMatchObject({ reason: 'illegal' });
@@ -209,19 +209,19 @@ onEveryStorage('an answer taken back by leave', (open) => {
       if (anyTakeBack) await ada.patch(at, { anyTakeBack });
       await ada.post(`${at}/start`);
       const mine = async () => {
-        const { body } = await ada.get<UpdateInfo>(`${at}/update`);
+        const { body } = await ada.get<Update>(`${at}/update`);
         return body.answers.length > 0 ? body : null;
       };
       await expect.poll(mine, { timeout: 20_000 }).not.toBeNull();
       await answer(ada, at);
       // The computer player plays on, until it is Ada's turn again.
       await expect.poll(mine, { timeout: 20_000 }).not.toBeNull();
-      const { body: before } = await ada.get<UpdateInfo>(`${at}/update`);
+      const { body: before } = await ada.get<Update>(`${at}/update`);
       const { version } = before;
       const wish = () => through(ada, second).put<{ version: number }>(`${at}/take-back/wish`, { version });
       if (!anyTakeBack) {
         expect((await wish()).problem?.detail).toContain('this table did not agree');
-        expect((await ada.get<UpdateInfo>(`${at}/update`)).body).toEqual(before);
+        expect((await ada.get<Update>(`${at}/update`)).body).toEqual(before);
         continue;
       }
       expect((await wish()).body).toEqual({ version: version + 1 });

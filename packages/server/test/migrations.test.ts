@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Update } from '@undercroft/protocol';
 import { Client as Database } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Migration, stepsFrom } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 import { asked } from './people.ts';
 import { startPostgres } from './postgres.ts';
@@ -80,7 +80,7 @@ describe('data of an older version', () => {
         answer: update.answers[0],
       });
       expect(status, game).toBe(200);
-      const { body: after } = await one.get<UpdateInfo>(`${at}/update`);
+      const { body: after } = await one.get<Update>(`${at}/update`);
       expect(after.version).toBe(update.version + 1);
     }
   }

@@ -1,6 +1,6 @@
 import { openBox } from '@undercroft/kernel';
+import type { Update } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client, type Heard, isChat, isTable, isUpdate, until } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
 import { Player } from './player.ts';
@@ -30,13 +30,13 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     const line = new AbortController();
     const events = boThere.stream(table.id, null, line.signal);
     await until(events, isUpdate);
-    const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+    const { body: seen } = await ada.get<Update>(`${at}/update`);
     const one = seen.answers.length > 0 ? ada : bo;
-    const { body: update } = await one.get<UpdateInfo>(`${at}/update`);
+    const { body: update } = await one.get<Update>(`${at}/update`);
     await one.post(`${at}/answers`, { version: 0, answer: update.answers[0] });
     const { data } = await until(events, isUpdate);
     expect(data.changes.map(({ version }) => version)).toEqual([1]);
-    expect(data).toEqual({ ...(await boThere.get<UpdateInfo>(`${at}/update`)).body, changes: data.changes });
+    expect(data).toEqual({ ...(await boThere.get<Update>(`${at}/update`)).body, changes: data.changes });
     await ada.post(`${at}/chat`, { text: 'from the other side' });
     expect((await until(events, isChat)).data.messages).toMatchObject([{ text: 'from the other side' }]);
     await ada.put(`${at}/offer-end`);
@@ -55,9 +55,9 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
   it('settle simultaneous answers by version', async () => {
     const { ada, bo, at, first, second } = await twoNodes();
     for (let version = 0; version < 6; version++) {
-      const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+      const { body: seen } = await ada.get<Update>(`${at}/update`);
       const one = seen.answers.length > 0 ? ada : bo;
-      const { body: update } = await one.get<UpdateInfo>(`${at}/update`);
+      const { body: update } = await one.get<Update>(`${at}/update`);
       const answers = [update.answers[0], update.answers.at(-1)];
       const replies = await Promise.all(
         [first.base, second.base].map((base, at2) =>
@@ -72,7 +72,7 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
       for (const base of [first.base, second.base]) {
         const there = through(ada, base);
         await expect
-          .poll(async () => (await there.get<UpdateInfo>(`${at}/update`)).body.version)
+          .poll(async () => (await there.get<Update>(`${at}/update`)).body.version)
           .toBe(version + 1);
       }
     }
@@ -129,7 +129,7 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     };
     const { id: start } = await versions(bo, null);
     await answerThere(nodes);
-    expect((await boThere.get<UpdateInfo>(`${at}/update`)).body.version).toBe(1);
+    expect((await boThere.get<Update>(`${at}/update`)).body.version).toBe(1);
     deafen(nodes);
     await answerThere(nodes);
     // The second node knows of one answer, the storage of two: it tells what it knows, and no more.
@@ -192,7 +192,7 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     const second = await serve({ databaseUrl });
     await first.app.close();
     const there = through(bo, second.base);
-    const update = async () => (await there.get<UpdateInfo>(`${at}/update`)).body;
+    const update = async () => (await there.get<Update>(`${at}/update`)).body;
     // The seat of the one person left is asked in the end, after all bots before it.
     const own = (await there.get(at)).body.you.seat;
     for (let turns = 0; turns < 2; turns++) {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LEVELS } from '@undercroft/bots';
+import type { Update } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client, isUpdate, until } from './client.ts';
 import { twoPlaying } from './people.ts';
 import { freshFolder, serve, serveProcess } from './serving.ts';
@@ -109,9 +109,9 @@ describe('an upgrade of the rules', () => {
     // As if the match had begun under the rules before these.
     await house.hall.change(table.id, ({ lobby }) => ({ lobby: { ...lobby, rules: lobby.rules - 1 } }));
     house.hall.forget(table.id);
-    const { body: seen } = await ada.get<UpdateInfo>(`${at}/update`);
+    const { body: seen } = await ada.get<Update>(`${at}/update`);
     const one = seen.answers.length > 0 ? ada : bo;
-    const { body: update } = await one.get<UpdateInfo>(`${at}/update`);
+    const { body: update } = await one.get<Update>(`${at}/update`);
     const line = new AbortController();
     const heard = bo.stream(table.id, null, line.signal);
     await until(heard, isUpdate);

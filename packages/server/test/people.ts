@@ -1,4 +1,4 @@
-import type { UpdateInfo } from '../src/updates.ts';
+import type { Update } from '@undercroft/protocol';
 import { Client } from './client.ts';
 
 /** Ada has made a table and Bo has heard of it. */
@@ -24,8 +24,8 @@ export async function twoPlaying(base: string, wishes: object = {}) {
 
 /** Who is asked, and who is not. */
 export async function asked(ada: Client, bo: Client, at: string) {
-  const { body: update } = await ada.get<UpdateInfo>(`${at}/update`);
+  const { body: update } = await ada.get<Update>(`${at}/update`);
   const [one, other] = update.answers.length > 0 ? [ada, bo] : [bo, ada];
-  const { body } = await one.get<UpdateInfo>(`${at}/update`);
+  const { body } = await one.get<Update>(`${at}/update`);
   return { one, other, update: body };
 }

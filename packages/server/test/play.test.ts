@@ -1,8 +1,8 @@
 import { choose } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import { FastChance, openBox, sightOf } from '@undercroft/kernel';
+import type { Update } from '@undercroft/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import type { UpdateInfo } from '../src/updates.ts';
 import { type Client, isChat, isUpdate, until } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
@@ -16,7 +16,7 @@ describe('an answer', () => {
     const replies = await Promise.all([1, 2, 3].map(() => one.post(`${at}/answers`, body)));
     for (const { status, body } of replies)
       expect({ status, body }).toEqual({ status: 200, body: { version: 1 } });
-    expect((await one.get<UpdateInfo>(`${at}/update`)).body.version).toBe(1);
+    expect((await one.get<Update>(`${at}/update`)).body.version).toBe(1);
   });
 
   it('that is stale, illegal or from the wrong seat changes nothing', async () => {
@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect(await refused(one, { version: 0, answer: { step: 'up' } })).toMatchObject({ reason: 'illegal' });
     expect(await refused(other, { version: 0, answer })).toMatchObject({ status: 409, reason: 'not-asked' });
     expect(await refused(one, { version: '0', answer })).toMatchObject({ status: 400, reason: 'bad-input' });
-    expect((await one.get<UpdateInfo>(`${at}/update`)).body).toEqual(update);
+    expect((await one.get<Update>(`${at}/update`)).body).toEqual(update);
   });
 
   it('is refused from somebody who does not sit there, and when the match is over', async () => {
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(reply.headers.get('content-type')).toContain('application/problem+json');
     await ada.post(`${at}/resign`);
     expect((await one.post(`${at}/answers`, body)).problem).toMatchObject({ status: 409, reason: 'not-now' });
-    expect((await one.get<UpdateInfo>(`${at}/update`)).body).toMatchObject({ ask: null, answers: [] });
+    expect((await one.get<Update>(`${at}/update`)).body).toMatchObject({ ask: null, answers: [] });
   });
 
   it('may be taken back, over a restart of the table too, and only once', async () => {
@@ -66,7 +66,7 @@ describe('an answer', () => {
       const answer = choose('adept', mind, sightOf(box, view, ask, answers), new FastChance(version));
       await one.post(`${at}/answers`, { version, answer });
       house.hall.forget(table.id);
-      const { body: after } = await one.get<UpdateInfo>(`${at}/update`);
+      const { body: after } = await one.get<Update>(`${at}/update`);
       const takeBack = () => one.post(`${at}/take-back`, { version: version + 1 });
       if (!after.mayTakeBack) {
         expect((await takeBack()).problem).toMatchObject({ status: 422, reason: 'illegal' });
@@ -74,7 +74,7 @@ describe('an answer', () => {
       }
       expect((await takeBack()).body).toEqual({ version: version + 2 });
       expect((await takeBack()).body).toEqual({ version: version + 2 });
-      const { body } = await one.get<UpdateInfo>(`${at}/update`);
+      const { body } = await one.get<Update>(`${at}/update`);
       expect({ ...body, version }).toEqual(update);
       return;
     }
@@ -134,7 +134,7 @@ describe('somebody away', () => {
     expect((await vote()).body.seats[1].standIn).toBe('adept');
     vi.restoreAllMocks();
     await expect
-      .poll(async () => (await ada.get<UpdateInfo>(`${at}/update`)).body.ask?.seat, { timeout: 5000 })
+      .poll(async () => (await ada.get<Update>(`${at}/update`)).body.ask?.seat, { timeout: 5000 })
       .toBe(0);
     expect(house.hall.inMemory).toBe(1);
     expect((await bo.post(`${at}/answers`, { version: 0, answer: 'x' })).problem?.detail).toMatch(

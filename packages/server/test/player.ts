@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { choose } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import { type Box, FastChance, type GameEvent, sightOf, type View } from '@undercroft/kernel';
-import type { ChangeInfo, NewsInfo, UpdateInfo } from '../src/updates.ts';
+import type { Change, News, Update } from '@undercroft/protocol';
 import type { Client, Reply } from './client.ts';
 import { seen } from './seen.ts';
 
@@ -41,7 +41,7 @@ export class Player {
   readonly #luck: FastChance;
   #lastId: string | null = '0';
   /** What was heard, oldest first; what was taken back is gone. */
-  readonly heard: ChangeInfo[] = [];
+  readonly heard: Change[] = [];
   /** Answers the server has confirmed and that were not taken back. */
   readonly confirmed: unknown[] = [];
   version = -1;
@@ -86,7 +86,7 @@ export class Player {
     }
   }
 
-  #hear(news: NewsInfo): UpdateInfo {
+  #hear(news: News): Update {
     const view = seen(this.view, news);
     this.view = view;
     for (const change of news.changes) {
@@ -100,7 +100,7 @@ export class Player {
     return { ...news, view };
   }
 
-  async #answer({ version, ask, view, answers, mayTakeBack }: UpdateInfo): Promise<void> {
+  async #answer({ version, ask, view, answers, mayTakeBack }: Update): Promise<void> {
     const path = `/api/tables/${this.#table}`;
     if (mayTakeBack && this.#luck.pick(1000) < (this.#wishes.takesBack ?? 0)) {
       const { status } = await insist(() => this.client.post(`${path}/take-back`, { version }));

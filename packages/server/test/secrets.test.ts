@@ -10,9 +10,9 @@ import {
   type View,
   type Viewer,
 } from '@undercroft/kernel';
+import type { Update } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 import { seen } from './seen.ts';
 import { serve } from './serving.ts';
@@ -23,8 +23,8 @@ const PEOPLE = 3;
 /** Listens to a table and keeps the first update of each version: an agreed end comes without a new one. */
 function listen(client: Client, table: string) {
   const line = new AbortController();
-  const updates = new Map<number, UpdateInfo>();
-  const waiting: { version: number; tell: (update: UpdateInfo) => void }[] = [];
+  const updates = new Map<number, Update>();
+  const waiting: { version: number; tell: (update: Update) => void }[] = [];
   let view: View | null = null;
   const done = (async () => {
     for await (const event of client.stream(table, '0', line.signal)) {
@@ -39,7 +39,7 @@ function listen(client: Client, table: string) {
     client,
     updates,
     at: (version: number) =>
-      new Promise<UpdateInfo>((tell) => {
+      new Promise<Update>((tell) => {
         const known = updates.get(version);
         if (known !== undefined) tell(known);
         else waiting.push({ version, tell });

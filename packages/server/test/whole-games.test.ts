@@ -1,8 +1,8 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { FastChance, heard, heardIn, openBox, replay, viewOf, viewsIn } from '@undercroft/kernel';
+import type { Update } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
-import type { UpdateInfo } from '../src/updates.ts';
 import { Client } from './client.ts';
 import { Player } from './player.ts';
 import { freshFolder, serveProcess } from './serving.ts';
@@ -81,7 +81,7 @@ describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
     for (const [at, player] of players.entries()) {
       expectSameGame(record, player, seats[at]);
       // Everything that changed, put together over cut lines and killed servers, is the table as it is.
-      const { body } = await player.client.get<UpdateInfo>(`/api/tables/${table.id}/update`);
+      const { body } = await player.client.get<Update>(`/api/tables/${table.id}/update`);
       expect(player.view).toEqual(body.view);
     }
     const { reel } = record;

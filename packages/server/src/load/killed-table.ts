@@ -2,7 +2,7 @@ import { type ClientRequest, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Seat } from '@undercroft/kernel';
-import type { NewsInfo } from '../updates.ts';
+import type { News } from '@undercroft/protocol';
 import { Line } from './line.ts';
 import { newToken } from './tables.ts';
 
@@ -126,7 +126,7 @@ class Survivor {
     if (id !== null) this.#lastId = id;
   }
 
-  #update(update: NewsInfo): void {
+  #update(update: News): void {
     for (const { version } of update.changes) {
       const told = `${this.#name}: ${version} after ${this.#version}`;
       if (version <= this.#version) this.#faults.repeats.push(told);

@@ -1,4 +1,4 @@
-import type { NewsInfo } from '../updates.ts';
+import type { News } from '@undercroft/protocol';
 import type { Line } from './line.ts';
 
 interface Made {
@@ -58,7 +58,7 @@ export class LoadPair {
     );
   }
 
-  #hear(token: string, update: NewsInfo): void {
+  #hear(token: string, update: News): void {
     if (update.changes.length > 0 && this.#sentAt > 0 && ++this.#heard === 2) {
       this.#timing.heard.push(performance.now() - this.#sentAt);
     }
@@ -66,7 +66,7 @@ export class LoadPair {
     if (update.answers.length > 0 && !this.#stopped) this.#answer(token, update).catch(() => {});
   }
 
-  async #answer(token: string, { version, answers }: NewsInfo): Promise<void> {
+  async #answer(token: string, { version, answers }: News): Promise<void> {
     await this.#turn();
     if (this.#stopped) return;
     const answer = answers[Math.floor(Math.random() * answers.length)];

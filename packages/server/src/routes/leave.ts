@@ -1,4 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
+import * as schemas from '@undercroft/protocol/schemas';
 import { mustPlay, takeBackByLeave } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
@@ -8,7 +9,6 @@ import type { Deed, Live } from '../live.ts';
 import type { Lobby } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import { answersOf } from '../record.ts';
-import * as schemas from '../schemas.ts';
 import { changeLobby, changeTable, once } from './change.ts';
 
 /** Times a guest may ask in a minute: each time the match may have to be played again. */
@@ -91,7 +91,7 @@ export function leaveRoutes(app: TypeBoxApp, house: House): void {
         tags,
         summary: 'Withdraw your wish to take an answer back, or decline that of somebody else',
         ...table,
-        response: { 200: schemas.Table },
+        response: { 200: schemas.OnlineTable },
       },
     },
     async (request) => {

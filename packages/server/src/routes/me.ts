@@ -1,9 +1,9 @@
+import { GuestData, GuestReply, NameBody, TablesReply, TokenReply } from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../app.ts';
 import { dataOf, forgetEverywhere } from '../forgetting.ts';
 import type { House } from '../house.ts';
 import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
 import { listedInfo } from '../info.ts';
-import { GuestData, GuestReply, NameBody, Tables, TokenReply } from '../schemas.ts';
 
 const TABLES_LISTED = 100;
 
@@ -80,7 +80,7 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
 
   app.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'The tables where you sit', response: { 200: Tables } } },
+    { schema: { tags, summary: 'The tables where you sit', response: { 200: TablesReply } } },
     async (request) => {
       const { id } = mustBeGuest(request);
       const tables = await store.tablesOf(id, TABLES_LISTED);

@@ -1,4 +1,5 @@
 import { sameAnswer } from '@undercroft/kernel';
+import * as schemas from '@undercroft/protocol/schemas';
 import { giveAnswer, takeBack } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
@@ -9,7 +10,6 @@ import { mustSee, mustSit, seatOf } from '../lobby.ts';
 import { answers } from '../metrics.ts';
 import { offerToEnd, playOn, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
-import * as schemas from '../schemas.ts';
 import { messageInfo, updateInfo } from '../updates.ts';
 import { changeLobby, changeTable, once } from './change.ts';
 
@@ -95,7 +95,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     },
   );
 
-  const reply = { ...table, response: { 200: schemas.Table } };
+  const reply = { ...table, response: { 200: schemas.OnlineTable } };
 
   app.post(
     '/api/tables/:id/resign',

@@ -1,3 +1,4 @@
+import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../app.ts';
 import { newCode, readCode } from '../codes.ts';
 import { choose, leave, putBot, sit } from '../gathering.ts';
@@ -7,7 +8,6 @@ import { tableInfo } from '../info.ts';
 import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../playing.ts';
 import { Problem } from '../problem.ts';
-import * as schemas from '../schemas.ts';
 import type { CarryCode } from '../store/store.ts';
 import { changeLobby } from './change.ts';
 
@@ -17,7 +17,7 @@ const CARRY_MS = 10 * 60_000;
 export function seatRoutes(app: TypeBoxApp, house: House): void {
   const { hall, store, presence } = house;
   const tags = ['seats'];
-  const reply = { response: { 200: schemas.Table } };
+  const reply = { response: { 200: schemas.OnlineTable } };
   const table = { params: schemas.TableParams, ...reply };
   const seat = { params: schemas.SeatParams, ...reply };
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
+import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { household } from '../limits.ts';
 import { mustSee } from '../lobby.ts';
-import * as schemas from '../schemas.ts';
 
 /** Everything live: one stream of server-sent events a table. */
 export function streamRoutes(app: TypeBoxApp, { streams, hall }: House): void {

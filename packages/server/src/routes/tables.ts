@@ -1,5 +1,8 @@
-import { LEVELS } from '@undercroft/bots';
+import { GAME_NAMES } from '@undercroft/games';
 import type { Json } from '@undercroft/kernel';
+import { COLOURS, EMOTES, LEVELS } from '@undercroft/protocol';
+import * as schemas from '@undercroft/protocol/schemas';
+import { Type } from 'typebox';
 import { guestAddresses, isLoopback } from '../addresses.ts';
 import type { TypeBoxApp } from '../app.ts';
 import { readCode } from '../codes.ts';
@@ -7,9 +10,8 @@ import { agree } from '../gathering.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
-import { COLOURS, mustSee } from '../lobby.ts';
+import { mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
-import * as schemas from '../schemas.ts';
 import { changeTable } from './change.ts';
 
 const TABLES_LISTED = 50;
@@ -22,6 +24,11 @@ const CODES_TRIED = 30;
 /** Component sets are the only large thing anybody sends: six times the largest box. */
 const SET_BYTES = 65_536;
 
+/** The games of this house, by name: whoever asks for another is told which there are. */
+const OurGame = Type.Enum([...GAME_NAMES]);
+const NewTableBody = Type.Object({ ...schemas.NewTableBody.properties, game: OurGame }, schemas.strict);
+const ListQuery = Type.Object({ game: Type.Optional(OurGame) });
+
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
   const { hall, keeper, store, presence, config } = house;
@@ -30,7 +37,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
   app.get(
     '/api/games',
     {
-      schema: { tags, summary: 'The games, and what one may choose', response: { 200: schemas.GamesReply } },
+      schema: { tags, summary: 'The games, and what one may choose', response: { 200: schemas.Offers } },
     },
     async () => ({
       games: Object.values(hall.games).map(({ name, rulesVersion, seats, figures, options }) => ({
@@ -43,7 +50,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
         ),
       })),
       colours: [...COLOURS],
-      emotes: [...schemas.EMOTES],
+      emotes: [...EMOTES],
       levels: [...LEVELS],
     }),
   );
@@ -53,7 +60,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     {
       bodyLimit: SET_BYTES,
       config: { limit: { most: NEW_TABLES, ms: 60_000, by: 'guest' } },
-      schema: { tags, summary: 'A new table', body: schemas.NewTableBody, response: { 201: schemas.Table } },
+      schema: { tags, summary: 'A new table', body: NewTableBody, response: { 201: schemas.OnlineTable } },
     },
     async (request, reply) => {
       const guest = mustBeGuest(request);
@@ -70,8 +77,8 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       schema: {
         tags,
         summary: 'Public tables, newest first',
-        querystring: schemas.ListQuery,
-        response: { 200: schemas.Tables },
+        querystring: ListQuery,
+        response: { 200: schemas.TablesReply },
       },
     },
     async ({ query, guest }) => {
@@ -120,7 +127,14 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
 
   app.get(
     '/api/tables/:id',
-    { schema: { tags, summary: 'A table as you may know it', ...seen, response: { 200: schemas.Table } } },
+    {
+      schema: {
+        tags,
+        summary: 'A table as you may know it',
+        ...seen,
+        response: { 200: schemas.OnlineTable },
+      },
+    },
     async ({ params, query, guest }) =>
       hall.look(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
@@ -176,7 +190,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
         summary: 'The host changes what is agreed',
         params: schemas.TableParams,
         body: schemas.WishesBody,
-        response: { 200: schemas.Table },
+        response: { 200: schemas.OnlineTable },
       },
     },
     async (request) => {
@@ -198,7 +212,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
         tags,
         summary: 'The host starts the game',
         params: schemas.TableParams,
-        response: { 200: schemas.Table },
+        response: { 200: schemas.OnlineTable },
       },
     },
     async (request) => {
@@ -214,7 +228,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
         tags,
         summary: 'The same people at a new table',
         params: schemas.TableParams,
-        response: { 201: schemas.Table },
+        response: { 201: schemas.OnlineTable },
       },
     },
     async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { Summary } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
@@ -6,7 +7,6 @@ import { aboutGame, isGameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { api } from '../online/api.ts';
-import type { Summary } from '../online/types.ts';
 import styles from './FrontDoor.module.css';
 
 interface Tables {

@@ -1,3 +1,4 @@
+import type { Emote } from '@undercroft/protocol';
 import type { Forms } from './plural.ts';
 
 /** Everything the shell says, in English: the pattern for the other languages. */
@@ -203,7 +204,7 @@ export const en = {
       hurry: 'taps the table',
       thanks: 'says thanks',
       'well-played': 'well played',
-    } as Readonly<Record<string, string>>,
+    } as Readonly<Record<Emote, string>>,
     spectators: { one: '# watches', other: '# watch' } as Forms,
     watching: 'You are watching.',
     resign: 'Give up',

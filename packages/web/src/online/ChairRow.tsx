@@ -1,3 +1,4 @@
+import { COLOURS, LEVELS, type Level, type OnlineSeat, type OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -11,25 +12,23 @@ import { lookNamed } from '../theme/colours.ts';
 import type { api } from './api.ts';
 import styles from './Lobby.module.css';
 import { seatWears } from './looks.ts';
-import type { Offers, OnlineSeat, OnlineTable } from './types.ts';
 
 interface ChairRowProps {
   readonly seat: OnlineSeat;
   readonly table: OnlineTable;
   readonly opened: Opened;
-  readonly offers: Offers;
   readonly here: boolean;
   readonly ask: (...call: Parameters<typeof api>) => Promise<unknown>;
   readonly onSit: (() => void) | null;
 }
 
 /** One chair before the game: free, a person's, or a bot's. */
-export function ChairRow({ seat, table, opened, offers, here, ask, onSit }: ChairRowProps) {
+export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProps) {
   const { m } = useLanguage();
   const { game: rules, screen, say } = opened;
   const { you } = table;
   const path = `/tables/${table.id}/seats/${seat.seat}`;
-  const [level, setLevel] = useState('adept');
+  const [level, setLevel] = useState<Level>('adept');
   const look = seatWears(screen, seat);
   const own = seat.seat === you.seat;
   const mayChange = own || (you.host && seat.kind === 'bot');
@@ -97,7 +96,7 @@ export function ChairRow({ seat, table, opened, offers, here, ask, onSit }: Chai
                 setLevel(chosen);
                 void ask('PUT', `${path}/bot`, { level: chosen });
               }}
-              options={offers.levels.map((value) => ({ value, label: levelName(say, value) }))}
+              options={LEVELS.map((value) => ({ value, label: say.table(`level.${value}`) }))}
             />
           )}
           <Select
@@ -116,17 +115,15 @@ export function ChairRow({ seat, table, opened, offers, here, ask, onSit }: Chai
               label={m.friends.colour}
               value={seat.colour ?? ''}
               onChange={(colour) => ask('PATCH', path, { colour })}
-              options={offers.colours
-                .filter((colour) => !takenColours.includes(colour))
-                .map((colour) => ({
-                  value: colour,
-                  label: (
-                    <span className={styles.colour}>
-                      <SeatMark seat={lookNamed(colour, 0)} size={20} />
-                      {offers.colours.indexOf(colour) + 1}
-                    </span>
-                  ),
-                }))}
+              options={COLOURS.filter((colour) => !takenColours.includes(colour)).map((colour) => ({
+                value: colour,
+                label: (
+                  <span className={styles.colour}>
+                    <SeatMark seat={lookNamed(colour, 0)} size={20} />
+                    {COLOURS.indexOf(colour) + 1}
+                  </span>
+                ),
+              }))}
             />
           )}
         </span>
@@ -151,6 +148,3 @@ export function ChairRow({ seat, table, opened, offers, here, ask, onSit }: Chai
     await ask('PATCH', path, { figure });
   }
 }
-
-const levelName = (say: Opened['say'], level: string) =>
-  level === 'novice' || level === 'adept' || level === 'master' ? say.table(`level.${level}`) : level;

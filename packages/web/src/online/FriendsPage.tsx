@@ -1,3 +1,4 @@
+import type { OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { Switch } from '../controls/fields.tsx';
@@ -11,7 +12,6 @@ import { api } from './api.ts';
 import { giveName, useGuest } from './guest.ts';
 import { MyData } from './MyData.tsx';
 import { NameForm } from './NameForm.tsx';
-import type { OnlineTable } from './types.ts';
 
 /** A name others will see, then a table of one's own. */
 export default function FriendsPage({ game }: { game: GameKey }) {

@@ -1,3 +1,4 @@
+import type { OnlineTable } from '@undercroft/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
@@ -6,7 +7,6 @@ import { useLanguage } from '../language/language.tsx';
 import { api } from './api.ts';
 import { explain } from './explain.ts';
 import { TurnedAway } from './TurnedAway.tsx';
-import type { OnlineTable } from './types.ts';
 
 /** An invitation was opened: on to its table. */
 export function JoinPage({ code }: { code: string }) {

@@ -1,3 +1,4 @@
+import type { OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
@@ -26,18 +27,16 @@ import { NameForm } from './NameForm.tsx';
 import { OwnSet } from './OwnSet.tsx';
 import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
-import type { Offers, OnlineTable } from './types.ts';
 
 interface LobbyProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly opened: Opened;
-  readonly offers: Offers;
   readonly invitation: string | null;
 }
 
 /** Before the game: who sits where, who is ready, what is agreed. */
-export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps) {
+export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   const { m, language } = useLanguage();
   const guest = useGuest();
   const line = useStore(stream.line);
@@ -109,7 +108,6 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
               seat={seat}
               table={table}
               opened={opened}
-              offers={offers}
               here={presence?.here.includes(seat.seat) ?? seat.here}
               ask={ask}
               onSit={you.seat !== null && seat.kind === 'free' ? () => sit(seat.seat) : null}
@@ -184,7 +182,7 @@ export function Lobby({ table, stream, opened, offers, invitation }: LobbyProps)
       {!you.host && invite}
       {table.chat && (
         <Panel className={styles.talk}>
-          <Talk table={table} stream={stream} offers={offers} screen={screen} />
+          <Talk table={table} stream={stream} screen={screen} />
         </Panel>
       )}
       <div className={setUp.begin}>

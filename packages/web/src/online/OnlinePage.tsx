@@ -11,7 +11,6 @@ import { Lobby } from './Lobby.tsx';
 import { OnlineScreen } from './OnlineScreen.tsx';
 import { TableStream } from './stream.ts';
 import { TurnedAway } from './TurnedAway.tsx';
-import type { Offers } from './types.ts';
 
 /** A table on the server, from the first invitation to the rematch. */
 export default function OnlinePage({ id, invitation }: { id: string; invitation: string | null }) {
@@ -28,14 +27,9 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
   const { m, language } = useLanguage();
   const table = useStore(stream.table);
   const refused = useStore(stream.refused);
-  const [offers, setOffers] = useState<Offers | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [client, setClient] = useState<OnlineClient | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
-
-  useEffect(() => {
-    api<Offers>('GET', '/games').then(setOffers, setFailed);
-  }, []);
 
   const game = table?.game;
   useEffect(() => {
@@ -54,9 +48,9 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
 
   if (failed !== null) throw failed;
   if (refused !== null) return <TurnedAway why={explain(m, refused)} />;
-  if (table === null || opened === null || offers === null) return <Waiting />;
+  if (table === null || opened === null) return <Waiting />;
   if (table.status === 'gathering' || client === null) {
-    return <Lobby table={table} stream={stream} opened={opened} offers={offers} invitation={invitation} />;
+    return <Lobby table={table} stream={stream} opened={opened} invitation={invitation} />;
   }
-  return <OnlineScreen table={table} stream={stream} client={client} opened={opened} offers={offers} />;
+  return <OnlineScreen table={table} stream={stream} client={client} opened={opened} />;
 }

@@ -1,3 +1,4 @@
+import type { OnlineTable } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
 import { go } from '../app/route.ts';
@@ -21,7 +22,6 @@ import { LostLine } from './LostLine.tsx';
 import type { TableStream } from './stream.ts';
 import { deciders, TakeBackWish } from './TakeBackWish.tsx';
 import { Talk } from './Talk.tsx';
-import type { Offers, OnlineTable } from './types.ts';
 import { useAway } from './useAway.ts';
 import { useDeclined } from './useDeclined.ts';
 import { useHiddenCall } from './useHiddenCall.ts';
@@ -33,11 +33,10 @@ interface OnlineScreenProps {
   readonly stream: TableStream;
   readonly client: OnlineClient;
   readonly opened: Opened;
-  readonly offers: Offers;
 }
 
 /** A table on the server while it is played, and afterwards. */
-export function OnlineScreen({ table, stream, client, opened, offers }: OnlineScreenProps) {
+export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProps) {
   const { m } = useLanguage();
   const line = useStore(stream.line);
   const info = useStore(client.info);
@@ -129,9 +128,7 @@ export function OnlineScreen({ table, stream, client, opened, offers }: OnlineSc
         opened={opened}
         menu={menu}
         {...((table.chat || stream.chat.value.length > 0) && {
-          talk: (speak) => (
-            <Talk table={table} stream={stream} offers={offers} screen={opened.screen} speak={speak} />
-          ),
+          talk: (speak) => <Talk table={table} stream={stream} screen={opened.screen} speak={speak} />,
         })}
         banner={
           <Banners>

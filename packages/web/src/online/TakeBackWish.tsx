@@ -1,4 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
+import type { OnlineTable } from '@undercroft/protocol';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { toast } from '../controls/Toast.tsx';
@@ -6,7 +7,6 @@ import { useLanguage } from '../language/language.tsx';
 import { Banner } from '../table/Banner.tsx';
 import type { api } from './api.ts';
 import type { TableStream } from './stream.ts';
-import type { OnlineTable } from './types.ts';
 import { useDeclined } from './useDeclined.ts';
 
 interface TakeBackWishProps {

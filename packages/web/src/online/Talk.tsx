@@ -1,3 +1,4 @@
+import { EMOTES, type Emote, type Message, type OnlineTable } from '@undercroft/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { SeatMark } from '../art/seat.tsx';
@@ -12,19 +13,17 @@ import { explain } from './explain.ts';
 import styles from './Lobby.module.css';
 import { seatWears } from './looks.ts';
 import type { TableStream } from './stream.ts';
-import type { Message, Offers, OnlineTable } from './types.ts';
 
 interface TalkProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
-  readonly offers: Offers;
   readonly screen: GameScreen;
   /** What becomes of words on their way; null if none get through. */
   readonly speak?: (text: string) => string | null;
 }
 
 /** What people say at the table, and what they show without saying it. */
-export function Talk({ table, stream, offers, screen, speak = (said) => said }: TalkProps) {
+export function Talk({ table, stream, screen, speak = (said) => said }: TalkProps) {
   const { m, language } = useLanguage();
   const messages = useStore(stream.chat);
   const presence = useStore(stream.presence);
@@ -35,7 +34,7 @@ export function Talk({ table, stream, offers, screen, speak = (said) => said }: 
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages.length]);
 
-  const say = async (body: { text: string } | { emote: string }) => {
+  const say = async (body: { text: string } | { emote: Emote }) => {
     try {
       await api('POST', `/tables/${table.id}/chat`, body);
       setText('');
@@ -82,9 +81,9 @@ export function Talk({ table, stream, offers, screen, speak = (said) => said }: 
             </form>
           )}
           <div className={styles.emotes}>
-            {offers.emotes.map((emote) => (
+            {EMOTES.map((emote) => (
               <button key={emote} type="button" className={styles.emote} onClick={() => void say({ emote })}>
-                {m.friends.emotes[emote] ?? emote}
+                {m.friends.emotes[emote]}
               </button>
             ))}
           </div>
@@ -101,7 +100,7 @@ function Said({ message, look }: { message: Message; look: number | null }) {
       {look !== null && <SeatMark seat={look} size={16} />}
       <span>
         <strong>{message.name}</strong>{' '}
-        {message.text ?? <em>{m.friends.emotes[message.emote ?? ''] ?? message.emote}</em>}
+        {message.text ?? (message.emote && <em>{m.friends.emotes[message.emote]}</em>)}
       </span>
     </>
   );

@@ -1,10 +1,10 @@
 import { type Answer, type Json, Refused, sameAnswer } from '@undercroft/kernel';
+import type { OnlineTable, Presence } from '@undercroft/protocol';
 import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
 import { lookNamed } from '../theme/colours.ts';
 import { api, Problem } from './api.ts';
 import type { TableStream } from './stream.ts';
-import type { OnlineTable, Presence } from './types.ts';
 
 /** Reasons that are the rules' own. */
 const RULES = ['illegal', 'not-asked', 'stale'] as const;

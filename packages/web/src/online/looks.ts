@@ -1,7 +1,7 @@
+import type { OnlineSeat } from '@undercroft/protocol';
 import type { GameScreen } from '../games/screen.ts';
 import { lookOf } from '../table/looks.ts';
 import { lookNamed } from '../theme/colours.ts';
-import type { OnlineSeat } from './types.ts';
 
 /** What somebody at a table on the server wears. */
 export const seatWears = (screen: GameScreen, { seat, figure, colour }: OnlineSeat): number =>

@@ -1,10 +1,10 @@
 import type { Seat } from '@undercroft/kernel';
+import type { Chat, Message, News, OnlineTable, Presence } from '@undercroft/protocol';
 import { BASE } from '../app/base.ts';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { api, NoServer, type Problem } from './api.ts';
-import { type News, wholeUpdate } from './news.ts';
-import type { Message, OnlineTable, Presence } from './types.ts';
+import { wholeUpdate } from './news.ts';
 
 /** A hidden tab lets go of its stream after this, so that browsers with few streams to a host have one free. */
 const LET_GO_MS = 8_000;
@@ -160,7 +160,7 @@ export class TableStream {
       this.begun.set(true);
     });
     hear<Presence>('presence', (presence) => this.presence.set(presence));
-    hear<{ messages: readonly Message[] }>('chat', ({ messages }) => {
+    hear<Chat>('chat', ({ messages }) => {
       const last = this.chat.value.at(-1)?.id ?? -1;
       this.chat.set([...this.chat.value, ...messages.filter(({ id }) => id > last)]);
     });

@@ -1,11 +1,8 @@
 import type { Seat } from '@undercroft/kernel';
+import { LEAST_PATIENCE, type OnlineTable } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import type { TableStream } from './stream.ts';
-import type { OnlineTable } from './types.ts';
-
-/** Somebody who is here may think for so many seconds before the others may let a bot play: the server's measure. */
-const LEAST_PATIENCE = 300;
 
 interface Absent {
   readonly seat: Seat;

@@ -1,9 +1,9 @@
+import type { Summary } from '@undercroft/protocol';
 import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { api } from './api.ts';
 import type { TableStream } from './stream.ts';
-import type { Summary } from './types.ts';
 
 const ASK_EVERY_MS = 20_000;
 

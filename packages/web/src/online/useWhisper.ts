@@ -15,6 +15,6 @@ export function useWhisper(stream: TableStream, m: Messages): void {
     if (last === undefined || before === null || last.id <= before) return;
     const own = last.seat !== null && last.seat === stream.table.value?.you.seat;
     if (own || document.querySelector('[data-testid=chat]') !== null) return;
-    toast(last.name, { text: last.text ?? m.friends.emotes[last.emote ?? ''] ?? '' });
+    toast(last.name, { text: last.text ?? (last.emote ? m.friends.emotes[last.emote] : '') });
   }, [messages, stream, m]);
 }

@@ -1,6 +1,6 @@
 import { checkMatch, type Match, type Reel } from '@undercroft/kernel';
+import type { OnlineSeat } from '@undercroft/protocol';
 import { api } from '../online/api.ts';
-import type { OnlineSeat } from '../online/types.ts';
 import type { SeatInfo } from '../tables/client.ts';
 import { keptTable } from '../tables/kept.ts';
 import { lookNamed } from '../theme/colours.ts';

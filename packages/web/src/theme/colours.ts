@@ -1,14 +1,27 @@
+import { COLOURS, type Colour } from '@undercroft/protocol';
+
+export type SeatSign =
+  | 'circle'
+  | 'diamond'
+  | 'star'
+  | 'triangle'
+  | 'square'
+  | 'hexagon'
+  | 'cross'
+  | 'crescent';
+
 /** Eight seats that colour-blind players can tell apart; the sign repeats the difference without colour. */
-export const SEATS = [
-  { name: 'azure', colour: '#509af8', sign: 'circle' },
-  { name: 'rose', colour: '#f892a7', sign: 'diamond' },
-  { name: 'citron', colour: '#d2d138', sign: 'star' },
-  { name: 'teal', colour: '#368083', sign: 'triangle' },
-  { name: 'ivory', colour: '#f2f8ed', sign: 'square' },
-  { name: 'indigo', colour: '#4331bd', sign: 'hexagon' },
-  { name: 'plum', colour: '#673268', sign: 'cross' },
-  { name: 'moss', colour: '#8e943e', sign: 'crescent' },
-] as const;
+const SEAT_LOOKS: Readonly<Record<Colour, { readonly colour: string; readonly sign: SeatSign }>> = {
+  azure: { colour: '#509af8', sign: 'circle' },
+  rose: { colour: '#f892a7', sign: 'diamond' },
+  citron: { colour: '#d2d138', sign: 'star' },
+  teal: { colour: '#368083', sign: 'triangle' },
+  ivory: { colour: '#f2f8ed', sign: 'square' },
+  indigo: { colour: '#4331bd', sign: 'hexagon' },
+  plum: { colour: '#673268', sign: 'cross' },
+  moss: { colour: '#8e943e', sign: 'crescent' },
+};
+export const SEATS = COLOURS.map((name) => ({ name, ...SEAT_LOOKS[name] }));
 
 /** Eight more for figures that are called after a colour, whatever seat they sit on. */
 export const PAINTS = [
@@ -23,8 +36,6 @@ export const PAINTS = [
 ] as const;
 
 const LOOKS = [...SEATS, ...PAINTS];
-
-export type SeatSign = (typeof SEATS)[number]['sign'];
 
 /** The colour and sign of a look. */
 export const seatLook = (look: number) => LOOKS[look % LOOKS.length];

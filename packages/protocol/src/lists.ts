@@ -1,0 +1,14 @@
+/** Eight that people with any colour vision can tell apart, as the screens paint them. */
+export const COLOURS = ['azure', 'rose', 'citron', 'teal', 'ivory', 'indigo', 'plum', 'moss'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What people may show instead of saying it. */
+export const EMOTES = ['cheer', 'laugh', 'gasp', 'groan', 'think', 'hurry', 'thanks', 'well-played'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** How well a computer player plays. */
+export const LEVELS = ['novice', 'adept', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Somebody who is here may think for so many seconds before the others may let a bot play on. */
+export const LEAST_PATIENCE = 300;

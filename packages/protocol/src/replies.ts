@@ -1,0 +1,202 @@
+import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel';
+import { type Static, Type } from 'typebox';
+import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
+
+export const Guest = Type.Object({ name: Type.String() });
+export const GuestReply = Type.Object({ guest: nullable(Guest) });
+export const TokenReply = Type.Object({ token: Type.String(), guest: Guest });
+export const GuestData = Type.Object({
+  format: Type.Literal('undercroft-guest'),
+  guest: Type.Object({ id: Type.String(), name: Type.String(), since: nullable(Type.Integer()) }),
+  tables: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      game: Type.String(),
+      status: Type.String(),
+      host: Type.Boolean(),
+      seat: nullable(Type.Integer()),
+      createdAt: Type.Integer(),
+      startedAt: nullable(Type.Integer()),
+      endedAt: nullable(Type.Integer()),
+      result: Type.Unknown(),
+      said: Type.Array(
+        Type.Object({
+          text: Type.Optional(Type.String()),
+          emote: Type.Optional(Type.String()),
+          at: Type.String(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What the server offers to choose from. */
+export const Offers = Type.Object({
+  games: list(
+    Type.Object({
+      name: Type.String(),
+      rules: Type.Integer(),
+      seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+      figures: list(Type.String()),
+      options: Type.Record(
+        Type.String(),
+        Type.Object({
+          values: list(Type.Union([Type.String(), Type.Boolean()])),
+          rules: list(Type.String()),
+        }),
+      ),
+    }),
+  ),
+  colours: list(Type.String()),
+  emotes: list(Type.String()),
+  levels: list(Type.String()),
+});
+export type Offers = Static<typeof Offers>;
+
+const seat = {
+  seat: SeatNumber,
+  kind: Type.Enum(['person', 'bot', 'free']),
+  name: Type.String(),
+  level: Type.Optional(Level),
+  colour: nullable(Type.String()),
+  figure: nullable(Type.String()),
+  ready: Type.Boolean(),
+  host: Type.Boolean(),
+  resigned: Type.Boolean(),
+  standIn: nullable(Level),
+};
+const OnlineSeat = Type.Object({ ...seat, here: Type.Boolean(), awaySince: nullable(Time) });
+/** A seat of a table, as everybody may know it. */
+export type OnlineSeat = Static<typeof OnlineSeat>;
+
+const you = { seat: nullable(SeatNumber), host: Type.Boolean() };
+const summary = {
+  id: Type.String(),
+  game: Type.String(),
+  rules: Type.Integer(),
+  status: Type.Enum(['gathering', 'playing', 'over']),
+  public: Type.Boolean(),
+  chat: Type.Boolean(),
+  awayLimit: Type.Integer(),
+  options: ofTheGame<Readonly<Record<string, string | boolean>>>('The options'),
+  ownSet: Type.Boolean(),
+  continued: list(Type.Object({ version: Type.Integer(), rules: Type.Integer() })),
+  result: nullable(
+    Type.Object({
+      by: Type.Enum(['outcome', 'resignation', 'agreement']),
+      winners: list(SeatNumber),
+      resigned: list(SeatNumber),
+      outcome: ofTheGame<Outcome | null>('The outcome'),
+    }),
+  ),
+  rematch: nullable(Type.String()),
+  createdAt: nullable(Time),
+  startedAt: nullable(Time),
+  endedAt: nullable(Time),
+  archived: Type.Boolean(),
+};
+export const Summary = Type.Object({
+  ...summary,
+  seats: list(Type.Object(seat)),
+  you: Type.Object(you),
+  yourTurn: Type.Optional(Type.Boolean()),
+});
+/** A table in a list. */
+export type Summary = Static<typeof Summary>;
+export const TablesReply = Type.Object({ tables: list(Summary) });
+
+export const OnlineTable = Type.Object({
+  ...summary,
+  seats: list(OnlineSeat),
+  you: Type.Object({
+    ...you,
+    invitation: nullable(Type.String()),
+    carried: Type.Boolean({ description: 'Your seat is on another device now' }),
+  }),
+  seq: Type.Integer({ description: 'Of two replies about a table, the one with the higher number is newer' }),
+  version: nullable(Type.Integer()),
+  clock: nullable(Type.Integer({ description: 'Seconds that a person who is asked may think' })),
+  timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
+  anyTakeBack: Type.Boolean(),
+  offers: Type.Object({
+    end: list(SeatNumber),
+    standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),
+    takeBack: nullable(
+      Type.Object(
+        { seat: SeatNumber, version: Type.Integer(), allowed: list(SeatNumber) },
+        { description: 'Who asks, since which version, to take an answer back, and who allows it' },
+      ),
+    ),
+  }),
+  fair: Type.Object({
+    commitment: Type.String({ description: "SHA-256 of the server's secret, in hexadecimal" }),
+    seatSeeds: nullable(list(Type.String())),
+    secret: nullable(Type.String()),
+  }),
+});
+/** A table as one viewer may know it: all but the game itself. */
+export type OnlineTable = Static<typeof OnlineTable>;
+
+const Change = Type.Object({
+  version: Type.Integer(),
+  events: list(ofTheGame<GameEvent>('An event')),
+  changed: Type.Optional(
+    list(
+      Type.Unsafe<Difference | null>({ description: 'What each event changed in the view, and the rest' }),
+    ),
+  ),
+  tookBack: Type.Optional(SeatNumber),
+});
+/** One change of the game as a viewer may hear of it; `changed` is missing where a whole view is sent. */
+export type Change = Static<typeof Change>;
+
+const news = {
+  version: Type.Integer(),
+  changes: list(Change),
+  ask: ofTheGame<Ask | null>('The ask'),
+  answers: list(ofTheGame<Answer>('An answer')),
+  standing: list(ofTheGame<Answer>('An answer')),
+  mayTakeBack: Type.Boolean(),
+  mayAskBack: Type.Boolean({ description: 'Your last answer could be taken back by leave of the others' }),
+  outcome: ofTheGame<Outcome | null>('The outcome'),
+};
+const view = ofTheGame<View>('The view');
+export const Update = Type.Object({ ...news, view });
+/** Where the game stands for one viewer, with what it has not heard yet. */
+export type Update = Static<typeof Update>;
+export const News = Type.Object({ ...news, view: Type.Optional(view) });
+/** The same for a reader who may have the view of the version before: then what it is now follows from the changes. */
+export type News = Static<typeof News>;
+
+export const VersionReply = Type.Object({ version: Type.Integer() });
+export const Message = Type.Object({
+  id: Type.Integer(),
+  seat: SeatNumber,
+  name: Type.String(),
+  text: Type.Optional(Type.String()),
+  emote: Type.Optional(Emote),
+  at: Time,
+});
+/** Something said or shown at a table. */
+export type Message = Static<typeof Message>;
+export const Chat = Type.Object({ messages: list(Message) });
+export type Chat = Static<typeof Chat>;
+
+export const Presence = Type.Object({
+  here: list(SeatNumber),
+  away: list(Type.Object({ seat: SeatNumber, since: Time })),
+  spectators: Type.Integer(),
+});
+/** Who is there. */
+export type Presence = Static<typeof Presence>;
+
+export const AddressesReply = Type.Object({ addresses: list(Type.String()) });
+export const InvitationReply = Type.Object({ table: Type.String() });
+export const NameReply = Type.Object({ name: Type.String() });
+export const CarryReply = Type.Object({ code: Type.String(), expiresAt: Time });
+export const SetReply = ofTheGame<Json>('The component set');
+export const MatchRecord = Type.Unsafe<unknown>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'The whole match: replay it, or check it with `undercroft verify FILE`',
+});

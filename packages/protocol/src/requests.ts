@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+import {
+  Code,
+  Colour,
+  Emote,
+  GameName,
+  Level,
+  Name,
+  nullable,
+  ONE_LINE,
+  SeatNumber,
+  Seed,
+  strict,
+  TableId,
+} from './shapes.ts';
+
+export const TableParams = Type.Object({ id: TableId });
+export const SeatParams = Type.Object({ id: TableId, seat: Type.String({ pattern: '^\\d{1,2}$' }) });
+export const CodeParams = Type.Object({ code: Code });
+export const SeeQuery = Type.Object({ invitation: Type.Optional(Code) });
+export const StreamQuery = Type.Object({
+  invitation: Type.Optional(Code),
+  since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The last event id you have' })),
+});
+export const ListQuery = Type.Object({ game: Type.Optional(GameName) });
+
+export const NameBody = Type.Object({ name: Name }, strict);
+
+const wishes = {
+  options: Type.Optional(
+    Type.Record(
+      Type.String({ maxLength: 60 }),
+      Type.Union([Type.String({ maxLength: 60 }), Type.Boolean()]),
+      { maxProperties: 60 },
+    ),
+  ),
+  set: Type.Optional(nullable(Type.Unsafe<object>({ type: 'object', description: 'Another component set' }))),
+  public: Type.Optional(Type.Boolean()),
+  chat: Type.Optional(Type.Boolean()),
+  awayLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 86400, description: 'Seconds' })),
+  clock: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 10,
+        maximum: 1_209_600,
+        description: 'Seconds that a person who is asked may think, up to fourteen days; then a bot plays on',
+      }),
+    ),
+  ),
+  anyTakeBack: Type.Optional(
+    Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
+  ),
+};
+export const WishesBody = Type.Object(wishes, strict);
+export const NewTableBody = Type.Object(
+  { game: GameName, ...wishes, bots: Type.Optional(Type.Array(Level, { maxItems: 16 })) },
+  strict,
+);
+
+export const SitBody = Type.Object(
+  { seat: Type.Optional(SeatNumber), invitation: Type.Optional(Code), seed: Type.Optional(Seed) },
+  strict,
+);
+export const BotBody = Type.Object({ level: Level }, strict);
+export const ChoiceBody = Type.Object(
+  {
+    figure: Type.Optional(nullable(Type.String({ maxLength: 60 }))),
+    colour: Type.Optional(Colour),
+    ready: Type.Optional(Type.Boolean()),
+    seed: Type.Optional(Seed),
+  },
+  strict,
+);
+export const CarryBody = Type.Object({ code: Code }, strict);
+
+const Version = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000_000,
+  description: 'The version of the game this is for',
+});
+export const AnswerBody = Type.Object(
+  {
+    version: Version,
+    answer: Type.Union([
+      Type.String({ maxLength: 200 }),
+      Type.Record(Type.String(), Type.Unknown(), { maxProperties: 20 }),
+    ]),
+  },
+  strict,
+);
+export const VersionBody = Type.Object({ version: Version }, strict);
+export const ChatBody = Type.Object(
+  {
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: ONE_LINE })),
+    emote: Type.Optional(Emote),
+  },
+  { ...strict, minProperties: 1, maxProperties: 1 },
+);
