@@ -1,4 +1,16 @@
 export * from './lists.ts';
+export type {
+  NodeHealth,
+  OperatorBan,
+  OperatorGuest,
+  OperatorHealth,
+  OperatorLimits,
+  OperatorReport,
+  OperatorReportRead,
+  OperatorTableLine,
+  OperatorTableLooked,
+} from './operator.ts';
+export type { Notice, Shunned, ShunnedSeats } from './people.ts';
 export type { Problem } from './problem.ts';
 export * from './reasons.ts';
 export type {

@@ -25,6 +25,7 @@ import {
 import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
@@ -125,6 +126,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     seatRoutes,
     playRoutes,
     leaveRoutes,
+    peopleRoutes,
     streamRoutes,
     operationRoutes,
   ]) {

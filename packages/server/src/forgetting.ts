@@ -4,6 +4,8 @@ import type { Keeper } from './keeping.ts';
 import type { Said } from './live.ts';
 import { type Guest, type Lobby, seatOf, withChair } from './lobby.ts';
 import { resign } from './playing.ts';
+import { shunnedInfo } from './shunning.ts';
+import type { People } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
 /** What stands where a name was, in any language. */
@@ -13,12 +15,13 @@ const NO_GUEST = '';
 
 interface Rooms {
   readonly store: Store;
+  readonly people: People;
   readonly hall: Hall;
   readonly keeper: Keeper;
 }
 
 /** Everything the server knows about a guest, for the guest to take along. */
-export async function dataOf({ store, hall }: Rooms, { id, name }: Guest) {
+export async function dataOf({ store, people, hall }: Rooms, { id, name }: Guest) {
   const tables = await Promise.all(
     (await store.allTablesOf(id)).map((table) =>
       hall.look(table, async ({ lobby }) => ({
@@ -33,10 +36,16 @@ export async function dataOf({ store, hall }: Rooms, { id, name }: Guest) {
       })),
     ),
   );
+  const reports = await people.reportsBy(id);
   return {
     format: 'undercroft-guest' as const,
     guest: { id, name, since: await store.guestSince(id) },
     tables,
+    shunned: (await people.shunnedBy(id)).map(shunnedInfo),
+    reports: reports.map(({ table, name, reason, note, at }) => ({
+      ...{ table, about: name, reason, note },
+      at: new Date(at).toISOString(),
+    })),
   };
 }
 

@@ -12,6 +12,7 @@ import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
 import { mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
+import { blockedBy, whoGetsAlong } from '../shunning.ts';
 import { changeTable } from './change.ts';
 
 const TABLES_LISTED = 50;
@@ -31,7 +32,7 @@ const ListQuery = Type.Object({ game: Type.Optional(OurGame) });
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, keeper, store, presence, config } = house;
+  const { hall, keeper, store, people, presence, config } = house;
   const tags = ['tables'];
 
   app.get(
@@ -65,7 +66,8 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     async (request, reply) => {
       const guest = mustBeGuest(request);
       const { game, bots = [], ...wishes } = request.body;
-      const live = await hall.create(game, guest, wishes, bots);
+      const barred = await blockedBy(people, guest.id);
+      const live = await hall.create(game, guest, wishes, bots, barred);
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },
@@ -83,7 +85,11 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     },
     async ({ query, guest }) => {
       const tables = await store.publicTables(query.game ?? null, guest?.id ?? null, TABLES_LISTED);
-      return { tables: tables.map(listedInfo).filter((info) => info !== null) };
+      const ids = tables.map(({ id }) => id);
+      // Nobody is led to a table where they would meet somebody they have blocked, or who has blocked them.
+      const avoided = guest === null ? [] : await people.avoided(guest.id, ids);
+      const open = tables.filter(({ id }) => !avoided.includes(id));
+      return { tables: open.map(listedInfo).filter((info) => info !== null) };
     },
   );
 
@@ -233,7 +239,9 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     },
     async (request, reply) => {
       const guest = mustBeGuest(request);
-      const live = await hall.rematch(request.params.id, guest);
+      const live = await hall.rematch(request.params.id, guest, ({ lobby }) =>
+        whoGetsAlong(people, lobby, guest.id),
+      );
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },

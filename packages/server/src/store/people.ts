@@ -89,6 +89,9 @@ export interface People {
   /** Who of these has blocked whom of these. */
   blocksAmong(guests: readonly string[]): Promise<{ readonly guest: string; readonly other: string }[]>;
 
+  /** At which of these tables somebody sits who has blocked the guest, or whom the guest has blocked. */
+  avoided(guest: string, tables: readonly string[]): Promise<string[]>;
+
   /** False, and nothing changed, when the same guest has reported the same already. */
   addReport(report: Omit<Report, 'closedAt' | 'verdict'>): Promise<boolean>;
   report(id: string): Promise<Report | null>;

@@ -52,6 +52,16 @@ export function peopleIn(db: PostgresDatabase): People {
          WHERE block AND guest = ANY ($1::text[]) AND other = ANY ($1::text[])`,
         guests,
       ),
+    async avoided(guest, tables) {
+      if (tables.length === 0) return [];
+      const rows = await db.all<{ id: string }>(
+        `SELECT DISTINCT table_id AS id FROM members JOIN shunned ON block
+           AND ((shunned.guest = $1 AND other = members.guest) OR (other = $1 AND shunned.guest = members.guest))
+         WHERE table_id = ANY ($2::text[])`,
+        ...[guest, tables],
+      );
+      return rows.map(({ id }) => id);
+    },
     async addReport({ id, reporter, about, name, table, seq, message, reason, note, at }) {
       const added = await db.one(
         `INSERT INTO reports (id, reporter, about, name, table_id, seq, message, reason, note, made_at)

@@ -56,6 +56,17 @@ export function peopleIn(db: SqliteDatabase): AtOnce<People> {
         ...[...guests, ...guests],
       );
     },
+    avoided(guest, tables) {
+      if (tables.length === 0) return [];
+      return db
+        .all<{ id: string }>(
+          `SELECT DISTINCT table_id AS id FROM members JOIN shunned ON block = 1
+             AND ((shunned.guest = ? AND other = members.guest) OR (other = ? AND shunned.guest = members.guest))
+           WHERE table_id IN (${tables.map(() => '?').join(', ')})`,
+          ...[guest, guest, ...tables],
+        )
+        .map(({ id }) => id);
+    },
     addReport({ id, reporter, about, name, table, seq, message, reason, note, at }) {
       const added = db.run(
         `INSERT INTO reports (id, reporter, about, name, table_id, seq, message, reason, note, made_at)

@@ -20,7 +20,7 @@ const METHODS: readonly (keyof Store)[] = [
 ];
 
 const PEOPLE: readonly (keyof People)[] = [
-  ...(['saw', 'removeIdle', 'forgetPerson', 'shun', 'shunnedBy', 'blocksAmong'] as const),
+  ...(['saw', 'removeIdle', 'forgetPerson', 'shun', 'shunnedBy', 'blocksAmong', 'avoided'] as const),
   ...(['addReport', 'report', 'reports', 'reportsBy', 'closeReport', 'ban', 'unban', 'bans'] as const),
   ...(['notice', 'setNotice', 'guests', 'tables'] as const),
 ];
