@@ -27,6 +27,7 @@ const THREADS = {
   'simulate-worker': 'packages/lab/src/series/simulate-worker.ts',
   'compare-worker': 'packages/lab/src/series/compare-worker.ts',
   'duel-worker': 'packages/lab/src/duel-worker.ts',
+  'review-worker': 'packages/lab/src/review-worker.ts',
 };
 
 /**

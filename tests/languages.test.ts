@@ -1,13 +1,14 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLessonWords } from '@undercroft/kernel/scenarios';
 import { expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, type Language } from '../packages/words/src/languages.ts';
 
 const packages = join(import.meta.dirname, '../packages');
 
 const inEnglish = (folder: string): string[] =>
-  globSync('**/en.{ts,md}', { cwd: folder, exclude: ['**/node_modules/**'] });
+  globSync('**/en.{ts,md,yaml}', { cwd: folder, exclude: ['**/node_modules/**'] });
 
 /** What a language lacks: files that there are in English, and whatever has a name in them. */
 async function lacks(folder: string, language: string): Promise<string[]> {
@@ -29,6 +30,7 @@ async function namesIn(file: string): Promise<string[]> {
   if (file.endsWith('.md')) {
     return [...readFileSync(file, 'utf8').matchAll(/\*\*(\w+-\d+)\*\*/g)].map(([, id]) => id);
   }
+  if (file.endsWith('.yaml')) return pathsIn(readLessonWords(readFileSync(file, 'utf8'), file), []);
   return Object.values(await import(file)).flatMap((words) => pathsIn(words, []));
 }
 
@@ -47,9 +49,10 @@ it('names the files of a language that has none yet', async () => {
   expect(await lacks(packages, 'xx')).toEqual(
     expect.arrayContaining([
       'karak/rules/xx.md',
+      'karak/lessons/xx.yaml',
       'kernel/example/rules/xx.md',
       'words/src/table/xx.ts',
-      'words/src/goblin/xx.ts',
+      'goblin/src/words/xx.ts',
       'web/src/language/xx.ts',
       'web/src/games/kragmortha/words/xx.ts',
     ]),

@@ -52,8 +52,8 @@ interface Node {
  * How far instinct plays on before the table is judged: so many rounds, the same for every answer, because a table
  * judged a turn later would look better or worse for that alone. A round that will not end is cut short.
  */
-const ROUNDS_AHEAD = 2;
-const MOST_ANSWERS_AHEAD = 100;
+export const ROUNDS_AHEAD = 2;
+export const MOST_ANSWERS_AHEAD = 100;
 const CURIOSITY = 0.6;
 const INSTINCT_PRIOR = 0.5;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
@@ -183,7 +183,11 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
 }
 
 /** Who wins, shared by all who do; a table still in play is judged. */
-function sharesOf<T extends GameTypes>(mind: Mind<T>, box: Box<T>, state: T['state']): readonly number[] {
+export function sharesOf<T extends GameTypes>(
+  mind: Pick<Mind<T>, 'evaluate'>,
+  box: Box<T>,
+  state: T['state'],
+): readonly number[] {
   const outcome = state.asks.length === 0 ? box.game.outcome(box, state) : null;
   if (outcome === null) return mind.evaluate(box, state);
   const share = 1 / outcome.winners.length;

@@ -6,6 +6,7 @@ export { copy } from './copy.ts';
 export * from './course.ts';
 export { changed, type Difference, difference } from './difference.ts';
 export { everyLuck } from './every-luck.ts';
+export { followed, type KeptStep } from './followed.ts';
 export type * from './game.ts';
 export * from './match.ts';
 export { migrate } from './migrate.ts';

@@ -1,7 +1,9 @@
-import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, LineCounter, parse, parseAllDocuments } from 'yaml';
+import { type Chapter, checkChapter, checkLessonWords, type LessonWords } from './lesson.ts';
 import { Refused } from './refused.ts';
 import { checkScenario, type Scenario } from './scenario.ts';
 
+export { type Chapter, LessonPlay, type LessonWords, playThrough, saidIn } from './lesson.ts';
 export * from './scenario.ts';
 
 /** A scenario with where it stands, so that a message can say file and line. */
@@ -11,8 +13,30 @@ export interface ScenarioInFile {
   locate(message: string): string;
 }
 
+/** A chapter of a lesson, likewise. */
+export interface ChapterInFile {
+  readonly chapter: Chapter;
+  locate(message: string): string;
+}
+
 /** Reads a YAML file of one or more scenarios; a mistake is refused with file and line. */
-export function readScenarios(text: string, file: string): ScenarioInFile[] {
+export const readScenarios = (text: string, file: string): ScenarioInFile[] =>
+  read(text, file, checkScenario).map(({ found, locate }) => ({ scenario: found, locate }));
+
+/** Reads a lesson: a YAML file of chapters. */
+export const readLesson = (text: string, file: string): ChapterInFile[] =>
+  read(text, file, checkChapter).map(({ found, locate }) => ({ chapter: found, locate }));
+
+/** Reads what a game's lessons say in one language. */
+export function readLessonWords(text: string, file: string): LessonWords {
+  try {
+    return checkLessonWords(parse(text));
+  } catch (error) {
+    throw new Refused('bad-input', `${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function read<R>(text: string, file: string, checked: (data: unknown) => R) {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
   if (!Array.isArray(documents) || documents.length === 0) {
@@ -25,7 +49,7 @@ export function readScenarios(text: string, file: string): ScenarioInFile[] {
     }
     const locate = (message: string) => `${file}:${lineOf(document, lines, message)}: ${message}`;
     try {
-      return { scenario: checkScenario(document.toJS()), locate };
+      return { found: checked(document.toJS()), locate };
     } catch (error) {
       if (error instanceof Refused) throw new Refused('bad-input', locate(error.message));
       throw error;

@@ -23,8 +23,18 @@ export interface Scenario {
   readonly then: Words;
 }
 
-const names = v.record(v.string(), v.unknown());
+export const names = v.record(v.string(), v.unknown());
 const numbers = v.array(v.number(), 'expected a list of numbers');
+
+/** Luck as scenarios write it. */
+export const scriptSchema = v.optional(
+  v.strictObject({
+    rolls: v.optional(numbers),
+    draws: v.optional(v.array(v.unknown(), 'expected a list')),
+    picks: v.optional(numbers),
+  }),
+  {},
+);
 
 const scenarioSchema = v.strictObject({
   game: v.optional(v.string()),
@@ -33,14 +43,7 @@ const scenarioSchema = v.strictObject({
   options: v.optional(names, {}),
   'set-up': v.optional(v.boolean(), false),
   given: names,
-  chance: v.optional(
-    v.strictObject({
-      rolls: v.optional(numbers),
-      draws: v.optional(v.array(v.unknown(), 'expected a list')),
-      picks: v.optional(numbers),
-    }),
-    {},
-  ),
+  chance: scriptSchema,
   when: v.optional(v.array(names, 'expected a list of answers, such as "- horan: rest"'), []),
   // biome-ignore lint/suspicious/noThenProperty: a word of scenarios; nobody awaits a schema
   then: names,
@@ -83,29 +86,60 @@ export function runScenario<T extends GameTypes>(
   }
 }
 
-function play<T extends GameTypes>(game: Game<T>, scene: Scene<T>, scenario: Scenario): string[] {
+/** What a scenario and a chapter of a lesson both say of the table they begin with. */
+export type Beginning = Pick<Scenario, 'options' | 'set-up' | 'given' | 'chance'>;
+
+/** Lays the table that a scenario begins with. */
+export function layTable<T extends GameTypes>(
+  game: Game<T>,
+  scene: Scene<T>,
+  { options, 'set-up': setUp, given, chance: script }: Beginning,
+) {
   const { figures: key, called } = scene;
-  const { [key]: who, ...table } = scenario.given;
+  const { [key]: who, ...table } = given;
   const [extra] = Object.keys(table);
-  if (scenario['set-up'] && extra !== undefined) {
+  if (setUp && extra !== undefined) {
     throw new Refused('bad-input', `scenario.given.${extra}: with "set-up: true" only say who plays`);
   }
   const figures = figuresOf(who, `scenario.given.${key}`);
   const chosen = figures.some((figure) => figure !== null) ? game.chosen : {};
-  const box = openBox(game, { ...chosen, ...scenario.options });
-  const chance = new ScriptedChance(scenario.chance, called && ((drawn) => called(box, drawn)));
+  const box = openBox(game, { ...chosen, ...options });
+  const chance = new ScriptedChance(script, called && ((drawn) => called(box, drawn)));
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
-  const setUp = scenario['set-up'];
   const state = seated(`scenario.given.${key}`, () =>
     begin(box, figures, setUp ? chance : new FastChance(1), setUp ? tell : undefined),
   );
   if (!setUp) scene.arrange({ box, state, chance, tell }, { ...table }, 'scenario.given');
-  const seatNamed = (name: string, path: string): Seat => {
-    const seat = game.seated(state).indexOf(name);
-    if (seat < 0) throw new Refused('bad-input', `${path}: nobody plays "${name}"`);
-    return seat;
-  };
+  return { box, state, chance, told };
+}
+
+/** Who is called so, among those who play. */
+export function seatCalled<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  name: string,
+  path: string,
+): Seat {
+  const seat = game.seated(state).indexOf(name);
+  if (seat < 0) throw new Refused('bad-input', `${path}: nobody plays "${name}"`);
+  return seat;
+}
+
+/** Says of what was refused where in the file it stands. */
+export function at<R>(path: string, tried: () => R): R {
+  try {
+    return tried();
+  } catch (error) {
+    if (error instanceof Refused) throw new Refused(error.reason, `${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+function play<T extends GameTypes>(game: Game<T>, scene: Scene<T>, scenario: Scenario): string[] {
+  const { box, state, chance, told } = layTable(game, scene, scenario);
+  const tell = collect(told);
+  const seatNamed = (name: string, path: string) => seatCalled(game, state, name, path);
   for (const [index, line] of scenario.when.entries()) {
     const path = `scenario.when[${index}]`;
     const entries = Object.entries(line);
@@ -113,12 +147,7 @@ function play<T extends GameTypes>(game: Game<T>, scene: Scene<T>, scenario: Sce
       throw new Refused('bad-input', `${path}: expected one answer, such as "- horan: rest"`);
     const [name, answer] = entries[0];
     const seat = seatNamed(name, path);
-    try {
-      give(box, state, seat, answer, chance, tell);
-    } catch (error) {
-      if (error instanceof Refused) throw new Refused(error.reason, `${path}: ${error.message}`);
-      throw error;
-    }
+    at(path, () => give(box, state, seat, answer, chance, tell));
   }
   const differences = compareTable({ box, scene, state, told, seatNamed }, scenario.then);
   return [...differences, ...chance.left.map((left) => `chance: ${left} was not needed`)];

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FastChance } from './chance.ts';
 import type { Game, GameTypes } from './game.ts';
+import { LessonPlay, playThrough, saidIn } from './lesson.ts';
 import { checkMatch } from './match.ts';
 import type { Mind } from './mind.ts';
-import { begin, openBox, sightOf } from './play.ts';
+import { answersNow, begin, openBox, sameAnswer, sightOf } from './play.ts';
 import { describeProperties } from './properties.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
 import { Refused } from './refused.ts';
 import { rulesOf, runScenario } from './scenario.ts';
-import { readScenarios } from './scenario-file.ts';
+import { readLesson, readLessonWords, readScenarios } from './scenario-file.ts';
 import type { Scene, Words } from './scene.ts';
 import { type SavedTable, Table } from './table.ts';
 import { componentsOf } from './who-sees.ts';
@@ -33,6 +34,7 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
   describeProperties(game, settings);
   describeRules(game, settings);
   describeKept(game, settings);
+  describeLessons(game, settings);
 }
 
 /** Every rule has an example that runs, and recorded matches play out as they did. */
@@ -121,6 +123,73 @@ function describeKept<T extends GameTypes>(game: Game<T>, { root, mind }: SuiteS
           }
           expect(table.outcome).not.toBeNull();
           expect(things(table.save().state)).toEqual(things(fresh.state));
+        }
+      });
+    }
+  });
+}
+
+/** So many words at most are read in a lesson, in any language. */
+const MOST_WORDS = 400;
+
+/** Every lesson can be played as it says, its good answers lead on, and all others lead back; all of it is said. */
+function describeLessons<T extends GameTypes>(game: Game<T>, { root, scene }: SuiteSettings<T>): void {
+  const folder = `${root}/lessons`;
+  if (!existsSync(folder)) return;
+  const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  const isWords = (file: string) => /^[a-z]{2}\.yaml$/.test(file);
+  const lessons = files
+    .filter((file) => !isWords(file))
+    .map((file) => readLesson(text(file), `lessons/${file}`));
+  const chapters = lessons.flat();
+
+  describe(`${game.name}: lessons`, () => {
+    for (const { chapter, locate } of chapters) {
+      test(`${chapter.chapter} is played as it says`, () => {
+        expect(playThrough(game, scene, chapter).map(locate)).toEqual([]);
+        for (const [step, { or = [] }] of chapter.steps.entries()) {
+          for (const answer of or)
+            expect(playThrough(game, scene, chapter, { step, answer }).map(locate)).toEqual([]);
+        }
+      });
+
+      test(`${chapter.chapter} lets any other answer happen, and goes on where it was`, () => {
+        const play = new LessonPlay(game, scene, chapter);
+        for (let step = play.now; step !== null; step = play.now) {
+          const { do: wanted, or = [] } = step;
+          if (wanted === undefined) {
+            play.next();
+            continue;
+          }
+          const before = play.picture;
+          for (const answer of answersNow(play.box, before.state)) {
+            if ([wanted, ...or].some((good) => sameAnswer(good, answer))) continue;
+            expect(play.answer(answer).right).toBe(false);
+            expect(play.picture).not.toBe(before);
+            play.back();
+            expect(play.picture).toBe(before);
+          }
+          play.answer(wanted);
+        }
+      });
+    }
+
+    test('teach rules that there are', () => {
+      const book = readFileSync(`${root}/rules/en.md`, 'utf8');
+      const taught = chapters.flatMap(({ chapter }) => chapter.rule);
+      expect(taught.filter((id) => !book.includes(`**${id}**`))).toEqual([]);
+    });
+
+    for (const file of files.filter(isWords)) {
+      test(`${file} has every word of them, none that nobody says, and few enough`, () => {
+        const { chapters: words } = readLessonWords(text(file), `lessons/${file}`);
+        expect(Object.keys(words).sort()).toEqual(chapters.map(({ chapter }) => chapter.chapter).sort());
+        for (const { chapter } of chapters)
+          expect(Object.keys(words[chapter.chapter]).sort()).toEqual([...new Set(saidIn(chapter))].sort());
+        for (const lesson of lessons) {
+          const read = lesson.flatMap(({ chapter }) => Object.values(words[chapter.chapter]));
+          expect(read.join(' ').split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS);
         }
       });
     }

@@ -34,6 +34,10 @@ export interface Change<T extends GameTypes = GameTypes> {
   readonly course: Course<T>;
   /** How many answers this change took back; 0 for an answer. */
   readonly tookBack: number;
+  /** Whether it cannot be taken back without leave. */
+  readonly final: boolean;
+  /** How much of the luck is used by now. */
+  readonly position: number;
 }
 
 /** A table as it is kept between sessions: the match so far and where it stands. */
@@ -128,6 +132,11 @@ export class Table<T extends GameTypes = GameTypes> {
     };
   }
 
+  /** Whether a seat may still take something back without leave. */
+  get isOpen(): boolean {
+    return this.#undo.length > 0;
+  }
+
   /** The match so far; without its seed it says nothing about luck to come, so keep that until the end. */
   match(): Match {
     return { ...this.#match, answers: [...this.#given] };
@@ -202,7 +211,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const final = this.#chance.used !== used || this.#learned(before.state);
     if (final || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
     if (!final) this.#undo.push({ seat, state: before.state });
-    return this.#changed(course, 0);
+    return this.#changed(course, 0, final);
   }
 
   /** Whether anybody has seen something come to light since then. */
@@ -268,13 +277,14 @@ export class Table<T extends GameTypes = GameTypes> {
   #back(course: Course<T>, state: T['state'], tookBack: number): Change<T> {
     this.#state = copyTable(state);
     this.#picture = course.end(state).after;
-    return this.#changed(course, tookBack);
+    return this.#changed(course, tookBack, true);
   }
 
-  #changed(course: Course<T>, tookBack: number): Change<T> {
+  #changed(course: Course<T>, tookBack: number, final: boolean): Change<T> {
     this.#listed = null;
     this.version++;
-    return { version: this.version, told: course.told, course, tookBack };
+    const { position } = this.#chance;
+    return { version: this.version, told: course.told, course, tookBack, final, position };
   }
 
   #answers(): T['answer'][] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Refused } from '@undercroft/kernel';
+import { LANGUAGES } from '@undercroft/words';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
@@ -60,4 +61,11 @@ export function fastSeed(...parts: (string | number)[]): number {
 export function coreSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
+}
+
+/** The language the system speaks, if it is one of ours. */
+export function systemLanguage(): string {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const language = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2);
+  return LANGUAGES.find((known) => known === language) ?? 'en';
 }

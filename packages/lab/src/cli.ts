@@ -11,6 +11,7 @@ export interface Command {
 
 export const LAB: Commands = {
   play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
+  lesson: { summary: 'play a lesson in the terminal', load: () => import('./lesson.ts') },
   scenario: { summary: 'run rules written as examples', load: () => import('./scenario.ts') },
   simulate: { summary: 'play many games and see how they end', load: () => import('./simulate.ts') },
   compare: {
@@ -25,6 +26,7 @@ export const LAB: Commands = {
   set: { summary: 'show, check and compare component sets', load: () => import('./set.ts') },
   'new-game': { summary: 'lay out the folder of a new game', load: () => import('./new-game.ts') },
   verify: { summary: 'check the record of a finished match', load: () => import('./verify.ts') },
+  review: { summary: 'say what luck and what choices did in a match', load: () => import('./review.ts') },
   bench: { summary: 'measure how fast the rules are', load: () => import('./bench.ts') },
 };
 

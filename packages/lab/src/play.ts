@@ -3,8 +3,8 @@ import { LEVELS, type Level, MASTER_MILLISECONDS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { type Game, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
-import { onlyWord, readFlags, refuse, seedOf } from './arguments.ts';
-import { loadBoard } from './boards/board.ts';
+import { onlyWord, readFlags, refuse, seedOf, systemLanguage } from './arguments.ts';
+import { loadBoard } from './board.ts';
 import { readBox } from './box.ts';
 import { readBudget, readSeats } from './players.ts';
 import { readSaved } from './saved.ts';
@@ -106,11 +106,4 @@ function readTable(text: string, game: Game): { figures: (string | null)[]; bots
       return LEVELS.find((level) => level === player) ?? null;
     }),
   };
-}
-
-/** The language the system speaks, if it is one of ours. */
-function systemLanguage(): string {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const language = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2);
-  return LANGUAGES.find((known) => known === language) ?? 'en';
 }

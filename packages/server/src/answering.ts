@@ -14,22 +14,23 @@ export function mustPlay(live: Live): Table {
 /** An answer at a live table, ready to be stored. */
 export function giveAnswer(live: Live, seat: Seat, version: number, answer: unknown): Deed {
   const table = mustPlay(live);
-  const { course } = table.answer(seat, version, answer);
-  return { step: { by: seat, answer: answer as Answer, tookBack: false, ...course.keep() }, course };
+  const { course, final, position } = table.answer(seat, version, answer);
+  const step = { by: seat, answer: answer as Answer, tookBack: false, ...course.keep(), final, position };
+  return { step, course };
 }
 
 export function takeBack(live: Live, seat: Seat, version: number): Deed {
   const table = mustPlay(live);
-  const { course } = table.takeBack(seat, version);
-  const step = { by: seat, answer: null, tookBack: true, ...course.keep() };
+  const { course, final, position } = table.takeBack(seat, version);
+  const step = { by: seat, answer: null, tookBack: true, ...course.keep(), final, position };
   return { step, course, ...playingOn(live) };
 }
 
 /** The same by leave, whatever came of the answer. `answers` are those of the match so far. */
 export function takeBackByLeave(live: Live, seat: Seat, answers: readonly Given[]): Deed {
   const table = mustPlay(live);
-  const { course } = table.takeBackByLeave(seat, table.version, answers);
-  const step = { by: seat, answer: null, tookBack: false, ...course.keep() };
+  const { course, final, position } = table.takeBackByLeave(seat, table.version, answers);
+  const step = { by: seat, answer: null, tookBack: false, ...course.keep(), final, position };
   return { step, course, ...playingOn(live) };
 }
 

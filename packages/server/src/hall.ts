@@ -10,11 +10,13 @@ import {
   entryOf,
   type Live,
   mustKnow,
+  playedOn,
   resume,
-  type StoredPlay,
+  type Step,
   shelfOf,
   storedPlay,
   storedSet,
+  storesState,
 } from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
 import { botOf, dueAt, endByOutcome, rematchLobby, startLobby } from './playing.ts';
@@ -158,11 +160,12 @@ export class Hall {
     const { table } = live;
     const seq = live.seq + 1;
     const now = Date.now();
-    const raised = deed.step && continued(live, deed.lobby ?? live.lobby);
+    const raised = deed.step === undefined ? undefined : continued(live, deed.lobby ?? live.lobby);
     let lobby = raised ?? deed.lobby;
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
     if (lobby?.status === 'gathering') lobby = { ...lobby, rules: live.game.rulesVersion };
     if (lobby !== undefined) lobby = { ...lobby, seq };
+    const whole = deed.step !== undefined && storesState(live, deed.step, raised !== undefined);
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
     try {
       const stored = await this.#store.commit({
@@ -175,8 +178,8 @@ export class Hall {
         at: Math.floor(now / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
         ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
         ...(lobby && lobby.set !== live.lobby.set && { set: storedSet(deed.set) }),
-        ...(deed.step && { play: JSON.stringify(storedPlay(table, now)) }),
-        ...entryOf(deed, table),
+        ...(whole && table && { play: JSON.stringify(storedPlay(table, now)) }),
+        ...entryOf(deed, table, now),
       });
       if (!stored) return false;
     } catch (error) {
@@ -186,7 +189,10 @@ export class Hall {
       throw error;
     }
     live.seq = seq;
-    if (deed.step) live.movedAt = now;
+    if (deed.step) {
+      live.movedAt = now;
+      live.sinceKept = whole ? 0 : live.sinceKept + 1;
+    }
     live.archived = false;
     if (lobby !== undefined) live.lobby = lobby;
     if (deed.set !== undefined) live.set = deed.set;
@@ -276,12 +282,16 @@ export class Hall {
     const stored = await this.#store.table(id);
     if (stored === null) throw new Problem('not-found', 'no such table');
     const lobby: Lobby = JSON.parse(stored.lobby);
-    const play: StoredPlay | null = stored.play === null ? null : JSON.parse(stored.play);
+    const steps = stored.steps.map((step): Step => JSON.parse(step));
+    const play = stored.play === null ? null : playedOn(JSON.parse(stored.play), steps);
     const game = mustKnow(this.games, lobby, play);
     const set = stored.set === null ? null : JSON.parse(stored.set);
-    const table = play === null ? null : resume(game, lobby, set, play);
-    const movedAt = play?.movedAt ?? Date.now();
-    const live: Live = { id, game, seq: stored.seq, lobby, set, table, movedAt, archived: stored.archived };
+    const live: Live = {
+      ...{ id, game, seq: stored.seq, lobby, set, archived: stored.archived },
+      table: play === null ? null : resume(game, lobby, set, play),
+      movedAt: play?.movedAt ?? Date.now(),
+      sinceKept: steps.length,
+    };
     this.#live.set(id, { live, usedAt: Date.now() });
     this.onOpen(live);
     return live;

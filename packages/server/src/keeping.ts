@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
+import { storedPlay } from './live.ts';
 import { recordOf } from './record.ts';
 import type { People } from './store/people.ts';
 import type { Store } from './store/store.ts';
@@ -66,11 +67,13 @@ export class Keeper {
 
   /** The whole match in one piece instead of an entry for every answer. */
   async #pack(id: string, now: number): Promise<void> {
-    const { seq, record } = await this.#hall.look(id, async (live) => ({
+    const { seq, play, record } = await this.#hall.look(id, async (live) => ({
       seq: live.seq,
+      // The steps since the state was last stored go with the entries.
+      play: live.table && JSON.stringify(storedPlay(live.table, live.movedAt)),
       record: await recordOf(live, await this.#store.entries(id, 0, 'update')),
     }));
-    await this.#store.pack(id, seq, await squeeze(JSON.stringify(record), QUALITY), now);
+    await this.#store.pack(id, seq, play, await squeeze(JSON.stringify(record), QUALITY), now);
   }
 
   /** The record of a finished match, however it is kept. */

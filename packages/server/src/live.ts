@@ -3,9 +3,12 @@ import {
   type Answer,
   type Change,
   type Course,
+  followed,
   type Game,
   type Json,
   type KeptCourse,
+  type KeptStep,
+  type Match,
   mixSeed,
   type SavedTable,
   type Seat,
@@ -30,6 +33,8 @@ export interface Live {
   table: Table | null;
   /** When the game last moved. */
   movedAt: number;
+  /** Steps since the state was last stored whole. */
+  sinceKept: number;
   archived: boolean;
 }
 
@@ -56,6 +61,10 @@ export interface Step {
   /** What each word changed on the table, and what changed without one; the set-up has the whole table instead. */
   readonly changes?: KeptCourse['changes'];
   readonly first?: State;
+  /** Whether it cannot be taken back, how much luck was used by then, and when: older ones do not say. */
+  readonly final?: boolean;
+  readonly position?: number;
+  readonly at?: number;
 }
 
 /** What somebody did: any of these together make one change of the table. */
@@ -69,10 +78,10 @@ export interface Deed {
   readonly said?: Said;
 }
 
-/** Where a game stands, as stored beside its lobby; the answers are in the entries. */
+/** Where a game stood when it was last stored whole; the answers are in the entries, and what they have changed since. */
 export interface StoredPlay extends Omit<SavedTable, 'match'> {
   /** When it came to stand there; older versions did not say. */
-  readonly movedAt?: number;
+  readonly movedAt?: number | undefined;
 }
 
 export function shelfOf(lobby: Lobby): Shelf {
@@ -98,17 +107,48 @@ export function storedSet(set: unknown): StoredSet | null {
   return { hash: createHash('sha256').update(body).digest('hex'), body };
 }
 
-export function entryOf({ step, said }: Deed, table: Table | null) {
+export function entryOf({ step, said }: Deed, table: Table | null, at: number) {
   if (step !== undefined && table !== null) {
-    return { entry: { kind: 'update' as const, version: table.version, body: JSON.stringify(step) } };
+    const body = JSON.stringify({ ...step, at } satisfies Step);
+    return { entry: { kind: 'update' as const, version: table.version, body } };
   }
   return said && { entry: { kind: 'chat' as const, version: null, body: JSON.stringify(said) } };
 }
 
-export function storedPlay(table: Table | null, movedAt: number): StoredPlay | null {
-  if (table === null) return null;
+export function storedPlay(table: Table, movedAt: number): StoredPlay {
   const { match: _, ...play } = table.save();
   return { ...play, movedAt };
+}
+
+/** So many steps are quickly followed; each state stored whole is many times a step's size. */
+const STEPS_A_STATE = 20;
+
+/**
+ * Whether a step is stored together with the whole state. What may be taken back is kept as whole states too, so it
+ * waits a while for a moment when nothing may.
+ */
+export function storesState(live: Live, step: Step, raised: boolean): boolean {
+  const { sinceKept, table } = live;
+  // By leave, or under newer rules, the table is not where its steps alone would lead.
+  const jumps = step.first !== undefined || raised || (step.answer === null && !step.tookBack);
+  const long = sinceKept >= STEPS_A_STATE && !table?.isOpen;
+  return jumps || long || sinceKept >= STEPS_A_STATE * 3;
+}
+
+/** Where the steps since then have led, from the state that was last stored whole. */
+export function playedOn(play: StoredPlay, steps: readonly Step[]): StoredPlay {
+  const { match: _, ...now } = followed({ ...play, match: NO_MATCH }, steps.map(keptStep));
+  return { ...now, movedAt: steps.at(-1)?.at ?? play.movedAt };
+}
+
+/** Whoever follows steps needs to know nothing of the match. */
+const NO_MATCH: Match = { game: '', rules: 0, options: {}, set: null, figures: [], seed: '', answers: [] };
+
+function keptStep({ by, tookBack, changes, final, position }: Step): KeptStep {
+  if (by === null || changes === undefined || final === undefined || position === undefined) {
+    throw new Error('a step that leads nowhere was stored without the state');
+  }
+  return { by, tookBack, changes, final, position };
 }
 
 /**
@@ -116,7 +156,7 @@ export function storedPlay(table: Table | null, movedAt: number): StoredPlay | n
  * one has stored: it leaves it alone, and whoever asks again reaches the newer one.
  */
 export function mustKnow(games: Readonly<Record<string, Game>>, lobby: Lobby, play: StoredPlay | null): Game {
-  const rules = Math.max(lobby.rules, play?.rules ?? 0);
+  const rules = Math.max(lobby.rules, lobby.continued.at(-1)?.rules ?? 0, play?.rules ?? 0);
   const game = Object.hasOwn(games, lobby.game) ? games[lobby.game] : undefined;
   if (game !== undefined && rules <= game.rulesVersion) return game;
   throw new Problem(

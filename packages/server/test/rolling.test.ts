@@ -107,7 +107,11 @@ it('one version after the other on one SQLite file: the older leaves alone what 
   };
   const lies = () => {
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'), { readOnly: true });
-    const row = db.prepare('SELECT seq, lobby, play FROM tables WHERE id = ?').get(table.id);
+    const row = db
+      .prepare(
+        'SELECT tables.seq, lobbies.body AS lobby, plays.body AS play FROM tables JOIN lobbies ON lobbies.table_id = id LEFT JOIN plays ON plays.table_id = id WHERE id = ?',
+      )
+      .get(table.id);
     db.close();
     return row;
   };

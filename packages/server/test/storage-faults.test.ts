@@ -105,11 +105,14 @@ describe('the SQLite file', () => {
     const lobby = (await house.store.table(table.id))?.lobby ?? '';
     await app.close();
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'));
+    db.exec(`ALTER TABLE tables ADD COLUMN lobby TEXT NOT NULL DEFAULT ''; ALTER TABLE tables ADD COLUMN play TEXT;
+      UPDATE tables SET play = (SELECT body FROM plays WHERE table_id = id);
+      DROP TABLE plays; DROP TABLE lobbies; ALTER TABLE entries DROP COLUMN opened_at;`);
     db.prepare('UPDATE tables SET lobby = ?').run(JSON.stringify({ ...JSON.parse(lobby), set }));
     db.exec(`DELETE FROM house WHERE key = 'shape'; DROP INDEX tables_unpacked; DROP INDEX tables_due;
       ALTER TABLE tables DROP COLUMN due_at; DROP TABLE records;
       ALTER TABLE tables DROP COLUMN packed; DROP INDEX tables_set; DROP TABLE sets; ALTER TABLE members DROP COLUMN seat;
-      ALTER TABLE tables DROP COLUMN summary; ALTER TABLE tables DROP COLUMN host;
+      ALTER TABLE tables DROP COLUMN host;
       ALTER TABLE tables DROP COLUMN set_hash;
       INSERT INTO tables (id, invitation, seq, game, status, public, made_at, touched_at, lobby)
       VALUES ('broken', 'broken', 0, 'karak', 'gathering', 1, 1, 1, '{');`);

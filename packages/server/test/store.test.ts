@@ -88,11 +88,54 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
       seq: 1,
       lobby: '{"a":1}',
       play: '{"b":2}',
+      steps: [],
       set: null,
       archived: false,
     });
     expect(await again.entries('t', 0)).toEqual([{ seq: 1, ...entry }]);
     expect(await again.table('none')).toBeNull();
+  });
+
+  it('gives the state as it was last stored whole, and every step since, whenever the table was opened', async () => {
+    const { store, reopen } = await open();
+    for (const [id, at] of [
+      ['now', Date.now()],
+      ['long ago', 5],
+    ] as const) {
+      await store.create(newTable(id, { at }));
+      const step = (version: number) => ({ kind: 'update' as const, version, body: `"step ${version}"` });
+      const word = { kind: 'chat' as const, version: null, body: '"word"' };
+      await store.commit(change(id, 0, { play: '"first"', entry: step(0) }));
+      await store.commit(change(id, 1, { entry: step(1) }));
+      await store.commit(change(id, 2, { entry: word }));
+      await store.commit(change(id, 3, { play: '"later"', entry: step(2) }));
+      await store.commit(change(id, 4, { entry: step(3) }));
+      await store.commit(change(id, 5, { entry: word }));
+      await store.commit(change(id, 6, { entry: step(4), lobby: '{"a":1}' }));
+    }
+    const again = await reopen();
+    for (const id of ['now', 'long ago']) {
+      const { seq, lobby, play, steps } = (await again.table(id)) ?? {};
+      expect({ seq, lobby, play }).toEqual({ seq: 7, lobby: '{"a":1}', play: '"later"' });
+      expect(steps).toEqual(['"step 3"', '"step 4"']);
+      expect((await again.entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect((await again.entryOfVersion(id, 4))?.seq).toBe(7);
+    }
+  });
+
+  it('packs a match with where it ended, for it has no steps any more', async () => {
+    const { store } = await open();
+    await store.create(newTable('t'));
+    const entry = { kind: 'update' as const, version: 0, body: '"step"' };
+    await store.commit(change('t', 0, { play: '"first"', entry }));
+    await store.commit(change('t', 1, { entry: { ...entry, version: 1 } }));
+    await store.pack('t', 1, '"too early"', new Uint8Array([1]), 5);
+    expect(await store.table('t')).toMatchObject({ play: '"first"', steps: ['"step"'] });
+    await store.pack('t', 2, '"last"', new Uint8Array([1]), 5);
+    expect(await store.table('t')).toMatchObject({ play: '"last"', steps: [] });
+    expect(await store.entries('t', 0)).toEqual([]);
+    await store.remove('t');
+    expect(await store.table('t')).toBeNull();
   });
 
   it('lets one of many simultaneous changes through', async () => {

@@ -7,9 +7,9 @@ import {
   type Reason,
   type View,
 } from '@undercroft/kernel';
+import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
-import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import type { words as english } from './table/en.ts';
 
 export type TableWord = keyof typeof english;

@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
-import type { Phrase, Phrases } from '../src/phrase.ts';
+import type { Phrase, Phrases } from '@undercroft/kernel/words';
 import type { Speaker } from '../src/speaker.ts';
 
 /** Every message a phrase uses, nested ones too. */

@@ -11,6 +11,8 @@ export const CONTENTS = {
   house: ['key'],
   guests: ['id'],
   tables: ['id'],
+  lobbies: ['table_id'],
+  plays: ['table_id'],
   members: ['guest', 'table_id'],
   entries: ['table_id', 'seq'],
   sets: ['hash'],

@@ -1,4 +1,5 @@
-import type { Pool, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
+import type { PostgresPipes } from './postgres-pipes.ts';
 import { StorageAway } from './store.ts';
 
 /** Connection lost, too many of them, no room, told to stop: PostgreSQL's classes for that; without one, no line. */
@@ -10,19 +11,19 @@ function isAway(error: unknown): boolean {
 
 /** Questions to the database, each with a plan of its own. */
 export class PostgresDatabase {
-  readonly #pool: Pool;
+  readonly #pipes: PostgresPipes;
   /** A name for each statement, so that the database plans it once a connection. */
   readonly #names = new Map<string, string>();
 
-  constructor(pool: Pool) {
-    this.#pool = pool;
+  constructor(pipes: PostgresPipes) {
+    this.#pipes = pipes;
   }
 
   async all<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
     const name = this.#names.get(text) ?? `undercroft_${this.#names.size}`;
     this.#names.set(text, name);
     try {
-      return (await this.#pool.query<T>({ name, text, values })).rows;
+      return (await this.#pipes.query<T>({ name, text, values })).rows;
     } catch (error) {
       throw isAway(error) ? new StorageAway(String(error)) : error;
     }
@@ -35,9 +36,5 @@ export class PostgresDatabase {
 
   async run(text: string, ...values: unknown[]): Promise<void> {
     await this.all(text, ...values);
-  }
-
-  close(): Promise<void> {
-    return this.#pool.end();
   }
 }

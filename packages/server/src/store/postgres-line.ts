@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type ClientConfig, type Pool } from 'pg';
+import { Client, type ClientConfig } from 'pg';
+import type { PostgresPipes } from './postgres-pipes.ts';
 import type { Line, Message } from './store.ts';
 
 const CHANNEL = 'undercroft';
@@ -16,17 +17,17 @@ export const saying = (message: Message): [string, string] => [CHANNEL, JSON.str
 /** The line between nodes: one connection that listens, and is made anew whenever it is cut. */
 export class PostgresLine implements Line {
   readonly #config: ClientConfig;
-  readonly #pool: Pool;
+  readonly #pipes: PostgresPipes;
   readonly #stopping = new AbortController();
   #client: Client | null = null;
 
-  constructor(config: ClientConfig, pool: Pool) {
+  constructor(config: ClientConfig, pipes: PostgresPipes) {
     this.#config = config;
-    this.#pool = pool;
+    this.#pipes = pipes;
   }
 
   async say(message: Message): Promise<void> {
-    await this.#pool.query('SELECT pg_notify($1, $2)', saying(message));
+    await this.#pipes.query({ text: 'SELECT pg_notify($1, $2)', values: saying(message) });
   }
 
   async hear(listener: (message: Message) => void, again: () => void): Promise<void> {

@@ -127,10 +127,10 @@ export function peopleIn(db: PostgresDatabase): People {
       db.all<TableLine>(
         `SELECT id, coalesce(summary, '') AS summary, coalesce(host, '') AS host, made_at AS "madeAt",
            touched_at AS "touchedAt", archived
-         FROM tables WHERE touched_at < $1 AND ($2::text IS NULL OR status = $2)
-           AND ($3 IN ('', id, game) OR EXISTS (SELECT 1 FROM members WHERE table_id = tables.id AND guest = $3)
+         FROM tables LEFT JOIN lobbies ON lobbies.table_id = id WHERE touched_at < $1 AND ($2::text IS NULL OR status = $2)
+           AND ($3 IN ('', id, game) OR EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id AND guest = $3)
              OR EXISTS (SELECT 1 FROM members JOIN guests ON guests.id = guest
-                        WHERE table_id = tables.id AND strpos(lower(name), lower($3)) > 0))
+                        WHERE members.table_id = tables.id AND strpos(lower(name), lower($3)) > 0))
          ORDER BY touched_at DESC, id LIMIT $4`,
         ...[before, status ?? null, text, limit],
       ),

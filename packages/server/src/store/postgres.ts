@@ -1,8 +1,10 @@
-import { Client, Pool, type PoolConfig, types } from 'pg';
+import { Client, type ClientConfig, types } from 'pg';
 import { SHAPE, stepsFrom } from './migrations.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { PostgresLine, saying } from './postgres-line.ts';
+import { layOutMonths } from './postgres-months.ts';
 import { peopleIn } from './postgres-people.ts';
+import { PostgresPipes } from './postgres-pipes.ts';
 import type {
   CarryCode,
   Commit,
@@ -20,8 +22,10 @@ import type {
 /** What a list shows to the guest $1. */
 const LISTED = `id, coalesce(summary, '') AS summary, seat, coalesce(host = $1, false) AS host, archived,
   waits_for AS "waitsFor"`;
+/** All that was said and done at the table $1: it lies where its month does. */
+const ENTRIES_OF_TABLE = 'table_id = $1 AND opened_at = (SELECT made_at FROM tables WHERE id = $1)';
 /** What lists are made of, where it comes with a change ($1 to $11: see `shelved`). */
-const SHELF = `status = coalesce($2, status), public = coalesce($3, public), summary = coalesce($4, summary),
+const SHELF = `status = coalesce($2, status), public = coalesce($3, public),
   host = coalesce($5, host), set_hash = CASE WHEN $2::text IS NULL THEN set_hash ELSE $6 END`;
 const SHELVED = `
   stood AS (DELETE FROM members USING changed WHERE table_id = changed.id AND guest <> ALL ($7::text[])),
@@ -49,12 +53,13 @@ const SCHEMA_LOCK = 7_203_411;
 /** Nothing here takes long: what does not answer is broken, and whoever waits should know. */
 const PATIENCE_MS = 10_000;
 const BIGINT = 20;
+/** Commits that wait for the disk at the same time reach it together. */
+const CONNECTIONS = 10;
 
 /** Storage for several nodes: any of them serves any table, and each hears what the others change. */
 export async function openPostgres(url: string): Promise<OpenStore> {
-  const config: PoolConfig = {
+  const config: ClientConfig = {
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
@@ -64,14 +69,13 @@ export async function openPostgres(url: string): Promise<OpenStore> {
       getTypeParser: (type, format) => (type === BIGINT ? Number : types.getTypeParser(type, format)),
     },
   };
-  const pool = new Pool(config);
-  // A lost connection is replaced by the next one who needs one; an error nobody hears would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   await migrate(url);
-  const line = new PostgresLine(config, pool);
-  const db = new PostgresDatabase(pool);
-  return { store: new PostgresStore(db, line), people: peopleIn(db), line, lost: new Promise(() => {}) };
+  const pipes = new PostgresPipes(config, CONNECTIONS);
+  await layOutMonths(pipes, Date.now());
+  const line = new PostgresLine(config, pipes);
+  const db = new PostgresDatabase(pipes);
+  const store = new PostgresStore(db, pipes, line);
+  return { store, people: peopleIn(db), line, lost: new Promise(() => {}) };
 }
 
 /** Brings the database into today's shape, all of it or nothing; nodes that start together wait for the first. */
@@ -98,10 +102,12 @@ async function migrate(url: string): Promise<void> {
 
 class PostgresStore implements Store {
   readonly #db: PostgresDatabase;
+  readonly #pipes: PostgresPipes;
   readonly #line: PostgresLine;
 
-  constructor(db: PostgresDatabase, line: PostgresLine) {
+  constructor(db: PostgresDatabase, pipes: PostgresPipes, line: PostgresLine) {
     this.#db = db;
+    this.#pipes = pipes;
     this.#line = line;
   }
 
@@ -139,10 +145,10 @@ class PostgresStore implements Store {
   async create({ id, invitation, lobby, shelf, set, at }: NewTable): Promise<boolean> {
     const made = await this.#db.one(
       `WITH changed AS (
-         INSERT INTO tables (id, invitation, seq, game, made_at, touched_at, lobby,
-           status, public, summary, host, set_hash)
-         VALUES ($1, $12, 0, $13, $11, $11, $14, $2, $3, $4, $5, $6)
+         INSERT INTO tables (id, invitation, seq, game, made_at, touched_at, status, public, host, set_hash)
+         VALUES ($1, $12, 0, $13, $11, $11, $2, $3, $5, $6)
          ON CONFLICT (id) DO NOTHING RETURNING id),
+       agreed AS (INSERT INTO lobbies (table_id, body, summary) SELECT id, $14, $4 FROM changed),
        ${SHELVED} SELECT id FROM changed`,
       ...shelved(id, shelf, set, at),
       ...[invitation, shelf.game, lobby],
@@ -152,23 +158,35 @@ class PostgresStore implements Store {
 
   async table(id: string): Promise<StoredTable | null> {
     return this.#db.one<StoredTable>(
-      `SELECT id, seq, lobby, play, archived, body AS "set" FROM tables
-       LEFT JOIN sets ON hash = set_hash WHERE id = $1`,
+      `SELECT id, tables.seq, lobbies.body AS lobby, plays.body AS play, archived, sets.body AS "set",
+         array(
+           SELECT entries.body FROM entries WHERE opened_at = made_at AND entries.table_id = id
+             AND entries.seq > plays.seq AND kind = 'update' ORDER BY entries.seq
+         ) AS steps
+       FROM tables JOIN lobbies ON lobbies.table_id = id
+       LEFT JOIN plays ON plays.table_id = id LEFT JOIN sets ON hash = set_hash WHERE id = $1`,
       id,
     );
   }
 
   /** One statement, so one trip and one transaction: the others hear of it exactly when it is stored. */
-  async commit({ id, from, lobby, play, entry, shelf, set, at, ...change }: Commit): Promise<boolean> {
-    const { waitsFor, botAsked, dueAt, node } = change;
+  async commit(commit: Commit): Promise<boolean> {
+    const { id, from, lobby, play, entry, shelf, set, at, waitsFor, botAsked, dueAt, node } = commit;
+    if (entry && (lobby ?? play ?? shelf ?? set) === undefined) return this.#append(commit, entry);
     const stored = await this.#db.one(
       `WITH changed AS (
          UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
-           bot_asked = $21, due_at = $22, lobby = coalesce($14, lobby), play = coalesce($15, play), ${SHELF}
-         WHERE id = $1 AND seq = $12 RETURNING id, seq),
+           bot_asked = $21, due_at = $22, ${SHELF}
+         WHERE id = $1 AND seq = $12 RETURNING id, seq, made_at),
+       agreed AS (
+         UPDATE lobbies SET body = coalesce($14, body), summary = coalesce($4, summary) FROM changed
+         WHERE table_id = changed.id AND coalesce($14, $4) IS NOT NULL),
+       stands AS (
+         INSERT INTO plays (table_id, seq, body) SELECT id, seq, $15 FROM changed WHERE $15::text IS NOT NULL
+         ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body),
        happened AS (
-         INSERT INTO entries (table_id, seq, kind, version, body)
-         SELECT id, seq, $16, $17::integer, $18 FROM changed WHERE $16::text IS NOT NULL),
+         INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
+         SELECT id, seq, $16, $17::integer, $18, made_at FROM changed WHERE $16::text IS NOT NULL),
        ${SHELVED} SELECT pg_notify($19, $20) FROM changed`,
       ...shelved(id, shelf, set, at),
       ...[from, waitsFor, lobby ?? null, play ?? null],
@@ -179,10 +197,27 @@ class PostgresStore implements Store {
     return stored !== null;
   }
 
+  /** Most changes are an answer and nothing else: a line that grows, and one that moves on. */
+  async #append({ id, from, at, waitsFor, botAsked, dueAt, node }: Commit, entry: Omit<Entry, 'seq'>) {
+    const stored = await this.#db.one(
+      `WITH changed AS (
+         UPDATE tables SET seq = seq + 1, touched_at = $3, archived = false, waits_for = $4, bot_asked = $5,
+           due_at = $6
+         WHERE id = $1 AND seq = $2 RETURNING id, seq, made_at),
+       happened AS (
+         INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
+         SELECT id, seq, $7, $8::integer, $9, made_at FROM changed)
+       SELECT pg_notify($10, $11) FROM changed`,
+      ...[id, from, at, waitsFor, botAsked, dueAt, entry.kind, entry.version, entry.body],
+      ...saying({ kind: 'table', node, id, seq: from + 1 }),
+    );
+    return stored !== null;
+  }
+
   async entries(id: string, since: number, kind?: Entry['kind'], last?: number): Promise<Entry[]> {
     const rows = await this.#db.all<Entry>(
       `SELECT seq, kind, version, body FROM entries
-       WHERE table_id = $1 AND seq > $2 AND kind = coalesce($3, kind) ORDER BY seq DESC LIMIT $4`,
+       WHERE ${ENTRIES_OF_TABLE} AND seq > $2 AND kind = coalesce($3, kind) ORDER BY seq DESC LIMIT $4`,
       ...[id, since, kind ?? null, last ?? null],
     );
     return rows.reverse();
@@ -190,7 +225,7 @@ class PostgresStore implements Store {
 
   async entryOfVersion(id: string, version: number): Promise<Entry | null> {
     return this.#db.one<Entry>(
-      'SELECT seq, kind, version, body FROM entries WHERE table_id = $1 AND version = $2',
+      `SELECT seq, kind, version, body FROM entries WHERE ${ENTRIES_OF_TABLE} AND version = $2`,
       ...[id, version],
     );
   }
@@ -203,7 +238,8 @@ class PostgresStore implements Store {
 
   async publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]> {
     return this.#db.all<ListedTable>(
-      `SELECT ${LISTED} FROM tables LEFT JOIN members ON table_id = id AND guest = $1
+      `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
+       LEFT JOIN members ON members.table_id = id AND guest = $1
        WHERE public AND NOT archived AND status <> 'over' AND game = coalesce($2, game)
        ORDER BY made_at DESC LIMIT $3`,
       ...[guest, game, limit],
@@ -212,7 +248,8 @@ class PostgresStore implements Store {
 
   async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
     return this.#db.all<ListedTable>(
-      `SELECT ${LISTED} FROM tables JOIN members ON members.table_id = id WHERE guest = $1
+      `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
+       JOIN members ON members.table_id = id WHERE guest = $1
        ORDER BY touched_at DESC LIMIT $2`,
       ...[guest, limit],
     );
@@ -228,7 +265,7 @@ class PostgresStore implements Store {
 
   async unsay(table: string, seqs: readonly number[]): Promise<void> {
     await this.#db.run(
-      `DELETE FROM entries WHERE table_id = $1 AND seq = ANY ($2::integer[]) AND kind = 'chat'`,
+      `DELETE FROM entries WHERE ${ENTRIES_OF_TABLE} AND seq = ANY ($2::integer[]) AND kind = 'chat'`,
       ...[table, seqs],
     );
   }
@@ -250,12 +287,14 @@ class PostgresStore implements Store {
     return rows.map(({ id }) => id);
   }
 
-  async pack(id: string, seq: number, record: Uint8Array, at: number): Promise<void> {
+  async pack(id: string, seq: number, play: string | null, record: Uint8Array, at: number): Promise<void> {
     await this.#db.run(
       `WITH put AS (UPDATE tables SET packed = true WHERE id = $1 AND seq = $2 AND NOT packed RETURNING id),
-       kept AS (INSERT INTO records (table_id, body, packed_at) SELECT id, $3, $4::bigint FROM put)
-       DELETE FROM entries USING put WHERE table_id = put.id AND kind = 'update'`,
-      ...[id, seq, record, at],
+       kept AS (INSERT INTO records (table_id, body, packed_at) SELECT id, $3, $4::bigint FROM put),
+       stands AS (
+         UPDATE plays SET seq = $2, body = coalesce($5, body) FROM put WHERE table_id = put.id)
+       DELETE FROM entries USING put WHERE ${ENTRIES_OF_TABLE} AND kind = 'update'`,
+      ...[id, seq, record, at, play],
     );
   }
 
@@ -278,7 +317,9 @@ class PostgresStore implements Store {
 
   async remove(id: string): Promise<void> {
     await this.#db.run(
-      `WITH said AS (DELETE FROM entries WHERE table_id = $1),
+      `WITH said AS (DELETE FROM entries WHERE ${ENTRIES_OF_TABLE}),
+       agreed AS (DELETE FROM lobbies WHERE table_id = $1),
+       stood AS (DELETE FROM plays WHERE table_id = $1),
        sat AS (DELETE FROM members WHERE table_id = $1),
        kept AS (DELETE FROM records WHERE table_id = $1),
        coded AS (DELETE FROM codes WHERE table_id = $1)
@@ -288,6 +329,7 @@ class PostgresStore implements Store {
   }
 
   async tidy(unusedSince: number): Promise<void> {
+    await layOutMonths(this.#pipes, Date.now());
     await this.#db.run(
       `DELETE FROM sets WHERE used_at < $1
        AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`,
@@ -304,13 +346,17 @@ class PostgresStore implements Store {
   }
 
   async oldTables(limit: number): Promise<{ id: string; lobby: string }[]> {
-    return this.#db.all('SELECT id, lobby FROM tables WHERE summary IS NULL LIMIT $1', limit);
+    return this.#db.all(
+      'SELECT table_id AS id, body AS lobby FROM lobbies WHERE summary IS NULL LIMIT $1',
+      limit,
+    );
   }
 
   async renew(id: string, renewed: Renewed): Promise<void> {
-    if (renewed === null) return this.#db.run("UPDATE tables SET summary = '' WHERE id = $1", id);
+    if (renewed === null) return this.#db.run("UPDATE lobbies SET summary = '' WHERE table_id = $1", id);
     await this.#db.run(
-      `WITH changed AS (UPDATE tables SET lobby = $12, ${SHELF} WHERE id = $1 RETURNING id),
+      `WITH changed AS (UPDATE tables SET ${SHELF} WHERE id = $1 RETURNING id),
+       agreed AS (UPDATE lobbies SET body = $12, summary = $4 FROM changed WHERE table_id = changed.id),
        ${SHELVED} SELECT id FROM changed`,
       ...shelved(id, renewed.shelf, renewed.set, renewed.at),
       renewed.lobby,
@@ -362,6 +408,6 @@ class PostgresStore implements Store {
 
   async close(): Promise<void> {
     await this.#line.close();
-    await this.#db.close();
+    await this.#pipes.end();
   }
 }

@@ -15,9 +15,10 @@ export function keepingIn(db: SqliteDatabase): AtOnce<LongKept> {
         )
         .map(({ id }) => id);
     },
-    pack(id: string, seq: number, record: Uint8Array, at: number): void {
+    pack(id: string, seq: number, play: string | null, record: Uint8Array, at: number): void {
       const packed = db.run('UPDATE tables SET packed = 1 WHERE id = ? AND seq = ? AND packed = 0', id, seq);
       if (packed === 0) return;
+      db.run('UPDATE plays SET seq = ?, body = coalesce(?, body) WHERE table_id = ?', seq, play, id);
       db.run('INSERT INTO records (table_id, body, packed_at) VALUES (?, ?, ?)', id, record, at);
       db.run(`DELETE FROM entries WHERE table_id = ? AND kind = 'update'`, id);
     },

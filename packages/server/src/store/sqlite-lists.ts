@@ -8,7 +8,8 @@ export function listsIn(db: SqliteDatabase): AtOnce<TablesListed> {
     return db
       .all<ListedTable>(
         `SELECT id, coalesce(summary, '') AS summary, seat, host IS ? AS host, archived, waits_for AS waitsFor
-       FROM tables LEFT JOIN members ON table_id = id AND guest = ? ${where}`,
+       FROM tables JOIN lobbies ON lobbies.table_id = id
+       LEFT JOIN members ON members.table_id = id AND guest = ? ${where}`,
         ...[guest, guest, ...values],
       )
       .map((row) => ({ ...row, archived: Boolean(row.archived), host: Boolean(row.host) }));

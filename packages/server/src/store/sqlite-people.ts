@@ -142,10 +142,10 @@ export function peopleIn(db: SqliteDatabase): AtOnce<People> {
         .all<TableLine>(
           `SELECT id, coalesce(summary, '') AS summary, coalesce(host, '') AS host, made_at AS madeAt,
              touched_at AS touchedAt, archived
-           FROM tables WHERE touched_at < ? AND (? IS NULL OR status = ?)
-             AND (? IN ('', id, game) OR EXISTS (SELECT 1 FROM members WHERE table_id = id AND guest = ?)
+           FROM tables LEFT JOIN lobbies ON lobbies.table_id = id WHERE touched_at < ? AND (? IS NULL OR status = ?)
+             AND (? IN ('', id, game) OR EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id AND guest = ?)
                OR EXISTS (SELECT 1 FROM members JOIN guests ON guests.id = guest
-                          WHERE table_id = tables.id AND instr(lower(name), lower(?)) > 0))
+                          WHERE members.table_id = tables.id AND instr(lower(name), lower(?)) > 0))
            ORDER BY touched_at DESC, id LIMIT ?`,
           ...[before, status ?? null, status ?? null, text, text, text, limit],
         )

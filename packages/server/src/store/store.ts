@@ -9,8 +9,10 @@ export interface StoredTable {
   /** Goes up by one with every change of any kind; the id of events on the stream. */
   readonly seq: number;
   readonly lobby: string;
-  /** Where the game stands; null before the start. */
+  /** Where the game stood when it was last stored whole; null before the start. */
   readonly play: string | null;
+  /** The steps since then, oldest first. */
+  readonly steps: readonly string[];
   /** The component set the table brought, as JSON. */
   readonly set: string | null;
   readonly archived: boolean;
@@ -65,6 +67,7 @@ export interface Commit {
   /** The `seq` the writer saw: the change is refused when the table has moved on. */
   readonly from: number;
   readonly lobby?: string;
+  /** Where the game stands now, whole. Without it, that follows from the entries. */
   readonly play?: string;
   readonly entry?: Omit<Entry, 'seq'>;
   readonly shelf?: Shelf;
@@ -163,8 +166,8 @@ export interface LongKept {
   archive(untouchedSince: number): Promise<number>;
   /** Finished matches that nobody has touched since and that still have an entry for every answer. */
   unpacked(untouchedSince: number, limit: number): Promise<string[]>;
-  /** Keeps this record of a match instead of its entries; nothing happens when the table has changed. */
-  pack(id: string, seq: number, record: Uint8Array, at: number): Promise<void>;
+  /** Keeps this record of a match, and where it ended, instead of its entries; nothing happens when the table has changed. */
+  pack(id: string, seq: number, play: string | null, record: Uint8Array, at: number): Promise<void>;
   /** Another record in place of the one that was packed. */
   repack(id: string, record: Uint8Array): Promise<void>;
   /** The record of a match that was packed. */

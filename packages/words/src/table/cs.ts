@@ -33,6 +33,9 @@ export const words = {
   'why.rather': '{what} {share, number, percent} (jinak {otherwise, number, percent})',
   'why.none': 'Žádná odpověď nevyčnívá: vedou skoro k témuž.',
 
+  'lesson.next': 'Dál klávesou Enter: ',
+  'lesson.done': 'To byla lekce. Teď si zahraj: undercroft play',
+
   'terminal.choose': 'Tvá odpověď, 1–{count, number} (? je nápověda): ',
   'terminal.help':
     'Odpovídá číslo nebo první slova odpovědi, jak stojí v seznamu nebo jak ji píšou scénáře (step north). u bere zpět, back i to, z čeho už něco vzešlo, souhlasí-li všichni, m kreslí mapu, ? K-31 ukáže pravidlo, ?? vyjmenuje pravidla této otázky, q uloží a skončí.',

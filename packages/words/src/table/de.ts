@@ -33,6 +33,9 @@ export const words = {
   'why.rather': '{what} {share, number, percent} (sonst {otherwise, number, percent})',
   'why.none': 'Keine Antwort sticht heraus: sie führen fast zum Gleichen.',
 
+  'lesson.next': 'Weiter mit Enter: ',
+  'lesson.done': 'Das war die Lektion. Jetzt spielen: undercroft play',
+
   'terminal.choose': 'Deine Antwort, 1–{count, number} (? für Hilfe): ',
   'terminal.help':
     'Eine Zahl antwortet, ebenso die ersten Wörter einer Antwort, wie sie dasteht oder wie Szenarien sie schreiben (step north). u nimmt zurück, back auch das, woraus schon etwas wurde, wenn alle einverstanden sind, m zeichnet den Plan, ? K-31 zeigt eine Regel, ?? nennt die Regeln zu dieser Frage, q speichert und geht.',

@@ -31,6 +31,9 @@ export const words = {
   'why.rather': '{what} {share, number, percent} (otherwise {otherwise, number, percent})',
   'why.none': 'No answer stands out: they lead to much the same.',
 
+  'lesson.next': 'Enter to go on: ',
+  'lesson.done': 'That was the lesson. Now play: undercroft play',
+
   'terminal.choose': 'Your answer, 1–{count, number} (? for help): ',
   'terminal.help':
     'A number answers, and so do the first words of an answer, as listed or as scenarios write it (step north). u takes back, back takes back whatever came of it if everybody agrees, m draws the map, ? K-31 shows a rule, ?? lists the rules of this question, q saves and leaves.',

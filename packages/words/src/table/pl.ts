@@ -33,6 +33,9 @@ export const words = {
   'why.rather': '{what} {share, number, percent} (inaczej {otherwise, number, percent})',
   'why.none': 'Żadna odpowiedź się nie wyróżnia: prowadzą prawie do tego samego.',
 
+  'lesson.next': 'Enter, aby iść dalej: ',
+  'lesson.done': 'To koniec lekcji. Teraz zagraj: undercroft play',
+
   'terminal.choose': 'Twoja odpowiedź, 1–{count, number} (? to pomoc): ',
   'terminal.help':
     'Odpowiada liczba albo pierwsze słowa odpowiedzi, tak jak stoją na liście lub w scenariuszach (step north). u cofa, back cofa także to, co już miało skutki, jeśli wszyscy się zgadzają, m rysuje mapę, ? K-31 pokazuje zasadę, ?? wymienia zasady tego pytania, q zapisuje i kończy.',

@@ -1,0 +1,21 @@
+import type { GameTypes, Mind } from '@undercroft/kernel';
+
+/**
+ * How far each game's evaluation is to be trusted, by the number of seats from two up: shares are raised to this power
+ * and made to add up to 1 again. `undercroft review --calibrate` fits these; docs/review.md has the table it gives.
+ */
+const POWERS: Readonly<Record<string, readonly number[]>> = {};
+
+/** Judged chances as they come true. A game or a number of seats that was never fitted is taken at its word. */
+export function calibrated<T extends GameTypes>(mind: Mind<T>, game: string, seats: number): Mind<T> {
+  const power = POWERS[game]?.[seats - 2] ?? 1;
+  if (power === 1) return mind;
+  return { ...mind, evaluate: (box, state) => raised(mind.evaluate(box, state), power) };
+}
+
+/** Shares to a power, adding up to 1 again. */
+function raised(shares: readonly number[], power: number): number[] {
+  const powers = shares.map((share) => share ** power);
+  const sum = powers.reduce((total, share) => total + share, 0);
+  return powers.map((share) => share / sum);
+}

@@ -1,0 +1,179 @@
+import {
+  type Answer,
+  apply,
+  FastChance,
+  type GameTypes,
+  give,
+  imagine,
+  type Mind,
+  type Seat,
+  type Sight,
+  sameAnswer,
+  sightNow,
+} from '@undercroft/kernel';
+import { luckOf } from '../index.ts';
+import { type Ranked, search } from '../search.ts';
+import { calibrated } from './calibration.ts';
+import { type Chances, less } from './chances.ts';
+import type { Given, Story } from './moments.ts';
+import { type Act, Ahead, type Outlook, Sums } from './outlook.ts';
+
+/** What is thought of one answer. Plain data, so that workers can hand it over. */
+export interface Judgement {
+  readonly version: number;
+  /** The best answer that could be found, by what its seat could know; the one given where nothing was better. */
+  readonly best: Answer;
+  /** What the answer given changed against the best, for every seat: never above 0 for the one who gave it. */
+  readonly choice: Chances;
+  /** The standard error of that change, for the one who gave it. */
+  readonly error: number;
+  /** How much there was to decide: the best answer less the average one. */
+  readonly stake: number;
+  /** How much better the answer given is than what comes to mind first, where it is surely better. */
+  readonly find: number;
+  /** Chances before luck fell, with the best answer; null where the answer used no luck. */
+  readonly before: Outlook | null;
+}
+
+/** Futures that are looked at for each answer of a match unless somebody says otherwise. */
+export const STANDARD_FUTURES = 300;
+
+/** A difference counts when it is more than so many standard errors. */
+const SURE = 2;
+/** What is surely worse is measured again, with so many times the futures. */
+const AGAIN = 3;
+
+/** Judges the answers of one match: each by itself, always the same, in any order and on any machine. */
+export class Judge<T extends GameTypes = GameTypes> {
+  readonly story: Story<T>;
+  readonly #mind: Mind<T>;
+  readonly #ahead: Ahead<T>;
+  readonly #futures: number;
+
+  constructor(story: Story<T>, mind: Mind<T>, futures = STANDARD_FUTURES) {
+    this.story = story;
+    this.#mind = calibrated(mind, story.box.game.name, story.seats);
+    this.#ahead = new Ahead(story.box, this.#mind, story.seats);
+    this.#futures = futures;
+  }
+
+  /** Chances at a glance, with no look ahead: for a first picture. */
+  glance(): Chances[] {
+    return this.story.given.map(({ state }) => this.#mind.evaluate(this.story.box, state));
+  }
+
+  /** Chances at the end of a match that was left before its end. */
+  atTheEnd(): Chances {
+    const { end, match } = this.story;
+    const stay: Act<T> = () => {};
+    return this.#ahead.expectation(end, stay, this.#futures, luckOf(`${match.seed} end`, 0)).chances;
+  }
+
+  judge(index: number): Judgement {
+    const given = this.story.given[index];
+    const weighed = given.asked && given.answers.length > 1 ? this.#weigh(given) : this.#unforced(given);
+    const before = given.lucky ? this.#before(given, weighed.best) : null;
+    return { version: given.version, ...weighed, before };
+  }
+
+  #unforced({ answer }: Given<T>): Omit<Judgement, 'version' | 'before'> {
+    return { best: answer, choice: this.#nothing(), error: 0, stake: 0, find: 0 };
+  }
+
+  #nothing(): number[] {
+    return new Array<number>(this.story.seats).fill(0);
+  }
+
+  #seed(what: string, { version }: Given<T>): number {
+    return luckOf(`${this.story.match.seed} ${what}`, version);
+  }
+
+  /**
+   * What a choice was worth, by what its seat could know. One sample finds the answer that promises most, a second tells
+   * whether it really is better, and a third by how much: the best of several noisy figures always looks too good.
+   */
+  #weigh(given: Given<T>): Omit<Judgement, 'version' | 'before'> {
+    const { state, answer, seat } = given;
+    const sight = sightNow(this.story.box, state);
+    const chance = new FastChance(this.#seed('find', given));
+    const { ranked } = search(this.#mind, sight, chance, { iterations: this.#futures });
+    const [promising] = ranked;
+    const stake = stakeOf(ranked);
+    const half = Math.ceil(this.#futures / 2);
+    if (sameAnswer(promising.answer, answer)) {
+      const rival = this.#obvious(given, sight);
+      const ahead = rival === null ? null : this.#difference(given, sight, rival, half, 'rival');
+      const find = ahead !== null && isSure(ahead, seat) ? Math.max(0, ahead.chances[seat]) : 0;
+      return { ...this.#unforced(given), stake, find };
+    }
+    const behind = this.#difference(given, sight, promising.answer, half, 'surely');
+    if (behind.chances[seat] >= 0 || !isSure(behind, seat)) return { ...this.#unforced(given), stake };
+    const { chances, errors } = this.#difference(given, sight, promising.answer, half * AGAIN, 'how much');
+    if (chances[seat] >= 0) return { ...this.#unforced(given), stake };
+    const lost = -chances[seat];
+    return {
+      best: promising.answer,
+      choice: chances,
+      error: errors[seat],
+      stake: Math.max(stake, lost),
+      find: 0,
+    };
+  }
+
+  /** What comes to mind first, unless that is what was answered. */
+  #obvious(given: Given<T>, sight: Sight<T>): T['answer'] | null {
+    const first = this.#mind.instinct(sight, new FastChance(this.#seed('instinct', given)));
+    return sameAnswer(first, given.answer) ? null : first;
+  }
+
+  /** The answer given less another one, from the same tables and the same luck as far as it reaches. */
+  #difference(given: Given<T>, sight: Sight<T>, other: T['answer'], futures: number, what: string): Outlook {
+    const { box } = this.story;
+    const { state, answer, seat } = given;
+    const seed = this.#seed(what, given);
+    const answering =
+      (one: T['answer']): Act<T> =>
+      (table, chance) =>
+        apply(box, table, one, chance);
+    const horizon = this.#ahead.horizon(state);
+    const chance = new FastChance(seed);
+    imagine(box, sight.view, seat, chance);
+    if (chance.used === 0) {
+      // Nothing is hidden from this seat but what lies in bags: the table itself may be looked at.
+      const mine = this.#ahead.expectation(state, answering(answer), futures, seed);
+      const theirs = this.#ahead.expectation(state, answering(other), futures, seed);
+      const errors = mine.errors.map((error, at) => Math.hypot(error, theirs.errors[at]));
+      return { chances: less(mine.chances, theirs.chances), errors };
+    }
+    const sums = new Sums();
+    for (let i = 0; i < futures; i++) {
+      const [mine, theirs] = [answer, other].map((one) => {
+        const luck = new FastChance(seed + i + 1);
+        const table = imagine(box, sight.view, seat, luck);
+        apply(box, table, one, luck);
+        return this.#ahead.future(table, horizon, luck);
+      });
+      sums.add(less(mine, theirs));
+    }
+    return sums.outlook();
+  }
+
+  /** Chances before luck fell, as somebody sees them who knows every hand, and what is to be drawn no better. */
+  #before(given: Given<T>, best: T['answer']): Outlook {
+    const { box } = this.story;
+    const act: Act<T> = given.asked
+      ? (table, chance) => apply(box, table, best, chance)
+      : (table, chance) => give(box, table, given.seat, given.answer, chance);
+    return this.#ahead.expectation(given.state, act, this.#futures, this.#seed('before', given));
+  }
+}
+
+const isSure = ({ chances, errors }: Outlook, seat: Seat): boolean =>
+  Math.abs(chances[seat]) > SURE * errors[seat];
+
+/** The best of some answers less the average of all that were tried. */
+function stakeOf(ranked: readonly Ranked[]): number {
+  const tried = ranked.filter(({ visits }) => visits > 0);
+  const mean = tried.reduce((sum, { share }) => sum + share, 0) / tried.length;
+  return Math.max(0, ranked[0].share - mean);
+}

@@ -1,0 +1,73 @@
+import {
+  type Answer,
+  answersNow,
+  type Box,
+  begin,
+  boxOf,
+  collect,
+  copy,
+  FairChance,
+  type Game,
+  type GameTypes,
+  give,
+  heard,
+  type Match,
+  type Seat,
+  sameAnswer,
+  type Told,
+} from '@undercroft/kernel';
+
+/** An answer of a match that stands, with the table it was given at. */
+export interface Given<T extends GameTypes = GameTypes> {
+  /** The version of the table it answered: how many answers the match has before it. */
+  readonly version: number;
+  readonly seat: Seat;
+  readonly answer: T['answer'];
+  /** Whether it answered a question; what may be done at any time does not. */
+  readonly asked: boolean;
+  readonly answers: readonly T['answer'][];
+  /** Whether it used luck. */
+  readonly lucky: boolean;
+  readonly state: T['state'];
+  /** What everybody heard of it. */
+  readonly events: readonly T['event'][];
+}
+
+/** A match, moment by moment. */
+export interface Story<T extends GameTypes = GameTypes> {
+  readonly box: Box<T>;
+  readonly match: Match;
+  readonly seats: number;
+  /** What was taken back is not among them. */
+  readonly given: readonly Given<T>[];
+  /** The table at the end. */
+  readonly end: T['state'];
+}
+
+/** Plays a match again and keeps every table in it. Refuses a match of other rules than these. */
+export function storyOf<T extends GameTypes>(game: Game<T>, match: Match): Story<T> {
+  const box = boxOf(game, match);
+  const chance = new FairChance(match.seed);
+  const given: Given<T>[] = [];
+  let state = begin(box, match.figures, chance);
+  for (const [version, [seat, answer]] of match.answers.entries()) {
+    if (answer === null) {
+      const at = given.findLastIndex((one) => one.seat === seat);
+      state = copy(given.splice(at)[0].state);
+      continue;
+    }
+    const before = copy(state);
+    const answers = answersNow(box, state);
+    const { used } = chance;
+    const told: Told<T['event']>[] = [];
+    give(box, state, seat, answer, chance, collect(told), answers);
+    const asked = before.asks[before.asks.length - 1].seat === seat && isListed(answers, answer);
+    const lucky = chance.used > used;
+    const events = heard(told, null);
+    given.push({ version, seat, answer, asked, answers, lucky, state: before, events });
+  }
+  return { box, match, seats: match.figures.length, given, end: state };
+}
+
+const isListed = (answers: readonly Answer[], answer: Answer): boolean =>
+  answers.some((listed) => sameAnswer(listed, answer));

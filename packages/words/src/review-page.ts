@@ -1,0 +1,142 @@
+import type { Seat } from '@undercroft/kernel';
+import type { MomentToTell, Teller } from './review.ts';
+
+/** How one seat fared: result = start + luck + own + others. */
+interface SeatToTell {
+  readonly seat: Seat;
+  readonly start: number;
+  readonly result: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly accuracy: number;
+  readonly choices: number;
+}
+
+interface SeatMoments {
+  readonly luckiest: MomentToTell | null;
+  readonly unluckiest: MomentToTell | null;
+  readonly find: MomentToTell | null;
+  readonly mistake: MomentToTell | null;
+  readonly averageLuck: number;
+}
+
+/** A game that was looked back at. */
+export interface Tale {
+  readonly ended: boolean;
+  readonly seats: readonly SeatToTell[];
+  readonly moments: readonly { readonly before: readonly number[] }[];
+}
+
+export interface TaleMoments {
+  readonly turningPoints: readonly MomentToTell[];
+  readonly seats: readonly SeatMoments[];
+}
+
+/** Fewer choices than this say nothing about how well somebody chooses. */
+const FEWEST_CHOICES = 5;
+
+/** A name and what is said under it. */
+export type Entry = readonly [name: string, text: string];
+
+/** The game in a few sentences. */
+export function openingOf(teller: Teller, { ended, seats }: Tale): string[] {
+  const winners = seats.filter(({ result }) => ended && result > 0);
+  return [
+    ...winners.map(({ seat, luck }) => teller.verdict(seat, luck)),
+    ...(ended ? [] : [teller.say('unended')]),
+  ];
+}
+
+/** What became of a seat's chance, part by part. */
+export function ledgerOf(teller: Teller, seat: SeatToTell): Entry[] {
+  const { start, luck, own, others, result, accuracy, choices } = seat;
+  return [
+    [teller.say('start'), teller.share(start)],
+    [teller.say('luck'), teller.change(luck)],
+    [teller.say('own'), teller.change(own)],
+    [teller.say('others'), teller.change(others)],
+    [teller.say('result'), teller.share(result)],
+    [teller.say('accuracy'), choices < FEWEST_CHOICES ? teller.say('accuracy.few') : teller.share(accuracy)],
+  ];
+}
+
+/** What a seat will remember. */
+export function momentsOf(teller: Teller, { luckiest, unluckiest, find, mistake }: SeatMoments): Entry[] {
+  return [
+    [teller.say('find'), teller.find(find)],
+    [teller.say('luckiest'), teller.luck(luckiest)],
+    [teller.say('unluckiest'), teller.luck(unluckiest)],
+    [teller.say('mistake'), teller.mistake(mistake)],
+  ];
+}
+
+/** Lines that can be told apart by their dashes too. */
+const LINES = ['#b3541e', '#2d6a9f', '#3c7a3c', '#8a4a9e', '#6b5b2e', '#b0305c', '#3f3f3f', '#1c8f8f'];
+const DASHES = ['', '8 3', '2 3', '10 3 2 3', '5 5', '12 4', '1 2', '6 2 2 2'];
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+function graphOf(teller: Teller, { moments, seats }: Tale): string {
+  const [wide, high, left] = [640, 240, 44];
+  const points = [...moments.map(({ before }) => before), seats.map(({ result }) => result)];
+  const x = (at: number) => left + (at / Math.max(1, points.length - 1)) * (wide - left);
+  const y = (share: number) => 8 + (1 - share) * (high - 16);
+  const lines = seats.map(({ seat }) => {
+    const d = points.map(
+      (shares, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(shares[seat]).toFixed(1)}`,
+    );
+    return `<path d="${d.join('')}" fill="none" stroke="${LINES[seat]}" stroke-width="2" stroke-dasharray="${DASHES[seat]}"><title>${escaped(teller.name(seat))}</title></path>`;
+  });
+  const marks = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) =>
+      `<line x1="${left}" x2="${wide}" y1="${y(share)}" y2="${y(share)}" stroke="#ddd"/><text x="${left - 6}" y="${y(share) + 4}" text-anchor="end" font-size="12">${escaped(teller.share(share))}</text>`,
+  );
+  const key = seats.map(
+    ({ seat }) =>
+      `<li><svg width="34" height="10" aria-hidden="true"><line x1="0" x2="34" y1="5" y2="5" stroke="${LINES[seat]}" stroke-width="3" stroke-dasharray="${DASHES[seat]}"/></svg> ${escaped(teller.name(seat))}</li>`,
+  );
+  return `<svg viewBox="0 0 ${wide} ${high}" role="img" aria-label="${escaped(teller.say('title'))}">${marks.join('')}${lines.join('')}</svg><ul class="key">${key.join('')}</ul>`;
+}
+
+const STYLE = `body{margin:0 auto;padding:2rem 1rem 4rem;max-width:42rem;color:#111;background:#fff;font:1rem/1.5 system-ui,sans-serif}
+h1{font-size:1.9rem;line-height:1.2;margin:0 0 .5rem}h2{font-size:1.3rem;margin:2rem 0 .25rem;border-top:1px solid #ccc;padding-top:1rem}
+svg{max-width:100%;height:auto}.key{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1.25rem}dt{color:#444}dd{margin:0}footer{color:#444;margin-top:2rem}`;
+
+const list = (entries: readonly Entry[]): string =>
+  `<dl>${entries.map(([name, text]) => `<dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`;
+
+/** The whole review as one page that needs nothing else: to be read, sent and printed. */
+export function reviewPage(
+  teller: Teller,
+  game: { readonly title: string; readonly language: string; readonly futures: number },
+  tale: Tale,
+  { turningPoints, seats }: TaleMoments,
+): string {
+  const title = `${game.title}: ${teller.say('title')}`;
+  const turns = turningPoints.map((moment) => `<li>${escaped(teller.turningPoint(moment))}</li>`);
+  const each = tale.seats.map(
+    (seat, index) => `<section><h2>${escaped(teller.name(seat.seat))}</h2>
+<p>${escaped(teller.averageLuck(seat.seat, seats[index].averageLuck))}</p>
+${list(momentsOf(teller, seats[index]))}
+${list(ledgerOf(teller, seat))}</section>`,
+  );
+  return `<!doctype html>
+<html lang="${game.language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+<h1>${escaped(title)}</h1>
+${openingOf(teller, tale)
+  .map((sentence) => `<p>${escaped(sentence)}</p>`)
+  .join('\n')}
+${graphOf(teller, tale)}
+<h2>${escaped(teller.say('turning-points'))}</h2>
+${turns.length === 0 ? `<p>${escaped(teller.say('turning-points.none'))}</p>` : `<ol>${turns.join('')}</ol>`}
+${each.join('\n')}
+<footer>${escaped(teller.say('made-by', { futures: game.futures }))}</footer>
+</html>
+`;
+}

@@ -1,0 +1,126 @@
+import type { Answer, Ask, GameEvent, Seat, View } from '@undercroft/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { words as english } from './review/en.ts';
+import type { SeatNames, Speaker } from './speaker.ts';
+
+export type ReviewWord = keyof typeof english;
+export type ReviewWords = { readonly [K in ReviewWord]: string };
+
+/** A moment to be told: who answered what, what came of it, and what that did to somebody's chance. */
+export interface MomentToTell {
+  readonly seat: Seat;
+  /** Whose chance it is told by. */
+  readonly about: Seat;
+  readonly before: number;
+  readonly after: number;
+  readonly change: number;
+  readonly answer: Answer;
+  readonly best: Answer;
+  /** Null where nothing was asked. */
+  readonly ask: Ask | null;
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+}
+
+/** Luck within this of nothing is no better than anybody's. */
+const EVEN = 0.1;
+
+/** Tells how a game went, in one language. */
+export class Teller {
+  readonly #words: ReviewWords;
+  readonly #speaker: Speaker;
+  readonly #seats: SeatNames;
+  readonly #percent: Intl.NumberFormat;
+  readonly #signed: Intl.NumberFormat;
+
+  constructor(words: ReviewWords, speaker: Speaker, seats: SeatNames) {
+    this.#words = words;
+    this.#speaker = speaker;
+    this.#seats = seats;
+    this.#percent = new Intl.NumberFormat(speaker.language, { style: 'percent' });
+    this.#signed = new Intl.NumberFormat(speaker.language, { style: 'percent', signDisplay: 'exceptZero' });
+  }
+
+  say(word: ReviewWord, values: Readonly<Record<string, string | number>> = {}): string {
+    const format = new IntlMessageFormat(this.#words[word], this.#speaker.language, undefined, {
+      ignoreTag: true,
+    });
+    return String(format.format(values));
+  }
+
+  name(seat: Seat): string {
+    return this.#seats[seat];
+  }
+
+  /** 0.63 as 63 %. */
+  share(share: number): string {
+    return this.#percent.format(share);
+  }
+
+  /** 0.12 as +12 %. */
+  change(change: number): string {
+    return this.#signed.format(change);
+  }
+
+  /** Who won, and whether by luck. */
+  verdict(seat: Seat, luck: number): string {
+    const how = luck > EVEN ? 'lucky' : luck < -EVEN ? 'unlucky' : 'even';
+    return this.say(`verdict.${how}`, { seat: this.name(seat) });
+  }
+
+  /** What happened, in the words of the log; what was answered where the log has none. */
+  happened(moment: MomentToTell): string {
+    // Whose turn comes next belongs to no moment.
+    const events = moment.events.filter(({ kind }) => kind !== 'turn');
+    const lines = this.#speaker.log(events, this.#seats).map(({ text }) => text);
+    if (lines.length > 0) return lines.join(' ');
+    return this.say('answered', { seat: this.name(moment.seat), answer: this.answer(moment, moment.answer) });
+  }
+
+  /** What happened, and what it did to a chance: 'Taia draws the dragon. Taia: 41 % → 22 %'. */
+  turningPoint(moment: MomentToTell): string {
+    return this.say('chance.told', { what: this.happened(moment), ...this.#chance(moment) });
+  }
+
+  /** 'Taia: 41 % → 22 %' */
+  chance(moment: MomentToTell): string {
+    return this.say('chance', this.#chance(moment));
+  }
+
+  find(moment: MomentToTell | null): string {
+    if (moment === null) return this.say('find.none');
+    return this.say('find.told', {
+      answer: this.answer(moment, moment.answer),
+      games: gamesIn(moment.change),
+    });
+  }
+
+  mistake(moment: MomentToTell | null): string {
+    if (moment === null) return this.say('mistake.none');
+    return this.say('mistake.told', {
+      answer: this.answer(moment, moment.answer),
+      best: this.answer(moment, moment.best),
+      games: gamesIn(moment.change),
+    });
+  }
+
+  /** The most or least lucky moment. */
+  luck(moment: MomentToTell | null): string {
+    return moment === null ? this.say('luck.none') : this.turningPoint(moment);
+  }
+
+  averageLuck(seat: Seat, share: number): string {
+    return this.say('average-luck', { seat: this.name(seat), share: this.share(share) });
+  }
+
+  answer({ ask, view }: MomentToTell, answer: Answer): string {
+    if (ask === null) return this.#speaker.standing(answer, view, this.#seats);
+    return this.#speaker.answer(answer, ask, view, this.#seats);
+  }
+
+  #chance({ about, before, after }: MomentToTell) {
+    return { seat: this.name(about), before: this.share(before), after: this.share(after) };
+  }
+}
+
+const gamesIn = (change: number): number => Math.max(1, Math.round(Math.abs(change) * 100));

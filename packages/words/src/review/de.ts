@@ -1,0 +1,35 @@
+import type { ReviewWords } from '../review.ts';
+
+export const words: ReviewWords = {
+  title: 'So lief es',
+  'verdict.lucky': '{seat} gewinnt, und das Glück half mit.',
+  'verdict.unlucky': '{seat} gewinnt, obwohl das Glück dagegen war.',
+  'verdict.even': '{seat} gewinnt; das Glück war für alle gleich.',
+  unended: 'Die Partie endete vorzeitig: die letzten Zahlen sind Chancen, kein Ergebnis.',
+  'turning-points': 'Wendepunkte',
+  'turning-points.none': 'Kein einzelner Moment hat diese Partie entschieden.',
+  chance: '{seat}: {before} → {after}',
+  'chance.told': '{what} {seat}: {before} → {after}',
+  answered: '{seat}: „{answer}“.',
+  luckiest: 'Glücklichster Moment',
+  unluckiest: 'Größtes Pech',
+  find: 'Bester Einfall',
+  mistake: 'Teuerster Fehler',
+  'find.told':
+    '„{answer}“: Was einem zuerst einfällt, gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} weniger.',
+  'mistake.told':
+    '„{answer}“. Besser wäre „{best}“ gewesen: von 100 Partien etwa {games, plural, one {#} other {#}} mehr.',
+  'find.none': 'Keine Überraschungen.',
+  'mistake.none': 'Keiner, der zu nennen wäre. Gut gespielt.',
+  'luck.none': 'Keiner sticht heraus.',
+  'average-luck': 'Mit durchschnittlichem Glück gewänne {seat} so eine Partie in {share} der Fälle.',
+  accuracy: 'Genauigkeit',
+  'accuracy.few': 'zu wenige Entscheidungen',
+  start: 'Am Anfang',
+  luck: 'Glück',
+  own: 'Eigene Entscheidungen',
+  others: 'Entscheidungen der anderen',
+  result: 'Am Ende',
+  'made-by':
+    'So sieht es der Computerspieler dieses Hauses, aus {futures, number} ausgemalten Fortsetzungen für jede Antwort. Das sind Schätzungen: ein kleiner Unterschied ist vielleicht keiner.',
+};
