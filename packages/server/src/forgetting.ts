@@ -73,6 +73,20 @@ export async function forgetEverywhere(rooms: Rooms, guest: Guest): Promise<void
   }
 }
 
+/** A guest is called otherwise, wherever they sit; what they said keeps the name it was said under. */
+export async function renameEverywhere({ store, hall, keeper }: Rooms, guest: string, name: string) {
+  for (const table of await store.allTablesOf(guest)) {
+    const { lobby } = await hall.change(table, ({ lobby }) => {
+      const seat = seatOf(lobby, guest);
+      const chair = seat === null ? null : lobby.chairs[seat];
+      if (seat === null || chair?.kind !== 'person') return null;
+      return { lobby: withChair(lobby, seat, { ...chair, name }) };
+    });
+    const seat = seatOf(lobby, guest);
+    if (seat !== null) await keeper.unname(table, seat, name);
+  }
+}
+
 /** The table as if this guest had been anybody. */
 function without(lobby: Lobby, guest: string, at: number): Lobby {
   const seat = seatOf(lobby, guest);

@@ -30,6 +30,8 @@ export class Keeper {
   readonly #hall: Hall;
   readonly #keeping: Keeping;
   readonly #report: (error: unknown) => void;
+  /** Called with each table that is gone. */
+  onTableRemoved: (id: string) => void = () => {};
   /** Called with each guest who is gone. */
   onGuestRemoved: (guest: string) => void = () => {};
 
@@ -104,7 +106,13 @@ export class Keeper {
       await writeFile(`${file}.part`, JSON.stringify(await this.record(id)), { mode: 0o600 });
       await rename(`${file}.part`, file);
     }
+    await this.throwAway(id);
+  }
+
+  /** A table is gone, with everything said and done at it. */
+  async throwAway(id: string): Promise<void> {
     await this.#store.remove(id);
     this.#hall.forget(id);
+    this.onTableRemoved(id);
   }
 }

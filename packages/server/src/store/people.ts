@@ -66,7 +66,7 @@ export interface TableLine {
 }
 
 /** A page of a list: what is looked for, and from where on. */
-export interface Search {
+interface Search {
   readonly text?: string | undefined;
   readonly status?: string | undefined;
   /** Only what is older than this moment. */

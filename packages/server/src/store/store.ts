@@ -1,3 +1,4 @@
+import type { NodeHealth } from '@undercroft/protocol';
 import type { People } from './people.ts';
 
 /** The storage cannot be reached, or cannot write: not the asker's fault and not a mistake; it may be back soon. */
@@ -196,6 +197,7 @@ export type Message =
       readonly spectators: number;
     }
   | { readonly kind: 'forgotten' | 'renamed' | 'shunned'; readonly node: string; readonly guest: string }
+  | { readonly kind: 'node'; readonly node: string; readonly health: NodeHealth }
   /** What the operator has changed for everybody. */
   | { readonly kind: 'rules-of-the-house'; readonly node: string };
 
