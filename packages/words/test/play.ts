@@ -65,7 +65,7 @@ export function playRandomly<T extends GameTypes>(
         const seen = view.asks.at(-1) ?? ask;
         speaker.ask(seen, view, seats);
         speaker.waiting(seen, view, seats);
-        for (const answer of answers) speaker.answer(answer, seen, view, seats);
+        for (const answer of answers) speaker.answer(answer as T['answers'][string], seen, view, seats);
         for (const answer of standingAnswers(box, state, ask.seat)) speaker.standing(answer, view, seats);
       }
       const outcome = game.outcome(box, state);

@@ -1,6 +1,7 @@
-import { inked, line, PAINT } from '../ink.ts';
-import { Victorius } from '../karak/heroes/victorius.tsx';
-import { seatStyle } from '../seat.tsx';
+import { inked, line, PAINT } from '../../art/ink.ts';
+import { Victorius } from '../../art/karak/heroes/victorius.tsx';
+import { seatStyle } from '../../art/seat.tsx';
+import type { PaintedLid } from '../screen.ts';
 
 const banner = (
   <g>
@@ -18,7 +19,7 @@ const tree = (
 );
 
 /** A kingdom at dusk: a road, a castle with its banners lit, someone who wants it. */
-export const Karak2Lid = () => (
+const Karak2Lid = () => (
   <>
     <path d="M0 0h300v400H0z" fill="#2b2a4c" />
     <path d="M0 70c60-16 220-16 300 4v130H0z" fill="#5b3f63" />
@@ -72,3 +73,9 @@ export const Karak2Lid = () => (
     </g>
   </>
 );
+
+export const lid: PaintedLid = {
+  draw: Karak2Lid,
+  title: [['Karak 2', 84, 90]],
+  side: '#1a2417',
+};

@@ -1,4 +1,5 @@
-import { INK, inked, line, PAINT } from '../ink.ts';
+import { INK, inked, line, PAINT } from '../../art/ink.ts';
+import type { PaintedLid } from '../screen.ts';
 
 const GREEN = ['#c8ea5e', '#8fbf34', '#5a8424'] as const;
 
@@ -17,7 +18,7 @@ const card = (colour: string, dark: string, sign: string) => (
 );
 
 /** A goblin in its cave, far too pleased with the cards it holds. */
-export const GoblinLid = () => (
+const GoblinLid = () => (
   <>
     <path d="M0 0h300v400H0z" fill="#1b2c14" />
     <path d="M150 60c80 0 130 60 130 150s-50 190-130 190S20 300 20 210 70 60 150 60z" fill="#29421a" />
@@ -90,3 +91,12 @@ export const GoblinLid = () => (
     />
   </>
 );
+
+export const lid: PaintedLid = {
+  draw: GoblinLid,
+  title: [
+    ['Karak', 40, 50],
+    ['Goblin', 80, 112],
+  ],
+  side: '#131f0d',
+};

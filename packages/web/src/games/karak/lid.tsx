@@ -1,9 +1,10 @@
-import { inked, line, PAINT } from '../ink.ts';
-import { Argentus } from '../karak/heroes/argentus.tsx';
-import { Horan } from '../karak/heroes/horan.tsx';
-import { Taia } from '../karak/heroes/taia.tsx';
-import { Dragon } from '../karak/monsters/beasts.tsx';
-import { seatStyle } from '../seat.tsx';
+import { inked, line, PAINT } from '../../art/ink.ts';
+import { Argentus } from '../../art/karak/heroes/argentus.tsx';
+import { Horan } from '../../art/karak/heroes/horan.tsx';
+import { Taia } from '../../art/karak/heroes/taia.tsx';
+import { Dragon } from '../../art/karak/monsters/beasts.tsx';
+import { seatStyle } from '../../art/seat.tsx';
+import type { PaintedLid } from '../screen.ts';
 
 const torch = (
   <g>
@@ -19,7 +20,7 @@ const torch = (
 );
 
 /** Three heroes on the stairs; behind them, in the arch, something opens an eye. */
-export const KarakLid = () => (
+const KarakLid = () => (
   <>
     <path d="M0 0h300v400H0z" fill="#1d2333" />
     <path
@@ -55,3 +56,9 @@ export const KarakLid = () => (
     </g>
   </>
 );
+
+export const lid: PaintedLid = {
+  draw: KarakLid,
+  title: [['Karak', 92, 92]],
+  side: '#0e1119',
+};

@@ -1,6 +1,7 @@
-import { inked, line, PAINT } from '../ink.ts';
-import { Goblin, Rigor } from '../kragmortha/figures.tsx';
-import { seatStyle } from '../seat.tsx';
+import { inked, line, PAINT } from '../../art/ink.ts';
+import { Goblin, Rigor } from '../../art/kragmortha/figures.tsx';
+import { seatStyle } from '../../art/seat.tsx';
+import type { PaintedLid } from '../screen.ts';
 
 /** A shelf of books: where each begins, how wide, how high, which cloth. */
 const BOOKS: readonly (readonly [number, number, number, string])[] = [
@@ -42,7 +43,7 @@ const candle = (
 );
 
 /** The library by night: someone borrows, and the master of the house has noticed. */
-export const KragmorthaLid = () => (
+const KragmorthaLid = () => (
   <>
     <path d="M0 0h300v400H0z" fill="#21152f" />
     <path d="M92 400V150c0-40 24-66 58-66s58 26 58 66v250z" fill="#191028" {...inked} />
@@ -66,3 +67,9 @@ export const KragmorthaLid = () => (
     <g transform="translate(258 352)">{candle}</g>
   </>
 );
+
+export const lid: PaintedLid = {
+  draw: KragmorthaLid,
+  title: [['Kragmortha', 54, 74]],
+  side: '#190f28',
+};
