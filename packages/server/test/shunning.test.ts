@@ -1,13 +1,14 @@
+import type { StreamEvent, OnlineTable as TableInfo } from '@undercroft/protocol';
 import { expect, it } from 'vitest';
-import { Client, type Heard, isChat, isTable, type TableInfo, until } from './client.ts';
+import { Client, isChat, isTable, until } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';
 
 type Shunned = { people: { id: string; name: string; mute: boolean; block: boolean }[] };
 type Listed = { tables: { id: string }[] };
-type Said = Extract<Heard, { event: 'chat' }> & { data: { afresh?: true } };
+type Said = Extract<StreamEvent, { event: 'chat' }>;
 
-const isAfresh = (heard: Heard): heard is Said => isChat(heard) && 'afresh' in heard.data;
+const isAfresh = (heard: StreamEvent): heard is Said => isChat(heard) && heard.data.afresh === true;
 const texts = ({ data }: Said) => data.messages.map(({ text }) => text);
 const MUTE = { mute: true, block: false };
 const BLOCK = { mute: false, block: true };
