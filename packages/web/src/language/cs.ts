@@ -13,6 +13,7 @@ export const cs: Messages = {
     motto: 'Hry z podzemí u jednoho stolu. Počítač zná všechna pravidla. Rozhoduješ ty.',
     playHere: 'Hrát tady',
     playFriends: 'Hrát s přáteli',
+    learn: 'Naučit se',
     rules: 'Pravidla',
     seats: (min, max) => `${min}–${max} hráčů`,
     minutes: (min, max) => (min === max ? `${min} minut` : `${min}–${max} minut`),
@@ -95,6 +96,14 @@ export const cs: Messages = {
     rule: (id) => `Pravidlo ${id}`,
     leave: 'Ke vchodu',
     newGame: 'Nová hra',
+  },
+
+  learn: {
+    chapter: (title, at, all) => `${title} · ${at}/${all}`,
+    back: 'Vzít zpět',
+    next: 'Dál',
+    nextChapter: (title) => `Dál: ${title}`,
+    play: 'Teď si zahraj',
   },
 
   handOver: {

@@ -13,6 +13,7 @@ export const de: Messages = {
     motto: 'Abenteuer unter der Erde an einem Tisch. Der Computer kennt jede Regel. Du entscheidest.',
     playHere: 'Hier spielen',
     playFriends: 'Mit Freunden spielen',
+    learn: 'Lernen',
     rules: 'Regeln',
     seats: (min, max) => `${min}–${max} Spieler`,
     minutes: (min, max) => (min === max ? `${min} Minuten` : `${min}–${max} Minuten`),
@@ -92,6 +93,14 @@ export const de: Messages = {
     rule: (id) => `Regel ${id}`,
     leave: 'Zum Eingang',
     newGame: 'Neue Partie',
+  },
+
+  learn: {
+    chapter: (title, at, all) => `${title} · ${at}/${all}`,
+    back: 'Zurücknehmen',
+    next: 'Weiter',
+    nextChapter: (title) => `Weiter: ${title}`,
+    play: 'Jetzt selbst spielen',
   },
 
   handOver: {

@@ -15,6 +15,7 @@ export const en = {
     motto: 'Dungeon games at one table. The computer knows every rule. You decide.',
     playHere: 'Play here',
     playFriends: 'Play with friends',
+    learn: 'Learn',
     rules: 'Rules',
     seats: (min: number, max: number) => `${min}–${max} players`,
     minutes: (min: number, max: number) => (min === max ? `${min} minutes` : `${min}–${max} minutes`),
@@ -93,6 +94,14 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     leave: 'To the front door',
     newGame: 'New game',
+  },
+
+  learn: {
+    chapter: (title: string, at: number, all: number) => `${title} · ${at}/${all}`,
+    back: 'Take it back',
+    next: 'Go on',
+    nextChapter: (title: string) => `Next: ${title}`,
+    play: 'Now play a game',
   },
 
   handOver: {

@@ -13,6 +13,7 @@ export const pl: Messages = {
     motto: 'Gry w podziemiach przy jednym stole. Komputer zna każdą zasadę. Ty decydujesz.',
     playHere: 'Graj tutaj',
     playFriends: 'Graj z przyjaciółmi',
+    learn: 'Naucz się',
     rules: 'Zasady',
     seats: (min, max) => `${min}–${max} graczy`,
     minutes: (min, max) => (min === max ? `${min} minut` : `${min}–${max} minut`),
@@ -96,6 +97,14 @@ export const pl: Messages = {
     rule: (id) => `Zasada ${id}`,
     leave: 'Do wejścia',
     newGame: 'Nowa gra',
+  },
+
+  learn: {
+    chapter: (title, at, all) => `${title} · ${at}/${all}`,
+    back: 'Cofnij',
+    next: 'Dalej',
+    nextChapter: (title) => `Dalej: ${title}`,
+    play: 'Teraz zagraj',
   },
 
   handOver: {
