@@ -1,4 +1,4 @@
-export type { Reply, Route } from './calls.ts';
+export type { Given, Reply, Route } from './calls.ts';
 export * from './client.ts';
 export * from './lists.ts';
 export type {
@@ -17,7 +17,7 @@ export type { Problem } from './problem.ts';
 export * from './reasons.ts';
 export type {
   Change,
-  Chat,
+  MatchRecord,
   Message,
   News,
   OnlineSeat,
@@ -28,3 +28,4 @@ export type {
   Update,
 } from './replies.ts';
 export { viewAfter } from './view.ts';
+export * from './whys.ts';

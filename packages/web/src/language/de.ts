@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts';
+import { refusals } from './refusals/de.ts';
 
 export const de: Messages = {
+  refusals,
   close: 'Schließen',
   cancel: 'Abbrechen',
   home: 'Zum Eingang',
@@ -247,13 +249,10 @@ export const de: Messages = {
     carry: 'Auf ein anderes Gerät',
     carryText:
       'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Dein Platz zieht dorthin um.',
-    carried: 'Dein Platz ist jetzt auf einem anderen Gerät.',
     fair: 'Ehrliche Würfel',
     fairText:
       'Vor dem Beginn hat sich der Server auf sein Geheimnis festgelegt, und jeder Platz mischt eine Zahl dazu. Nach der Partie wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachprüfen.',
-    tooMany: 'Zu schnell. Warte einen Moment.',
     noServer: 'Der Server ist nicht erreichbar.',
-    gone: 'Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.',
     forget: 'Mich auf diesem Server vergessen',
     myData: 'Was der Server über mich weiß',
     forgetText:

@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts';
+import { refusals } from './refusals/pl.ts';
 
 export const pl: Messages = {
+  refusals,
   close: 'Zamknij',
   cancel: 'Anuluj',
   home: 'Do wejścia',
@@ -251,13 +253,10 @@ export const pl: Messages = {
     carry: 'Na inne urządzenie',
     carryText:
       'Otwórz ten link na innym urządzeniu w ciągu dziesięciu minut. Twoje miejsce przeniesie się tam.',
-    carried: 'Twoje miejsce jest teraz na innym urządzeniu.',
     fair: 'Uczciwe kości',
     fairText:
       'Przed początkiem serwer zobowiązał się do swojego sekretu, a każde miejsce dodało własną liczbę. Po grze sekret zostaje ujawniony i każdy rzut można sprawdzić.',
-    tooMany: 'Za szybko. Poczekaj chwilę.',
     noServer: 'Serwer jest nieosiągalny.',
-    gone: 'Tego stołu nie ma albo nie masz zaproszenia.',
     forget: 'Zapomnij mnie na tym serwerze',
     myData: 'Co serwer o mnie wie',
     forgetText:
