@@ -22,7 +22,7 @@ export function operatorOnly(key: string) {
     const said = headers[KEY_HEADER];
     if (typeof said === 'string' && timingSafeEqual(digest(said), expected)) return;
     orWait(reply, tried.take(household(ip)));
-    throw new Problem('not-yours', `only those who run the server: expected the header "${KEY_HEADER}"`, 401);
+    throw new Problem('operator-only', { header: KEY_HEADER });
   };
 }
 
@@ -33,7 +33,8 @@ export function refuseBanned(app: TypeBoxApp, { rules }: House): void {
     if (isOpenRoute(url) || url.startsWith('/api/operator')) return;
     const ban = rules.banOf(guest?.id ?? null, household(ip));
     if (ban === null || (OPEN_TO_ALL.includes(url) && method !== 'PUT')) return;
-    const until = ban.until === null ? '' : ` until ${new Date(ban.until).toISOString()}`;
-    throw new Problem('banned', `banned${until}: ${ban.reason}`);
+    const why = ban.reason;
+    if (ban.until === null) throw new Problem('banned', { why });
+    throw new Problem('banned-until', { until: new Date(ban.until).toISOString(), why });
   });
 }

@@ -27,7 +27,7 @@ const MOST_SHUNNED = 500;
 export async function findPerson({ hall, store }: Rooms, table: string, by: Guest, whom: Whom) {
   const { seat, message, invitation } = whom;
   if ((seat === undefined) === (message === undefined)) {
-    throw new Problem('bad-input', 'body: expected either "seat" or "message", to say who is meant');
+    throw new Problem('who-is-meant', { what: '"seat" or "message"' });
   }
   const found = await hall.look(table, async ({ lobby, seq }) => {
     mustSee(lobby, by, invitation);
@@ -36,15 +36,15 @@ export async function findPerson({ hall, store }: Rooms, table: string, by: Gues
       return chair.kind === 'person' ? { guest: chair.guest, name: chair.name, seq } : null;
     }
     const [entry] = await store.entries(table, (message ?? 0) - 1, 'chat');
-    if (entry?.seq !== message) throw new Problem('not-found', `nothing was said at ${message}`);
+    if (entry?.seq !== message) throw new Problem('nothing-said', { message: message ?? 0 });
     const said: Said = JSON.parse(entry.body);
     const chair = lobby.chairs[said.seat];
     // Older words are known by their seat alone.
     const guest = said.guest ?? (chair?.kind === 'person' ? chair.guest : '');
     return { guest, name: said.name, seq: entry.seq };
   });
-  if (found === null || found.guest === '') throw new Problem('not-now', 'no person is there');
-  if (found.guest === by.id) throw new Problem('not-yours', 'that is yourself');
+  if (found === null || found.guest === '') throw new Problem('no-person');
+  if (found.guest === by.id) throw new Problem('yourself');
   return found;
 }
 
@@ -58,7 +58,7 @@ export async function shun(
   const { people } = rooms;
   const known = await people.shunnedBy(guest.id);
   if (known.length >= MOST_SHUNNED && !known.some((one) => one.other === other)) {
-    throw new Problem('too-many', `you have muted or blocked ${MOST_SHUNNED} people: let somebody off first`);
+    throw new Problem('shunned-many', { most: MOST_SHUNNED });
   }
   await people.shun(guest.id, { id: newTableId(), other, name, mute, block, at: Date.now() });
   const before = known.find((one) => one.other === other);
@@ -95,7 +95,7 @@ export async function mustGetAlong(people: People, lobby: Lobby, guest: Guest): 
   if (seatOf(lobby, guest.id) !== null) return;
   const blocks = await people.blocksAmong([guest.id, ...sitting(lobby)]);
   if (blocks.some((block) => block.guest === guest.id || block.other === guest.id)) {
-    throw new Problem('blocked', 'somebody who sits here and you do not play together');
+    throw new Problem('blocked');
   }
 }
 

@@ -114,7 +114,7 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
     async (request, reply) => {
       const guest = mustBeGuest(request);
       const found = (await people.shunnedBy(guest.id)).find(({ id }) => id === request.params.id);
-      if (found === undefined) throw new Problem('not-found', 'you have not muted or blocked them');
+      if (found === undefined) throw new Problem('not-shunned');
       await shun(house, guest, found, { mute: false, block: false });
       await tellAll(guest.id);
       reply.code(204);

@@ -50,7 +50,7 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, said, tellN
     },
     async ({ params, body }, reply) => {
       const guest = await identity.find(params.id);
-      if (guest === null) throw new Problem('not-found', 'no such guest');
+      if (guest === null) throw new Problem('no-such-guest');
       const name = body.name.trim();
       await identity.rename(guest, name);
       await renameEverywhere(house, guest.id, name);
@@ -80,18 +80,15 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, said, tellN
     async ({ body }, reply) => {
       const { guest, address, reason } = body;
       if ((guest === undefined) === (address === undefined)) {
-        throw new Problem('bad-input', 'body: expected either "guest" or "address", to say who is meant');
+        throw new Problem('who-is-meant', { what: '"guest" or "address"' });
       }
       const until = endOf(body.until);
-      if (until !== null && until <= Date.now()) throw new Problem('bad-input', 'body/until is over already');
+      if (until !== null && until <= Date.now()) throw new Problem('over-already');
       if (address !== undefined && isIP(address) === 0) {
-        throw new Problem(
-          'bad-input',
-          `body/address: "${address}" is no address; expected 10.0.0.7 or 2001:db8::7`,
-        );
+        throw new Problem('no-such-address', { address });
       }
       const known = guest === undefined ? null : await identity.find(guest);
-      if (guest !== undefined && known === null) throw new Problem('not-found', 'no such guest');
+      if (guest !== undefined && known === null) throw new Problem('no-such-guest');
       await rules.ban({
         ...{ id: newTableId(), kind: guest === undefined ? 'address' : 'guest' },
         ...{ who: guest ?? household(address ?? ''), name: known?.name ?? '' },
@@ -106,7 +103,7 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, said, tellN
     '/api/operator/bans/:id',
     { ...guard, schema: { ...said, summary: 'Lift a ban', params: schemas.OperatorId } },
     async ({ params }, reply) => {
-      if (!(await rules.unban(params.id))) throw new Problem('not-found', 'no such ban');
+      if (!(await rules.unban(params.id))) throw new Problem('no-such-ban');
       await tellNodes();
       reply.code(204);
     },

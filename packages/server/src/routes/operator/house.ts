@@ -24,7 +24,7 @@ export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
     },
     async ({ body }, reply) => {
       const until = endOf(body.until);
-      if (until !== null && until <= Date.now()) throw new Problem('bad-input', 'body/until is over already');
+      if (until !== null && until <= Date.now()) throw new Problem('over-already');
       await rules.say({ text: body.text.trim(), until });
       await tellNodes();
       reply.code(204);

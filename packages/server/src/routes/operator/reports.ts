@@ -25,7 +25,7 @@ export function operatorReportRoutes(app: TypeBoxApp, { house, guard, said }: De
 
   async function mustBeThere(id: string): Promise<Report> {
     const report = await people.report(id);
-    if (report === null) throw new Problem('not-found', 'no such report');
+    if (report === null) throw new Problem('no-such-report');
     return report;
   }
 
