@@ -132,6 +132,7 @@ export const cs: Messages = {
     result: 'Výsledek',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'vzdává' : 'vzdávají'} hru.`,
     byAgreement: 'Hru jste ukončili po dohodě.',
+    byOperator: 'Hru ukončili ti, kdo tento server provozují.',
   },
 
   replay: {
@@ -178,6 +179,11 @@ export const cs: Messages = {
     },
     titleHint: 'Ukázat v titulku karty, že jsi na tahu',
     vibrate: 'Zavibrovat, když jsi na tahu',
+  },
+
+  notice: {
+    title: 'Oznámení',
+    until: (when) => `do ${when}`,
   },
 
   friends: {
@@ -264,6 +270,7 @@ export const cs: Messages = {
     ownSet: 'Použít vlastní sadu dílů',
     printedSet: 'Zpět k sadě z krabice',
     badSet: 'Tento soubor není JSON.',
+    others: 'Ostatní u stolu',
     rematchReady: 'Nový stůl je připraven.',
   },
 };
