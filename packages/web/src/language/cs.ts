@@ -66,6 +66,8 @@ export const cs: Messages = {
     handOverHint: 'Obrazovka pro předání zařízení dalšímu.',
     anyTakeBack: 'Vzít zpět jakoukoli odpověď',
     anyTakeBackHint: 'Sám proti počítači, ať z ní vzešlo cokoli. Záznam to uvede.',
+    coach: 'Trenér',
+    coachHint: 'Kdo je na řadě, smí si vzít radu. Rady se počítají a na konci ukážou.',
     begin: 'Začít',
   },
 
@@ -106,6 +108,13 @@ export const cs: Messages = {
     next: 'Dál',
     nextChapter: (title) => `Dál: ${title}`,
     play: 'Teď si zahraj',
+  },
+
+  coach: {
+    hint: 'Rada',
+    thinks: 'Trenér přemýšlí …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# rada.', few: '# rady.', many: '# rady.', other: '# rad.' },
   },
 
   handOver: {
@@ -157,6 +166,20 @@ export const cs: Messages = {
     share: 'Sdílet tuto stránku',
     graph: 'Šance každého místa na výhru, od začátku do konce',
     otherRules: 'Tato partie se hrála podle jiných pravidel: přehrát ji lze, vyhodnotit ne.',
+  },
+
+  whatIf: {
+    title: 'Co kdyby?',
+    text: 'Hraj dál od tohoto okamžiku, jinak než to bylo.',
+    over: 'Tady už hra skončila. Vrať se k okamžiku, který je ještě otevřený.',
+    seat: 'Tvé místo',
+    others: 'Počítačoví hráči',
+    luck: 'Štěstí',
+    same: 'jaké bylo',
+    fresh: 'nové',
+    begin: 'Hrát dál odsud',
+    branches: 'Odbočky této partie',
+    copyLink: 'Kopírovat odkaz na tuto partii',
   },
 
   rulebook: {

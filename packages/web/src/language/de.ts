@@ -63,6 +63,8 @@ export const de: Messages = {
     anyTakeBack: 'Jede Antwort zurücknehmen',
     anyTakeBackHint:
       'Allein gegen Computerspieler, was auch immer daraus wurde. Die Aufzeichnung hält es fest.',
+    coach: 'Trainer',
+    coachHint: 'Wer gefragt ist, darf sich Tipps geben lassen. Sie werden gezählt und am Ende gezeigt.',
     begin: 'Los geht’s',
   },
 
@@ -103,6 +105,13 @@ export const de: Messages = {
     next: 'Weiter',
     nextChapter: (title) => `Weiter: ${title}`,
     play: 'Jetzt selbst spielen',
+  },
+
+  coach: {
+    hint: 'Tipp',
+    thinks: 'Der Trainer überlegt …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# Tipp genommen.', other: '# Tipps genommen.' },
   },
 
   handOver: {
@@ -154,6 +163,20 @@ export const de: Messages = {
     share: 'Diese Seite teilen',
     graph: 'Die Gewinnchance jedes Platzes, vom Anfang bis zum Ende',
     otherRules: 'Diese Partie wurde nach anderen Regeln gespielt: ansehen lässt sie sich, auswerten nicht.',
+  },
+
+  whatIf: {
+    title: 'Was wäre, wenn?',
+    text: 'Spiel von diesem Moment an weiter, anders als es kam.',
+    over: 'Hier ist die Partie zu Ende. Geh zu einem Moment zurück, der noch offen ist.',
+    seat: 'Dein Platz',
+    others: 'Computerspieler',
+    luck: 'Glück',
+    same: 'wie es war',
+    fresh: 'neu',
+    begin: 'Von hier an weiterspielen',
+    branches: 'Zweige dieser Partie',
+    copyLink: 'Link zu dieser Partie kopieren',
   },
 
   rulebook: {

@@ -63,6 +63,8 @@ export const en = {
     handOverHint: 'A screen to pass the device to the next person.',
     anyTakeBack: 'Take back any answer',
     anyTakeBackHint: 'Alone against computer players, whatever came of it. The record says so.',
+    coach: 'Coach',
+    coachHint: 'Whoever is asked may take hints. They are counted and shown at the end.',
     begin: 'Begin',
   },
 
@@ -104,6 +106,13 @@ export const en = {
     next: 'Go on',
     nextChapter: (title: string) => `Next: ${title}`,
     play: 'Now play a game',
+  },
+
+  coach: {
+    hint: 'Hint',
+    thinks: 'The coach is thinking …',
+    says: (answer: string, why: string) => `${answer}. ${why}`,
+    taken: { one: '# hint taken.', other: '# hints taken.' } as Forms,
   },
 
   handOver: {
@@ -155,6 +164,20 @@ export const en = {
     share: 'Share this page',
     graph: 'Each seat’s chance to win, from start to end',
     otherRules: 'This match was played under other rules, so it can be watched but not looked back at.',
+  },
+
+  whatIf: {
+    title: 'What if?',
+    text: 'Play on from this moment, otherwise than it went.',
+    over: 'The game is over here. Go back to a moment that is still open.',
+    seat: 'Your seat',
+    others: 'Computer players',
+    luck: 'Luck',
+    same: 'as it was',
+    fresh: 'new',
+    begin: 'Play on from here',
+    branches: 'Branches of this match',
+    copyLink: 'Copy a link to this match',
   },
 
   rulebook: {

@@ -67,6 +67,8 @@ export const pl: Messages = {
     handOverHint: 'Ekran do przekazania urządzenia następnej osobie.',
     anyTakeBack: 'Cofanie każdej odpowiedzi',
     anyTakeBackHint: 'Sam na sam z komputerem, cokolwiek z niej wynikło. Zapis gry to odnotuje.',
+    coach: 'Trener',
+    coachHint: 'Kto ma odpowiedzieć, może poprosić o wskazówkę. Są liczone i pokazane na końcu.',
     begin: 'Zaczynamy',
   },
 
@@ -107,6 +109,13 @@ export const pl: Messages = {
     next: 'Dalej',
     nextChapter: (title) => `Dalej: ${title}`,
     play: 'Teraz zagraj',
+  },
+
+  coach: {
+    hint: 'Wskazówka',
+    thinks: 'Trener myśli …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# wskazówka.', few: '# wskazówki.', many: '# wskazówek.', other: '# wskazówki.' },
   },
 
   handOver: {
@@ -158,6 +167,20 @@ export const pl: Messages = {
     share: 'Udostępnij tę stronę',
     graph: 'Szansa każdego miejsca na wygraną, od początku do końca',
     otherRules: 'Tę grę rozegrano według innych zasad: można ją obejrzeć, ale nie ocenić.',
+  },
+
+  whatIf: {
+    title: 'Co by było, gdyby?',
+    text: 'Graj dalej od tej chwili, inaczej niż było.',
+    over: 'Tutaj gra jest skończona. Cofnij się do chwili, która jest jeszcze otwarta.',
+    seat: 'Twoje miejsce',
+    others: 'Gracze komputerowi',
+    luck: 'Szczęście',
+    same: 'takie jak było',
+    fresh: 'nowe',
+    begin: 'Graj dalej stąd',
+    branches: 'Odgałęzienia tej gry',
+    copyLink: 'Kopiuj link do tej gry',
   },
 
   rulebook: {
