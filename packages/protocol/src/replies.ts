@@ -118,6 +118,7 @@ export const OnlineTable = Type.Object({
   clock: nullable(Type.Integer({ description: 'Seconds that a person who is asked may think' })),
   timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
   anyTakeBack: Type.Boolean(),
+  coach: Type.Boolean(),
   offers: Type.Object({
     end: list(SeatNumber),
     standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),

@@ -204,8 +204,8 @@ export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
 export function rematchLobby(old: Lobby, set: Json, game: Game, by: Guest, at: number): Lobby {
   mustSit(old, by.id);
   mustBe(old, 'over');
-  const { options, chat, awayLimit, clock = null, anyTakeBack = false } = old;
-  const wishes = { options, set, public: old.public, chat, awayLimit, clock, anyTakeBack };
+  const { options, chat, awayLimit, clock = null, anyTakeBack = false, coach = false } = old;
+  const wishes = { options, set, public: old.public, chat, awayLimit, clock, anyTakeBack, coach };
   const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];

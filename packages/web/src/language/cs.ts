@@ -66,6 +66,8 @@ export const cs: Messages = {
     handOverHint: 'Obrazovka pro předání zařízení dalšímu.',
     anyTakeBack: 'Vzít zpět jakoukoli odpověď',
     anyTakeBackHint: 'Sám proti počítači, ať z ní vzešlo cokoli. Záznam to uvede.',
+    coach: 'Trenér',
+    coachHint: 'Kdo je na řadě, smí si vzít radu. Rady se počítají a na konci ukážou.',
     begin: 'Začít',
   },
 
@@ -106,6 +108,13 @@ export const cs: Messages = {
     next: 'Dál',
     nextChapter: (title) => `Dál: ${title}`,
     play: 'Teď si zahraj',
+  },
+
+  coach: {
+    hint: 'Rada',
+    thinks: 'Trenér přemýšlí …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# rada.', few: '# rady.', many: '# rady.', other: '# rad.' },
   },
 
   handOver: {

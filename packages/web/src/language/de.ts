@@ -63,6 +63,8 @@ export const de: Messages = {
     anyTakeBack: 'Jede Antwort zurücknehmen',
     anyTakeBackHint:
       'Allein gegen Computerspieler, was auch immer daraus wurde. Die Aufzeichnung hält es fest.',
+    coach: 'Trainer',
+    coachHint: 'Wer gefragt ist, darf sich Tipps geben lassen. Sie werden gezählt und am Ende gezeigt.',
     begin: 'Los geht’s',
   },
 
@@ -103,6 +105,13 @@ export const de: Messages = {
     next: 'Weiter',
     nextChapter: (title) => `Weiter: ${title}`,
     play: 'Jetzt selbst spielen',
+  },
+
+  coach: {
+    hint: 'Tipp',
+    thinks: 'Der Trainer überlegt …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# Tipp genommen.', other: '# Tipps genommen.' },
   },
 
   handOver: {

@@ -63,6 +63,8 @@ export const en = {
     handOverHint: 'A screen to pass the device to the next person.',
     anyTakeBack: 'Take back any answer',
     anyTakeBackHint: 'Alone against computer players, whatever came of it. The record says so.',
+    coach: 'Coach',
+    coachHint: 'Whoever is asked may take hints. They are counted and shown at the end.',
     begin: 'Begin',
   },
 
@@ -104,6 +106,13 @@ export const en = {
     next: 'Go on',
     nextChapter: (title: string) => `Next: ${title}`,
     play: 'Now play a game',
+  },
+
+  coach: {
+    hint: 'Hint',
+    thinks: 'The coach is thinking …',
+    says: (answer: string, why: string) => `${answer}. ${why}`,
+    taken: { one: '# hint taken.', other: '# hints taken.' } as Forms,
   },
 
   handOver: {

@@ -67,6 +67,8 @@ export const pl: Messages = {
     handOverHint: 'Ekran do przekazania urządzenia następnej osobie.',
     anyTakeBack: 'Cofanie każdej odpowiedzi',
     anyTakeBackHint: 'Sam na sam z komputerem, cokolwiek z niej wynikło. Zapis gry to odnotuje.',
+    coach: 'Trener',
+    coachHint: 'Kto ma odpowiedzieć, może poprosić o wskazówkę. Są liczone i pokazane na końcu.',
     begin: 'Zaczynamy',
   },
 
@@ -107,6 +109,13 @@ export const pl: Messages = {
     next: 'Dalej',
     nextChapter: (title) => `Dalej: ${title}`,
     play: 'Teraz zagraj',
+  },
+
+  coach: {
+    hint: 'Wskazówka',
+    thinks: 'Trener myśli …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# wskazówka.', few: '# wskazówki.', many: '# wskazówek.', other: '# wskazówki.' },
   },
 
   handOver: {

@@ -130,6 +130,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
         client={client}
         opened={opened}
         menu={menu}
+        coach={table.coach && playing}
         {...((table.chat || stream.chat.value.length > 0) && {
           talk: (speak) => <Talk table={table} stream={stream} screen={opened.screen} speak={speak} />,
         })}
