@@ -12,7 +12,8 @@ import fastify, {
 import type { Config } from './config.ts';
 import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
-import { limitAddresses, limitGuests } from './limits.ts';
+import { Limits, limitAddresses, limitGuests } from './limits.ts';
+import { KEY_HEADER, refuseBanned } from './operator.ts';
 import {
   explainMistakes,
   explainProblems,
@@ -25,6 +26,8 @@ import {
 import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { operatorRoutes } from './routes/operator/index.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
@@ -76,13 +79,15 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     config.secrets.length > 0 ? config.secrets : [await house.store.house('secret', house.freshSecret)];
 
   explainProblems(app);
-  limitAddresses(app, config);
+  const limits = new Limits();
+  limitAddresses(app, limits, config);
   refuseOtherSites(app);
   refuseStrangeBodies(app);
   forbidKeeping(app);
   protectPages(app);
   await askWho(app, house.identity, secrets);
-  limitGuests(app, config);
+  refuseBanned(app, house);
+  limitGuests(app, limits, config);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -91,7 +96,14 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
         version: '1',
         description: 'See docs/api.md for the walk through it.',
       },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          ...(config.operatorKey !== null && {
+            operatorKey: { type: 'apiKey' as const, in: 'header', name: KEY_HEADER },
+          }),
+        },
+      },
     },
   });
   await app.register(swaggerUi, {
@@ -110,11 +122,13 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     seatRoutes,
     playRoutes,
     leaveRoutes,
+    peopleRoutes,
     streamRoutes,
     operationRoutes,
   ]) {
     routes(app, house);
   }
+  operatorRoutes(app, house, limits);
   await serveScreens(app, config.basePath);
 
   // Streams never end by themselves: they are let go before the server waits for the last request. It does not

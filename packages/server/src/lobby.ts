@@ -30,7 +30,7 @@ export type Chair = Person | Bot | { readonly kind: 'free' };
 
 /** How a match ended at this table. */
 export interface Result {
-  readonly by: 'outcome' | 'resignation' | 'agreement';
+  readonly by: 'outcome' | 'resignation' | 'agreement' | 'operator';
   readonly winners: readonly Seat[];
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | null;

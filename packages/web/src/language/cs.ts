@@ -141,6 +141,7 @@ export const cs: Messages = {
     result: 'Výsledek',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'vzdává' : 'vzdávají'} hru.`,
     byAgreement: 'Hru jste ukončili po dohodě.',
+    byOperator: 'Hru ukončili ti, kdo tento server provozují.',
   },
 
   replay: {
@@ -201,6 +202,11 @@ export const cs: Messages = {
     },
     titleHint: 'Ukázat v titulku karty, že jsi na tahu',
     vibrate: 'Zavibrovat, když jsi na tahu',
+  },
+
+  notice: {
+    title: 'Oznámení',
+    until: (when) => `do ${when}`,
   },
 
   friends: {
@@ -287,6 +293,7 @@ export const cs: Messages = {
     ownSet: 'Použít vlastní sadu dílů',
     printedSet: 'Zpět k sadě z krabice',
     badSet: 'Tento soubor není JSON.',
+    others: 'Ostatní u stolu',
     rematchReady: 'Nový stůl je připraven.',
   },
 };

@@ -138,6 +138,7 @@ export const de: Messages = {
     result: 'Ergebnis',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} aufgegeben.`,
     byAgreement: 'Ihr habt die Partie einvernehmlich beendet.',
+    byOperator: 'Wer diesen Server betreibt, hat die Partie beendet.',
   },
 
   replay: {
@@ -198,6 +199,11 @@ export const de: Messages = {
     },
     titleHint: 'Im Titel des Fensters zeigen, dass du dran bist',
     vibrate: 'Vibrieren, wenn du dran bist',
+  },
+
+  notice: {
+    title: 'Hinweis',
+    until: (when) => `bis ${when}`,
   },
 
   friends: {
@@ -285,6 +291,7 @@ export const de: Messages = {
     ownSet: 'Eigenes Material mitbringen',
     printedSet: 'Zurück zum Material der Schachtel',
     badSet: 'Diese Datei ist kein JSON.',
+    others: 'Die anderen am Tisch',
     rematchReady: 'Ein neuer Tisch ist bereit.',
   },
 };

@@ -139,6 +139,7 @@ export const en = {
     result: 'Result',
     gaveUp: (names: string, _count: number) => `${names} gave up.`,
     byAgreement: 'You agreed to end the match.',
+    byOperator: 'Those who run this server have ended the match.',
   },
 
   replay: {
@@ -199,6 +200,11 @@ export const en = {
     } as Record<'calm' | 'quick' | 'still', readonly [string, string]>,
     titleHint: 'Your turn in the tab’s title',
     vibrate: 'Vibrate when it is your turn',
+  },
+
+  notice: {
+    title: 'Notice',
+    until: (when: string) => `until ${when}`,
   },
 
   friends: {
@@ -284,6 +290,7 @@ export const en = {
     ownSet: 'Bring your own component set',
     printedSet: 'Back to the set in the box',
     badSet: 'This file is not JSON.',
+    others: 'The others at the table',
     rematchReady: 'A new table is ready.',
   },
 };

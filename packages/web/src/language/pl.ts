@@ -142,6 +142,7 @@ export const pl: Messages = {
     result: 'Wynik',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'poddaje' : 'poddają'} grę.`,
     byAgreement: 'Zakończyliście grę za wspólną zgodą.',
+    byOperator: 'Osoby prowadzące ten serwer zakończyły grę.',
   },
 
   replay: {
@@ -202,6 +203,11 @@ export const pl: Messages = {
     },
     titleHint: 'Pokazuj twoją kolej w tytule karty',
     vibrate: 'Wibruj, gdy jest twoja kolej',
+  },
+
+  notice: {
+    title: 'Ogłoszenie',
+    until: (when) => `do: ${when}`,
   },
 
   friends: {
@@ -289,6 +295,7 @@ export const pl: Messages = {
     ownSet: 'Użyj własnego zestawu elementów',
     printedSet: 'Wróć do zestawu z pudełka',
     badSet: 'Ten plik nie jest w formacie JSON.',
+    others: 'Pozostali przy stole',
     rematchReady: 'Nowy stół jest gotowy.',
   },
 };
