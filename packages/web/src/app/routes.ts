@@ -10,7 +10,8 @@ export type Route =
   | { readonly at: 'carry'; readonly code: string }
   | {
       readonly at: 'replay';
-      readonly source: 'here' | 'table' | 'file';
+      /** A link holds the whole match, packed, as its id. */
+      readonly source: 'here' | 'table' | 'file' | 'link';
       readonly id: string;
       /** Begin with how the game went. */
       readonly review?: true;
@@ -28,6 +29,7 @@ export function routeOf(url: URL): Route {
   }
   if (first === 'join' && second) return { at: 'join', code: second };
   if (first === 'carry' && second) return { at: 'carry', code: second };
+  if (first === 'replay' && second === 'link') return { at: 'replay', source: 'link', id: url.hash.slice(1) };
   if (first === 'replay' && (second === 'here' || second === 'table' || second === 'file')) {
     const review = url.searchParams.has('review') && ({ review: true } as const);
     return { at: 'replay', source: second, id: third, ...review };
@@ -64,6 +66,7 @@ export function pathOf(route: Route): string {
     case 'carry':
       return `/carry/${encodeURIComponent(route.code)}`;
     case 'replay':
+      if (route.source === 'link') return `/replay/link#${route.id}`;
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
     case 'rules':
       return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;

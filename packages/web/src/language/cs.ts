@@ -158,6 +158,20 @@ export const cs: Messages = {
     otherRules: 'Tato partie se hrála podle jiných pravidel: přehrát ji lze, vyhodnotit ne.',
   },
 
+  whatIf: {
+    title: 'Co kdyby?',
+    text: 'Hraj dál od tohoto okamžiku, jinak než to bylo.',
+    over: 'Tady už hra skončila. Vrať se k okamžiku, který je ještě otevřený.',
+    seat: 'Tvé místo',
+    others: 'Počítačoví hráči',
+    luck: 'Štěstí',
+    same: 'jaké bylo',
+    fresh: 'nové',
+    begin: 'Hrát dál odsud',
+    branches: 'Odbočky této partie',
+    copyLink: 'Kopírovat odkaz na tuto partii',
+  },
+
   rulebook: {
     title: 'Pravidla',
     search: 'Hledat v pravidlech',

@@ -155,6 +155,20 @@ export const de: Messages = {
     otherRules: 'Diese Partie wurde nach anderen Regeln gespielt: ansehen lässt sie sich, auswerten nicht.',
   },
 
+  whatIf: {
+    title: 'Was wäre, wenn?',
+    text: 'Spiel von diesem Moment an weiter, anders als es kam.',
+    over: 'Hier ist die Partie zu Ende. Geh zu einem Moment zurück, der noch offen ist.',
+    seat: 'Dein Platz',
+    others: 'Computerspieler',
+    luck: 'Glück',
+    same: 'wie es war',
+    fresh: 'neu',
+    begin: 'Von hier an weiterspielen',
+    branches: 'Zweige dieser Partie',
+    copyLink: 'Link zu dieser Partie kopieren',
+  },
+
   rulebook: {
     title: 'Regeln',
     search: 'In den Regeln suchen',

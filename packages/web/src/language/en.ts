@@ -156,6 +156,20 @@ export const en = {
     otherRules: 'This match was played under other rules, so it can be watched but not looked back at.',
   },
 
+  whatIf: {
+    title: 'What if?',
+    text: 'Play on from this moment, otherwise than it went.',
+    over: 'The game is over here. Go back to a moment that is still open.',
+    seat: 'Your seat',
+    others: 'Computer players',
+    luck: 'Luck',
+    same: 'as it was',
+    fresh: 'new',
+    begin: 'Play on from here',
+    branches: 'Branches of this match',
+    copyLink: 'Copy a link to this match',
+  },
+
   rulebook: {
     title: 'Rules',
     search: 'Search the rules',

@@ -159,6 +159,20 @@ export const pl: Messages = {
     otherRules: 'Tę grę rozegrano według innych zasad: można ją obejrzeć, ale nie ocenić.',
   },
 
+  whatIf: {
+    title: 'Co by było, gdyby?',
+    text: 'Graj dalej od tej chwili, inaczej niż było.',
+    over: 'Tutaj gra jest skończona. Cofnij się do chwili, która jest jeszcze otwarta.',
+    seat: 'Twoje miejsce',
+    others: 'Gracze komputerowi',
+    luck: 'Szczęście',
+    same: 'takie jak było',
+    fresh: 'nowe',
+    begin: 'Graj dalej stąd',
+    branches: 'Odgałęzienia tej gry',
+    copyLink: 'Kopiuj link do tej gry',
+  },
+
   rulebook: {
     title: 'Zasady',
     search: 'Szukaj w zasadach',
