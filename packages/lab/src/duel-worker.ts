@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Budget } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
-import { apply, asked, type Box, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
-import { fastSeed } from './arguments.ts';
+import { apply, asked, type Box, begin, FastChance, fastSeed, openBox, sightNow } from '@undercroft/kernel';
 import { serve } from './crew.ts';
 import { answerOf, type Player } from './players.ts';
 

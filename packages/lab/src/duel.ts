@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { addTo, type Exact, percent, roundedOff, type Share, wilson } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
@@ -6,8 +7,6 @@ import { Progress, runCrew } from './crew.ts';
 import type { Duel, DuelBrief, DuelReport } from './duel-worker.ts';
 import { gamesOf, PART_HELP, type Piece, printPart, readPiece } from './parts.ts';
 import { PLAYERS, readBudget, readPlayer } from './players.ts';
-import { addTo, type Exact, roundedOff } from './series/exact.ts';
-import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
 

@@ -68,6 +68,13 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
     .toEqual(['Action cards › Haymaker › Attack23']);
   await page.keyboard.press('Escape');
 
+  // Games by the hundred, beside those of the box; whoever has seen enough stops.
+  await page.getByRole('button', { name: 'Judge it' }).click();
+  await expect.poll(() => page.getByText(/^[1-9]\d* of 1,000 games/).count()).toBe(1);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.locator('[data-judged=stopped]').getByText('Wins by figure').waitFor();
+  await page.keyboard.press('Escape');
+
   // The file is what the terminal takes, with what was written beside the cards.
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'File, link, compare' }).click();
