@@ -1,5 +1,5 @@
 import { shares, total, wilson } from '@undercroft/bots/series';
-import { use, useEffect, useState } from 'react';
+import { memo, use, useEffect, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
@@ -10,12 +10,13 @@ import { At } from '../at.ts';
 import type { OwnSetData } from '../MySets.tsx';
 import { alwaysWins, changesInWords, lengthOf, neverUsed } from './findings.ts';
 import styles from './Judge.module.css';
-import { Judge } from './judging.ts';
+import { Judge, type Judging, type Trial } from './judging.ts';
 import { Lengths, Shares } from './Plots.tsx';
 
 const GAMES = 1000;
 /** As many as the lab seats, where the game has room for them. */
 const SEATS = 4;
+const SHOWN_EVERY = 200;
 
 /** A thousand games with this set beside a thousand with the one in the box. */
 export default function JudgeDialog({ set, onClose }: { set: OwnSetData; onClose: () => void }) {
@@ -43,15 +44,13 @@ export default function JudgeDialog({ set, onClose }: { set: OwnSetData; onClose
 
 function Verdict({ judge }: { judge: Judge }) {
   const { language } = useLanguage();
-  const at = use(At);
-  const { words, say, sections, value } = at;
+  const { words } = use(At);
   const { trial } = judge;
-  const { at: stage, done, whole, pairs, box, own } = useStore(judge.state);
+  const judging = useStore(judge.state);
+  const { at: stage, done } = judging;
   const number = (count: number) => numbersIn(language).format(count);
-  const changes = whole === 0 ? [] : changesInWords(pairs, whole, trial.seats, { words, say });
-  const winning = alwaysWins(own, trial.seats, { words, say });
-  const unused = neverUsed(own, sections);
-  const [before, now] = [lengthOf(box), lengthOf(own)];
+  // While games are played the cores are theirs: figures are told now and then.
+  const shown = stage === 'working' ? Math.floor(done / SHOWN_EVERY) : stage;
   return (
     <div className={styles.judge} data-judged={stage}>
       <div
@@ -71,82 +70,99 @@ function Verdict({ judge }: { judge: Judge }) {
         {stage === 'working' && <Button onClick={() => judge.stop()}>{words.judge.stop}</Button>}
       </div>
       {stage === 'failed' && <p role="alert">{words.judge.failed}</p>}
-      {whole > 0 && (
-        <>
-          <section>
-            <h3>{words.judge.changes}</h3>
-            {changes.length === 0 ? (
-              <p>{words.judge.none}</p>
-            ) : (
-              <ul className={styles.list} data-region="changes">
-                {changes.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <p className={styles.legend}>
-            <span>
-              <i />
-              {words.was}
-            </span>
-            <span>
-              <i />
-              {words.is}
-            </span>
-          </p>
-          <div className={styles.plots}>
-            <Shares
-              title={words.judge.byFigure}
-              box={shares(box.figures)}
-              own={shares(own.figures)}
-              name={value}
-              fair={1 / trial.seats}
-            />
-            <Shares
-              title={words.judge.bySeat}
-              box={shares(box.seats)}
-              own={shares(own.seats)}
-              name={(seat) => words.judge.seatName(seat)}
-              fair={1 / trial.seats}
-            />
-            <Shares title={words.judge.endings} box={endsOf(box)} own={endsOf(own)} name={value} />
-            <div>
-              <Lengths title={words.judge.lengths} box={box} own={own} />
-              {before.median !== null && now.median !== null && (
-                <p>
-                  {words.judge.length(number(before.median), number(now.median))}{' '}
-                  {words.judge.between(number(now.p10 ?? 0), number(now.p90 ?? 0))}
-                </p>
-              )}
-            </div>
-          </div>
-          {winning.length > 0 && (
-            <section>
-              <h3>{words.judge.winning}</h3>
-              <ul className={styles.list}>
-                {winning.map(({ text, share }) => (
-                  <li key={text}>
-                    {text}, {percent(language, share)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {unused.length > 0 && (
-            <section>
-              <h3>{words.judge.unused}</h3>
-              <p>{unused.map(value).join(', ')}</p>
-            </section>
-          )}
-        </>
-      )}
+      <Findings key={shown} judging={judging} trial={trial} />
     </div>
   );
-
-  function endsOf({ ends, games }: typeof box) {
-    const stopped = games - total(ends);
-    const all = Object.entries(ends).map(([by, count]) => [by, wilson(count, games)] as const);
-    return Object.fromEntries(stopped > 0 ? [...all, [words.judge.stopped, wilson(stopped, games)]] : all);
-  }
 }
+
+/** What the games so far say; drawn again only where its key says so. */
+const Findings = memo(
+  function Findings({ judging, trial }: { judging: Judging; trial: Trial }) {
+    const { language } = useLanguage();
+    const { words, say, sections, value } = use(At);
+    const { whole, pairs, box, own } = judging;
+    if (whole === 0) return null;
+    const number = (count: number) => numbersIn(language).format(count);
+    const changes = changesInWords(pairs, whole, trial.seats, { words, say });
+    const winning = alwaysWins(own, trial.seats, { words, say });
+    const unused = neverUsed(own, sections);
+    const [before, now] = [lengthOf(box), lengthOf(own)];
+    return (
+      <>
+        <section>
+          <h3>{words.judge.changes}</h3>
+          {changes.length === 0 ? (
+            <p>{words.judge.none}</p>
+          ) : (
+            <ul className={styles.list} data-region="changes">
+              {changes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <p className={styles.legend}>
+          <span>
+            <i />
+            {words.was}
+          </span>
+          <span>
+            <i />
+            {words.is}
+          </span>
+        </p>
+        <div className={styles.plots}>
+          <Shares
+            title={words.judge.byFigure}
+            box={shares(box.figures)}
+            own={shares(own.figures)}
+            name={value}
+            fair={1 / trial.seats}
+          />
+          <Shares
+            title={words.judge.bySeat}
+            box={shares(box.seats)}
+            own={shares(own.seats)}
+            name={(seat) => words.judge.seatName(seat)}
+            fair={1 / trial.seats}
+          />
+          <Shares title={words.judge.endings} box={endsOf(box)} own={endsOf(own)} name={value} />
+          <div>
+            <Lengths title={words.judge.lengths} box={box} own={own} />
+            {before.median !== null && now.median !== null && (
+              <p>
+                {words.judge.length(number(before.median), number(now.median))}{' '}
+                {words.judge.between(number(now.p10 ?? 0), number(now.p90 ?? 0))}
+              </p>
+            )}
+          </div>
+        </div>
+        {winning.length > 0 && (
+          <section>
+            <h3>{words.judge.winning}</h3>
+            <ul className={styles.list}>
+              {winning.map(({ text, share }) => (
+                <li key={text}>
+                  {text}, {percent(language, share)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {unused.length > 0 && (
+          <section>
+            <h3>{words.judge.unused}</h3>
+            <p>{unused.map(value).join(', ')}</p>
+          </section>
+        )}
+      </>
+    );
+
+    function endsOf({ ends, games }: typeof box) {
+      const stopped = games - total(ends);
+      const all = Object.entries(ends).map(([by, count]) => [by, wilson(count, games)] as const);
+      return Object.fromEntries(stopped > 0 ? [...all, [words.judge.stopped, wilson(stopped, games)]] : all);
+    }
+  },
+  () => true,
+);

@@ -23,13 +23,26 @@ export function changesInWords(
   const sure = changesOf(pairs, games, seats)
     .filter((change) => change.sure)
     .sort((one, other) => sizeOf(other) - sizeOf(one));
-  const isHappening = ({ measure }: Change) => measure.startsWith('happens:');
   const told = (changes: readonly Change[]) =>
     changes.map((change) => sentenceOf(change, telling)).filter((text) => text !== null);
+  // Of what happens to one thing, the largest change says enough.
+  const happenings = new Map<string, Change>();
+  for (const change of sure) {
+    const { kind, name } = happeningOf(change.measure);
+    if (name !== undefined && !PLAIN.has(kind) && !happenings.has(name)) happenings.set(name, change);
+  }
   return [
-    ...told(sure.filter((change) => !isHappening(change))),
-    ...told(sure.filter(isHappening)).slice(0, MOST_HAPPENINGS),
+    ...told(sure.filter(({ measure }) => !measure.startsWith('happens:'))),
+    ...told([...happenings.values()]).slice(0, MOST_HAPPENINGS),
   ];
+}
+
+/** What goes without saying: whoever fights a thing has rolled against it, too. */
+const PLAIN: ReadonlySet<string> = new Set(['moved', 'walked', 'rolled', 'fight', 'hit', 'placed', 'laid']);
+
+function happeningOf(measure: string): { kind: string; name: string | undefined } {
+  const [, kind = '', name] = /^happens: (\S+) (.+)$/.exec(measure) ?? [];
+  return { kind, name };
 }
 
 /** How large a change is beside what it changes. */
@@ -51,8 +64,8 @@ function sentenceOf({ measure, a, b }: Change, { words: { judge }, say }: Tellin
   const [, by] = /^ends by (.+)$/.exec(measure) ?? [];
   if (by === 'being stopped') return null;
   if (by !== undefined) return judge.endsBy(say.called(by), share(a), share(b));
-  const [, kind, name] = /^happens: (\S+) (.+)$/.exec(measure) ?? [];
-  if (kind === undefined || name === undefined) return null;
+  const { kind, name } = happeningOf(measure);
+  if (name === undefined) return null;
   return judge.happens(eventOf(kind, judge), say.called(name), number(a), number(b));
 }
 
@@ -71,7 +84,7 @@ export function alwaysWins({ events }: Tally, seats: number, { words, say }: Tel
   return Object.entries(events)
     .flatMap(([key, used]) => {
       const [, kind, name] = /^(\S+) (.+)$/.exec(key) ?? [];
-      if (kind === undefined || name === undefined || used.played < LEAST_SEATS) return [];
+      if (kind === undefined || PLAIN.has(kind) || name === undefined || used.played < LEAST_SEATS) return [];
       const { share, low } = shareOf(used);
       if (low < Math.min(0.5, 1.5 / seats)) return [];
       return [{ text: `${eventOf(kind, words.judge)}: ${say.called(name)}`, share }];
