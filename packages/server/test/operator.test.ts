@@ -129,7 +129,8 @@ onEveryStorage('whoever runs the server', (open) => {
     expect(guest).toMatchObject({ name: 'Ada', tables: 1, ban: null });
     expect(await find('nobody-of-this-name')).toEqual([]);
     expect((await ask('PATCH', `/guests/${id}`, { name: 'Guest 1' })).status).toBe(204);
-    expect((await ada.get(at)).body.seats[0].name).toBe('Guest 1');
+    // Another node hears of it a moment later.
+    await expect.poll(async () => (await ada.get(at)).body.seats[0].name).toBe('Guest 1');
     await expect
       .poll(async () => (await ada.get<{ guest: object }>('/api/me')).body.guest)
       .toEqual({ name: 'Guest 1' });
