@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { luckOf, MASTER_MILLISECONDS } from '@undercroft/bots';
 import type { Answer } from '@undercroft/kernel';
@@ -12,6 +13,8 @@ import type { Conclusion, Thought } from './thinking.ts';
 const LEAST_MILLISECONDS = 100;
 /** How soon a bot that was hindered tries again. */
 const AGAIN_MS = 1000;
+/** How long an answer is left to the node that has begun to think of it. */
+const ELSEWHERE_MS = 20_000;
 
 /** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
 export function timeToThink(waiting: number, threads: number): number {
@@ -25,6 +28,12 @@ export class BotPlayers {
   readonly #pause: number;
   readonly #report: (error: unknown, game: string) => void;
   readonly #threads: Piscina<Thought, Conclusion>;
+  /** Versions that a bot is being thought for at another node, and until when that is left to it. */
+  readonly #elsewhere = new Map<string, { readonly version: number; readonly until: number }>();
+  /** How often a bot has thought here. */
+  thoughts = 0;
+  /** Called when a bot begins to think, so that the other nodes need not. */
+  onThink: (id: string, version: number) => void = () => {};
   /** The version each table's bot is thinking about. */
   readonly #thinking = new Map<string, number>();
   readonly #stopping = new AbortController();
@@ -44,6 +53,13 @@ export class BotPlayers {
 
   get waiting(): number {
     return this.#thinking.size;
+  }
+
+  /** Another node has begun to think. */
+  leaveTo({ id, version }: { readonly id: string; readonly version: number }): void {
+    const now = Date.now();
+    for (const [table, { until }] of this.#elsewhere) if (until < now) this.#elsewhere.delete(table);
+    this.#elsewhere.set(id, { version, until: now + ELSEWHERE_MS });
   }
 
   /** Looks whether a bot is asked. With a grace, another node is probably at it: only if it is not. */
@@ -84,10 +100,16 @@ export class BotPlayers {
 
   async #play(id: string, version: number, graceMs: number): Promise<void> {
     const { signal } = this.#stopping;
-    if (graceMs > 0) await pause(graceMs, undefined, { signal });
+    if (graceMs > 0) await pause(graceMs + randomInt(graceMs), undefined, { signal });
+    const elsewhere = this.#elsewhere.get(id);
+    if (graceMs > 0 && elsewhere?.version === version) {
+      await pause(Math.max(0, elsewhere.until - Date.now()), undefined, { signal });
+    }
     const milliseconds = timeToThink(this.waiting, this.#threads.options.maxThreads);
     const thought = await this.#hall.look(id, (live) => thoughtAt(live, version, milliseconds));
     if (thought === null) return;
+    this.thoughts++;
+    this.onThink(id, version);
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
     await this.#hall.change(id, (live) => {

@@ -58,7 +58,8 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       const { id } = guest;
       await forgetEverywhere(house, guest);
-      await identity.forget(id, hall.node);
+      await identity.forget(id);
+      await line?.say({ kind: 'forgotten', node: hall.node, guest: id });
       streams.dismiss(id);
       clearCookie(reply);
       reply.code(204);

@@ -55,8 +55,8 @@ const BIGINT = 20;
 /** Commits that wait for the disk at the same time reach it together. */
 const CONNECTIONS = 10;
 
-/** Storage for several nodes: any of them serves any table, and each hears what the others change. */
-export async function openPostgres(url: string): Promise<OpenStore> {
+/** Storage for several nodes: any of them serves any table. Without another line they hear of changes through it. */
+export async function openPostgres(url: string, otherLine = false): Promise<OpenStore> {
   const config: ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
@@ -71,8 +71,8 @@ export async function openPostgres(url: string): Promise<OpenStore> {
   await migrate(url);
   const pipes = new PostgresPipes(config, CONNECTIONS);
   await layOutMonths(pipes, Date.now());
-  const line = new PostgresLine(config, pipes);
-  return { store: new PostgresStore(pipes, line), line, lost: new Promise(() => {}) };
+  const line = otherLine ? null : new PostgresLine(config, pipes);
+  return { store: new PostgresStore(pipes, line !== null), line, lost: new Promise(() => {}) };
 }
 
 /** Brings the database into today's shape, all of it or nothing; nodes that start together wait for the first. */
@@ -106,13 +106,13 @@ function isAway(error: unknown): boolean {
 
 class PostgresStore implements Store {
   readonly #pipes: PostgresPipes;
-  readonly #line: PostgresLine;
+  readonly #tells: boolean;
   /** A name for each statement, so that the database plans it once a connection. */
   readonly #names = new Map<string, string>();
 
-  constructor(pipes: PostgresPipes, line: PostgresLine) {
+  constructor(pipes: PostgresPipes, tells: boolean) {
     this.#pipes = pipes;
-    this.#line = line;
+    this.#tells = tells;
   }
 
   async #all<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
@@ -158,11 +158,8 @@ class PostgresStore implements Store {
     await this.#run('UPDATE guests SET name = $2 WHERE id = $1', id, name);
   }
 
-  async forgetGuest(id: string, node: string): Promise<void> {
-    await this.#run(
-      'WITH gone AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify($2, $3)',
-      ...[id, ...saying({ kind: 'forgotten', node, guest: id })],
-    );
+  async forgetGuest(id: string): Promise<void> {
+    await this.#run('DELETE FROM guests WHERE id = $1', id);
   }
 
   async create({ id, invitation, lobby, shelf, set, at }: NewTable): Promise<boolean> {
@@ -192,6 +189,11 @@ class PostgresStore implements Store {
     );
   }
 
+  /** What the storage itself says to the other nodes with a change: nothing where they hear of it otherwise. */
+  #told = (mark: number) => (this.#tells ? `pg_notify($${mark}, $${mark + 1})` : '1');
+  #telling = (node: string, id: string, seq: number) =>
+    this.#tells ? saying({ kind: 'table', node, id, seq }) : [];
+
   /** One statement, so one trip and one transaction: the others hear of it exactly when it is stored. */
   async commit(commit: Commit): Promise<boolean> {
     const { id, from, lobby, play, entry, shelf, set, at, waitsFor, botAsked, dueAt, node } = commit;
@@ -199,7 +201,7 @@ class PostgresStore implements Store {
     const stored = await this.#one(
       `WITH changed AS (
          UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
-           bot_asked = $21, due_at = $22, ${SHELF}
+           bot_asked = $19, due_at = $20, ${SHELF}
          WHERE id = $1 AND seq = $12 RETURNING id, seq, made_at),
        agreed AS (
          UPDATE lobbies SET body = coalesce($14, body), summary = coalesce($4, summary) FROM changed
@@ -210,12 +212,12 @@ class PostgresStore implements Store {
        happened AS (
          INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
          SELECT id, seq, $16, $17::integer, $18, made_at FROM changed WHERE $16::text IS NOT NULL),
-       ${SHELVED} SELECT pg_notify($19, $20) FROM changed`,
+       ${SHELVED} SELECT ${this.#told(21)} FROM changed`,
       ...shelved(id, shelf, set, at),
       ...[from, waitsFor, lobby ?? null, play ?? null],
       ...[entry?.kind ?? null, entry?.version ?? null, entry?.body ?? null],
-      ...saying({ kind: 'table', node, id, seq: from + 1 }),
       ...[botAsked, dueAt],
+      ...this.#telling(node, id, from + 1),
     );
     return stored !== null;
   }
@@ -230,9 +232,9 @@ class PostgresStore implements Store {
        happened AS (
          INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
          SELECT id, seq, $7, $8::integer, $9, made_at FROM changed)
-       SELECT pg_notify($10, $11) FROM changed`,
+       SELECT ${this.#told(10)} FROM changed`,
       ...[id, from, at, waitsFor, botAsked, dueAt, entry.kind, entry.version, entry.body],
-      ...saying({ kind: 'table', node, id, seq: from + 1 }),
+      ...this.#telling(node, id, from + 1),
     );
     return stored !== null;
   }
@@ -244,6 +246,14 @@ class PostgresStore implements Store {
       ...[id, since, kind ?? null, last ?? null],
     );
     return rows.reverse();
+  }
+
+  async seqs(ids: readonly string[]): Promise<Record<string, number>> {
+    const rows = await this.#all<{ id: string; seq: number }>(
+      'SELECT id, seq FROM tables WHERE id = ANY ($1::text[])',
+      ids,
+    );
+    return Object.fromEntries(rows.map(({ id, seq }) => [id, seq]));
   }
 
   async entryOfVersion(id: string, version: number): Promise<Entry | null> {
@@ -428,7 +438,6 @@ class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#line.close();
     await this.#pipes.end();
   }
 }
