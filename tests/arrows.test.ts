@@ -18,7 +18,7 @@ function readRoom(manifest: string): Room {
       ...peerDependencies,
       ...optionalDependencies,
     }),
-    files: globSync('{bin,src,test}/**/*.{js,mjs,ts,tsx}', { cwd: folder }).map((path) => ({
+    files: globSync('{bin,src,terminal,test}/**/*.{js,mjs,ts,tsx}', { cwd: folder }).map((path) => ({
       path: path.replaceAll('\\', '/'),
       text: readFileSync(join(folder, path), 'utf8'),
     })),

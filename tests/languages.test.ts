@@ -52,7 +52,7 @@ it('names the files of a language that has none yet', async () => {
       'karak/lessons/xx.yaml',
       'kernel/example/rules/xx.md',
       'words/src/table/xx.ts',
-      'words/src/goblin/xx.ts',
+      'goblin/src/words/xx.ts',
       'web/src/language/xx.ts',
       'web/src/games/kragmortha/words/xx.ts',
     ]),

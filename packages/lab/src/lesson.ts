@@ -21,10 +21,11 @@ import {
   readLesson,
   readLessonWords,
 } from '@undercroft/kernel/scenarios';
+import { type Board, UNASKED } from '@undercroft/kernel/terminal';
 import { LANGUAGES, loadSpeaker, type Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { onlyWord, readFlags, readText, refuse, systemLanguage } from './arguments.ts';
-import { type Board, loadBoard, UNASKED } from './boards/board.ts';
+import { loadBoard } from './board.ts';
 
 const HELP = `Usage: undercroft lesson FILE [flags]
 

@@ -4,7 +4,7 @@ import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { type Game, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
 import { onlyWord, readFlags, refuse, seedOf, systemLanguage } from './arguments.ts';
-import { loadBoard } from './boards/board.ts';
+import { loadBoard } from './board.ts';
 import { readBox } from './box.ts';
 import { readBudget, readSeats } from './players.ts';
 import { readSaved } from './saved.ts';

@@ -15,10 +15,10 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
+import { type Board, UNASKED } from '@undercroft/kernel/terminal';
 import type { Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { fastSeed } from './arguments.ts';
-import { type Board, UNASKED } from './boards/board.ts';
 import { sayHints } from './hints.ts';
 import { readRulebook } from './rulebook.ts';
 import { newFileName, saveGame } from './saved.ts';

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Karak, type KarakAnswer, karak } from '@undercroft/karak';
 import { scene as karakScene } from '@undercroft/karak/scene';
+import { board } from '@undercroft/karak/terminal';
 import {
   answersNow,
   asked,
@@ -14,8 +15,7 @@ import {
 } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
-import { loadBoard } from '../src/boards/board.ts';
-import { board } from '../src/boards/karak.ts';
+import { plain } from '../src/board.ts';
 
 const speaker = await loadSpeaker<Karak>('karak', 'en');
 
@@ -88,8 +88,8 @@ it('knows the odds before a step onto a monster, and of none elsewhere', () => {
   expect(board.note(replyOf<Karak>(sight.ask, 'rest'), sight, speaker)).toBeUndefined();
 });
 
-it('a game without a drawing shows what can be seen, part by part', async () => {
-  const { draw, note } = await loadBoard('high-card');
+it('a game without a drawing shows what can be seen, part by part', () => {
+  const { draw, note } = plain;
   const view = { turn: 3, asks: [], hands: [[7], [-1]] };
   expect(draw({ view, width: 80 } as never)).toEqual(['turn: 3', 'hands: [[7],[-1]]']);
   expect(note(undefined as never, undefined as never, undefined as never)).toBeUndefined();

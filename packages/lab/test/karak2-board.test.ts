@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Karak2, type Karak2Answer, karak2 } from '@undercroft/karak2';
 import { scene as karak2Scene } from '@undercroft/karak2/scene';
+import { board } from '@undercroft/karak2/terminal';
 import {
   answersNow,
   asked,
@@ -14,7 +15,6 @@ import {
 } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
-import { board } from '../src/boards/karak2.ts';
 
 const speaker = await loadSpeaker<Karak2>('karak2', 'en');
 

@@ -11,9 +11,9 @@ import {
 } from '@undercroft/kernel';
 import { KRAGMORTHA_SET, type Kragmortha, kragmortha } from '@undercroft/kragmortha';
 import { scene as kragmorthaScene } from '@undercroft/kragmortha/scene';
+import { board } from '@undercroft/kragmortha/terminal';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
-import { board } from '../src/boards/kragmortha.ts';
 
 const speaker = await loadSpeaker<Kragmortha>('kragmortha', 'en');
 

@@ -9,13 +9,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 vi.setConfig({ testTimeout: 300_000 });
 
 const root = join(import.meta.dirname, '../../..');
-const GAMES = ['games', 'karak', 'karak2', 'goblin', 'kragmortha'];
 
 /** The house as it stands, elsewhere, with what it needs installed. */
 function scratchCopy(): string {
   const house = mkdtempSync(join(tmpdir(), 'undercroft-house-'));
   onTestFinished(() => rmSync(house, { recursive: true }));
-  const packages = ['kernel', 'bots', 'words', 'lab', 'server', 'undercroft', ...GAMES];
+  const packages = readdirSync(join(root, 'packages')).filter((name) => name !== 'web');
   for (const name of ['package.json', 'tsconfig.json', 'vitest.config.ts'])
     cpSync(join(root, name), join(house, name));
   for (const name of packages) {

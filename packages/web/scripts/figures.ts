@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAME_NAMES, onShelf } from '@undercroft/games';
 import { karak } from '@undercroft/karak';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
-import { aboutGame, GAME_KEYS } from '../src/games/registry.ts';
+
 import type { KeptTable } from '../src/tables/hereTable.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 
@@ -39,7 +40,7 @@ async function weigh(browser: Browser, address: string): Promise<string[]> {
   const line = (what: string, bytes: number) =>
     `${what}: ${(bytes / KB).toFixed(0)} KB of compressed JavaScript (at most 150)`;
   const lines: string[] = [];
-  for (const key of GAME_KEYS) {
+  for (const key of GAME_NAMES) {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
     const page = await context.newPage();
     const door = await scripts(page, () => page.goto(address));
@@ -50,7 +51,7 @@ async function weigh(browser: Browser, address: string): Promise<string[]> {
     });
     await context.close();
     if (lines.length === 0) lines.push(line('Front door', door));
-    lines.push(line(`${aboutGame(key).title}, besides`, game));
+    lines.push(line(`${onShelf(key).title}, besides`, game));
   }
   return lines;
 }

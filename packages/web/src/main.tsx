@@ -1,5 +1,5 @@
 import './theme/fonts.css';
-import './theme/theme.css';
+import './theme/theme.ts';
 import './theme/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

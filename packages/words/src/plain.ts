@@ -1,5 +1,5 @@
 import type { Answer, GameEvent, Json, Notice } from '@undercroft/kernel';
-import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
+import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
 import { Speaker } from './speaker.ts';
 
 /** A name of the rules as people read it: 'drew-hidden' as "drew hidden". */

@@ -7,9 +7,9 @@ import {
   type Reason,
   type View,
 } from '@undercroft/kernel';
+import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
-import type { GameWords, Phrase, Phrases, Value } from './phrase.ts';
 import type { words as english } from './table/en.ts';
 
 export type TableWord = keyof typeof english;
@@ -101,8 +101,13 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say(this.#phrases.waiting(ask, view), seats);
   }
 
-  /** An answer to a question, as on a button. */
-  answer(answer: T['answer'], ask: T['ask'], view: T['view'], seats: SeatNames): string {
+  /** An answer to a question, as on a button: one that this kind of question has. */
+  answer<A extends T['ask']>(
+    answer: T['answers'][A['kind']],
+    ask: A,
+    view: T['view'],
+    seats: SeatNames,
+  ): string {
     return this.#say(this.#phrases.answers[ask.kind](answer, view, ask), seats);
   }
 

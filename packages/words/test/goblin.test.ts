@@ -11,10 +11,10 @@ import {
   POTIONS,
 } from '@undercroft/goblin';
 import { scene } from '@undercroft/goblin/scene';
+import { phrases } from '@undercroft/goblin/words/phrases';
 import { begin, FastChance, type Outcome, openBox, viewOf } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { phrases } from '../src/goblin/phrases.ts';
 import { LANGUAGES } from '../src/languages.ts';
 import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
@@ -186,7 +186,7 @@ describe('Karak: Goblin in four languages', () => {
         used.add(`option.${id}`);
       }
     }
-    const { words } = await import('../src/goblin/en.ts');
+    const { words } = await import('@undercroft/goblin/words/en');
     expect(Object.keys(words.messages).filter((id) => !used.has(id) && !id.startsWith('why.'))).toEqual([]);
   });
 

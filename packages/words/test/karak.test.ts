@@ -9,10 +9,10 @@ import {
   TILE_KINDS,
 } from '@undercroft/karak';
 import { scene } from '@undercroft/karak/scene';
+import { phrases } from '@undercroft/karak/words/phrases';
 import { FastChance, type Outcome, openBox } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { phrases } from '../src/karak/phrases.ts';
 import { LANGUAGES } from '../src/languages.ts';
 import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
@@ -210,7 +210,7 @@ describe('Karak in four languages', () => {
         used.add(`option.${id}`);
       }
     }
-    const { words } = await import('../src/karak/en.ts');
+    const { words } = await import('@undercroft/karak/words/en');
     expect(Object.keys(words.messages).filter((id) => !used.has(id) && !id.startsWith('why.'))).toEqual([]);
   });
 

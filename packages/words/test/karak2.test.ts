@@ -10,10 +10,10 @@ import {
   SKILLS,
   UNITS,
 } from '@undercroft/karak2';
+import { phrases } from '@undercroft/karak2/words/phrases';
 import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { phrases } from '../src/karak2/phrases.ts';
 import { LANGUAGES } from '../src/languages.ts';
 import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly } from './play.ts';
@@ -66,7 +66,7 @@ describe('Karak 2 in four languages', () => {
     const note = (phrase: unknown) => {
       for (const id of idsIn(phrase)) used.add(id);
     };
-    const { words } = await import('../src/karak2/en.ts');
+    const { words } = await import('@undercroft/karak2/words/en');
     const silent = () =>
       Object.keys(words.messages).filter(
         (id) => !used.has(id) && !id.startsWith('option.') && !id.startsWith('why.'),

@@ -10,9 +10,9 @@ import {
   type UseAnswer,
 } from '@undercroft/kragmortha';
 import { scene } from '@undercroft/kragmortha/scene';
+import { phrases } from '@undercroft/kragmortha/words/phrases';
 import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { phrases } from '../src/kragmortha/phrases.ts';
 import { LANGUAGES } from '../src/languages.ts';
 import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
@@ -203,7 +203,7 @@ describe('Kragmortha in four languages', () => {
       ]),
     ];
     const used = new Set(said.flatMap(idsIn));
-    const { words } = await import('../src/kragmortha/en.ts');
+    const { words } = await import('@undercroft/kragmortha/words/en');
     const messages = Object.keys(words.messages).filter(
       (id) => !id.startsWith('option.') && !id.startsWith('why.'),
     );

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { loadSpeaker } from '@undercroft/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,12 @@ import { LANGUAGES } from '../src/languages.ts';
 type Messages = Readonly<Record<string, string>>;
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-const source = join(import.meta.dirname, '..', 'src');
-const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** What is said at every table, and what each game says. */
+const packages = join(import.meta.dirname, '../..');
+const folders = globSync(['words/src/*/en.ts', '*/src/words/en.ts'], { cwd: packages }).map(dirname);
 
 async function messagesOf(folder: string, language: string): Promise<Messages> {
-  const { words } = await import(join(source, folder, `${language}.ts`));
+  const { words } = await import(join(packages, folder, `${language}.ts`));
   return 'messages' in words ? words.messages : words;
 }
 
@@ -33,7 +34,7 @@ function gaps(message: string, language: string): string[] {
   return [...new Set(names)].sort();
 }
 
-describe.each(folders.map(({ name }) => name))('the messages of %s', async (folder) => {
+describe.each(folders)('the messages of %s', async (folder) => {
   const english = await messagesOf(folder, 'en');
 
   it.each(LANGUAGES)('are all there in %s', async (language) => {

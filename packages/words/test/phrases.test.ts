@@ -1,7 +1,7 @@
 import type { Karak } from '@undercroft/karak';
+import type { Phrases } from '@undercroft/kernel/words';
 import type { Kragmortha } from '@undercroft/kragmortha';
 import { expect, it } from 'vitest';
-import type { Phrases } from '../src/phrase.ts';
 
 const phrase = { id: 'said' };
 const said = () => phrase;

@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
-import type { Phrase, Phrases } from '../src/phrase.ts';
+import type { Phrase, Phrases } from '@undercroft/kernel/words';
 import type { Speaker } from '../src/speaker.ts';
 
 /** Every message a phrase uses, nested ones too. */
@@ -65,7 +65,7 @@ export function playRandomly<T extends GameTypes>(
         const seen = view.asks.at(-1) ?? ask;
         speaker.ask(seen, view, seats);
         speaker.waiting(seen, view, seats);
-        for (const answer of answers) speaker.answer(answer, seen, view, seats);
+        for (const answer of answers) speaker.answer(answer as T['answers'][string], seen, view, seats);
         for (const answer of standingAnswers(box, state, ask.seat)) speaker.standing(answer, view, seats);
       }
       const outcome = game.outcome(box, state);

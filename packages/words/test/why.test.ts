@@ -1,4 +1,5 @@
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
+import { WORDS } from '@undercroft/games/words';
 import { apply, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
 import { expect, it } from 'vitest';
 import { LANGUAGES, loadSpeaker } from '../src/index.ts';
@@ -28,7 +29,7 @@ it.each(GAME_NAMES)('every reason that a game of %s brings can be said in every 
       });
     }
   }
-  const { words } = await import(`../src/${name}/en.ts`);
+  const words = (await WORDS[name]?.in('en')) ?? expect.fail(`${name} has no words`);
   const reasons = Object.keys(words.messages).filter((id) => id.startsWith('why.'));
   expect([...said].sort()).toEqual(reasons.map((id) => id.slice('why.'.length)).sort());
 });

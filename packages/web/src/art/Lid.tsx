@@ -1,38 +1,13 @@
 import { type GameName, onShelf } from '@undercroft/games';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
+import type { PaintedLid } from '../games/screen.ts';
 import { INK, PAINT } from './ink.ts';
-import { GoblinLid } from './lids/goblin.tsx';
-import { KarakLid } from './lids/karak.tsx';
-import { Karak2Lid } from './lids/karak2.tsx';
-import { KragmorthaLid } from './lids/kragmortha.tsx';
 
-interface Painted {
-  draw: () => ReactNode;
-  title: readonly (readonly [string, number, number])[];
-  side: string;
-}
-
-/** What is painted on each lid, and how its title is set: lines of [text, size, baseline]. */
-const LIDS: { readonly [game: string]: Painted } = {
-  karak: { draw: KarakLid, title: [['Karak', 92, 92]], side: '#0e1119' },
-  karak2: {
-    draw: Karak2Lid,
-    title: [['Karak 2', 84, 90]],
-    side: '#1a2417',
-  },
-  goblin: {
-    draw: GoblinLid,
-    title: [
-      ['Karak', 40, 50],
-      ['Goblin', 80, 112],
-    ],
-    side: '#131f0d',
-  },
-  kragmortha: { draw: KragmorthaLid, title: [['Kragmortha', 54, 74]], side: '#190f28' },
-};
+/** Lids lie with the games they belong to. */
+const LIDS = import.meta.glob<PaintedLid>('../games/*/lid.tsx', { eager: true, import: 'lid' });
 
 /** A lid that nobody has painted yet: the title on bare wood. */
-const unpainted = (game: GameName): Painted => ({
+const unpainted = (game: GameName): PaintedLid => ({
   draw: () => <rect width="300" height="412" fill="#3b2a1c" />,
   title: [[onShelf(game).title, 48, 90]],
   side: '#20160e',
@@ -40,7 +15,7 @@ const unpainted = (game: GameName): Painted => ({
 
 /** The lid of a game's box as it lies on the table; as wide as its place, three to four. */
 export const Lid = memo(function Lid({ game }: { game: GameName }) {
-  const { draw: Draw, title, side } = Object.hasOwn(LIDS, game) ? LIDS[game] : unpainted(game);
+  const { draw: Draw, title, side } = LIDS[`../games/${game}/lid.tsx`] ?? unpainted(game);
   const frame = useId();
   return (
     <svg viewBox="0 0 300 412" width="100%" aria-hidden="true">

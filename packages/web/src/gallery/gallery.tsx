@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
-import '../theme/theme.css';
+import '../theme/theme.ts';
 import '../theme/base.css';
 import './gallery.css';
 import { Toasts } from '../controls/Toast.tsx';

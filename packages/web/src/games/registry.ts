@@ -9,15 +9,9 @@ export const isGameKey = isGameName;
 /** What the front door tells about a game before anything of it is fetched. */
 export const aboutGame = (game: GameKey): OnShelf => onShelf(game);
 
-/** The screens there are; a game without one is drawn plainly. */
-const SCREENS: { readonly [name: string]: () => Promise<{ readonly screen: GameScreen }> } = {
-  karak: () => import('./karak/index.tsx'),
-  karak2: () => import('./karak2/index.tsx'),
-  goblin: () => import('./goblin/index.tsx'),
-  kragmortha: () => import('./kragmortha/index.tsx'),
-};
+/** The screens there are, by their folders. */
+const SCREENS = import.meta.glob<GameScreen>('./*/index.tsx', { import: 'screen' });
 
-export async function loadScreen(game: GameKey): Promise<GameScreen> {
-  const load = Object.hasOwn(SCREENS, game) ? SCREENS[game] : () => import('./plain/index.tsx');
-  return (await load()).screen;
-}
+/** A game without a screen is drawn plainly. */
+export const loadScreen = (game: GameKey): Promise<GameScreen> =>
+  (SCREENS[`./${game}/index.tsx`] ?? SCREENS['./plain/index.tsx'])();

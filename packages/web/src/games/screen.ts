@@ -94,3 +94,11 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   /** What becomes of words that whoever looks writes at the table; null if none get through. */
   spoken?(at: AtTable<T>, text: string): string | null;
 }
+
+/** What is painted on the lid of a box (`lid.tsx` beside its screen), and how its title is set. */
+export interface PaintedLid {
+  readonly draw: () => ReactNode;
+  /** Lines of [text, size, baseline]. */
+  readonly title: readonly (readonly [string, number, number])[];
+  readonly side: string;
+}

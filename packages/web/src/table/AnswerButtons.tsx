@@ -1,4 +1,4 @@
-import { type GameTypes, wordOf } from '@undercroft/kernel';
+import { type AskKind, type AskOf, type GameTypes, wordOf } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { AtTable } from '../games/screen.ts';
@@ -9,9 +9,9 @@ export function ChoiceRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-interface AnswerButtonsProps<T extends GameTypes, A extends T['answer']> {
+interface AnswerButtonsProps<T extends GameTypes, K extends AskKind<T>, A extends T['answers'][K]> {
   readonly at: AtTable<T>;
-  readonly ask: T['ask'];
+  readonly ask: AskOf<T, K>;
   readonly answers: readonly A[];
   /** Whoever passes, stops or leaves does not do so by mistake: never the primary colour. */
   readonly ends?: (answer: A) => boolean;
@@ -21,14 +21,14 @@ interface AnswerButtonsProps<T extends GameTypes, A extends T['answer']> {
 }
 
 /** A button an answer, with its picture and what it says. */
-export function AnswerButtons<T extends GameTypes, A extends T['answer']>({
+export function AnswerButtons<T extends GameTypes, K extends AskKind<T>, A extends T['answers'][K]>({
   at,
   ask,
   answers,
   ends = () => false,
   icon,
   note = () => null,
-}: AnswerButtonsProps<T, A>) {
+}: AnswerButtonsProps<T, K, A>) {
   return answers.map((answer) => (
     <Button
       key={JSON.stringify(answer)}

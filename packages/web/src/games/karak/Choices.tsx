@@ -181,13 +181,14 @@ function Heroes({ at, title, picture, heroes, onChoose }: HeroesProps) {
 
 /** Where a healing portal leads: also by a click on the board. */
 function Fountains({ at, healing }: { at: AtKarak<'step'>; healing: Hero }) {
-  const { heal, places } = useMind();
+  const { heal } = useMind();
   const words = wordsOf(at.say.language);
+  const there = heals(at).filter((answer) => answer.heal === healing);
   return (
     <ChoiceRow>
       <span>{words.healWhere(at.say.name(healing))}</span>
-      {places.map(({ tile, answer }) => (
-        <Button key={tile} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
+      {there.map((answer) => (
+        <Button key={answer.at} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
           {at.say.answer(answer, at.ask, at.view, at.names)}
         </Button>
       ))}

@@ -1,0 +1,6 @@
+import type { SpokenGame } from '@undercroft/kernel/words';
+
+export const words: SpokenGame = {
+  phrases: async () => (await import('./phrases.ts')).phrases,
+  in: async (language) => (await import(`./${language}.ts`)).words,
+};

@@ -1,0 +1,221 @@
+import type { Seat } from '@undercroft/kernel';
+import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kernel/words';
+import type { Direction, Karak, KarakAnswers, KarakEvent, KarakView } from '../game.ts';
+import type { words } from './en.ts';
+
+type Id = keyof typeof words.messages;
+
+const say = (id: Id, values: Readonly<Record<string, Value>> = {}): Phrase<Id> => ({ id, values });
+const who = (seat: Seat): Value => ({ seat });
+const what = (thing: string): Value => ({ thing });
+
+const LETTERS: Readonly<Record<string, Direction>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+const BITS: Readonly<Record<Direction, number>> = { north: 0, east: 1, south: 2, west: 3 };
+const side = (direction: Direction): Phrase<Id> => say(`side.${direction}`);
+
+/** What each kind of question rests on. */
+const RULES: Readonly<Record<Karak['ask']['kind'], readonly string[]>> = {
+  step: ['K-8', 'K-11', 'K-12', 'K-14', 'K-24', 'K-25', 'K-39', 'K-43', 'K-46'],
+  lay: ['K-15', 'K-16'],
+  fate: ['K-70', 'K-19'],
+  fight: ['K-30', 'K-29', 'K-31', 'K-32', 'K-33', 'K-41', 'K-58', 'K-64', 'K-71'],
+  leave: ['K-38', 'K-37', 'K-81'],
+  curse: ['K-49', 'K-50', 'K-51'],
+  rise: ['K-65'],
+};
+
+/** Karak's moments as things to say. */
+export const phrases: Phrases<Karak> = {
+  event: sayEvent,
+  isAside: (event) => event.kind === 'laid' || (event.kind === 'drew-token' && event.tokens.length === 1),
+
+  together(events, at) {
+    const event = events[at];
+    if (event.kind !== 'moved' || event.how !== 'step') return undefined;
+    // Who explores walks onto the new tile.
+    if (events[at - 1]?.kind === 'laid') return { count: 1 };
+    const steps = runOf(
+      events,
+      at,
+      (next) => next.kind === 'moved' && next.how === 'step' && next.seat === event.seat,
+    );
+    return { count: steps, phrase: say('event.walked', { seat: who(event.seat), steps }), goesOn: true };
+  },
+
+  ask(ask) {
+    switch (ask.kind) {
+      case 'step':
+        return ask.steps > 0 ? say('ask.step', { steps: ask.steps }) : say('ask.step.none');
+      case 'lay':
+        return say('ask.lay', { tile: what(kindOf(ask.tile)) });
+      case 'fight': {
+        const [first, second] = ask.dice;
+        return say('ask.fight', { monster: what(ask.monster), first, second, bonus: ask.bonus });
+      }
+      case 'leave':
+        return say('ask.leave', { item: what(ask.item) });
+      default:
+        return say(`ask.${ask.kind}`);
+    }
+  },
+
+  waiting(ask) {
+    const seat = who(ask.seat);
+    if (ask.kind === 'step') return say('wait.step', { seat, steps: ask.steps });
+    if (ask.kind === 'fight') return say('wait.fight', { seat, monster: what(ask.monster) });
+    return say(`wait.${ask.kind}`, { seat });
+  },
+
+  answers: {
+    step: (answer, view, { seat }) => sayDeed(answer, view, seat),
+    lay: ({ lay }) => say('answer.lay', { sides: { list: [...lay].map((letter) => side(LETTERS[letter])) } }),
+    fate: ({ keep }) => say('answer.keep', { token: what(keep) }),
+    fight(answer, { heroes }, { seat, dice }) {
+      if (typeof answer === 'object') return say('answer.flames', { count: answer.flames });
+      if (answer !== 'reroll' || heroes[seat].hero !== 'victorius') return say(`answer.${answer}`);
+      return say('answer.reroll.ones', { ones: dice.filter((die) => die === 1).length });
+    },
+    leave: ({ leave }) => say('answer.leave', { item: what(leave) }),
+    curse(answer, view, { seat }) {
+      const stays = answer === 'stay';
+      const target = stays ? view.cursed : seatOf(view, answer.curse);
+      const word = stays ? 'stay' : 'curse';
+      if (target === null || target === seat) return say(`answer.${word}.self`);
+      return say(`answer.${word}`, { hero: who(target) });
+    },
+    rise: ({ rise }, view, { seat }) =>
+      say('answer.rise', { fountain: fountainAt(view, view.heroes[seat].at, rise) }),
+  },
+  rules: (ask) => RULES[ask.kind],
+
+  ended({ by, winners, points }) {
+    const values = {
+      winners: { list: winners.map(who) },
+      count: winners.length,
+      points: Math.max(...points),
+    };
+    return say(`ended.${by as KarakEnd}`, values);
+  },
+};
+
+type KarakEnd = Extract<KarakEvent, { kind: 'ended' }>['by'];
+
+function kindOf(tile: string): string {
+  return tile.slice(0, tile.indexOf('-'));
+}
+
+function sayEvent(event: KarakEvent): Phrase<Id> {
+  switch (event.kind) {
+    case 'first-roll':
+      return say('event.first-roll', { seat: who(event.seat), dice: event.dice.join(' + ') });
+    case 'turn':
+      return say('event.turn', { seat: who(event.seat), turn: event.turn });
+    case 'moved':
+      if (event.how === 'step') return say('event.walked', { seat: who(event.seat), steps: 1 });
+      return say(`event.moved.${event.how}`, { seat: who(event.seat) });
+    case 'drew-tile':
+      return say('event.drew-tile', { seat: who(event.seat), tile: what(kindOf(event.tile)) });
+    case 'laid':
+      return say('event.laid', { seat: who(event.seat), tile: what(event.tileKind) });
+    case 'drew-token': {
+      const [token, other] = event.tokens;
+      if (token === other) return say('event.drew-token.same', { seat: who(event.seat), token: what(token) });
+      return say('event.drew-token', { seat: who(event.seat), tokens: { list: event.tokens.map(what) } });
+    }
+    case 'placed':
+      return say('event.placed', { token: what(event.token) });
+    case 'rolled': {
+      const [first, second] = event.dice;
+      const dice = { seat: who(event.seat), first, second, bonus: event.bonus };
+      const values = { ...dice, total: first + second + event.bonus };
+      return event.again
+        ? say('event.rolled.again', values)
+        : say('event.rolled', { ...values, monster: what(event.monster) });
+    }
+    case 'flames':
+      return say('event.flames', { seat: who(event.seat), count: event.count });
+    case 'fought': {
+      const { total, strength } = event;
+      return say(`event.fought.${event.result}`, {
+        seat: who(event.seat),
+        monster: what(event.monster),
+        total,
+        strength,
+      });
+    }
+    case 'unstoppable':
+      return say('event.unstoppable', { seat: who(event.seat), steps: event.steps });
+    case 'got':
+    case 'left':
+      return say(`event.${event.kind}`, { seat: who(event.seat), item: what(event.item) });
+    case 'healed':
+      return say('event.healed', { seat: who(event.seat), hearts: event.hearts });
+    case 'portal':
+    case 'cursed':
+      return event.seat === event.target
+        ? say(`event.${event.kind}.self`, { seat: who(event.seat) })
+        : say(`event.${event.kind}.other`, { seat: who(event.seat), target: who(event.target) });
+    case 'swapped':
+      return say('event.swapped', { seat: who(event.seat), target: who(event.target) });
+    case 'curse-stays':
+      return say('event.curse-stays', { target: who(event.target) });
+    case 'stack-empty':
+    case 'empty-bag':
+      return say(`event.${event.kind}`);
+    case 'ended':
+      return say(`event.ended.${event.by}`);
+    default:
+      return say(`event.${event.kind}`, { seat: who(event.seat) });
+  }
+}
+
+/** What a hero may do in its turn. */
+function sayDeed(answer: KarakAnswers['step'], view: KarakView, seat: Seat): Phrase<Id> {
+  const { at, hero } = view.heroes[seat];
+  if (answer === 'fight') return say('answer.fight', { monster: what(view.dungeon.token[at] ?? '') });
+  if (typeof answer === 'string') return say(`answer.${answer}`);
+  if ('step' in answer) return sayStep(answer.step, at, view);
+  if ('gate' in answer) return say('answer.gate', { place: placeOf(view, at, answer.gate) });
+  if ('swap' in answer) return say('answer.swap', { hero: who(seatOf(view, answer.swap)) });
+  if ('take' in answer) return say('answer.take', { item: what(answer.take) });
+  const fountain = fountainAt(view, at, answer.at);
+  return answer.heal === hero
+    ? say('answer.heal.self', { fountain })
+    : say('answer.heal', { hero: who(seatOf(view, answer.heal)), fountain });
+}
+
+function seatOf(view: KarakView, name: string): Seat {
+  return view.heroes.findIndex(({ hero }) => hero === name);
+}
+
+/** Where a step leads: into the dark, through a wall, or to something worth naming. */
+function sayStep(direction: Direction, from: number, { dungeon }: KarakView): Phrase<Id> {
+  const way = side(direction);
+  const bit = BITS[direction];
+  const to = dungeon.beside[from * 4 + bit];
+  if (to < 0) return say('answer.step.explore', { side: way });
+  const open = dungeon.doors[from] & (1 << bit) && dungeon.doors[to] & (1 << (bit ^ 2));
+  const kind = dungeon.kind[to];
+  const there = dungeon.token[to] ?? (kind === 'room' || kind === 'tunnel' ? null : kind);
+  if (there === null) return say(open ? 'answer.step' : 'answer.step.wall', { side: way });
+  return say(open ? 'answer.step.to' : 'answer.step.wall.to', { side: way, what: what(there) });
+}
+
+function fountainAt(view: KarakView, from: number, to: number): Phrase<Id> {
+  if (view.dungeon.kind[to] === 'start') return say('fountain.start');
+  if (to === from) return say('fountain.here');
+  return say('fountain.at', { place: placeOf(view, from, to) });
+}
+
+/** A tile as seen from another: three east, one south. */
+function placeOf({ dungeon }: KarakView, from: number, to: number): Value {
+  const east = dungeon.x[to] - dungeon.x[from];
+  const south = dungeon.y[to] - dungeon.y[from];
+  const ways: Phrase<Id>[] = [];
+  if (south !== 0) ways.push(way(Math.abs(south), south > 0 ? 'south' : 'north'));
+  if (east !== 0) ways.push(way(Math.abs(east), east > 0 ? 'east' : 'west'));
+  return { list: ways };
+}
+
+const way = (steps: number, direction: Direction): Phrase<Id> =>
+  say('place.way', { steps, side: side(direction) });
