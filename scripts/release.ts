@@ -28,6 +28,7 @@ const THREADS = {
   'compare-worker': 'packages/lab/src/series/compare-worker.ts',
   'duel-worker': 'packages/lab/src/duel-worker.ts',
   'review-worker': 'packages/lab/src/review-worker.ts',
+  'reviews-worker': 'packages/lab/src/reviews-worker.ts',
 };
 
 /**

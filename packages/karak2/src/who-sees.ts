@@ -84,7 +84,7 @@ export const whoSees: WhoSees<Karak2> = {
     among: ({ first, second }, _index, back: string) => (back === BACKS[0] ? first : second),
     holds: tiles,
   },
-  bag: { seen: 'bag', holds: backs },
-  amulets: { seen: 'bag', holds: (amulets) => amulets.map((amulet) => `amulet of ${amulet}`) },
+  bag: { seen: 'everyone', holds: backs },
+  amulets: { seen: 'everyone', holds: (amulets) => amulets.map((amulet) => `amulet of ${amulet}`) },
   gone: { seen: 'everyone', holds: (rewards) => rewards },
 };

@@ -1,7 +1,7 @@
-import { changed, type Difference, difference, type Known } from './difference.ts';
+import { changed, type Difference, difference } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { collect, heardOf, type Told } from './told.ts';
-import { hidesNothing, viewOf } from './who-sees.ts';
+import { hidesNothing, lookAt, type Seen, seenChange } from './who-sees.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -20,7 +20,7 @@ export interface KeptCourse<E extends GameEvent = GameEvent> {
 export class Picture<T extends GameTypes = GameTypes> {
   readonly state: T['state'];
   readonly #box: Box<T>;
-  readonly #views = new Map<Viewer, T['view']>();
+  readonly #seen = new Map<Viewer, Seen<T>>();
 
   /** `state` must not change any more. */
   constructor(box: Box<T>, state: T['state']) {
@@ -34,14 +34,23 @@ export class Picture<T extends GameTypes = GameTypes> {
   }
 
   /** As a viewer sees it; found once, from what it saw `last`, and for everybody alike where nothing is hidden. */
-  seenBy(viewer: Viewer, last?: Picture<T>): T['view'] {
+  seenBy(viewer: Viewer, last?: Picture<T>): Seen<T> {
     const eyes = hidesNothing(this.#box.game) ? null : viewer;
-    let view = this.#views.get(eyes);
-    if (view === undefined) {
-      view = viewOf(this.#box, this.state, eyes, last && { state: last.state, view: last.seenBy(eyes) });
-      this.#views.set(eyes, view);
+    let seen = this.#seen.get(eyes);
+    if (seen === undefined) {
+      seen = lookAt(this.#box, this.state, eyes, last?.seenBy(eyes));
+      this.#seen.set(eyes, seen);
     }
-    return view;
+    return seen;
+  }
+
+  /** What changed for a viewer since an older picture, `change` being what led from that one to this, if known. */
+  changeFor(viewer: Viewer, since: Picture<T>, change: Difference | null): Difference | null {
+    if (since === this) return null;
+    const [before, after] = [since.seenBy(viewer), this.seenBy(viewer, since)];
+    return change === null
+      ? difference(before.view, after.view)
+      : seenChange(this.#box.game, change, before, after);
   }
 }
 
@@ -55,7 +64,6 @@ export class Course<T extends GameTypes = GameTypes> {
   readonly #pictures: Picture<T>[];
   /** What led from each picture to the next. */
   readonly #changes: (Difference | null)[] = [];
-  readonly #known: Known = new Map();
 
   constructor(before: Picture<T>) {
     this.#pictures = [before];
@@ -90,28 +98,25 @@ export class Course<T extends GameTypes = GameTypes> {
   }
 
   #changed(change: Difference | null): void {
-    const before = this.after;
     this.#changes.push(change);
-    this.#pictures.push(before.changed(change));
-    if (change === null || Array.isArray(change)) return;
-    // What is open to all changes alike in every view.
-    const [was, is] = [before.state, this.after.state] as unknown as Readonly<Record<string, unknown>>[];
-    for (const [key, part] of Object.entries(change)) {
-      this.#known.set(is[key], { from: was[key], change: part as Difference | null });
-    }
+    this.#pictures.push(this.after.changed(change));
   }
 
   /** What a viewer hears, word by word, with what each changed in the view; the last may be without a word. */
   heardBy(viewer: Viewer): Heard<T['event']>[] {
     const heard: Heard<T['event']>[] = [];
-    let seen = this.#pictures[0];
+    let heardAt = 0;
     for (let at = 0; at <= this.told.length; at++) {
       const event = at === this.told.length ? null : heardOf(this.told[at], viewer);
       if (event === undefined) continue;
-      const picture = this.#pictures[at + 1];
-      const change = difference(seen.seenBy(viewer), picture.seenBy(viewer, seen), this.#known);
+      const since = this.#pictures[heardAt];
+      const change = this.#pictures[at + 1].changeFor(
+        viewer,
+        since,
+        heardAt === at ? this.#changes[at] : null,
+      );
       if (event !== null || change !== null) heard.push({ event, change });
-      seen = picture;
+      heardAt = at + 1;
     }
     return heard;
   }

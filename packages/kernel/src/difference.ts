@@ -3,7 +3,7 @@ import type { Json } from './game.ts';
 
 /**
  * What turns one piece of plain data into another. `[value]` puts a new value in its place; an object goes
- * inside, key by key, with null where a key is gone; in a list, '#' is its new length.
+ * inside, key by key, with null where a key is gone; in a list '3.' is a place, counted from 0, and '#' its new length.
  */
 export type Difference = readonly [Json] | Inside;
 
@@ -14,33 +14,24 @@ interface Inside {
 /** The new length of a list that has grown or shrunk. */
 const LENGTH = '#';
 
-/** Differences found a moment ago, by the part they lead to: views share most of their parts. */
-export type Known = Map<unknown, { readonly from: unknown; readonly change: Difference | null }>;
-
-/** What turns `from` into `to`, or null if they say the same. What is `known` of their parts is not found again. */
-export function difference(from: unknown, to: unknown, known?: Known): Difference | null {
+/** What turns `from` into `to`, or null if they say the same. */
+export function difference(from: unknown, to: unknown): Difference | null {
   if (from === to) return null;
-  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return whole(to);
+  if (!isObject(from) || !isObject(to)) return whole(to);
   if (Array.isArray(from) !== Array.isArray(to)) return whole(to);
   return Array.isArray(from)
     ? insideList(from, to as readonly unknown[])
-    : insideObject(from as Fields, to as Fields, known);
+    : insideObject(from as Fields, to as Fields);
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The value itself, and no part of the table it was found on. */
 const whole = (value: unknown): Difference => [copy(value) as Json];
 
-function remembered(from: unknown, to: unknown, known: Known): Difference | null {
-  const before = known.get(to);
-  if (before !== undefined && before.from === from) return before.change;
-  const change = difference(from, to);
-  known.set(to, { from, change });
-  return change;
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
-function insideObject(from: Fields, to: Fields, known?: Known): Difference | null {
+function insideObject(from: Fields, to: Fields): Difference | null {
   const keys = Object.keys(to);
   if (!sameList(Object.keys(from), keys)) return betweenOthers(from, to);
   // Values side by side are found several times faster than one by one under their keys.
@@ -52,7 +43,7 @@ function insideObject(from: Fields, to: Fields, known?: Known): Difference | nul
     const is = news[at];
     if (was === is) continue;
     if (was === undefined || is === undefined) return betweenOthers(from, to);
-    const change = known === undefined ? difference(was, is) : remembered(was, is, known);
+    const change = difference(was, is);
     if (change === null) continue;
     inside ??= {};
     inside[keys[at]] = change;
@@ -82,22 +73,27 @@ const sameList = (from: readonly unknown[], to: readonly unknown[]): boolean =>
 
 function insideList(from: readonly unknown[], to: readonly unknown[]): Difference | null {
   if (sameList(from, to)) return null;
+  // A list that has changed in most places is said more briefly as it is.
+  const others = to.filter((item, at) => from[at] !== item);
+  if (others.length * 2 > to.length && !others.some(isObject)) return whole(to);
   const inside: Record<string, Difference | number> = {};
-  let changed = 0;
-  for (const [at, item] of to.entries()) {
-    const change = at >= from.length ? whole(item) : from[at] === item ? null : difference(from[at], item);
-    if (change === null) continue;
-    inside[at] = change;
-    changed++;
-  }
-  if (from.length !== to.length) inside[LENGTH] = to.length;
-  else if (changed === 0) return null;
-  // A short list that has changed in most places is said more briefly as it is.
-  return changed * 2 > to.length && isFlat(to) ? whole(to) : inside;
+  let changes = from.length === to.length ? 0 : 1;
+  if (changes === 1) inside[LENGTH] = to.length;
+  to.forEach((item, at) => {
+    const change = at >= from.length ? whole(item) : difference(from[at], item);
+    if (change === null) return;
+    inside[placeOf(at)] = change;
+    changes++;
+  });
+  return changes > 0 ? inside : null;
 }
 
-function isFlat(list: readonly unknown[]): boolean {
-  return list.every((item) => typeof item !== 'object' || item === null);
+const places: string[] = [];
+
+/** A place in a list, as a key. With bare numbers for keys an object takes several times as long to become JSON. */
+function placeOf(at: number): string {
+  while (places.length <= at) places.push(`${places.length}.`);
+  return places[at];
 }
 
 /** The value a difference leads to. What has not changed is shared with the old one, which stays as it was. */
@@ -119,6 +115,7 @@ function changedList(list: readonly unknown[], change: Inside): unknown[] {
   const length = change[LENGTH];
   if (typeof length === 'number') next.length = length;
   for (const key of Object.keys(change)) {
+    // Changes kept before there were points have bare numbers.
     if (key !== LENGTH) next[Number(key)] = changed(next[Number(key)], change[key] as Difference);
   }
   return next;

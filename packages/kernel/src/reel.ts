@@ -29,7 +29,7 @@ export class ReelMaker<T extends GameTypes = GameTypes> {
 
   constructor(box: Box<T>, first: Picture<T>, setUp: readonly Told<T['event']>[]) {
     this.#figures = [...box.game.seated(first.state)];
-    this.#first = this.#each<View>((viewer) => first.seenBy(viewer));
+    this.#first = this.#each<View>((viewer) => first.seenBy(viewer).view);
     this.#changes = [
       this.#each<readonly Heard[]>((viewer) =>
         heard(setUp, viewer).map((event) => ({ event, change: null })),

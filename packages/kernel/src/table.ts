@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
-import { comesToLight, sameSecrets } from './who-sees.ts';
+import { asksSeen, comesToLight } from './who-sees.ts';
 
 /** What a table hands to one viewer when something changed. */
 export interface Update<T extends GameTypes = GameTypes> {
@@ -162,12 +162,12 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** All that a viewer may know now, with what it has just heard. */
   update(viewer: Viewer, told: readonly Told<T['event']>[] = []): Update<T> {
-    return { view: this.#picture.seenBy(viewer), events: heard(told, viewer), ...this.news(viewer) };
+    return { view: this.#picture.seenBy(viewer).view, events: heard(told, viewer), ...this.news(viewer) };
   }
 
   /** The same for a viewer who knows the view already. */
   news(viewer: Viewer): Omit<Update<T>, 'view' | 'events'> {
-    const { asks } = this.#picture.seenBy(viewer);
+    const asks = asksSeen(this.box, this.#picture.state, viewer);
     return {
       version: this.version,
       ask: asks[asks.length - 1] ?? null,
@@ -216,7 +216,6 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Whether anybody has seen something come to light since then. */
   #learned(before: T['state']): boolean {
-    if (sameSecrets(this.box, before, this.#picture.state)) return false;
     const viewers: Viewer[] = [null, ...this.#match.figures.keys()];
     return viewers.some((viewer) => comesToLight(this.box, before, this.#picture.state, viewer));
   }

@@ -1,6 +1,8 @@
 import type { Chance } from './chance.ts';
-import { copy, copyTable } from './copy.ts';
+import { copyTable } from './copy.ts';
+import { type Difference, difference } from './difference.ts';
 import type {
+  Ask,
   AskKind,
   AskOf,
   Box,
@@ -31,7 +33,8 @@ export interface Hidden<T extends GameTypes> {
   face?(box: Box<T>, thing: never): Thing;
   /**
    * The bag in which what is hidden could lie as well: to whoever does not see it, a view puts it there.
-   * Undefined where this shows all there is. `shows` is what shows of the thing, `index` where in the part it is.
+   * Undefined where this shows all there is. `shows` is what shows of the thing, `index` where in the part it is: these
+   * two alone say which bag of the table it is.
    */
   among?(table: T['state'], index: number, shows: never, box: Box<T>): Thing[] | undefined;
   /** Where there is no bag: another that it could be, such as a secret roll. */
@@ -45,7 +48,7 @@ interface Holding<T extends GameTypes, V> {
   holds?(value: V, box: Box<T>): readonly string[];
 }
 
-/** Open to all; or a bag: everybody may know what is in it, and order it has none; or hidden from some. */
+/** Open to all; or a bag, in which something hidden could lie: it has no order, and views show it sorted; or hidden from some. */
 type Part<T extends GameTypes, V> =
   | 'everyone'
   | 'bag'
@@ -71,6 +74,7 @@ export type WhoSees<T extends GameTypes> = {
 export type Still<V> = V extends object ? { readonly [K in keyof V]: Still<V[K]> } : V;
 
 type Table = Record<string, unknown>;
+type Play = Table & StillOf<GameTypes>;
 export type Rules = Hidden<GameTypes> & { face?(box: Box, thing: Thing): Thing } & {
   among?(table: Table, index: number, shows: Thing, box: Box): Thing[] | undefined;
 };
@@ -84,7 +88,7 @@ export interface Plan {
   /** Whether any ask hides something. */
   readonly hides: boolean;
   /** What may look different to different eyes: all that is hidden, the bags it could lie in, asks that hide something. */
-  readonly secrets: readonly string[];
+  readonly closed: readonly string[];
   readonly holding: readonly { readonly key: string; readonly rules: Holding<GameTypes, unknown> }[];
 }
 
@@ -114,7 +118,7 @@ function readPlan(whoSees: Record<string, unknown>): Plan {
     hidden: [...hidden.filter(({ rules }) => rules.face), ...hidden.filter(({ rules }) => !rules.face)],
     asks: Object.fromEntries(asks.map(([kind, { hides = {} }]) => [kind, ruled(Object.entries(hides))])),
     hides,
-    secrets: [...hidden.map(({ key }) => key), ...bags, ...(hides ? ['asks'] : [])],
+    closed: [...hidden.map(({ key }) => key), ...bags, ...(hides ? ['asks'] : [])],
     holding: ruled(entries.filter(([, part]) => typeof part === 'object')) as Plan['holding'],
   };
 }
@@ -140,66 +144,126 @@ export function sees(rules: Rules, state: Table, viewer: Viewer, index: number):
   return viewer === (typeof rules.seen === 'function' ? rules.seen(state as never) : index);
 }
 
-/** How a table lay and what a viewer saw of it, neither of which changes any more. */
-interface Seen<T extends GameTypes> {
-  readonly state: T['state'];
+/** How a table lay and what a viewer saw of it, none of which changes any more. */
+export interface Seen<T extends GameTypes = GameTypes> {
+  readonly state: StillOf<T>;
+  /** What the game reckons from what is seen; it is part of the view. */
+  readonly figures: object;
   readonly view: T['view'];
 }
 
 /**
  * The table as a viewer may know it: backs where something is hidden, and all that is hidden in its bag, sorted, with
- * the game's figures added. It may share parts with the state: read it before the next answer, or copy it. What was
- * `last` seen is seen again where nothing about it has changed.
+ * the game's figures added. It may share parts with the state: read it before the next answer, or copy it.
  */
-export function viewOf<T extends GameTypes>(
+export const viewOf = <T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): T['view'] =>
+  lookAt(box, state, viewer).view;
+
+/** A viewer looks at the table. What was seen `last` is seen again where nothing about it has changed. */
+export function lookAt<T extends GameTypes>(
   box: Box<T>,
   state: StillOf<T>,
   viewer: Viewer,
   last?: Seen<T>,
-): T['view'] {
-  const { game } = box;
+): Seen<T> {
   const view: Table = { ...(state as object) };
-  if (last !== undefined && sameSecrets(box, last.state, state)) {
-    const seen = last.view as unknown as Table;
-    for (const key of planOf(game).secrets) view[key] = seen[key];
-  } else hideFrom(box as never, state as never, viewer, view);
-  if (game.reckon !== undefined) Object.assign(view, game.reckon(box, view as never, viewer));
-  return view as unknown as T['view'];
+  hideFrom(box as never, state as never, viewer, view, last as never);
+  const figures = box.game.reckon?.(box, view as never, viewer) ?? {};
+  return { state, figures, view: Object.assign(view, figures) as unknown as T['view'] };
+}
+
+/** What changed in a view when the table changed: what is open to all did so alike in every view. */
+export function seenChange<T extends GameTypes>(
+  game: Game<T>,
+  change: Difference,
+  before: Seen<T>,
+  after: Seen<T>,
+): Difference | null {
+  const [was, is] = [before.view as unknown as Table, after.view as unknown as Table];
+  const { closed } = planOf(game);
+  const inside: Record<string, Difference> = {};
+  for (const [key, part] of Object.entries(change)) {
+    // A table of other parts is another table.
+    if (part === null || !(key in was)) return difference(was, is);
+    if (!closed.includes(key)) inside[key] = part as Difference;
+  }
+  for (const key of closed) {
+    const part = difference(was[key], is[key]);
+    if (part !== null) inside[key] = part;
+  }
+  Object.assign(inside, difference(before.figures, after.figures));
+  return Object.keys(inside).length > 0 ? inside : null;
 }
 
 /** Turns over in `view`, which begins as the state, all that the viewer may not see. */
-function hideFrom(box: Box, state: Table & GameTypes['state'], viewer: Viewer, view: Table): void {
-  const { hidden, bags, asks, hides } = planOf(box.game);
-  const grown: Thing[][] = [];
-  const hide = (rules: Rules, thing: Thing, index: number): Thing => {
-    const shows = showsOf(rules, box, thing);
-    if (!isThing(thing)) return shows;
-    if (rules.among !== undefined && grown.length === 0) for (const key of bags) view[key] = copy(view[key]);
-    const bag = rules.among?.(view, index, shows, box);
-    if (bag === undefined) return rules.among === undefined ? shows : thing;
-    bag.push(thing);
-    if (!grown.includes(bag)) grown.push(bag);
-    return shows;
-  };
+function hideFrom(
+  box: Box,
+  state: Play,
+  viewer: Viewer,
+  view: Table,
+  last?: { state: Play; view: Table },
+): void {
+  const { hidden, bags, hides } = planOf(box.game);
   for (const { key, rules } of hidden) {
-    const part = state[key] as Thing | Thing[] | Thing[][];
+    const sameEyes = last !== undefined && seerOf(rules, last.state) === seerOf(rules, state);
+    const [was, seen] = sameEyes ? [last.state[key], last.view[key]] : [];
     const entry = (things: Thing | Thing[], index: number) => {
       if (sees(rules, state, viewer, index)) return things;
-      return Array.isArray(things)
-        ? things.map((thing) => hide(rules, thing, index))
-        : hide(rules, things, index);
+      if (!Array.isArray(things)) return hide(box, state, rules, things, index);
+      // What was hidden once and lies as it lay is not hidden again.
+      if (Array.isArray(was) && was[index] === things) return (seen as Thing[][])[index];
+      return things.map((thing) => hide(box, state, rules, thing, index));
     };
-    view[key] = Array.isArray(part) ? part.map(entry) : entry(part, 0);
+    const part = state[key] as Thing | Thing[] | Thing[][];
+    if (sameEyes && part === was) view[key] = seen;
+    else view[key] = Array.isArray(part) ? part.map(entry) : entry(part, 0);
   }
-  if (hides) {
-    view.asks = state.asks.map((ask) => {
-      if (asks[ask.kind].length === 0 || ask.seat === viewer) return ask;
-      const twin: Table = { ...ask };
-      for (const { key, rules } of asks[ask.kind]) twin[key] = hide(rules, twin[key] as Thing, ask.seat);
-      return twin;
-    });
+  if (hides) view.asks = asksSeen(box, state, viewer);
+  const moves = movesBetween(box, last?.state, state, viewer);
+  for (const key of bags) {
+    const seen = (last?.view[key] ?? []) as Thing[] | Thing[][];
+    const stirred = (at: number | null, things: Thing[] = []): Thing[] => {
+      const move = moves.find((one) => one.key === key && one.at === at);
+      return move === undefined ? things : stir(things, move);
+    };
+    const bag = state[key] as Thing[] | Thing[][];
+    if (!isSplit(bag)) view[key] = stirred(null, seen as Thing[]);
+    else if (last !== undefined && !moves.some((one) => one.key === key)) view[key] = seen;
+    else view[key] = bag.map((_, at) => stirred(at, (seen as Thing[][])[at]));
   }
-  for (const bag of grown) sortThings(bag);
+}
+
+function hide(box: Box, state: Play, rules: Rules, thing: Thing, index: number): Thing {
+  const shows = showsOf(rules, box, thing);
+  if (rules.among === undefined || !isThing(thing)) return shows;
+  return rules.among(state, index, shows, box) === undefined ? thing : shows;
+}
+
+/** What is asked and to be done, as a viewer may know it. */
+export function asksSeen<T extends GameTypes>(
+  box: Box<T>,
+  state: StillOf<T>,
+  viewer: Viewer,
+): T['state']['asks'] {
+  const { asks } = planOf(box.game);
+  const hidesSome = ({ kind, seat }: Ask): boolean => asks[kind].length > 0 && seat !== viewer;
+  if (!state.asks.some(hidesSome)) return state.asks as T['state']['asks'];
+  return state.asks.map((ask) => {
+    if (!hidesSome(ask)) return ask;
+    const twin: Table = { ...ask };
+    for (const { key, rules } of asks[ask.kind])
+      twin[key] = hide(box as never, state as never, rules, twin[key] as Thing, ask.seat);
+    return twin;
+  }) as T['state']['asks'];
+}
+
+/** Takes out of a sorted list what has gone, and puts in what has come. */
+function stir(things: readonly Thing[], { gone, come }: Move): Thing[] {
+  const next = things.slice();
+  for (const thing of gone) next.splice(next.indexOf(thing), 1);
+  next.push(...come);
+  if (come.length > 0) sortThings(next);
+  return next;
 }
 
 /** Names in their order, numbers in theirs. */
@@ -287,67 +351,97 @@ export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>
 const seerOf = ({ seen }: Rules, table: Table): Seat | null =>
   typeof seen === 'function' ? seen(table as never) : null;
 
+/** What has come into a bag and what has gone: of all that lies there, or is hidden and could lie there. */
+interface Move {
+  /** The bag, and which one where it is split; for what has no bag, the part that it is hidden in. */
+  readonly key: string;
+  readonly at: number | null;
+  readonly gone: Thing[];
+  readonly come: Thing[];
+}
+
+/** Whether a bag is several: one for each seat, or stack. */
+const isSplit = (bag: readonly unknown[]): boolean => Array.isArray(bag.at(0));
+
+const listOf = <V>(value: V | readonly V[]): readonly V[] => (Array.isArray(value) ? value : [value as V]);
+
+/** What lies in a list, and not in the same place of the other. */
+const notIn = (other: readonly Thing[], list: readonly Thing[]): Thing[] =>
+  list.filter((thing, at) => other[at] !== thing);
+
 /**
- * All that is hidden from a viewer, each with the bag it could lie in: what the bags hold, and what lies back up. Parts
- * that `other` shares are left out.
+ * What has moved into bags and out of them to a viewer's eyes, or from nothing all there is: a card that goes from the
+ * bag into a hand has not moved for whoever sees neither. Parts that two tables share are not looked through.
  */
-function hiddenFrom(
-  box: Box,
-  table: Table & StillOf<GameTypes>,
-  viewer: Viewer,
-  other: Table & StillOf<GameTypes>,
-): string[] {
-  const { hidden, bags, asks } = planOf(box.game);
-  const named = new Map<unknown, string>();
-  const things: string[] = [];
-  const add = (key: string, rules: Rules, thing: Thing, index: number) => {
-    if (!isThing(thing)) return;
+function movesBetween(box: Box, then: Play | undefined, now: Play, viewer: Viewer): Move[] {
+  const { hidden, bags, asks, hides } = planOf(box.game);
+  const moves: Move[] = [];
+  const moveAt = (key: string, at: number | null): Move => {
+    const known = moves.find((one) => one.key === key && one.at === at);
+    if (known !== undefined) return known;
+    const move = { key, at, gone: [], come: [] };
+    moves.push(move);
+    return move;
+  };
+  const among = (table: Play, part: string, rules: Rules, thing: Thing, index: number): Move => {
     const bag = rules.among?.(table, index, showsOf(rules, box, thing), box);
-    things.push(`${named.get(bag) ?? key} ${thing}`);
+    if (bag === undefined) return moveAt(part, null);
+    const key = bags.find((key) => table[key] === bag || (table[key] as unknown[]).includes(bag)) ?? part;
+    return moveAt(key, table[key] === bag ? null : (table[key] as unknown[]).indexOf(bag));
   };
   for (const key of bags) {
-    const part = table[key] as (Thing | Thing[])[];
-    named.set(part, key);
-    for (const [index, entry] of part.entries()) {
-      if (Array.isArray(entry)) named.set(entry, `${key} ${index}`);
-      if (part === other[key] || isShared(entry, other[key], index)) continue;
-      for (const thing of [entry].flat()) things.push(`${named.get(entry) ?? key} ${thing}`);
+    const [was, is] = [(then?.[key] ?? []) as Thing[] | Thing[][], now[key] as Thing[] | Thing[][]];
+    if (was === is) continue;
+    for (const [at, things] of (isSplit(is) ? (is as Thing[][]) : [is as Thing[]]).entries()) {
+      const before = ((isSplit(is) ? was[at] : was) ?? []) as Thing[];
+      if (before === things) continue;
+      const { gone, come } = moveAt(key, isSplit(is) ? at : null);
+      gone.push(...notIn(things, before));
+      come.push(...notIn(before, things));
     }
   }
   for (const { key, rules } of hidden) {
-    const part = table[key];
-    const sameEyes = seerOf(rules, table) === seerOf(rules, other);
-    if (sameEyes && part === other[key]) continue;
-    for (const [index, entry] of (Array.isArray(part) ? part : [part]).entries()) {
-      if (sees(rules, table, viewer, index) || (sameEyes && isShared(entry, other[key], index))) continue;
-      for (const thing of [entry as Thing | Thing[]].flat()) add(key, rules, thing, index);
+    const sameEyes = then !== undefined && seerOf(rules, then) === seerOf(rules, now);
+    if (sameEyes && then[key] === now[key]) continue;
+    const [was, is] = [then === undefined ? [] : listOf(then[key]), listOf(now[key])];
+    for (let index = 0; index < Math.max(was.length, is.length); index++) {
+      if (sameEyes && was[index] === is[index]) continue;
+      const back = (table: Play | undefined, part: readonly unknown[]): readonly Thing[] =>
+        table === undefined || index >= part.length || sees(rules, table, viewer, index)
+          ? []
+          : listOf(part[index] as Thing | Thing[]);
+      const [lay, lies] = [back(then, was), back(now, is)];
+      for (const thing of notIn(lies, lay))
+        if (isThing(thing)) among(then ?? now, key, rules, thing, index).gone.push(thing);
+      for (const thing of notIn(lay, lies))
+        if (isThing(thing)) among(now, key, rules, thing, index).come.push(thing);
     }
   }
-  for (const ask of table.asks) {
-    if (ask.seat === viewer) continue;
-    for (const { key, rules } of asks[ask.kind]) add(key, rules, (ask as never)[key], ask.seat);
+  const saying = (table: Play | undefined, put: (move: Move, thing: Thing) => void) => {
+    for (const ask of table?.asks ?? []) {
+      if (ask.seat === viewer) continue;
+      for (const { key, rules } of asks[ask.kind]) {
+        const thing = (ask as unknown as Record<string, Thing>)[key];
+        if (isThing(thing)) put(among(table as Play, key, rules, thing, ask.seat), thing);
+      }
+    }
+  };
+  if (hides) {
+    saying(then, ({ gone }, thing) => gone.push(thing));
+    saying(now, ({ come }, thing) => come.push(thing));
   }
-  return things.sort();
+  return moves.filter(hasMoved);
 }
 
-const isShared = (entry: unknown, others: unknown, index: number): boolean =>
-  Array.isArray(entry) && Array.isArray(others) && others[index] === entry;
-
-/**
- * Whether everything hidden lies as it lay, and the same seats may look at it: then nobody has learned a thing. Of two
- * tables that share what has not changed.
- */
-export function sameSecrets<T extends GameTypes>(
-  box: Box<T>,
-  before: StillOf<T>,
-  after: StillOf<T>,
-): boolean {
-  const [then, now] = [before as unknown as Table, after as unknown as Table];
-  const { hidden, secrets } = planOf(box.game);
-  return (
-    secrets.every((key) => then[key] === now[key]) &&
-    hidden.every(({ rules }) => seerOf(rules, then) === seerOf(rules, now))
-  );
+/** Whether anything is left once what has only changed its place is left out. */
+function hasMoved({ gone, come }: Move): boolean {
+  for (let i = gone.length - 1; i >= 0; i--) {
+    const at = come.indexOf(gone[i]);
+    if (at < 0) continue;
+    come.splice(at, 1);
+    gone.splice(i, 1);
+  }
+  return gone.length + come.length > 0;
 }
 
 /** Whether a viewer learns where something hidden lies: it is no longer among all that could be anywhere. */
@@ -357,13 +451,7 @@ export function comesToLight<T extends GameTypes>(
   after: StillOf<T>,
   viewer: Viewer,
 ): boolean {
-  const [then, now] = [before as never, after as never];
-  const left = hiddenFrom(box as never, now, viewer, then);
-  let at = 0;
-  for (const thing of hiddenFrom(box as never, then, viewer, now)) {
-    while (at < left.length && left[at] < thing) at++;
-    if (left[at] !== thing) return true;
-    at++;
-  }
-  return false;
+  return movesBetween(box as never, before as never, after as never, viewer).some(
+    ({ gone }) => gone.length > 0,
+  );
 }

@@ -28,9 +28,13 @@ describe('a difference', () => {
     expect(difference({ list }, { list: [...list] })).toBeNull();
     const other = [...list];
     other[7] = 99;
-    expect(difference({ list }, { list: other })).toEqual({ list: { 7: [99] } });
-    expect(difference({ list }, { list: [...list, 5] })).toEqual({ list: { '#': 201, 200: [5] } });
+    expect(difference({ list }, { list: other })).toEqual({ list: { '7.': [99] } });
+    expect(difference({ list }, { list: [...list, 5] })).toEqual({ list: { '#': 201, '200.': [5] } });
     expect(difference({ a: 1, b: 2 }, { a: 1 })).toEqual({ b: null });
+  });
+
+  test('kept with bare numbers for places is still read', () => {
+    expect(changed({ list: [1, 2, 3] }, { list: { '#': 2, 1: [5] } })).toEqual({ list: [1, 5] });
   });
 
   test('shares what has not changed with the value it started from', () => {

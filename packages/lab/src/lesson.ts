@@ -146,7 +146,7 @@ class Lesson {
   #listed(play: LessonPlay): Listed[] {
     const { speaker, board } = this.#taught;
     const { state } = play.picture;
-    const view = play.picture.seenBy(play.learner);
+    const view = play.picture.seenBy(play.learner).view;
     const ask = asked(state);
     if (ask === undefined) return [];
     const answers = answersNow(play.box, state);
@@ -166,7 +166,7 @@ class Lesson {
     const ask = asked(state);
     const around = {
       box: play.box,
-      view: play.picture.seenBy(play.learner),
+      view: play.picture.seenBy(play.learner).view,
       seat: play.learner,
       speaker,
       seats: this.#seats(play),

@@ -11,7 +11,7 @@ import {
   type Story,
   storyOf,
 } from '@undercroft/bots/review';
-import { loadGame, loadMind } from '@undercroft/games';
+import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { checkMatch, type Match, Refused } from '@undercroft/kernel';
 import {
   type Entry,
@@ -24,29 +24,50 @@ import {
   reviewPage,
   type Teller,
 } from '@undercroft/words';
-import { readFlags, readText, refuse, systemLanguage, wholeNumber } from './arguments.ts';
+import { onlyWord, readFlags, readText, refuse, systemLanguage, wholeNumber } from './arguments.ts';
 import { Progress, runCrew } from './crew.ts';
+import { PLAYERS, readPlayer } from './players.ts';
 import type { ReviewBrief } from './review-worker.ts';
+import { reviewMany } from './reviews.ts';
+import type { ReviewsBrief } from './reviews-worker.ts';
+
+/** Many games make up for few futures each. */
+const MANY_FUTURES = 30;
 
 const HELP = `Usage: undercroft review FILE [flags]
+       undercroft review FILE FILE… [flags]
+       undercroft review GAME --games N [flags]
 
 Says how a match went: each seat's chance to win at every moment, and what luck, its own choices and those of
 the others did to it. FILE is a match, a record from a server, or a match left in the terminal.
+Of several matches of one game, or of games that computer players play, it says what they have in common:
+whether luck was even, which mistakes are common, and which heroes are misplayed. Games: ${GAME_NAMES.join(', ')}
 
-      --iterations N   imagined futures for each answer      (default: ${STANDARD_FUTURES})
-      --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: the system's, or English)
+      --iterations N   imagined futures for each answer        (default: ${STANDARD_FUTURES}; with --games ${MANY_FUTURES})
+      --lang LANGUAGE  ${LANGUAGES.join(', ')}                          (default: the system's, or English)
       --html [PAGE]    a page to read and to send, complete in one file: printed, or written to PAGE
       --json           {game, seats: [{seat, start, result, luck, own, others, accuracy}],
                        moments: [{version, seat, before, after, luck, choice}]}; for every
                        seat start + luck + own + others = result, to the last digit
+      --games N        let computer players play so many games, and review them
+      --seats N        how many sit at each of them            (default: 4)
+      --bots LIST      ${PLAYERS.join(', ')}: one for all, or a list that
+                       moves on by a seat a game               (default: adept)
+      --seed TEXT      the same seed gives the same games      (default: 1)
+      --calibrate      only compare chances with who wins, and fit the game's evaluation to it
       --workers N      how many threads; does not change the result (default: all cores)
   -h, --help           this text`;
 
 const FLAGS = {
-  iterations: { type: 'string', default: String(STANDARD_FUTURES) },
+  iterations: { type: 'string' },
   lang: { type: 'string' },
   html: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  games: { type: 'string' },
+  seats: { type: 'string', default: '4' },
+  bots: { type: 'string', default: 'adept' },
+  seed: { type: 'string', default: '1' },
+  calibrate: { type: 'boolean', default: false },
   workers: { type: 'string', default: String(availableParallelism()) },
 } as const;
 
@@ -54,27 +75,59 @@ export async function run(args: string[]): Promise<number> {
   const parsed = readFlags(args, FLAGS, HELP);
   if (parsed === null) return 0;
   const { values, positionals } = parsed;
-  const [file, page, ...rest] = positionals;
-  if (file === undefined) throw refuse('expected a file: undercroft review FILE');
-  if (rest.length > 0 || (page !== undefined && !values.html)) {
-    throw refuse(`expected one file, not "${positionals.join(' ')}"`);
-  }
+  const [first] = positionals;
+  if (first === undefined) throw refuse('expected a file: undercroft review FILE');
   if (values.json && values.html) throw refuse('expected --json or --html, not both');
-  const futures = wholeNumber(values.iterations, 'iterations', 1);
   const workers = wholeNumber(values.workers, 'workers', 1);
+  const many = positionals.length > 1 && !values.html;
+  if (values.games === undefined && !many) {
+    const futures = wholeNumber(values.iterations ?? String(STANDARD_FUTURES), 'iterations', 1);
+    return reviewOne(positionals, futures, workers, values);
+  }
+  if (values.json || values.html) throw refuse('--json and --html are for one match');
+  const futures = wholeNumber(values.iterations ?? String(MANY_FUTURES), 'iterations', 1);
+  const matches = values.games === undefined ? positionals.map((file) => readMatch(file).match) : null;
+  const game = await loadGame(matches?.[0].game ?? onlyWord(positionals, 'game'));
+  const other = matches?.findIndex((match) => match.game !== game.name) ?? -1;
+  if (other >= 0) throw refuse(`${positionals[other]}: not a match of ${game.name}, as ${first} is`);
+  const { min, max } = game.seats;
+  const seats = matches?.[0].figures.length ?? wholeNumber(values.seats, 'seats', min);
+  if (seats > max) throw refuse(`--seats: ${game.name} is for ${min} to ${max}, not ${seats}`);
+  const brief: ReviewsBrief = {
+    game: game.name,
+    matches,
+    seats,
+    players: values.bots.split(',').map((text) => readPlayer(text.trim(), 'bots')),
+    seed: values.seed,
+    futures,
+    calibrate: values.calibrate,
+  };
+  const games = matches?.length ?? wholeNumber(values.games ?? '', 'games', 1);
+  console.log(await reviewMany(brief, games, workers));
+  return 0;
+}
+
+/** One match; a second word is where its page goes. */
+async function reviewOne(
+  [file, page, ...rest]: readonly string[],
+  futures: number,
+  workers: number,
+  flags: { readonly json: boolean; readonly html: boolean; readonly lang?: string | undefined },
+): Promise<number> {
+  if (rest.length > 0) throw refuse(`expected one page, not "${[page, ...rest].join(' ')}"`);
   const { match, names } = readMatch(file);
   const { story, reviewed } = await reviewMatch(match, futures, workers);
   if (reviewed === null) return 1;
-  if (values.json) {
+  if (flags.json) {
     console.log(JSON.stringify(asJson(reviewed), null, 2));
     return 0;
   }
-  const speaker = await loadSpeaker(match.game, values.lang ?? systemLanguage());
+  const speaker = await loadSpeaker(match.game, flags.lang ?? systemLanguage());
   const figures = story.box.game.seated(story.end);
   const seats = figures.map((figure, seat) => names[seat] || speaker.called(figure));
   const teller = await loadTeller(speaker, seats);
   const highlights = highlightsOf(story, reviewed);
-  if (!values.html) console.log(asText(teller, reviewed, highlights, futures));
+  if (!flags.html) console.log(asText(teller, reviewed, highlights, futures));
   else {
     const { title, language } = speaker;
     const text = reviewPage(teller, { title, language, futures }, reviewed, highlights);

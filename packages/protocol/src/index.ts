@@ -1,3 +1,5 @@
+export type { Reply, Route } from './calls.ts';
+export * from './client.ts';
 export * from './lists.ts';
 export type { Problem } from './problem.ts';
 export * from './reasons.ts';
@@ -6,10 +8,11 @@ export type {
   Chat,
   Message,
   News,
-  Offers,
   OnlineSeat,
   OnlineTable,
   Presence,
+  StreamEvent,
   Summary,
   Update,
 } from './replies.ts';
+export { viewAfter } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
@@ -190,12 +190,33 @@ export const Presence = Type.Object({
 /** Who is there. */
 export type Presence = Static<typeof Presence>;
 
+const idOf = {
+  id: nullable(Type.String({ description: 'Where the stream is now: give it back as `since`' })),
+};
+const event = <E extends string, D extends TSchema>(name: E, data: D) =>
+  Type.Object({ event: Type.Literal(name), ...idOf, data });
+export const StreamEvent = Type.Union([
+  event('table', OnlineTable),
+  event('update', News),
+  event('chat', Chat),
+  event('presence', Presence),
+]);
+/** One event of a table's stream. */
+export type StreamEvent = Static<typeof StreamEvent>;
+
+export const Nothing = Type.Null({ description: 'Nothing' });
 export const AddressesReply = Type.Object({ addresses: list(Type.String()) });
 export const InvitationReply = Type.Object({ table: Type.String() });
 export const NameReply = Type.Object({ name: Type.String() });
 export const CarryReply = Type.Object({ code: Type.String(), expiresAt: Time });
 export const SetReply = ofTheGame<Json>('The component set');
-export const MatchRecord = Type.Unsafe<unknown>({
+/** A finished match: what is in it is the kernel's affair. */
+export interface MatchRecord {
+  readonly match: unknown;
+  readonly reel: unknown;
+  readonly seats: readonly Pick<OnlineSeat, 'kind' | 'name' | 'colour'>[];
+}
+export const MatchRecord = Type.Unsafe<MatchRecord>({
   type: 'object',
   additionalProperties: true,
   description: 'The whole match: replay it, or check it with `undercroft verify FILE`',

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { MatchRecord } from '@undercroft/protocol/schemas';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { storedPlay } from './live.ts';
@@ -57,7 +58,7 @@ export class Keeper {
   }
 
   /** The record of a finished match, however it is kept. */
-  async record(id: string): Promise<object> {
+  async record(id: string): Promise<MatchRecord> {
     const packed = await this.#store.packed(id);
     if (packed !== null) return JSON.parse((await unsqueeze(packed)).toString());
     return this.#hall.look(id, async (live) => recordOf(live, await this.#store.entries(id, 0, 'update')));

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@undercroft/kernel';
+import type { StreamEvent } from '@undercroft/protocol';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { presenceInfo, tableInfo } from './info.ts';
@@ -23,8 +24,9 @@ interface Stream {
   viewer?: Seat | null;
 }
 
-interface StreamEvent {
-  readonly event: 'table' | 'update' | 'chat' | 'presence';
+/** An event as it is written. */
+interface Written {
+  readonly event: StreamEvent['event'];
   readonly data: string;
 }
 
@@ -166,13 +168,13 @@ export class Streams {
   /** Tells everyone of a change made here. Whoever has not heard of the one before it hears of both, in order. */
   tell(live: Live, { lobby, step, course, said }: Deed): void {
     const { table, seq } = live;
-    const news = new Map<Seat | null, StreamEvent>();
+    const news = new Map<Seat | null, Written>();
     const chat = said && event('chat', { messages: [messageInfo(seq, said)] });
     const readers = this.#readers(live);
     if (readers.some(({ sent }) => sent < seq - 1)) void this.catchUp(live.id);
     for (const stream of readers.filter(({ sent }) => sent === seq - 1)) {
       const viewer = seatOf(live.lobby, stream.guest);
-      const events: StreamEvent[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
+      const events: Written[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
       if (chat) events.push(chat);
       if (table !== null && step && course && stream.viewer === viewer) {
         // Its view is that of the change before: what has changed since is enough.
@@ -211,7 +213,7 @@ export class Streams {
     // What another node has stored meanwhile belongs to a later table than this one.
     const missed = entries.filter((entry) => entry.seq > stream.sent && entry.seq <= seq);
     const { changes, messages } = fold(missed, viewer);
-    const events: StreamEvent[] = [];
+    const events: Written[] = [];
     // Since 0 means from the very beginning, and the lobby of a fresh table is at 0 too.
     if (fresh || stream.sent === 0 || lobby.seq > stream.sent)
       events.push(tableEvent(live, stream, this.#presence));
@@ -235,7 +237,7 @@ export class Streams {
   }
 
   /** Only the last event carries the id: a line cut in between is told again from before. */
-  #write(stream: Stream, events: readonly StreamEvent[], seq: number, viewer: Seat | null): void {
+  #write(stream: Stream, events: readonly Written[], seq: number, viewer: Seat | null): void {
     stream.sent = seq;
     stream.viewer = viewer;
     const text = events.map(({ event, data }, at) => {
@@ -304,10 +306,13 @@ function needsUpdate({ lobby }: Live, { sent, viewer: before }: Stream, viewer: 
 const spectatorsOf = (streams: Iterable<Stream> = []): Stream[] =>
   [...streams].filter(({ viewer }) => viewer === null);
 
-function event(name: StreamEvent['event'], data: unknown): StreamEvent {
+function event<E extends StreamEvent['event']>(
+  name: E,
+  data: Extract<StreamEvent, { event: E }>['data'],
+): Written {
   return { event: name, data: JSON.stringify(data) };
 }
 
-function tableEvent(live: Live, { guest }: Stream, presence: Presence): StreamEvent {
+function tableEvent(live: Live, { guest }: Stream, presence: Presence): Written {
   return event('table', tableInfo(live, guest, presence));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dueAt } from '../src/playing.ts';
-import { Client, type TableInfo } from './client.ts';
+import { Client } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';
 
@@ -19,7 +19,7 @@ onEveryStorage('a clock at the table', (open) => {
     return { ...people, node, other, one, waiting, seat, set };
   }
   const standIn = async (who: Client, at: string, seat: number) =>
-    (await who.get<TableInfo>(at)).body.seats[seat].standIn;
+    (await who.get(at)).body.seats[seat].standIn;
 
   it('lets a bot play on for whoever is asked too long, here or not, at whichever node', async () => {
     const { at, waiting, one, seat, table, other } = await withClock(1);
@@ -28,24 +28,24 @@ onEveryStorage('a clock at the table', (open) => {
     const events = one.stream(table.id, null, line.signal);
     await events.next();
     await expect.poll(() => standIn(waiting, at, seat), { timeout: 60_000 }).toBe('adept');
-    const { body } = await waiting.get<TableInfo>(at);
+    const { body } = await waiting.get(at);
     expect(body.seats[seat].here).toBe(true);
     // And the bot does, as the other node tells too.
     const there = new Client(other.base, waiting.token);
-    const version = async () => (await there.get<TableInfo>(at)).body.version ?? 0;
+    const version = async () => (await there.get(at)).body.version ?? 0;
     await expect.poll(version, { timeout: 60_000 }).toBeGreaterThan(0);
     line.abort();
   });
 
   it('says how much time is left, and gives it anew to whoever comes back', async () => {
     const { at, waiting, one, seat, set, node, table } = await withClock(60);
-    const left = async () => (await one.get<TableInfo>(at)).body.timeLeft ?? expect.fail('no time runs');
+    const left = async () => (await one.get(at)).body.timeLeft ?? expect.fail('no time runs');
     const first = await left();
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThanOrEqual(60_000);
     await set(1);
     await expect.poll(() => standIn(waiting, at, seat), { timeout: 60_000 }).toBe('adept');
-    expect((await one.get<TableInfo>(at)).body).toMatchObject({ clock: 1 });
+    expect((await one.get(at)).body).toMatchObject({ clock: 1 });
     await set(86_400);
     await one.delete(`${at}/seats/${seat}/stand-in`);
     expect(await standIn(waiting, at, seat)).toBeNull();
@@ -58,18 +58,18 @@ onEveryStorage('a clock at the table', (open) => {
   it('is agreed on before the start, within sense, and kept for the next match', async () => {
     const [{ base }] = await open();
     const { ada, bo, at, invitation } = await twoPeople(base);
-    expect((await ada.get<TableInfo>(at)).body).toMatchObject({ clock: null, timeLeft: null });
+    expect((await ada.get(at)).body).toMatchObject({ clock: null, timeLeft: null });
     for (const clock of [0, 9, 1_209_601, 1.5, 'fast']) {
       expect((await ada.patch(at, { clock })).status, String(clock)).toBe(400);
     }
-    expect((await ada.patch<TableInfo>(at, { clock: 86_400 })).body.clock).toBe(86_400);
-    expect((await ada.patch<TableInfo>(at, { clock: null })).body.clock).toBeNull();
+    expect((await ada.patch(at, { clock: 86_400 })).body.clock).toBe(86_400);
+    expect((await ada.patch(at, { clock: null })).body.clock).toBeNull();
     await ada.patch(at, { clock: 600 });
-    const { body } = await bo.post<TableInfo>(`${at}/seats`, { invitation });
+    const { body } = await bo.post(`${at}/seats`, { invitation });
     await bo.patch(`${at}/seats/${body.you.seat}`, { ready: true });
     await ada.post(`${at}/start`);
     await bo.post(`${at}/resign`);
-    expect((await ada.get<TableInfo>(at)).body.timeLeft).toBeNull();
-    expect((await ada.post<TableInfo>(`${at}/rematch`)).body.clock).toBe(600);
+    expect((await ada.get(at)).body.timeLeft).toBeNull();
+    expect((await ada.post(`${at}/rematch`)).body.clock).toBe(600);
   });
 });

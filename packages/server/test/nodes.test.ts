@@ -1,7 +1,7 @@
 import { openBox } from '@undercroft/kernel';
-import type { Update } from '@undercroft/protocol';
+import type { StreamEvent, Update } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Client, type Heard, isChat, isTable, isUpdate, until } from './client.ts';
+import { Client, isChat, isTable, isUpdate, until } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
 import { Player } from './player.ts';
 import { startPostgres } from './postgres.ts';
@@ -43,7 +43,7 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     expect((await until(events, isTable)).data.offers.end).toEqual([0]);
     const here = new AbortController();
     await until(ada.stream(table.id, null, here.signal), isTable);
-    type Presence = Extract<Heard, { event: 'presence' }>;
+    type Presence = Extract<StreamEvent, { event: 'presence' }>;
     await until(
       events,
       (heard): heard is Presence => heard.event === 'presence' && heard.data.here.length === 2,

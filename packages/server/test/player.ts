@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { choose } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import { type Box, FastChance, type GameEvent, sightOf, type View } from '@undercroft/kernel';
-import type { Change, News, Update } from '@undercroft/protocol';
+import { type Change, type News, type Update, viewAfter } from '@undercroft/protocol';
 import type { Client, Reply } from './client.ts';
-import { seen } from './seen.ts';
 
 /** A line that breaks: the same request is sent again until it is answered. */
 async function insist<T>(send: () => Promise<Reply<T>>): Promise<Reply<T>> {
@@ -87,7 +86,9 @@ export class Player {
   }
 
   #hear(news: News): Update {
-    const view = seen(this.view, news);
+    const before = this.view === null ? null : { version: this.version, view: this.view };
+    const view = viewAfter(before, news);
+    if (view === null) throw new Mistake(`no view to go on from to ${news.version}`);
     this.view = view;
     for (const change of news.changes) {
       if (change.version <= this.version) continue;

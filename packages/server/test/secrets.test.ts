@@ -1,20 +1,10 @@
 import { choose } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
-import {
-  type Answer,
-  FastChance,
-  heard,
-  openBox,
-  sightOf,
-  Table,
-  type View,
-  type Viewer,
-} from '@undercroft/kernel';
-import type { Update } from '@undercroft/protocol';
+import { type Answer, FastChance, heard, openBox, sightOf, Table, type Viewer } from '@undercroft/kernel';
+import { type Update, viewAfter } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
 import { Client } from './client.ts';
-import { seen } from './seen.ts';
 import { serve } from './serving.ts';
 
 const MOST_ANSWERS = 1500;
@@ -25,12 +15,15 @@ function listen(client: Client, table: string) {
   const line = new AbortController();
   const updates = new Map<number, Update>();
   const waiting: { version: number; tell: (update: Update) => void }[] = [];
-  let view: View | null = null;
+  let before: Update | null = null;
   const done = (async () => {
     for await (const event of client.stream(table, '0', line.signal)) {
       if (event.event !== 'update') continue;
-      view = seen(view, event.data);
+      const view = viewAfter(before, event.data);
+      if (view === null)
+        throw new Error('what has changed was told to somebody who has never seen the table');
       const update = { ...event.data, view };
+      before = update;
       if (!updates.has(update.version)) updates.set(update.version, update);
       for (const one of waiting) if (one.version === update.version) one.tell(update);
     }

@@ -53,6 +53,12 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
   await page.getByTestId('ask').waitFor();
   const clicks = await playByClicks(page, (all) => all.length > 1500);
   await page.getByTestId('result').waitFor();
+  const { log, paper } = await page.getByTestId('log').evaluate((written) => ({
+    log: written.getBoundingClientRect().toJSON() as DOMRect,
+    paper: written.parentElement?.getBoundingClientRect().toJSON() as DOMRect,
+  }));
+  expect(log.height, 'a log longer than its paper').toBeGreaterThan(paper.height);
+  expect(log.bottom, 'the newest line is in sight').toBeLessThanOrEqual(paper.bottom);
   expect(clicks.length).toBeGreaterThan(10);
   expect(await axeFinds(page)).toEqual([]);
 

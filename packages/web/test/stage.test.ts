@@ -216,3 +216,21 @@ test('at a standstill nothing is waited for, not even at the first deal', () => 
   expect(told(stage)).toEqual(['rolled', 'a', 'b']);
   expect(stage.scene.value.caughtUp).toBe(true);
 });
+
+test('what has not changed is the same object when the whole view arrives, and need not be drawn again', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play, 0);
+  const pile = () => ({ cards: [1, 2, 3] });
+  const told = (version: number, hand: number[]): TableUpdate => ({
+    ...update(version, []),
+    // From a worker every update is a copy.
+    view: { ...view(version * 100), pile: pile(), hand } as View,
+  });
+  const lies = () => stage.scene.value.view as View & { pile: object; hand: number[] };
+  client.tell(told(4, [7]), false);
+  const before = lies();
+  client.tell(told(5, [7, 8]), false);
+  expect(lies().hand).toEqual([7, 8]);
+  expect(lies().pile).toBe(before.pile);
+  expect(before.hand).toEqual([7]);
+});

@@ -1,7 +1,7 @@
 import type { Answer, Ask, GameEvent, Seat, View } from '@undercroft/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { words as english } from './review/en.ts';
-import type { SeatNames, Speaker } from './speaker.ts';
+import type { Foreseen, SeatNames, Speaker } from './speaker.ts';
 
 export type ReviewWord = keyof typeof english;
 export type ReviewWords = { readonly [K in ReviewWord]: string };
@@ -20,6 +20,8 @@ export interface MomentToTell {
   readonly ask: Ask | null;
   readonly view: View;
   readonly events: readonly GameEvent[];
+  /** Why the best answer is better. */
+  readonly why: readonly Foreseen[];
 }
 
 /** Luck within this of nothing is no better than anybody's. */
@@ -97,11 +99,13 @@ export class Teller {
 
   mistake(moment: MomentToTell | null): string {
     if (moment === null) return this.say('mistake.none');
-    return this.say('mistake.told', {
+    const told = this.say('mistake.told', {
       answer: this.answer(moment, moment.answer),
       best: this.answer(moment, moment.best),
       games: gamesIn(moment.change),
     });
+    if (moment.why.length === 0) return told;
+    return `${told} ${this.say('mistake.why', { why: this.#speaker.why(moment.why) })}`;
   }
 
   /** The most or least lucky moment. */

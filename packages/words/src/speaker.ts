@@ -19,7 +19,7 @@ export type TableWords = { readonly [K in TableWord]: string };
 export type SeatNames = readonly string[];
 
 /** Something met in imagined futures: in which share of them, and in which after other answers. */
-interface Foreseen extends Notice {
+export interface Foreseen extends Notice {
   readonly share: number;
   readonly otherwise?: number;
 }

@@ -7,6 +7,7 @@ import {
   type View,
   viewOf,
 } from '@undercroft/kernel';
+import type { Reason } from '../futures.ts';
 import type { Review, ReviewedMoment } from './ledger.ts';
 import type { Story } from './moments.ts';
 
@@ -28,6 +29,8 @@ export interface Highlight {
   readonly ask: Ask | null;
   readonly view: View;
   readonly events: readonly GameEvent[];
+  /** Why the best answer is better. */
+  readonly why: readonly Reason[];
 }
 
 /** What to tell of one seat; null where there is nothing worth it. */
@@ -61,7 +64,7 @@ export function highlightsOf<T extends GameTypes>(story: Story<T>, { moments, se
   const scale = scaleOf(seats.length);
   const given = new Map(story.given.map((one) => [one.version, one]));
   const highlight = (moment: ReviewedMoment, about: Seat, by: Highlight['by'], change: number): Highlight => {
-    const { version, seat, before, after, answer, best } = moment;
+    const { version, seat, before, after, answer, best, why } = moment;
     const one = given.get(version);
     if (one === undefined) throw new RangeError(`no answer to version ${version}`);
     const view = viewOf(story.box, one.state, seat);
@@ -78,6 +81,7 @@ export function highlightsOf<T extends GameTypes>(story: Story<T>, { moments, se
       ask: one.asked ? (view.asks.at(-1) ?? null) : null,
       view,
       events: one.events,
+      why,
     };
   };
   /** The moment that has most of something, if it is enough to be told. */

@@ -11,6 +11,7 @@ import {
   sameAnswer,
   sightNow,
 } from '@undercroft/kernel';
+import { type Reason, reasonsFor } from '../futures.ts';
 import { luckOf } from '../index.ts';
 import { type Ranked, search } from '../search.ts';
 import { calibrated } from './calibration.ts';
@@ -31,6 +32,8 @@ export interface Judgement {
   readonly stake: number;
   /** How much better the answer given is than what comes to mind first, where it is surely better. */
   readonly find: number;
+  /** Why the best answer is better, by what was met after it; nothing where none was. */
+  readonly why: readonly Reason[];
   /** Chances before luck fell, with the best answer; null where the answer used no luck. */
   readonly before: Outlook | null;
 }
@@ -62,11 +65,17 @@ export class Judge<T extends GameTypes = GameTypes> {
     return this.story.given.map(({ state }) => this.#mind.evaluate(this.story.box, state));
   }
 
+  /** Chances at a moment with a look ahead, whatever is answered: for the lab, which compares them with who wins. */
+  outlook(index: number): Chances {
+    const { state, version } = this.story.given[index];
+    const seed = luckOf(`${this.story.match.seed} outlook`, version);
+    return this.#ahead.expectation(state, () => {}, this.#futures, seed).chances;
+  }
+
   /** Chances at the end of a match that was left before its end. */
   atTheEnd(): Chances {
     const { end, match } = this.story;
-    const stay: Act<T> = () => {};
-    return this.#ahead.expectation(end, stay, this.#futures, luckOf(`${match.seed} end`, 0)).chances;
+    return this.#ahead.expectation(end, () => {}, this.#futures, luckOf(`${match.seed} end`, 0)).chances;
   }
 
   judge(index: number): Judgement {
@@ -77,7 +86,7 @@ export class Judge<T extends GameTypes = GameTypes> {
   }
 
   #unforced({ answer }: Given<T>): Omit<Judgement, 'version' | 'before'> {
-    return { best: answer, choice: this.#nothing(), error: 0, stake: 0, find: 0 };
+    return { best: answer, choice: this.#nothing(), error: 0, stake: 0, find: 0, why: [] };
   }
 
   #nothing(): number[] {
@@ -117,7 +126,16 @@ export class Judge<T extends GameTypes = GameTypes> {
       error: errors[seat],
       stake: Math.max(stake, lost),
       find: 0,
+      why: this.#why(given, sight, promising.answer),
     };
+  }
+
+  /** What sets an answer apart, from one more look that remembers what it met. */
+  #why(given: Given<T>, sight: Sight<T>, better: T['answer']): Reason[] {
+    const chance = new FastChance(this.#seed('why', given));
+    const found = search(this.#mind, sight, chance, { iterations: this.#futures }, undefined, true);
+    const ranked = found.ranked.find(({ answer }) => sameAnswer(answer, better));
+    return ranked === undefined ? [] : reasonsFor(found, ranked);
   }
 
   /** What comes to mind first, unless that is what was answered. */

@@ -1,4 +1,5 @@
 import type { Answer, GameTypes, Seat } from '@undercroft/kernel';
+import type { Reason } from '../futures.ts';
 import { type Chances, less, moved, onGrid, plus } from './chances.ts';
 import type { Judgement } from './judge.ts';
 import type { Story } from './moments.ts';
@@ -20,6 +21,8 @@ export interface ReviewedMoment {
   readonly errors: { readonly luck: number; readonly choice: number };
   readonly stake: number;
   readonly find: number;
+  /** Why the best answer is better. */
+  readonly why: readonly Reason[];
 }
 
 /** How the game went for one seat: result = start + luck + own + others, to the last digit. */
@@ -109,6 +112,7 @@ function momentOf<T extends GameTypes>(
     errors: { luck: judgement?.before?.errors[seat] ?? 0, choice: judgement?.error ?? 0 },
     stake: judgement?.stake ?? 0,
     find: judgement?.find ?? 0,
+    why: judgement?.why ?? [],
   };
 }
 

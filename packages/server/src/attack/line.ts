@@ -12,13 +12,7 @@ export interface Met {
 
 /** A line over which anything may be sent. */
 export class AttackLine extends Line {
-  readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
-
-  constructor(port: number) {
-    super(port);
-    this.#port = port;
-  }
 
   /** Sends it; a connection that is cut instead of an answer counts as status 0. */
   async attack({ method, path, headers, body }: HostileRequest): Promise<Met> {
@@ -44,7 +38,7 @@ export class AttackLine extends Line {
       const sent = request(
         {
           host: '127.0.0.1',
-          port: this.#port,
+          port: this.port,
           agent: this.#agent,
           method,
           path,
@@ -59,7 +53,7 @@ export class AttackLine extends Line {
 
   /** How many tables the server has, by its own figures. */
   async tables(): Promise<number> {
-    const text = await (await fetch(`http://127.0.0.1:${this.#port}/metrics`)).text();
+    const text = await (await fetch(`http://127.0.0.1:${this.port}/metrics`)).text();
     const counts = [...text.matchAll(/^undercroft_tables\{.*\} (\d+)$/gm)];
     return counts.reduce((sum, [, count]) => sum + Number(count), 0);
   }

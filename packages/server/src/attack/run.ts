@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GAME_NAMES } from '@undercroft/games';
-import { newToken } from '../load/tables.ts';
+import { begin, gather } from '../load/tables.ts';
 import { AttackLine } from './line.ts';
 import { Attack, type Description, type HostileRequest, type Target } from './requests.ts';
 
@@ -42,9 +42,14 @@ export async function attack(orders: Orders): Promise<AttackFigures> {
   const lines = ports.map((port) => new AttackLine(port));
   const [line] = lines;
   const targets = await furnishTargets(line);
-  const outsiders = await Promise.all(Array.from({ length: OUTSIDERS }, () => newToken(line, 'Eve')));
-  const description = await line.send<Description>('GET', '/api/docs/json', null);
-  const hostile = new Attack(seed, description, targets, outsiders);
+  const outsiders = await Promise.all(Array.from({ length: OUTSIDERS }, () => line.guest('Eve')));
+  const description: Description = JSON.parse(
+    await (await line.as(null).send('GET', '/api/docs/json')).text(),
+  );
+  const hostile = new Attack(
+    ...[seed, description, targets],
+    outsiders.map(({ token }) => token ?? ''),
+  );
   const before = await Promise.all(lines.map((node) => look(node, targets)));
   const statuses: Record<string, number> = {};
   const faulty: string[] = [];
@@ -94,24 +99,13 @@ async function furnishTargets(line: AttackLine): Promise<Target[]> {
     targets.push(await table(line, game, true, true));
   }
   const over = await table(line, GAME_NAMES[0], true, false);
-  await line.send('POST', `/api/tables/${over.id}/resign`, over.insiders[0]);
+  await line.as(over.insiders[0]).ask('POST /tables/:id/resign', { id: over.id });
   return [...targets, over];
 }
 
 async function table(line: AttackLine, game: string, begun: boolean, open: boolean): Promise<Target> {
-  const one = await newToken(line, 'Ada');
-  const two = await newToken(line, 'Bo');
-  const made = { game, public: open };
-  const { id, you } = await line.send<{ id: string; you: { invitation: string } }>(
-    'POST',
-    '/api/tables',
-    one,
-    made,
-  );
-  await line.send('POST', `/api/tables/${id}/seats`, two, { invitation: you.invitation });
-  await line.send('PATCH', `/api/tables/${id}/seats/1`, two, { ready: true });
-  if (begun) await line.send('POST', `/api/tables/${id}/start`, one);
-  return { id, insiders: [one, two] };
+  const { id, people } = await (begun ? begin : gather)(line, { game, public: open });
+  return { id, insiders: people.map(({ token }) => token ?? '') };
 }
 
 /** Everything that must stay as it is, by what it is. */
@@ -119,11 +113,12 @@ async function look(line: AttackLine, targets: readonly Target[]): Promise<Recor
   const seen: Record<string, string> = {};
   for (const { id, insiders } of targets) {
     for (const [at, token] of insiders.entries()) {
-      const info = await line.send<{ version: number | null }>('GET', `/api/tables/${id}`, token);
+      const insider = line.as(token);
+      const info = await insider.ask('GET /tables/:id', { id });
       seen[`table ${id} for ${at}`] = lasting(info);
-      seen[`guest ${at} of ${id}`] = lasting(await line.send('GET', '/api/me', token));
+      seen[`guest ${at} of ${id}`] = lasting(await insider.ask('GET /me'));
       if (info.version === null) continue;
-      seen[`game ${id} for ${at}`] = lasting(await line.send('GET', `/api/tables/${id}/update`, token));
+      seen[`game ${id} for ${at}`] = lasting(await insider.ask('GET /tables/:id/update', { id }));
     }
   }
   seen['how many tables'] = String(await line.tables());

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GAME_NAMES } from '@undercroft/games';
 import { Line } from './line.ts';
 import { startServer } from './server.ts';
-import { newToken } from './tables.ts';
+import { begin, leaveToBots } from './tables.ts';
 
 /** Tables played at the same time. */
 const AT_ONCE = 8;
@@ -12,19 +12,11 @@ const MEASURES = 12;
 
 /** A table of novices, begun and played to its end with nobody at it. */
 async function playOne(line: Line, game: string, until: number): Promise<boolean> {
-  const [one, two] = [await newToken(line, 'One'), await newToken(line, 'Two')];
-  const { id, you } = await line.send<{ id: string; you: { invitation: string } }>(
-    ...['POST', '/api/tables', one, { game, bots: ['novice'], awayLimit: 0 }],
-  );
-  const at = `/api/tables/${id}`;
-  await line.send('POST', `${at}/seats`, two, { invitation: you.invitation });
-  await line.send('PATCH', `${at}/seats/2`, two, { ready: true });
-  await line.send('POST', `${at}/start`, one);
-  // Both leave it to bots: one is away and the other votes, then gives up.
-  await line.send('PUT', `${at}/seats/2/stand-in`, one);
-  await line.send('POST', `${at}/resign`, one);
+  const table = await begin(line, { game, bots: ['novice'], awayLimit: 0 });
+  await leaveToBots(table);
+  const { id, people } = table;
   while (Date.now() < until) {
-    if ((await line.send<{ status: string }>('GET', at, one)).status === 'over') return true;
+    if ((await people[0].ask('GET /tables/:id', { id })).status === 'over') return true;
     await pause(LOOK_MS);
   }
   return false;

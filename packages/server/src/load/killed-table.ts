@@ -1,10 +1,9 @@
-import { type ClientRequest, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Seat } from '@undercroft/kernel';
-import type { News } from '@undercroft/protocol';
+import { type Client, type News, ProblemError, type StreamEvent } from '@undercroft/protocol';
 import { Line } from './line.ts';
-import { newToken } from './tables.ts';
+import { begin } from './tables.ts';
 
 /** Nobody waits longer than this for a server that is there. */
 const STALLED_MS = 120_000;
@@ -40,35 +39,26 @@ export class Faults {
   }
 }
 
-interface Heard {
-  readonly event: string;
-  readonly id: string | null;
-  readonly data: string;
-}
-
 /** One seat, at one node: it hears everything and answers at random, through every kill. */
 class Survivor {
-  readonly line: Line;
-  readonly #port: number;
+  readonly #line: Line;
+  readonly #client: Client;
   readonly #table: string;
-  readonly #token: string;
   readonly #name: string;
   readonly #faults: Faults;
-  #stream: ClientRequest | null = null;
   #lastId = '0';
   #version = -1;
   #answering = -1;
-  #closed = false;
+  readonly #ending = new AbortController();
   over = false;
   readonly given = new Map<number, readonly [Seat, Answer]>();
   readonly said: number[] = [];
   readonly #words = new Set<number>();
 
-  constructor(port: number, table: string, token: string, name: string, faults: Faults) {
-    this.line = new Line(port);
-    this.#port = port;
+  constructor(port: number, table: string, token: string | null, name: string, faults: Faults) {
+    this.#line = new Line(port);
+    this.#client = this.#line.as(token);
     this.#table = table;
-    this.#token = token;
     this.#name = name;
     this.#faults = faults;
   }
@@ -83,47 +73,32 @@ class Survivor {
 
   /** Listens from where it was, for as long as there is something to hear. */
   async listen(): Promise<void> {
-    for (let first = true; !this.#closed; first = false) {
+    for (let first = true; !this.#ending.signal.aborted; first = false) {
       const opened = await this.#follow();
       if (opened && !first) this.#faults.resumed++;
       await pause(AGAIN_MS);
     }
   }
 
-  #follow(): Promise<boolean> {
-    return new Promise((resolve) => {
-      let opened = false;
-      const sent = request(
-        {
-          ...{ host: '127.0.0.1', port: this.#port, path: `/api/tables/${this.#table}/stream`, agent: false },
-          headers: { authorization: `Bearer ${this.#token}`, 'last-event-id': this.#lastId },
-        },
-        (response) => {
-          let rest = '';
-          response.setEncoding('utf8');
-          response.on('data', (text: string) => {
-            opened = response.statusCode === 200;
-            const blocks = (rest + text).split('\n\n');
-            rest = blocks.pop() ?? '';
-            for (const block of blocks) this.#hear(parse(block));
-          });
-          response.on('error', () => {});
-          response.on('close', () => resolve(opened));
-        },
-      );
-      sent.on('error', () => resolve(opened));
-      this.#stream = sent;
-      sent.end();
-    });
+  async #follow(): Promise<boolean> {
+    let opened = false;
+    try {
+      const { signal } = this.#ending;
+      for await (const heard of this.#client.stream(this.#table, { since: this.#lastId, signal })) {
+        opened = true;
+        this.#hear(heard);
+      }
+    } catch {
+      // Killed, or not there yet: the next try goes on from the last event.
+    }
+    return opened;
   }
 
-  #hear({ event, id, data }: Heard): void {
-    if (event === 'update') this.#update(JSON.parse(data));
-    if (event === 'chat') {
-      for (const { id } of JSON.parse(data).messages) this.#words.add(id);
-    }
-    if (event === 'table') this.over ||= JSON.parse(data).status === 'over';
-    if (id !== null) this.#lastId = id;
+  #hear(heard: StreamEvent): void {
+    if (heard.event === 'update') this.#update(heard.data);
+    if (heard.event === 'chat') for (const { id } of heard.data.messages) this.#words.add(id);
+    if (heard.event === 'table') this.over ||= heard.data.status === 'over';
+    if (heard.id !== null) this.#lastId = heard.id;
   }
 
   #update(update: News): void {
@@ -140,51 +115,55 @@ class Survivor {
     }
     this.over ||= update.outcome !== null;
     const { version, ask, answers } = update;
-    if (ask === null || answers.length === 0 || this.#answering >= version || this.#closed) return;
+    if (ask === null || answers.length === 0 || this.#answering >= version || this.#ending.signal.aborted)
+      return;
     this.#answering = version;
     const answer = answers[Math.floor(Math.random() * answers.length)];
     void this.#answer(version, ask.seat, answer);
   }
 
   async #answer(version: number, seat: Seat, answer: Answer): Promise<void> {
-    const confirmed = await this.insist('answers', { version, answer });
+    const confirmed = await this.#insist(() =>
+      this.#client.ask('POST /tables/:id/answers', { id: this.#table, body: { version, answer } }),
+    );
     if (confirmed === null) return;
     this.given.set(version, [seat, answer]);
     this.#faults.confirmed++;
     if (Math.random() * 100 >= WORDS) return;
-    const said = await this.insist<{ id: number }>('chat', { text: `after ${version}` });
+    const said = await this.#insist(() =>
+      this.#client.ask('POST /tables/:id/chat', { id: this.#table, body: { text: `after ${version}` } }),
+    );
     if (said === null) return;
     this.said.push(said.id);
     this.#faults.words++;
   }
 
   /** Sends the same until it is confirmed or refused; null when refused. */
-  async insist<T = unknown>(what: string, body?: object): Promise<T | null> {
-    while (!this.#closed) {
+  async #insist<T>(send: () => Promise<T>): Promise<T | null> {
+    while (!this.#ending.signal.aborted) {
       try {
-        return await this.line.send<T>('POST', `/api/tables/${this.#table}/${what}`, this.#token, body);
+        return await send();
       } catch (error) {
-        if (/"status":4\d\d/.test(String(error))) return null;
+        if (error instanceof ProblemError && !error.passes) return null;
         await pause(AGAIN_MS);
       }
     }
     return null;
   }
 
-  async record(): Promise<{ match: { answers: readonly (readonly [Seat, Answer])[] } }> {
-    return this.line.send('GET', `/api/tables/${this.#table}/record`, this.#token);
+  async resign(): Promise<void> {
+    await this.#insist(() => this.#client.ask('POST /tables/:id/resign', { id: this.#table }));
+  }
+
+  async record(): Promise<{ answers: readonly (readonly [Seat, Answer])[] }> {
+    const { match } = await this.#client.ask('GET /tables/:id/record', { id: this.#table });
+    return match as { answers: readonly (readonly [Seat, Answer])[] };
   }
 
   close(): void {
-    this.#closed = true;
-    this.#stream?.destroy();
-    this.line.close();
+    this.#ending.abort();
+    this.#line.close();
   }
-}
-
-function parse(block: string): Heard {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null;
-  return { event: field('event') ?? '', id: field('id'), data: field('data') ?? '' };
 }
 
 /** A table whose servers are killed: two people, each through a node of their own, perhaps with a bot between them. */
@@ -215,20 +194,11 @@ export class KilledTable {
     faults: Faults,
   ): Promise<KilledTable> {
     const line = new Line(ports[0]);
-    const [one, two] = [await newToken(line, 'One'), await newToken(line, 'Two')];
-    const made = await line.send<{ id: string; you: { invitation: string } }>('POST', '/api/tables', one, {
-      ...{ game, bots: bot ? ['novice'] : [] },
-    });
-    const at = `/api/tables/${made.id}`;
-    const { you } = await line.send<{ you: { seat: number } }>('POST', `${at}/seats`, two, {
-      invitation: made.you.invitation,
-    });
-    await line.send('PATCH', `${at}/seats/${you.seat}`, two, { ready: true });
-    await line.send('POST', `${at}/start`, one);
+    const { id, people } = await begin(line, { game, bots: bot ? ['novice'] : [] });
     line.close();
-    const name = `${game}${bot ? ' with a bot' : ''} ${made.id}`;
-    const seats = [one, two].map(
-      (token, seat) => new Survivor(ports[seat % ports.length], made.id, token, name, faults),
+    const name = `${game}${bot ? ' with a bot' : ''} ${id}`;
+    const seats = people.map(
+      ({ token }, seat) => new Survivor(ports[seat % ports.length], id, token, name, faults),
     );
     for (const seat of seats) void seat.listen();
     return new KilledTable({ game, bot, name }, seats, faults);
@@ -254,7 +224,7 @@ export class KilledTable {
   /** Ends the match and looks whether everything confirmed is in its record and was heard by both. */
   async compare(): Promise<void> {
     const [one] = this.#seats;
-    for (const seat of this.#seats) if (!seat.over) await seat.insist('resign');
+    for (const seat of this.#seats) if (!seat.over) await seat.resign();
     const since = Date.now();
     const missing = () =>
       this.#seats
@@ -264,7 +234,7 @@ export class KilledTable {
       await pause(AGAIN_MS);
     }
     for (const word of missing()) this.#faults.lost.push(`${this.#name}: word ${word}`);
-    const { match } = await one.record();
+    const match = await one.record();
     for (const [version, given] of this.#seats.flatMap(({ given }) => [...given])) {
       const kept = match.answers[version];
       if (!isDeepStrictEqual(kept, given)) this.#faults.lost.push(`${this.#name}: answer to ${version}`);

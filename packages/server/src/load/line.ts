@@ -1,78 +1,72 @@
-import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { Client, type Fetch, type News } from '@undercroft/protocol';
 
-/** A lean HTTP client: the load script must not be the slowest part of what it measures. */
+/** A lean line to one server: the load script must not be the slowest part of what it measures. */
 export class Line {
-  readonly #port: number;
+  readonly port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  readonly #streams = new Set<ClientRequest>();
+  #streams = new AbortController();
   bytes = 0;
 
   constructor(port: number) {
-    this.#port = port;
+    this.port = port;
   }
 
-  async send<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
+  /** Somebody who is known by a token, or nobody yet. */
+  as(token: string | null): Client {
+    return new Client(`http://127.0.0.1:${this.port}`, { token, fetch: this.#fetch });
+  }
+
+  guest(name: string): Promise<Client> {
+    return Client.guest(`http://127.0.0.1:${this.port}`, name, this.#fetch);
+  }
+
+  readonly #fetch: Fetch = async (url, { method, headers, body, signal }) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = request(
-        {
-          ...{ host: '127.0.0.1', port: this.#port, method, path, agent: this.#agent },
-          headers: {
-            ...(token !== null && { authorization: `Bearer ${token}` }),
-            ...(text !== undefined && {
-              'content-type': 'application/json',
-              'content-length': Buffer.byteLength(text),
-            }),
-          },
-        },
-        resolve,
-      );
-      sent.on('error', reject);
-      sent.end(text);
+      // A stream has a line of its own.
+      const agent = signal === undefined ? this.#agent : false;
+      const options = { method, agent, headers: { ...headers, ...length }, ...(signal && { signal }) };
+      request(url, options, resolve).on('error', reject).end(body);
     });
-    const chunks: Buffer[] = [];
-    for await (const chunk of response) chunks.push(chunk);
-    const reply = Buffer.concat(chunks);
-    this.bytes += reply.length;
-    if ((response.statusCode ?? 500) >= 400) throw new Error(`${method} ${path}: ${reply}`);
-    return (reply.length > 0 ? JSON.parse(reply.toString()) : null) as T;
+    const status = response.statusCode ?? 500;
+    return {
+      ...{ ok: status < 400, status },
+      body: {
+        getReader: () => {
+          const chunks = this.#counted(response);
+          return { read: () => chunks.next(), cancel: async () => response.destroy() };
+        },
+      },
+      text: async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of this.#counted(response)) chunks.push(chunk);
+        return Buffer.concat(chunks).toString();
+      },
+    };
+  };
+
+  async *#counted(response: IncomingMessage): AsyncGenerator<Buffer> {
+    for await (const chunk of response) {
+      this.bytes += chunk.length;
+      yield chunk;
+    }
   }
 
-  /** Opens a stream; resolves when its first byte has come. Each update is handed on as text. */
-  stream(table: string, token: string, onUpdate: (data: string) => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        {
-          ...{ host: '127.0.0.1', port: this.#port, path: `/api/tables/${table}/stream`, agent: false },
-          headers: { authorization: `Bearer ${token}` },
-        },
-        (response) => {
-          let rest = '';
-          response.setEncoding('utf8');
-          response.on('data', (text: string) => {
-            this.bytes += text.length;
-            const blocks = (rest + text).split('\n\n');
-            rest = blocks.pop() ?? '';
-            for (const block of blocks) {
-              if (block.startsWith('event: update')) onUpdate(block.slice(block.indexOf('data: ') + 6));
-            }
-            resolve();
-          });
-          response.on('error', () => {});
-        },
-      );
-      sent.on('error', reject);
-      this.#streams.add(sent);
-      sent.end();
-    });
+  /** Opens a stream; resolves when its first event has come. Each update is handed on. */
+  async stream(client: Client, table: string, onUpdate: (news: News) => void): Promise<void> {
+    const events = client.stream(table, { signal: this.#streams.signal });
+    await events.next();
+    const listen = async () => {
+      for await (const heard of events) if (heard.event === 'update') onUpdate(heard.data);
+    };
+    // It ends when the line is closed.
+    listen().catch(() => {});
   }
 
   closeStreams(): void {
-    for (const stream of this.#streams) {
-      stream.removeAllListeners('error').on('error', () => {});
-      stream.destroy();
-    }
-    this.#streams.clear();
+    this.#streams.abort();
+    this.#streams = new AbortController();
   }
 
   close(): void {

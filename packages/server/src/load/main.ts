@@ -2,12 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { LEVELS } from '@undercroft/bots';
 import { botTables } from './bot-tables.ts';
 import { killing } from './kills.ts';
 import { Line } from './line.ts';
 import { startServer } from './server.ts';
-import { begin, LoadPair, type LoadTable, newToken, type Timing } from './tables.ts';
+import { begin, LoadPair, type LoadTable, leaveToBots, type Timing } from './tables.ts';
 
 const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100] [--rate 1000] [--streams 2000]
                        [--idle 1000] [--json]
@@ -80,11 +79,8 @@ async function many<T>(count: number, make: (at: number) => Promise<T>): Promise
   return made;
 }
 
-async function tablesOfTwo(line: Line, count: number): Promise<LoadTable[]> {
-  return many(count, async () =>
-    begin(line, game, [await newToken(line, 'One'), await newToken(line, 'Two')]),
-  );
-}
+const tablesOfTwo = (line: Line, count: number): Promise<LoadTable[]> =>
+  many(count, () => begin(line, { game }));
 
 /** Answers at every table at once: as fast as they come, or so many a second. */
 async function answering(port: number, perSecond: number | null) {
@@ -133,8 +129,8 @@ async function idleTables(server: Awaited<ReturnType<typeof startServer>>) {
   const streams = wish('streams');
   const began = performance.now();
   await many(streams, async (at) => {
-    const { id, tokens } = tables[Math.floor(at / 2) % tables.length];
-    await line.stream(id, tokens[at % 2], () => {});
+    const { id, people } = tables[Math.floor(at / 2) % tables.length];
+    await line.stream(people[at % 2], id, () => {});
   });
   const seconds = (performance.now() - began) / 1000;
   const open = await server.figure('streams');
@@ -154,27 +150,10 @@ async function idleTables(server: Awaited<ReturnType<typeof startServer>>) {
 /** Eight tables where bots play without rest. */
 async function botsThinking(server: Awaited<ReturnType<typeof startServer>>) {
   const line = new Line(server.port);
-  const tables = await many(8, async () => {
-    const tokens = [await newToken(line, 'One'), await newToken(line, 'Two')] as const;
-    const { id, you } = await line.send<{ id: string; you: { invitation: string } }>(
-      'POST',
-      '/api/tables',
-      tokens[0],
-      {
-        ...{ game, bots: [LEVELS.at(-1)], awayLimit: 0 },
-      },
-    );
-    await line.send('POST', `/api/tables/${id}/seats`, tokens[1], { invitation: you.invitation });
-    await line.send('PATCH', `/api/tables/${id}/seats/2`, tokens[1], { ready: true });
-    await line.send('POST', `/api/tables/${id}/start`, tokens[0]);
-    return { id, tokens };
-  });
+  const tables = await many(8, () => begin(line, { game, bots: ['master'], awayLimit: 0 }));
   await server.figure('nodejs_eventloop_lag_p99_seconds');
-  // The people leave it to bots: nobody waits for anybody any more.
-  for (const { id, tokens } of tables) {
-    await line.send('PUT', `/api/tables/${id}/seats/2/stand-in`, tokens[0]);
-    await line.send('POST', `/api/tables/${id}/resign`, tokens[0]);
-  }
+  // Nobody waits for anybody any more.
+  for (const table of tables) await leaveToBots(table);
   await server.figure('nodejs_eventloop_lag_p99_seconds');
   await pause(2000);
   const p99 = await server.figure('nodejs_eventloop_lag_p99_seconds');

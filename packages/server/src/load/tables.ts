@@ -1,28 +1,37 @@
-import type { News } from '@undercroft/protocol';
+import type { Client, Level, News, OnlineTable } from '@undercroft/protocol';
 import type { Line } from './line.ts';
 
-interface Made {
-  readonly id: string;
-  readonly you: { readonly invitation: string };
-}
-
-/** A table of two, begun; each seat has a token. */
+/** A table of two, begun, and the people who sit there. */
 export interface LoadTable {
   readonly id: string;
-  readonly tokens: readonly [string, string];
+  readonly people: readonly [Client, Client];
 }
 
-export async function newToken(line: Line, name: string): Promise<string> {
-  return (await line.send<{ token: string }>('POST', '/api/tokens', null, { name })).token;
+/** Two people at a table of their own, ready; perhaps with computer players between them. */
+export async function gather(
+  line: Line,
+  wishes: { game: string; bots?: Level[]; awayLimit?: number; public?: boolean },
+): Promise<LoadTable & { readonly seat: number }> {
+  const [one, two] = [await line.guest('One'), await line.guest('Two')];
+  const { id, you } = await one.ask('POST /tables', { body: wishes });
+  const invitation = you.invitation ?? '';
+  const table: OnlineTable = await two.ask('POST /tables/:id/seats', { id, body: { invitation } });
+  const seat = table.you.seat ?? 0;
+  await two.ask('PATCH /tables/:id/seats/:seat', { id, seat, body: { ready: true } });
+  return { id, people: [one, two], seat };
 }
 
-export async function begin(line: Line, game: string, tokens: readonly [string, string]): Promise<LoadTable> {
-  const [one, two] = tokens;
-  const { id, you } = await line.send<Made>('POST', '/api/tables', one, { game });
-  await line.send('POST', `/api/tables/${id}/seats`, two, { invitation: you.invitation });
-  await line.send('PATCH', `/api/tables/${id}/seats/1`, two, { ready: true });
-  await line.send('POST', `/api/tables/${id}/start`, one);
-  return { id, tokens };
+/** The same, begun. */
+export async function begin(line: Line, wishes: Parameters<typeof gather>[1]) {
+  const table = await gather(line, wishes);
+  await table.people[0].ask('POST /tables/:id/start', { id: table.id });
+  return table;
+}
+
+/** Both leave it to bots: one is away and the other votes, then gives up. */
+export async function leaveToBots({ id, people: [one], seat }: Awaited<ReturnType<typeof gather>>) {
+  await one.ask('PUT /tables/:id/seats/:seat/stand-in', { id, seat });
+  await one.ask('POST /tables/:id/resign', { id });
 }
 
 /** Figures of one run: how long each answer took until it was confirmed, and until both had heard of it. */
@@ -41,7 +50,6 @@ export class LoadPair {
   #sentAt = 0;
   #heard = 0;
   #stopped = false;
-  over = false;
 
   constructor(line: Line, table: LoadTable, timing: Timing, turn: () => Promise<void>) {
     this.#line = line;
@@ -51,29 +59,27 @@ export class LoadPair {
   }
 
   async open(): Promise<void> {
+    const { id, people } = this.#table;
     await Promise.all(
-      this.#table.tokens.map((token) =>
-        this.#line.stream(this.#table.id, token, (data) => this.#hear(token, JSON.parse(data))),
-      ),
+      people.map((person) => this.#line.stream(person, id, (news) => this.#hear(person, news))),
     );
   }
 
-  #hear(token: string, update: News): void {
-    if (update.changes.length > 0 && this.#sentAt > 0 && ++this.#heard === 2) {
+  #hear(person: Client, news: News): void {
+    if (news.changes.length > 0 && this.#sentAt > 0 && ++this.#heard === 2) {
       this.#timing.heard.push(performance.now() - this.#sentAt);
     }
-    if (update.outcome !== null) this.over = true;
-    if (update.answers.length > 0 && !this.#stopped) this.#answer(token, update).catch(() => {});
+    if (news.answers.length > 0 && !this.#stopped) this.#answer(person, news).catch(() => {});
   }
 
-  async #answer(token: string, { version, answers }: News): Promise<void> {
+  async #answer(person: Client, { version, answers }: News): Promise<void> {
     await this.#turn();
     if (this.#stopped) return;
     const answer = answers[Math.floor(Math.random() * answers.length)];
     this.#heard = 0;
     this.#sentAt = performance.now();
     const sentAt = this.#sentAt;
-    await this.#line.send('POST', `/api/tables/${this.#table.id}/answers`, token, { version, answer });
+    await person.ask('POST /tables/:id/answers', { id: this.#table.id, body: { version, answer } });
     this.#timing.confirmed.push(performance.now() - sentAt);
   }
 

@@ -1,5 +1,4 @@
 import type { Seat } from '@undercroft/kernel';
-import * as schemas from '@undercroft/protocol/schemas';
 import { mustPlay, takeBackByLeave } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
@@ -9,6 +8,7 @@ import type { Deed, Live } from '../live.ts';
 import type { Lobby } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import { answersOf } from '../record.ts';
+import { at } from './at.ts';
 import { changeLobby, changeTable, once } from './change.ts';
 
 /** Times a guest may ask in a minute: each time the match may have to be played again. */
@@ -17,9 +17,6 @@ const ASKED = 30;
 /** Misclicks: taking an answer back by leave of the others, whatever came of it. */
 export function leaveRoutes(app: TypeBoxApp, house: House): void {
   const { store, presence } = house;
-  const tags = ['play'];
-  const table = { params: schemas.TableParams };
-  const replies = { body: schemas.VersionBody, ...table, response: { 200: schemas.VersionReply } };
 
   async function takeBack(live: Live, seat: Seat): Promise<Deed> {
     const entries = await store.entries(live.id, 0, 'update');
@@ -45,17 +42,10 @@ export function leaveRoutes(app: TypeBoxApp, house: House): void {
     return needsNoLeave(lobby, seat) ? takeBack(live, seat) : decided(live, ask(lobby, seat, version));
   }
 
-  app.put(
-    '/api/tables/:id/take-back/wish',
-    {
-      config: { limit: { most: ASKED, ms: 60_000, by: 'guest' } },
-      schema: {
-        tags,
-        summary: 'Ask the others to let you take your last answer back; alone, take it back',
-        ...replies,
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('PUT /tables/:id/take-back/wish'),
+    config: { limit: { most: ASKED, ms: 60_000, by: 'guest' } },
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const { version } = request.body;
       return once(
@@ -67,12 +57,11 @@ export function leaveRoutes(app: TypeBoxApp, house: House): void {
         ({ answer, tookBack }) => answer === null && !tookBack,
       );
     },
-  );
+  });
 
-  app.put(
-    '/api/tables/:id/take-back/leave',
-    { schema: { tags, summary: 'Let somebody take back what they ask for, since that version', ...replies } },
-    async (request) => {
+  app.route({
+    ...at('PUT /tables/:id/take-back/leave'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const { id } = request.params;
       const { version } = request.body;
@@ -82,21 +71,13 @@ export function leaveRoutes(app: TypeBoxApp, house: House): void {
       if (live.table === null) throw new Problem('not-now', 'the game has not begun');
       return { version: live.table.version };
     },
-  );
+  });
 
-  app.delete(
-    '/api/tables/:id/take-back/wish',
-    {
-      schema: {
-        tags,
-        summary: 'Withdraw your wish to take an answer back, or decline that of somebody else',
-        ...table,
-        response: { 200: schemas.OnlineTable },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('DELETE /tables/:id/take-back/wish'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) => decline(lobby, guest.id));
     },
-  );
+  });
 }

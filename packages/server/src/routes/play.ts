@@ -1,5 +1,4 @@
 import { sameAnswer } from '@undercroft/kernel';
-import * as schemas from '@undercroft/protocol/schemas';
 import { giveAnswer, takeBack } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
@@ -11,6 +10,7 @@ import { answers } from '../metrics.ts';
 import { offerToEnd, playOn, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import { messageInfo, updateInfo } from '../updates.ts';
+import { at } from './at.ts';
 import { changeLobby, changeTable, once } from './change.ts';
 
 /** Messages a guest may send in ten seconds. */
@@ -19,21 +19,10 @@ const CHAT_LIMIT = 6;
 /** Playing: answers, take-backs, ends, chat. */
 export function playRoutes(app: TypeBoxApp, house: House): void {
   const { hall, presence } = house;
-  const tags = ['play'];
-  const table = { params: schemas.TableParams };
 
-  app.post(
-    '/api/tables/:id/answers',
-    {
-      schema: {
-        tags,
-        summary: 'Answer what you are asked',
-        body: schemas.AnswerBody,
-        ...table,
-        response: { 200: schemas.VersionReply },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('POST /tables/:id/answers'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const { version, answer } = request.body;
       const done = answers.startTimer();
@@ -48,20 +37,11 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       done();
       return reply;
     },
-  );
+  });
 
-  app.post(
-    '/api/tables/:id/take-back',
-    {
-      schema: {
-        tags,
-        summary: 'Take your last answer back',
-        body: schemas.VersionBody,
-        ...table,
-        response: { 200: schemas.VersionReply },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('POST /tables/:id/take-back'),
+    handler: async (request) => {
       const { version } = request.body;
       return once(
         house,
@@ -72,20 +52,11 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
         ({ tookBack }) => tookBack,
       );
     },
-  );
+  });
 
-  app.get(
-    '/api/tables/:id/update',
-    {
-      schema: {
-        tags,
-        summary: 'Where the game stands, for programs that poll',
-        ...table,
-        querystring: schemas.SeeQuery,
-        response: { 200: schemas.Update },
-      },
-    },
-    async ({ params, query, guest }) => {
+  app.route({
+    ...at('GET /tables/:id/update'),
+    handler: async ({ params, query, guest }) => {
       return hall.look(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
         if (guest !== null && seatOf(live.lobby, guest.id) !== null) presence.saw(params.id, guest.id);
@@ -93,56 +64,36 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
         return updateInfo(live, live.table, seatOf(live.lobby, guest?.id ?? null), []);
       });
     },
-  );
+  });
 
-  const reply = { ...table, response: { 200: schemas.OnlineTable } };
-
-  app.post(
-    '/api/tables/:id/resign',
-    { schema: { tags, summary: 'Give up: a bot plays on, and cannot win', ...reply } },
-    async (request) => {
+  app.route({
+    ...at('POST /tables/:id/resign'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) => resign(lobby, guest.id, Date.now()));
     },
-  );
+  });
 
-  app.put(
-    '/api/tables/:id/offer-end',
-    { schema: { tags, summary: 'Offer to end without a winner, or agree to it', ...reply } },
-    async (request) => {
+  app.route({
+    ...at('PUT /tables/:id/offer-end'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, Date.now()));
     },
-  );
+  });
 
-  app.delete(
-    '/api/tables/:id/offer-end',
-    {
-      schema: {
-        tags,
-        summary: 'Play on: withdraw your offer to end, or decline that of the others',
-        ...reply,
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('DELETE /tables/:id/offer-end'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) => playOn(lobby, guest.id));
     },
-  );
+  });
 
-  app.post(
-    '/api/tables/:id/chat',
-    {
-      config: { limit: { most: CHAT_LIMIT, ms: 10_000, by: 'guest' } },
-      schema: {
-        tags,
-        summary: 'Say or show something',
-        body: schemas.ChatBody,
-        ...table,
-        response: { 201: schemas.Message },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('POST /tables/:id/chat'),
+    config: { limit: { most: CHAT_LIMIT, ms: 10_000, by: 'guest' } },
+    handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { text, emote } = request.body;
       let said: Said | undefined;
@@ -164,5 +115,5 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       if (said === undefined) throw new Error('nothing was said');
       return messageInfo(live.seq, said);
     },
-  );
+  });
 }

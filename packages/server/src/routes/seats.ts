@@ -1,4 +1,3 @@
-import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../app.ts';
 import { newCode, readCode } from '../codes.ts';
 import { choose, leave, putBot, sit } from '../gathering.ts';
@@ -9,6 +8,7 @@ import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import type { CarryCode } from '../store/store.ts';
+import { at } from './at.ts';
 import { changeLobby } from './change.ts';
 
 const CARRY_MS = 10 * 60_000;
@@ -16,15 +16,10 @@ const CARRY_MS = 10 * 60_000;
 /** Seats: taking, giving up, choosing, carrying them. */
 export function seatRoutes(app: TypeBoxApp, house: House): void {
   const { hall, store, presence } = house;
-  const tags = ['seats'];
-  const reply = { response: { 200: schemas.OnlineTable } };
-  const table = { params: schemas.TableParams, ...reply };
-  const seat = { params: schemas.SeatParams, ...reply };
 
-  app.post(
-    '/api/tables/:id/seats',
-    { schema: { tags, summary: 'Take a free seat, or move to it', body: schemas.SitBody, ...table } },
-    async (request) => {
+  app.route({
+    ...at('POST /tables/:id/seats'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const { seat, invitation, seed } = request.body;
       return changeLobby(
@@ -35,54 +30,43 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
         invitation,
       );
     },
-  );
+  });
 
-  app.delete(
-    '/api/tables/:id/seats/:seat',
-    { schema: { tags, summary: 'Leave; the host may remove anyone before the start', ...seat } },
-    async (request) => {
+  app.route({
+    ...at('DELETE /tables/:id/seats/:seat'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) =>
         leave(lobby, guest.id, Number(request.params.seat)),
       );
     },
-  );
+  });
 
-  app.put(
-    '/api/tables/:id/seats/:seat/bot',
-    { schema: { tags, summary: 'A computer player on a free seat', body: schemas.BotBody, ...seat } },
-    async (request) => {
+  app.route({
+    ...at('PUT /tables/:id/seats/:seat/bot'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const { level } = request.body;
       return changeLobby(house, request.params.id, guest, (lobby) =>
         putBot(lobby, guest.id, Number(request.params.seat), level),
       );
     },
-  );
+  });
 
-  app.patch(
-    '/api/tables/:id/seats/:seat',
-    {
-      schema: {
-        tags,
-        summary: 'Figure, colour, ready, and your part of the luck',
-        body: schemas.ChoiceBody,
-        ...seat,
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('PATCH /tables/:id/seats/:seat'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const choice = request.body;
       return changeLobby(house, request.params.id, guest, (lobby, { game }) =>
         choose(lobby, game, guest.id, Number(request.params.seat), choice),
       );
     },
-  );
+  });
 
-  app.put(
-    '/api/tables/:id/seats/:seat/stand-in',
-    { schema: { tags, summary: 'Vote that a bot plays on for somebody away or silent', ...seat } },
-    async (request) => {
+  app.route({
+    ...at('PUT /tables/:id/seats/:seat/stand-in'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const { params } = request;
       const seat = Number(params.seat);
@@ -95,30 +79,21 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
         return voteStandIn(lobby, guest.id, seat, awayFor, asked);
       });
     },
-  );
+  });
 
-  app.delete(
-    '/api/tables/:id/seats/:seat/stand-in',
-    { schema: { tags, summary: 'Take your seat back from the bot', ...seat } },
-    async (request) => {
+  app.route({
+    ...at('DELETE /tables/:id/seats/:seat/stand-in'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) =>
         takeSeatBack(lobby, guest.id, Number(request.params.seat)),
       );
     },
-  );
+  });
 
-  app.post(
-    '/api/tables/:id/seats/:seat/carry',
-    {
-      schema: {
-        tags,
-        summary: 'A code that carries your seat to another device, once',
-        params: schemas.SeatParams,
-        response: { 201: schemas.CarryReply },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('POST /tables/:id/seats/:seat/carry'),
+    handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { id } = request.params;
       await hall.look(id, ({ lobby }) => {
@@ -133,7 +108,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       reply.code(201);
       return { code, expiresAt: new Date(expires).toISOString() };
     },
-  );
+  });
 
   /** A code that still works for this guest: one that was used works for whoever used it. */
   async function codeFor(typed: string, guest: Guest | null): Promise<CarryCode> {
@@ -144,35 +119,19 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
 
   const tries = { limit: { most: 40, ms: 60_000, by: 'address' as const } };
 
-  app.get(
-    '/api/carry/:code',
-    {
-      config: tries,
-      schema: {
-        tags,
-        summary: 'Whose seat a code carries: a name to become a guest by',
-        params: schemas.CodeParams,
-        response: { 200: schemas.NameReply },
-      },
-    },
-    async ({ params, guest }) => {
+  app.route({
+    ...at('GET /carry/:code'),
+    config: tries,
+    handler: async ({ params, guest }) => {
       const { table, guest: from, takenBy } = await codeFor(params.code, guest);
       return hall.look(table, ({ lobby }) => ({ name: mustSit(lobby, takenBy ?? from).person.name }));
     },
-  );
+  });
 
-  app.post(
-    '/api/carry',
-    {
-      config: tries,
-      schema: {
-        tags,
-        summary: 'Go on here with a seat from another device',
-        body: schemas.CarryBody,
-        ...reply,
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('POST /carry'),
+    config: tries,
+    handler: async (request) => {
       // Whoever cannot be recognised again would lose the seat with the reply.
       const guest = mustBeGuest(request);
       const { code, table, guest: from, takenBy } = await codeFor(request.body.code, guest);
@@ -185,5 +144,5 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       await store.takeCode(code, guest.id);
       return tableInfo(live, guest.id, presence);
     },
-  );
+  });
 }

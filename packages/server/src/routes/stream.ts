@@ -1,26 +1,15 @@
 import { randomInt } from 'node:crypto';
-import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { household } from '../limits.ts';
 import { mustSee } from '../lobby.ts';
+import { at } from './at.ts';
 
 /** Everything live: one stream of server-sent events a table. */
 export function streamRoutes(app: TypeBoxApp, { streams, hall }: House): void {
-  app.get(
-    '/api/tables/:id/stream',
-    {
-      schema: {
-        tags: ['play'],
-        summary: 'Everything that happens at a table, live, as server-sent events',
-        params: schemas.TableParams,
-        querystring: schemas.StreamQuery,
-        response: {
-          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('GET /tables/:id/stream'),
+    handler: async (request, reply) => {
       const { params, query, guest, headers, ip } = request;
       if (request.method === 'HEAD') {
         await hall.look(params.id, ({ lobby }) => mustSee(lobby, guest, query.invitation));
@@ -53,5 +42,5 @@ export function streamRoutes(app: TypeBoxApp, { streams, hall }: House): void {
       };
       await streams.add(reader, since === undefined ? undefined : Number(since), begin);
     },
-  );
+  });
 }

@@ -1,7 +1,7 @@
 import { GAME_NAMES } from '@undercroft/games';
 import type { Json } from '@undercroft/kernel';
 import { COLOURS, EMOTES, LEVELS } from '@undercroft/protocol';
-import * as schemas from '@undercroft/protocol/schemas';
+import { NewTableBody as AnyNewTable, ROUTES, strict } from '@undercroft/protocol/schemas';
 import { Type } from 'typebox';
 import { guestAddresses, isLoopback } from '../addresses.ts';
 import type { TypeBoxApp } from '../app.ts';
@@ -12,6 +12,7 @@ import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
 import { mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
+import { at } from './at.ts';
 import { changeTable } from './change.ts';
 
 const TABLES_LISTED = 50;
@@ -26,20 +27,16 @@ const SET_BYTES = 65_536;
 
 /** The games of this house, by name: whoever asks for another is told which there are. */
 const OurGame = Type.Enum([...GAME_NAMES]);
-const NewTableBody = Type.Object({ ...schemas.NewTableBody.properties, game: OurGame }, schemas.strict);
+const NewTableBody = Type.Object({ ...AnyNewTable.properties, game: OurGame }, strict);
 const ListQuery = Type.Object({ game: Type.Optional(OurGame) });
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
   const { hall, keeper, store, presence, config } = house;
-  const tags = ['tables'];
 
-  app.get(
-    '/api/games',
-    {
-      schema: { tags, summary: 'The games, and what one may choose', response: { 200: schemas.Offers } },
-    },
-    async () => ({
+  app.route({
+    ...at('GET /games'),
+    handler: async () => ({
       games: Object.values(hall.games).map(({ name, rulesVersion, seats, figures, options }) => ({
         ...{ name, rules: rulesVersion, seats, figures: [...figures] },
         options: Object.fromEntries(
@@ -53,124 +50,74 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       emotes: [...EMOTES],
       levels: [...LEVELS],
     }),
-  );
+  });
 
-  app.post(
-    '/api/tables',
-    {
-      bodyLimit: SET_BYTES,
-      config: { limit: { most: NEW_TABLES, ms: 60_000, by: 'guest' } },
-      schema: { tags, summary: 'A new table', body: NewTableBody, response: { 201: schemas.OnlineTable } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('POST /tables'),
+    schema: { ...ROUTES['POST /tables'], body: NewTableBody },
+    bodyLimit: SET_BYTES,
+    config: { limit: { most: NEW_TABLES, ms: 60_000, by: 'guest' } },
+    handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { game, bots = [], ...wishes } = request.body;
       const live = await hall.create(game, guest, wishes, bots);
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },
-  );
+  });
 
-  app.get(
-    '/api/tables',
-    {
-      schema: {
-        tags,
-        summary: 'Public tables, newest first',
-        querystring: ListQuery,
-        response: { 200: schemas.TablesReply },
-      },
-    },
-    async ({ query, guest }) => {
+  app.route({
+    ...at('GET /tables'),
+    schema: { ...ROUTES['GET /tables'], querystring: ListQuery },
+    handler: async ({ query, guest }) => {
       const tables = await store.publicTables(query.game ?? null, guest?.id ?? null, TABLES_LISTED);
       return { tables: tables.map(listedInfo).filter((info) => info !== null) };
     },
-  );
+  });
 
-  app.get(
-    '/api/addresses',
-    {
-      schema: {
-        tags,
-        summary: 'Where guests reach this server, if that is not the address you came by',
-        response: { 200: schemas.AddressesReply },
-      },
-    },
-    async ({ ip }) => {
+  app.route({
+    ...at('GET /addresses'),
+    handler: async ({ ip }) => {
       if (config.publicUrl !== null) return { addresses: [config.publicUrl] };
       // Whoever sits at this very machine may have come by an address that leads nowhere from another one.
       const address = app.server.address();
       if (!isLoopback(ip) || typeof address !== 'object' || address === null) return { addresses: [] };
       return { addresses: guestAddresses(config.host, address.port) };
     },
-  );
+  });
 
-  app.get(
-    '/api/invitations/:code',
-    {
-      config: { limit: { most: CODES_TRIED, ms: 60_000, by: 'address' } },
-      schema: {
-        tags,
-        summary: 'The table an invitation is for',
-        params: schemas.CodeParams,
-        response: { 200: schemas.InvitationReply },
-      },
-    },
-    async ({ params }) => {
+  app.route({
+    ...at('GET /invitations/:code'),
+    config: { limit: { most: CODES_TRIED, ms: 60_000, by: 'address' } },
+    handler: async ({ params }) => {
       const table = await store.byInvitation(readCode(params.code));
       if (table === null) throw new Problem('not-found', 'no table has this invitation code');
       return { table };
     },
-  );
+  });
 
-  const seen = { params: schemas.TableParams, querystring: schemas.SeeQuery };
-
-  app.get(
-    '/api/tables/:id',
-    {
-      schema: {
-        tags,
-        summary: 'A table as you may know it',
-        ...seen,
-        response: { 200: schemas.OnlineTable },
-      },
-    },
-    async ({ params, query, guest }) =>
+  app.route({
+    ...at('GET /tables/:id'),
+    handler: async ({ params, query, guest }) =>
       hall.look(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
         return tableInfo(live, guest?.id ?? null, presence);
       }),
-  );
+  });
 
-  app.get(
-    '/api/tables/:id/set',
-    {
-      schema: {
-        tags,
-        summary: 'The component set of a table that brought its own',
-        ...seen,
-        response: { 200: schemas.SetReply },
-      },
-    },
-    async ({ params, query, guest }) =>
+  app.route({
+    ...at('GET /tables/:id/set'),
+    handler: async ({ params, query, guest }) =>
       hall.look(params.id, ({ lobby, set }) => {
         mustSee(lobby, guest, query.invitation);
         if (set === null) throw new Problem('not-found', 'this table plays with what is in the box');
         return set;
       }),
-  );
+  });
 
-  app.get(
-    '/api/tables/:id/record',
-    {
-      schema: {
-        tags,
-        summary: 'The whole match, when it is over',
-        ...seen,
-        response: { 200: schemas.MatchRecord },
-      },
-    },
-    async ({ params, query, guest }) => {
+  app.route({
+    ...at('GET /tables/:id/record'),
+    handler: async ({ params, query, guest }) => {
       await hall.look(params.id, ({ lobby }) => {
         mustSee(lobby, guest, query.invitation);
         if (lobby.status !== 'over')
@@ -178,22 +125,13 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       });
       return keeper.record(params.id);
     },
-  );
+  });
 
-  app.patch(
-    '/api/tables/:id',
-    {
-      bodyLimit: SET_BYTES,
-      config: { limit: { most: CHANGES, ms: 60_000, by: 'guest' } },
-      schema: {
-        tags,
-        summary: 'The host changes what is agreed',
-        params: schemas.TableParams,
-        body: schemas.WishesBody,
-        response: { 200: schemas.OnlineTable },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('PATCH /tables/:id'),
+    bodyLimit: SET_BYTES,
+    config: { limit: { most: CHANGES, ms: 60_000, by: 'guest' } },
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const { params, body } = request;
       const live = await changeTable(house, params.id, guest, (live) => {
@@ -203,39 +141,23 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       });
       return tableInfo(live, guest.id, presence);
     },
-  );
+  });
 
-  app.post(
-    '/api/tables/:id/start',
-    {
-      schema: {
-        tags,
-        summary: 'The host starts the game',
-        params: schemas.TableParams,
-        response: { 200: schemas.OnlineTable },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('POST /tables/:id/start'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       return tableInfo(await hall.start(request.params.id, guest), guest.id, presence);
     },
-  );
+  });
 
-  app.post(
-    '/api/tables/:id/rematch',
-    {
-      schema: {
-        tags,
-        summary: 'The same people at a new table',
-        params: schemas.TableParams,
-        response: { 201: schemas.OnlineTable },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('POST /tables/:id/rematch'),
+    handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const live = await hall.rematch(request.params.id, guest);
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },
-  );
+  });
 }

@@ -60,7 +60,7 @@ function Room({ now }: { now: Route }) {
     case 'carry':
       return <CarryPage code={now.code} />;
     case 'replay':
-      return <ReplayPage source={now.source} id={now.id} />;
+      return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
     case 'rules':
       return <RulesPage game={now.game} rule={now.rule} />;
     default:

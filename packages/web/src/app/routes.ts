@@ -7,7 +7,13 @@ export type Route =
   | { readonly at: 'table'; readonly id: string; readonly invitation: string | null }
   | { readonly at: 'join'; readonly code: string }
   | { readonly at: 'carry'; readonly code: string }
-  | { readonly at: 'replay'; readonly source: 'here' | 'table' | 'file'; readonly id: string }
+  | {
+      readonly at: 'replay';
+      readonly source: 'here' | 'table' | 'file';
+      readonly id: string;
+      /** Begin with how the game went. */
+      readonly review?: true;
+    }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
 export function routeOf(url: URL): Route {
@@ -21,7 +27,8 @@ export function routeOf(url: URL): Route {
   if (first === 'join' && second) return { at: 'join', code: second };
   if (first === 'carry' && second) return { at: 'carry', code: second };
   if (first === 'replay' && (second === 'here' || second === 'table' || second === 'file')) {
-    return { at: 'replay', source: second, id: third };
+    const review = url.searchParams.has('review') && ({ review: true } as const);
+    return { at: 'replay', source: second, id: third, ...review };
   }
   if (first === 'rules' && second) return { at: 'rules', game: second, rule: url.hash.slice(1) || null };
   return { at: 'door' };
@@ -53,7 +60,7 @@ export function pathOf(route: Route): string {
     case 'carry':
       return `/carry/${encodeURIComponent(route.code)}`;
     case 'replay':
-      return `/replay/${route.source}${route.id ? `/${route.id}` : ''}`;
+      return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
     case 'rules':
       return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
   }

@@ -29,6 +29,11 @@ export class Store<T> {
   };
 }
 
+/** A part of it: whoever draws that alone draws again only when it changes. */
+export function usePart<T, K extends keyof T>(store: Store<T>, part: K): T[K] {
+  return useSyncExternalStore(store.subscribe, () => store.value[part]);
+}
+
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, () => store.value);
 }

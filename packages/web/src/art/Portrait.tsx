@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { INK } from './ink.ts';
 import { SignShape, seatStyle } from './seat.tsx';
 
@@ -9,7 +9,15 @@ export interface Look {
 }
 
 /** A face in a round frame of the seat's colour, for lists and the ask bar. */
-export function Portrait({ look, seat, size = 56 }: { look: Look; seat: number; size?: number }) {
+export const Portrait = memo(function Portrait({
+  look,
+  seat,
+  size = 56,
+}: {
+  look: Look;
+  seat: number;
+  size?: number;
+}) {
   const { draw: Draw, face } = look;
   const frame = useId();
   return (
@@ -29,4 +37,4 @@ export function Portrait({ look, seat, size = 56 }: { look: Look; seat: number; 
       <SignShape seat={seat} x={82} y={82} size={30} />
     </svg>
   );
-}
+});

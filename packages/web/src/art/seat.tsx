@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { type SeatSign, seatLook } from '../theme/colours.ts';
 import { INK, inked, PAINT } from './ink.ts';
 import './zoom.css';
@@ -49,14 +49,14 @@ export function SignShape({ seat, x = 0, y = 0, size = 20, fill = seatLook(seat)
 }
 
 /** The sign a person goes by in lists, the log and the ask bar. */
-export function SeatMark({ seat, size = 20 }: { seat: number; size?: number }) {
+export const SeatMark = memo(function SeatMark({ seat, size = 20 }: { seat: number; size?: number }) {
   return (
     <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
       <circle r="11.5" fill="#f3ead6" />
       <SignShape seat={seat} />
     </svg>
   );
-}
+});
 
 /** A figure on its stand in the seat's colour and sign: 100 wide, 130 high, its foot at (50, 120). */
 export function Standee({ seat, children }: { seat: number; children: ReactNode }) {

@@ -56,6 +56,7 @@ export const LinkIcon = sign(
   <path d="m9.6 14.4 4.8-4.8M10.6 7.2l2.6-2.6c1.8-1.8 4.2-1.6 5.6-.2s1.6 3.8-.2 5.6L16 12.6M13.4 16.8l-2.6 2.6c-1.8 1.8-4.2 1.6-5.6.2s-1.6-3.8.2-5.6L8 11.4" />,
 );
 export const PlayIcon = sign(<path fill="currentColor" d="M7.4 4.8v14.4L19 12z" />);
+export const GraphIcon = sign(<path d="M4 4v16h16M7 15.4l3.6-4.8 3.4 2.8L19 6.6" />);
 export const PauseIcon = sign(<path d="M8 5v14M16 5v14" strokeWidth="3.4" />);
 export const StepBackIcon = sign(<path d="M18 5.4v13.2L8.4 12zM5.6 5v14" />);
 export const StepIcon = sign(<path d="M6 5.4v13.2l9.6-6.6zM18.4 5v14" />);

@@ -136,6 +136,17 @@ export const cs: Messages = {
     otherRules: 'Tato partie se hrála podle jiných pravidel. Tady ji přehrát nelze.',
   },
 
+  review: {
+    title: 'Jak to probíhalo',
+    working: 'Ohlížíme se za hrou…',
+    stop: 'Zastavit',
+    again: 'Prohlédnout znovu',
+    details: 'Více čísel',
+    share: 'Sdílet tuto stránku',
+    graph: 'Šance každého místa na výhru, od začátku do konce',
+    otherRules: 'Tato partie se hrála podle jiných pravidel: přehrát ji lze, vyhodnotit ne.',
+  },
+
   rulebook: {
     title: 'Pravidla',
     search: 'Hledat v pravidlech',

@@ -133,6 +133,17 @@ export const de: Messages = {
     otherRules: 'Diese Partie wurde nach anderen Regeln gespielt. Hier lässt sie sich nicht wiedergeben.',
   },
 
+  review: {
+    title: 'So lief es',
+    working: 'Die Partie wird angesehen …',
+    stop: 'Anhalten',
+    again: 'Noch einmal ansehen',
+    details: 'Mehr Zahlen',
+    share: 'Diese Seite teilen',
+    graph: 'Die Gewinnchance jedes Platzes, vom Anfang bis zum Ende',
+    otherRules: 'Diese Partie wurde nach anderen Regeln gespielt: ansehen lässt sie sich, auswerten nicht.',
+  },
+
   rulebook: {
     title: 'Regeln',
     search: 'In den Regeln suchen',

@@ -134,6 +134,17 @@ export const en = {
     otherRules: 'This match was played under other rules. It cannot be replayed here.',
   },
 
+  review: {
+    title: 'How it went',
+    working: 'Looking back at the game…',
+    stop: 'Stop',
+    again: 'Look again',
+    details: 'More figures',
+    share: 'Share this page',
+    graph: 'Each seat’s chance to win, from start to end',
+    otherRules: 'This match was played under other rules, so it can be watched but not looked back at.',
+  },
+
   rulebook: {
     title: 'Rules',
     search: 'Search the rules',

@@ -137,6 +137,17 @@ export const pl: Messages = {
     otherRules: 'Tę grę rozegrano według innych zasad. Nie można jej tu odtworzyć.',
   },
 
+  review: {
+    title: 'Jak było',
+    working: 'Przeglądanie gry…',
+    stop: 'Zatrzymaj',
+    again: 'Przejrzyj jeszcze raz',
+    details: 'Więcej liczb',
+    share: 'Udostępnij tę stronę',
+    graph: 'Szansa każdego miejsca na wygraną, od początku do końca',
+    otherRules: 'Tę grę rozegrano według innych zasad: można ją obejrzeć, ale nie ocenić.',
+  },
+
   rulebook: {
     title: 'Zasady',
     search: 'Szukaj w zasadach',

@@ -191,6 +191,9 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
             >
               {m.end.save}
             </Button>
+            <Button onClick={() => go({ at: 'replay', source: 'table', id: table.id, review: true })}>
+              {m.review.title}
+            </Button>
             <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'table', id: table.id })}>
               {m.end.replay}
             </Button>

@@ -1,7 +1,11 @@
 import { reelOf } from '@undercroft/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useMedia } from '../app/media.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import { Drawer } from '../controls/Drawer.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { ReviewPanel } from '../review/ReviewPanel.tsx';
+import { Reviewing } from '../review/reviewing.ts';
 import { type Opened, openGame } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -12,15 +16,19 @@ import { Timeline } from './Timeline.tsx';
 interface ReplayPageProps {
   readonly source: 'here' | 'table' | 'file';
   readonly id: string;
+  /** Begin with how the game went. */
+  readonly review: boolean;
 }
 
 /** A finished match, step by step, from every seat. */
-export default function ReplayPage({ source, id }: ReplayPageProps) {
+export default function ReplayPage({ source, id, review }: ReplayPageProps) {
   const { m, language } = useLanguage();
   const [found, setFound] = useState<Watchable | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [client, setClient] = useState<ReplayClient | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
+  const [looking, setLooking] = useState(review);
+  const wide = useMedia('(min-width: 700px)');
 
   useEffect(() => {
     findMatch(source, id).then(
@@ -46,14 +54,38 @@ export default function ReplayPage({ source, id }: ReplayPageProps) {
 
   useEffect(() => () => client?.close(), [client]);
 
+  const reviewing = useMemo(() => (found === null ? null : new Reviewing(found.match)), [found]);
+  useEffect(() => () => reviewing?.close(), [reviewing]);
+  useEffect(() => {
+    if (looking) reviewing?.begin();
+  }, [looking, reviewing]);
+
   if (failed !== null) throw failed;
-  if (found === null || opened === null || client === null) return <Waiting />;
+  if (found === null || opened === null || client === null || reviewing === null) return <Waiting />;
+  const show = (step: number) => {
+    setLooking(false);
+    client.play(false);
+    client.go(step);
+  };
   return (
-    <TableScreen
-      client={client}
-      opened={opened}
-      menu={[{ label: m.end.save, onSelect: () => void shareMatch(found.match) }]}
-      below={<Timeline client={client} opened={opened} />}
-    />
+    <>
+      <TableScreen
+        client={client}
+        opened={opened}
+        menu={[{ label: m.end.save, onSelect: () => void shareMatch(found.match) }]}
+        below={
+          <Timeline client={client} opened={opened} reviewing={reviewing} onReview={() => setLooking(true)} />
+        }
+      />
+      <Drawer
+        open={looking}
+        onOpenChange={setLooking}
+        title={m.review.title}
+        closeLabel={m.close}
+        side={wide ? 'right' : 'bottom'}
+      >
+        <ReviewPanel client={client} opened={opened} reviewing={reviewing} onShow={show} />
+      </Drawer>
+    </>
   );
 }

@@ -1,25 +1,50 @@
 import { useStore } from '../app/store.ts';
 import { Slider } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../controls/icons.tsx';
+import { GraphIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../controls/icons.tsx';
 import { Select } from '../controls/Select.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { ChanceGraph } from '../review/ChanceGraph.tsx';
+import type { Reviewing } from '../review/reviewing.ts';
+import { lookOf } from '../table/looks.ts';
 import type { Opened } from '../table/open.ts';
 import type { ReplayClient } from './client.ts';
 import styles from './Timeline.module.css';
 
-/** The hand on the clock of a replay: step, play, jump, and through whose eyes. */
-export function Timeline({ client, opened }: { client: ReplayClient; opened: Opened }) {
+interface TimelineProps {
+  readonly client: ReplayClient;
+  readonly opened: Opened;
+  readonly reviewing: Reviewing;
+  readonly onReview: () => void;
+}
+
+/** The hand on the clock of a replay: step, play, jump, and through whose eyes; the chances above it once they are known. */
+export function Timeline({ client, opened, reviewing, onReview }: TimelineProps) {
   const { m } = useLanguage();
   const step = useStore(client.step);
   const playing = useStore(client.playing);
   const { seats, viewer } = useStore(client.info);
+  const { story } = useStore(reviewing.state);
   const jump = (to: number) => {
     client.play(false);
     client.go(to);
   };
   return (
     <section className={styles.timeline} aria-label={m.replay.title}>
+      {story !== null && (
+        <div className={styles.chances}>
+          <ChanceGraph
+            review={story.review}
+            seats={seats.map((info) => ({ ...info, look: lookOf(opened.screen, info.figure, info.look) }))}
+            last={client.last}
+            step={step}
+            label={m.review.graph}
+            onStep={jump}
+            marks={story.highlights.turningPoints.map(({ version }) => version + 1)}
+            small
+          />
+        </div>
+      )}
       <IconButton
         label={m.replay.backward}
         icon={<StepBackIcon />}
@@ -38,6 +63,7 @@ export function Timeline({ client, opened }: { client: ReplayClient; opened: Ope
         disabled={step === client.last}
         onClick={() => jump(step + 1)}
       />
+      <IconButton label={m.review.title} icon={<GraphIcon />} onClick={onReview} />
       <div className={styles.slider}>
         <Slider
           label={`${m.replay.turn(client.turnAt(step))} · ${m.replay.step(step, client.last)}`}

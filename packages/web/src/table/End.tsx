@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
+import { numbersIn } from '../language/made.ts';
 import styles from './End.module.css';
 
 interface EndProps {
@@ -18,7 +19,7 @@ interface EndProps {
 /** Who won and why, points line by line. */
 export function End({ at, screen, outcome, verdict, open, onOpenChange, actions }: EndProps) {
   const { m, say, seats, names } = at;
-  const number = new Intl.NumberFormat(say.language);
+  const number = numbersIn(say.language);
   const won = (seat: number) => Number(outcome.winners.includes(seat));
   const ranked = [...seats].sort(
     (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),

@@ -107,6 +107,9 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
           >
             {m.end.save}
           </Button>
+          <Button onClick={() => go({ at: 'replay', source: 'here', id, review: true })} data-word="review">
+            {m.review.title}
+          </Button>
           <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'here', id })}>
             {m.end.replay}
           </Button>

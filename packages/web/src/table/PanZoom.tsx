@@ -59,6 +59,8 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   /** The zoom this person likes; the board does not come nearer by itself. */
   const liked = useRef(COMFORTABLE);
   const byHand = useRef(false);
+  /** How large the frame is: told when it changes, for asking makes the browser lay out the page at once. */
+  const size = useRef({ width: 0, height: 0 });
 
   useEffect(() => {
     const [outer, inner] = [frame.current, sheet.current];
@@ -66,6 +68,10 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
     const zooming = zoom<HTMLDivElement, unknown>()
       .scaleExtent([FARTHEST, NEAREST])
       .clickDistance(6)
+      .extent(() => [
+        [0, 0],
+        [size.current.width, size.current.height],
+      ])
       .filter((event: Event) => movesBoard(event))
       .on('start', () => {
         // A layer of its own only while it moves: afterwards it is drawn sharp at its new size.
@@ -93,11 +99,11 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   const show = (rect: Rect, nearest: number, farthest = FARTHEST) => {
     const outer = frame.current;
     if (outer === null || behaviour.current === undefined) return;
-    const { clientWidth, clientHeight } = outer;
-    const fitting = Math.min(clientWidth / rect.width, clientHeight / rect.height);
+    const { width, height } = size.current;
+    const fitting = Math.min(width / rect.width, height / rect.height);
     const k = Math.min(nearest, Math.max(farthest, fitting));
-    const x = clientWidth / 2 - (rect.x + rect.width / 2) * k;
-    const y = inFrame(clientHeight / 2 - (rect.y + rect.height / 2) * k, clientHeight, k);
+    const x = width / 2 - (rect.x + rect.width / 2) * k;
+    const y = inFrame(height / 2 - (rect.y + rect.height / 2) * k, height, k);
     behaviour.current.transform(select(outer), zoomIdentity.translate(x, y).scale(k));
   };
 
@@ -125,13 +131,14 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   /** Brings what matters into view, if it is not there already. */
   const attend = () => {
     const outer = frame.current;
-    if (outer === null) return;
+    const { width, height } = size.current;
+    if (outer === null || width === 0) return;
     const { k, x, y } = zoomTransform(outer);
     const inView =
       focus.x * k + x >= 0 &&
       focus.y * k + y >= 0 &&
-      (focus.x + focus.width) * k + x <= outer.clientWidth &&
-      (focus.y + focus.height) * k + y <= outer.clientHeight;
+      (focus.x + focus.width) * k + x <= width &&
+      (focus.y + focus.height) * k + y <= height;
     const free = snug && !byHand.current;
     if (seen.current && inView && !free) return;
     if (free) show(focus, COMFORTABLE);
@@ -149,7 +156,10 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   useEffect(() => {
     const outer = frame.current;
     if (outer === null) return;
-    const sizes = new ResizeObserver(() => latest.current());
+    const sizes = new ResizeObserver(([{ contentRect }]) => {
+      size.current = contentRect;
+      latest.current();
+    });
     sizes.observe(outer);
     return () => sizes.disconnect();
   }, []);

@@ -5,6 +5,7 @@ import { SeatMark } from '../art/seat.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
 import { BotIcon } from '../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
+import type { SeatInfo } from '../tables/client.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './Seats.module.css';
 
@@ -40,48 +41,16 @@ export function Seats({ at, screen, asked }: SeatsProps) {
       data-many={seats.length > MANY || undefined}
     >
       {seats.map((info) => (
-        <section
+        <SeatCard
           key={info.seat}
-          className={styles.seat}
-          data-region={`seat ${info.seat}`}
-          data-asked={info.seat === asked || undefined}
-          data-gone={(!info.here && info.kind === 'person') || undefined}
-        >
-          <button
-            type="button"
-            className={styles.head}
-            aria-expanded={info.seat === detailed}
-            onClick={() => {
-              setShown(info.seat);
-              setOpen(info.seat);
-            }}
-          >
-            <span className={styles.portrait} data-place={`seat ${info.seat}`}>
-              <screen.Portrait figure={info.figure} look={info.look} size={44} />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>
-                <SeatMark seat={info.look} size={14} />
-                {names[info.seat]}
-                {info.seat === viewer && <small>({m.table.you})</small>}
-                {info.kind === 'bot' && (
-                  <span className={styles.bot} role="img" aria-label={m.table.bot}>
-                    <BotIcon />
-                  </span>
-                )}
-              </span>
-              {info.due !== undefined && <Countdown until={info.due} />}
-              {info.standIn && <small>{m.table.standIn}</small>}
-              {!info.here && info.kind === 'person' && !info.standIn && <small>{m.table.away}</small>}
-              <screen.Strip at={at} seat={info.seat} />
-            </span>
-          </button>
-          {info.seat === detailed && (
-            <div className={styles.details} data-region={`seat ${info.seat} in full`}>
-              <screen.Belongings at={at} seat={info.seat} />
-            </div>
-          )}
-        </section>
+          at={at}
+          screen={screen}
+          info={info}
+          asked={info.seat === asked}
+          detailed={info.seat === detailed}
+          onOpen={setOpen}
+          onShow={setShown}
+        />
       ))}
       {/* From a strip, a seat's belongings open as a drawer; beside the board they unfold. */}
       <div className={styles.drawer}>
@@ -100,5 +69,62 @@ export function Seats({ at, screen, asked }: SeatsProps) {
         </Drawer>
       </div>
     </nav>
+  );
+}
+
+interface SeatCardProps {
+  readonly at: AtTable;
+  readonly screen: GameScreen;
+  readonly info: SeatInfo;
+  readonly asked: boolean;
+  readonly detailed: boolean;
+  readonly onOpen: (seat: Seat) => void;
+  readonly onShow: (seat: Seat) => void;
+}
+
+function SeatCard({ at, screen, info, asked, detailed, onOpen, onShow }: SeatCardProps) {
+  const { m, names, viewer } = at;
+  return (
+    <section
+      className={styles.seat}
+      data-region={`seat ${info.seat}`}
+      data-asked={asked || undefined}
+      data-gone={(!info.here && info.kind === 'person') || undefined}
+    >
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={detailed}
+        onClick={() => {
+          onShow(info.seat);
+          onOpen(info.seat);
+        }}
+      >
+        <span className={styles.portrait} data-place={`seat ${info.seat}`}>
+          <screen.Portrait figure={info.figure} look={info.look} size={44} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <SeatMark seat={info.look} size={14} />
+            {names[info.seat]}
+            {info.seat === viewer && <small>({m.table.you})</small>}
+            {info.kind === 'bot' && (
+              <span className={styles.bot} role="img" aria-label={m.table.bot}>
+                <BotIcon />
+              </span>
+            )}
+          </span>
+          {info.due !== undefined && <Countdown until={info.due} />}
+          {info.standIn && <small>{m.table.standIn}</small>}
+          {!info.here && info.kind === 'person' && !info.standIn && <small>{m.table.away}</small>}
+          <screen.Strip at={at} seat={info.seat} />
+        </span>
+      </button>
+      {detailed && (
+        <div className={styles.details} data-region={`seat ${info.seat} in full`}>
+          <screen.Belongings at={at} seat={info.seat} />
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SMALL, useMedia } from '../app/media.ts';
 import { Drawer } from '../controls/Drawer.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
@@ -14,8 +14,7 @@ interface SideProps<V extends string> {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Log, rules and talk: beside the board where there is room, else a drawer. */
-export function Side<V extends string>({ tabs, value, onChange, open, onOpenChange }: SideProps<V>) {
+function AtTheSide<V extends string>({ tabs, value, onChange, open, onOpenChange }: SideProps<V>) {
   const { m } = useLanguage();
   const narrow = useMedia(SMALL);
   const content = <Tabs value={value} onChange={onChange} label={m.table.more} tabs={tabs} />;
@@ -32,3 +31,6 @@ export function Side<V extends string>({ tabs, value, onChange, open, onOpenChan
     </Drawer>
   );
 }
+
+/** Log, rules and talk: beside the board where there is room, else a drawer. */
+export const Side = memo(AtTheSide) as typeof AtTheSide;

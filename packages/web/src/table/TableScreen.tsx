@@ -1,5 +1,5 @@
 import { choiceOf, isTookBack, type Outcome, openBox, Refused } from '@undercroft/kernel';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -79,7 +79,10 @@ export function TableScreen({
   const root = useRef<HTMLDivElement>(null);
 
   const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
-  const names = info.seats.map(({ name, figure }) => name || say.name(figure));
+  const names = useMemo(
+    () => info.seats.map(({ name, figure }) => name || say.name(figure)),
+    [info.seats, say],
+  );
   const seats = useMemo(
     () => info.seats.map((seat) => ({ ...seat, look: lookOf(screen, seat.figure, seat.look) })),
     [info.seats, screen],
@@ -95,11 +98,12 @@ export function TableScreen({
   const acting = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : null;
   const onStage = caughtUp ? (update.ask?.seat ?? null) : acting;
 
-  const openRule = (id: string) => {
+  const openRule = useCallback((id: string) => {
     setRule(id);
     setSide('rules');
     setSideOpen(true);
-  };
+  }, []);
+  const openSide = useCallback(() => setSideOpen(true), []);
 
   // What the table itself tells is no event of the game, and what was taken back has not happened to it.
   const event = scene.event !== null && isTookBack(scene.event) ? null : scene.event;
@@ -142,6 +146,26 @@ export function TableScreen({
     };
   }, [stage, screen, say, m]);
 
+  // What lies beside the table is made anew only when something of its own changes; in some games the table has a say
+  // in what can be said there.
+  const listening = talk === undefined || screen.spoken === undefined ? null : at;
+  const sides = useMemo(() => {
+    const speak = (text: string) => (listening === null ? text : (screen.spoken?.(listening, text) ?? null));
+    return [
+      {
+        value: 'log' as const,
+        label: m.table.log,
+        content: <Log scene={stage.scene} say={say} names={names} seats={seats} m={m} />,
+      },
+      {
+        value: 'rules' as const,
+        label: m.table.rules,
+        content: <Rulebook game={info.game} rule={rule} onRule={setRule} />,
+      },
+      ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk(speak) }]),
+    ];
+  }, [screen, m, stage, say, names, seats, info.game, rule, talk, listening]);
+
   useKeptFocus(at.answers.length > 0);
   useCall(caughtUp && mine, m.table.yourTurn, say.title);
 
@@ -171,18 +195,7 @@ export function TableScreen({
   const mayGoBack = back !== null && update.mayAskBack && !over;
   const goBack = mayGoBack ? (back.sure === null ? back.go : () => setGoingBack(true)) : null;
   const { Mind, Board, Choices } = screen;
-  const speak = (text: string) => (screen.spoken === undefined ? text : screen.spoken(at, text));
   const flight = event === null ? null : screen.flight(scene.view, event);
-  const sides = [
-    { value: 'log' as const, label: m.table.log, content: <Log at={at} entries={scene.log} /> },
-    {
-      value: 'rules' as const,
-      label: m.table.rules,
-      content: <Rulebook game={info.game} rule={rule} onRule={setRule} />,
-    },
-    ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk(speak) }]),
-  ];
-
   return (
     <div
       className={styles.table}
@@ -230,7 +243,7 @@ export function TableScreen({
       {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
       <Seats at={at} screen={screen} asked={onStage} />
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
-      <TopBar title={say.title} menu={menu} onSide={() => setSideOpen(true)} />
+      <TopBar title={say.title} menu={menu} onSide={openSide} />
       {over && below === undefined && (
         <End
           at={at}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { go } from '../app/route.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { settings } from '../app/settings.ts';
@@ -18,7 +19,7 @@ interface TopBarProps {
   readonly onSide: () => void;
 }
 
-export function TopBar({ title, menu, onSide }: TopBarProps) {
+export const TopBar = memo(function TopBar({ title, menu, onSide }: TopBarProps) {
   const { m } = useLanguage();
   const { muted } = useStore(settings);
   return (
@@ -43,4 +44,4 @@ export function TopBar({ title, menu, onSide }: TopBarProps) {
       )}
     </header>
   );
-}
+});

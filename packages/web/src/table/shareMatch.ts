@@ -9,9 +9,8 @@ function fileOf(shared: Shared): File {
   return new File([`${JSON.stringify(shared)}\n`], name, { type: 'application/json' });
 }
 
-/** Hands the match over as a file that anyone can replay. */
-function save(shared: Shared): void {
-  const file = fileOf(shared);
+/** Hands a file over to whoever sits here. */
+function save(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -19,14 +18,17 @@ function save(shared: Shared): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Gives the match to somebody else: the device's own way to share it where there is one, else as a download. */
-export async function shareMatch(shared: Shared): Promise<void> {
-  const files = { files: [fileOf(shared)] };
-  if (!navigator.canShare?.(files)) return save(shared);
+/** Gives a file to somebody else: the device's own way to share it where there is one, else as a download. */
+export async function shareFile(file: File): Promise<void> {
+  const files = { files: [file] };
+  if (!navigator.canShare?.(files)) return save(file);
   try {
     await navigator.share(files);
   } catch (error) {
     // Closing the device's own dialog is no mistake; anything else is a reason to download it.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) save(shared);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) save(file);
   }
 }
+
+/** Gives the match to somebody else, as a file that anyone can replay. */
+export const shareMatch = (shared: Shared): Promise<void> => shareFile(fileOf(shared));

@@ -1,6 +1,7 @@
 import {
   type Answer,
   changed,
+  difference,
   type GameEvent,
   type Heard,
   isTookBack,
@@ -246,8 +247,11 @@ export class Stage {
       if (step === undefined) return;
       if ('arrive' in step) {
         const caughtUp = this.#queue.length === 0;
-        this.#view = step.arrive.view;
-        this.scene.change({ view: step.arrive.view, event: null, opening: null, caughtUp });
+        // What has not changed stays the same object, and whoever draws it need not draw it again.
+        const before = this.#view ?? step.arrive.view;
+        const view = changed(before, difference(before, step.arrive.view));
+        this.#view = view;
+        this.scene.change({ view, event: null, opening: null, caughtUp });
         if (!caughtUp) continue;
         this.#hurry = false;
         this.#client.shown(step.arrive.version);

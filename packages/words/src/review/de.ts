@@ -19,6 +19,7 @@ export const words: ReviewWords = {
     '„{answer}“: Was einem zuerst einfällt, gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} weniger.',
   'mistake.told':
     '„{answer}“. Besser wäre „{best}“ gewesen: von 100 Partien etwa {games, plural, one {#} other {#}} mehr.',
+  'mistake.why': 'Danach: {why}.',
   'find.none': 'Keine Überraschungen.',
   'mistake.none': 'Keiner, der zu nennen wäre. Gut gespielt.',
   'luck.none': 'Keiner sticht heraus.',

@@ -18,6 +18,7 @@ export const words = {
     '“{answer}”: what comes to mind first would win about {games, plural, one {# game} other {# games}} in 100 fewer.',
   'mistake.told':
     '“{answer}”. Better would have been “{best}”: about {games, plural, one {# game} other {# games}} in 100 more.',
+  'mistake.why': 'After it: {why}.',
   'find.none': 'No surprises here.',
   'mistake.none': 'None worth naming. Well played.',
   'luck.none': 'None that stands out.',

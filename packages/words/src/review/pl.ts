@@ -19,6 +19,7 @@ export const words: ReviewWords = {
     '„{answer}”: to, co przychodzi do głowy najpierw, wygrywa na 100 gier o około {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} mniej.',
   'mistake.told':
     '„{answer}”. Lepiej było: „{best}”, na 100 gier około {games, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}} więcej.',
+  'mistake.why': 'Po niej: {why}.',
   'find.none': 'Bez niespodzianek.',
   'mistake.none': 'Żaden, o którym warto mówić. Dobra gra.',
   'luck.none': 'Żadne się nie wyróżnia.',

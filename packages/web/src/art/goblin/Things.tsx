@@ -1,5 +1,5 @@
 import type { Colour, Curse, Potion } from '@undercroft/goblin';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fine, INK, inked, line, PAINT } from '../ink.ts';
 import { CardSign, EffectSign } from './signs.tsx';
 
@@ -125,7 +125,7 @@ const GEAR: Readonly<Record<string, () => ReactNode>> = {
 };
 
 /** A weapon or an armour; one nobody has drawn looks like others of its kind. A picture. */
-export function GearPicture({
+export const GearPicture = memo(function GearPicture({
   name,
   kind,
   size = 48,
@@ -140,7 +140,7 @@ export function GearPicture({
       {draw?.() ?? (kind === 'weapon' ? sword(PAINT.steel) : mail(PAINT.steel))}
     </svg>
   );
-}
+});
 
 const BOTTLES: Readonly<
   Record<Potion, { readonly paint: Paint; readonly body: string; readonly sign: ReactNode }>
@@ -179,7 +179,13 @@ const BOTTLES: Readonly<
 };
 
 /** A potion: each kind has a bottle of its own. A picture. */
-export function PotionPicture({ potion, size = 40 }: { potion: Potion; size?: number }) {
+export const PotionPicture = memo(function PotionPicture({
+  potion,
+  size = 40,
+}: {
+  potion: Potion;
+  size?: number;
+}) {
   const { paint, body, sign } = BOTTLES[potion];
   return (
     <svg viewBox="-4 -4 108 108" width={size} height={size} aria-hidden="true" data-shows={potion}>
@@ -190,10 +196,10 @@ export function PotionPicture({ potion, size = 40 }: { potion: Potion; size?: nu
       {sign}
     </svg>
   );
-}
+});
 
 /** The key of a level. A picture. */
-export function KeyPicture({ size = 32 }: { size?: number }) {
+export const KeyPicture = memo(function KeyPicture({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="-4 -4 108 108" width={size} height={size} aria-hidden="true" data-shows="key">
       <g transform="rotate(38 50 50)">
@@ -204,10 +210,10 @@ export function KeyPicture({ size = 32 }: { size?: number }) {
       </g>
     </svg>
   );
-}
+});
 
 /** A lock: a row whose key one lacks. A picture. */
-export function LockPicture({ size = 24 }: { size?: number }) {
+export const LockPicture = memo(function LockPicture({ size = 24 }: { size?: number }) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" data-shows="lock">
       <path d="M26 46V30c0-28 48-28 48 0v16" {...line} strokeWidth="20" />
@@ -217,10 +223,10 @@ export function LockPicture({ size = 24 }: { size?: number }) {
       <path d="M50 56a9 9 0 0 1 5 16l2 14H43l2-14a9 9 0 0 1 5-16z" fill={INK} />
     </svg>
   );
-}
+});
 
 /** What beating a foe brings: a colour, a weapon, armour or a key. A picture. */
-export function RewardSign({
+export const RewardSign = memo(function RewardSign({
   reward,
   size = 20,
 }: {
@@ -231,12 +237,12 @@ export function RewardSign({
   if (reward === 'weapon') return <GearPicture name="orc-cleaver" kind="weapon" size={size} />;
   if (reward === 'armour') return <GearPicture name="" kind="armour" size={size} />;
   return <CardSign colour={reward} size={size} />;
-}
+});
 
 const EFFECT_CURSES: readonly string[] = ['attack', 'defence', 'draw', 'heal'];
 
 /** A curse: what it forbids, struck through on a hexed ground. A picture. */
-export function CurseSign({ curse, size = 28 }: { curse: Curse; size?: number }) {
+export const CurseSign = memo(function CurseSign({ curse, size = 28 }: { curse: Curse; size?: number }) {
   const inner = size * 0.72;
   const at = (size - inner) / 2;
   return (
@@ -266,10 +272,10 @@ export function CurseSign({ curse, size = 28 }: { curse: Curse; size?: number })
       />
     </svg>
   );
-}
+});
 
 /** The back of a card nobody may see. A picture, filling what it is given. */
-export function CardBack({ size }: { size?: number }) {
+export const CardBack = memo(function CardBack({ size }: { size?: number }) {
   return (
     <svg
       viewBox="0 0 72 100"
@@ -289,10 +295,10 @@ export function CardBack({ size }: { size?: number }) {
       <path d="M27 48l7 4M45 48l-7 4M30 62c4 3 8 3 12 0" {...fine} strokeWidth="2.600" />
     </svg>
   );
-}
+});
 
 /** The merchant under his awning. A picture. */
-export function MerchantPicture({ size = 64 }: { size?: number }) {
+export const MerchantPicture = memo(function MerchantPicture({ size = 64 }: { size?: number }) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <path d="M10 30h80v66H10z" fill="#2b1f18" {...inked} />
@@ -314,4 +320,4 @@ export function MerchantPicture({ size = 64 }: { size?: number }) {
       <path d="M20 60h10l3 12H17z" fill={PAINT.curse[1]} {...inked} />
     </svg>
   );
-}
+});

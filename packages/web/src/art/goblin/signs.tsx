@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { inked, line, PAINT } from '../ink.ts';
 
 type CardColour = 'blue' | 'red' | 'green' | 'yellow';
@@ -17,7 +17,7 @@ const CARD_COLOURS: Readonly<Record<CardColour, readonly [string, string, string
 };
 
 /** The sign of a card's colour, and of the colours that may follow it. A picture. */
-export function CardSign({ colour, size = 24 }: { colour: CardColour; size?: number }) {
+export const CardSign = memo(function CardSign({ colour, size = 24 }: { colour: CardColour; size?: number }) {
   const [light, self, dark, shape] = CARD_COLOURS[colour];
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
@@ -26,7 +26,7 @@ export function CardSign({ colour, size = 24 }: { colour: CardColour; size?: num
       <path d={shape} fill="none" stroke={dark} strokeWidth="4" transform="translate(7 7) scale(.86)" />
     </svg>
   );
-}
+});
 
 type Effect = 'attack' | 'defence' | 'draw' | 'heal';
 
@@ -79,11 +79,11 @@ const EFFECTS: Readonly<Record<Effect, () => ReactNode>> = {
 };
 
 /** What a card does. A picture. */
-export function EffectSign({ effect, size = 28 }: { effect: Effect; size?: number }) {
+export const EffectSign = memo(function EffectSign({ effect, size = 28 }: { effect: Effect; size?: number }) {
   const Draw = EFFECTS[effect];
   return (
     <svg viewBox="-4 -4 108 108" width={size} height={size} aria-hidden="true">
       <Draw />
     </svg>
   );
-}
+});

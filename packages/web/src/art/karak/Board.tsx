@@ -139,7 +139,7 @@ export const ExitGlow = memo(function ExitGlow({ from, steps }: ExitGlowProps) {
 });
 
 /** Who is asked: a ring on the floor and a mark above the head, in the seat's colour. Below the figure. */
-export function TurnRing({ colour }: { colour: string }) {
+export const TurnRing = memo(function TurnRing({ colour }: { colour: string }) {
   return (
     <g className="glow" strokeLinejoin="round" data-shows="turn">
       <ellipse cx="50" cy="117" rx="53" ry="18" fill="none" stroke={INK} strokeWidth="11" />
@@ -147,4 +147,4 @@ export function TurnRing({ colour }: { colour: string }) {
       <path d="M30-42h40v12L50-10 30-30z" fill={colour} stroke={INK} strokeWidth="4" />
     </g>
   );
-}
+});

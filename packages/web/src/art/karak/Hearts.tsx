@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './Hearts.module.css';
 import { HitPoint } from './Pieces.tsx';
 
@@ -9,7 +10,7 @@ interface HeartsProps {
 }
 
 /** Hit points in a row; one that is lost or healed turns over. */
-export function Hearts({ left, of, label, size }: HeartsProps) {
+export const Hearts = memo(function Hearts({ left, of, label, size }: HeartsProps) {
   return (
     <span className={styles.hearts} role="img" aria-label={label}>
       {Array.from({ length: of }, (_, point) => (
@@ -20,4 +21,4 @@ export function Hearts({ left, of, label, size }: HeartsProps) {
       ))}
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Item } from '@undercroft/karak';
+import { memo } from 'react';
 import { INK, inked, line, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
 import { ITEMS } from './items.tsx';
@@ -50,7 +51,7 @@ export function HitPoint({ lost = false, size = 28 }: { lost?: boolean; size?: n
 }
 
 /** The mummy's curse: an eye that lies on a hero until it is passed on. */
-export function CurseMark() {
+export const CurseMark = memo(function CurseMark() {
   return (
     <g data-shows="curse">
       <path
@@ -69,7 +70,7 @@ export function CurseMark() {
       <path d="M30 76l-3 9M50 80v10M70 76l3 9" {...line} stroke={PAINT.curse[0]} strokeWidth="4" />
     </g>
   );
-}
+});
 
 export interface ItemPictureProps {
   item: Item;
@@ -79,7 +80,7 @@ export interface ItemPictureProps {
 }
 
 /** An item for a slot of the inventory or a line of text. */
-export function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
+export const ItemPicture = memo(function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
   const Draw = ITEMS[item];
   return (
     <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true" data-shows={item}>
@@ -97,7 +98,7 @@ export function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
       )}
     </svg>
   );
-}
+});
 
 /** The bag everything is drawn from. */
 export function BagPicture({ size = 64 }: { size?: number }) {
@@ -122,7 +123,7 @@ export function BagPicture({ size = 64 }: { size?: number }) {
 }
 
 /** The back of a tile still in the stack. */
-export function TileBack() {
+export const TileBack = memo(function TileBack() {
   return (
     <g>
       <rect x="1" y="1" width="98" height="98" rx="6" fill="#232a3a" {...inked} />
@@ -153,4 +154,4 @@ export function TileBack() {
       <path d="M50 46c4 5 6 9 3 14h-6c-3-5-1-9 3-14z" fill={PAINT.flame[1]} />
     </g>
   );
-}
+});

@@ -87,10 +87,14 @@ export const GeneralToken = memo(function GeneralToken({
 });
 
 /** An army or the General as a picture of its own. */
-export function ArmyPicture({ army, strength, size = 56 }: ArmyTokenProps & { readonly size?: number }) {
+export const ArmyPicture = memo(function ArmyPicture({
+  army,
+  strength,
+  size = 56,
+}: ArmyTokenProps & { readonly size?: number }) {
   return (
     <svg viewBox="0 -2 104 112" width={size} aria-hidden="true">
       <ArmyToken army={army} strength={strength} />
     </svg>
   );
-}
+});

@@ -74,7 +74,7 @@ export const ExploreGlow = memo(function ExploreGlow({ from }: { from: number })
 });
 
 /** The plague on a city: a green cloud that cannot be overlooked, with its sign. */
-export function PlagueCloud() {
+export const PlagueCloud = memo(function PlagueCloud() {
   return (
     <g transform="scale(1.15)">
       <path
@@ -91,7 +91,7 @@ export function PlagueCloud() {
       />
     </g>
   );
-}
+});
 
 export const HexBack = memo(function HexBack({ level }: { level: 1 | 2 }) {
   return (

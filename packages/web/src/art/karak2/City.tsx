@@ -101,7 +101,7 @@ const WORKS: Readonly<Record<'city' | Building, () => ReactNode>> = {
 };
 
 /** A building as a picture; in the seat's colour where there is one. */
-export function WorkPicture({
+export const WorkPicture = memo(function WorkPicture({
   work,
   seat,
   size = 36,
@@ -123,7 +123,7 @@ export function WorkPicture({
       <Draw />
     </svg>
   );
-}
+});
 
 /** A city on the land, in its owner's colour and sign, with what stands in it. 100 wide around 0. */
 export const City = memo(function City({ seat, built }: { seat: number; built: string }) {

@@ -1,5 +1,5 @@
 import type { Good } from '@undercroft/karak2';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fine, inked, line, PAINT } from '../ink.ts';
 
 const Food = () => (
@@ -63,10 +63,10 @@ export function GoodCoin({ good }: { good: Good }) {
 }
 
 /** A resource in a line of text. */
-export function GoodPicture({ good, size = 22 }: { good: Good; size?: number }) {
+export const GoodPicture = memo(function GoodPicture({ good, size = 22 }: { good: Good; size?: number }) {
   return (
     <svg viewBox="-54 -54 108 108" width={size} height={size} aria-hidden="true" data-shows={good}>
       <GoodCoin good={good} />
     </svg>
   );
-}
+});

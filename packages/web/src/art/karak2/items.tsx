@@ -1,5 +1,5 @@
 import type { Amulet, Item, Reward } from '@undercroft/karak2';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fine, INK, inked, line, PAINT, thin } from '../ink.ts';
 import { ITEMS as CARRIED } from '../karak/items.tsx';
 import { GOOD } from './goods.tsx';
@@ -151,14 +151,20 @@ export const PIECES: Readonly<Record<Piece, () => ReactNode>> = {
 };
 
 /** One of them as a picture of its own. */
-export function PiecePicture({ piece, size = 40 }: { piece: Piece; size?: number }) {
+export const PiecePicture = memo(function PiecePicture({
+  piece,
+  size = 40,
+}: {
+  piece: Piece;
+  size?: number;
+}) {
   const Draw = PIECES[piece];
   return (
     <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true" data-shows={piece}>
       <Draw />
     </svg>
   );
-}
+});
 
 /** One lying on the land: 100 across around 0. */
 export function LyingPiece({ piece }: { piece: Piece }) {

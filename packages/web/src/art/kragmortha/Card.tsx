@@ -132,7 +132,13 @@ export const LookCard = memo(function LookCard({
 export type Token = 'teleport' | 'tome' | 'trap';
 
 /** A token as it lies face up. A picture. */
-export function TokenPicture({ token, size = 40 }: { token: Token | null; size?: number }) {
+export const TokenPicture = memo(function TokenPicture({
+  token,
+  size = 40,
+}: {
+  token: Token | null;
+  size?: number;
+}) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <circle cx="50" cy="52" r="46" fill="#2b1d35" {...inked} strokeWidth="4" />
@@ -165,4 +171,4 @@ export function TokenPicture({ token, size = 40 }: { token: Token | null; size?:
       )}
     </svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { INK, inked, line, PAINT } from '../ink.ts';
 
 /** The four symbols of the library, and the crystal ball that fits them all. */
@@ -67,18 +67,18 @@ const SYMBOLS: Readonly<Record<Sign, () => ReactNode>> = {
 };
 
 /** A symbol as it stands on squares and cards. A group in a square of 100. */
-export function SymbolSign({ of }: { of: Sign }) {
+export const SymbolSign = memo(function SymbolSign({ of }: { of: Sign }) {
   const Draw = SYMBOLS[of];
   return <Draw />;
-}
+});
 
-export function SymbolPicture({ of, size = 24 }: { of: Sign; size?: number }) {
+export const SymbolPicture = memo(function SymbolPicture({ of, size = 24 }: { of: Sign; size?: number }) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <SymbolSign of={of} />
     </svg>
   );
-}
+});
 
 /** The part of the body a look takes hold of. */
 export type Part = 'head' | 'mouth' | 'arm' | 'hand' | 'leg' | 'mind';
@@ -175,13 +175,19 @@ const PARTS: Readonly<Record<Part | 'blank', () => ReactNode>> = {
   ),
 };
 
-export function PartSign({ of }: { of: Part | 'blank' }) {
+export const PartSign = memo(function PartSign({ of }: { of: Part | 'blank' }) {
   const Draw = PARTS[of];
   return <Draw />;
-}
+});
 
 /** A small sign of a look in front of a player: the part, under Rigor's cold eye. A picture. */
-export function LookPicture({ of, size = 28 }: { of: Part | 'blank'; size?: number }) {
+export const LookPicture = memo(function LookPicture({
+  of,
+  size = 28,
+}: {
+  of: Part | 'blank';
+  size?: number;
+}) {
   return (
     <svg viewBox="-8 -8 116 116" width={size} height={size} aria-hidden="true" data-shows={`look ${of}`}>
       <rect x="-5" y="-5" width="110" height="110" rx="18" fill="#b8d6f2" stroke={INK} strokeWidth="6" />
@@ -191,10 +197,10 @@ export function LookPicture({ of, size = 28 }: { of: Part | 'blank'; size?: numb
       </g>
     </svg>
   );
-}
+});
 
 /** A look still missing: an empty place in the row of four. */
-export function NoLook({ size = 28 }: { size?: number }) {
+export const NoLook = memo(function NoLook({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="-8 -8 116 116" width={size} height={size} aria-hidden="true">
       <rect
@@ -210,7 +216,7 @@ export function NoLook({ size = 28 }: { size?: number }) {
       />
     </svg>
   );
-}
+});
 
 /** Rigor's eye: the sign of everything that withers. A group in a square of 100. */
 export const WitheringEye = () => (

@@ -1,6 +1,7 @@
 import { POTIONS, type Potion } from '@undercroft/goblin';
 import { PotionPicture } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { numbersIn } from '../../language/made.ts';
 import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
 import styles from './Chance.module.css';
@@ -31,7 +32,7 @@ export function Chance({ at, odds: { cards, potions }, hearts = false }: ChanceP
       )}
       {hearts && shown(cards.lost) > 0 && (
         <span className={styles.lost}>
-          −{new Intl.NumberFormat(say.language).format(shown(cards.lost))}
+          −{numbersIn(say.language).format(shown(cards.lost))}
           <HitPoint size={11} />
         </span>
       )}

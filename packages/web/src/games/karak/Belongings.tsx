@@ -3,6 +3,7 @@ import { type Seat, wordOf } from '@undercroft/kernel';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { Explain } from '../../controls/Explain.tsx';
+import { numbersIn } from '../../language/made.ts';
 import { plural } from '../../language/plural.ts';
 import { Skills } from '../../table/Skills.tsx';
 import styles from './Belongings.module.css';
@@ -37,7 +38,7 @@ export function Strip({ at, seat }: Props) {
         aria-label={plural(at.say.language, pointsOf(hero), words.points)}
       >
         <ItemPicture item="treasure" size={20} />
-        {new Intl.NumberFormat(at.say.language).format(pointsOf(hero))}
+        {numbersIn(at.say.language).format(pointsOf(hero))}
       </strong>
       {at.view.cursed === seat && (
         <span className={styles.cursed} data-shows="cursed">

@@ -4,6 +4,7 @@ import { Hearts } from '../../art/karak/Hearts.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { FameSign } from '../../art/karak2/signs.tsx';
+import { numbersIn } from '../../language/made.ts';
 import { plural } from '../../language/plural.ts';
 import styles from './Belongings.module.css';
 import type { AtKarak2 } from './mind.tsx';
@@ -31,7 +32,7 @@ export function Strip({ at, seat }: Props) {
         aria-label={plural(say.language, points, words.points)}
       >
         <PiecePicture piece="large-stone" size={20} />
-        {new Intl.NumberFormat(say.language).format(points)}
+        {numbersIn(say.language).format(points)}
       </strong>
       <span
         className={styles.count}

@@ -1,0 +1,205 @@
+import type { Arguments, Reply, Route } from './calls.ts';
+import { type Body, readEvents } from './events.ts';
+import type { Problem } from './problem.ts';
+import type { Reason } from './reasons.ts';
+import type { StreamEvent, Update } from './replies.ts';
+import { viewAfter } from './view.ts';
+
+/** A request the server refused: nothing has changed. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+
+  get reason(): Reason {
+    return this.problem.reason;
+  }
+
+  /** Whether the same may well be done a little later. */
+  get passes(): boolean {
+    return this.problem.status === 429 || this.problem.status >= 500;
+  }
+}
+
+/** The server could not be reached at all. */
+export class NoServer extends Error {
+  override readonly name = 'NoServer';
+}
+
+/** As much of a fetched response as is looked at. */
+export interface Fetched {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly body: Body | null;
+  text(): Promise<string>;
+}
+
+/** How requests are sent: `fetch`, or anything that does as it does. */
+export type Fetch = (
+  url: string,
+  request: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly signal?: AbortSignal;
+  },
+) => Promise<Fetched>;
+
+interface ClientOptions {
+  /** What a program was given by `POST /tokens`; a browser has its cookie instead. */
+  readonly token?: string | null;
+  readonly fetch?: Fetch;
+}
+
+interface StreamOptions {
+  /** The id of the last event heard; '0' tells everything from the first deal, none how things are now. */
+  readonly since?: string | undefined;
+  /** For a table by invitation where one does not sit. */
+  readonly invitation?: string | null;
+  readonly signal?: AbortSignal;
+}
+
+interface FollowOptions extends StreamOptions {
+  /** Called when the line is there, and when it is lost. */
+  readonly onLine?: (line: 'open' | 'lost') => void;
+}
+
+/** What somebody who follows a table hears: updates have the whole view. */
+export type Heard =
+  | Exclude<StreamEvent, { event: 'update' }>
+  | { readonly event: 'update'; readonly id: string | null; readonly data: Update };
+
+/** Before coming back, in milliseconds, where the server names no time of its own. */
+const WAIT_MS = 2000;
+
+/** Somebody at a server: asks it for things, and hears what happens at tables. */
+export class Client {
+  readonly base: string;
+  readonly token: string | null;
+  readonly #fetch: Fetch;
+
+  /** `base` is where the house stands, without `/api`: https://games.example */
+  constructor(base: string, { token = null, fetch = globalThis.fetch }: ClientOptions = {}) {
+    this.base = base.replace(/\/$/, '');
+    this.token = token;
+    this.#fetch = (url, request) => fetch(url, request);
+  }
+
+  /** A program with a name: a guest like any other. */
+  static async guest(base: string, name: string, fetch: Fetch = globalThis.fetch): Promise<Client> {
+    const { token } = await new Client(base, { fetch }).ask('POST /tokens', { body: { name } });
+    return new Client(base, { token, fetch });
+  }
+
+  /** Asks the server: `ask('PUT /tables/:id/seats/:seat/bot', { id, seat: 1, body: { level: 'adept' } })`. */
+  async ask<R extends Route>(route: R, ...[given]: Arguments<R>): Promise<Reply<R>> {
+    const { body, query, ...params } = (given ?? {}) as Record<string, unknown>;
+    const [method, path] = route.split(' ');
+    const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+    const response = await this.send(method, `/api${filled}${queryOf(query)}`, body);
+    const text = await response.text();
+    if (!response.ok) throw refusal(response.status, text);
+    return (text === '' ? null : JSON.parse(text)) as Reply<R>;
+  }
+
+  /** Sends anything anywhere at this server. */
+  async send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Fetched> {
+    const headers = {
+      ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    try {
+      return await this.#fetch(this.base + path, {
+        ...{ method, headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      throw signal?.aborted ? error : new NoServer('the server cannot be reached', { cause: error });
+    }
+  }
+
+  /** The events of a table as long as the line holds, as they are sent. */
+  async *stream(table: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+    for await (const { heard } of await this.#blocks(table, options)) if (heard !== null) yield heard;
+  }
+
+  async #blocks(table: string, options: StreamOptions) {
+    const { invitation, since, signal } = options;
+    const path = `/api/tables/${table}/stream${queryOf({ invitation: invitation ?? undefined, since })}`;
+    const response = await this.send('GET', path, undefined, signal);
+    if (!response.ok || response.body === null) throw refusal(response.status, await response.text());
+    return readEvents(response.body);
+  }
+
+  /**
+   * Everything that happens at a table, until `signal` ends it: where the line breaks, it comes back by itself and
+   * goes on where it was. Throws a ProblemError when the server will not show the table, now or any more.
+   */
+  async *follow(table: string, options: FollowOptions = {}): AsyncGenerator<Heard> {
+    const { signal, onLine } = options;
+    let { since } = options;
+    let seen: Update | null = null;
+    while (!signal?.aborted) {
+      let wait = WAIT_MS * (1 + Math.random());
+      try {
+        const blocks = await this.#blocks(table, { ...options, since });
+        onLine?.('open');
+        for await (const { heard, retry } of blocks) {
+          if (retry !== null) wait = retry;
+          if (heard === null) continue;
+          if (heard.event === 'update') {
+            const view = viewAfter(seen, heard.data);
+            // Something between was never told: everything is looked at anew.
+            if (view === null) {
+              since = '0';
+              wait = 0;
+              break;
+            }
+            seen = { ...heard.data, view };
+            yield { ...heard, data: seen };
+          } else yield heard;
+          since = heard.id ?? since;
+        }
+      } catch (error) {
+        if (signal?.aborted) return;
+        if (error instanceof ProblemError && !error.passes) throw error;
+      }
+      if (signal?.aborted) return;
+      onLine?.('lost');
+      await pause(wait, signal);
+    }
+  }
+}
+
+function queryOf(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(given))}`;
+}
+
+/** Whatever stands between a server and its guests may answer in its stead, and knows nothing of problems. */
+function refusal(status: number, text: string): Error {
+  try {
+    const problem: Problem = JSON.parse(text);
+    if (typeof problem.reason === 'string') return new ProblemError(problem);
+  } catch {
+    // Not the server's own words.
+  }
+  return new NoServer(`the server answered ${status}`);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

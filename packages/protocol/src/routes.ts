@@ -1,0 +1,235 @@
+import { type TSchema, Type } from 'typebox';
+import * as says from './replies.ts';
+import * as asks from './requests.ts';
+
+/** One way to ask: what goes along, and what comes back. The paths are below `/api`. */
+interface RouteShape {
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly params?: TSchema;
+  readonly querystring?: TSchema;
+  readonly body?: TSchema;
+  readonly response: Readonly<Record<number, TSchema | object>>;
+}
+
+const who = { tags: ['who you are'] };
+const tables = { tags: ['tables'] };
+const seats = { tags: ['seats'] };
+const play = { tags: ['play'] };
+const ofTable = { params: asks.TableParams };
+const ofSeat = { params: asks.SeatParams };
+const seen = { ...ofTable, querystring: asks.SeeQuery };
+const table = { response: { 200: says.OnlineTable } };
+const newTable = { response: { 201: says.OnlineTable } };
+const version = { response: { 200: says.VersionReply } };
+
+/** Everything a server can be asked. */
+export const ROUTES = {
+  'GET /me': { ...who, summary: 'The guest you are, if any', response: { 200: says.GuestReply } },
+  'PUT /me': {
+    ...who,
+    summary: 'Become a guest, or change your name',
+    body: asks.NameBody,
+    response: { 200: says.GuestReply },
+  },
+  'DELETE /me': {
+    ...who,
+    summary: 'Be forgotten: name, words and seats go, games are given up, cookie and token are worth nothing',
+    response: { 204: says.Nothing },
+  },
+  'GET /me/data': {
+    ...who,
+    summary: 'All that is kept about you, to take along',
+    response: { 200: says.GuestData },
+  },
+  'GET /me/tables': { ...who, summary: 'The tables where you sit', response: { 200: says.TablesReply } },
+  'POST /tokens': {
+    ...who,
+    summary: 'A guest for a program',
+    body: asks.NameBody,
+    response: { 201: says.TokenReply },
+  },
+
+  'GET /games': { ...tables, summary: 'The games, and what one may choose', response: { 200: says.Offers } },
+  'POST /tables': { ...tables, summary: 'A new table', body: asks.NewTableBody, ...newTable },
+  'GET /tables': {
+    ...tables,
+    summary: 'Public tables, newest first',
+    querystring: asks.ListQuery,
+    response: { 200: says.TablesReply },
+  },
+  'GET /addresses': {
+    ...tables,
+    summary: 'Where guests reach this server, if that is not the address you came by',
+    response: { 200: says.AddressesReply },
+  },
+  'GET /invitations/:code': {
+    ...tables,
+    summary: 'The table an invitation is for',
+    params: asks.CodeParams,
+    response: { 200: says.InvitationReply },
+  },
+  'GET /tables/:id': { ...tables, summary: 'A table as you may know it', ...seen, ...table },
+  'GET /tables/:id/set': {
+    ...tables,
+    summary: 'The component set of a table that brought its own',
+    ...seen,
+    response: { 200: says.SetReply },
+  },
+  'GET /tables/:id/record': {
+    ...tables,
+    summary: 'The whole match, when it is over',
+    ...seen,
+    response: { 200: says.MatchRecord },
+  },
+  'PATCH /tables/:id': {
+    ...tables,
+    summary: 'The host changes what is agreed',
+    ...ofTable,
+    body: asks.WishesBody,
+    ...table,
+  },
+  'POST /tables/:id/start': { ...tables, summary: 'The host starts the game', ...ofTable, ...table },
+  'POST /tables/:id/rematch': {
+    ...tables,
+    summary: 'The same people at a new table',
+    ...ofTable,
+    ...newTable,
+  },
+
+  'POST /tables/:id/seats': {
+    ...seats,
+    summary: 'Take a free seat, or move to it',
+    ...ofTable,
+    body: asks.SitBody,
+    ...table,
+  },
+  'DELETE /tables/:id/seats/:seat': {
+    ...seats,
+    summary: 'Leave; the host may remove anyone before the start',
+    ...ofSeat,
+    ...table,
+  },
+  'PUT /tables/:id/seats/:seat/bot': {
+    ...seats,
+    summary: 'A computer player on a free seat',
+    ...ofSeat,
+    body: asks.BotBody,
+    ...table,
+  },
+  'PATCH /tables/:id/seats/:seat': {
+    ...seats,
+    summary: 'Figure, colour, ready, and your part of the luck',
+    ...ofSeat,
+    body: asks.ChoiceBody,
+    ...table,
+  },
+  'PUT /tables/:id/seats/:seat/stand-in': {
+    ...seats,
+    summary: 'Vote that a bot plays on for somebody away or silent',
+    ...ofSeat,
+    ...table,
+  },
+  'DELETE /tables/:id/seats/:seat/stand-in': {
+    ...seats,
+    summary: 'Take your seat back from the bot',
+    ...ofSeat,
+    ...table,
+  },
+  'POST /tables/:id/seats/:seat/carry': {
+    ...seats,
+    summary: 'A code that carries your seat to another device, once',
+    ...ofSeat,
+    response: { 201: says.CarryReply },
+  },
+  'GET /carry/:code': {
+    ...seats,
+    summary: 'Whose seat a code carries: a name to become a guest by',
+    params: asks.CodeParams,
+    response: { 200: says.NameReply },
+  },
+  'POST /carry': {
+    ...seats,
+    summary: 'Go on here with a seat from another device',
+    body: asks.CarryBody,
+    ...table,
+  },
+
+  'GET /tables/:id/stream': {
+    ...play,
+    summary: 'Everything that happens at a table, live, as server-sent events',
+    ...ofTable,
+    querystring: asks.StreamQuery,
+    response: {
+      200: {
+        description: 'Events: their names, ids and data',
+        content: { 'text/event-stream': { schema: Type.Unsafe<string>(says.StreamEvent) } },
+      },
+    },
+  },
+  'GET /tables/:id/update': {
+    ...play,
+    summary: 'Where the game stands, for programs that poll',
+    ...seen,
+    response: { 200: says.Update },
+  },
+  'POST /tables/:id/answers': {
+    ...play,
+    summary: 'Answer what you are asked',
+    ...ofTable,
+    body: asks.AnswerBody,
+    ...version,
+  },
+  'POST /tables/:id/take-back': {
+    ...play,
+    summary: 'Take your last answer back',
+    ...ofTable,
+    body: asks.VersionBody,
+    ...version,
+  },
+  'PUT /tables/:id/take-back/wish': {
+    ...play,
+    summary: 'Ask the others to let you take your last answer back; alone, take it back',
+    ...ofTable,
+    body: asks.VersionBody,
+    ...version,
+  },
+  'PUT /tables/:id/take-back/leave': {
+    ...play,
+    summary: 'Let somebody take back what they ask for, since that version',
+    ...ofTable,
+    body: asks.VersionBody,
+    ...version,
+  },
+  'DELETE /tables/:id/take-back/wish': {
+    ...play,
+    summary: 'Withdraw your wish to take an answer back, or decline that of somebody else',
+    ...ofTable,
+    ...table,
+  },
+  'POST /tables/:id/resign': {
+    ...play,
+    summary: 'Give up: a bot plays on, and cannot win',
+    ...ofTable,
+    ...table,
+  },
+  'PUT /tables/:id/offer-end': {
+    ...play,
+    summary: 'Offer to end without a winner, or agree to it',
+    ...ofTable,
+    ...table,
+  },
+  'DELETE /tables/:id/offer-end': {
+    ...play,
+    summary: 'Play on: withdraw your offer to end, or decline that of the others',
+    ...ofTable,
+    ...table,
+  },
+  'POST /tables/:id/chat': {
+    ...play,
+    summary: 'Say or show something',
+    ...ofTable,
+    body: asks.ChatBody,
+    response: { 201: says.Message },
+  },
+} as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

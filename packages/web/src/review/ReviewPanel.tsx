@@ -1,0 +1,153 @@
+import type { Highlight } from '@undercroft/bots/review';
+import { ledgerOf, loadTeller, momentsOf, openingOf, reviewPage, type Teller } from '@undercroft/words';
+import { useEffect, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { Button } from '../controls/Button.tsx';
+import { useLanguage } from '../language/language.tsx';
+import type { ReplayClient } from '../replay/client.ts';
+import { lookOf } from '../table/looks.ts';
+import type { Opened } from '../table/open.ts';
+import { shareFile } from '../table/shareMatch.ts';
+import { ChanceGraph, GraphKey } from './ChanceGraph.tsx';
+import styles from './Review.module.css';
+import type { Reviewing } from './reviewing.ts';
+
+interface ReviewPanelProps {
+  readonly client: ReplayClient;
+  readonly opened: Opened;
+  readonly reviewing: Reviewing;
+  /** The board shall be seen: somebody has chosen a moment. */
+  readonly onShow: (step: number) => void;
+}
+
+/** How a game went: chances, turning points, luck and choices, for people who have just played it. */
+export function ReviewPanel({ client, opened, reviewing, onShow }: ReviewPanelProps) {
+  const { m } = useLanguage();
+  const { at, done, story } = useStore(reviewing.state);
+  const step = useStore(client.step);
+  const { seats: infos } = useStore(client.info);
+  const names = infos.map(({ name, figure }) => name || opened.say.name(figure));
+  const teller = useTeller(opened, names);
+  if (at === 'failed') return <p>{m.review.otherRules}</p>;
+  if (story === null || teller === null) return <p role="status">{m.review.working}</p>;
+  const { futures, review, highlights } = story;
+  const { moments } = review;
+  const seats = infos.map((info) => ({ ...info, look: lookOf(opened.screen, info.figure, info.look) }));
+  const all = moments.length;
+  const share = () => {
+    const { title, language } = opened.say;
+    const page = reviewPage(teller, { title, language, futures }, review, highlights);
+    void shareFile(new File([page], `${opened.game.name}.html`, { type: 'text/html' }));
+  };
+  return (
+    <div className={styles.panel} data-testid="review" data-at={at}>
+      {openingOf(teller, review).map((sentence) => (
+        <p key={sentence} className={styles.verdict}>
+          {sentence}
+        </p>
+      ))}
+      {at !== 'done' && (
+        <div className={styles.progress}>
+          <progress value={done} max={all} aria-label={m.review.working} />
+          {at === 'working' ? (
+            <Button look="quiet" onClick={() => reviewing.stop()}>
+              {m.review.stop}
+            </Button>
+          ) : (
+            <Button look="quiet" onClick={() => reviewing.begin()}>
+              {m.review.again}
+            </Button>
+          )}
+        </div>
+      )}
+      <ChanceGraph
+        review={review}
+        seats={seats}
+        last={client.last}
+        step={step}
+        label={m.review.graph}
+        onStep={onShow}
+        marks={highlights.turningPoints.map(({ version }) => version + 1)}
+      />
+      <GraphKey seats={seats} names={names} />
+      <h3>{teller.say('turning-points')}</h3>
+      {highlights.turningPoints.length === 0 && <p>{teller.say('turning-points.none')}</p>}
+      <ol className={styles.turns}>
+        {highlights.turningPoints.map((moment) => (
+          <li key={moment.version}>
+            <Moment moment={moment} text={teller.turningPoint(moment)} onShow={onShow} />
+          </li>
+        ))}
+      </ol>
+      {review.seats.map((seat) => {
+        const own = highlights.seats[seat.seat];
+        const shown = [own.find, own.luckiest, own.unluckiest, own.mistake];
+        const info = seats[seat.seat];
+        return (
+          <section key={seat.seat} className={styles.seat}>
+            <h3>
+              <opened.screen.Portrait figure={info.figure} look={info.look} size={36} />
+              {names[seat.seat]}
+            </h3>
+            <p>{teller.averageLuck(seat.seat, own.averageLuck)}</p>
+            <dl className={styles.moments}>
+              {momentsOf(teller, own).map(([name, text], index) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Moment moment={shown[index]} text={text} onShow={onShow} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <details>
+              <summary>{m.review.details}</summary>
+              <dl className={styles.ledger}>
+                {ledgerOf(teller, seat).map(([name, text]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </section>
+        );
+      })}
+      <p className={styles.small}>{teller.say('made-by', { futures })}</p>
+      <Button onClick={share}>{m.review.share}</Button>
+    </div>
+  );
+}
+
+/** What happened; a tap shows it on the board. */
+function Moment({
+  moment,
+  text,
+  onShow,
+}: {
+  moment: Highlight | null;
+  text: string;
+  onShow: (step: number) => void;
+}) {
+  if (moment === null) return text;
+  return (
+    <button type="button" className={styles.moment} onClick={() => onShow(moment.version + 1)}>
+      {text}
+    </button>
+  );
+}
+
+/** Somebody who tells it, once the words are there. */
+function useTeller({ say }: Opened, names: readonly string[]): Teller | null {
+  const [teller, setTeller] = useState<Teller | null>(null);
+  const key = names.join('\n');
+  useEffect(() => {
+    let gone = false;
+    void loadTeller(say, key.split('\n')).then((loaded) => gone || setTeller(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [say, key]);
+  return teller;
+}
