@@ -30,6 +30,8 @@ export class BotPlayers {
   readonly #threads: Piscina<Thought, Conclusion>;
   /** Versions that a bot is being thought for at another node, and until when that is left to it. */
   readonly #elsewhere = new Map<string, { readonly version: number; readonly until: number }>();
+  /** Of those, the ones that have begun and do not wait for another node. */
+  readonly #begun = new Map<string, number>();
   /** How often a bot has thought here. */
   thoughts = 0;
   /** Called when a bot begins to think, so that the other nodes need not. */
@@ -53,6 +55,11 @@ export class BotPlayers {
 
   get waiting(): number {
     return this.#thinking.size;
+  }
+
+  /** The version of a table that a bot is thinking about here. */
+  thinksOf(id: string): number | undefined {
+    return this.#begun.get(id);
   }
 
   /** Another node has begun to think. */
@@ -79,6 +86,7 @@ export class BotPlayers {
       )
       .then((played) => {
         if (this.#thinking.get(id) === version) this.#thinking.delete(id);
+        if (this.#begun.get(id) === version) this.#begun.delete(id);
         if (!played) void this.#lookAgain(id);
       });
   }
@@ -109,6 +117,7 @@ export class BotPlayers {
     const thought = await this.#hall.look(id, (live) => thoughtAt(live, version, milliseconds));
     if (thought === null) return;
     this.thoughts++;
+    this.#begun.set(id, version);
     this.onThink(id, version);
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);

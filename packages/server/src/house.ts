@@ -105,6 +105,8 @@ export async function furnish(
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);
+      const version = message.ask && bots.thinksOf(message.id);
+      if (version !== undefined) bots.onThink(message.id, version);
       if (message.ask && streams.reads(message.id)) tellPresence(message.id);
     }
     if (message.kind === 'thinking') bots.leaveTo(message);
