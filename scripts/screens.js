@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'packages', 'web', 'dist', '.stamp');
-const LEFT_OUT = ['node_modules', 'dist', 'test', 'e2e', 'scenarios', 'data'];
+const LEFT_OUT = ['node_modules', 'dist', 'test', 'e2e', 'scenarios', 'records', 'terminal', 'data'];
 /** Rooms no screen is made from. */
 const OTHER_ROOMS = ['server', 'lab'];
 

@@ -95,7 +95,11 @@ export function strength(
 }
 
 /** Hearts the foe takes if the fight ends as it stands. (G-36) */
-export function blowOf(box: GoblinBox, state: GoblinTable, fight: OpenFight): number {
+export function blowOf(
+  box: GoblinBox,
+  state: Pick<GoblinTable, 'seat' | 'hearts' | 'heroes' | 'weapons' | 'armours'>,
+  fight: OpenFight,
+): number {
   const blow = foeOf(box, fight).attack - strength(box, state, fight, state.seat, 'defence');
   return Math.max(0, Math.min(blow, state.hearts[state.seat]));
 }

@@ -57,7 +57,7 @@ export function keep({ box, state, tell }: GoblinMoment, seat: Seat, card: numbe
 }
 
 /** How many cards the seat still has to draw, and those the Oracle sees already. */
-export function drawing(state: GoblinTable): { owed: number; shown: number[] } {
+export function drawing(state: Pick<GoblinTable, 'asks'>): { owed: number; shown: number[] } {
   let owed = 0;
   const shown: number[] = [];
   for (const each of state.asks) {

@@ -15,7 +15,7 @@ import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { raises } from './raises.ts';
-import { reckon } from './seen.ts';
+import { reckoned } from './seen.ts';
 import { HEROES } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
@@ -97,7 +97,7 @@ export const goblin: Game<Goblin> = {
   next: nextTurn,
   outcome,
   whoSees,
-  reckon,
+  reckoned,
   possible,
   seated: ({ heroes }) => heroes,
 };

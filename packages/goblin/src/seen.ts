@@ -1,10 +1,10 @@
-import type { Box, Still } from '@undercroft/kernel';
+import { type Box, type Reckoned, reckoner, type Still } from '@undercroft/kernel';
 import { blowOf, openColours, strength } from './chain.ts';
 import { COUNTS } from './components.ts';
 import { drawing } from './deck.ts';
 import { foeOf } from './heroes.ts';
 import type { Colour, Curse } from './set.ts';
-import { type Goblin, type GoblinState, NONE } from './state.ts';
+import { type Goblin, type GoblinState, type GoblinTable, NONE } from './state.ts';
 
 /** The fight as it stands now, for anybody at the table. */
 export interface FightFigures {
@@ -37,26 +37,32 @@ interface GoblinFigures {
 /** What one viewer may know. Foes in rows and on stacks are places in the set's `foes`: their backs are not seen. */
 export type GoblinView = Still<GoblinState> & GoblinFigures;
 
-export function reckon(box: Box<Goblin>, seen: Still<GoblinState>): GoblinFigures {
-  const lying = (cards: readonly number[]): number => cards.filter((card) => card !== NONE).length;
-  const row = COUNTS.row.count;
-  return {
-    stands: fightFigures(box, seen),
-    shown: drawing(seen).shown,
-    handSizes: seen.hands.map(({ length }) => length),
-    deckSizes: seen.decks.map(({ length }) => length),
-    caveSizes: seen.caves.map(
-      ({ length }, level) =>
-        length - lying(seen.rows.slice(level * row, level * row + row)) - lying([seen.tops[level]]),
-    ),
-    behindSizes: seen.behind.map(
-      ({ length }, level) =>
-        length - lying([seen.gates[level]]) - seen.boxed.filter((card) => card === -1 - level).length,
-    ),
-  };
-}
+const reckon = reckoner<Goblin>();
+type FightSeen = Pick<GoblinTable, 'fight' | 'seat' | 'heroes' | 'hearts' | 'weapons' | 'armours'>;
+const sizes = (piles: readonly (readonly number[])[]): number[] => piles.map(({ length }) => length);
+const lying = (cards: readonly number[]): number => cards.filter((card) => card !== NONE).length;
+const row = COUNTS.row.count;
 
-function fightFigures(box: Box<Goblin>, seen: Still<GoblinState>): FightFigures | null {
+export const reckoned: Reckoned<Goblin> = {
+  stands: reckon(['fight', 'seat', 'heroes', 'hearts', 'weapons', 'armours'], fightFigures),
+  shown: reckon(['asks'], (_box, seen) => drawing(seen).shown),
+  handSizes: reckon(['hands'], (_box, { hands }) => sizes(hands)),
+  deckSizes: reckon(['decks'], (_box, { decks }) => sizes(decks)),
+  caveSizes: reckon(['caves', 'rows', 'tops'], (_box, { caves, rows, tops }) =>
+    caves.map(
+      ({ length }, level) =>
+        length - lying(rows.slice(level * row, level * row + row)) - lying([tops[level]]),
+    ),
+  ),
+  behindSizes: reckon(['behind', 'gates', 'boxed'], (_box, { behind, gates, boxed }) =>
+    behind.map(
+      ({ length }, level) =>
+        length - lying([gates[level]]) - boxed.filter((card) => card === -1 - level).length,
+    ),
+  ),
+};
+
+function fightFigures(box: Box<Goblin>, seen: FightSeen): FightFigures | null {
   const { fight, seat } = seen;
   if (fight === null) return null;
   const { name, hits, curses } = foeOf(box, fight);

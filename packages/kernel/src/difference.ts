@@ -72,20 +72,23 @@ const sameList = (from: readonly unknown[], to: readonly unknown[]): boolean =>
   from.length === to.length && to.every((item, at) => from[at] === item);
 
 function insideList(from: readonly unknown[], to: readonly unknown[]): Difference | null {
-  if (sameList(from, to)) return null;
-  // A list that has changed in most places is said more briefly as it is.
-  const others = to.filter((item, at) => from[at] !== item);
-  if (others.length * 2 > to.length && !others.some(isObject)) return whole(to);
+  if (!isObject(to.at(0))) {
+    if (sameList(from, to)) return null;
+    // A list that has changed in most places is said more briefly as it is.
+    const others = to.filter((item, at) => from[at] !== item);
+    if (others.length * 2 > to.length && !others.some(isObject)) return whole(to);
+  }
   const inside: Record<string, Difference | number> = {};
-  let changes = from.length === to.length ? 0 : 1;
-  if (changes === 1) inside[LENGTH] = to.length;
+  let changes = 0;
   to.forEach((item, at) => {
     const change = at >= from.length ? whole(item) : difference(from[at], item);
     if (change === null) return;
     inside[placeOf(at)] = change;
     changes++;
   });
-  return changes > 0 ? inside : null;
+  if (from.length !== to.length) inside[LENGTH] = to.length;
+  else if (changes === 0) return null;
+  return inside;
 }
 
 const places: string[] = [];

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { OptionSpecs } from './options.ts';
+import type { Reckoned } from './reckoned.ts';
 import type { Still, WhoSees } from './who-sees.ts';
 
 /** A place at the table, counted from 0, clockwise. */
@@ -239,8 +240,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(box: Box<T>, state: StillOf<T>): Outcome | null;
   /** Who may see each part of the table: views, imagined tables and the list of components follow from it. */
   readonly whoSees: WhoSees<T>;
-  /** What screens and bots need beyond that, computed from what the viewer sees. */
-  reckon?(box: Box<T>, seen: Still<T['state']>, viewer: Viewer): Omit<T['view'], keyof T['state']>;
+  /** What screens and bots need beyond that, made of parts that the viewer sees. */
+  readonly reckoned?: Reckoned<T>;
   /** Whether what is hidden could lie like this, where more is known than each part says by itself. */
   possible?(box: Box<T>, state: StillOf<T>): boolean;
   /** The figure each seat plays: as many as there are seats at this table. */

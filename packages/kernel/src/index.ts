@@ -13,6 +13,7 @@ export { migrate } from './migrate.ts';
 export { type Mind, type Notice, winShares } from './mind.ts';
 export * from './options.ts';
 export * from './play.ts';
+export { type Reckoned, reckoner } from './reckoned.ts';
 export * from './record.ts';
 export * from './reel.ts';
 export * from './refused.ts';

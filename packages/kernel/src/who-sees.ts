@@ -14,6 +14,7 @@ import type {
   StillOf,
   Viewer,
 } from './game.ts';
+import type { Reckoning } from './reckoned.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
 export type Thing = number | string | null;
@@ -123,10 +124,10 @@ function readPlan(whoSees: Record<string, unknown>): Plan {
   };
 }
 
-/** Whether everybody sees the same: nothing is ever hidden, and no figure differs. */
-export function hidesNothing(game: Pick<Game, 'whoSees' | 'reckon'>): boolean {
+/** Whether everybody sees the same: nothing is ever hidden. */
+export function hidesNothing(game: Pick<Game, 'whoSees'>): boolean {
   const { hidden, hides } = planOf(game);
-  return hidden.length === 0 && !hides && game.reckon === undefined;
+  return hidden.length === 0 && !hides;
 }
 
 export const isThing = (value: Thing): boolean =>
@@ -144,17 +145,15 @@ export function sees(rules: Rules, state: Table, viewer: Viewer, index: number):
   return viewer === (typeof rules.seen === 'function' ? rules.seen(state as never) : index);
 }
 
-/** How a table lay and what a viewer saw of it, none of which changes any more. */
+/** How a table lay and what a viewer saw of it, neither of which changes any more. */
 export interface Seen<T extends GameTypes = GameTypes> {
   readonly state: StillOf<T>;
-  /** What the game reckons from what is seen; it is part of the view. */
-  readonly figures: object;
   readonly view: T['view'];
 }
 
 /**
  * The table as a viewer may know it: backs where something is hidden, and all that is hidden in its bag, sorted, with
- * the game's figures added. It may share parts with the state: read it before the next answer, or copy it.
+ * what the game has reckoned from it. It may share parts with the state: read it before the next answer, or copy it.
  */
 export const viewOf = <T extends GameTypes>(box: Box<T>, state: StillOf<T>, viewer: Viewer): T['view'] =>
   lookAt(box, state, viewer).view;
@@ -168,9 +167,18 @@ export function lookAt<T extends GameTypes>(
 ): Seen<T> {
   const view: Table = { ...(state as object) };
   hideFrom(box as never, state as never, viewer, view, last as never);
-  const figures = box.game.reckon?.(box, view as never, viewer) ?? {};
-  return { state, figures, view: Object.assign(view, figures) as unknown as T['view'] };
+  const reckoned = reckonedOf(box.game);
+  const was = last?.view as Table | undefined;
+  for (const name of Object.keys(reckoned)) {
+    const { of, reckon } = reckoned[name];
+    const stands = was !== undefined && of.every((key) => was[key] === view[key]);
+    view[name] = stands ? was[name] : reckon(box as never, view as never);
+  }
+  return { state, view: view as unknown as T['view'] };
 }
+
+const reckonedOf = (game: Pick<Game, 'reckoned'>) =>
+  (game.reckoned ?? {}) as Readonly<Record<string, Reckoning>>;
 
 /** What changed in a view when the table changed: what is open to all did so alike in every view. */
 export function seenChange<T extends GameTypes>(
@@ -182,16 +190,18 @@ export function seenChange<T extends GameTypes>(
   const [was, is] = [before.view as unknown as Table, after.view as unknown as Table];
   const { closed } = planOf(game);
   const inside: Record<string, Difference> = {};
-  for (const [key, part] of Object.entries(change)) {
+  for (const key of Object.keys(change)) {
+    const part = (change as Readonly<Record<string, Difference | null>>)[key];
     // A table of other parts is another table.
     if (part === null || !(key in was)) return difference(was, is);
-    if (!closed.includes(key)) inside[key] = part as Difference;
+    if (!closed.includes(key)) inside[key] = part;
   }
-  for (const key of closed) {
-    const part = difference(was[key], is[key]);
-    if (part !== null) inside[key] = part;
+  for (const keys of [closed, Object.keys(reckonedOf(game))]) {
+    for (const key of keys) {
+      const part = difference(was[key], is[key]);
+      if (part !== null) inside[key] = part;
+    }
   }
-  Object.assign(inside, difference(before.figures, after.figures));
   return Object.keys(inside).length > 0 ? inside : null;
 }
 
@@ -204,6 +214,7 @@ function hideFrom(
   last?: { state: Play; view: Table },
 ): void {
   const { hidden, bags, hides } = planOf(box.game);
+  if (hides) view.asks = asksSeen(box, state, viewer);
   for (const { key, rules } of hidden) {
     const sameEyes = last !== undefined && seerOf(rules, last.state) === seerOf(rules, state);
     const [was, seen] = sameEyes ? [last.state[key], last.view[key]] : [];
@@ -218,7 +229,6 @@ function hideFrom(
     if (sameEyes && part === was) view[key] = seen;
     else view[key] = Array.isArray(part) ? part.map(entry) : entry(part, 0);
   }
-  if (hides) view.asks = asksSeen(box, state, viewer);
   const moves = movesBetween(box, last?.state, state, viewer);
   for (const key of bags) {
     const seen = (last?.view[key] ?? []) as Thing[] | Thing[][];
@@ -259,17 +269,14 @@ export function asksSeen<T extends GameTypes>(
 
 /** Takes out of a sorted list what has gone, and puts in what has come. */
 function stir(things: readonly Thing[], { gone, come }: Move): Thing[] {
-  const next = things.slice();
-  for (const thing of gone) next.splice(next.indexOf(thing), 1);
-  next.push(...come);
-  if (come.length > 0) sortThings(next);
+  const next = things.slice() as (number | string)[];
+  for (const thing of gone as (number | string)[]) next.splice(next.indexOf(thing), 1);
+  for (const thing of come as (number | string)[]) {
+    let at = next.length;
+    for (next.push(thing); at > 0 && next[at - 1] > thing; at--) next[at] = next[at - 1];
+    next[at] = thing;
+  }
   return next;
-}
-
-/** Names in their order, numbers in theirs. */
-function sortThings(things: Thing[]): void {
-  if (typeof things[0] === 'number') things.sort((a, b) => (a as number) - (b as number));
-  else things.sort();
 }
 
 /** A search imagines many tables from one view: the table in it is found once, and read so that copies are quick. */
@@ -383,11 +390,16 @@ function movesBetween(box: Box, then: Play | undefined, now: Play, viewer: Viewe
     moves.push(move);
     return move;
   };
+  let [lastBag, lastMove]: [Thing[] | null, Move] = [null, { key: '', at: null, gone: [], come: [] }];
   const among = (table: Play, part: string, rules: Rules, thing: Thing, index: number): Move => {
     const bag = rules.among?.(table, index, showsOf(rules, box, thing), box);
     if (bag === undefined) return moveAt(part, null);
+    // One card after the other of a hand could lie in the same bag.
+    if (bag === lastBag) return lastMove;
     const key = bags.find((key) => table[key] === bag || (table[key] as unknown[]).includes(bag)) ?? part;
-    return moveAt(key, table[key] === bag ? null : (table[key] as unknown[]).indexOf(bag));
+    lastMove = moveAt(key, table[key] === bag ? null : (table[key] as unknown[]).indexOf(bag));
+    lastBag = bag;
+    return lastMove;
   };
   for (const key of bags) {
     const [was, is] = [(then?.[key] ?? []) as Thing[] | Thing[][], now[key] as Thing[] | Thing[][]];

@@ -17,7 +17,7 @@ import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Kragmortha } from './state.ts';
 import { duties, next } from './turn.ts';
-import { reckon } from './view.ts';
+import { reckoned } from './view.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Kragmortha: two to eight goblins push each other about in a wizard's library. */
@@ -55,7 +55,7 @@ export const kragmortha: Game<Kragmortha> = {
   next,
   outcome,
   whoSees,
-  reckon,
+  reckoned,
   seated: ({ goblins }) => goblins,
 };
 

@@ -14,7 +14,7 @@ import { type Card, type Field, tablesOf } from './tables.ts';
 const SATCHEL = 5;
 
 /** Up to how many cards a seat draws. (M-14, M-57, M-72) */
-export function handSize(box: TheBox, state: KragmorthaTable, seat: Seat): number {
+export function handSize(box: TheBox, state: Pick<KragmorthaTable, 'looks' | 'tomes'>, seat: Seat): number {
   const tables = tablesOf(box.set);
   const looks = state.looks[seat];
   for (let i = 0; i < looks.length; i++) {

@@ -38,7 +38,7 @@ export function winnersOf(box: TheBox, state: KragmorthaTable): Seat[] {
 }
 
 /** Magic symbols on all tomes a seat has taken, used or not. (M-83) */
-export function symbolsHeld(box: TheBox, state: KragmorthaTable, seat: Seat): number {
+export function symbolsHeld(box: TheBox, state: Pick<KragmorthaTable, 'tomes' | 'used'>, seat: Seat): number {
   const { tomes } = tablesOf(box.set);
   let symbols = 0;
   for (const tome of state.tomes[seat]) symbols += tomes[tome].symbols;

@@ -14,7 +14,7 @@ import {
   type TheBox,
 } from './state.ts';
 import { NAMES, squareOf, symbolsOf, tablesOf } from './tables.ts';
-import { reckon } from './view.ts';
+import { seatFigures } from './view.ts';
 
 /**
  * A scenario's table in players' words:
@@ -181,7 +181,7 @@ function placeRest(box: TheBox, state: KragmorthaState): void {
 }
 
 function describeSeat(box: TheBox, state: KragmorthaTable, seat: Seat): Json {
-  const { at, looks, symbols } = reckon(box, state).seats[seat];
+  const { at, looks, symbols } = seatFigures(box, state, seat);
   return {
     at: at ?? 'nowhere',
     cards: state.hands[seat].length,

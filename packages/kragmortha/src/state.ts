@@ -173,7 +173,7 @@ export function isFree(state: KragmorthaTable, square: number): boolean {
 /** The face-up tome of a seat with a given effect, if it has one. */
 export function tomeWith(
   tables: Tables,
-  state: KragmorthaTable,
+  state: Pick<KragmorthaTable, 'tomes'>,
   seat: Seat,
   effect: string,
 ): string | undefined {

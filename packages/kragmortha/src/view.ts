@@ -1,9 +1,9 @@
-import type { Still } from '@undercroft/kernel';
+import { type Reckoned, reckoner, type Seat, type Still } from '@undercroft/kernel';
 import { BLANK } from './glares.ts';
 import { handSize } from './hands.ts';
 import { symbolsHeld } from './outcome.ts';
 import type { Face } from './set.ts';
-import type { KragmorthaState, TheBox } from './state.ts';
+import type { Kragmortha, KragmorthaState, KragmorthaTable, TheBox } from './state.ts';
 import { NAMES, type Tables, tablesOf } from './tables.ts';
 
 /** A look as it lies on the table, with the faces that count here. (M-54) */
@@ -34,16 +34,30 @@ interface KragmorthaFigures {
 /** The table as one viewer may know it: others' cards are blank, and lie among those of the deck. */
 export type KragmorthaView = Still<KragmorthaState> & KragmorthaFigures;
 
-export function reckon(box: TheBox, seen: Still<KragmorthaState>): KragmorthaFigures {
+const reckon = reckoner<Kragmortha>();
+
+export const reckoned: Reckoned<Kragmortha> = {
+  seats: reckon(['at', 'looks', 'tomes', 'used'], (box, seen) =>
+    seen.at.map((_, seat) => seatFigures(box, seen, seat)),
+  ),
+  deckSize: reckon(
+    ['deck', 'hands'],
+    (_box, { deck, hands }) => deck.length - hands.flat().filter((card) => card === '').length,
+  ),
+};
+
+export function seatFigures(
+  box: TheBox,
+  seen: Pick<KragmorthaTable, 'at' | 'looks' | 'tomes' | 'used'>,
+  seat: Seat,
+): SeatFigures {
   const faces = facesOf(tablesOf(box.set), box.options.looks);
+  const square = seen.at[seat];
   return {
-    seats: seen.at.map((square, seat) => ({
-      at: square < 0 ? null : NAMES[square],
-      handSize: handSize(box, seen, seat),
-      looks: seen.looks[seat].map((look) => faces[look]),
-      symbols: symbolsHeld(box, seen, seat),
-    })),
-    deckSize: seen.deck.length - seen.hands.flat().filter((card) => card === '').length,
+    at: square < 0 ? null : NAMES[square],
+    handSize: handSize(box, seen, seat),
+    looks: seen.looks[seat].map((look) => faces[look]),
+    symbols: symbolsHeld(box, seen, seat),
   };
 }
 

@@ -21,7 +21,7 @@ type Query<R extends Route> =
   Field<R, 'querystring'> extends object ? { readonly query?: Field<R, 'querystring'> } : unknown;
 
 /** All that has to be said with a request: the path's names, the query, the body. */
-type Given<R extends Route> = Params<R> & Body<R> & Query<R>;
+export type Given<R extends Route> = Params<R> & Body<R> & Query<R>;
 
 export type Arguments<R extends Route> =
   unknown extends Given<R> ? [] : object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];

@@ -34,6 +34,7 @@ export class NoServer extends Error {
 export interface Fetched {
   readonly ok: boolean;
   readonly status: number;
+  readonly headers: { get(name: string): string | null };
   readonly body: Body | null;
   text(): Promise<string>;
 }
@@ -64,6 +65,8 @@ interface StreamOptions {
 }
 
 interface FollowOptions extends StreamOptions {
+  /** The update heard last, where somebody goes on following after having stopped. */
+  readonly seen?: Update | null;
   /** Called when the line is there, and when it is lost. */
   readonly onLine?: (line: 'open' | 'lost') => void;
 }
@@ -73,6 +76,8 @@ export type Heard =
   | Exclude<StreamEvent, { event: 'update' }>
   | { readonly event: 'update'; readonly id: string | null; readonly data: Update };
 
+/** Times to ask a server that says when to come again: the next one may be a newer one, which knows the table. */
+const MOST_TRIES = 6;
 /** Before coming back, in milliseconds, where the server names no time of its own. */
 const WAIT_MS = 2000;
 
@@ -100,10 +105,14 @@ export class Client {
     const { body, query, ...params } = (given ?? {}) as Record<string, unknown>;
     const [method, path] = route.split(' ');
     const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
-    const response = await this.send(method, `/api${filled}${queryOf(query)}`, body);
-    const text = await response.text();
-    if (!response.ok) throw refusal(response.status, text);
-    return (text === '' ? null : JSON.parse(text)) as Reply<R>;
+    for (let tries = 1; ; tries++) {
+      const response = await this.send(method, `/api${filled}${queryOf(query)}`, body);
+      const text = await response.text();
+      if (response.ok) return (text === '' ? null : JSON.parse(text)) as Reply<R>;
+      const seconds = response.status === 503 ? response.headers.get('retry-after') : null;
+      if (seconds === null || tries === MOST_TRIES) throw refusal(response.status, text);
+      await pause(Number(seconds) * 1000);
+    }
   }
 
   /** Sends anything anywhere at this server. */
@@ -143,7 +152,7 @@ export class Client {
   async *follow(table: string, options: FollowOptions = {}): AsyncGenerator<Heard> {
     const { signal, onLine } = options;
     let { since } = options;
-    let seen: Update | null = null;
+    let { seen = null } = options;
     while (!signal?.aborted) {
       let wait = WAIT_MS * (1 + Math.random());
       try {
@@ -192,7 +201,7 @@ function refusal(status: number, text: string): Error {
   return new NoServer(`the server answered ${status}`);
 }
 
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms);
     signal?.addEventListener('abort', done, { once: true });

@@ -1,11 +1,11 @@
-export type { Reply, Route } from './calls.ts';
+export type { Given, Reply, Route } from './calls.ts';
 export * from './client.ts';
 export * from './lists.ts';
 export type { Problem } from './problem.ts';
 export * from './reasons.ts';
 export type {
   Change,
-  Chat,
+  MatchRecord,
   Message,
   News,
   OnlineSeat,
@@ -16,3 +16,4 @@ export type {
   Update,
 } from './replies.ts';
 export { viewAfter } from './view.ts';
+export * from './whys.ts';

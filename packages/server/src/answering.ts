@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts';
 
 export function mustPlay(live: Live): Table {
   mustBe(live.lobby, 'playing');
-  if (live.table === null) throw new Problem('not-now', 'the game has not begun');
+  if (live.table === null) throw new Problem('not-begun');
   return live.table;
 }
 

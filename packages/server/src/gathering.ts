@@ -53,7 +53,7 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     seq: 0,
   };
   if (bots.length >= game.seats.max) {
-    throw new Problem('bad-input', `bots: ${game.name} has ${game.seats.max} seats, and one is yours`);
+    throw new Problem('too-many-bots', { game: game.name, seats: game.seats.max });
   }
   return bots.reduce(
     (filled, level) => putBot(filled, host.id, firstFree(filled), level),
@@ -65,7 +65,7 @@ const isTaken = (chair: Chair): chair is Person | Bot => chair.kind !== 'free';
 
 function firstFree(lobby: Lobby): Seat {
   const seat = lobby.chairs.findIndex(({ kind }) => kind === 'free');
-  if (seat < 0) throw new Problem('taken', 'no seat is free');
+  if (seat < 0) throw new Problem('no-free-seat');
   return seat;
 }
 
@@ -79,10 +79,9 @@ export function sit(lobby: Lobby, guest: Guest, wanted: Seat | undefined, seed: 
   mustBe(lobby, 'gathering');
   const now = seatOf(lobby, guest.id);
   if (now !== null && (wanted === undefined || wanted === now)) return lobby;
-  if (lobby.removed.includes(guest.id))
-    throw new Problem('not-yours', 'the host has removed you from this table');
+  if (lobby.removed.includes(guest.id)) throw new Problem('removed');
   const seat = wanted ?? firstFree(lobby);
-  if (chairAt(lobby, seat).kind !== 'free') throw new Problem('taken', `seat ${seat} is not free`);
+  if (chairAt(lobby, seat).kind !== 'free') throw new Problem('seat-taken', { seat });
   if (now !== null) return withChair(withChair(lobby, now, { kind: 'free' }), seat, lobby.chairs[now]);
   // Whoever sits down at a table that everybody has left is its host.
   const host = lobby.chairs.some(({ kind }) => kind === 'person') ? lobby.host : guest.id;
@@ -102,9 +101,9 @@ export function sit(lobby: Lobby, guest: Guest, wanted: Seat | undefined, seed: 
 /** Leaves, or is removed by the host; a host who leaves hands over to the next person. */
 export function leave(lobby: Lobby, by: string, seat: Seat): Lobby {
   const chair = chairAt(lobby, seat);
-  if (chair.kind === 'free') throw new Problem('not-now', `nobody sits on seat ${seat}`);
+  if (chair.kind === 'free') throw new Problem('nobody-sits', { seat });
   if (chair.kind === 'bot' || chair.guest !== by) mustHost(lobby, by);
-  if (lobby.status === 'playing') throw new Problem('not-now', 'the game has begun: resign instead');
+  if (lobby.status === 'playing') throw new Problem('begun-resign');
   mustBe(lobby, 'gathering');
   const without = withChair(lobby, seat, { kind: 'free' });
   if (chair.kind === 'bot') return without;
@@ -119,7 +118,7 @@ export function putBot(lobby: Lobby, by: string, seat: Seat, level: Level): Lobb
   mustHost(lobby, by);
   mustBe(lobby, 'gathering');
   const chair = chairAt(lobby, seat);
-  if (chair.kind === 'person') throw new Problem('taken', `${chair.name} sits on seat ${seat}`);
+  if (chair.kind === 'person') throw new Problem('seat-taken', { seat });
   if (chair.kind === 'bot') return withChair(lobby, seat, { ...chair, level });
   return withChair(lobby, seat, { kind: 'bot', level, colour: freeColour(lobby), figure: null });
 }
@@ -135,22 +134,21 @@ interface Choice {
 export function choose(lobby: Lobby, game: Game, by: string, seat: Seat, choice: Choice): Lobby {
   mustBe(lobby, 'gathering');
   const chair = chairAt(lobby, seat);
-  if (chair.kind === 'free') throw new Problem('not-now', `nobody sits on seat ${seat}`);
+  if (chair.kind === 'free') throw new Problem('nobody-sits', { seat });
   const { figure = chair.figure, colour = chair.colour } = choice;
   const others = lobby.chairs.filter(isTaken).filter((other) => other !== chair);
   if (figure !== null && !game.figures.includes(figure)) {
-    throw new Problem('bad-input', `figure: no "${figure}"; there are: ${game.figures.join(', ')}`);
+    throw new Problem('no-such-figure', { figure, figures: game.figures.join(', ') });
   }
   if (figure !== null && others.some((other) => other.figure === figure)) {
-    throw new Problem('taken', `"${figure}" is taken already`);
+    throw new Problem('figure-taken', { figure });
   }
-  if (others.some((other) => other.colour === colour))
-    throw new Problem('taken', `${colour} is taken already`);
+  if (others.some((other) => other.colour === colour)) throw new Problem('colour-taken', { colour });
   if (chair.kind === 'bot') {
     mustHost(lobby, by);
     return withChair(lobby, seat, { ...chair, figure, colour });
   }
-  if (chair.guest !== by) throw new Problem('not-yours', `seat ${seat} is ${chair.name}'s`);
+  if (chair.guest !== by) throw new Problem('other-seat', { seat });
   const { ready = chair.ready, seed = chair.seed } = choice;
   return withChair(lobby, seat, { ...chair, figure, colour, ready, seed });
 }

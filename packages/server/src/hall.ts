@@ -87,7 +87,7 @@ export class Hall {
 
   game(name: string): Game {
     if (Object.hasOwn(this.games, name)) return this.games[name];
-    throw new Problem('bad-input', `game: no "${name}"; there are: ${Object.keys(this.games).join(', ')}`);
+    throw new Problem('no-such-game', { game: name, games: Object.keys(this.games).join(', ') });
   }
 
   async create(name: string, host: Guest, wishes: Wishes, bots: readonly Level[]): Promise<Live> {
@@ -149,7 +149,7 @@ export class Hall {
         if (deed === null || (await this.#commit(live, deed))) return live;
         this.forget(id);
       }
-      throw new Problem('busy', 'this table changes faster than it can be written: try again');
+      throw new Problem('table-busy');
     });
   }
 
@@ -280,7 +280,7 @@ export class Hall {
     const stored = await this.#store.table(id);
     if (stored === null) {
       await this.#line?.leave([id]);
-      throw new Problem('not-found', 'no such table');
+      throw new Problem('no-table');
     }
     const lobby: Lobby = JSON.parse(stored.lobby);
     const steps = stored.steps.map((step): Step => JSON.parse(step));

@@ -90,7 +90,7 @@ export async function askWho(
     request.guest = valid ? await identity.find(value) : null;
     // A browser with an old cookie may become a new guest; a program with a wrong token wants to know.
     if (token !== undefined && request.guest === null) {
-      throw new Problem('no-guest', 'this server does not know that token: POST /api/tokens makes one');
+      throw new Problem('unknown-token');
     }
   });
 }
@@ -98,12 +98,12 @@ export async function askWho(
 function bearerToken({ headers }: FastifyRequest): string | undefined {
   if (headers.authorization === undefined) return undefined;
   const token = /^Bearer ([\w.+/=-]{1,300})$/i.exec(headers.authorization)?.[1];
-  if (token === undefined) throw new Problem('no-guest', 'expected "Authorization: Bearer TOKEN"');
+  if (token === undefined) throw new Problem('no-token');
   return token;
 }
 
 export function mustBeGuest({ guest }: FastifyRequest): Guest {
-  if (guest === null) throw new Problem('no-guest', 'say who you are first: PUT /api/me { "name": "…" }');
+  if (guest === null) throw new Problem('no-guest');
   return guest;
 }
 

@@ -18,18 +18,14 @@ const deciders = ({ chairs }: Lobby, seat: Seat): { seat: Seat; person: Person }
 export function needsNoLeave(lobby: Lobby, seat: Seat): boolean {
   if (deciders(lobby, seat).length > 0) return false;
   if (lobby.anyTakeBack) return true;
-  throw new Problem(
-    'not-now',
-    'you play with computer players alone, and this table did not agree that any answer may be taken back',
-  );
+  throw new Problem('no-take-back-alone');
 }
 
 /** The table with the wish of a seat to take back what it answered; the same if it has asked already. */
 export function ask(lobby: Lobby, seat: Seat, version: number): Lobby {
   const { wish = null } = lobby;
   if (wish?.seat === seat) return lobby;
-  if (wish !== null)
-    throw new Problem('not-now', 'somebody else asks to take an answer back: decide that first');
+  if (wish !== null) throw new Problem('other-wish');
   return { ...lobby, wish: { seat, version, allowed: [] } };
 }
 
@@ -38,10 +34,8 @@ export function allow(lobby: Lobby, by: string, version: number): Lobby {
   const { seat } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
   const { wish } = lobby;
-  if (wish?.version !== version)
-    throw new Problem('not-now', 'nobody asks to take that answer back any more');
-  if (!deciders(lobby, wish.seat).some((other) => other.seat === seat))
-    throw new Problem('not-yours', 'the others who still play decide that');
+  if (wish?.version !== version) throw new Problem('no-wish');
+  if (!deciders(lobby, wish.seat).some((other) => other.seat === seat)) throw new Problem('others-decide');
   if (wish.allowed.includes(seat)) return lobby;
   return { ...lobby, wish: { ...wish, allowed: [...wish.allowed, seat].sort((a, b) => a - b) } };
 }
@@ -50,7 +44,7 @@ export function allow(lobby: Lobby, by: string, version: number): Lobby {
 export function decline(lobby: Lobby, by: string): Lobby {
   const { person } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
-  if (person.resigned) throw new Problem('not-now', 'you have resigned: the others decide');
+  if (person.resigned) throw new Problem('resigned');
   return withoutWish(lobby);
 }
 

@@ -64,7 +64,7 @@ function orWait(reply: FastifyReply, ms: number): void {
   if (ms === 0) return;
   const seconds = Math.ceil(ms / 1000);
   reply.header('retry-after', seconds);
-  throw new Problem('too-many', `slow down: try again in ${seconds} seconds`);
+  throw new Problem('slow-down', { seconds });
 }
 
 /** A ceiling for each address over everything it asks for, wrong tokens and pages that are not there included. */

@@ -159,11 +159,7 @@ export function mustKnow(games: Readonly<Record<string, Game>>, lobby: Lobby, pl
   const rules = Math.max(lobby.rules, play?.rules ?? 0);
   const game = Object.hasOwn(games, lobby.game) ? games[lobby.game] : undefined;
   if (game !== undefined && rules <= game.rulesVersion) return game;
-  throw new Problem(
-    'busy',
-    `this table is played under newer rules (${lobby.game} ${rules}) than this server knows ` +
-      `(${game?.rulesVersion ?? 'none'}), which is being replaced: nothing has changed, try again`,
-  );
+  throw new Problem('newer-rules', { game: lobby.game, rules, known: game?.rulesVersion ?? 'none' });
 }
 
 /** Goes on from the stored state; a match begun under other rules goes on under these. */

@@ -130,44 +130,39 @@ export function isCarried(lobby: Lobby, guest: string | null): boolean {
 export function mustSee(lobby: Lobby, guest: Pick<Guest, 'id'> | null, invitation: string | undefined): void {
   const id = guest?.id ?? null;
   if (maySee(lobby, id, invitation)) return;
-  if (isCarried(lobby, id)) throw new Problem('carried', 'your seat is now on another device');
-  throw new Problem('not-found', 'no such table');
+  if (isCarried(lobby, id)) throw new Problem('carried');
+  throw new Problem('no-table');
 }
 
 export function mustSit(lobby: Lobby, guest: string): { seat: Seat; person: Person } {
   const seat = seatOf(lobby, guest);
   const chair = seat === null ? undefined : lobby.chairs[seat];
-  if (seat === null || chair?.kind !== 'person')
-    throw new Problem('not-yours', 'you do not sit at this table');
+  if (seat === null || chair?.kind !== 'person') throw new Problem('not-seated');
   return { seat, person: chair };
 }
 
 /** The seat that a guest plays now: nobody else does. */
 export function mustPlaySeat(lobby: Lobby, guest: string): Seat {
   const { seat, person } = mustSit(lobby, guest);
-  if (person.resigned) throw new Problem('not-now', 'you have resigned');
-  if (person.standIn !== null) throw new Problem('not-now', 'a bot plays for you: take your seat back first');
+  if (person.resigned) throw new Problem('resigned');
+  if (person.standIn !== null) throw new Problem('bot-for-you');
   return seat;
 }
 
 export function mustHost(lobby: Lobby, guest: string): void {
-  if (lobby.host !== guest) throw new Problem('not-yours', 'only the host of the table decides that');
+  if (lobby.host !== guest) throw new Problem('not-host');
 }
 
 export function mustBe(lobby: Lobby, status: Lobby['status']): void {
   if (lobby.status === status) return;
-  const sentences = {
-    gathering: 'the game has not begun',
-    playing: 'the game has begun already',
-    over: 'the game is over',
-  };
-  throw new Problem('not-now', sentences[lobby.status]);
+  const instead = { gathering: 'not-begun', playing: 'begun', over: 'over' } as const;
+  throw new Problem(instead[lobby.status]);
 }
 
 export function chairAt(lobby: Lobby, seat: Seat): Chair {
   const chair = lobby.chairs[seat];
   if (chair !== undefined) return chair;
-  throw new Problem('not-found', `no seat ${seat}: they are counted from 0 to ${lobby.chairs.length - 1}`);
+  throw new Problem('no-seat', { seat, last: lobby.chairs.length - 1 });
 }
 
 export function withChair(lobby: Lobby, seat: Seat, chair: Chair): Lobby {

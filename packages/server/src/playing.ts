@@ -23,11 +23,11 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
   mustBe(lobby, 'gathering');
   const chairs = lobby.chairs.filter(({ kind }) => kind !== 'free');
   const { min } = game.seats;
-  if (chairs.length < min) throw new Problem('not-now', `${game.name} needs at least ${min} seats taken`);
+  if (chairs.length < min) throw new Problem('need-seats', { game: game.name, min });
   const unready = chairs.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
   if (unready.length > 0) {
     const names = unready.map((chair) => (chair.kind === 'person' ? chair.name : '')).join(', ');
-    throw new Problem('not-now', `not everybody is ready: ${names}`);
+    throw new Problem('not-ready', { names });
   }
   // Who brings no seed gets the one that was settled, by the secret, before anybody brought theirs.
   const seatSeeds = chairs.map(
@@ -86,7 +86,7 @@ export function endByOutcome(lobby: Lobby, outcome: Outcome, at: number): Lobby 
 export function resign(lobby: Lobby, by: string, at: number): Lobby {
   const { seat, person } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
-  if (person.resigned) throw new Problem('not-now', 'you have resigned already');
+  if (person.resigned) throw new Problem('resigned');
   const without = withChair(lobby, seat, { ...person, resigned: true, standIn: 'adept' });
   const others = seatsWhere(without, (_, other) => other !== seat);
   if (others.length === 1) return end(without, { by: 'resignation', winners: others, outcome: null }, at);
@@ -120,7 +120,7 @@ export function playOn(lobby: Lobby, by: string): Lobby {
 function seatDeciding(lobby: Lobby, by: string): Seat {
   const { seat, person } = mustSit(lobby, by);
   mustBe(lobby, 'playing');
-  if (person.resigned) throw new Problem('not-now', 'you have resigned: the others decide');
+  if (person.resigned) throw new Problem('resigned');
   return seat;
 }
 
@@ -132,12 +132,7 @@ function mustHaveWaited({ awayLimit }: Lobby, name: string, away: number | null,
   const patience = away === null ? Math.max(awayLimit, LEAST_PATIENCE) : awayLimit;
   const waited = Math.floor((away ?? asked) / 1000);
   if (waited >= patience) return;
-  const what = away === null ? 'here, and has been asked for' : 'away for';
-  const has = away === null ? 'is' : 'has been';
-  throw new Problem(
-    'not-now',
-    `${name} ${has} ${what} ${waited} of the ${patience} seconds this table waits`,
-  );
+  throw new Problem(away === null ? 'still-thinking' : 'still-away', { name, waited, patience });
 }
 
 /**
@@ -149,10 +144,9 @@ export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: AwayF
   mustBe(lobby, 'playing');
   const chair = chairAt(lobby, seat);
   if (chair.kind !== 'person' || chair.standIn !== null) {
-    throw new Problem('not-now', `a bot plays on seat ${seat} already`);
+    throw new Problem('bot-already', { seat });
   }
-  if (seat === voter || person.resigned)
-    throw new Problem('not-yours', 'the others at the table decide that');
+  if (seat === voter || person.resigned) throw new Problem('others-decide');
   mustHaveWaited(lobby, chair.name, awayFor(chair.guest), asked);
   const there = seatsWhere(
     lobby,
@@ -185,9 +179,9 @@ export function timeIsUp(lobby: Lobby, seat: Seat): Lobby {
 /** The person is back. */
 export function takeSeatBack(lobby: Lobby, by: string, seat: Seat): Lobby {
   const { seat: own, person } = mustSit(lobby, by);
-  if (own !== seat) throw new Problem('not-yours', `seat ${seat} is not yours`);
+  if (own !== seat) throw new Problem('other-seat', { seat });
   mustBe(lobby, 'playing');
-  if (person.resigned) throw new Problem('not-now', 'you have resigned');
+  if (person.resigned) throw new Problem('resigned');
   const votes = lobby.votes.filter((vote) => vote.seat !== seat);
   return withChair({ ...lobby, votes, clockFrom: Date.now() }, seat, { ...person, standIn: null });
 }
@@ -197,10 +191,10 @@ export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
   const seat = seatOf(lobby, from);
   const person = seat === null ? undefined : lobby.chairs[seat];
   if (seat === null || person?.kind !== 'person') {
-    throw new Problem('not-found', 'the seat this code was for is not there any more');
+    throw new Problem('seat-gone');
   }
   if (from === to.id) return lobby;
-  if (seatOf(lobby, to.id) !== null) throw new Problem('taken', 'you sit at this table already');
+  if (seatOf(lobby, to.id) !== null) throw new Problem('seated-already');
   const host = lobby.host === from ? to.id : lobby.host;
   const carried = [...(lobby.carried ?? []).filter((guest) => guest !== to.id), from];
   return withChair({ ...lobby, host, carried }, seat, { ...person, guest: to.id });

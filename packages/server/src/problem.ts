@@ -1,42 +1,47 @@
-import { type Reason as KernelReason, Refused } from '@undercroft/kernel';
-import { type Problem as ProblemDocument, REASONS, type Reason } from '@undercroft/protocol';
+import { Refused } from '@undercroft/kernel';
+import {
+  type ParamsOf,
+  type Problem as ProblemDocument,
+  REASONS,
+  type Reason,
+  WHYS,
+  type Why,
+} from '@undercroft/protocol';
+
+/** What has to be said beside the reason itself: its parameters, and a status where it is not the usual one. */
+type Beside<W extends Why> = ParamsOf<W> extends undefined ? [] : [params: ParamsOf<W>, status?: number];
 
 /** A request that was refused; nothing has changed. The detail says what to do instead. */
-export class Problem extends Error {
+export class Problem<W extends Why = Why> extends Error {
   readonly reason: Reason;
+  readonly why: Why;
+  readonly params: ProblemDocument['params'];
   readonly status: number;
 
-  constructor(reason: Reason, detail: string, status: number = REASONS[reason][0]) {
-    super(detail);
+  constructor(why: W, ...[params, status]: Beside<W>) {
+    const { reason, says, ...own }: { reason: Reason; says: (params: never) => string; status?: number } =
+      WHYS[why];
+    super(says(params as never));
     this.name = 'Problem';
     this.reason = reason;
-    this.status = status;
+    this.why = why;
+    this.params = params ?? {};
+    this.status = status ?? own.status ?? REASONS[reason][0];
   }
 
   get document(): ProblemDocument {
-    const { reason, status, message } = this;
+    const { reason, why, params, status, message } = this;
     return {
-      type: `urn:undercroft:problem:${reason}`,
-      title: REASONS[reason][1],
-      status,
-      detail: message,
-      reason,
+      ...{ type: `urn:undercroft:problem:${reason}`, title: REASONS[reason][1] },
+      ...{ status, detail: message, reason, why, params },
     };
   }
 }
 
-const FROM_RULES: Readonly<Record<KernelReason, Reason>> = {
-  illegal: 'illegal',
-  'not-asked': 'not-asked',
-  stale: 'stale',
-  over: 'not-now',
-  'bad-input': 'bad-input',
-};
-
 /** What the rules refused, as a problem; anything else is handed back as it is. */
 export function asProblem(error: unknown): unknown {
   if (!(error instanceof Refused)) return error;
-  // The rules name the seat that is asked, which may be nobody's business.
-  if (error.reason === 'not-asked') return new Problem('not-asked', 'you are not asked anything now');
-  return new Problem(FROM_RULES[error.reason], error.message);
+  const { reason, message: what } = error;
+  if (reason === 'not-asked' || reason === 'over') return new Problem(reason);
+  return new Problem(reason === 'bad-input' ? 'wrong-box' : reason, { what });
 }

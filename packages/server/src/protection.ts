@@ -24,19 +24,19 @@ export function sendProblem(thrown: FastifyError, request: FastifyRequest, reply
 
 /** Whoever sent an answer when the storage went away cannot be told whether it counts: the same one again can. */
 const ownFault = (thrown: unknown) =>
-  thrown instanceof StorageAway
-    ? new Problem('busy', 'the storage does not answer: look again, and send the same once more')
-    : new Problem('fault', 'nothing you did: it is in the log');
+  thrown instanceof StorageAway ? new Problem('storage-away') : new Problem('fault');
 
 function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
-  const { statusCode, validation, message } = error as FastifyError;
-  if (validation !== undefined) return new Problem('bad-input', message);
-  if (statusCode === 404) return new Problem('not-found', message);
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new Problem('bad-input', message, statusCode);
+  const { statusCode = 500, validation, validationContext = '', message: what } = error as FastifyError;
+  if (validation !== undefined) {
+    return new Problem('wrong-form', { where: `${validationContext}${validation[0].instancePath}`, what });
   }
-  return null;
+  if (statusCode === 404) return new Problem('nothing-here');
+  if (statusCode === 413) return new Problem('too-large', { what });
+  if (statusCode === 415) return new Problem('not-json', { what });
+  if (statusCode < 400 || statusCode >= 500) return null;
+  return new Problem('wrong-form', { where: '', what }, statusCode);
 }
 
 /** A mistake in a request as Ajv tells it: with `verbose`, the part of the schema it was held against is there too. */
@@ -75,7 +75,7 @@ export function refuseOtherSites(app: TypeBoxApp): void {
       site === undefined
         ? origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
         : site === 'same-origin' || site === 'none';
-    if (!fromHere) throw new Problem('not-yours', 'pages of other sites may not do that');
+    if (!fromHere) throw new Problem('other-site');
   });
 }
 
@@ -95,7 +95,9 @@ export function refuseStrangeBodies(app: TypeBoxApp): void {
     parseJson(request, text.toString(), (error, body) => {
       if (error) return done(error);
       if (isTooDeep(body))
-        return done(new Problem('bad-input', `body: nested deeper than ${DEEPEST} levels`));
+        return done(
+          new Problem('wrong-form', { where: 'body', what: `body: nested deeper than ${DEEPEST} levels` }),
+        );
       done(null, body);
     });
   });

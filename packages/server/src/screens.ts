@@ -50,7 +50,7 @@ export async function serveScreens(app: TypeBoxApp, base: string): Promise<void>
     if (built && page && !request.url.startsWith('/api/')) {
       return front === null ? reply.sendFile('index.html') : reply.type('text/html').send(front);
     }
-    throw new Problem('not-found', 'there is nothing at this address');
+    throw new Problem('nothing-here');
   });
 }
 

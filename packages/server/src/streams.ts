@@ -119,17 +119,17 @@ export class Streams {
   /** Refuses a reader who would be one too many. Players get theirs: if need be, a spectator makes room. */
   #mustFit({ table, guest, address }: Omit<Stream, 'sent'>, seated: boolean): void {
     if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
-      throw new Problem('too-many', `you have ${STREAMS_A_GUEST} streams open at this table: close one`);
+      throw new Problem('streams-of-guest', { most: STREAMS_A_GUEST });
     }
     const { maxStreams, addressStreams } = this.#limits;
     if ((this.#byAddress.get(address) ?? 0) >= addressStreams * (seated ? SEATED_SHARE : 1)) {
-      throw new Problem('too-many', 'too many streams are open at your address: close one');
+      throw new Problem('streams-of-address');
     }
     if (!seated && spectatorsOf(this.#byTable.get(table)).length >= SPECTATORS_A_TABLE) {
-      throw new Problem('busy', 'too many people are watching this table: try again later');
+      throw new Problem('table-watched');
     }
     if (this.#open < maxStreams || (seated && this.#makeRoom())) return;
-    throw new Problem('busy', 'too many people are watching: try again later');
+    throw new Problem('house-watched');
   }
 
   #makeRoom(): boolean {

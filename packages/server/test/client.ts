@@ -4,7 +4,9 @@ import {
   type Problem,
   Client as ProtocolClient,
   type StreamEvent,
+  WHYS,
 } from '@undercroft/protocol';
+import { expect } from 'vitest';
 
 export interface Reply<T> {
   readonly status: number;
@@ -24,7 +26,7 @@ export class Client {
   constructor(base: string, token: string | null) {
     this.base = base;
     this.token = token;
-    this.#client = new ProtocolClient(base, { token, fetch: this.#fetch });
+    this.#client = new ProtocolClient('', { token, fetch: this.#fetch });
   }
 
   static async guest(base: string, name: string): Promise<Client> {
@@ -33,7 +35,7 @@ export class Client {
   }
 
   readonly #fetch: Fetch = async (url, request) => {
-    const response = await fetch(url, request);
+    const response = await fetch(this.base + url, request);
     const listening = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         this.received += new TextDecoder().decode(chunk);
@@ -43,9 +45,9 @@ export class Client {
         this.received += '\n';
       },
     });
-    const { status, ok } = response;
+    const { status, ok, headers } = response;
     const heard = new Response(response.body?.pipeThrough(listening) ?? null);
-    return { status, ok, body: heard.body, text: () => heard.text() };
+    return { status, ok, headers, body: heard.body, text: () => heard.text() };
   };
 
   async request<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
@@ -53,7 +55,7 @@ export class Client {
     const text = await response.text();
     const { status } = response;
     const said = text === '' ? null : JSON.parse(text);
-    return { status, body: said, problem: status >= 400 ? said : null };
+    return { status, body: said, problem: status >= 400 ? sayable(said) : null };
   }
 
   get = <T = OnlineTable>(path: string) => this.request<T>('GET', path);
@@ -66,6 +68,13 @@ export class Client {
   stream(table: string, since: string | null, signal: AbortSignal): AsyncGenerator<StreamEvent> {
     return this.#client.stream(table, { signal, ...(since !== null && { since }) });
   }
+}
+
+/** Every refusal says why in a way that screens can put into their own words. */
+function sayable(problem: Problem): Problem {
+  const { reason, says }: { reason: string; says: (params: never) => string } = WHYS[problem.why];
+  expect(problem).toMatchObject({ reason, detail: says(problem.params as never) });
+  return problem;
 }
 
 /** Waits for the first event that fits. */

@@ -12,9 +12,12 @@ export interface TestServer {
 }
 
 /** A server of its own on a free port, with its data in a folder that goes away with it. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  house = join(import.meta.dirname, '../../..'),
+): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'undercroft-e2e-'));
-  let { child, port } = await run(data, 0, env);
+  let { child, port } = await run(house, data, 0, env);
   const kill = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
@@ -25,7 +28,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     async restart(during) {
       await kill();
       await during();
-      ({ child, port } = await run(data, port, env));
+      ({ child, port } = await run(house, data, port, env));
     },
     async stop() {
       await kill();
@@ -35,13 +38,13 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
 }
 
 async function run(
+  house: string,
   data: string,
   port: number,
   env: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const [luck, main] = ['./luck.ts', '../../server/src/main.ts'].map((file) =>
-    join(import.meta.dirname, file),
-  );
+  const luck = join(import.meta.dirname, 'luck.ts');
+  const main = join(house, 'packages/server/src/main.ts');
   const child = spawn(process.execPath, ['--import', luck, main], {
     env: {
       ...process.env,

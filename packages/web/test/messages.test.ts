@@ -79,7 +79,7 @@ describe.each(['language', ...GAMES.map((game) => `games/${game}/words`)])('%s',
 });
 
 /** Groups whose entries are looked up by a key that comes from elsewhere. */
-const BY_KEY = ['door.kinds', 'settings.speeds', 'friends.emotes', 'table.opening'];
+const BY_KEY = ['refusals', 'door.kinds', 'settings.speeds', 'friends.emotes', 'table.opening'];
 
 test('no message of the shell is unused', async () => {
   const code = sources(src);

@@ -32,6 +32,7 @@ export class Line {
     const status = response.statusCode ?? 500;
     return {
       ...{ ok: status < 400, status },
+      headers: { get: (name) => response.headers[name]?.toString() ?? null },
       body: {
         getReader: () => {
           const chunks = this.#counted(response);

@@ -68,7 +68,7 @@ export function leaveRoutes(app: TypeBoxApp, house: House): void {
       const live = await changeTable(house, id, guest, (live) =>
         decided(live, allow(live.lobby, guest.id, version)),
       );
-      if (live.table === null) throw new Problem('not-now', 'the game has not begun');
+      if (live.table === null) throw new Problem('not-begun');
       return { version: live.table.version };
     },
   });

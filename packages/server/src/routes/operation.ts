@@ -27,7 +27,7 @@ export function operationRoutes(app: TypeBoxApp, house: House): void {
     // What can be read may still not be written. Once a second is enough, however often somebody asks.
     if (at > probe.at + PROBE_MS) probe = { at, done: house.store.probe(String(at).padEnd(PROBE_BYTES)) };
     await probe.done.catch((error: unknown) => {
-      throw new Problem('busy', `nothing can be stored: ${error instanceof Error ? error.message : error}`);
+      throw new Problem('no-storage', { what: error instanceof Error ? error.message : String(error) });
     });
     reply.type('text/plain');
     return 'ok\n';

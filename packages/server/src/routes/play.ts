@@ -60,7 +60,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       return hall.look(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
         if (guest !== null && seatOf(live.lobby, guest.id) !== null) presence.saw(params.id, guest.id);
-        if (live.table === null) throw new Problem('not-now', 'the game has not begun');
+        if (live.table === null) throw new Problem('not-begun');
         return updateInfo(live, live.table, seatOf(live.lobby, guest?.id ?? null), []);
       });
     },
@@ -99,7 +99,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
       let said: Said | undefined;
       const live = await changeTable(house, request.params.id, guest, ({ lobby }) => {
         const { seat, person } = mustSit(lobby, guest.id);
-        if (!lobby.chat) throw new Problem('not-now', 'this table plays without chat');
+        if (!lobby.chat) throw new Problem('no-chat');
         const at = new Date().toISOString();
         said = {
           guest: guest.id,

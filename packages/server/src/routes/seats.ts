@@ -99,7 +99,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       await hall.look(id, ({ lobby }) => {
         mustSee(lobby, guest, undefined);
         if (mustSit(lobby, guest.id).seat !== Number(request.params.seat)) {
-          throw new Problem('not-yours', `seat ${request.params.seat} is not yours`);
+          throw new Problem('other-seat', { seat: Number(request.params.seat) });
         }
       });
       const code = newCode();
@@ -114,7 +114,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
   async function codeFor(typed: string, guest: Guest | null): Promise<CarryCode> {
     const code = await store.findCode(readCode(typed), Date.now());
     if (code !== null && (code.takenBy === null || code.takenBy === guest?.id)) return code;
-    throw new Problem('not-found', 'no such code: it works once, for ten minutes');
+    throw new Problem('no-code');
   }
 
   const tries = { limit: { most: 40, ms: 60_000, by: 'address' as const } };

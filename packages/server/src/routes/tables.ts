@@ -91,7 +91,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     config: { limit: { most: CODES_TRIED, ms: 60_000, by: 'address' } },
     handler: async ({ params }) => {
       const table = await store.byInvitation(readCode(params.code));
-      if (table === null) throw new Problem('not-found', 'no table has this invitation code');
+      if (table === null) throw new Problem('no-invitation');
       return { table };
     },
   });
@@ -110,7 +110,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     handler: async ({ params, query, guest }) =>
       hall.look(params.id, ({ lobby, set }) => {
         mustSee(lobby, guest, query.invitation);
-        if (set === null) throw new Problem('not-found', 'this table plays with what is in the box');
+        if (set === null) throw new Problem('no-set');
         return set;
       }),
   });
@@ -120,8 +120,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     handler: async ({ params, query, guest }) => {
       await hall.look(params.id, ({ lobby }) => {
         mustSee(lobby, guest, query.invitation);
-        if (lobby.status !== 'over')
-          throw new Problem('not-now', 'the record is open when the match is over');
+        if (lobby.status !== 'over') throw new Problem('no-record-yet');
       });
       return keeper.record(params.id);
     },

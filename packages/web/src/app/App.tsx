@@ -12,6 +12,7 @@ import { Waiting } from './Waiting.tsx';
 // The front door is there at once; every other room is fetched when somebody goes there.
 const Slips = later(async () => (await import('../controls/Toast.tsx')).Toasts);
 const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
+const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx'));
 const HereScreen = lazy(() => import('../table/HereScreen.tsx'));
 const FriendsPage = lazy(() => import('../online/FriendsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
@@ -49,6 +50,8 @@ function Room({ now }: { now: Route }) {
   switch (now.at) {
     case 'new':
       return isGameKey(now.game) ? <SetUpHere game={now.game} /> : <FrontDoor />;
+    case 'learn':
+      return isGameKey(now.game) ? <LearnScreen game={now.game} /> : <FrontDoor />;
     case 'here':
       return <HereScreen id={now.id} />;
     case 'friends':

@@ -2,6 +2,7 @@
 export type Route =
   | { readonly at: 'door' }
   | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'learn'; readonly game: string }
   | { readonly at: 'here'; readonly id: string }
   | { readonly at: 'friends'; readonly game: string }
   | { readonly at: 'table'; readonly id: string; readonly invitation: string | null }
@@ -19,6 +20,7 @@ export type Route =
 export function routeOf(url: URL): Route {
   const [first = '', second = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (first === 'play' && second) return { at: 'new', game: second };
+  if (first === 'learn' && second) return { at: 'learn', game: second };
   if (first === 'here' && second) return { at: 'here', id: second };
   if (first === 'friends' && second) return { at: 'friends', game: second };
   if (first === 'table' && second) {
@@ -49,6 +51,8 @@ export function pathOf(route: Route): string {
       return '/';
     case 'new':
       return `/play/${route.game}`;
+    case 'learn':
+      return `/learn/${route.game}`;
     case 'here':
       return `/here/${route.id}`;
     case 'friends':

@@ -3,9 +3,10 @@ import { later } from '../app/later.ts';
 import { go } from '../app/route.ts';
 import { Lid } from '../art/Lid.tsx';
 import { Button } from '../controls/Button.tsx';
-import { BookIcon } from '../controls/icons.tsx';
+import { BookIcon, StepIcon } from '../controls/icons.tsx';
 import { aboutGame, GAME_KEYS, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
+import { hasLesson } from '../learn/lessons.ts';
 import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
 
@@ -71,6 +72,11 @@ function Box({ game }: { game: GameKey }) {
           {m.door.playHere}
         </Button>
         <Button onClick={() => go({ at: 'friends', game })}>{m.door.playFriends}</Button>
+        {hasLesson(game) && (
+          <Button icon={<StepIcon />} onClick={() => go({ at: 'learn', game })}>
+            {m.door.learn}
+          </Button>
+        )}
         <Button look="quiet" icon={<BookIcon />} onClick={() => go({ at: 'rules', game, rule: null })}>
           {m.door.rules}
         </Button>

@@ -6,17 +6,13 @@ import { TextField } from '../controls/TextField.tsx';
 import { aboutGame, isGameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
-import { api } from '../online/api.ts';
+import { server } from '../online/api.ts';
 import styles from './FrontDoor.module.css';
-
-interface Tables {
-  readonly tables: readonly Summary[];
-}
 
 /** Where this guest sits; somebody new sits nowhere, and need not ask. */
 async function ownTables(): Promise<readonly Summary[]> {
-  const { guest } = await api<{ guest: object | null }>('GET', '/me');
-  return guest === null ? [] : (await api<Tables>('GET', '/me/tables')).tables;
+  const { guest } = await server.ask('GET /me');
+  return guest === null ? [] : (await server.ask('GET /me/tables')).tables;
 }
 
 /** Online: tables where one sits, and tables open to anyone. */
@@ -27,7 +23,7 @@ export function JoinTables() {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     const read = async () => {
-      const [own, { tables: all }] = await Promise.all([ownTables(), api<Tables>('GET', '/tables')]);
+      const [own, { tables: all }] = await Promise.all([ownTables(), server.ask('GET /tables')]);
       setMine(own.filter(({ status }) => status !== 'over'));
       setOpen(all.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)));
       setOffline(false);

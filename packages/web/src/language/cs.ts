@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts';
+import { refusals } from './refusals/cs.ts';
 
 export const cs: Messages = {
+  refusals,
   close: 'Zavřít',
   cancel: 'Zrušit',
   home: 'Ke vchodu',
@@ -13,6 +15,7 @@ export const cs: Messages = {
     motto: 'Hry z podzemí u jednoho stolu. Počítač zná všechna pravidla. Rozhoduješ ty.',
     playHere: 'Hrát tady',
     playFriends: 'Hrát s přáteli',
+    learn: 'Naučit se',
     rules: 'Pravidla',
     seats: (min, max) => `${min}–${max} hráčů`,
     minutes: (min, max) => (min === max ? `${min} minut` : `${min}–${max} minut`),
@@ -95,6 +98,14 @@ export const cs: Messages = {
     rule: (id) => `Pravidlo ${id}`,
     leave: 'Ke vchodu',
     newGame: 'Nová hra',
+  },
+
+  learn: {
+    chapter: (title, at, all) => `${title} · ${at}/${all}`,
+    back: 'Vzít zpět',
+    next: 'Dál',
+    nextChapter: (title) => `Dál: ${title}`,
+    play: 'Teď si zahraj',
   },
 
   handOver: {
@@ -240,13 +251,10 @@ export const cs: Messages = {
     botForYou: 'Hraje za tebe počítač.',
     carry: 'Na jiné zařízení',
     carryText: 'Otevři tento odkaz na druhém zařízení do deseti minut. Tvoje místo se přesune tam.',
-    carried: 'Tvoje místo je teď na jiném zařízení.',
     fair: 'Poctivé kostky',
     fairText:
       'Před začátkem se server zavázal ke svému tajemství a každé místo přidalo své číslo. Po hře se tajemství ukáže a každý hod lze ověřit.',
-    tooMany: 'Moc rychle. Chvilku počkej.',
     noServer: 'Server není dostupný.',
-    gone: 'Tento stůl neexistuje, nebo nemáš pozvánku.',
     forget: 'Zapomeň mě na tomto serveru',
     myData: 'Co o mně server ví',
     forgetText:

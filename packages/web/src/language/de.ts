@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts';
+import { refusals } from './refusals/de.ts';
 
 export const de: Messages = {
+  refusals,
   close: 'Schließen',
   cancel: 'Abbrechen',
   home: 'Zum Eingang',
@@ -13,6 +15,7 @@ export const de: Messages = {
     motto: 'Abenteuer unter der Erde an einem Tisch. Der Computer kennt jede Regel. Du entscheidest.',
     playHere: 'Hier spielen',
     playFriends: 'Mit Freunden spielen',
+    learn: 'Lernen',
     rules: 'Regeln',
     seats: (min, max) => `${min}–${max} Spieler`,
     minutes: (min, max) => (min === max ? `${min} Minuten` : `${min}–${max} Minuten`),
@@ -92,6 +95,14 @@ export const de: Messages = {
     rule: (id) => `Regel ${id}`,
     leave: 'Zum Eingang',
     newGame: 'Neue Partie',
+  },
+
+  learn: {
+    chapter: (title, at, all) => `${title} · ${at}/${all}`,
+    back: 'Zurücknehmen',
+    next: 'Weiter',
+    nextChapter: (title) => `Weiter: ${title}`,
+    play: 'Jetzt selbst spielen',
   },
 
   handOver: {
@@ -238,13 +249,10 @@ export const de: Messages = {
     carry: 'Auf ein anderes Gerät',
     carryText:
       'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Dein Platz zieht dorthin um.',
-    carried: 'Dein Platz ist jetzt auf einem anderen Gerät.',
     fair: 'Ehrliche Würfel',
     fairText:
       'Vor dem Beginn hat sich der Server auf sein Geheimnis festgelegt, und jeder Platz mischt eine Zahl dazu. Nach der Partie wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachprüfen.',
-    tooMany: 'Zu schnell. Warte einen Moment.',
     noServer: 'Der Server ist nicht erreichbar.',
-    gone: 'Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.',
     forget: 'Mich auf diesem Server vergessen',
     myData: 'Was der Server über mich weiß',
     forgetText:

@@ -1,8 +1,10 @@
 import type { Emote } from '@undercroft/protocol';
 import type { Forms } from './plural.ts';
+import { refusals } from './refusals/en.ts';
 
 /** Everything the shell says, in English: the pattern for the other languages. */
 export const en = {
+  refusals,
   close: 'Close',
   cancel: 'Cancel',
   home: 'To the front door',
@@ -15,6 +17,7 @@ export const en = {
     motto: 'Dungeon games at one table. The computer knows every rule. You decide.',
     playHere: 'Play here',
     playFriends: 'Play with friends',
+    learn: 'Learn',
     rules: 'Rules',
     seats: (min: number, max: number) => `${min}–${max} players`,
     minutes: (min: number, max: number) => (min === max ? `${min} minutes` : `${min}–${max} minutes`),
@@ -93,6 +96,14 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     leave: 'To the front door',
     newGame: 'New game',
+  },
+
+  learn: {
+    chapter: (title: string, at: number, all: number) => `${title} · ${at}/${all}`,
+    back: 'Take it back',
+    next: 'Go on',
+    nextChapter: (title: string) => `Next: ${title}`,
+    play: 'Now play a game',
   },
 
   handOver: {
@@ -237,13 +248,10 @@ export const en = {
     botForYou: 'A computer plays for you.',
     carry: 'To another device',
     carryText: 'Open this link on the other device within ten minutes. Your seat moves there.',
-    carried: 'Your seat is now on another device.',
     fair: 'Fair dice',
     fairText:
       'Before the start the server committed itself to its secret, and each seat mixed in a number. After the game the secret is shown and every roll can be checked.',
-    tooMany: 'Too fast. Wait a moment.',
     noServer: 'The server cannot be reached.',
-    gone: 'This table does not exist, or you were not invited.',
     forget: 'Forget me on this server',
     myData: 'What the server knows about me',
     forgetText:

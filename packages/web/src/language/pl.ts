@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts';
+import { refusals } from './refusals/pl.ts';
 
 export const pl: Messages = {
+  refusals,
   close: 'Zamknij',
   cancel: 'Anuluj',
   home: 'Do wejścia',
@@ -13,6 +15,7 @@ export const pl: Messages = {
     motto: 'Gry w podziemiach przy jednym stole. Komputer zna każdą zasadę. Ty decydujesz.',
     playHere: 'Graj tutaj',
     playFriends: 'Graj z przyjaciółmi',
+    learn: 'Naucz się',
     rules: 'Zasady',
     seats: (min, max) => `${min}–${max} graczy`,
     minutes: (min, max) => (min === max ? `${min} minut` : `${min}–${max} minut`),
@@ -96,6 +99,14 @@ export const pl: Messages = {
     rule: (id) => `Zasada ${id}`,
     leave: 'Do wejścia',
     newGame: 'Nowa gra',
+  },
+
+  learn: {
+    chapter: (title, at, all) => `${title} · ${at}/${all}`,
+    back: 'Cofnij',
+    next: 'Dalej',
+    nextChapter: (title) => `Dalej: ${title}`,
+    play: 'Teraz zagraj',
   },
 
   handOver: {
@@ -242,13 +253,10 @@ export const pl: Messages = {
     carry: 'Na inne urządzenie',
     carryText:
       'Otwórz ten link na innym urządzeniu w ciągu dziesięciu minut. Twoje miejsce przeniesie się tam.',
-    carried: 'Twoje miejsce jest teraz na innym urządzeniu.',
     fair: 'Uczciwe kości',
     fairText:
       'Przed początkiem serwer zobowiązał się do swojego sekretu, a każde miejsce dodało własną liczbę. Po grze sekret zostaje ujawniony i każdy rzut można sprawdzić.',
-    tooMany: 'Za szybko. Poczekaj chwilę.',
     noServer: 'Serwer jest nieosiągalny.',
-    gone: 'Tego stołu nie ma albo nie masz zaproszenia.',
     forget: 'Zapomnij mnie na tym serwerze',
     myData: 'Co serwer o mnie wie',
     forgetText:

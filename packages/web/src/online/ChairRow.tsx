@@ -1,4 +1,11 @@
-import { COLOURS, LEVELS, type Level, type OnlineSeat, type OnlineTable } from '@undercroft/protocol';
+import {
+  COLOURS,
+  type Given,
+  LEVELS,
+  type Level,
+  type OnlineSeat,
+  type OnlineTable,
+} from '@undercroft/protocol';
 import { useState } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -9,16 +16,19 @@ import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
 import { lookNamed } from '../theme/colours.ts';
-import type { api } from './api.ts';
+import { server } from './api.ts';
+import type { Choices } from './choices.ts';
 import styles from './Lobby.module.css';
 import { seatWears } from './looks.ts';
+
+type Choice = Given<'PATCH /tables/:id/seats/:seat'>['body'];
 
 interface ChairRowProps {
   readonly seat: OnlineSeat;
   readonly table: OnlineTable;
   readonly opened: Opened;
   readonly here: boolean;
-  readonly ask: (...call: Parameters<typeof api>) => Promise<unknown>;
+  readonly ask: (asked: Promise<OnlineTable>) => Promise<unknown>;
   readonly onSit: (() => void) | null;
 }
 
@@ -27,7 +37,10 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
   const { m } = useLanguage();
   const { game: rules, screen, say } = opened;
   const { you } = table;
-  const path = `/tables/${table.id}/seats/${seat.seat}`;
+  const at = { id: table.id, seat: seat.seat };
+  const choose = (body: Choice) => ask(server.ask('PATCH /tables/:id/seats/:seat', { ...at, body }));
+  const putBot = (level: Level) =>
+    ask(server.ask('PUT /tables/:id/seats/:seat/bot', { ...at, body: { level } }));
   const [level, setLevel] = useState<Level>('adept');
   const look = seatWears(screen, seat);
   const own = seat.seat === you.seat;
@@ -47,11 +60,7 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
             </Button>
           )}
           {you.host && (
-            <Button
-              icon={<BotIcon />}
-              data-word="add-bot"
-              onClick={() => ask('PUT', `${path}/bot`, { level })}
-            >
+            <Button icon={<BotIcon />} data-word="add-bot" onClick={() => putBot(level)}>
               {m.friends.addBot}
             </Button>
           )}
@@ -94,7 +103,7 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
               value={seat.level ?? level}
               onChange={(chosen) => {
                 setLevel(chosen);
-                void ask('PUT', `${path}/bot`, { level: chosen });
+                void putBot(chosen);
               }}
               options={LEVELS.map((value) => ({ value, label: say.table(`level.${value}`) }))}
             />
@@ -113,8 +122,8 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
           {!screen.figuresAreColours && (
             <Select
               label={m.friends.colour}
-              value={seat.colour ?? ''}
-              onChange={(colour) => ask('PATCH', path, { colour })}
+              value={COLOURS.find((colour) => colour === seat.colour) ?? COLOURS[0]}
+              onChange={(colour) => choose({ colour })}
               options={COLOURS.filter((colour) => !takenColours.includes(colour)).map((colour) => ({
                 value: colour,
                 label: (
@@ -132,7 +141,7 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
         <IconButton
           label={own ? m.friends.standUp : m.friends.remove}
           icon={<CloseIcon />}
-          onClick={() => ask('DELETE', path)}
+          onClick={() => ask(server.ask('DELETE /tables/:id/seats/:seat', at))}
         />
       )}
     </li>
@@ -143,8 +152,9 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
     const { chosen } = rules;
     const agreed = Object.entries(chosen).every(([name, value]) => table.options[name] === value);
     if (figure !== null && !agreed && you.host) {
-      await ask('PATCH', `/tables/${table.id}`, { options: { ...table.options, ...chosen } });
+      const options = { ...table.options, ...(chosen as Choices) };
+      await ask(server.ask('PATCH /tables/:id', { id: table.id, body: { options } }));
     }
-    await ask('PATCH', path, { figure });
+    await choose({ figure });
   }
 }

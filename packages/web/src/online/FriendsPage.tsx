@@ -1,4 +1,3 @@
-import type { OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { Switch } from '../controls/fields.tsx';
@@ -8,7 +7,7 @@ import styles from '../door/SetUp.module.css';
 import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { newSeed } from '../tables/here.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 import { giveName, useGuest } from './guest.ts';
 import { MyData } from './MyData.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -30,10 +29,10 @@ export default function FriendsPage({ game }: { game: GameKey }) {
         label={m.friends.create}
         onName={async (name) => {
           await giveName(name);
-          const table = await api<OnlineTable>('POST', '/tables', { game, public: isPublic });
+          const { id } = await server.ask('POST /tables', { body: { game, public: isPublic } });
           // One number of our own in the luck: nobody could have known it beforehand.
-          await api('PATCH', `/tables/${table.id}/seats/0`, { seed: newSeed() });
-          go({ at: 'table', id: table.id, invitation: null }, true);
+          await server.ask('PATCH /tables/:id/seats/:seat', { id, seat: 0, body: { seed: newSeed() } });
+          go({ at: 'table', id, invitation: null }, true);
         }}
       />
       {guest !== null && <MyData />}

@@ -1,17 +1,16 @@
-import type { OnlineTable } from '@undercroft/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { JoinByCode } from '../door/JoinTables.tsx';
 import { useLanguage } from '../language/language.tsx';
-import { api } from './api.ts';
+import { server } from './api.ts';
 import { explain } from './explain.ts';
 import { TurnedAway } from './TurnedAway.tsx';
 
 /** An invitation was opened: on to its table. */
 export function JoinPage({ code }: { code: string }) {
   const find = async () => {
-    const { table } = await api<{ table: string }>('GET', `/invitations/${encodeURIComponent(code)}`);
+    const { table } = await server.ask('GET /invitations/:code', { code });
     go({ at: 'table', id: table, invitation: code }, true);
   };
   return (
@@ -24,12 +23,12 @@ export function JoinPage({ code }: { code: string }) {
 /** A seat is carried to this device. */
 export function CarryPage({ code }: { code: string }) {
   const find = async () => {
-    const { guest } = await api<{ guest: object | null }>('GET', '/me');
+    const { guest } = await server.ask('GET /me');
     // Known before the seat moves here: a reply that gets lost can then be asked for again.
     if (guest === null) {
-      await api('PUT', '/me', await api<{ name: string }>('GET', `/carry/${encodeURIComponent(code)}`));
+      await server.ask('PUT /me', { body: await server.ask('GET /carry/:code', { code }) });
     }
-    const { id } = await api<OnlineTable>('POST', '/carry', { code });
+    const { id } = await server.ask('POST /carry', { body: { code } });
     go({ at: 'table', id, invitation: null }, true);
   };
   return <OnTheWay find={find} />;

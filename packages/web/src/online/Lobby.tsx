@@ -1,4 +1,4 @@
-import type { OnlineTable } from '@undercroft/protocol';
+import type { Given, OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
@@ -15,7 +15,7 @@ import { useLanguage } from '../language/language.tsx';
 import { spanOf } from '../table/Countdown.tsx';
 import type { Opened } from '../table/open.ts';
 import { newSeed } from '../tables/here.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { type Choices, keepChoices, keptChoices } from './choices.ts';
 import { explain } from './explain.ts';
@@ -27,6 +27,8 @@ import { NameForm } from './NameForm.tsx';
 import { OwnSet } from './OwnSet.tsx';
 import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
+
+type Wishes = Given<'PATCH /tables/:id'>['body'];
 
 interface LobbyProps {
   readonly table: OnlineTable;
@@ -43,28 +45,27 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   const presence = useStore(stream.presence);
   const { game: rules, screen, say } = opened;
   const { you } = table;
-  const path = `/tables/${table.id}`;
+  const { id } = table;
   const mine = table.seats.find(({ seat }) => seat === you.seat);
   const taken = table.seats.filter(({ kind }) => kind !== 'free');
   const full = taken.length === table.seats.length;
   const host = table.seats.find((seat) => seat.host);
   const allReady = taken.every(({ ready, host: isHost }) => ready || isHost);
 
-  const ask = async (...call: Parameters<typeof api>): Promise<boolean> => {
+  const ask = async (asked: Promise<OnlineTable>): Promise<boolean> => {
     try {
-      stream.take(await api<OnlineTable>(...call));
+      stream.take(await asked);
       return true;
     } catch (error) {
       toast(explain(m, error), { harm: true });
       return false;
     }
   };
-  const sit = (seat?: number) =>
-    ask('POST', `${path}/seats`, {
-      ...(seat !== undefined && { seat }),
-      ...(invitation !== null && { invitation }),
-      seed: newSeed(),
-    });
+  const agree = (body: Wishes) => ask(server.ask('PATCH /tables/:id', { id, body }));
+  const sit = (seat?: number) => {
+    const asked = { ...(seat !== undefined && { seat }), ...(invitation !== null && { invitation }) };
+    return ask(server.ask('POST /tables/:id/seats', { id, body: { ...asked, seed: newSeed() } }));
+  };
 
   // Alone among computer players, what nobody has chosen is what suits one person.
   const [chosen, setChosen] = useState(() => keptChoices(table.id));
@@ -75,7 +76,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   const options: Choices = { ...suggested, ...agreed, ...chosen };
   const start = async () => {
     const isAgreed = Object.entries(options).every(([name, value]) => table.options[name] === value);
-    if (isAgreed || (await ask('PATCH', path, { options }))) await ask('POST', `${path}/start`);
+    if (isAgreed || (await agree({ options }))) await ask(server.ask('POST /tables/:id/start', { id }));
   };
 
   const invite = you.invitation !== null && <Invitation code={you.invitation} />;
@@ -123,7 +124,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             const now = { ...chosen, ...Object.fromEntries(others) };
             setChosen(now);
             keepChoices(table.id, now);
-            void ask('PATCH', path, { options: { ...agreed, ...now } });
+            void agree({ options: { ...agreed, ...now } });
           }}
           disabled={!you.host}
         >
@@ -131,7 +132,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             label={m.setUp.anyTakeBack}
             hint={m.setUp.anyTakeBackHint}
             checked={table.anyTakeBack}
-            onChange={(anyTakeBack) => ask('PATCH', path, { anyTakeBack })}
+            onChange={(anyTakeBack) => agree({ anyTakeBack })}
             disabled={!you.host}
           />
         </Options>
@@ -143,18 +144,14 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
                 label={m.friends.public}
                 hint={m.friends.publicHint}
                 checked={table.public}
-                onChange={(isPublic) => ask('PATCH', path, { public: isPublic })}
+                onChange={(isPublic) => agree({ public: isPublic })}
               />
-              <OwnSet own={table.ownSet} onSet={(set) => ask('PATCH', path, { set })} />
-              <Switch
-                label={m.friends.chatOn}
-                checked={table.chat}
-                onChange={(chat) => ask('PATCH', path, { chat })}
-              />
+              <OwnSet own={table.ownSet} onSet={(set) => agree({ set })} />
+              <Switch label={m.friends.chatOn} checked={table.chat} onChange={(chat) => agree({ chat })} />
               <Select
                 label={m.friends.clock}
                 value={String(table.clock)}
-                onChange={(clock) => ask('PATCH', path, { clock: clock === 'null' ? null : Number(clock) })}
+                onChange={(clock) => agree({ clock: clock === 'null' ? null : Number(clock) })}
                 options={[null, ...new Set([60, 180, 600, 86_400, 259_200, 604_800, table.clock ?? 60])].map(
                   (seconds) => ({
                     value: String(seconds),
@@ -165,7 +162,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
               <Select
                 label={m.friends.awayLimit}
                 value={String(table.awayLimit)}
-                onChange={(limit) => ask('PATCH', path, { awayLimit: Number(limit) })}
+                onChange={(limit) => agree({ awayLimit: Number(limit) })}
                 options={[...new Set([30, 60, 120, 300, 900, table.awayLimit])]
                   .sort((a, b) => a - b)
                   .map((seconds) => ({ value: String(seconds), label: String(seconds) }))}
@@ -202,7 +199,9 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
               <Switch
                 label={m.friends.ready}
                 checked={mine.ready}
-                onChange={(ready) => ask('PATCH', `${path}/seats/${mine.seat}`, { ready })}
+                onChange={(ready) =>
+                  ask(server.ask('PATCH /tables/:id/seats/:seat', { id, seat: mine.seat, body: { ready } }))
+                }
               />
             </Panel>
           )

@@ -1,10 +1,9 @@
-import type { Json } from '@undercroft/kernel';
 import { useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { type Opened, openGame } from '../table/open.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 import { OnlineClient } from './client.ts';
 import { explain } from './explain.ts';
 import { Lobby } from './Lobby.tsx';
@@ -40,7 +39,7 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
   useEffect(() => {
     if (!begun) return;
     const ownSet = stream.table.value?.ownSet ?? false;
-    const set = ownSet ? api<Json>('GET', `/tables/${stream.id}/set`) : Promise.resolve(null);
+    const set = ownSet ? server.ask('GET /tables/:id/set', { id: stream.id }) : Promise.resolve(null);
     set.then((own) => setClient(new OnlineClient(stream, own)), setFailed);
   }, [stream, begun]);
 

@@ -1,3 +1,4 @@
+import type { Match } from '@undercroft/kernel';
 import type { OnlineTable } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
@@ -13,7 +14,7 @@ import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useAddresses } from './address.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 import type { OnlineClient } from './client.ts';
 import { explain } from './explain.ts';
 import { QrCode } from './Invitation.tsx';
@@ -46,28 +47,30 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   const [resigning, setResigning] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
   const { you, offers: open, result } = table;
-  const path = `/tables/${table.id}`;
+  const { id } = table;
   const nameOf = (seat: number) => info.seats[seat]?.name || opened.say.name(info.seats[seat]?.figure ?? '');
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
   const replaced = playing && mine.standIn !== null;
   const offered = you.seat !== null && open.end.includes(you.seat);
 
-  const ask = async <T = OnlineTable>(...call: Parameters<typeof api>): Promise<T | null> => {
+  const ask = async <T,>(asked: Promise<T>): Promise<T | null> => {
     try {
-      return await api<T>(...call);
+      return await asked;
     } catch (error) {
       toast(explain(m, error), { harm: true });
       return null;
     }
   };
 
-  const sitDown = () => void ask('DELETE', `${path}/seats/${you.seat}/stand-in`);
+  const mySeat = { id, seat: you.seat ?? 0 };
+  const sitDown = () => void ask(server.ask('DELETE /tables/:id/seats/:seat/stand-in', mySeat));
+  const offerEnd = () => void ask(server.ask('PUT /tables/:id/offer-end', { id }));
   useReturn(replaced, line !== 'lost', sitDown);
   const withdrawn = useDeclined(offered, playing, () => toast(m.friends.endDeclined));
   const playOn = () => {
     withdrawn();
-    void ask('DELETE', `${path}/offer-end`);
+    void ask(server.ask('DELETE /tables/:id/offer-end', { id }));
   };
 
   const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
@@ -80,7 +83,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   }, [table.rematch, m]);
 
   const rematch = async () => {
-    const next = table.rematch ?? (await ask('POST', `${path}/rematch`))?.id;
+    const next = table.rematch ?? (await ask(server.ask('POST /tables/:id/rematch', { id })))?.id;
     if (next) go({ at: 'table', id: next, invitation: null });
   };
 
@@ -90,13 +93,13 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
         {
           label: m.friends.carry,
           onSelect: () =>
-            void ask<{ code: string }>('POST', `${path}/seats/${you.seat}/carry`).then(
+            void ask(server.ask('POST /tables/:id/seats/:seat/carry', mySeat)).then(
               (carry) => carry && setCarrying(`${addresses?.[0] ?? houseAddress()}/carry/${carry.code}`),
             ),
         },
         {
           label: offered ? m.friends.withdrawEnd : m.friends.offerEnd,
-          onSelect: offered ? playOn : () => void ask('PUT', `${path}/offer-end`),
+          onSelect: offered ? playOn : offerEnd,
         },
         { label: m.friends.resign, harm: true, onSelect: () => setResigning(true) },
       ]
@@ -135,7 +138,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
             {line === 'lost' && <LostLine />}
             {you.seat === null && table.status === 'playing' && (
               <Banner>
-                {you.carried ? `${m.friends.carried} ${m.friends.watching}` : m.friends.watching}
+                {you.carried ? `${m.refusals.carried()} ${m.friends.watching}` : m.friends.watching}
               </Banner>
             )}
             {open.end.length > 0 && table.status === 'playing' && (
@@ -143,11 +146,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
                 actions={
                   playing && (
                     <>
-                      {!offered && (
-                        <Button onClick={() => void ask('PUT', `${path}/offer-end`)}>
-                          {m.friends.agreeEnd}
-                        </Button>
-                      )}
+                      {!offered && <Button onClick={offerEnd}>{m.friends.agreeEnd}</Button>}
                       <Button onClick={playOn}>
                         {offered ? m.friends.withdrawEnd : m.friends.declineEnd}
                       </Button>
@@ -171,7 +170,9 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
               away.map(({ seat, how }) => (
                 <Banner key={seat}>
                   {nameOf(seat)}: {how === 'away' ? m.table.away : m.friends.silent}
-                  <Button onClick={() => void ask('PUT', `${path}/seats/${seat}/stand-in`)}>
+                  <Button
+                    onClick={() => void ask(server.ask('PUT /tables/:id/seats/:seat/stand-in', { id, seat }))}
+                  >
                     {m.friends.letBot(nameOf(seat))}
                   </Button>
                 </Banner>
@@ -184,8 +185,8 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
           <>
             <Button
               onClick={() =>
-                void ask<Parameters<typeof shareMatch>[0]>('GET', `${path}/record`).then(
-                  (record) => record && void shareMatch(record),
+                void ask(server.ask('GET /tables/:id/record', { id })).then(
+                  (record) => record && void shareMatch(record as { match: Match }),
                 )
               }
             >
@@ -219,7 +220,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
             <Button
               onClick={() => {
                 setResigning(false);
-                void ask('POST', `${path}/resign`);
+                void ask(server.ask('POST /tables/:id/resign', { id }));
               }}
             >
               {m.friends.resign}

@@ -7,7 +7,7 @@ import { useLanguage } from '../language/language.tsx';
 interface OwnSetProps {
   /** The table plays with a set somebody brought. */
   readonly own: boolean;
-  readonly onSet: (set: unknown) => void;
+  readonly onSet: (set: object | null) => void;
 }
 
 /** Another component set for this table: for whoever changes a card and wants to play it. */

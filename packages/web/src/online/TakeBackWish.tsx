@@ -5,7 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { Banner } from '../table/Banner.tsx';
-import type { api } from './api.ts';
+import { server } from './api.ts';
 import type { TableStream } from './stream.ts';
 import { useDeclined } from './useDeclined.ts';
 
@@ -13,7 +13,7 @@ interface TakeBackWishProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly nameOf: (seat: Seat) => string;
-  readonly ask: (...call: Parameters<typeof api>) => unknown;
+  readonly ask: (asked: Promise<unknown>) => unknown;
   /** Asks once more: whoever was waited for may be away now. */
   readonly onAgain: () => void;
 }
@@ -29,12 +29,12 @@ export function TakeBackWish({ table, stream, nameOf, ask, onAgain }: TakeBackWi
   const withdrawn = useDeclined(mine, isDeclined, () => toast(m.friends.endDeclined));
   if (wish === null || status !== 'playing') return null;
 
-  const path = `/tables/${table.id}/take-back`;
+  const { id } = table;
   const silent = deciders(table, wish.seat).filter((seat) => !wish.allowed.includes(seat));
   const present = silent.filter((seat) => here.includes(seat));
   const decline = () => {
     withdrawn();
-    ask('DELETE', `${path}/wish`);
+    ask(server.ask('DELETE /tables/:id/take-back/wish', { id }));
   };
   if (mine) {
     return (
@@ -58,7 +58,12 @@ export function TakeBackWish({ table, stream, nameOf, ask, onAgain }: TakeBackWi
       actions={
         decides && (
           <>
-            <Button onClick={() => ask('PUT', `${path}/leave`, { version: wish.version })}>
+            <Button
+              onClick={() => {
+                const body = { version: wish.version };
+                ask(server.ask('PUT /tables/:id/take-back/leave', { id, body }));
+              }}
+            >
               {m.friends.allowBack}
             </Button>
             <Button onClick={decline}>{m.friends.declineEnd}</Button>

@@ -8,7 +8,7 @@ import { toast } from '../controls/Toast.tsx';
 import type { GameScreen } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 import { explain } from './explain.ts';
 import styles from './Lobby.module.css';
 import { seatWears } from './looks.ts';
@@ -36,7 +36,7 @@ export function Talk({ table, stream, screen, speak = (said) => said }: TalkProp
 
   const say = async (body: { text: string } | { emote: Emote }) => {
     try {
-      await api('POST', `/tables/${table.id}/chat`, body);
+      await server.ask('POST /tables/:id/chat', { id: table.id, body });
       setText('');
     } catch (error) {
       toast(explain(m, error), { harm: true });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 
 /** An address that leads a guest to the guest's own machine. */
 const LEADS_NOWHERE = /^(localhost|127\..*|\[::1\])$/;
@@ -10,7 +10,7 @@ export function useAddresses(): readonly string[] | null {
   const [addresses, setAddresses] = useState<readonly string[] | null>(null);
   useEffect(() => {
     const own = LEADS_NOWHERE.test(location.hostname) ? [] : [houseAddress()];
-    api<{ addresses: readonly string[] }>('GET', '/addresses').then(
+    server.ask('GET /addresses').then(
       (known) => setAddresses(known.addresses.length > 0 ? known.addresses : own),
       () => setAddresses(own),
     );

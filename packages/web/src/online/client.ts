@@ -1,9 +1,9 @@
 import { type Answer, type Json, Refused, sameAnswer } from '@undercroft/kernel';
-import type { OnlineTable, Presence } from '@undercroft/protocol';
+import { type OnlineTable, type Presence, ProblemError } from '@undercroft/protocol';
 import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
 import { lookNamed } from '../theme/colours.ts';
-import { api, Problem } from './api.ts';
+import { server } from './api.ts';
 import type { TableStream } from './stream.ts';
 
 /** Reasons that are the rules' own. */
@@ -63,35 +63,27 @@ export class OnlineClient implements TableClient {
   }
 
   answer(version: number, answer: Answer): Promise<void> {
-    return this.#ask('answers', { version, answer });
+    const { id } = this.#stream;
+    return asRules(server.ask('POST /tables/:id/answers', { id, body: { version, answer } }));
   }
 
   takeBack(version: number): Promise<void> {
-    return this.#ask('take-back', { version });
+    const { id } = this.#stream;
+    return asRules(server.ask('POST /tables/:id/take-back', { id, body: { version } }));
   }
 
   /** Asks the others for leave to take the last answer back; what computer players do meanwhile does not matter. */
   async askBack(): Promise<void> {
-    const path = `/tables/${this.#stream.id}`;
+    const { id } = this.#stream;
     let { version } = this.#first;
     for (let tries = 1; ; tries++) {
       try {
-        await api('PUT', `${path}/take-back/wish`, { version });
+        await server.ask('PUT /tables/:id/take-back/wish', { id, body: { version } });
         return;
       } catch (error) {
-        if (!(error instanceof Problem) || error.reason !== 'stale' || tries === MOST_TRIES) throw error;
-        version = (await api<OnlineTable>('GET', path)).version ?? version;
+        if (!(error instanceof ProblemError) || error.reason !== 'stale' || tries === MOST_TRIES) throw error;
+        version = (await server.ask('GET /tables/:id', { id })).version ?? version;
       }
-    }
-  }
-
-  /** What the rules have against it comes back as at a table on this device. */
-  async #ask(what: 'answers' | 'take-back', body: object): Promise<void> {
-    try {
-      await api('POST', `/tables/${this.#stream.id}/${what}`, body);
-    } catch (error) {
-      const reason = error instanceof Problem ? RULES.find((known) => known === error.reason) : undefined;
-      throw reason === undefined ? error : new Refused(reason, (error as Problem).message);
     }
   }
 
@@ -111,6 +103,17 @@ export class OnlineClient implements TableClient {
     const fresh = changes.length === 0 && update.version > before;
     this.#first = { ...update, changes };
     this.#listener?.(this.#first, fresh);
+  }
+}
+
+/** What the rules have against it comes back as at a table on this device. */
+async function asRules(asked: Promise<unknown>): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const reason = RULES.find((known) => known === error.reason);
+    throw reason === undefined ? error : new Refused(reason, error.message);
   }
 }
 

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
 import { Store, useStore } from '../app/store.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 
 /** The name others see; null for somebody new, undefined until the server was asked. */
 const guest = new Store<string | null | undefined>(undefined);
 
-interface Me {
-  readonly guest: { readonly name: string } | null;
-}
-
 export function useGuest(): string | null {
   useEffect(() => {
     if (guest.value !== undefined) return;
-    api<Me>('GET', '/me').then(
+    server.ask('GET /me').then(
       (me) => guest.set(me.guest?.name ?? null),
       () => guest.set(null),
     );
@@ -23,12 +19,12 @@ export function useGuest(): string | null {
 export async function giveName(name: string): Promise<void> {
   const trimmed = name.trim();
   if (trimmed === guest.value) return;
-  await api<Me>('PUT', '/me', { name: trimmed });
+  await server.ask('PUT /me', { body: { name: trimmed } });
   guest.set(trimmed);
 }
 
 /** This browser is nobody again; seats it had are no longer its own. */
 export async function forgetGuest(): Promise<void> {
-  await api('DELETE', '/me');
+  await server.ask('DELETE /me');
   guest.set(null);
 }

@@ -1,21 +1,16 @@
-import { changed } from '@undercroft/kernel';
-import type { Change, News } from '@undercroft/protocol';
+import type { Change, Update } from '@undercroft/protocol';
 import type { ChangeHeard, TableUpdate } from '../tables/client.ts';
 
-/** News as a screen takes it; null where it goes on from a view that is not there. */
-export function wholeUpdate(news: News, seen: TableUpdate | null): TableUpdate | null {
-  const changes = news.changes.map(heard);
-  if (news.view !== undefined) return { ...news, view: news.view, changes };
-  const [first] = changes;
-  if (seen === null || first === undefined || first.version !== seen.version + 1) return null;
-  const steps = changes.flatMap(({ steps }) => steps);
-  return { ...news, changes, view: steps.reduce((now, { change }) => changed(now, change), seen.view) };
-}
+/** An update as a screen takes it: each event with what it changed in the view. */
+export const asHeard = ({ changes, ...update }: Update): TableUpdate => ({
+  ...update,
+  changes: changes.map(heard),
+});
 
-function heard({ events, changed: differences = [], ...change }: Change): ChangeHeard {
-  const steps = Array.from({ length: Math.max(events.length, differences.length) }, (_, at) => ({
+function heard({ events, changed = [], ...change }: Change): ChangeHeard {
+  const steps = Array.from({ length: Math.max(events.length, changed.length) }, (_, at) => ({
     event: events[at] ?? null,
-    change: differences[at] ?? null,
+    change: changed[at] ?? null,
   }));
   return { ...change, steps };
 }

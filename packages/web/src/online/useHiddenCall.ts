@@ -1,8 +1,7 @@
-import type { Summary } from '@undercroft/protocol';
 import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { api } from './api.ts';
+import { server } from './api.ts';
 import type { TableStream } from './stream.ts';
 
 const ASK_EVERY_MS = 20_000;
@@ -15,7 +14,7 @@ export function useHiddenCall(stream: TableStream, call: string): void {
     if (!letGo || !title) return;
     const before = document.title;
     const ask = async () => {
-      const { tables } = await api<{ tables: readonly Summary[] }>('GET', '/me/tables');
+      const { tables } = await server.ask('GET /me/tables');
       const mine = tables.some(({ id, yourTurn }) => id === stream.id && yourTurn === true);
       document.title = mine ? `${call} · Undercroft` : before;
     };

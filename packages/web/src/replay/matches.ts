@@ -1,6 +1,6 @@
 import { checkMatch, type Match, type Reel } from '@undercroft/kernel';
-import type { OnlineSeat } from '@undercroft/protocol';
-import { api } from '../online/api.ts';
+import type { MatchRecord } from '@undercroft/protocol';
+import { server } from '../online/api.ts';
 import type { SeatInfo } from '../tables/client.ts';
 import { keptTable } from '../tables/kept.ts';
 import { lookNamed } from '../theme/colours.ts';
@@ -20,12 +20,12 @@ let opened: Watchable | null = null;
 export async function openFile(file: File): Promise<void> {
   const data: unknown = JSON.parse(await file.text());
   const record = typeof data === 'object' && data !== null && 'match' in data ? data : { match: data };
-  const seats = 'seats' in record ? (record.seats as OnlineSeat[]) : [];
+  const seats = 'seats' in record ? (record.seats as MatchRecord['seats']) : [];
   const reel = 'reel' in record ? (record.reel as Reel) : null;
   opened = { match: checkMatch(record.match), reel, seats: looks(seats) };
 }
 
-function looks(seats: readonly OnlineSeat[]): Watchable['seats'] {
+function looks(seats: MatchRecord['seats']): Watchable['seats'] {
   return seats
     .filter(({ kind }) => kind !== 'free')
     .map(({ name, kind, colour }, seat) => ({
@@ -46,9 +46,6 @@ export async function findMatch(source: 'here' | 'table' | 'file', id: string): 
       seats: kept.chairs.map(({ name, kind }, look) => ({ name, kind, look })),
     };
   }
-  const record = await api<{ match: unknown; reel: Reel; seats: OnlineSeat[] }>(
-    'GET',
-    `/tables/${id}/record`,
-  );
-  return { match: checkMatch(record.match), reel: record.reel, seats: looks(record.seats) };
+  const { match, reel, seats } = await server.ask('GET /tables/:id/record', { id });
+  return { match: checkMatch(match), reel: reel as Reel | null, seats: looks(seats) };
 }

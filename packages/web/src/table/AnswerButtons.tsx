@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { AtTable } from '../games/screen.ts';
 import styles from './AnswerButtons.module.css';
+import { gives } from './gives.ts';
 
 /** Choices side by side. */
 export function ChoiceRow({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ export function AnswerButtons<T extends GameTypes, K extends AskKind<T>, A exten
       key={JSON.stringify(answer)}
       look={ends(answer) ? 'brass' : 'ember'}
       data-word={wordOf(answer)}
+      {...gives(answer)}
       icon={icon(answer)}
       onClick={() => at.answer(answer)}
     >

@@ -1,11 +1,15 @@
+import type { Answer } from '@undercroft/kernel';
 import { type ReactNode, useRef } from 'react';
 import { Numeral } from '../art/Numeral.tsx';
 import styles from './GrowingBoard.module.css';
+import { gives } from './gives.ts';
 
 interface MarkProps {
   readonly x: number;
   readonly y: number;
   readonly label: string;
+  /** The answers that a click gives. */
+  readonly path: readonly Answer[];
   readonly onClick: () => void;
   readonly onPoint: (pointing: boolean) => void;
   readonly children: ReactNode;
@@ -14,7 +18,7 @@ interface MarkProps {
 const LONG_PRESS = 450;
 
 /** A place on a board that can be chosen. */
-export function Mark({ x, y, label, onClick, onPoint, children }: MarkProps) {
+export function Mark({ x, y, label, path, onClick, onPoint, children }: MarkProps) {
   // A long press explains and does nothing else.
   const pressed = useRef(0);
   return (
@@ -25,6 +29,7 @@ export function Mark({ x, y, label, onClick, onPoint, children }: MarkProps) {
       role="button"
       tabIndex={0}
       aria-label={label}
+      {...gives(...path)}
       onClick={(click) => {
         click.stopPropagation();
         if (pressed.current === 0 || click.timeStamp - pressed.current < LONG_PRESS) onClick();

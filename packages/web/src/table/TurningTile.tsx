@@ -1,8 +1,10 @@
+import type { Answer } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { CheckIcon, TurnIcon } from '../controls/icons.tsx';
 import { ChoiceRow } from './AnswerButtons.tsx';
 import styles from './GrowingBoard.module.css';
+import { gives } from './gives.ts';
 
 interface TurningTileProps {
   readonly x: number;
@@ -46,11 +48,13 @@ interface TurnOrLayProps {
   /** There is more than one way to lay it. */
   readonly turns: boolean;
   readonly onTurn: () => void;
+  /** What is answered by laying it as it lies. */
+  readonly answer: Answer;
   readonly onLay: () => void;
 }
 
 /** The same by buttons. */
-export function TurnOrLay({ words, turns, onTurn, onLay }: TurnOrLayProps) {
+export function TurnOrLay({ words, turns, answer, onTurn, onLay }: TurnOrLayProps) {
   return (
     <ChoiceRow>
       {turns && (
@@ -58,7 +62,7 @@ export function TurnOrLay({ words, turns, onTurn, onLay }: TurnOrLayProps) {
           {words.turn}
         </Button>
       )}
-      <Button look="ember" icon={<CheckIcon />} onClick={onLay} data-word="lay">
+      <Button look="ember" icon={<CheckIcon />} onClick={onLay} data-word="lay" {...gives(answer)}>
         {words.lay}
       </Button>
     </ChoiceRow>

@@ -5,6 +5,7 @@ import { CardBack, LockPicture, MerchantPicture, PotionPicture } from '../../art
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
+import { gives } from '../../table/gives.ts';
 import { Arena } from './Arena.tsx';
 import styles from './Board.module.css';
 import { chanceText } from './Chance.tsx';
@@ -140,6 +141,7 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
       data-open={answer !== undefined || undefined}
       data-came={(at.event?.kind === 'came' && at.event.place === place) || undefined}
       data-word={answer === undefined ? undefined : 'fight'}
+      {...gives(answer)}
       aria-label={[foeLabel(at, foe), chance].filter(Boolean).join('. ')}
       onClick={() => {
         if (answer !== undefined) at.answer(answer);
@@ -165,6 +167,7 @@ function Stall({ at }: { at: AtGoblin }) {
         className={styles.visit}
         data-open={shops || undefined}
         data-word={visit ? 'merchant' : undefined}
+        {...gives(visit ? 'merchant' : undefined)}
         onClick={() => (visit ? at.answer('merchant') : setOpen(true))}
       >
         <MerchantPicture size={60} />

@@ -14,6 +14,7 @@ import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
 import { AnswerButtons } from '../../table/AnswerButtons.tsx';
+import { gives } from '../../table/gives.ts';
 import { stoppingText } from './Arena.tsx';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';
@@ -111,6 +112,7 @@ function CardButton({ at, answer, name, children }: CardButtonProps) {
       type="button"
       className={styles.card}
       data-word={wordOf(answer)}
+      {...gives(answer)}
       aria-label={[label, about, odds === null ? '' : chanceText(at, odds)].filter(Boolean).join('. ')}
       onClick={() => at.answer(answer)}
     >
@@ -152,6 +154,7 @@ function Price({ at, ask, payments, ware }: PriceProps) {
                 type="button"
                 className={styles.price}
                 data-word="pay"
+                {...gives(...path)}
                 aria-label={[label, cardLabel(at, card), last].filter(Boolean).join('. ')}
                 onClick={() => (ware === null ? at.answer(answer) : at.answer(ware, answer))}
               >

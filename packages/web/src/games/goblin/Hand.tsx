@@ -1,6 +1,7 @@
 import type { Goblin, GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
 import type { AskOf, Seat } from '@undercroft/kernel';
 import { type PointerEvent, useRef } from 'react';
+import { gives } from '../../table/gives.ts';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
@@ -64,6 +65,7 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
       data-open={use !== null || undefined}
       data-shut={(why !== null && why[2] !== undefined) || undefined}
       data-word={use?.word}
+      {...gives(use?.answer)}
       aria-label={[
         use === null ? label : `${say.answer(use.answer, use.ask, view, at.names)}. ${label}`,
         note,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { plural } from '../../language/plural.ts';
+import { gives } from '../../table/gives.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
 import { useMind } from './mind.tsx';
@@ -124,6 +125,7 @@ function Ware({ at, name, label, pawned, children }: WareProps) {
       data-buying={buying || undefined}
       aria-pressed={answer === undefined ? undefined : buying}
       data-word={answer === undefined ? undefined : 'buy'}
+      {...gives(buying ? undefined : answer)}
       onClick={() => {
         if (answer !== undefined) take(answer);
         else if (at.answers.length > 0) at.refuse(...refusal(at, name, pawned));

@@ -1,4 +1,5 @@
 import {
+  DOORS,
   type Hero,
   type Karak,
   type KarakAnswers,
@@ -12,6 +13,7 @@ import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
 import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
+import { gives } from '../../table/gives.ts';
 import { TurnOrLay } from '../../table/TurningTile.tsx';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
@@ -82,9 +84,17 @@ function Answers({ at }: { at: AtKarak }) {
 
 /** Turning a new tile. */
 function Lay({ at }: { at: AtKarak }) {
-  const { turn, lay, ways } = useMind();
+  const { turn, lay, ways, way } = useMind();
   const words = wordsOf(at.say.language);
-  return <TurnOrLay words={words} turns={ways.length > 1} onTurn={() => turn(1)} onLay={lay} />;
+  return (
+    <TurnOrLay
+      words={words}
+      turns={ways.length > 1}
+      answer={{ lay: DOORS[ways[way]] }}
+      onTurn={() => turn(1)}
+      onLay={lay}
+    />
+  );
 }
 
 /** The Oracle's two tokens, each with what it would mean. */
@@ -93,7 +103,13 @@ function Fate({ at }: { at: AtKarak<'fate'> }) {
   return (
     <ChoiceRow>
       {ask.tokens.map((keep) => (
-        <Button key={keep} look="ember" data-word="keep" onClick={() => at.answer({ keep })}>
+        <Button
+          key={keep}
+          look="ember"
+          data-word="keep"
+          {...gives({ keep })}
+          onClick={() => at.answer({ keep })}
+        >
           <svg viewBox="0 0 100 106" width="52" aria-hidden="true">
             {keep === 'chest' ? (
               <ChestToken />

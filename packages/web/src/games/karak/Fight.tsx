@@ -4,6 +4,7 @@ import { Die } from '../../art/Die.tsx';
 import { MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { FightShown } from '../../table/FightShown.tsx';
+import { gives } from '../../table/gives.ts';
 import styles from './Fight.module.css';
 import type { AtKarak } from './mind.tsx';
 import { Odds } from './Odds.tsx';
@@ -72,6 +73,7 @@ export function FightChoices({ at }: { at: AtKarak<'fight'> }) {
           key={JSON.stringify(answer)}
           look={answer === best && answer !== 'accept' ? 'ember' : 'brass'}
           data-word={wordOf(answer)}
+          {...gives(answer)}
           onClick={() => at.answer(answer)}
         >
           <span className={styles.option}>

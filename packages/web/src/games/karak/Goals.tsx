@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
+import { DIRECTIONS, type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
 import { ExitGlow, ReachGlow } from '../../art/karak/Board.tsx';
 import { percent } from '../../language/percent.ts';
 import styles from '../../table/GrowingBoard.module.css';
@@ -24,6 +24,7 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           from={backFrom(goal)}
           cost={goal.cost}
           label={goalLabel(at, goal)}
+          path={goal.path}
           note={goal.kind === 'fight' ? percent(at.say.language, winChance(at, goal)) : null}
           onClick={() => at.answer(goal.path[0], ...goal.path.slice(1))}
           onPoint={(pointing) => point(pointing ? goal : null)}
@@ -37,6 +38,7 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           look="walk"
           cost={null}
           label={at.say.answer(answer, at.ask, at.view, at.names)}
+          path={[answer]}
           note={null}
           onClick={() => at.answer(answer)}
           onPoint={() => {}}
@@ -68,15 +70,16 @@ interface GoalMarkProps {
   readonly from?: 0 | 1 | 2 | 3;
   readonly cost: number | null;
   readonly label: string;
+  readonly path: readonly KarakAnswer[];
   readonly note: string | null;
   readonly onClick: () => void;
   readonly onPoint: (pointing: boolean) => void;
 }
 
-function GoalMark({ x, y, look, from = 0, cost, label, note, onClick, onPoint }: GoalMarkProps) {
+function GoalMark({ x, y, look, from = 0, cost, label, path, note, onClick, onPoint }: GoalMarkProps) {
   const steps = cost === null ? {} : { steps: cost };
   return (
-    <Mark x={x * TILE} y={y * TILE} label={label} onClick={onClick} onPoint={onPoint}>
+    <Mark x={x * TILE} y={y * TILE} label={label} path={path} onClick={onClick} onPoint={onPoint}>
       <rect className={styles.hit} x="2" y="2" width="96" height="96" rx="14" />
       {look === 'explore' ? <ExitGlow from={from} {...steps} /> : <ReachGlow {...steps} />}
       {note !== null && (

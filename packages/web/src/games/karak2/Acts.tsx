@@ -11,6 +11,7 @@ import { Button } from '../../controls/Button.tsx';
 import { BackIcon, ForwardIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
 import { ChoiceRow } from '../../table/AnswerButtons.tsx';
+import { gives } from '../../table/gives.ts';
 import { RuleLink } from '../../table/RuleLink.tsx';
 import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
@@ -21,6 +22,9 @@ import { wordsOf } from './words/index.ts';
 
 /** The deeds everybody can think of, and those that only some can. */
 const ALWAYS = ['heal', 'gather', 'city', 'build', 'recruit', 'pickup', 'cleanse'] as const;
+
+/** Deeds that ask something else first. */
+const OPENS: readonly DeedName[] = ['portal', 'ride', 'build', 'recruit', 'pickup', 'pickpocket'];
 
 /** Everything to do in a turn besides stepping to the next hex. */
 export function Acts({ at }: { at: AtKarak2<'act'> }) {
@@ -75,6 +79,7 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
           type="button"
           className={styles.deed}
           data-word="end"
+          {...gives('end')}
           data-end=""
           onClick={() => at.answer('end')}
         >
@@ -107,6 +112,7 @@ function OneDeed({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }) {
       detail={<Detail at={at} deed={deed} />}
       {...(deed === 'city' && at.view.city[ask.seat] < 0 && { cost: priceOfCity(at, ask.seat) })}
       why={answers.length > 0 ? null : whyNot(at, words, ask.seat, deed)}
+      answer={OPENS.includes(deed) ? undefined : answers[0]}
       onClick={act}
     />
   );

@@ -135,9 +135,17 @@ function FirstRoll({ at }: { at: AtKarak2 }) {
 
 /** Turning a new tile. */
 function Lay({ at }: { at: AtKarak2 }) {
-  const { turn, lay, ways } = useMind();
+  const { turn, lay, ways, way } = useMind();
   const words = wordsOf(at.say.language);
-  return <TurnOrLay words={words} turns={ways.length > 1} onTurn={() => turn(1)} onLay={lay} />;
+  return (
+    <TurnOrLay
+      words={words}
+      turns={ways.length > 1}
+      answer={{ turn: ways[way] }}
+      onTurn={() => turn(1)}
+      onLay={lay}
+    />
+  );
 }
 
 /** Resources and units to return: a picture and a word each. */

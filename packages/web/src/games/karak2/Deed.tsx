@@ -1,6 +1,8 @@
 import { GOODS } from '@undercroft/karak2';
+import type { Answer } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
+import { gives } from '../../table/gives.ts';
 import styles from './Choices.module.css';
 import type { AtKarak2 } from './mind.tsx';
 import type { Why } from './whys.ts';
@@ -16,17 +18,19 @@ interface DeedProps {
   readonly cost?: readonly number[];
   /** Why it cannot be done now; null if it can. */
   readonly why: Why | null;
+  /** What a click answers, if it does so at once. */
+  readonly answer?: Answer | undefined;
   readonly onClick: () => void;
 }
 
 /** Something to do: says what it will do and cost, or why not. What cannot be done still answers a click. */
-export function Deed({ at, word, icon, title, detail, cost, why, onClick }: DeedProps) {
+export function Deed({ at, word, icon, title, detail, cost, why, answer, onClick }: DeedProps) {
   return (
     <button
       type="button"
       className={styles.deed}
       data-can={why === null || undefined}
-      {...(why === null && { 'data-word': word })}
+      {...(why === null && { 'data-word': word, ...gives(answer) })}
       aria-disabled={why !== null}
       onClick={why === null ? onClick : () => at.refuse(...why)}
     >

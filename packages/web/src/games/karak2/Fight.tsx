@@ -5,6 +5,7 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { percent } from '../../language/percent.ts';
 import { FightShown } from '../../table/FightShown.tsx';
+import { gives } from '../../table/gives.ts';
 import styles from './Fight.module.css';
 import { Foes } from './Foes.tsx';
 import type { AtKarak2 } from './mind.tsx';
@@ -101,6 +102,7 @@ export function FightChoices({ at }: { at: AtKarak2<'fight'> }) {
           key={wordOf(answer)}
           look={index === first && best > 0 && answer !== 'accept' ? 'ember' : 'brass'}
           data-word={wordOf(answer)}
+          {...gives(answer)}
           {...(answer === 'fireball' && { icon: <PiecePicture piece="fireball" size={28} /> })}
           onClick={() => at.answer(answer)}
         >

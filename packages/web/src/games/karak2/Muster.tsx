@@ -14,6 +14,7 @@ import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
+import { gives } from '../../table/gives.ts';
 import styles from './Fight.module.css';
 import { Foes } from './Foes.tsx';
 import { type AtKarak2, useMind } from './mind.tsx';
@@ -100,7 +101,7 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
         </span>
       </output>
       <div className={styles.roll}>
-        <Button look="ember" large data-word="roll" onClick={roll}>
+        <Button look="ember" large data-word="roll" {...gives('roll')} onClick={roll}>
           {plural(say.language, count, words.roll)}
         </Button>
       </div>

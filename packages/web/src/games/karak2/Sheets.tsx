@@ -51,6 +51,7 @@ export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
               detail={<span className={styles.about}>{say.about(building)}</span>}
               cost={price}
               why={null}
+              answer={answer}
               onClick={() => at.answer(answer)}
             />
           );
@@ -83,6 +84,7 @@ export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
             why={
               recruits.some((answer) => answer.recruit === unit) ? null : whyNotUnit(at, words, seat, unit)
             }
+            answer={{ recruit: unit }}
             onClick={() => at.answer({ recruit: unit })}
           />
         ))}

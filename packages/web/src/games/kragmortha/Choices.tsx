@@ -6,6 +6,7 @@ import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, type Sign, SymbolPicture } from '../../art/kragmortha/signs.tsx';
 import { Explain } from '../../controls/Explain.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
+import { gives } from '../../table/gives.ts';
 import { Asked } from './Asked.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';
@@ -71,6 +72,7 @@ function Answers({ at }: { at: AskedKragmortha }) {
             look={answer === 'stop' || answer === 'pass' ? 'brass' : 'ember'}
             large={ask.kind === 'vote'}
             data-word={answer}
+            {...gives(answer)}
             onAct={() => at.answer(answer)}
           >
             {at.say.answer(answer, ask, at.view, at.names)}

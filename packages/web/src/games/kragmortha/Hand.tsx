@@ -3,6 +3,7 @@ import { SMALL, useMedia } from '../../app/media.ts';
 import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
 import type { Sign } from '../../art/kragmortha/signs.tsx';
 import { ForwardIcon } from '../../controls/icons.tsx';
+import { gives } from '../../table/gives.ts';
 import styles from './Hand.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { nameOf } from './names.ts';
@@ -64,6 +65,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
             aria-label={hidden ? words.hidden : name}
             aria-pressed={card === id && touched === index}
             data-word="card"
+            {...gives(...(waiting?.ways.find((way) => way.card === id)?.path ?? [undefined]))}
             data-can={can || undefined}
             data-picked={(card === id && touched === index) || undefined}
             onAct={() => {

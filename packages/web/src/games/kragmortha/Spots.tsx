@@ -2,6 +2,7 @@ import { NAMES } from '@undercroft/kragmortha';
 import { INK } from '../../art/ink.ts';
 import { Numeral } from '../../art/Numeral.tsx';
 import { plural } from '../../language/plural.ts';
+import { givesOneOf } from '../../table/gives.ts';
 import styles from './Board.module.css';
 import { type AskedKragmortha, type AtKragmortha, useMind } from './mind.tsx';
 import { left, top } from './places.ts';
@@ -62,6 +63,7 @@ function Spot({ at, targets, index, vague, waiting }: SpotProps) {
       role="button"
       tabIndex={0}
       aria-label={labelOf(at, targets)}
+      {...givesOneOf(waiting ? [] : targets.map(({ path }) => path))}
       data-square={NAMES[target.square]}
       data-steps={steps}
       data-vague={vague || undefined}

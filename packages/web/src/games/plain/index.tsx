@@ -1,3 +1,5 @@
+import { wordOf } from '@undercroft/kernel';
+import { Button } from '../../controls/Button.tsx';
 import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
 import type { AtTable, GameScreen } from '../screen.ts';
 import styles from './Plain.module.css';
@@ -44,10 +46,20 @@ function Board({ at }: { at: AtTable }) {
 }
 
 function Choices({ at }: { at: AtTable }) {
-  if (at.ask === null || at.answers.length === 0) return null;
+  const { ask, answers, standing, view, names } = at;
   return (
     <ChoiceRow>
-      <AnswerButtons at={at} ask={at.ask} answers={at.answers} icon={() => null} />
+      {ask !== null && <AnswerButtons at={at} ask={ask} answers={answers} icon={() => null} />}
+      {standing.map((answer) => (
+        <Button
+          key={JSON.stringify(answer)}
+          look="quiet"
+          data-word={wordOf(answer)}
+          onClick={() => at.answer(answer)}
+        >
+          {at.say.standing(answer, view, names)}
+        </Button>
+      ))}
     </ChoiceRow>
   );
 }

@@ -3,10 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { browserForTests, textOf } from './browser.ts';
+import { playByClicks } from './play.ts';
+import { startServer } from './server.ts';
 
-// A whole house is copied and a suite is run in it.
-vi.setConfig({ testTimeout: 300_000 });
+const { visit } = browserForTests({ painted: false });
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -14,11 +16,13 @@ const root = join(import.meta.dirname, '../../..');
 function scratchCopy(): string {
   const house = mkdtempSync(join(tmpdir(), 'undercroft-house-'));
   onTestFinished(() => rmSync(house, { recursive: true }));
-  const packages = readdirSync(join(root, 'packages')).filter((name) => name !== 'web');
-  for (const name of ['package.json', 'tsconfig.json', 'vitest.config.ts'])
+  const packages = readdirSync(join(root, 'packages')).filter((name) => name !== 'node_modules');
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'])
     cpSync(join(root, name), join(house, name));
   for (const name of packages) {
-    const skipped = new Set(['records', 'test'].map((part) => join(root, 'packages', name, part)));
+    const skipped = new Set(
+      ['records', 'test', 'e2e', 'dist'].map((part) => join(root, 'packages', name, part)),
+    );
     cpSync(join(root, 'packages', name), join(house, 'packages', name), {
       recursive: true,
       filter: (from) => !skipped.has(from),
@@ -47,7 +51,7 @@ async function runIn(house: string, program: string, args: readonly string[], in
   return { out: `${stdout}`, error: `${stderr}`, code: running.child.exitCode };
 }
 
-test('a new game passes the suite and is played in the terminal, with two places changed outside its folder', async () => {
+test('a new game passes the suite, and is played in the terminal and in the browser, with two places changed outside its folder', async () => {
   const house = scratchCopy();
   const undercroft = (args: readonly string[], input?: string) =>
     runIn(house, 'packages/undercroft/bin/undercroft.js', args, input);
@@ -83,4 +87,17 @@ test('a new game passes the suite and is played in the terminal, with two places
   expect(suite.code).toBe(0);
   const types = await runIn(house, 'node_modules/typescript/bin/tsc', ['--noEmit']);
   expect(types).toMatchObject({ out: '', code: 0 });
+
+  cpSync(join(root, 'scripts'), join(house, 'scripts'), { recursive: true });
+  expect(await runIn(house, 'scripts/screens.js', [])).toMatchObject({ error: '', code: 0 });
+  const server = await startServer({}, house);
+  onTestFinished(() => server.stop());
+  const { page } = await visit('/', { server: server.address });
+  await page.locator('[data-game=lucky-seven]').getByRole('button', { name: 'Play here' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByTestId('ask').waitFor();
+  const hands = await textOf(page.locator('[data-shows=hands]'));
+  expect(hands).toMatch(/\[\[\d+,\d+,\d+\],\[-1,-1,-1\]/);
+  await playByClicks(page, () => false);
+  expect(await textOf(page.getByTestId('result'))).toMatch(/red\d.*blue\d.*green\d/);
 });

@@ -1,0 +1,166 @@
+import type { Reason } from './reasons.ts';
+
+/** Words and numbers that a sentence needs. */
+type Params = Readonly<Record<string, string | number>>;
+
+interface Refusal<P extends Params | undefined> {
+  readonly reason: Reason;
+  readonly says: (params: P) => string;
+  /** Where it is another than the reason's own. */
+  readonly status?: number;
+}
+
+const plain = (reason: Reason, sentence: string): Refusal<undefined> => ({ reason, says: () => sentence });
+
+const about = <P extends Params>(
+  reason: Reason,
+  says: (params: P) => string,
+  status?: number,
+): Refusal<P> => ({ reason, says, ...(status !== undefined && { status }) });
+
+interface AtSeat extends Params {
+  readonly seat: number;
+}
+interface Of extends Params {
+  readonly what: string;
+}
+interface Waiting extends Params {
+  readonly name: string;
+  readonly waited: number;
+  readonly patience: number;
+}
+
+/** Why something was refused, one by one: what kind of refusal it is, and how it is said in English. */
+export const WHYS = {
+  'wrong-form': about('bad-input', ({ what }: { readonly where: string; readonly what: string }) => what),
+  'wrong-box': about('bad-input', ({ what }: Of) => what),
+  'too-large': about('bad-input', ({ what }: Of) => what, 413),
+  'not-json': about('bad-input', ({ what }: Of) => what, 415),
+  'no-such-game': about(
+    'bad-input',
+    ({ game, games }: { readonly game: string; readonly games: string }) =>
+      `game: no "${game}"; there are: ${games}`,
+  ),
+  'no-such-figure': about(
+    'bad-input',
+    ({ figure, figures }: { readonly figure: string; readonly figures: string }) =>
+      `figure: no "${figure}"; there are: ${figures}`,
+  ),
+  'too-many-bots': about(
+    'bad-input',
+    ({ game, seats }: { readonly game: string; readonly seats: number }) =>
+      `bots: ${game} has ${seats} seats, and one is yours`,
+  ),
+
+  'no-guest': plain('no-guest', 'say who you are first: PUT /api/me { "name": "…" }'),
+  'no-token': plain('no-guest', 'expected "Authorization: Bearer TOKEN"'),
+  'unknown-token': plain('no-guest', 'this server does not know that token: POST /api/tokens makes one'),
+
+  'not-seated': plain('not-yours', 'you do not sit at this table'),
+  'not-host': plain('not-yours', 'only the host of the table decides that'),
+  removed: plain('not-yours', 'the host has removed you from this table'),
+  'other-seat': about('not-yours', ({ seat }: AtSeat) => `seat ${seat} is not yours`),
+  'others-decide': plain('not-yours', 'the others who still play decide that'),
+  'other-site': plain('not-yours', 'pages of other sites may not do that'),
+  carried: plain('carried', 'your seat is now on another device'),
+
+  'no-table': plain('not-found', 'no such table'),
+  'no-seat': about(
+    'not-found',
+    ({ seat, last }: { readonly seat: number; readonly last: number }) =>
+      `no seat ${seat}: they are counted from 0 to ${last}`,
+  ),
+  'no-invitation': plain('not-found', 'no table has this invitation code'),
+  'no-code': plain('not-found', 'no such code: it works once, for ten minutes'),
+  'no-set': plain('not-found', 'this table plays with what is in the box'),
+  'seat-gone': plain('not-found', 'the seat this code was for is not there any more'),
+  'nothing-here': plain('not-found', 'there is nothing at this address'),
+
+  stale: about('stale', ({ what }: Of) => what),
+  // The rules name the seat that is asked, which may be nobody's business.
+  'not-asked': plain('not-asked', 'you are not asked anything now'),
+  illegal: about('illegal', ({ what }: Of) => what),
+
+  'not-begun': plain('not-now', 'the game has not begun'),
+  begun: plain('not-now', 'the game has begun already'),
+  over: plain('not-now', 'the game is over'),
+  'begun-resign': plain('not-now', 'the game has begun: resign instead'),
+  'need-seats': about(
+    'not-now',
+    ({ game, min }: { readonly game: string; readonly min: number }) =>
+      `${game} needs at least ${min} seats taken`,
+  ),
+  'not-ready': about(
+    'not-now',
+    ({ names }: { readonly names: string }) => `not everybody is ready: ${names}`,
+  ),
+  'nobody-sits': about('not-now', ({ seat }: AtSeat) => `nobody sits on seat ${seat}`),
+  resigned: plain('not-now', 'you have resigned: the others decide'),
+  'bot-for-you': plain('not-now', 'a bot plays for you: take your seat back first'),
+  'bot-already': about('not-now', ({ seat }: AtSeat) => `a bot plays on seat ${seat} already`),
+  'still-away': about(
+    'not-now',
+    ({ name, waited, patience }: Waiting) =>
+      `${name} has been away for ${waited} of the ${patience} seconds this table waits`,
+  ),
+  'still-thinking': about(
+    'not-now',
+    ({ name, waited, patience }: Waiting) =>
+      `${name} is here, and has been asked for ${waited} of the ${patience} seconds this table waits`,
+  ),
+  'no-take-back-alone': plain(
+    'not-now',
+    'you play with computer players alone, and this table did not agree that any answer may be taken back',
+  ),
+  'other-wish': plain('not-now', 'somebody else asks to take an answer back: decide that first'),
+  'no-wish': plain('not-now', 'nobody asks to take that answer back any more'),
+  'no-chat': plain('not-now', 'this table plays without chat'),
+  'no-record-yet': plain('not-now', 'the record is open when the match is over'),
+
+  'no-free-seat': plain('taken', 'no seat is free'),
+  'seat-taken': about('taken', ({ seat }: AtSeat) => `seat ${seat} is not free`),
+  'figure-taken': about('taken', ({ figure }: { readonly figure: string }) => `"${figure}" is taken already`),
+  'colour-taken': about('taken', ({ colour }: { readonly colour: string }) => `${colour} is taken already`),
+  'seated-already': plain('taken', 'you sit at this table already'),
+
+  'slow-down': about(
+    'too-many',
+    ({ seconds }: { readonly seconds: number }) => `slow down: try again in ${seconds} seconds`,
+  ),
+  'streams-of-guest': about(
+    'too-many',
+    ({ most }: { readonly most: number }) => `you have ${most} streams open at this table: close one`,
+  ),
+  'streams-of-address': plain('too-many', 'too many streams are open at your address: close one'),
+
+  fault: plain('fault', 'nothing you did: it is in the log'),
+  'storage-away': plain('busy', 'the storage does not answer: look again, and send the same once more'),
+  'no-storage': about('busy', ({ what }: Of) => `nothing can be stored: ${what}`),
+  'table-busy': plain('busy', 'this table changes faster than it can be written: try again'),
+  'newer-rules': about(
+    'busy',
+    ({
+      game,
+      rules,
+      known,
+    }: {
+      readonly game: string;
+      readonly rules: number;
+      readonly known: string | number;
+    }) =>
+      `this table is played under newer rules (${game} ${rules}) than this server knows (${known}), ` +
+      'which is being replaced: nothing has changed, try again',
+  ),
+  'table-watched': plain('busy', 'too many people are watching this table: try again later'),
+  'house-watched': plain('busy', 'too many people are watching: try again later'),
+} as const satisfies Readonly<Record<string, { readonly reason: Reason }>>;
+
+export type Why = keyof typeof WHYS;
+
+/** What a reason has to say beside itself. */
+export type ParamsOf<W extends Why> = Parameters<(typeof WHYS)[W]['says']>[0];
+
+/** A sentence for every reason: in some language, for people. */
+export type Refusals = {
+  readonly [W in Why]: ParamsOf<W> extends undefined ? () => string : (params: ParamsOf<W>) => string;
+};

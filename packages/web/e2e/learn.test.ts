@@ -1,0 +1,52 @@
+import { GAME_NAMES } from '@undercroft/games';
+import { expect, test } from 'vitest';
+import { browserForTests, textOf } from './browser.ts';
+import { type Obeyed, obey } from './obey.ts';
+
+const { visit } = browserForTests({ painted: false });
+
+const MOST_CLICKS = 80;
+
+test.each(GAME_NAMES)(
+  'the first lesson of %s is played to its end by doing what the screen says',
+  async (game) => {
+    const { page, context } = await visit(`/learn/${game}`);
+    const done: Obeyed[] = [];
+    while (done.at(-1)?.what !== 'done') {
+      done.push(await obey(page));
+      if (done.length > MOST_CLICKS) expect.fail(`it goes round in circles: ${done.at(-1)?.said}`);
+    }
+    expect(done.filter(({ what }) => what === 'pointed').length).toBeGreaterThan(8);
+    await page.locator('[data-word=lesson-play]').click();
+    await page.locator('section[data-mine]').waitFor();
+    await context.close();
+  },
+);
+
+test('another move is played, answered kindly and taken back; whoever leaves goes on there, or by chapter', async () => {
+  const { page, context } = await visit('/');
+  await page.getByRole('button', { name: 'Learn' }).first().click();
+  await obey(page);
+  const said = page.getByTestId('said');
+  await page.getByText('Step into the dark, north.').waitFor();
+  const south = page.locator('[data-gives=\'{"step":"south"}\']');
+  await south.click();
+  await page.getByText('That is allowed, too.').waitFor();
+  expect(await textOf(page.getByTestId('log'))).toContain('Horan explores and finds');
+  await page.locator('[data-word=lesson-back]').click();
+  await page.getByText('Step into the dark, north.').waitFor();
+  await south.waitFor();
+  expect(await page.getByTestId('log').locator('li').count()).toBe(0);
+  await obey(page);
+  await page.getByText('Turn it until it opens to the east').waitFor();
+
+  await page.reload();
+  await page.getByText('Turn it until it opens to the east').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'The dragon · 4/4' }).click();
+  await page.getByText('Many turns later.').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Into the dark · 1/4' }).click();
+  await said.getByText('This is Horan, your hero.').waitFor();
+  await context.close();
+});

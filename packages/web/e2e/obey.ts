@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+/** What a learner did who only does what the screen says: went on or back, pressed what it points at, or is done. */
+export interface Obeyed {
+  readonly what: 'next' | 'back' | 'pointed' | 'done';
+  readonly said: string;
+}
+
+/** Waits until the lesson has said something, then presses the way on, or else what it points at. */
+export async function obey(page: Page): Promise<Obeyed> {
+  const found = await page.waitForFunction(() => {
+    const box = document.querySelector('[data-testid=said]');
+    if (box === null || box.hasAttribute('data-quiet')) return null;
+    const said = box.querySelector('[role=status]')?.textContent ?? '';
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    if (box.querySelector('[data-word=lesson-play]') !== null)
+      return { what: 'done' as const, said, x: 0, y: 0 };
+    const next = box.querySelector('[data-word=lesson-next]');
+    if (next !== null) return { what: 'next' as const, said, ...middle(next) };
+    // A board that moved under the finger: the screen says how to go on.
+    const back = box.querySelector('[data-word=lesson-back]');
+    if (back !== null) return { what: 'back' as const, said, ...middle(back) };
+    const ring = document.querySelector('[data-testid=pointer][data-still]:not([hidden])');
+    return ring === null ? null : { what: 'pointed' as const, said, ...middle(ring) };
+  });
+  const target = await found.jsonValue();
+  if (target === null) throw new Error('nothing is said');
+  if (target.what !== 'done') {
+    await page.mouse.click(target.x, target.y);
+    await page.mouse.move(0, 0);
+  }
+  return target;
+}

@@ -1,0 +1,79 @@
+import type { Refusals } from '@undercroft/protocol';
+
+export const refusals: Refusals = {
+  'wrong-form': ({ where, what }) =>
+    where === 'body/name'
+      ? 'Dieser Name geht nicht: bitte eine Zeile mit höchstens 24 Zeichen, die alle sehen können.'
+      : where === 'body/text'
+        ? 'Das lässt sich nicht senden: bitte eine Zeile mit höchstens 300 Zeichen, die alle sehen können.'
+        : `Der Server hat das nicht verstanden: ${what}`,
+  'wrong-box': ({ what }) => `So lässt sich das Spiel nicht spielen: ${what}`,
+  'too-large': () => 'Das ist zu groß für den Server.',
+  'not-json': ({ what }) => `Der Server hat das nicht verstanden: ${what}`,
+  'no-such-game': ({ game }) => `Dieser Server hat das Spiel „${game}“ nicht.`,
+  'no-such-figure': () => 'Diese Figur gibt es in diesem Spiel nicht.',
+  'too-many-bots': ({ seats }) => `Es gibt nur ${seats} Plätze, und einer ist deiner.`,
+
+  'no-guest': () => 'Der Server kennt dich noch nicht: Gib dir zuerst einen Namen.',
+  'no-token': () => 'Der Server weiß nicht, wer du bist.',
+  'unknown-token': () => 'Der Server kennt dich nicht mehr: Gib dir noch einmal einen Namen.',
+
+  'not-seated': () => 'Du sitzt nicht an diesem Tisch.',
+  'not-host': () => 'Das entscheidet nur, wer den Tisch aufgestellt hat.',
+  removed: () => 'Du wurdest von diesem Tisch weggeschickt.',
+  'other-seat': () => 'Das ist nicht dein Platz.',
+  'others-decide': () => 'Das entscheiden die anderen am Tisch.',
+  'other-site': () => 'Eine fremde Seite darf das nicht.',
+  carried: () => 'Dein Platz ist jetzt auf einem anderen Gerät.',
+
+  'no-table': () => 'Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.',
+  'no-seat': ({ last }) => `Diesen Platz gibt es nicht: Der Tisch hat ${last + 1}.`,
+  'no-invitation': () => 'Kein Tisch hat diesen Einladungscode.',
+  'no-code': () => 'Dieser Link gilt nicht mehr: Er gilt einmal, zehn Minuten lang.',
+  'no-set': () => 'Dieser Tisch spielt mit dem Material der Schachtel.',
+  'seat-gone': () => 'Den Platz, für den dieser Link war, gibt es nicht mehr.',
+  'nothing-here': () => 'Hier ist nichts.',
+
+  stale: () => 'Am Tisch ist es schon weitergegangen: Schau noch einmal hin.',
+  'not-asked': () => 'Du wirst gerade nichts gefragt.',
+  illegal: () => 'Das erlauben die Regeln jetzt nicht.',
+
+  'not-begun': () => 'Die Partie hat noch nicht begonnen.',
+  begun: () => 'Die Partie hat schon begonnen.',
+  over: () => 'Die Partie ist zu Ende.',
+  'begun-resign': () => 'Die Partie hat begonnen: Du kannst nur noch aufgeben.',
+  'need-seats': ({ min }) => `Mindestens ${min} Plätze müssen besetzt sein.`,
+  'not-ready': ({ names }) => `Noch nicht bereit: ${names}`,
+  'nobody-sits': () => 'Dort sitzt niemand.',
+  resigned: () => 'Du hast aufgegeben: Die anderen entscheiden.',
+  'bot-for-you': () => 'Ein Computer spielt für dich: Nimm zuerst deinen Platz wieder ein.',
+  'bot-already': () => 'Dort spielt schon ein Computer.',
+  'still-away': ({ name, waited, patience }) =>
+    `${name} ist seit ${waited} von ${patience} Sekunden weg, die dieser Tisch wartet.`,
+  'still-thinking': ({ name, waited, patience }) =>
+    `${name} ist da und überlegt seit ${waited} von ${patience} Sekunden, die dieser Tisch wartet.`,
+  'no-take-back-alone': () =>
+    'An diesem Tisch ist nicht vereinbart, dass man jede Antwort zurücknehmen darf.',
+  'other-wish': () => 'Jemand anders möchte eine Antwort zurücknehmen: Entscheidet das zuerst.',
+  'no-wish': () => 'Diese Antwort möchte niemand mehr zurücknehmen.',
+  'no-chat': () => 'Dieser Tisch spielt ohne Gespräch.',
+  'no-record-yet': () => 'Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.',
+
+  'no-free-seat': () => 'Es ist kein Platz mehr frei.',
+  'seat-taken': () => 'Dort sitzt schon jemand.',
+  'figure-taken': () => 'Diese Figur spielt schon jemand anders.',
+  'colour-taken': () => 'Diese Farbe hat schon jemand anders.',
+  'seated-already': () => 'Du sitzt schon an diesem Tisch.',
+
+  'slow-down': ({ seconds }) => `Zu schnell. Versuch es in ${seconds} s noch einmal.`,
+  'streams-of-guest': () => 'Du hast diesen Tisch zu oft offen: Schließ einen Tab.',
+  'streams-of-address': () => 'In deinem Netz sind zu viele Tische offen: Schließ einen.',
+
+  fault: () => 'Der Server hat einen Fehler gemacht. Du kannst nichts dafür.',
+  'storage-away': () => 'Der Server kann gerade nichts speichern: Versuch dasselbe noch einmal.',
+  'no-storage': () => 'Der Server kann gerade nichts speichern.',
+  'table-busy': () => 'An diesem Tisch geschieht zu viel auf einmal: Versuch es noch einmal.',
+  'newer-rules': () => 'Der Server wird gerade erneuert: Versuch es gleich noch einmal.',
+  'table-watched': () => 'Diesem Tisch schauen zu viele zu: Versuch es später noch einmal.',
+  'house-watched': () => 'Das Haus ist voll: Versuch es später noch einmal.',
+};

@@ -1,0 +1,22 @@
+import type { Chapter, LessonWords } from '@undercroft/kernel/lesson';
+import type { Language } from '../language/languages.ts';
+
+/** Every game's first lesson and its words, fetched when somebody learns. */
+const FILES = import.meta.glob<{ default: unknown }>('../../../*/lessons/*.yaml');
+
+const load = async (game: string, file: string) =>
+  (await FILES[`../../../${game}/lessons/${file}.yaml`]?.())?.default;
+
+/** A lesson in the reader's language. */
+export interface Lesson {
+  readonly chapters: readonly Chapter[];
+  readonly words: LessonWords;
+}
+
+export const hasLesson = (game: string): boolean =>
+  Object.hasOwn(FILES, `../../../${game}/lessons/first.yaml`);
+
+export async function loadLesson(game: string, language: Language): Promise<Lesson> {
+  const [chapters, words] = await Promise.all([load(game, 'first'), load(game, language)]);
+  return { chapters, words } as Lesson;
+}

@@ -1,0 +1,34 @@
+import { type Answer, wordOf } from '@undercroft/kernel';
+
+/** Answers one after the other, as one press gives them. */
+type Path = readonly (Answer | undefined)[];
+
+/** Says of something that can be pressed which answers it gives, so that a lesson or a hint can point at it. */
+export const gives = (...path: Path) => givesOneOf([path]);
+
+/** The same where one goes on to choose between several. */
+export function givesOneOf(paths: readonly Path[]) {
+  const known = paths.filter((path) => path.every((answer) => answer !== undefined));
+  const said = known.map((path) => path.map((answer) => JSON.stringify(answer)).join(' '));
+  return { 'data-gives': said.length > 0 ? said.join('\n') : undefined };
+}
+
+/**
+ * Where an answer is given on this screen, together with those that are to follow it if one press gives them all; else
+ * where one begins to give it.
+ */
+export function placeOf(...wanted: readonly [Answer, ...Answer[]]): Element | null {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-gives]')];
+  const given = ({ dataset }: HTMLElement) => dataset.gives?.split('\n') ?? [];
+  const said = wanted.map((answer) => JSON.stringify(answer));
+  for (let count = 1; count <= said.length; count++) {
+    const path = said.slice(0, count).join(' ');
+    const found = places.find((place) => given(place).includes(path));
+    if (found !== undefined) return found;
+  }
+  const begun = places.find((place) => given(place).some((path) => path.startsWith(`${said[0]} `)));
+  if (begun !== undefined) return begun;
+  const named = (word: string) => document.querySelector(`[data-word="${CSS.escape(word)}"]`);
+  // A tile that does not lie right yet is turned first.
+  return places.some(({ dataset }) => dataset.word === 'lay') ? named('turn') : named(wordOf(wanted[0]));
+}
