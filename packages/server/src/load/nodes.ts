@@ -19,8 +19,8 @@ interface Wishes {
   readonly say: (text: string) => void;
 }
 
-/** The first answers wake everything up: they are not counted. */
-const WARM_UP_MS = 2000;
+/** The first answers at each node wake it up: they are not counted. */
+const WARM_UP_ANSWERS = 1500;
 /** Between two kills everybody may come back and play a little. */
 const LEAST_MS = 300;
 const SPREAD_MS = 1500;
@@ -75,7 +75,7 @@ async function figuresOf({ nginx, nodes }: House, { tables: count, seconds }: Wi
     pairs.push(new LoadPair(line, table, timing, async () => {}));
   }
   await Promise.all(pairs.map((pair) => pair.open()));
-  await pause(WARM_UP_MS);
+  while (timing.confirmed.length < WARM_UP_ANSWERS * nodes.length) await pause(100);
   const measure = async () => ({
     core: nodes.reduce((sum, { pid }) => sum + coreSeconds(pid), 0),
     heard: await Promise.all(nodes.map(heardBy)),
