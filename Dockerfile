@@ -7,7 +7,7 @@ RUN npm install --include=dev && npm run release
 FROM node:26-slim
 ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=build /undercroft/release/ /tmp/release/
-RUN npm install --global --offline /tmp/release/undercroft-*.tgz && rm -r /tmp/release && mkdir /data && chown node:node /data
+RUN npm install --global --offline /tmp/release/undercroft-[0-9]*.tgz && rm -r /tmp/release && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,10 +1,12 @@
 // npm run release [-- FOLDER]: one package that runs wherever Node does, in release/undercroft-VERSION.tgz: our own
-// rooms bundled (Node strips no types under node_modules), the screens built, and what they depend on inside.
+// rooms bundled (Node strips no types under node_modules), the screens built, and what they depend on inside. Beside
+// it the protocol as a package of its own, for bots.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GAME_NAMES } from '@undercroft/games';
 import { rolldown } from 'rolldown';
+import { pack, packProtocol } from './pack-protocol.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(root, 'release'));
@@ -144,12 +146,7 @@ writeFileSync(
     2,
   ),
 );
-// npm as it was started, else the one on the PATH.
-const self = process.env.npm_execpath;
-const npm = self?.endsWith('.js') ? [process.execPath, self] : ['npm'];
-execFileSync(npm[0], [...npm.slice(1), 'pack', '--pack-destination', folder, '--silent'], {
-  cwd: inside,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const packed = pack(inside, folder);
 rmSync(inside, { recursive: true });
-console.log(join(folder, `undercroft-${version}.tgz`));
+console.log(packed);
+console.log(await packProtocol(folder));

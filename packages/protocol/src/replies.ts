@@ -1,4 +1,4 @@
-import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel';
+import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel/talk';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { changed, type View } from '@undercroft/kernel';
+import { changed, type View } from '@undercroft/kernel/talk';
 import type { News } from './replies.ts';
 
 /** The view that news leads to; null where they go on from one that is not there. */

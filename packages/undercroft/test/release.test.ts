@@ -14,8 +14,12 @@ const undercroft = join(home, 'node_modules/.bin/undercroft');
 /** Nothing of this project is near: an empty folder, the package, and no way to fetch anything else. */
 beforeAll(async () => {
   await run(process.execPath, [join(ROOT, 'scripts/release.ts'), folder]);
-  const [file] = readdirSync(folder);
-  expect(file).toMatch(/^undercroft-\d+\.\d+\.\d+\.tgz$/);
+  const files = readdirSync(folder).sort();
+  expect(files).toEqual([
+    expect.stringMatching(/^undercroft-\d+\.\d+\.\d+\.tgz$/),
+    expect.stringMatching(/^undercroft-protocol-\d+\.\d+\.\d+\.tgz$/),
+  ]);
+  const [file] = files;
   await run('npm', ['install', '--prefix', home, '--offline', '--no-audit', join(folder, file)], {
     shell: process.platform === 'win32',
   });

@@ -18,6 +18,8 @@ interface VisitOptions {
   readonly seed?: string;
   /** Movements are the subject. */
   readonly moving?: boolean;
+  /** Looks are the subject; as a rule the file says so for all its visits. */
+  readonly painted?: boolean;
   /** What works without a network is the subject: every visit would fetch the whole house otherwise. */
   readonly offline?: boolean;
 }
@@ -37,7 +39,7 @@ export const overPlainHttp = (server: string): string => server.replace('localho
  * A browser for one file of tests. A page that throws or logs an error fails the test that opened it. Where nobody
  * looks at colours or at what can be seen through what, nothing need be painted: half of the time goes into that.
  */
-export function browserForTests({ painted = true } = {}) {
+export function browserForTests({ painted: looksMatter = true } = {}) {
   let browser: Browser;
   const complaints: string[] = [];
   beforeAll(async () => {
@@ -59,6 +61,7 @@ export function browserForTests({ painted = true } = {}) {
       server = inject('server'),
       seed = SEED,
       moving = false,
+      painted = looksMatter,
       offline = false,
     } = options;
     const context = await browser.newContext({
@@ -102,3 +105,10 @@ export function browserForTests({ painted = true } = {}) {
 }
 
 export const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
+
+/** Goes to another page of the house without fetching the house again. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

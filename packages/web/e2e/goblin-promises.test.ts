@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { sitDownInCaves } from './goblin.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 test('Goblin: the fight panel says what stopping now does, and with what one could win', async () => {
   const { page, context } = await visit();

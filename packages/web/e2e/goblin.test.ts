@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin' }).click();
 

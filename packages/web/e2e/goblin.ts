@@ -4,6 +4,7 @@ import { FastChance, openBox } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { putInBrowser } from '../scripts/tables.ts';
 import { HereTable } from '../src/tables/hereTable.ts';
+import { goTo } from './browser.ts';
 import { type Enough, type Next, playOn } from './play.ts';
 
 /** Sits down as the first of two heroes at a table that a scenario's words describe; the other is the computer's. */
@@ -25,7 +26,7 @@ export async function sitDownInCaves(
   const moment = { box: openBox(goblin, kept.saved.match.options), state, chance: new FastChance(1) };
   scene.arrange({ ...moment, tell: undefined }, given, 'given');
   await putInBrowser(page, kept);
-  await page.goto(`/here/${kept.id}`);
+  await goTo(page, `/here/${kept.id}`);
   await page.locator('section[data-mine]').waitFor();
 }
 

@@ -23,7 +23,7 @@ function freeWay({ asks, heroes, dungeon }: KarakView): string | undefined {
 }
 
 test('a newcomer plays within three clicks', async () => {
-  const { page, context } = await visit('/', { settings: { muted: true }, moving: true });
+  const { page, context } = await visit('/');
   await page.getByRole('button', { name: 'Play here' }).first().click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { axeFinds } from './axe.ts';
-import { browserForTests, PHONE, textOf } from './browser.ts';
+import { browserForTests, goTo, PHONE, textOf } from './browser.ts';
 import { playByClicks } from './play.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 /** What a good neighbour does when it can be done. */
 const DEEDS = [
@@ -58,7 +58,7 @@ test('Karak 2: each die held back changes the odds, and is not rolled', async ()
     return dice[UNITS.indexOf('bear')] === 1 && dice.reduce((sum, count) => sum + count) === 1;
   });
   await putInBrowser(page, table);
-  await page.goto(`/here/${table.id}`);
+  await goTo(page, `/here/${table.id}`);
   const bear = page.getByRole('button', { name: /^bear: fights/ });
   await bear.waitFor();
   const odds = page.locator('output');

@@ -7,7 +7,7 @@ import { setUpTable, sitDown } from './friends.ts';
 import { playKragmortha, sitDownAt } from './kragmortha.ts';
 import { comeToRest } from './rest.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 /** How a reader hears what is drawn on the map, and the signs of its squares. */
 const READ_AS: Readonly<Record<string, string>> = { '#': 'a bookcase', '.': 'closed off', D: 'desk' };

@@ -2,6 +2,7 @@ import { type Kragmortha, kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { putInBrowser } from '../scripts/tables.ts';
 import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import { goTo } from './browser.ts';
 import { type Enough, type Next, playOn } from './play.ts';
 
 interface Given {
@@ -36,7 +37,7 @@ function keptTable({ people, bots, options = {}, table }: Given): KeptTable {
 export async function sitDownAt(page: Page, given: Given): Promise<void> {
   const kept = keptTable(given);
   await putInBrowser(page, kept);
-  await page.goto(`/here/${kept.id}`);
+  await goTo(page, `/here/${kept.id}`);
   await page.getByTestId('library').or(page.locator('[data-word=hand-over]')).first().waitFor();
 }
 

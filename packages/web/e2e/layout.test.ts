@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/language/languages.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
-import { browserForTests } from './browser.ts';
+import { browserForTests, goTo } from './browser.ts';
 import {
   cutOff,
-  goTo,
   movedSince,
   REFUSED,
   resize,
@@ -21,7 +20,8 @@ import { comeToRest } from './rest.ts';
 /** Every table and page at every size is a long walk on a busy machine. */
 const LONG = { timeout: 300_000 };
 
-const { visit } = browserForTests();
+// Where things are is no matter of paint.
+const { visit } = browserForTests({ painted: false });
 let tables: ReadonlyMap<string, KeptTable>;
 beforeAll(async () => {
   tables = await tablesToLookAt();
@@ -74,7 +74,11 @@ test(
 );
 
 test.each(LANGUAGES)('nothing is cut off in %s, on any screen at any size', LONG, async (language) => {
-  const { page, context } = await visit('/', { settings: { speed: 'still', muted: true, language } });
+  const { page, context } = await visit('/', {
+    settings: { speed: 'still', muted: true, language },
+    // What cannot be seen through is not seen.
+    painted: true,
+  });
   const found: string[] = [];
   const look = async (name: string) => {
     for (const size of SIZES) {

@@ -6,6 +6,7 @@ import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
+import { goTo } from './browser.ts';
 import { comeToRest } from './rest.ts';
 
 export type Size = readonly [width: number, height: number];
@@ -64,13 +65,6 @@ export async function tablesToLookAt(): Promise<ReadonlyMap<string, KeptTable>> 
   // Two tables of a game may come from one match: each has an address of its own.
   return new Map(all.map(([name, table], index) => [name, { ...table, id: `${table.id}-${index}` }]));
 }
-
-/** Goes to another page of the house without fetching the house again. */
-export const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** Sits down at a table of this device, as whoever is asked there. */
 export async function sitDown(page: Page, table: KeptTable): Promise<void> {

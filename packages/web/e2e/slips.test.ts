@@ -7,7 +7,7 @@ import { browserForTests } from './browser.ts';
 import { resize } from './layout.ts';
 import { comeToRest } from './rest.ts';
 
-const { visit } = browserForTests();
+const { visit } = browserForTests({ painted: false });
 
 const SIZES = [
   [1440, 900],

@@ -10,6 +10,7 @@ import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 
 import type { KeptTable } from '../src/tables/hereTable.ts';
+import { smooth } from './smooth.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 
 const KB = 1024;
@@ -166,6 +167,7 @@ try {
     await gameUntil(karak, 3, ({ stack }) => stack.length === 0),
   ))
     console.log(line);
+  for await (const line of smooth(browser, server.address)) console.log(line);
   await browser.close();
   for (const line of lighthouse(server.address, executablePath)) console.log(line);
 } finally {
