@@ -12,8 +12,26 @@ export function copyTable<T extends object>(table: T): T {
   return copyObject(table, true) as T;
 }
 
+/** Looks through a table once, so that each of many copies is quicker still. The table must not change meanwhile. */
+export function copierOf<T extends object>(table: T): () => T {
+  const fields = Object.entries(table).filter(([, part]) => isObject(part)) as [string, object][];
+  const isFlat = (part: object) => Array.isArray(part) && !part.some(isObject);
+  const flat = fields.filter(([, part]) => isFlat(part)) as [string, unknown[]][];
+  const deep = fields.filter(([, part]) => !isFlat(part));
+  return () => {
+    const twin = { ...table } as Record<string, unknown>;
+    for (const [key, part] of flat) twin[key] = part.slice();
+    for (const [key, part] of deep)
+      twin[key] = Array.isArray(part) ? copyArray(part, true) : copyObject(part, true);
+    return twin as T;
+  };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function copyArray(array: readonly unknown[], unmixed: boolean): unknown[] {
   const twin = array.slice();
+  if (twin.length === 0) return twin;
   // Reading an item by its place would turn lists of numbers into lists of anything, which are slower to read.
   if (unmixed && typeof (array.at(0) ?? array.find(isThere)) !== 'object') return twin;
   for (let i = 0; i < twin.length; i++) {

@@ -1,6 +1,7 @@
 /** The schema library, so that a game's code needs nothing but the kernel. */
 export * as v from 'valibot';
 export { best } from './best.ts';
+export { branchOf } from './branch.ts';
 export * from './chance.ts';
 export { copy } from './copy.ts';
 export * from './course.ts';

@@ -25,6 +25,8 @@ export interface Match {
   /** 32 bytes of luck, in hexadecimal. */
   readonly seed: string;
   readonly answers: readonly Given[];
+  /** Where somebody played on otherwise, with new luck: after so many answers it comes from another seed. */
+  readonly anew?: readonly { readonly after: number; readonly seed: string }[] | undefined;
 }
 
 const matchSchema = v.object({
@@ -40,12 +42,15 @@ const matchSchema = v.object({
       v.nullable(v.union([v.string(), v.record(v.string(), v.unknown())])),
     ]),
   ),
+  anew: v.optional(
+    v.array(v.object({ after: v.pipe(v.number(), v.integer(), v.minValue(0)), seed: v.string() })),
+  ),
 });
 
 /** Reads a match from a file or a request; a bad one is refused with a message naming the field. */
 export function checkMatch(data: unknown): Match {
   const match = check(matchSchema, data, 'match');
-  checkSeed(match.seed);
+  for (const { seed } of [match, ...(match.anew ?? [])]) checkSeed(seed);
   return match as Match;
 }
 
@@ -85,7 +90,19 @@ export interface Frame<T extends GameTypes> {
   /** The state itself, not a copy: it changes when the next frame is asked for. */
   readonly state: T['state'];
   readonly told: readonly Told<T['event']>[];
+  /** How much of its luck has been used: with `seedAt`, where luck stands. */
+  readonly position: number;
 }
+
+/** The seed that luck comes from after so many answers. */
+export const seedAt = ({ seed, anew = [] }: Pick<Match, 'seed' | 'anew'>, answers: number): string =>
+  anew.findLast(({ after }) => after <= answers)?.seed ?? seed;
+
+/** The luck of a match after so many answers: another one from here on, or the same. */
+export const luckAfter = ({ anew }: Match, answers: number, chance: FairChance): FairChance => {
+  const fresh = anew?.findLast(({ after }) => after === answers);
+  return fresh === undefined ? chance : new FairChance(fresh.seed);
+};
 
 /** The box a match was played with. Refuses a match of other rules than these. */
 export function boxOf<T extends GameTypes>(game: Game<T>, match: Match): Box<T> {
@@ -143,14 +160,16 @@ export function answeredBy({ answers }: Pick<Match, 'answers'>): Seat[] {
 /** Plays a match again: one frame for the set-up, then one for each answer. */
 export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Generator<Frame<T>> {
   const box = boxOf(game, match);
-  const chance = new FairChance(match.seed);
+  let chance = new FairChance(match.seed);
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
   let state = begin(box, match.figures, chance, tell);
-  yield { step: 0, state, told: told.splice(0) };
+  chance = luckAfter(match, 0, chance);
+  yield { step: 0, state, told: told.splice(0), position: chance.position };
   const past = pastOf<T>(match);
   for (const [index, given] of match.answers.entries()) {
     state = playStep(box, state, given, past, chance, () => tell);
-    yield { step: index + 1, state, told: told.splice(0) };
+    chance = luckAfter(match, index + 1, chance);
+    yield { step: index + 1, state, told: told.splice(0), position: chance.position };
   }
 }

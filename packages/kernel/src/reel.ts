@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import { Course, type Heard, Picture } from './course.ts';
 import { changed } from './difference.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.ts';
-import { boxOf, type Match, pastOf, playStep } from './match.ts';
+import { boxOf, luckAfter, type Match, pastOf, playStep } from './match.ts';
 import { begin } from './play.ts';
 import { collect, heard, type Told } from './told.ts';
 
@@ -60,13 +60,14 @@ export class ReelMaker<T extends GameTypes = GameTypes> {
 /** Plays a match again and winds it up. Refuses a match of other rules than these. */
 export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
   const box = boxOf(game, match);
-  const chance = new FairChance(match.seed);
+  let chance = new FairChance(match.seed);
   const setUp: Told<T['event']>[] = [];
   let state = begin(box, match.figures, chance, collect(setUp));
   let picture = new Picture(box, copy(state));
   const maker = new ReelMaker(box, picture, setUp);
   const past = pastOf<T>(match);
-  for (const given of match.answers) {
+  for (const [index, given] of match.answers.entries()) {
+    chance = luckAfter(match, index, chance);
     const course = new Course(picture);
     state = playStep(box, state, given, past, chance, (now) => course.watch(now));
     maker.add(course.end(state));

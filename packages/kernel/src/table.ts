@@ -2,7 +2,7 @@ import { FairChance } from './chance.ts';
 import { copyTable } from './copy.ts';
 import { Course, Picture } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
-import { answeredBy, boxOf, type Given, type Match, replay, type Undo } from './match.ts';
+import { answeredBy, boxOf, type Given, type Match, replay, seedAt, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
@@ -114,7 +114,8 @@ export class Table<T extends GameTypes = GameTypes> {
       match.rules === game.rulesVersion ? boxOf(game, match) : openBox(game, match.options, match.set);
     const { rules = match.rules } = saved;
     const now = migrate(game, state, rules);
-    const table = new Table(box, match, new FairChance(match.seed, position), now, version);
+    const luck = new FairChance(seedAt(match, match.answers.length), position);
+    const table = new Table(box, match, luck, now, version);
     table.#undo = undo.map((one) => ({ ...one, state: migrate(game, one.state, rules) }));
     if (saved.answered !== undefined) table.#answered = [...saved.answered];
     return table;

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { copyTable } from './copy.ts';
+import { copierOf } from './copy.ts';
 import { type Difference, difference } from './difference.ts';
 import type {
   Ask,
@@ -279,8 +279,8 @@ function stir(things: readonly Thing[], { gone, come }: Move): Thing[] {
   return next;
 }
 
-/** A search imagines many tables from one view: the table in it is found once, and read so that copies are quick. */
-const bare = new WeakMap<object, object>();
+/** A search imagines many tables from one view: the table in it is found once. */
+const bare = new WeakMap<object, () => object>();
 
 /** A full table that could be true, given what the viewer knows: what is hidden is dealt anew. It shares nothing. */
 export function imagine<T extends GameTypes>(
@@ -293,10 +293,10 @@ export function imagine<T extends GameTypes>(
   let known = bare.get(view);
   if (known === undefined) {
     const parts = Object.entries(view).filter(([key]) => plan.parts.includes(key));
-    known = JSON.parse(JSON.stringify(Object.fromEntries(parts))) as object;
+    known = copierOf(JSON.parse(JSON.stringify(Object.fromEntries(parts))) as object);
     bare.set(view, known);
   }
-  const state = copyTable(known) as unknown as Table & T['state'];
+  const state = known() as Table & T['state'];
   for (const { key, rules } of plan.hidden)
     if (!rules.stays) dealPart(box as never, state, key, rules, viewer, chance);
   for (const ask of state.asks) {

@@ -11,21 +11,25 @@ import {
 } from '@undercroft/kernel';
 import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
 import { type BotFigures, measureBots } from './bench-bots.ts';
+import { measureReview, type ReviewFigures } from './bench-review.ts';
 import { measureTables, type TableFigures } from './bench-tables.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
 
-const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--json]
+const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--review] [--json]
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
       --bots   also how fast a master searches: iterations/s, and answers/s in their rollouts
       --tables also what an answer costs a table with two readers who hear it: µs, and bytes a reader
+      --review also how long a look back at a match of four takes: seconds of one core until there
+               are first figures, and until all answers are judged
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
                --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}, with --tables
-               {tableMicroseconds, readerBytes}
+               {tableMicroseconds, readerBytes}, with --review {reviewAnswers,
+               reviewFirstSeconds, reviewSeconds}
   -h, --help   this text`;
 
-interface Figures extends Partial<BotFigures & TableFigures> {
+interface Figures extends Partial<BotFigures & TableFigures & ReviewFigures> {
   readonly game: string;
   readonly answersPerSecond: number;
   readonly gamesPerSecond: number;
@@ -37,6 +41,7 @@ export async function run(args: string[]): Promise<number> {
     json: { type: 'boolean' },
     bots: { type: 'boolean' },
     tables: { type: 'boolean' },
+    review: { type: 'boolean' },
   } as const;
   const parsed = readFlags(args, flags, HELP);
   if (parsed === null) return 0;
@@ -48,6 +53,7 @@ export async function run(args: string[]): Promise<number> {
       ...measure(game, mind),
       ...(parsed.values.bots ? measureBots(game, mind) : {}),
       ...(parsed.values.tables ? measureTables(game) : {}),
+      ...(parsed.values.review ? measureReview(game, mind) : {}),
     });
   }
   if (parsed.values.json) console.log(JSON.stringify(figures, null, 2));
@@ -68,6 +74,11 @@ function asLine(figures: Figures): string {
     ...(figures.tableMicroseconds === undefined
       ? []
       : [`${figures.tableMicroseconds} µs an answer at a table`, `${figures.readerBytes} bytes a reader`]),
+    ...(figures.reviewSeconds === undefined
+      ? []
+      : [
+          `${figures.reviewAnswers} answers reviewed in ${figures.reviewSeconds} s of one core, first figures in ${figures.reviewFirstSeconds} s`,
+        ]),
   ].join(', ');
 }
 

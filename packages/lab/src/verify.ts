@@ -33,7 +33,7 @@ const recordSchema = v.object({
   seats: v.optional(v.array(v.object({ kind: v.string() }))),
   continued: v.array(v.object({ version: v.number(), rules: v.number() })),
   result: v.object({
-    by: v.picklist(['outcome', 'resignation', 'agreement']),
+    by: v.picklist(['outcome', 'resignation', 'agreement', 'operator']),
     winners: v.array(v.number()),
     resigned: v.array(v.number()),
     outcome: v.nullable(outcome),

@@ -30,7 +30,7 @@ describe('undercroft', () => {
   });
 
   it.each([
-    [['fly'], 'undercroft: no command "fly"; there are: play, scenario, simulate, '],
+    [['fly'], 'undercroft: no command "fly"; there are: play, lesson, scenario, simulate, '],
     [['play', 'chess'], 'undercroft play: no game "chess"; there are: '],
     [['play'], 'undercroft play: expected a game: karak'],
     [['play', 'karak', 'goblin'], 'undercroft play: expected one game, not "karak goblin"'],
@@ -48,7 +48,7 @@ describe('undercroft', () => {
     [['bench', 'chess'], 'undercroft bench: no game "chess"; there are: '],
     [
       ['bench', '--jsn'],
-      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --help",
+      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --help",
     ],
     [['simulate'], 'undercroft simulate: expected a game: karak'],
     [['simulate', 'karak', '--games', 'many'], 'undercroft simulate: --games: expected a whole number, 1 or'],

@@ -49,3 +49,22 @@ test('undercroft review refuses what it cannot review, and says why', async () =
   expect(wrong).toMatchObject({ code: 2, out: '' });
   expect(wrong.error).toContain('not a match');
 });
+
+test('undercroft review over many games: luck by seat, mistakes, heroes, and whether chances come true', async () => {
+  const args = ['review', 'kragmortha', '--games', '4', '--seats', '2', '--iterations', '4'];
+  const [played, fitted, files] = await Promise.all([
+    undercroft([...args, '--bots', 'novice,adept']),
+    undercroft([...args, '--calibrate']),
+    undercroft(['review', record, record, '--iterations', '4']),
+  ]);
+  expect(played).toMatchObject({ code: 0 });
+  expect(played.out).toMatch(/^4 games of kragmortha[\s\S]*Luck by seat[\s\S]*seat 2: /);
+  expect(played.out).toMatch(
+    /Lost by choosing[\s\S]*adept: [\s\S]*novice: [\s\S]*Who is misplayed[\s\S]*Common mistakes/,
+  );
+  expect(fitted.out).toMatch(/power for kragmortha at 2 seats[\s\S]*90–100 %: judged/);
+  // Two games of twelve moments and two seats were not used for the fit.
+  const counts = [...fitted.out.matchAll(/, (\d+)$/gm)].map(([, count]) => Number(count));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * 12 * 2);
+  expect(files.out).toMatch(/^2 games of kragmortha/);
+});

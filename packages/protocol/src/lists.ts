@@ -12,3 +12,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** Somebody who is here may think for so many seconds before the others may let a bot play on. */
 export const LEAST_PATIENCE = 300;
+
+/** Why somebody may be reported to those who run the server. */
+export const REPORT_REASONS = ['rude', 'cheating', 'stalling', 'spam', 'name', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -3,6 +3,8 @@ export const REASONS = {
   'bad-input': [400, 'That is not what is expected here'],
   'no-guest': [401, 'The table does not know you yet'],
   'not-yours': [403, 'That is not yours to decide'],
+  banned: [403, 'You are banned from this server'],
+  blocked: [403, 'Somebody there and you do not play together'],
   carried: [403, 'Your seat is now on another device'],
   'not-found': [404, 'There is nothing here'],
   stale: [409, 'The table has moved on'],

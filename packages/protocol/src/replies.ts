@@ -28,6 +28,24 @@ export const GuestData = Type.Object({
       ),
     }),
   ),
+  shunned: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      mute: Type.Boolean(),
+      block: Type.Boolean(),
+      at: Time,
+    }),
+  ),
+  reports: Type.Array(
+    Type.Object({
+      table: Type.String(),
+      about: Type.String(),
+      reason: Type.String(),
+      note: Type.String(),
+      at: Time,
+    }),
+  ),
 });
 
 /** What the server offers to choose from. */
@@ -83,7 +101,7 @@ const summary = {
   continued: list(Type.Object({ version: Type.Integer(), rules: Type.Integer() })),
   result: nullable(
     Type.Object({
-      by: Type.Enum(['outcome', 'resignation', 'agreement']),
+      by: Type.Enum(['outcome', 'resignation', 'agreement', 'operator']),
       winners: list(SeatNumber),
       resigned: list(SeatNumber),
       outcome: ofTheGame<Outcome | null>('The outcome'),
@@ -118,6 +136,7 @@ export const OnlineTable = Type.Object({
   clock: nullable(Type.Integer({ description: 'Seconds that a person who is asked may think' })),
   timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
   anyTakeBack: Type.Boolean(),
+  coach: Type.Boolean(),
   offers: Type.Object({
     end: list(SeatNumber),
     standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),
@@ -179,7 +198,10 @@ export const Message = Type.Object({
 });
 /** Something said or shown at a table. */
 export type Message = Static<typeof Message>;
-export const Chat = Type.Object({ messages: list(Message) });
+export const Chat = Type.Object({
+  messages: list(Message),
+  afresh: Type.Optional(Type.Literal(true, { description: 'In place of all that was said before' })),
+});
 export type Chat = Static<typeof Chat>;
 
 export const Presence = Type.Object({

@@ -50,6 +50,7 @@ const wishes = {
   anyTakeBack: Type.Optional(
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
   ),
+  coach: Type.Optional(Type.Boolean({ description: 'Screens may give hints to whoever is asked' })),
 };
 export const WishesBody = Type.Object(wishes, strict);
 export const NewTableBody = Type.Object(

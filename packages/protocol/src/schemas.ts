@@ -1,3 +1,5 @@
+export * from './operator.ts';
+export * from './people.ts';
 export * from './problem.ts';
 export * from './replies.ts';
 export * from './requests.ts';

@@ -52,6 +52,14 @@ export const WHYS = {
       `bots: ${game} has ${seats} seats, and one is yours`,
   ),
 
+  'who-is-meant': about('bad-input', ({ what }: Of) => `body: expected either ${what}, to say who is meant`),
+  'over-already': plain('bad-input', 'body/until is over already'),
+  'no-such-address': about(
+    'bad-input',
+    ({ address }: { readonly address: string }) =>
+      `body/address: "${address}" is no address; expected 10.0.0.7 or 2001:db8::7`,
+  ),
+
   'no-guest': plain('no-guest', 'say who you are first: PUT /api/me { "name": "…" }'),
   'no-token': plain('no-guest', 'expected "Authorization: Bearer TOKEN"'),
   'unknown-token': plain('no-guest', 'this server does not know that token: POST /api/tokens makes one'),
@@ -62,6 +70,19 @@ export const WHYS = {
   'other-seat': about('not-yours', ({ seat }: AtSeat) => `seat ${seat} is not yours`),
   'others-decide': plain('not-yours', 'the others who still play decide that'),
   'other-site': plain('not-yours', 'pages of other sites may not do that'),
+  yourself: plain('not-yours', 'that is yourself'),
+  'operator-only': about(
+    'not-yours',
+    ({ header }: { readonly header: string }) =>
+      `only those who run the server: expected the header "${header}"`,
+    401,
+  ),
+  banned: about('banned', ({ why }: { readonly why: string }) => `banned: ${why}`),
+  'banned-until': about(
+    'banned',
+    ({ until, why }: { readonly until: string; readonly why: string }) => `banned until ${until}: ${why}`,
+  ),
+  blocked: plain('blocked', 'somebody who sits here and you do not play together'),
   carried: plain('carried', 'your seat is now on another device'),
 
   'no-table': plain('not-found', 'no such table'),
@@ -70,6 +91,14 @@ export const WHYS = {
     ({ seat, last }: { readonly seat: number; readonly last: number }) =>
       `no seat ${seat}: they are counted from 0 to ${last}`,
   ),
+  'nothing-said': about(
+    'not-found',
+    ({ message }: { readonly message: number }) => `nothing was said at ${message}`,
+  ),
+  'not-shunned': plain('not-found', 'you have not muted or blocked them'),
+  'no-such-guest': plain('not-found', 'no such guest'),
+  'no-such-ban': plain('not-found', 'no such ban'),
+  'no-such-report': plain('not-found', 'no such report'),
   'no-invitation': plain('not-found', 'no table has this invitation code'),
   'no-code': plain('not-found', 'no such code: it works once, for ten minutes'),
   'no-set': plain('not-found', 'this table plays with what is in the box'),
@@ -117,6 +146,8 @@ export const WHYS = {
   'no-chat': plain('not-now', 'this table plays without chat'),
   'no-record-yet': plain('not-now', 'the record is open when the match is over'),
 
+  'no-person': plain('not-now', 'no person is there'),
+
   'no-free-seat': plain('taken', 'no seat is free'),
   'seat-taken': about('taken', ({ seat }: AtSeat) => `seat ${seat} is not free`),
   'figure-taken': about('taken', ({ figure }: { readonly figure: string }) => `"${figure}" is taken already`),
@@ -130,6 +161,11 @@ export const WHYS = {
   'streams-of-guest': about(
     'too-many',
     ({ most }: { readonly most: number }) => `you have ${most} streams open at this table: close one`,
+  ),
+  'shunned-many': about(
+    'too-many',
+    ({ most }: { readonly most: number }) =>
+      `you have muted or blocked ${most} people: let somebody off first`,
   ),
   'streams-of-address': plain('too-many', 'too many streams are open at your address: close one'),
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -13,11 +12,13 @@ import fastify, {
 import type { Config } from './config.ts';
 import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
-import { limitAddresses, limitGuests } from './limits.ts';
+import { Limits, limitAddresses, limitGuests } from './limits.ts';
+import { KEY_HEADER, refuseBanned } from './operator.ts';
 import {
   explainMistakes,
   explainProblems,
   forbidKeeping,
+  protectPages,
   refuseOtherSites,
   refuseStrangeBodies,
   sendProblem,
@@ -25,6 +26,8 @@ import {
 import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { operatorRoutes } from './routes/operator/index.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
@@ -76,28 +79,15 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     config.secrets.length > 0 ? config.secrets : [await house.store.house('secret', house.freshSecret)];
 
   explainProblems(app);
-  limitAddresses(app, config);
+  const limits = new Limits();
+  limitAddresses(app, limits, config);
   refuseOtherSites(app);
   refuseStrangeBodies(app);
   forbidKeeping(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        // The client's workers, and pages over plain HTTP in a living room, must work.
-        workerSrc: ["'self'", 'blob:'],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: false,
-  });
-  // Over plain HTTP browsers ignore these two, and complain.
-  app.addHook('onRequest', async ({ protocol }, { raw }) => {
-    if (protocol === 'https') return;
-    raw.removeHeader('cross-origin-opener-policy');
-    raw.removeHeader('origin-agent-cluster');
-  });
+  protectPages(app);
   await askWho(app, house.identity, secrets);
-  limitGuests(app, config);
+  refuseBanned(app, house);
+  limitGuests(app, limits, config);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -106,7 +96,14 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
         version: '1',
         description: 'See docs/api.md for the walk through it.',
       },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          ...(config.operatorKey !== null && {
+            operatorKey: { type: 'apiKey' as const, in: 'header', name: KEY_HEADER },
+          }),
+        },
+      },
     },
   });
   await app.register(swaggerUi, {
@@ -125,11 +122,13 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     seatRoutes,
     playRoutes,
     leaveRoutes,
+    peopleRoutes,
     streamRoutes,
     operationRoutes,
   ]) {
     routes(app, house);
   }
+  operatorRoutes(app, house, limits);
   await serveScreens(app, config.basePath);
 
   // Streams never end by themselves: they are let go before the server waits for the last request. It does not

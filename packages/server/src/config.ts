@@ -16,6 +16,8 @@ export interface Config {
    * storage.
    */
   readonly secrets: readonly string[];
+  /** Whoever has it runs the server from afar; without one there is no such page and no such API. */
+  readonly operatorKey: string | null;
   /** Behind proxies that set X-Forwarded-*: how many to believe, or which. */
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** How guests reach this server, where it cannot know that itself: in a container, behind a proxy. */
@@ -30,6 +32,8 @@ export interface Config {
   readonly packAfterDays: number;
   /** When a table that nobody touches is removed; 0 for never. */
   readonly removeAfterDays: number;
+  /** When a guest who does not return and owns nothing is removed; 0 for never. */
+  readonly removeGuestsAfterDays: number;
   /** Where removed matches go; null for nowhere. */
   readonly archiveDir: string | null;
   /** How long a table stays in memory when nothing happens at it. */
@@ -81,6 +85,9 @@ export function readConfig(env: Environment, atTerminal = false): Config {
   if (secrets.some((secret) => secret.length < 32)) {
     throw new Error('SECRET: expected at least 32 characters, or several secrets of that length and commas');
   }
+  if (env.OPERATOR_KEY && !/^[\x21-\x7e]{24,200}$/.test(env.OPERATOR_KEY)) {
+    throw new Error('OPERATOR_KEY: expected 24 to 200 letters, digits or signs, without spaces');
+  }
   return {
     port: whole('PORT', 3000, 0, 65535),
     host: env.HOST || '0.0.0.0',
@@ -88,6 +95,7 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     databaseUrl: env.DATABASE_URL || null,
     natsUrl: env.NATS_URL || null,
     secrets,
+    operatorKey: env.OPERATOR_KEY || null,
     trustProxy: readProxies(env.TRUST_PROXY),
     publicUrl: env.PUBLIC_URL || null,
     basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/$/, '') : '',
@@ -97,6 +105,8 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     archiveAfterDays: whole('ARCHIVE_AFTER_DAYS', 60, 1, 36500),
     packAfterDays: whole('PACK_AFTER_DAYS', 7, 0, 36500),
     removeAfterDays: whole('REMOVE_AFTER_DAYS', 0, 0, 36500),
+    // As long as the cookie that a browser keeps.
+    removeGuestsAfterDays: whole('REMOVE_GUESTS_AFTER_DAYS', 400, 0, 36500),
     archiveDir: env.ARCHIVE_DIR || null,
     tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 60, 1, 86400),
     botPauseMs: whole('BOT_PAUSE_MS', 700, 0, 60000),

@@ -4,6 +4,8 @@ import type { Keeper } from './keeping.ts';
 import type { Said } from './live.ts';
 import { type Guest, type Lobby, seatOf, withChair } from './lobby.ts';
 import { resign } from './playing.ts';
+import { shunnedInfo } from './shunning.ts';
+import type { People } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
 /** What stands where a name was, in any language. */
@@ -13,12 +15,13 @@ const NO_GUEST = '';
 
 interface Rooms {
   readonly store: Store;
+  readonly people: People;
   readonly hall: Hall;
   readonly keeper: Keeper;
 }
 
 /** Everything the server knows about a guest, for the guest to take along. */
-export async function dataOf({ store, hall }: Rooms, { id, name }: Guest) {
+export async function dataOf({ store, people, hall }: Rooms, { id, name }: Guest) {
   const tables = await Promise.all(
     (await store.allTablesOf(id)).map((table) =>
       hall.look(table, async ({ lobby }) => ({
@@ -33,10 +36,16 @@ export async function dataOf({ store, hall }: Rooms, { id, name }: Guest) {
       })),
     ),
   );
+  const reports = await people.reportsBy(id);
   return {
     format: 'undercroft-guest' as const,
     guest: { id, name, since: await store.guestSince(id) },
     tables,
+    shunned: (await people.shunnedBy(id)).map(shunnedInfo),
+    reports: reports.map(({ table, name, reason, note, at }) => ({
+      ...{ table, about: name, reason, note },
+      at: new Date(at).toISOString(),
+    })),
   };
 }
 
@@ -61,6 +70,20 @@ export async function forgetEverywhere(rooms: Rooms, guest: Guest): Promise<void
     const seat = await hall.look(table, ({ lobby }) => seatOf(lobby, guest.id));
     await hall.change(table, ({ lobby }) => ({ lobby: without(lobby, guest.id, Date.now()) }));
     if (seat !== null) await keeper.unname(table, seat, NOBODY);
+  }
+}
+
+/** A guest is called otherwise, wherever they sit; what they said keeps the name it was said under. */
+export async function renameEverywhere({ store, hall, keeper }: Rooms, guest: string, name: string) {
+  for (const table of await store.allTablesOf(guest)) {
+    const { lobby } = await hall.change(table, ({ lobby }) => {
+      const seat = seatOf(lobby, guest);
+      const chair = seat === null ? null : lobby.chairs[seat];
+      if (seat === null || chair?.kind !== 'person') return null;
+      return { lobby: withChair(lobby, seat, { ...chair, name }) };
+    });
+    const seat = seatOf(lobby, guest);
+    if (seat !== null) await keeper.unname(table, seat, name);
   }
 }
 

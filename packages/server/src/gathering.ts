@@ -32,6 +32,7 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     awayLimit: wishes.awayLimit ?? 120,
     clock: wishes.clock ?? null,
     anyTakeBack: wishes.anyTakeBack ?? false,
+    coach: wishes.coach ?? false,
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
     host: host.id,
@@ -168,6 +169,7 @@ export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wi
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
     clock: wishes.clock === undefined ? (lobby.clock ?? null) : wishes.clock,
     anyTakeBack: wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
+    coach: wishes.coach ?? lobby.coach ?? false,
   };
   if (isDeepStrictEqual(agreed, lobby)) return lobby;
   const chairs = lobby.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair));

@@ -90,9 +90,16 @@ export class Hall {
     throw new Problem('no-such-game', { game: name, games: Object.keys(this.games).join(', ') });
   }
 
-  async create(name: string, host: Guest, wishes: Wishes, bots: readonly Level[]): Promise<Live> {
+  /** A new table; those who are barred may neither see it nor sit down. */
+  async create(
+    name: string,
+    host: Guest,
+    wishes: Wishes,
+    bots: readonly Level[],
+    barred: readonly string[] = [],
+  ): Promise<Live> {
     const lobby = await allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now()));
-    return this.#open(lobby, wishes.set);
+    return this.#open({ ...lobby, removed: barred }, wishes.set);
   }
 
   /** An invitation code no table has; where the short ones are taken, it is longer. */
@@ -229,16 +236,17 @@ export class Hall {
 
   /**
    * The next match with the same people. Its id follows from the old table's, so that all who press at once, at
-   * whatever node, get the same one.
+   * whatever node, get the same one. Where some do not play together, `seated` says who comes along.
    */
-  async rematch(id: string, by: Guest): Promise<Live> {
+  async rematch(id: string, by: Guest, seated?: (live: Live) => Promise<ReadonlySet<string>>): Promise<Live> {
     const old = await this.look(id, (live) => {
       mustSee(live.lobby, by, undefined);
       mustSit(live.lobby, by.id);
       return live;
     });
     if (old.lobby.rematch === null) {
-      const lobby = await allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now()));
+      const together = await seated?.(old);
+      const lobby = await allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now(), together));
       const fresh = await this.#open(lobby, old.set);
       await this.change(id, ({ lobby }) =>
         lobby.rematch === null ? { lobby: { ...lobby, rematch: fresh.id } } : null,

@@ -5,12 +5,16 @@ import type { Game } from '@undercroft/kernel';
 import { BotPlayers } from './bot-players.ts';
 import type { Config } from './config.ts';
 import { Hall } from './hall.ts';
+import { Health } from './health.ts';
+import { HouseRules } from './house-rules.ts';
 import { Identity } from './identity.ts';
 import { Keeper } from './keeping.ts';
 import { NatsLine } from './nats-line.ts';
 import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
+import { mutedBy } from './shunning.ts';
+import type { People } from './store/people.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Line, Message, Store } from './store/store.ts';
@@ -21,15 +25,18 @@ import { upgrade } from './upgrade.ts';
 export interface House {
   readonly config: Config;
   readonly store: Store;
+  readonly people: People;
   readonly line: Line | null;
   /** Comes when the storage is gone for good. */
   readonly lost: Promise<Error>;
   readonly identity: Identity;
+  readonly rules: HouseRules;
   readonly hall: Hall;
   readonly keeper: Keeper;
   readonly presence: Presence;
   readonly streams: Streams;
   readonly bots: BotPlayers;
+  readonly health: Health;
   /** What to sign with when the storage holds no secret yet. */
   readonly freshSecret: string;
   close(): Promise<void>;
@@ -44,6 +51,7 @@ const TAKEN_UP = 1000;
 const STRIKE_EVERY_MS = 1000;
 const PRESENCE_EVERY_MS = 30_000;
 const LOOK_UP_EVERY_MS = 3000;
+const HEALTH_EVERY_MS = 15_000;
 
 /** Every game there is. */
 export type Games = Readonly<Record<string, Game>>;
@@ -55,14 +63,15 @@ export async function furnish(
   log: (error: unknown, game: string) => void,
   games?: Games,
 ): Promise<House> {
-  // A table that another version has to play is nothing that went wrong.
+  // A table that another version has to play, or that was just removed, is nothing that went wrong.
   const report = (error: unknown, game: string) => {
-    if (!(error instanceof Problem && error.reason === 'busy')) log(error, game);
+    const expected = error instanceof Problem && (error.reason === 'busy' || error.reason === 'not-found');
+    if (!expected) log(error, game);
   };
   const opened = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config.natsUrl !== null)
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
-  const { store, lost } = opened;
+  const { store, people, lost } = opened;
   const line =
     config.natsUrl === null
       ? opened.line
@@ -76,7 +85,11 @@ export async function furnish(
   const presence = new Presence(node);
   const streams = new Streams(hall, store, presence, config);
   const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);
-  const identity = new Identity(store);
+  const identity = new Identity(store, people);
+  const rules = new HouseRules(people);
+  rules.onChange = () => streams.dismiss(({ guest, address }) => rules.banOf(guest, address) !== null);
+  await rules.reload();
+  streams.mutedBy = (guest) => mutedBy(people, guest);
 
   hall.onChange = (live, deed) => {
     if (line?.tellsChanges === false) void line.say({ kind: 'table', node, id: live.id, seq: live.seq });
@@ -92,16 +105,23 @@ export async function furnish(
   const tellPresence = (id: string) => line?.say(presence.message(id)).catch(() => {});
   streams.onPresence = tellPresence;
   streams.onFault = (error) => report(error, 'table');
+  const health = new Health({ hall, streams, bots });
+  const tellHealth = () => line?.say({ kind: 'node', node, health: health.tell() }).catch(() => {});
+  const healthTimer = setInterval(tellHealth, HEALTH_EVERY_MS);
   const presenceTimer = setInterval(() => {
     presence.sweep((id) => hall.holds(id));
     presence.tables.forEach(tellPresence);
   }, PRESENCE_EVERY_MS);
   await line?.hear(hear, hearAgain);
+  void tellHealth();
 
   function hear(message: Message): void {
     if (message.node === node) return;
     if (message.kind === 'forgotten' || message.kind === 'renamed') identity.forgotten(message.guest);
-    if (message.kind === 'forgotten') streams.dismiss(message.guest);
+    if (message.kind === 'forgotten') streams.dismiss(({ guest }) => guest === message.guest);
+    if (message.kind === 'node' && health.hear(message.health)) void tellHealth();
+    if (message.kind === 'shunned') void streams.retell(message.guest);
+    if (message.kind === 'rules-of-the-house') readRules();
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);
@@ -130,13 +150,19 @@ export async function furnish(
   function hearAgain(): void {
     hall.forgetAll();
     identity.forgetAll();
+    readRules();
+    for (const guest of streams.guests) void streams.retell(guest);
     for (const id of presence.tables) streams.catchUp(id);
     dismissForgotten().catch((error) => report(error, 'guests'));
   }
 
+  function readRules(): void {
+    rules.reload().catch((error) => report(error, 'storage'));
+  }
+
   async function dismissForgotten(): Promise<void> {
     for (const guest of streams.guests) {
-      if ((await identity.find(guest)) === null) streams.dismiss(guest);
+      if ((await identity.find(guest)) === null) streams.dismiss((reader) => reader.guest === guest);
     }
   }
 
@@ -175,7 +201,17 @@ export async function furnish(
       });
   }, STRIKE_EVERY_MS);
 
-  const keeper = new Keeper(store, hall, config, (error) => report(error, 'storage'));
+  const keeper = new Keeper(store, people, hall, config, (error) => report(error, 'storage'));
+  // Others may have it in memory: they look again, and find nothing.
+  keeper.onTableRemoved = (id) => {
+    void streams.catchUp(id);
+    const seq = Number.MAX_SAFE_INTEGER;
+    line?.say({ kind: 'table', node, id, seq }).catch((error) => report(error, 'storage'));
+  };
+  keeper.onGuestRemoved = (guest) => {
+    identity.forgotten(guest);
+    line?.say({ kind: 'forgotten', node, guest }).catch((error) => report(error, 'storage'));
+  };
   const tidyUp = async () => {
     await keeper.tidy(Date.now());
     await store.tidy(Date.now() - TIDY_EVERY_MS);
@@ -184,7 +220,8 @@ export async function furnish(
   await tidyUp();
 
   return {
-    ...{ config, store, line, lost, identity, hall, keeper, presence, streams, bots },
+    ...{ config, store, people, line, lost, identity, rules, hall, keeper },
+    ...{ presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {
       clearInterval(tidyTimer);
@@ -192,6 +229,8 @@ export async function furnish(
       clearInterval(clockTimer);
       clearInterval(presenceTimer);
       clearInterval(lookUpTimer);
+      clearInterval(healthTimer);
+      health.close();
       await bots.close();
       await hall.close();
       await line?.close();

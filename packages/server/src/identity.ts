@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newGuestId } from './codes.ts';
 import type { Guest } from './lobby.ts';
 import { Problem } from './problem.ts';
+import type { People } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
 declare module 'fastify' {
@@ -15,22 +16,29 @@ declare module 'fastify' {
 const COOKIE = 'undercroft';
 const COOKIE_DAYS = 400;
 const GUESTS_REMEMBERED = 20_000;
+/** Nobody needs to know to the hour when a guest was last here. */
+const SEEN_GRAIN_MS = 12 * 3_600_000;
 
 /** Who people are: a guest's id, signed, in a cookie or in a program's bearer token. */
 export class Identity {
   readonly #store: Store;
+  readonly #people: Pick<People, 'saw'>;
   /** Guests seen lately, so that not every request has to read the storage. */
-  readonly #known = new Map<string, string>();
+  readonly #known = new Map<string, { readonly name: string; seenAt: number }>();
   /** Goes up whenever somebody is forgotten: what was read before that is not to be remembered. */
   #forgets = 0;
 
-  constructor(store: Store) {
+  constructor(store: Store, people: Pick<People, 'saw'>) {
     this.#store = store;
+    this.#people = people;
   }
 
   async find(id: string): Promise<Guest | null> {
     const known = this.#known.get(id);
-    if (known !== undefined) return { id, name: known };
+    if (known !== undefined) {
+      if (known.seenAt < Date.now() - SEEN_GRAIN_MS) this.#saw(id, known);
+      return { id, name: known.name };
+    }
     const forgets = this.#forgets;
     const name = await this.#store.guestName(id);
     if (name === null) return null;
@@ -40,7 +48,18 @@ export class Identity {
 
   #remember(id: string, name: string): void {
     if (this.#known.size >= GUESTS_REMEMBERED) this.#known.clear();
-    this.#known.set(id, name);
+    const known = { name, seenAt: 0 };
+    this.#known.set(id, known);
+    this.#saw(id, known);
+  }
+
+  /** That somebody was here is kept, so that they are not taken for somebody who never returns. */
+  #saw(id: string, known: { seenAt: number }): void {
+    known.seenAt = Date.now();
+    this.#people.saw(id, known.seenAt).catch(() => {
+      // The storage is out of reach: the next request tries again.
+      known.seenAt = 0;
+    });
   }
 
   async welcome(name: string): Promise<Guest> {

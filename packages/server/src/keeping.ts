@@ -7,27 +7,38 @@ import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { storedPlay } from './live.ts';
 import { recordOf } from './record.ts';
+import type { People } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
 /** Tables looked at in one go; what is left waits for the next. */
 const AT_A_TIME = 200;
+const GUESTS_AT_A_TIME = 5000;
 const squeeze = promisify(brotliCompress);
 const unsqueeze = promisify(brotliDecompress);
 /** Better than gzip and about as fast. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-type Keeping = Pick<Config, 'archiveAfterDays' | 'packAfterDays' | 'removeAfterDays' | 'archiveDir'>;
+type Keeping = Pick<
+  Config,
+  'archiveAfterDays' | 'packAfterDays' | 'removeAfterDays' | 'removeGuestsAfterDays' | 'archiveDir'
+>;
 
 /** What is kept how long: finished matches are packed, what nobody wants any more goes. */
 export class Keeper {
   readonly #store: Store;
+  readonly #people: People;
   readonly #hall: Hall;
   readonly #keeping: Keeping;
   readonly #report: (error: unknown) => void;
+  /** Called with each table that is gone. */
+  onTableRemoved: (id: string) => void = () => {};
+  /** Called with each guest who is gone. */
+  onGuestRemoved: (guest: string) => void = () => {};
 
-  constructor(store: Store, hall: Hall, keeping: Keeping, report: (error: unknown) => void) {
+  constructor(store: Store, people: People, hall: Hall, keeping: Keeping, report: (error: unknown) => void) {
     this.#store = store;
+    this.#people = people;
     this.#hall = hall;
     this.#keeping = keeping;
     this.#report = report;
@@ -40,9 +51,20 @@ export class Keeper {
     for (const id of await this.#store.unpacked(now - packAfterDays * DAY_MS, AT_A_TIME)) {
       await this.#pack(id, now).catch(this.#report);
     }
+    await this.#removeGuests(now);
     if (removeAfterDays === 0) return;
     for (const id of await this.#store.untouched(now - removeAfterDays * DAY_MS, AT_A_TIME)) {
       await this.#remove(id).catch(this.#report);
+    }
+  }
+
+  /** Whoever never came back, sits nowhere and owns nothing leaves no trace. */
+  async #removeGuests(now: number): Promise<void> {
+    const { removeGuestsAfterDays } = this.#keeping;
+    if (removeGuestsAfterDays === 0) return;
+    const since = now - removeGuestsAfterDays * DAY_MS;
+    for (const guest of await this.#people.removeIdle(since, now, GUESTS_AT_A_TIME)) {
+      this.onGuestRemoved(guest);
     }
   }
 
@@ -85,7 +107,13 @@ export class Keeper {
       await writeFile(`${file}.part`, JSON.stringify(await this.record(id)), { mode: 0o600 });
       await rename(`${file}.part`, file);
     }
+    await this.throwAway(id);
+  }
+
+  /** A table is gone, with everything said and done at it. */
+  async throwAway(id: string): Promise<void> {
     await this.#store.remove(id);
     this.#hall.forget(id);
+    this.onTableRemoved(id);
   }
 }

@@ -20,14 +20,40 @@ declare module 'fastify' {
 
 const TEN_SECONDS = 10_000;
 
+/** Somebody who has to wait. */
+interface Limited {
+  readonly limit: string;
+  readonly who: string;
+  readonly most: number;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** All limits there are, for those who want to know who is being limited. */
+export class Limits {
+  readonly #limits: Limit[] = [];
+
+  add(name: string, most: number, ms: number): Limit {
+    const limit = new Limit(name, most, ms);
+    this.#limits.push(limit);
+    return limit;
+  }
+
+  now(): Limited[] {
+    return this.#limits.flatMap((limit) => limit.over());
+  }
+}
+
 /** How often something may be done in a while, counted by who does it. */
-class Limit {
+export class Limit {
+  readonly name: string;
   readonly #most: number;
   readonly #ms: number;
   readonly #counts = new Map<string, { count: number; until: number }>();
   #sweepAt = 0;
 
-  constructor(most: number, ms: number) {
+  constructor(name: string, most: number, ms: number) {
+    this.name = name;
     this.#most = most;
     this.#ms = ms;
   }
@@ -42,6 +68,16 @@ class Limit {
     current.count++;
     this.#counts.set(who, current);
     return current.count > this.#most ? current.until - now : 0;
+  }
+
+  /** Who has to wait just now. */
+  over(): Limited[] {
+    const now = performance.now();
+    return [...this.#counts].flatMap(([who, { count, until }]) =>
+      count > this.#most && until > now
+        ? [{ limit: this.name, who, most: this.#most, count, seconds: Math.ceil((until - now) / 1000) }]
+        : [],
+    );
   }
 
   #sweep(now: number): void {
@@ -60,7 +96,7 @@ export function household(ip: string): string {
   return [...groups(left), ...zeros, ...groups(right)].slice(0, 4).join(':');
 }
 
-function orWait(reply: FastifyReply, ms: number): void {
+export function orWait(reply: FastifyReply, ms: number): void {
   if (ms === 0) return;
   const seconds = Math.ceil(ms / 1000);
   reply.header('retry-after', seconds);
@@ -68,8 +104,8 @@ function orWait(reply: FastifyReply, ms: number): void {
 }
 
 /** A ceiling for each address over everything it asks for, wrong tokens and pages that are not there included. */
-export function limitAddresses(app: TypeBoxApp, { addressLimit }: Config): void {
-  const all = new Limit(addressLimit, TEN_SECONDS);
+export function limitAddresses(app: TypeBoxApp, limits: Limits, { addressLimit }: Config): void {
+  const all = limits.add('address', addressLimit, TEN_SECONDS);
   app.addHook('onRequest', async ({ ip }, reply) => orWait(reply, all.take(household(ip))));
 }
 
@@ -77,8 +113,8 @@ export function limitAddresses(app: TypeBoxApp, { addressLimit }: Config): void 
  * What a guest may ask for, and what each route allows. Which route it is says the router: an address may be
  * written in many ways.
  */
-export function limitGuests(app: TypeBoxApp, { rateLimit }: Config): void {
-  const general = new Limit(rateLimit, TEN_SECONDS);
+export function limitGuests(app: TypeBoxApp, limits: Limits, { rateLimit }: Config): void {
+  const general = limits.add('guest', rateLimit, TEN_SECONDS);
   const ofRoutes = new Map<RouteLimit, Limit>();
   const who = ({ guest, ip }: FastifyRequest, by: RouteLimit['by']) =>
     by === 'guest' && guest !== null ? guest.id : household(ip);
@@ -90,7 +126,7 @@ export function limitGuests(app: TypeBoxApp, { rateLimit }: Config): void {
     orWait(reply, general.take(who(request, 'guest')));
     const own = config.limit;
     if (own === undefined) return;
-    const limit = ofRoutes.get(own) ?? new Limit(own.most, own.ms);
+    const limit = ofRoutes.get(own) ?? limits.add(`${request.method} ${url}`, own.most, own.ms);
     ofRoutes.set(own, limit);
     orWait(reply, limit.take(who(request, own.by)));
   });

@@ -156,7 +156,7 @@ function keptStep({ by, tookBack, changes, final, position }: Step): KeptStep {
  * one has stored: it leaves it alone, and whoever asks again reaches the newer one.
  */
 export function mustKnow(games: Readonly<Record<string, Game>>, lobby: Lobby, play: StoredPlay | null): Game {
-  const rules = Math.max(lobby.rules, play?.rules ?? 0);
+  const rules = Math.max(lobby.rules, lobby.continued.at(-1)?.rules ?? 0, play?.rules ?? 0);
   const game = Object.hasOwn(games, lobby.game) ? games[lobby.game] : undefined;
   if (game !== undefined && rules <= game.rulesVersion) return game;
   throw new Problem('newer-rules', { game: lobby.game, rules, known: game?.rulesVersion ?? 'none' });

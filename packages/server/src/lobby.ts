@@ -30,7 +30,7 @@ export type Chair = Person | Bot | { readonly kind: 'free' };
 
 /** How a match ended at this table. */
 export interface Result {
-  readonly by: 'outcome' | 'resignation' | 'agreement';
+  readonly by: 'outcome' | 'resignation' | 'agreement' | 'operator';
   readonly winners: readonly Seat[];
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -60,6 +60,8 @@ export interface Lobby {
   readonly clockFrom?: number;
   /** Whoever is alone with computer players may take any answer back. */
   readonly anyTakeBack?: boolean;
+  /** Screens may give hints to whoever is asked. */
+  readonly coach?: boolean;
   readonly options: Readonly<Record<string, string | boolean>>;
   /** The hash of the component set it brought; null for the one in the box. */
   readonly set: string | null;
@@ -100,6 +102,7 @@ export interface Wishes {
   readonly awayLimit?: number;
   readonly clock?: number | null;
   readonly anyTakeBack?: boolean;
+  readonly coach?: boolean;
 }
 
 export interface Guest {

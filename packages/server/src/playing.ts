@@ -72,6 +72,12 @@ function end(lobby: Lobby, result: Omit<Result, 'resigned'>, at: number): Lobby 
   };
 }
 
+/** Those who run the server have ended it: nobody wins. */
+export function endByOperator(lobby: Lobby, at: number): Lobby {
+  mustBe(lobby, 'playing');
+  return end(lobby, { by: 'operator', winners: [], outcome: null }, at);
+}
+
 /** The rules have spoken. Whoever resigned cannot win: then the best of the others do. */
 export function endByOutcome(lobby: Lobby, outcome: Outcome, at: number): Lobby {
   const resigned = resignedSeats(lobby);
@@ -200,16 +206,24 @@ export function handOver(lobby: Lobby, from: string, to: Guest): Lobby {
   return withChair({ ...lobby, host, carried }, seat, { ...person, guest: to.id });
 }
 
-/** The same people, bots and options at a new table. */
-export function rematchLobby(old: Lobby, set: Json, game: Game, by: Guest, at: number): Lobby {
+/** The same people, bots and options at a new table; only those who play `together`, where it is said who. */
+export function rematchLobby(
+  old: Lobby,
+  set: Json,
+  game: Game,
+  by: Guest,
+  at: number,
+  together?: ReadonlySet<string>,
+): Lobby {
   mustSit(old, by.id);
   mustBe(old, 'over');
-  const { options, chat, awayLimit, clock = null, anyTakeBack = false } = old;
-  const wishes = { options, set, public: old.public, chat, awayLimit, clock, anyTakeBack };
+  const { options, chat, awayLimit, clock = null, anyTakeBack = false, coach = false } = old;
+  const wishes = { options, set, public: old.public, chat, awayLimit, clock, anyTakeBack, coach };
   const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];
     if (chair?.kind !== 'person') return chair ?? free;
+    if (together?.has(chair.guest) === false) return { kind: 'free' as const };
     return { ...chair, ready: false, seed: null, resigned: false, standIn: null };
   });
   return { ...fresh, id: rematchId(old.id, old.secret), chairs: seats };

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import type { TypeBoxApp } from './app.ts';
 import { isOpenRoute } from './limits.ts';
 import { asProblem, Problem } from './problem.ts';
@@ -76,6 +77,27 @@ export function refuseOtherSites(app: TypeBoxApp): void {
         ? origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
         : site === 'same-origin' || site === 'none';
     if (!fromHere) throw new Problem('other-site');
+  });
+}
+
+/** What browsers are told to forbid pages: put together once for all requests. */
+export function protectPages(app: TypeBoxApp): void {
+  const all = {
+    contentSecurityPolicy: {
+      directives: {
+        // The client's workers, and pages over plain HTTP in a living room, must work.
+        workerSrc: ["'self'", 'blob:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  };
+  const overHttps = helmet(all);
+  // Over plain HTTP browsers ignore these two, and complain.
+  const overHttp = helmet({ ...all, crossOriginOpenerPolicy: false, originAgentCluster: false });
+  app.addHook('onRequest', ({ protocol, raw }, reply, done) => {
+    const protect = protocol === 'https' ? overHttps : overHttp;
+    protect(raw, reply.raw, () => done());
   });
 }
 

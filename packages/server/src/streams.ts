@@ -20,9 +20,14 @@ interface Stream {
   readonly response: ServerResponse;
   /** The last change it was told of. */
   sent: number;
+  /** Guests the reader does not want to hear. */
+  muted: ReadonlySet<string>;
   /** Whose view it was last given; undefined before the first. */
   viewer?: Seat | null;
 }
+
+/** Somebody who wants to read. */
+type Reader = Omit<Stream, 'sent' | 'muted' | 'viewer'>;
 
 /** An event as it is written. */
 interface Written {
@@ -34,6 +39,7 @@ const HEARTBEAT_MS = 15_000;
 /** A reader with more than this unread is too slow: it is cut off and may come back. */
 const UNREAD_BYTES = 1_000_000;
 const MESSAGES_SHOWN = 100;
+const NOBODY: ReadonlySet<string> = new Set();
 const STREAMS_A_GUEST = 8;
 /** Those who only watch one table, at one node. */
 const SPECTATORS_A_TABLE = 200;
@@ -53,6 +59,8 @@ export class Streams {
   #closing = false;
   /** How many readers were too slow. */
   dropped = 0;
+  /** Whom a guest does not want to hear. */
+  mutedBy: (guest: string) => Promise<ReadonlySet<string>> = async () => NOBODY;
   /** Called when somebody came to a table or left it. */
   onPresence: (table: string) => void = () => {};
   /** Called when readers could not be told what they have missed. */
@@ -91,8 +99,9 @@ export class Streams {
   }
 
   /** A new reader: hears what it missed since, or how things stand when it names no place. */
-  async add(reader: Omit<Stream, 'sent'>, since: number | undefined, begin: () => void): Promise<void> {
+  async add(reader: Reader, since: number | undefined, begin: () => void): Promise<void> {
     const { table, guest, invitation, response } = reader;
+    const muted = await this.#muted(guest);
     const welcome = async (live: Live) => {
       mustSee(live.lobby, guest === null ? null : { id: guest }, invitation);
       const seated = seatOf(live.lobby, guest) !== null;
@@ -104,7 +113,7 @@ export class Streams {
       // Others may have come meanwhile.
       this.#mustFit(reader, seated);
       begin();
-      const stream: Stream = { ...reader, sent: known ? since : -1 };
+      const stream: Stream = { ...reader, muted, sent: known ? since : -1 };
       this.#register(stream);
       response.on('close', () => this.#remove(stream));
       this.#catchUp(stream, live, entries);
@@ -117,7 +126,7 @@ export class Streams {
   }
 
   /** Refuses a reader who would be one too many. Players get theirs: if need be, a spectator makes room. */
-  #mustFit({ table, guest, address }: Omit<Stream, 'sent'>, seated: boolean): void {
+  #mustFit({ table, guest, address }: Reader, seated: boolean): void {
     if (guest !== null && this.#presence.streams(table, guest) >= STREAMS_A_GUEST) {
       throw new Problem('streams-of-guest', { most: STREAMS_A_GUEST });
     }
@@ -175,7 +184,7 @@ export class Streams {
     for (const stream of readers.filter(({ sent }) => sent === seq - 1)) {
       const viewer = seatOf(live.lobby, stream.guest);
       const events: Written[] = lobby ? [tableEvent(live, stream, this.#presence)] : [];
-      if (chat) events.push(chat);
+      if (chat && !stream.muted.has(said?.guest ?? '')) events.push(chat);
       if (table !== null && step && course && stream.viewer === viewer) {
         // Its view is that of the change before: what has changed since is enough.
         const update = news.get(viewer) ?? event('update', newsInfo(live, table, viewer, step, course));
@@ -212,7 +221,7 @@ export class Streams {
     const fresh = stream.sent < 0;
     // What another node has stored meanwhile belongs to a later table than this one.
     const missed = entries.filter((entry) => entry.seq > stream.sent && entry.seq <= seq);
-    const { changes, messages } = fold(missed, viewer);
+    const { changes, messages } = fold(missed, viewer, stream.muted);
     const events: Written[] = [];
     // Since 0 means from the very beginning, and the lobby of a fresh table is at 0 too.
     if (fresh || stream.sent === 0 || lobby.seq > stream.sent)
@@ -263,10 +272,38 @@ export class Streams {
     return new Set(streams.flatMap(({ guest }) => (guest === null ? [] : [guest])));
   }
 
-  /** Somebody is forgotten: so are their streams. */
-  dismiss(guest: string): void {
+  /** Somebody is forgotten or banned: so are their streams. */
+  dismiss(isMeant: (reader: Pick<Stream, 'guest' | 'address'>) => boolean): void {
     for (const streams of this.#byTable.values()) {
-      for (const stream of streams) if (stream.guest === guest) stream.response.end();
+      for (const stream of streams) if (isMeant(stream)) stream.response.end();
+    }
+  }
+
+  async #muted(guest: string | null): Promise<ReadonlySet<string>> {
+    return guest === null ? NOBODY : this.mutedBy(guest);
+  }
+
+  /** Somebody hears others than before: what was said is told afresh, without those they do not want to hear. */
+  async retell(guest: string): Promise<void> {
+    const streams = [...this.#byTable.values()].flatMap((readers) => [...readers]);
+    const theirs = streams.filter((stream) => stream.guest === guest);
+    if (theirs.length === 0) return;
+    try {
+      const muted = await this.#muted(guest);
+      for (const stream of theirs) {
+        await this.#hall.look(stream.table, async ({ seq }) => {
+          stream.muted = muted;
+          const entries = await this.#store.entries(stream.table, 0, 'chat', MESSAGES_SHOWN);
+          const said = entries.filter((entry) => entry.seq <= Math.min(seq, stream.sent));
+          const { messages } = fold(said, null, muted);
+          const { data } = event('chat', { messages, afresh: true });
+          this.#send(stream, `event: chat\ndata: ${data}\n\n`);
+        });
+      }
+    } catch (error) {
+      this.onFault(error);
+      // Whoever cannot be told now comes back, and is told then.
+      for (const { response } of theirs) response.end();
     }
   }
 

@@ -42,13 +42,15 @@ export function messageInfo(seq: number, { guest: _, ...said }: Said): Message {
   return { id: seq, ...said };
 }
 
-/** What was missed, folded: the changes of the game and what was said. */
-export function fold(entries: readonly Entry[], viewer: Seat | null) {
+/** What was missed, folded: the changes of the game and what was said, but for those who are not to be heard. */
+export function fold(entries: readonly Entry[], viewer: Seat | null, muted: ReadonlySet<string>) {
   const changes: Change[] = [];
   const messages: Message[] = [];
   for (const { seq, version, body } of entries) {
-    if (version === null) messages.push(messageInfo(seq, JSON.parse(body)));
-    else changes.push(changeInfo(version, JSON.parse(body), viewer));
+    if (version === null) {
+      const said: Said = JSON.parse(body);
+      if (!muted.has(said.guest ?? '')) messages.push(messageInfo(seq, said));
+    } else changes.push(changeInfo(version, JSON.parse(body), viewer));
   }
   return { changes, messages };
 }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMatch } from '@undercroft/kernel';
 import type { Update } from '@undercroft/protocol';
-import { expect, it } from 'vitest';
-import { asked, twoPlaying } from './people.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Client } from './client.ts';
+import { asked, twoPeople, twoPlaying } from './people.ts';
 import { freshFolder } from './serving.ts';
 import { onEveryStorage } from './storages.ts';
 
@@ -91,5 +92,69 @@ onEveryStorage('what is kept', (open) => {
     const { ada, at, node } = await finished();
     await node.house.keeper.tidy(inDays(36_000));
     expect((await ada.get(at)).status).toBe(200);
+  });
+});
+
+onEveryStorage('guests who never return', (open) => {
+  const here = async (client: Client) => (await client.get('/api/me')).status === 200;
+
+  it('and own nothing are gone after a while; whoever sits, hosts or was here lately stays', async () => {
+    const [node, other] = await open({ removeGuestsAfterDays: 30 });
+    const { ada, bo, at, invitation } = await twoPeople(node.base);
+    await bo.post(`${at}/seats`, { invitation });
+    const cy = await Client.guest(node.base, 'Cy');
+    const dee = await Client.guest(other.base, 'Dee');
+    // Muted people and mutes of somebody who is gone are gone too.
+    await ada.put(`${at}/shunned`, { seat: 1, mute: true, block: false });
+    await bo.put(`${at}/shunned`, { seat: 0, mute: true, block: false });
+    await node.house.keeper.tidy(inDays(29));
+    expect(await Promise.all([ada, bo, cy, dee].map(here))).toEqual([true, true, true, true]);
+
+    const [{ id }] = await node.house.people.guests({ text: 'Dee', limit: 1 });
+    await node.house.people.saw(id, inDays(20));
+    await node.house.keeper.tidy(inDays(31));
+    await expect.poll(() => here(new Client(other.base, cy.token))).toBe(false);
+    expect(await Promise.all([ada, bo, cy, dee].map(here))).toEqual([true, true, false, true]);
+
+    await bo.delete(`${at}/seats/1`);
+    await node.house.keeper.tidy(inDays(62));
+    await expect.poll(() => Promise.all([ada, bo, dee].map(here))).toEqual([true, false, false]);
+    const { body } = await ada.get<{ people: unknown[] }>('/api/me/shunned');
+    expect(body.people).toEqual([]);
+  });
+
+  it('are kept while a report about them is open, and for ever where the house says so', async () => {
+    const [node] = await open({ removeGuestsAfterDays: 30 });
+    const { ada, bo, at, invitation } = await twoPeople(node.base);
+    await bo.post(`${at}/seats`, { invitation });
+    await ada.post(`${at}/reports`, { seat: 1, reason: 'rude' });
+    await bo.delete(`${at}/seats/1`);
+    await node.house.keeper.tidy(inDays(31));
+    expect(await here(bo)).toBe(true);
+    const [{ id }] = await node.house.people.reports('open', inDays(1), 1);
+    await node.house.people.closeReport(id, Date.now(), 'spoken to');
+    await node.house.keeper.tidy(inDays(31));
+    expect(await here(bo)).toBe(false);
+
+    const [keeps] = await open({ removeGuestsAfterDays: 0 });
+    const cy = await Client.guest(keeps.base, 'Cy');
+    await keeps.house.keeper.tidy(inDays(30_000));
+    expect(await here(cy)).toBe(true);
+  });
+
+  it('are those who were not seen: a visit counts, also at a server that has known them for long', async () => {
+    const [node] = await open({ removeGuestsAfterDays: 30 });
+    const cy = await Client.guest(node.base, 'Cy');
+    const [{ id }] = await node.house.people.guests({ text: 'Cy', limit: 1 });
+    vi.setSystemTime(inDays(25));
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    expect(await here(cy)).toBe(true);
+    await expect
+      .poll(async () => (await node.house.people.guests({ text: id, limit: 1 }))[0].seenAt)
+      .toBeGreaterThan(inDays(-1));
+    await node.house.keeper.tidy(inDays(29));
+    expect(await here(cy)).toBe(true);
   });
 });

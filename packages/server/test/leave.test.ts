@@ -235,4 +235,17 @@ onEveryStorage('an answer taken back by leave', (open) => {
       expect((await ada.post(`${at}/rematch`)).body.anyTakeBack).toBe(true);
     }
   });
+
+  it('whether screens may give hints is agreed before the game, and again for the next one', async () => {
+    const [first] = await open();
+    const ada = await Client.guest(first.base, 'Ada');
+    const { body: made } = await ada.post('/api/tables', { game: 'karak', bots: ['adept'] });
+    const at = `/api/tables/${made.id}`;
+    expect(made.coach).toBe(false);
+    expect((await ada.patch(at, { coach: true })).body.coach).toBe(true);
+    await ada.post(`${at}/start`);
+    expect((await ada.patch(at, { coach: false })).status).toBe(409);
+    await ada.put(`${at}/offer-end`);
+    expect((await ada.post(`${at}/rematch`)).body.coach).toBe(true);
+  });
 });

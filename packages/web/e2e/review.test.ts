@@ -24,5 +24,18 @@ test('after a game one sees how it went, and a turning point on the board', asyn
   expect(step).toBeGreaterThan(0);
   // The chances stay above the timeline, with a line for each seat.
   expect(await page.getByTestId('chances').locator('[data-seat]').count()).toBe(2);
+
+  // What if: from this very moment it is played on, and the branch stays with the match.
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await page.locator('[data-word=play-on]').click();
+  await page.getByTestId('ask').waitFor();
+  expect(Number(await page.locator('[data-version]').getAttribute('data-version'))).toBeGreaterThanOrEqual(
+    step,
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go on playing' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles(record);
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await page.getByText('Branches of this match').waitFor();
   await context.close();
 });

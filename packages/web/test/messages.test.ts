@@ -66,17 +66,20 @@ async function wordsIn(folder: string, language: string): Promise<Tree> {
 const GAMES = ['karak', 'karak2', 'goblin', 'kragmortha'];
 const others = LANGUAGES.filter((language) => language !== 'en');
 
-describe.each(['language', ...GAMES.map((game) => `games/${game}/words`)])('%s', (folder) => {
-  test.each(others)('says everything in %s', async (language) => {
-    const pattern = messages(await wordsIn(folder, 'en'));
-    const theirs = messages(await wordsIn(folder, language));
-    expect([...theirs.keys()].sort()).toEqual([...pattern.keys()].sort());
-    const copied = [...pattern].filter(
-      ([key, message]) => said(message) === said(theirs.get(key)) && !maySame(said(message)),
-    );
-    expect(copied.map(([key]) => key)).toEqual([]);
-  });
-});
+describe.each(['language', 'people/words', 'operator/words', ...GAMES.map((game) => `games/${game}/words`)])(
+  '%s',
+  (folder) => {
+    test.each(others)('says everything in %s', async (language) => {
+      const pattern = messages(await wordsIn(folder, 'en'));
+      const theirs = messages(await wordsIn(folder, language));
+      expect([...theirs.keys()].sort()).toEqual([...pattern.keys()].sort());
+      const copied = [...pattern].filter(
+        ([key, message]) => said(message) === said(theirs.get(key)) && !maySame(said(message)),
+      );
+      expect(copied.map(([key]) => key)).toEqual([]);
+    });
+  },
+);
 
 /** Groups whose entries are looked up by a key that comes from elsewhere. */
 const BY_KEY = ['refusals', 'door.kinds', 'settings.speeds', 'friends.emotes', 'table.opening'];

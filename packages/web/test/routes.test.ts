@@ -15,6 +15,8 @@ const ROUTES: readonly Route[] = [
   { at: 'carry', code: 'once' },
   { at: 'replay', source: 'here', id: 'abc' },
   { at: 'replay', source: 'file', id: '' },
+  { at: 'replay', source: 'here', id: 'abc', review: true },
+  { at: 'replay', source: 'link', id: 'q1YqU-_A' },
   { at: 'rules', game: 'karak', rule: 'K-31' },
 ];
 

@@ -41,10 +41,14 @@ export interface Judgement {
 /** Futures that are looked at for each answer of a match unless somebody says otherwise. */
 export const STANDARD_FUTURES = 300;
 
-/** A difference counts when it is more than so many standard errors. */
+/** A find is one when it is better by more than so many standard errors. */
 const SURE = 2;
-/** What is surely worse is measured again, with so many times the futures. */
+/** A mistake may be one from here on. More would miss small ones, and many small ones would pass for luck. */
+const LIKELY = 1;
+/** What is likely worse is measured again, with so many times the futures. */
 const AGAIN = 3;
+/** What costs less needs no reasons. */
+const WORTH_REASONS = 0.02;
 
 /** Judges the answers of one match: each by itself, always the same, in any order and on any machine. */
 export class Judge<T extends GameTypes = GameTypes> {
@@ -112,11 +116,12 @@ export class Judge<T extends GameTypes = GameTypes> {
     if (sameAnswer(promising.answer, answer)) {
       const rival = this.#obvious(given, sight);
       const ahead = rival === null ? null : this.#difference(given, sight, rival, half, 'rival');
-      const find = ahead !== null && isSure(ahead, seat) ? Math.max(0, ahead.chances[seat]) : 0;
+      const find = ahead !== null && isBeyond(SURE, ahead, seat) ? Math.max(0, ahead.chances[seat]) : 0;
       return { ...this.#unforced(given), stake, find };
     }
     const behind = this.#difference(given, sight, promising.answer, half, 'surely');
-    if (behind.chances[seat] >= 0 || !isSure(behind, seat)) return { ...this.#unforced(given), stake };
+    if (behind.chances[seat] >= 0 || !isBeyond(LIKELY, behind, seat))
+      return { ...this.#unforced(given), stake };
     const { chances, errors } = this.#difference(given, sight, promising.answer, half * AGAIN, 'how much');
     if (chances[seat] >= 0) return { ...this.#unforced(given), stake };
     const lost = -chances[seat];
@@ -126,7 +131,7 @@ export class Judge<T extends GameTypes = GameTypes> {
       error: errors[seat],
       stake: Math.max(stake, lost),
       find: 0,
-      why: this.#why(given, sight, promising.answer),
+      why: lost < WORTH_REASONS ? [] : this.#why(given, sight, promising.answer),
     };
   }
 
@@ -155,11 +160,11 @@ export class Judge<T extends GameTypes = GameTypes> {
         apply(box, table, one, chance);
     const horizon = this.#ahead.horizon(state);
     const chance = new FastChance(seed);
-    imagine(box, sight.view, seat, chance);
+    const table = imagine(box, sight.view, seat, chance);
     if (chance.used === 0) {
-      // Nothing is hidden from this seat but what lies in bags: the table itself may be looked at.
-      const mine = this.#ahead.expectation(state, answering(answer), futures, seed);
-      const theirs = this.#ahead.expectation(state, answering(other), futures, seed);
+      // Nothing is hidden from this seat but what lies in bags: there is one table, and luck in it can be counted out.
+      const mine = this.#ahead.expectation(table, answering(answer), futures, seed);
+      const theirs = this.#ahead.expectation(table, answering(other), futures, seed);
       const errors = mine.errors.map((error, at) => Math.hypot(error, theirs.errors[at]));
       return { chances: less(mine.chances, theirs.chances), errors };
     }
@@ -167,9 +172,9 @@ export class Judge<T extends GameTypes = GameTypes> {
     for (let i = 0; i < futures; i++) {
       const [mine, theirs] = [answer, other].map((one) => {
         const luck = new FastChance(seed + i + 1);
-        const table = imagine(box, sight.view, seat, luck);
-        apply(box, table, one, luck);
-        return this.#ahead.future(table, horizon, luck);
+        const imagined = imagine(box, sight.view, seat, luck);
+        apply(box, imagined, one, luck);
+        return this.#ahead.future(imagined, horizon, luck);
       });
       sums.add(less(mine, theirs));
     }
@@ -186,8 +191,8 @@ export class Judge<T extends GameTypes = GameTypes> {
   }
 }
 
-const isSure = ({ chances, errors }: Outlook, seat: Seat): boolean =>
-  Math.abs(chances[seat]) > SURE * errors[seat];
+const isBeyond = (times: number, { chances, errors }: Outlook, seat: Seat): boolean =>
+  Math.abs(chances[seat]) > times * errors[seat];
 
 /** The best of some answers less the average of all that were tried. */
 function stakeOf(ranked: readonly Ranked[]): number {

@@ -11,6 +11,7 @@ import {
   type GameTypes,
   give,
   heard,
+  luckAfter,
   type Match,
   type Seat,
   sameAnswer,
@@ -47,10 +48,11 @@ export interface Story<T extends GameTypes = GameTypes> {
 /** Plays a match again and keeps every table in it. Refuses a match of other rules than these. */
 export function storyOf<T extends GameTypes>(game: Game<T>, match: Match): Story<T> {
   const box = boxOf(game, match);
-  const chance = new FairChance(match.seed);
+  let chance = new FairChance(match.seed);
   const given: Given<T>[] = [];
   let state = begin(box, match.figures, chance);
   for (const [version, [seat, answer]] of match.answers.entries()) {
+    chance = luckAfter(match, version, chance);
     if (answer === null) {
       const at = given.findLastIndex((one) => one.seat === seat);
       state = copy(given.splice(at)[0].state);

@@ -9,7 +9,7 @@ const TABLES_LISTED = 100;
 
 /** Who you are. */
 export function meRoutes(app: TypeBoxApp, house: House): void {
-  const { identity, store, config, line, hall, streams } = house;
+  const { identity, store, people, config, line, hall, streams } = house;
   // By address: a guest is what is made here, and each would bring a fresh count.
   const newGuests = { limit: { most: config.guestLimit, ms: 60_000, by: 'address' as const } };
 
@@ -42,8 +42,9 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
       const { id } = guest;
       await forgetEverywhere(house, guest);
       await identity.forget(id);
+      await people.forgetPerson(id);
       await line?.say({ kind: 'forgotten', node: hall.node, guest: id });
-      streams.dismiss(id);
+      streams.dismiss((reader) => reader.guest === id);
       clearCookie(reply);
       reply.code(204);
       return null;

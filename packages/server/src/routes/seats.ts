@@ -7,28 +7,34 @@ import { tableInfo } from '../info.ts';
 import { type Guest, mustSee, mustSit, seatOf } from '../lobby.ts';
 import { handOver, takeSeatBack, voteStandIn } from '../playing.ts';
 import { Problem } from '../problem.ts';
+import { mustGetAlong } from '../shunning.ts';
 import type { CarryCode } from '../store/store.ts';
 import { at } from './at.ts';
-import { changeLobby } from './change.ts';
+import { changeLobby, changeTable } from './change.ts';
 
 const CARRY_MS = 10 * 60_000;
 
 /** Seats: taking, giving up, choosing, carrying them. */
 export function seatRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, store, presence } = house;
+  const { hall, store, people, presence } = house;
 
   app.route({
     ...at('POST /tables/:id/seats'),
     handler: async (request) => {
       const guest = mustBeGuest(request);
       const { seat, invitation, seed } = request.body;
-      return changeLobby(
+      const live = await changeTable(
         house,
         request.params.id,
         guest,
-        (lobby) => sit(lobby, guest, seat, seed ?? null),
+        async ({ lobby }) => {
+          await mustGetAlong(people, lobby, guest);
+          const seated = sit(lobby, guest, seat, seed ?? null);
+          return seated === lobby ? null : { lobby: seated };
+        },
         invitation,
       );
+      return tableInfo(live, guest.id, presence);
     },
   });
 

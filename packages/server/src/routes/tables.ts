@@ -12,6 +12,7 @@ import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
 import { mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
+import { blockedBy, whoGetsAlong } from '../shunning.ts';
 import { at } from './at.ts';
 import { changeTable } from './change.ts';
 
@@ -32,7 +33,7 @@ const ListQuery = Type.Object({ game: Type.Optional(OurGame) });
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, keeper, store, presence, config } = house;
+  const { hall, keeper, store, people, presence, config } = house;
 
   app.route({
     ...at('GET /games'),
@@ -60,7 +61,8 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { game, bots = [], ...wishes } = request.body;
-      const live = await hall.create(game, guest, wishes, bots);
+      const barred = await blockedBy(people, guest.id);
+      const live = await hall.create(game, guest, wishes, bots, barred);
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },
@@ -71,7 +73,11 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     schema: { ...ROUTES['GET /tables'], querystring: ListQuery },
     handler: async ({ query, guest }) => {
       const tables = await store.publicTables(query.game ?? null, guest?.id ?? null, TABLES_LISTED);
-      return { tables: tables.map(listedInfo).filter((info) => info !== null) };
+      const ids = tables.map(({ id }) => id);
+      // Nobody is led to a table where they would meet somebody they have blocked, or who has blocked them.
+      const avoided = guest === null ? [] : await people.avoided(guest.id, ids);
+      const open = tables.filter(({ id }) => !avoided.includes(id));
+      return { tables: open.map(listedInfo).filter((info) => info !== null) };
     },
   });
 
@@ -154,7 +160,9 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /tables/:id/rematch'),
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
-      const live = await hall.rematch(request.params.id, guest);
+      const live = await hall.rematch(request.params.id, guest, ({ lobby }) =>
+        whoGetsAlong(people, lobby, guest.id),
+      );
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },

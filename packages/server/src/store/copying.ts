@@ -18,6 +18,9 @@ export const CONTENTS = {
   sets: ['hash'],
   codes: ['code'],
   records: ['table_id'],
+  shunned: ['id'],
+  reports: ['id'],
+  bans: ['id'],
 } as const;
 export type Content = keyof typeof CONTENTS;
 

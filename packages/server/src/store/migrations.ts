@@ -2,6 +2,7 @@ import { tables } from './migrations/0001-tables.ts';
 import { records } from './migrations/0002-records.ts';
 import { clock } from './migrations/0003-clock.ts';
 import { steps } from './migrations/0004-steps.ts';
+import { people } from './migrations/0005-people.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -15,7 +16,7 @@ export interface Migration {
 }
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
-const MIGRATIONS: readonly Migration[] = [tables, records, clock, steps];
+const MIGRATIONS: readonly Migration[] = [tables, records, clock, steps, people];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */
 export const SHAPE = 'shape';

@@ -1,21 +1,22 @@
-import { Client, type ClientConfig, type QueryResultRow, types } from 'pg';
+import { Client, type ClientConfig, types } from 'pg';
 import { SHAPE, stepsFrom } from './migrations.ts';
+import { PostgresDatabase } from './postgres-database.ts';
 import { PostgresLine, saying } from './postgres-line.ts';
 import { layOutMonths } from './postgres-months.ts';
+import { peopleIn } from './postgres-people.ts';
 import { PostgresPipes } from './postgres-pipes.ts';
-import {
-  type CarryCode,
-  type Commit,
-  type Entry,
-  type ListedTable,
-  type NewTable,
-  type OpenStore,
-  type Renewed,
-  type Shelf,
-  StorageAway,
-  type Store,
-  type StoredSet,
-  type StoredTable,
+import type {
+  CarryCode,
+  Commit,
+  Entry,
+  ListedTable,
+  NewTable,
+  OpenStore,
+  Renewed,
+  Shelf,
+  Store,
+  StoredSet,
+  StoredTable,
 } from './store.ts';
 
 /** What a list shows to the guest $1. */
@@ -72,7 +73,9 @@ export async function openPostgres(url: string, otherLine = false): Promise<Open
   const pipes = new PostgresPipes(config, CONNECTIONS);
   await layOutMonths(pipes, Date.now());
   const line = otherLine ? null : new PostgresLine(config, pipes);
-  return { store: new PostgresStore(pipes, line !== null), line, lost: new Promise(() => {}) };
+  const db = new PostgresDatabase(pipes);
+  const store = new PostgresStore(db, pipes, line !== null);
+  return { store, people: peopleIn(db), line, lost: new Promise(() => {}) };
 }
 
 /** Brings the database into today's shape, all of it or nothing; nodes that start together wait for the first. */
@@ -97,73 +100,47 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Connection lost, too many of them, no room, told to stop: PostgreSQL's classes for that; without one, no line. */
-const AWAY = /^(08|53|57|58)/;
-function isAway(error: unknown): boolean {
-  const { code } = error as { readonly code?: unknown };
-  return typeof code !== 'string' || code.startsWith('E') || AWAY.test(code);
-}
-
 class PostgresStore implements Store {
+  readonly #db: PostgresDatabase;
   readonly #pipes: PostgresPipes;
   readonly #tells: boolean;
-  /** A name for each statement, so that the database plans it once a connection. */
-  readonly #names = new Map<string, string>();
 
-  constructor(pipes: PostgresPipes, tells: boolean) {
+  constructor(db: PostgresDatabase, pipes: PostgresPipes, tells: boolean) {
+    this.#db = db;
     this.#pipes = pipes;
     this.#tells = tells;
   }
 
-  async #all<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
-    const name = this.#names.get(text) ?? `undercroft_${this.#names.size}`;
-    this.#names.set(text, name);
-    try {
-      return (await this.#pipes.query<T>({ name, text, values })).rows;
-    } catch (error) {
-      throw isAway(error) ? new StorageAway(String(error)) : error;
-    }
-  }
-
-  async #one<T extends QueryResultRow>(text: string, ...values: unknown[]): Promise<T | null> {
-    const [row] = await this.#all<T>(text, ...values);
-    return row ?? null;
-  }
-
-  async #run(text: string, ...values: unknown[]): Promise<void> {
-    await this.#all(text, ...values);
-  }
-
   async house(key: string, offered: string): Promise<string> {
-    await this.#run('INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', key, offered);
-    const row = await this.#one<{ value: string }>('SELECT value FROM house WHERE key = $1', key);
+    await this.#db.run('INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', key, offered);
+    const row = await this.#db.one<{ value: string }>('SELECT value FROM house WHERE key = $1', key);
     return row?.value ?? offered;
   }
 
   async addGuest(id: string, name: string, at: number): Promise<void> {
-    await this.#run('INSERT INTO guests (id, name, made_at) VALUES ($1, $2, $3)', id, name, at);
+    await this.#db.run('INSERT INTO guests (id, name, made_at) VALUES ($1, $2, $3)', id, name, at);
   }
 
   async guestName(id: string): Promise<string | null> {
-    return (await this.#one<{ name: string }>('SELECT name FROM guests WHERE id = $1', id))?.name ?? null;
+    return (await this.#db.one<{ name: string }>('SELECT name FROM guests WHERE id = $1', id))?.name ?? null;
   }
 
   async guestSince(id: string): Promise<number | null> {
     return (
-      (await this.#one<{ at: number }>('SELECT made_at AS at FROM guests WHERE id = $1', id))?.at ?? null
+      (await this.#db.one<{ at: number }>('SELECT made_at AS at FROM guests WHERE id = $1', id))?.at ?? null
     );
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    await this.#run('UPDATE guests SET name = $2 WHERE id = $1', id, name);
+    await this.#db.run('UPDATE guests SET name = $2 WHERE id = $1', id, name);
   }
 
   async forgetGuest(id: string): Promise<void> {
-    await this.#run('DELETE FROM guests WHERE id = $1', id);
+    await this.#db.run('DELETE FROM guests WHERE id = $1', id);
   }
 
   async create({ id, invitation, lobby, shelf, set, at }: NewTable): Promise<boolean> {
-    const made = await this.#one(
+    const made = await this.#db.one(
       `WITH changed AS (
          INSERT INTO tables (id, invitation, seq, game, made_at, touched_at, status, public, host, set_hash)
          VALUES ($1, $12, 0, $13, $11, $11, $2, $3, $5, $6)
@@ -177,7 +154,7 @@ class PostgresStore implements Store {
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    return this.#one<StoredTable>(
+    return this.#db.one<StoredTable>(
       `SELECT id, tables.seq, lobbies.body AS lobby, plays.body AS play, archived, sets.body AS "set",
          array(
            SELECT entries.body FROM entries WHERE opened_at = made_at AND entries.table_id = id
@@ -198,7 +175,7 @@ class PostgresStore implements Store {
   async commit(commit: Commit): Promise<boolean> {
     const { id, from, lobby, play, entry, shelf, set, at, waitsFor, botAsked, dueAt, node } = commit;
     if (entry && (lobby ?? play ?? shelf ?? set) === undefined) return this.#append(commit, entry);
-    const stored = await this.#one(
+    const stored = await this.#db.one(
       `WITH changed AS (
          UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
            bot_asked = $19, due_at = $20, ${SHELF}
@@ -224,7 +201,7 @@ class PostgresStore implements Store {
 
   /** Most changes are an answer and nothing else: a line that grows, and one that moves on. */
   async #append({ id, from, at, waitsFor, botAsked, dueAt, node }: Commit, entry: Omit<Entry, 'seq'>) {
-    const stored = await this.#one(
+    const stored = await this.#db.one(
       `WITH changed AS (
          UPDATE tables SET seq = seq + 1, touched_at = $3, archived = false, waits_for = $4, bot_asked = $5,
            due_at = $6
@@ -240,7 +217,7 @@ class PostgresStore implements Store {
   }
 
   async entries(id: string, since: number, kind?: Entry['kind'], last?: number): Promise<Entry[]> {
-    const rows = await this.#all<Entry>(
+    const rows = await this.#db.all<Entry>(
       `SELECT seq, kind, version, body FROM entries
        WHERE ${ENTRIES_OF_TABLE} AND seq > $2 AND kind = coalesce($3, kind) ORDER BY seq DESC LIMIT $4`,
       ...[id, since, kind ?? null, last ?? null],
@@ -249,7 +226,7 @@ class PostgresStore implements Store {
   }
 
   async seqs(ids: readonly string[]): Promise<Record<string, number>> {
-    const rows = await this.#all<{ id: string; seq: number }>(
+    const rows = await this.#db.all<{ id: string; seq: number }>(
       'SELECT id, seq FROM tables WHERE id = ANY ($1::text[])',
       ids,
     );
@@ -257,18 +234,20 @@ class PostgresStore implements Store {
   }
 
   async entryOfVersion(id: string, version: number): Promise<Entry | null> {
-    return this.#one<Entry>(
+    return this.#db.one<Entry>(
       `SELECT seq, kind, version, body FROM entries WHERE ${ENTRIES_OF_TABLE} AND version = $2`,
       ...[id, version],
     );
   }
 
   async byInvitation(code: string): Promise<string | null> {
-    return (await this.#one<{ id: string }>('SELECT id FROM tables WHERE invitation = $1', code))?.id ?? null;
+    return (
+      (await this.#db.one<{ id: string }>('SELECT id FROM tables WHERE invitation = $1', code))?.id ?? null
+    );
   }
 
   async publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]> {
-    return this.#all<ListedTable>(
+    return this.#db.all<ListedTable>(
       `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
        LEFT JOIN members ON members.table_id = id AND guest = $1
        WHERE public AND NOT archived AND status <> 'over' AND game = coalesce($2, game)
@@ -278,7 +257,7 @@ class PostgresStore implements Store {
   }
 
   async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
-    return this.#all<ListedTable>(
+    return this.#db.all<ListedTable>(
       `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
        JOIN members ON members.table_id = id WHERE guest = $1
        ORDER BY touched_at DESC LIMIT $2`,
@@ -287,7 +266,7 @@ class PostgresStore implements Store {
   }
 
   async allTablesOf(guest: string): Promise<string[]> {
-    const rows = await this.#all<{ id: string }>(
+    const rows = await this.#db.all<{ id: string }>(
       'SELECT table_id AS id FROM members WHERE guest = $1',
       guest,
     );
@@ -295,14 +274,14 @@ class PostgresStore implements Store {
   }
 
   async unsay(table: string, seqs: readonly number[]): Promise<void> {
-    await this.#run(
+    await this.#db.run(
       `DELETE FROM entries WHERE ${ENTRIES_OF_TABLE} AND seq = ANY ($2::integer[]) AND kind = 'chat'`,
       ...[table, seqs],
     );
   }
 
   async archive(untouchedSince: number): Promise<number> {
-    const put = await this.#all(
+    const put = await this.#db.all(
       'UPDATE tables SET archived = true WHERE NOT archived AND touched_at < $1 RETURNING 1',
       untouchedSince,
     );
@@ -310,7 +289,7 @@ class PostgresStore implements Store {
   }
 
   async unpacked(untouchedSince: number, limit: number): Promise<string[]> {
-    const rows = await this.#all<{ id: string }>(
+    const rows = await this.#db.all<{ id: string }>(
       `SELECT id FROM tables WHERE status = 'over' AND NOT packed AND touched_at < $1
        ORDER BY touched_at LIMIT $2`,
       ...[untouchedSince, limit],
@@ -319,7 +298,7 @@ class PostgresStore implements Store {
   }
 
   async pack(id: string, seq: number, play: string | null, record: Uint8Array, at: number): Promise<void> {
-    await this.#run(
+    await this.#db.run(
       `WITH put AS (UPDATE tables SET packed = true WHERE id = $1 AND seq = $2 AND NOT packed RETURNING id),
        kept AS (INSERT INTO records (table_id, body, packed_at) SELECT id, $3, $4::bigint FROM put),
        stands AS (
@@ -330,16 +309,16 @@ class PostgresStore implements Store {
   }
 
   async repack(id: string, record: Uint8Array): Promise<void> {
-    await this.#run('UPDATE records SET body = $2 WHERE table_id = $1', id, record);
+    await this.#db.run('UPDATE records SET body = $2 WHERE table_id = $1', id, record);
   }
 
   async packed(id: string): Promise<Uint8Array | null> {
-    const row = await this.#one<{ body: Uint8Array }>('SELECT body FROM records WHERE table_id = $1', id);
+    const row = await this.#db.one<{ body: Uint8Array }>('SELECT body FROM records WHERE table_id = $1', id);
     return row?.body ?? null;
   }
 
   async untouched(since: number, limit: number): Promise<string[]> {
-    const rows = await this.#all<{ id: string }>(
+    const rows = await this.#db.all<{ id: string }>(
       'SELECT id FROM tables WHERE touched_at < $1 ORDER BY touched_at LIMIT $2',
       ...[since, limit],
     );
@@ -347,7 +326,7 @@ class PostgresStore implements Store {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#run(
+    await this.#db.run(
       `WITH said AS (DELETE FROM entries WHERE ${ENTRIES_OF_TABLE}),
        agreed AS (DELETE FROM lobbies WHERE table_id = $1),
        stood AS (DELETE FROM plays WHERE table_id = $1),
@@ -361,7 +340,7 @@ class PostgresStore implements Store {
 
   async tidy(unusedSince: number): Promise<void> {
     await layOutMonths(this.#pipes, Date.now());
-    await this.#run(
+    await this.#db.run(
       `DELETE FROM sets WHERE used_at < $1
        AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`,
       unusedSince,
@@ -369,7 +348,7 @@ class PostgresStore implements Store {
   }
 
   async probe(what: string): Promise<void> {
-    await this.#run(
+    await this.#db.run(
       `INSERT INTO house (key, value) VALUES ('probe', $1)
        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
       what,
@@ -377,15 +356,15 @@ class PostgresStore implements Store {
   }
 
   async oldTables(limit: number): Promise<{ id: string; lobby: string }[]> {
-    return this.#all(
+    return this.#db.all(
       'SELECT table_id AS id, body AS lobby FROM lobbies WHERE summary IS NULL LIMIT $1',
       limit,
     );
   }
 
   async renew(id: string, renewed: Renewed): Promise<void> {
-    if (renewed === null) return this.#run("UPDATE lobbies SET summary = '' WHERE table_id = $1", id);
-    await this.#run(
+    if (renewed === null) return this.#db.run("UPDATE lobbies SET summary = '' WHERE table_id = $1", id);
+    await this.#db.run(
       `WITH changed AS (UPDATE tables SET ${SHELF} WHERE id = $1 RETURNING id),
        agreed AS (UPDATE lobbies SET body = $12, summary = $4 FROM changed WHERE table_id = changed.id),
        ${SHELVED} SELECT id FROM changed`,
@@ -395,14 +374,14 @@ class PostgresStore implements Store {
   }
 
   async counts(): Promise<Record<string, number>> {
-    const rows = await this.#all<{ status: string; count: number }>(
+    const rows = await this.#db.all<{ status: string; count: number }>(
       'SELECT status, count(*) AS count FROM tables WHERE NOT archived GROUP BY status',
     );
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
   async owed(untouchedSince: number, limit: number): Promise<string[]> {
-    const rows = await this.#all<{ id: string }>(
+    const rows = await this.#db.all<{ id: string }>(
       `SELECT id FROM tables WHERE bot_asked AND NOT archived AND touched_at <= $1
        ORDER BY touched_at LIMIT $2`,
       ...[untouchedSince, limit],
@@ -411,7 +390,7 @@ class PostgresStore implements Store {
   }
 
   async due(now: number, limit: number): Promise<string[]> {
-    const rows = await this.#all<{ id: string }>(
+    const rows = await this.#db.all<{ id: string }>(
       'SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
       ...[now, limit],
     );
@@ -419,22 +398,22 @@ class PostgresStore implements Store {
   }
 
   async addCode({ code, table, guest, expires }: Omit<CarryCode, 'takenBy'>): Promise<void> {
-    await this.#run(
+    await this.#db.run(
       'INSERT INTO codes (code, table_id, guest, expires) VALUES ($1, $2, $3, $4)',
       ...[code, table, guest, expires],
     );
   }
 
   async findCode(code: string, now: number): Promise<CarryCode | null> {
-    await this.#run('DELETE FROM codes WHERE expires <= $1', now);
-    return this.#one<CarryCode>(
+    await this.#db.run('DELETE FROM codes WHERE expires <= $1', now);
+    return this.#db.one<CarryCode>(
       'SELECT code, table_id AS "table", guest, expires, taken_by AS "takenBy" FROM codes WHERE code = $1',
       code,
     );
   }
 
   async takeCode(code: string, guest: string): Promise<void> {
-    await this.#run('UPDATE codes SET taken_by = $2 WHERE code = $1', code, guest);
+    await this.#db.run('UPDATE codes SET taken_by = $2 WHERE code = $1', code, guest);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { People } from './people.ts';
 import type { Call, Reply } from './sqlite-thread.ts';
 import { type OpenStore, StorageAway, type Store } from './store.ts';
 
@@ -16,6 +17,12 @@ const METHODS: readonly (keyof Store)[] = [
   ...(['unpacked', 'pack', 'repack', 'packed', 'untouched', 'remove'] as const),
   ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
   ...(['owed', 'due', 'addCode', 'findCode', 'takeCode', 'close'] as const),
+];
+
+const PEOPLE: readonly (keyof People)[] = [
+  ...(['saw', 'removeIdle', 'forgetPerson', 'shun', 'shunnedBy', 'blocksAmong', 'avoided'] as const),
+  ...(['addReport', 'report', 'reports', 'reportsBy', 'closeReport', 'ban', 'unban', 'bans'] as const),
+  ...(['notice', 'setNotice', 'guests', 'tables'] as const),
 ];
 
 /** What SQLite says when the disk is full, gone or in use. */
@@ -49,7 +56,7 @@ export async function openSqlite(path: string): Promise<OpenStore> {
   thread.on('error', giveUp);
   thread.on('exit', () => giveUp(broken ?? new Error('storage: it is closed')));
 
-  const call = (method: keyof Store, args: readonly unknown[]) =>
+  const call = (method: keyof Store | keyof People, args: readonly unknown[]) =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) return reject(broken);
       if (method === 'close') closing = true;
@@ -57,12 +64,12 @@ export async function openSqlite(path: string): Promise<OpenStore> {
       waiting.set(number, { resolve, reject });
       thread.postMessage({ number, method, args } satisfies Call);
     });
-  const store = Object.fromEntries(
-    METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)]),
-  ) as unknown as Store;
+  const asking = (methods: readonly (keyof Store | keyof People)[]): unknown =>
+    Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(method, args)]));
+  const store = asking(METHODS) as Store;
   // The first word shows whether the file can be opened at all.
   await store.counts();
-  return { store, line: null, lost: lost.promise };
+  return { store, people: asking(PEOPLE) as People, line: null, lost: lost.promise };
 }
 
 /** Whoever else has an account on the machine must not read cookies' secret and everybody's cards. */

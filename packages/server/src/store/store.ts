@@ -1,3 +1,6 @@
+import type { NodeHealth } from '@undercroft/protocol';
+import type { People } from './people.ts';
+
 /** The storage cannot be reached, or cannot write: not the asker's fault and not a mistake; it may be back soon. */
 export class StorageAway extends Error {}
 
@@ -198,7 +201,10 @@ export type Message =
     }
   /** A computer player's answer is being thought of there. */
   | { readonly kind: 'thinking'; readonly node: string; readonly id: string; readonly version: number }
-  | { readonly kind: 'forgotten' | 'renamed'; readonly node: string; readonly guest: string };
+  | { readonly kind: 'forgotten' | 'renamed' | 'shunned'; readonly node: string; readonly guest: string }
+  | { readonly kind: 'node'; readonly node: string; readonly health: NodeHealth }
+  /** What the operator has changed for everybody. */
+  | { readonly kind: 'rules-of-the-house'; readonly node: string };
 
 /** The line between nodes. An embedded storage has one node and needs none. */
 export interface Line {
@@ -222,6 +228,7 @@ export interface Line {
 /** A storage as opened; `line` is there when other nodes may be on it too. */
 export interface OpenStore {
   readonly store: Store;
+  readonly people: People;
   readonly line: Line | null;
   /** Comes when the storage is gone for good: the server cannot go on without it. */
   readonly lost: Promise<Error>;

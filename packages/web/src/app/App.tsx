@@ -11,6 +11,7 @@ import { Waiting } from './Waiting.tsx';
 
 // The front door is there at once; every other room is fetched when somebody goes there.
 const Slips = later(async () => (await import('../controls/Toast.tsx')).Toasts);
+const Notice = later(async () => (await import('./Notice.tsx')).Notice);
 const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
 const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx'));
 const HereScreen = lazy(() => import('../table/HereScreen.tsx'));
@@ -19,6 +20,7 @@ const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
 const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
+const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
 
 export function App() {
@@ -42,6 +44,9 @@ function House() {
       <Suspense>
         <Slips closeLabel={m.close}>{null}</Slips>
       </Suspense>
+      <Suspense>
+        <Notice />
+      </Suspense>
     </>
   );
 }
@@ -64,6 +69,8 @@ function Room({ now }: { now: Route }) {
       return <CarryPage code={now.code} />;
     case 'replay':
       return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
+    case 'operator':
+      return <OperatorPage />;
     case 'rules':
       return <RulesPage game={now.game} rule={now.rule} />;
     default:

@@ -10,11 +10,13 @@ export type Route =
   | { readonly at: 'carry'; readonly code: string }
   | {
       readonly at: 'replay';
-      readonly source: 'here' | 'table' | 'file';
+      /** A link holds the whole match, packed, as its id. */
+      readonly source: 'here' | 'table' | 'file' | 'link';
       readonly id: string;
       /** Begin with how the game went. */
       readonly review?: true;
     }
+  | { readonly at: 'operator' }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
 export function routeOf(url: URL): Route {
@@ -28,10 +30,12 @@ export function routeOf(url: URL): Route {
   }
   if (first === 'join' && second) return { at: 'join', code: second };
   if (first === 'carry' && second) return { at: 'carry', code: second };
+  if (first === 'replay' && second === 'link') return { at: 'replay', source: 'link', id: url.hash.slice(1) };
   if (first === 'replay' && (second === 'here' || second === 'table' || second === 'file')) {
     const review = url.searchParams.has('review') && ({ review: true } as const);
     return { at: 'replay', source: second, id: third, ...review };
   }
+  if (first === 'operator' && !second) return { at: 'operator' };
   if (first === 'rules' && second) return { at: 'rules', game: second, rule: url.hash.slice(1) || null };
   return { at: 'door' };
 }
@@ -64,7 +68,10 @@ export function pathOf(route: Route): string {
     case 'carry':
       return `/carry/${encodeURIComponent(route.code)}`;
     case 'replay':
+      if (route.source === 'link') return `/replay/link#${route.id}`;
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
+    case 'operator':
+      return '/operator';
     case 'rules':
       return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
   }

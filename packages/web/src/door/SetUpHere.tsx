@@ -31,6 +31,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
   const [handOver, setHandOver] = useState<boolean | null>(null);
   const [anyTakeBack, setAnyTakeBack] = useState(false);
+  const [coach, setCoach] = useState<boolean | null>(null);
 
   useEffect(() => {
     openGame(game, language).then(setOpened, setFailed);
@@ -42,6 +43,8 @@ export default function SetUpHere({ game }: { game: GameKey }) {
   const people = chairs.filter(({ kind }) => kind === 'person').length;
   const suggested = (screen.suggests?.(people) ?? {}) as Readonly<Record<string, string | boolean>>;
   const hides = handOver ?? screen.secretHands;
+  // Whoever plays against masters wants no help unless they say so.
+  const coached = coach ?? chairs.every(({ level }) => level !== 'master');
 
   const change = (seat: number, part: Partial<Chair>) =>
     setChairs(chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)));
@@ -55,6 +58,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
       chairs,
       handOver: hides && people > 1,
       anyTakeBack: anyTakeBack && people === 1,
+      coach: coached,
       options: { ...suggested, ...options, ...(chosen as Record<string, string | boolean>) },
       seed: newSeed(),
     });
@@ -155,6 +159,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
           onChange={setOptions}
           hidden={Object.keys(rules.chosen)}
         >
+          <Switch label={m.setUp.coach} hint={m.setUp.coachHint} checked={coached} onChange={setCoach} />
           {people === 1 && (
             <Switch
               label={m.setUp.anyTakeBack}

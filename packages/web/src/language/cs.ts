@@ -66,6 +66,8 @@ export const cs: Messages = {
     handOverHint: 'Obrazovka pro předání zařízení dalšímu.',
     anyTakeBack: 'Vzít zpět jakoukoli odpověď',
     anyTakeBackHint: 'Sám proti počítači, ať z ní vzešlo cokoli. Záznam to uvede.',
+    coach: 'Trenér',
+    coachHint: 'Kdo je na řadě, smí si vzít radu. Rady se počítají a na konci ukážou.',
     begin: 'Začít',
   },
 
@@ -108,6 +110,13 @@ export const cs: Messages = {
     play: 'Teď si zahraj',
   },
 
+  coach: {
+    hint: 'Rada',
+    thinks: 'Trenér přemýšlí …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# rada.', few: '# rady.', many: '# rady.', other: '# rad.' },
+  },
+
   handOver: {
     title: (name) => `Teď hraje ${name}`,
     text: 'Předej zařízení. Nikdo jiný by se teď neměl dívat.',
@@ -132,6 +141,7 @@ export const cs: Messages = {
     result: 'Výsledek',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'vzdává' : 'vzdávají'} hru.`,
     byAgreement: 'Hru jste ukončili po dohodě.',
+    byOperator: 'Hru ukončili ti, kdo tento server provozují.',
   },
 
   replay: {
@@ -158,6 +168,20 @@ export const cs: Messages = {
     otherRules: 'Tato partie se hrála podle jiných pravidel: přehrát ji lze, vyhodnotit ne.',
   },
 
+  whatIf: {
+    title: 'Co kdyby?',
+    text: 'Hraj dál od tohoto okamžiku, jinak než to bylo.',
+    over: 'Tady už hra skončila. Vrať se k okamžiku, který je ještě otevřený.',
+    seat: 'Tvé místo',
+    others: 'Počítačoví hráči',
+    luck: 'Štěstí',
+    same: 'jaké bylo',
+    fresh: 'nové',
+    begin: 'Hrát dál odsud',
+    branches: 'Odbočky této partie',
+    copyLink: 'Kopírovat odkaz na tuto partii',
+  },
+
   rulebook: {
     title: 'Pravidla',
     search: 'Hledat v pravidlech',
@@ -178,6 +202,11 @@ export const cs: Messages = {
     },
     titleHint: 'Ukázat v titulku karty, že jsi na tahu',
     vibrate: 'Zavibrovat, když jsi na tahu',
+  },
+
+  notice: {
+    title: 'Oznámení',
+    until: (when) => `do ${when}`,
   },
 
   friends: {
@@ -264,6 +293,7 @@ export const cs: Messages = {
     ownSet: 'Použít vlastní sadu dílů',
     printedSet: 'Zpět k sadě z krabice',
     badSet: 'Tento soubor není JSON.',
+    others: 'Ostatní u stolu',
     rematchReady: 'Nový stůl je připraven.',
   },
 };

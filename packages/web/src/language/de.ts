@@ -63,6 +63,8 @@ export const de: Messages = {
     anyTakeBack: 'Jede Antwort zurücknehmen',
     anyTakeBackHint:
       'Allein gegen Computerspieler, was auch immer daraus wurde. Die Aufzeichnung hält es fest.',
+    coach: 'Trainer',
+    coachHint: 'Wer gefragt ist, darf sich Tipps geben lassen. Sie werden gezählt und am Ende gezeigt.',
     begin: 'Los geht’s',
   },
 
@@ -105,6 +107,13 @@ export const de: Messages = {
     play: 'Jetzt selbst spielen',
   },
 
+  coach: {
+    hint: 'Tipp',
+    thinks: 'Der Trainer überlegt …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# Tipp genommen.', other: '# Tipps genommen.' },
+  },
+
   handOver: {
     title: (name) => `Als Nächstes: ${name}`,
     text: 'Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.',
@@ -129,6 +138,7 @@ export const de: Messages = {
     result: 'Ergebnis',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} aufgegeben.`,
     byAgreement: 'Ihr habt die Partie einvernehmlich beendet.',
+    byOperator: 'Wer diesen Server betreibt, hat die Partie beendet.',
   },
 
   replay: {
@@ -155,6 +165,20 @@ export const de: Messages = {
     otherRules: 'Diese Partie wurde nach anderen Regeln gespielt: ansehen lässt sie sich, auswerten nicht.',
   },
 
+  whatIf: {
+    title: 'Was wäre, wenn?',
+    text: 'Spiel von diesem Moment an weiter, anders als es kam.',
+    over: 'Hier ist die Partie zu Ende. Geh zu einem Moment zurück, der noch offen ist.',
+    seat: 'Dein Platz',
+    others: 'Computerspieler',
+    luck: 'Glück',
+    same: 'wie es war',
+    fresh: 'neu',
+    begin: 'Von hier an weiterspielen',
+    branches: 'Zweige dieser Partie',
+    copyLink: 'Link zu dieser Partie kopieren',
+  },
+
   rulebook: {
     title: 'Regeln',
     search: 'In den Regeln suchen',
@@ -175,6 +199,11 @@ export const de: Messages = {
     },
     titleHint: 'Im Titel des Fensters zeigen, dass du dran bist',
     vibrate: 'Vibrieren, wenn du dran bist',
+  },
+
+  notice: {
+    title: 'Hinweis',
+    until: (when) => `bis ${when}`,
   },
 
   friends: {
@@ -262,6 +291,7 @@ export const de: Messages = {
     ownSet: 'Eigenes Material mitbringen',
     printedSet: 'Zurück zum Material der Schachtel',
     badSet: 'Diese Datei ist kein JSON.',
+    others: 'Die anderen am Tisch',
     rematchReady: 'Ein neuer Tisch ist bereit.',
   },
 };

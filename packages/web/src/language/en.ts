@@ -63,6 +63,8 @@ export const en = {
     handOverHint: 'A screen to pass the device to the next person.',
     anyTakeBack: 'Take back any answer',
     anyTakeBackHint: 'Alone against computer players, whatever came of it. The record says so.',
+    coach: 'Coach',
+    coachHint: 'Whoever is asked may take hints. They are counted and shown at the end.',
     begin: 'Begin',
   },
 
@@ -106,6 +108,13 @@ export const en = {
     play: 'Now play a game',
   },
 
+  coach: {
+    hint: 'Hint',
+    thinks: 'The coach is thinking …',
+    says: (answer: string, why: string) => `${answer}. ${why}`,
+    taken: { one: '# hint taken.', other: '# hints taken.' } as Forms,
+  },
+
   handOver: {
     title: (name: string) => `${name} is next`,
     text: 'Pass the device. Nobody else should look now.',
@@ -130,6 +139,7 @@ export const en = {
     result: 'Result',
     gaveUp: (names: string, _count: number) => `${names} gave up.`,
     byAgreement: 'You agreed to end the match.',
+    byOperator: 'Those who run this server have ended the match.',
   },
 
   replay: {
@@ -156,6 +166,20 @@ export const en = {
     otherRules: 'This match was played under other rules, so it can be watched but not looked back at.',
   },
 
+  whatIf: {
+    title: 'What if?',
+    text: 'Play on from this moment, otherwise than it went.',
+    over: 'The game is over here. Go back to a moment that is still open.',
+    seat: 'Your seat',
+    others: 'Computer players',
+    luck: 'Luck',
+    same: 'as it was',
+    fresh: 'new',
+    begin: 'Play on from here',
+    branches: 'Branches of this match',
+    copyLink: 'Copy a link to this match',
+  },
+
   rulebook: {
     title: 'Rules',
     search: 'Search the rules',
@@ -176,6 +200,11 @@ export const en = {
     } as Record<'calm' | 'quick' | 'still', readonly [string, string]>,
     titleHint: 'Your turn in the tab’s title',
     vibrate: 'Vibrate when it is your turn',
+  },
+
+  notice: {
+    title: 'Notice',
+    until: (when: string) => `until ${when}`,
   },
 
   friends: {
@@ -261,6 +290,7 @@ export const en = {
     ownSet: 'Bring your own component set',
     printedSet: 'Back to the set in the box',
     badSet: 'This file is not JSON.',
+    others: 'The others at the table',
     rematchReady: 'A new table is ready.',
   },
 };

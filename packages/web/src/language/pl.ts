@@ -67,6 +67,8 @@ export const pl: Messages = {
     handOverHint: 'Ekran do przekazania urządzenia następnej osobie.',
     anyTakeBack: 'Cofanie każdej odpowiedzi',
     anyTakeBackHint: 'Sam na sam z komputerem, cokolwiek z niej wynikło. Zapis gry to odnotuje.',
+    coach: 'Trener',
+    coachHint: 'Kto ma odpowiedzieć, może poprosić o wskazówkę. Są liczone i pokazane na końcu.',
     begin: 'Zaczynamy',
   },
 
@@ -109,6 +111,13 @@ export const pl: Messages = {
     play: 'Teraz zagraj',
   },
 
+  coach: {
+    hint: 'Wskazówka',
+    thinks: 'Trener myśli …',
+    says: (answer, why) => `${answer}. ${why}`,
+    taken: { one: '# wskazówka.', few: '# wskazówki.', many: '# wskazówek.', other: '# wskazówki.' },
+  },
+
   handOver: {
     title: (name) => `Teraz ${name}`,
     text: 'Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć.',
@@ -133,6 +142,7 @@ export const pl: Messages = {
     result: 'Wynik',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'poddaje' : 'poddają'} grę.`,
     byAgreement: 'Zakończyliście grę za wspólną zgodą.',
+    byOperator: 'Osoby prowadzące ten serwer zakończyły grę.',
   },
 
   replay: {
@@ -159,6 +169,20 @@ export const pl: Messages = {
     otherRules: 'Tę grę rozegrano według innych zasad: można ją obejrzeć, ale nie ocenić.',
   },
 
+  whatIf: {
+    title: 'Co by było, gdyby?',
+    text: 'Graj dalej od tej chwili, inaczej niż było.',
+    over: 'Tutaj gra jest skończona. Cofnij się do chwili, która jest jeszcze otwarta.',
+    seat: 'Twoje miejsce',
+    others: 'Gracze komputerowi',
+    luck: 'Szczęście',
+    same: 'takie jak było',
+    fresh: 'nowe',
+    begin: 'Graj dalej stąd',
+    branches: 'Odgałęzienia tej gry',
+    copyLink: 'Kopiuj link do tej gry',
+  },
+
   rulebook: {
     title: 'Zasady',
     search: 'Szukaj w zasadach',
@@ -179,6 +203,11 @@ export const pl: Messages = {
     },
     titleHint: 'Pokazuj twoją kolej w tytule karty',
     vibrate: 'Wibruj, gdy jest twoja kolej',
+  },
+
+  notice: {
+    title: 'Ogłoszenie',
+    until: (when) => `do: ${when}`,
   },
 
   friends: {
@@ -266,6 +295,7 @@ export const pl: Messages = {
     ownSet: 'Użyj własnego zestawu elementów',
     printedSet: 'Wróć do zestawu z pudełka',
     badSet: 'Ten plik nie jest w formacie JSON.',
+    others: 'Pozostali przy stole',
     rematchReady: 'Nowy stół jest gotowy.',
   },
 };

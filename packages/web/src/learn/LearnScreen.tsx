@@ -154,6 +154,7 @@ function Ended({ game, opened, next, onNext }: EndedProps) {
       chairs: [person, bot],
       handOver: false,
       anyTakeBack: true,
+      coach: true,
       options,
       seed: newSeed(),
     });

@@ -14,6 +14,7 @@ import { BotIcon, CloseIcon } from '../controls/icons.tsx';
 import { Select } from '../controls/Select.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
+import { PersonMenu } from '../people/PersonMenu.tsx';
 import type { Opened } from '../table/open.ts';
 import { lookNamed } from '../theme/colours.ts';
 import { server } from './api.ts';
@@ -136,6 +137,9 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
             />
           )}
         </span>
+      )}
+      {seat.kind === 'person' && !own && you.seat !== null && (
+        <PersonMenu table={table.id} name={seat.name} whom={{ seat: seat.seat }} seat={seat.seat} />
       )}
       {(own || you.host) && (
         <IconButton

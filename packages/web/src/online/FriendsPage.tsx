@@ -6,6 +6,7 @@ import { BackIcon } from '../controls/icons.tsx';
 import styles from '../door/SetUp.module.css';
 import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
+import { ShunnedList } from '../people/ShunnedList.tsx';
 import { newSeed } from '../tables/here.ts';
 import { server } from './api.ts';
 import { giveName, useGuest } from './guest.ts';
@@ -35,6 +36,7 @@ export default function FriendsPage({ game }: { game: GameKey }) {
           go({ at: 'table', id, invitation: null }, true);
         }}
       />
+      {guest !== null && <ShunnedList />}
       {guest !== null && <MyData />}
     </main>
   );

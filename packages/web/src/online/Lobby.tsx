@@ -135,6 +135,13 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
             onChange={(anyTakeBack) => agree({ anyTakeBack })}
             disabled={!you.host}
           />
+          <Switch
+            label={m.setUp.coach}
+            hint={m.setUp.coachHint}
+            checked={table.coach}
+            onChange={(coach) => agree({ coach })}
+            disabled={!you.host}
+          />
         </Options>
         {you.host && (
           <details className={setUp.options}>

@@ -9,6 +9,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { OthersDialog } from '../people/OthersDialog.tsx';
 import { Banner, Banners } from '../table/Banner.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
@@ -45,6 +46,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   useHiddenCall(stream, m.table.yourTurn);
   useWhisper(stream, m);
   const [resigning, setResigning] = useState(false);
+  const [lookingAround, setLookingAround] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
   const { you, offers: open, result } = table;
   const { id } = table;
@@ -88,8 +90,12 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   };
 
   const addresses = useAddresses();
+  const others = table.seats.some(({ kind, seat }) => kind === 'person' && seat !== you.seat);
+  const people =
+    others && you.seat !== null ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }] : [];
   const menu = playing
     ? [
+        ...people,
         {
           label: m.friends.carry,
           onSelect: () =>
@@ -103,7 +109,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
         },
         { label: m.friends.resign, harm: true, onSelect: () => setResigning(true) },
       ]
-    : [];
+    : people;
 
   const names = (seats: readonly number[]) => seats.map(nameOf).join(', ');
   // Where nobody gave up, the rules have the last word.
@@ -115,6 +121,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
           text: [
             result.resigned.length > 0 && m.end.gaveUp(names(result.resigned), result.resigned.length),
             result.by === 'agreement' && m.end.byAgreement,
+            result.by === 'operator' && m.end.byOperator,
             result.winners.length === 0
               ? m.end.nobody
               : m.end.won(names(result.winners), result.winners.length),
@@ -130,6 +137,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
         client={client}
         opened={opened}
         menu={menu}
+        coach={table.coach && playing}
         {...((table.chat || stream.chat.value.length > 0) && {
           talk: (speak) => <Talk table={table} stream={stream} screen={opened.screen} speak={speak} />,
         })}
@@ -206,6 +214,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
           </>
         }
       />
+      {lookingAround && <OthersDialog table={table} onClose={() => setLookingAround(false)} />}
       <Dialog
         open={resigning}
         onOpenChange={setResigning}

@@ -140,8 +140,9 @@ export class TableStream {
     if (event === 'table' && this.#newer(data)) this.#know(data);
     if (event === 'presence') this.presence.set(data);
     if (event === 'chat') {
-      const last = this.chat.value.at(-1)?.id ?? -1;
-      this.chat.set([...this.chat.value, ...data.messages.filter(({ id }) => id > last)]);
+      const before = data.afresh ? [] : this.chat.value;
+      const last = before.at(-1)?.id ?? -1;
+      this.chat.set([...before, ...data.messages.filter(({ id }) => id > last)]);
     }
     if (event === 'update') this.#update(data);
   }

@@ -1,8 +1,10 @@
 import { reelOf } from '@undercroft/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { copyText } from '../app/copy.ts';
 import { useMedia } from '../app/media.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
+import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { ReviewPanel } from '../review/ReviewPanel.tsx';
 import { Reviewing } from '../review/reviewing.ts';
@@ -10,11 +12,13 @@ import { type Opened, openGame } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { ReplayClient } from './client.ts';
+import { linkOf } from './link.ts';
 import { findMatch, type Watchable } from './matches.ts';
 import { Timeline } from './Timeline.tsx';
+import { WhatIf } from './WhatIf.tsx';
 
 interface ReplayPageProps {
-  readonly source: 'here' | 'table' | 'file';
+  readonly source: 'here' | 'table' | 'file' | 'link';
   readonly id: string;
   /** Begin with how the game went. */
   readonly review: boolean;
@@ -28,6 +32,7 @@ export default function ReplayPage({ source, id, review }: ReplayPageProps) {
   const [client, setClient] = useState<ReplayClient | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
   const [looking, setLooking] = useState(review);
+  const [wondering, setWondering] = useState(false);
   const wide = useMedia('(min-width: 700px)');
 
   useEffect(() => {
@@ -62,6 +67,10 @@ export default function ReplayPage({ source, id, review }: ReplayPageProps) {
 
   if (failed !== null) throw failed;
   if (found === null || opened === null || client === null || reviewing === null) return <Waiting />;
+  const copyLink = async () => {
+    const copied = await copyText(await linkOf(found.match));
+    toast(copied ? m.friends.copied : m.broken, { harm: !copied });
+  };
   const show = (step: number) => {
     setLooking(false);
     client.play(false);
@@ -72,9 +81,21 @@ export default function ReplayPage({ source, id, review }: ReplayPageProps) {
       <TableScreen
         client={client}
         opened={opened}
-        menu={[{ label: m.end.save, onSelect: () => void shareMatch(found.match) }]}
+        menu={[
+          { label: m.end.save, onSelect: () => void shareMatch(found.match) },
+          { label: m.whatIf.copyLink, onSelect: () => void copyLink() },
+        ]}
         below={
-          <Timeline client={client} opened={opened} reviewing={reviewing} onReview={() => setLooking(true)} />
+          <Timeline
+            client={client}
+            opened={opened}
+            reviewing={reviewing}
+            onReview={() => setLooking(true)}
+            onWhatIf={() => {
+              client.play(false);
+              setWondering(true);
+            }}
+          />
         }
       />
       <Drawer
@@ -86,6 +107,14 @@ export default function ReplayPage({ source, id, review }: ReplayPageProps) {
       >
         <ReviewPanel client={client} opened={opened} reviewing={reviewing} onShow={show} />
       </Drawer>
+      <WhatIf
+        client={client}
+        opened={opened}
+        match={found.match}
+        id={id}
+        open={wondering}
+        onOpenChange={setWondering}
+      />
     </>
   );
 }

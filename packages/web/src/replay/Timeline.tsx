@@ -1,7 +1,7 @@
 import { useStore } from '../app/store.ts';
 import { Slider } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { GraphIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../controls/icons.tsx';
+import { BranchIcon, GraphIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../controls/icons.tsx';
 import { Select } from '../controls/Select.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { ChanceGraph } from '../review/ChanceGraph.tsx';
@@ -16,10 +16,11 @@ interface TimelineProps {
   readonly opened: Opened;
   readonly reviewing: Reviewing;
   readonly onReview: () => void;
+  readonly onWhatIf: () => void;
 }
 
 /** The hand on the clock of a replay: step, play, jump, and through whose eyes; the chances above it once they are known. */
-export function Timeline({ client, opened, reviewing, onReview }: TimelineProps) {
+export function Timeline({ client, opened, reviewing, onReview, onWhatIf }: TimelineProps) {
   const { m } = useLanguage();
   const step = useStore(client.step);
   const playing = useStore(client.playing);
@@ -64,6 +65,7 @@ export function Timeline({ client, opened, reviewing, onReview }: TimelineProps)
         onClick={() => jump(step + 1)}
       />
       <IconButton label={m.review.title} icon={<GraphIcon />} onClick={onReview} />
+      <IconButton label={m.whatIf.title} icon={<BranchIcon />} onClick={onWhatIf} />
       <div className={styles.slider}>
         <Slider
           label={`${m.replay.turn(client.turnAt(step))} · ${m.replay.step(step, client.last)}`}

@@ -57,6 +57,11 @@ export class ReplayClient implements TableClient {
     return this.#views.length - 1;
   }
 
+  /** Whether the game is over at its last step; a match may have been left before. */
+  get over(): boolean {
+    return this.#reel.outcome !== null;
+  }
+
   /** Where each turn begins, for the marks of the timeline. */
   turnAt(step: number): number {
     return this.#views[step]?.turn ?? 0;

@@ -4,6 +4,7 @@ import { server } from '../online/api.ts';
 import type { SeatInfo } from '../tables/client.ts';
 import { keptTable } from '../tables/kept.ts';
 import { lookNamed } from '../theme/colours.ts';
+import { matchIn } from './link.ts';
 
 /** A match to watch, and who played it where that is known. */
 export interface Watchable {
@@ -35,7 +36,11 @@ function looks(seats: MatchRecord['seats']): Watchable['seats'] {
     }));
 }
 
-export async function findMatch(source: 'here' | 'table' | 'file', id: string): Promise<Watchable | null> {
+export async function findMatch(
+  source: 'here' | 'table' | 'file' | 'link',
+  id: string,
+): Promise<Watchable | null> {
+  if (source === 'link') return { match: await matchIn(id), reel: null, seats: [] };
   if (source === 'file') return opened;
   if (source === 'here') {
     const kept = await keptTable(id);

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { type Block, readRules } from './books.ts';
 import styles from './Rulebook.module.css';
+import { searching } from './search.ts';
 
 interface RulebookProps {
   readonly game: string;
@@ -35,8 +36,8 @@ export function Rulebook({ game, rule, onRule }: RulebookProps) {
     });
   }, [rule, blocks]);
 
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = wanted.length === 0 ? blocks : blocks.filter((block) => speaksOf(block, wanted));
+  const speaksOf = searching(search, language);
+  const found = speaksOf === null ? blocks : blocks.filter(({ text }) => speaksOf(text));
 
   /** Links inside the book: to the rule they name, else to the heading. */
   const follow = (click: MouseEvent) => {
@@ -56,7 +57,7 @@ export function Rulebook({ game, rule, onRule }: RulebookProps) {
     <div className={styles.book}>
       <div className={styles.search}>
         <TextField label={m.rulebook.search} value={search} onChange={setSearch} />
-        {wanted.length > 0 && (
+        {speaksOf !== null && (
           <p role="status">
             {found.length === 0 ? m.rulebook.none : plural(language, found.length, m.rulebook.found)}
           </p>
@@ -74,11 +75,6 @@ export function Rulebook({ game, rule, onRule }: RulebookProps) {
     </div>
   );
 }
-
-const speaksOf = ({ text }: Block, wanted: readonly string[]) => {
-  const lower = text.toLowerCase();
-  return wanted.every((word) => lower.includes(word));
-};
 
 function BookBlock({ block, marked }: { block: Block; marked: boolean }) {
   if (block.kind === 'heading') {

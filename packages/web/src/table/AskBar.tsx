@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
-import { StepIcon, UndoIcon } from '../controls/icons.tsx';
+import { EyeIcon, StepIcon, UndoIcon } from '../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
 import styles from './AskBar.module.css';
 import { useDigits } from './digits.ts';
@@ -18,6 +18,8 @@ export interface AskBarProps {
   readonly onTakeBack: () => void;
   /** Asks for leave to take an answer back, where one may. */
   readonly onAskBack: (() => void) | null;
+  /** Asks the coach, where there is one and something to choose. */
+  readonly onHint: (() => void) | null;
   readonly onSkip: () => void;
   readonly onEnd: () => void;
   readonly children: ReactNode;
@@ -32,6 +34,7 @@ export function AskBar({
   verdict,
   onTakeBack,
   onAskBack,
+  onHint,
   onSkip,
   onEnd,
   children,
@@ -88,6 +91,11 @@ export function AskBar({
           {scene.caughtUp && !scene.update.mayTakeBack && onAskBack !== null && (
             <Button look="quiet" icon={<UndoIcon />} onClick={onAskBack} data-word="take-back">
               <span className={styles.label}>{m.table.askBack}</span>
+            </Button>
+          )}
+          {onHint !== null && (
+            <Button look="quiet" icon={<EyeIcon />} onClick={onHint} data-testid="ask-hint">
+              <span className={styles.label}>{m.coach.hint}</span>
             </Button>
           )}
           {verdict !== null && (

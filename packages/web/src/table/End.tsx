@@ -4,6 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
 import { numbersIn } from '../language/made.ts';
+import { plural } from '../language/plural.ts';
 import styles from './End.module.css';
 
 interface EndProps {
@@ -11,13 +12,15 @@ interface EndProps {
   readonly screen: GameScreen;
   readonly outcome: Outcome;
   readonly verdict: string;
+  /** How many hints whoever looks has taken. */
+  readonly hints: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly actions: ReactNode;
 }
 
 /** Who won and why, points line by line. */
-export function End({ at, screen, outcome, verdict, open, onOpenChange, actions }: EndProps) {
+export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, actions }: EndProps) {
   const { m, say, seats, names } = at;
   const number = numbersIn(say.language);
   const won = (seat: number) => Number(outcome.winners.includes(seat));
@@ -29,7 +32,7 @@ export function End({ at, screen, outcome, verdict, open, onOpenChange, actions 
       open={open}
       onOpenChange={onOpenChange}
       title={m.end.title}
-      description={verdict}
+      description={hints > 0 ? `${verdict} ${plural(say.language, hints, m.coach.taken)}` : verdict}
       closeLabel={m.close}
       wide
       actions={

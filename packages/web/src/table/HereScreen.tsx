@@ -82,6 +82,7 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
       chairs: kept.chairs,
       handOver: kept.handOver,
       anyTakeBack: kept.anyTakeBack ?? false,
+      coach: kept.coach ?? false,
       options: kept.saved.match.options,
       seed: newSeed(),
     };
@@ -94,6 +95,7 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
     <TableScreen
       client={client}
       opened={opened}
+      coach={client.info.value.coach ?? false}
       back={{
         sure: people > 1 ? 'together' : 'alone',
         // Refused where it can no longer be: then nothing has changed.

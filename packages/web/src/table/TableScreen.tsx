@@ -1,6 +1,8 @@
 import { choiceOf, isTookBack, type Outcome, openBox, Refused } from '@undercroft/kernel';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
+import { hintsTaken } from '../coach/advice.ts';
+import { useCoach } from '../coach/useCoach.tsx';
 import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
@@ -40,6 +42,8 @@ export interface TableScreenProps {
     readonly sure: 'alone' | 'together' | null;
     readonly go: () => void;
   } | null;
+  /** Whether whoever is asked may take hints. */
+  readonly coach?: boolean;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
   /** A match that ended outside the rules, or where somebody gave up. */
@@ -61,6 +65,7 @@ export function TableScreen({
   talk,
   banner,
   back = null,
+  coach = false,
   below,
   ended = null,
   afterwards,
@@ -135,6 +140,8 @@ export function TableScreen({
     refuse: (text, id) => setRefused({ text, rule: id ?? null }),
     openRule,
   };
+
+  const coaching = useCoach(at, coach ? { table: info.id, set: info.set } : null);
 
   useEffect(() => {
     stage.onEvent = (event) => callToTable(isTookBack(event) ? null : screen.sound(event));
@@ -213,6 +220,7 @@ export function TableScreen({
         <div className={styles.ask} data-area="ask">
           <div className={styles.news}>
             {banner}
+            {coaching.says}
             {goBack !== null && goingBack && back?.sure && (
               <GoBack
                 who={back.sure}
@@ -232,6 +240,7 @@ export function TableScreen({
             verdict={over ? verdict : null}
             onTakeBack={() => stage.takeBack()}
             onAskBack={goBack}
+            onHint={coaching.ask}
             onSkip={() => stage.skip()}
             onEnd={() => setEndSeen(false)}
           >
@@ -250,6 +259,7 @@ export function TableScreen({
           screen={screen}
           outcome={outcome}
           verdict={verdict}
+          hints={coach ? hintsTaken(info.id) : 0}
           open={!endSeen}
           onOpenChange={(open) => setEndSeen(!open)}
           actions={afterwards}

@@ -52,6 +52,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Who looks: a seat, or null for a spectator. */
   readonly viewer: Viewer;
+  /** Whether whoever is asked may take hints. */
+  readonly coach?: boolean;
 }
 
 export type Line = 'open' | 'lost';

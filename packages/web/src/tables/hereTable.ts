@@ -36,6 +36,8 @@ export interface KeptTable {
   readonly handOver: boolean;
   /** One person among computer players may take any answer back; older tables do not say. */
   readonly anyTakeBack?: boolean;
+  /** Whoever is asked may take hints; older tables do not say. */
+  readonly coach?: boolean;
   readonly saved: SavedTable;
   /** The figure each seat plays, and whose answer is awaited: enough for a list of games to resume. */
   readonly figures: readonly string[];
@@ -44,7 +46,7 @@ export interface KeptTable {
 }
 
 /** What was agreed before the first deal. */
-type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack'>;
+type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach'>;
 
 /** All a new table on this device needs. */
 export interface SetUp extends Agreed {
@@ -89,8 +91,8 @@ export class HereTable {
   }
 
   static resume(game: Game, record: KeptTable, think: Think = byLevel): HereTable {
-    const { id, chairs, handOver, saved, anyTakeBack = false } = record;
-    const kept = { id, game: record.game, chairs, handOver, anyTakeBack };
+    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false } = record;
+    const kept = { id, game: record.game, chairs, handOver, anyTakeBack, coach };
     return new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
   }
 
@@ -106,7 +108,7 @@ export class HereTable {
 
   info(): TableInfo {
     const { options, set } = this.#table.match();
-    const { id, game, chairs } = this.#kept;
+    const { id, game, chairs, coach = false } = this.#kept;
     const seats = chairs.map(
       (chair, seat): SeatInfo => ({
         seat,
@@ -119,7 +121,7 @@ export class HereTable {
         standIn: false,
       }),
     );
-    return { id, game, options, set, seats, viewer: this.#viewer };
+    return { id, game, options, set, seats, viewer: this.#viewer, coach };
   }
 
   /** The whole picture, with everything the viewer has heard so far. */

@@ -1,4 +1,5 @@
 import type { Refusals } from '@undercroft/protocol';
+import { dated } from '../dated.ts';
 
 export const refusals: Refusals = {
   'wrong-form': ({ where, what }) =>
@@ -74,4 +75,20 @@ export const refusals: Refusals = {
   'newer-rules': () => 'Server se právě obnovuje: zkus to za chvilku znovu.',
   'table-watched': () => 'Na tento stůl se dívá moc lidí: zkus to později.',
   'house-watched': () => 'Dům je plný: zkus to později.',
+
+  yourself: () => 'To jsi ty.',
+  'operator-only': () => 'To smí jen ti, kdo tento server provozují.',
+  blocked: () => 'Někdo u toho stolu a ty spolu nehrajete.',
+  'nothing-said': () => 'Ta zpráva už tu není.',
+  'not-shunned': () => 'Nikoho takového nemáš ztlumeného ani zablokovaného.',
+  'no-such-guest': () => 'Takový host tu není.',
+  'no-such-ban': () => 'Takový zákaz tu není.',
+  'no-such-report': () => 'Takové hlášení tu není.',
+  'who-is-meant': () => 'Řekni, koho myslíš.',
+  'over-already': () => 'Ten konec už minul.',
+  'no-such-address': ({ address }) => `${address} není adresa.`,
+  'no-person': () => 'Nikdo tam nesedí.',
+  'shunned-many': ({ most }) => `Ztlumených nebo zablokovaných je už ${most}: nejdřív někomu odpusť.`,
+  banned: ({ why }) => `Na tomto serveru máš zákaz. ${why}`,
+  'banned-until': ({ until, why }) => `Na tomto serveru máš zákaz do ${dated('cs', until)}. ${why}`,
 };

@@ -1,4 +1,5 @@
 import type { Refusals } from '@undercroft/protocol';
+import { dated } from '../dated.ts';
 
 export const refusals: Refusals = {
   'wrong-form': ({ where, what }) =>
@@ -76,4 +77,21 @@ export const refusals: Refusals = {
   'newer-rules': () => 'Der Server wird gerade erneuert: Versuch es gleich noch einmal.',
   'table-watched': () => 'Diesem Tisch schauen zu viele zu: Versuch es später noch einmal.',
   'house-watched': () => 'Das Haus ist voll: Versuch es später noch einmal.',
+
+  yourself: () => 'Das bist du selbst.',
+  'operator-only': () => 'Das darf nur, wer diesen Server betreibt.',
+  blocked: () => 'Jemand, der dort sitzt, und du spielt nicht zusammen.',
+  'nothing-said': () => 'Diese Nachricht ist nicht mehr da.',
+  'not-shunned': () => 'Du hast niemanden davon stummgeschaltet oder blockiert.',
+  'no-such-guest': () => 'Diesen Gast gibt es nicht.',
+  'no-such-ban': () => 'Diese Sperre gibt es nicht.',
+  'no-such-report': () => 'Diese Meldung gibt es nicht.',
+  'who-is-meant': () => 'Sag, wer gemeint ist.',
+  'over-already': () => 'Dieses Ende ist schon vorbei.',
+  'no-such-address': ({ address }) => `${address} ist keine Adresse.`,
+  'no-person': () => 'Dort sitzt niemand.',
+  'shunned-many': ({ most }) =>
+    `Du hast ${most} Leute stummgeschaltet oder blockiert: lass erst jemanden wieder zu.`,
+  banned: ({ why }) => `Du bist auf diesem Server gesperrt. ${why}`,
+  'banned-until': ({ until, why }) => `Du bist auf diesem Server bis ${dated('de', until)} gesperrt. ${why}`,
 };

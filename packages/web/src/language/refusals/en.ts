@@ -1,4 +1,5 @@
 import type { Refusals } from '@undercroft/protocol';
+import { dated } from '../dated.ts';
 
 /** Why the server did not do it, as people say it. */
 export const refusals: Refusals = {
@@ -76,4 +77,20 @@ export const refusals: Refusals = {
   'newer-rules': () => 'The server is being renewed: try again in a moment.',
   'table-watched': () => 'Too many people are watching this table: try again later.',
   'house-watched': () => 'The house is full: try again later.',
+
+  yourself: () => 'That is yourself.',
+  'operator-only': () => 'Only those who run this server may do that.',
+  blocked: () => 'Somebody who sits there and you do not play together.',
+  'nothing-said': () => 'That message is not there any more.',
+  'not-shunned': () => 'You have not muted or blocked them.',
+  'no-such-guest': () => 'There is no such guest.',
+  'no-such-ban': () => 'There is no such ban.',
+  'no-such-report': () => 'There is no such report.',
+  'who-is-meant': () => 'Say who is meant.',
+  'over-already': () => 'That end is over already.',
+  'no-such-address': ({ address }) => `${address} is not an address.`,
+  'no-person': () => 'Nobody is sitting there.',
+  'shunned-many': ({ most }) => `You have muted or blocked ${most} people: let somebody off first.`,
+  banned: ({ why }) => `You are banned from this server. ${why}`,
+  'banned-until': ({ until, why }) => `You are banned from this server until ${dated('en', until)}. ${why}`,
 };

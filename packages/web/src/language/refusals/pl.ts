@@ -1,4 +1,5 @@
 import type { Refusals } from '@undercroft/protocol';
+import { dated } from '../dated.ts';
 
 export const refusals: Refusals = {
   'wrong-form': ({ where, what }) =>
@@ -75,4 +76,20 @@ export const refusals: Refusals = {
   'newer-rules': () => 'Serwer jest właśnie odnawiany: spróbuj za chwilę.',
   'table-watched': () => 'Ten stół ogląda zbyt wiele osób: spróbuj później.',
   'house-watched': () => 'Dom jest pełny: spróbuj później.',
+
+  yourself: () => 'To ty.',
+  'operator-only': () => 'To wolno tylko osobom prowadzącym ten serwer.',
+  blocked: () => 'Ktoś przy tym stole i ty nie gracie razem.',
+  'nothing-said': () => 'Tej wiadomości już nie ma.',
+  'not-shunned': () => 'Nie ma tu wyciszenia ani blokady.',
+  'no-such-guest': () => 'Nie ma takiego gościa.',
+  'no-such-ban': () => 'Nie ma takiego bana.',
+  'no-such-report': () => 'Nie ma takiego zgłoszenia.',
+  'who-is-meant': () => 'Wskaż, o kogo chodzi.',
+  'over-already': () => 'Ten termin już minął.',
+  'no-such-address': ({ address }) => `${address} to nie jest adres.`,
+  'no-person': () => 'Nikt tam nie siedzi.',
+  'shunned-many': ({ most }) => `Wyciszonych lub zablokowanych: ${most}. Najpierw kogoś odblokuj.`,
+  banned: ({ why }) => `Masz bana na tym serwerze. ${why}`,
+  'banned-until': ({ until, why }) => `Masz bana na tym serwerze do: ${dated('pl', until)}. ${why}`,
 };

@@ -1,0 +1,90 @@
+import * as schemas from '@undercroft/protocol/schemas';
+import type { TypeBoxApp } from '../../app.ts';
+import { Problem } from '../../problem.ts';
+import { SHAPE } from '../../store/migrations.ts';
+import type { Desk } from './index.ts';
+import { endOf } from './pages.ts';
+
+const LIMITS = ['rateLimit', 'addressLimit', 'guestLimit', 'addressStreams', 'maxStreams'] as const;
+
+/** The house as a whole: notice, limits, health. */
+export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
+  const { guard, said, tellNodes, limits } = desk;
+  const { rules, config, store, health, identity } = desk.house;
+
+  app.put(
+    '/api/operator/notice',
+    {
+      ...guard,
+      schema: {
+        ...said,
+        summary: 'Say something to everybody, until a time or until it is taken down',
+        body: schemas.NoticeBody,
+      },
+    },
+    async ({ body }, reply) => {
+      const until = endOf(body.until);
+      if (until !== null && until <= Date.now()) throw new Problem('over-already');
+      await rules.say({ text: body.text.trim(), until });
+      await tellNodes();
+      reply.code(204);
+    },
+  );
+
+  app.delete(
+    '/api/operator/notice',
+    { ...guard, schema: { ...said, summary: 'Take the notice down' } },
+    async (_, reply) => {
+      await rules.say(null);
+      await tellNodes();
+      reply.code(204);
+    },
+  );
+
+  app.get(
+    '/api/operator/limits',
+    {
+      ...guard,
+      schema: {
+        ...said,
+        summary: 'The limits as configured, and who is being limited at this node',
+        response: { 200: schemas.LimitsReply },
+      },
+    },
+    async () => ({
+      configured: Object.fromEntries(LIMITS.map((name) => [name, config[name]])),
+      limited: await Promise.all(
+        limits.now().map(async (limited) => ({
+          ...limited,
+          name: (await identity.find(limited.who))?.name ?? null,
+        })),
+      ),
+    }),
+  );
+
+  app.get(
+    '/api/operator/health',
+    {
+      ...guard,
+      schema: { ...said, summary: 'How storage and nodes are', response: { 200: schemas.HealthReply } },
+    },
+    async () => {
+      const begun = performance.now();
+      const error = await store.probe(String(begun)).then(
+        () => null,
+        (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
+      );
+      const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
+      const known = error === null;
+      return {
+        storage: {
+          kind: config.databaseUrl === null ? ('SQLite' as const) : ('PostgreSQL' as const),
+          shape: known ? await store.house(SHAPE, '') : '',
+          ...{ ok: known, milliseconds, error },
+        },
+        tables: known ? await store.counts() : {},
+        nodes: health.nodes,
+      };
+    },
+  );
+}

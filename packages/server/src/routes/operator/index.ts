@@ -1,0 +1,48 @@
+import type { TypeBoxApp } from '../../app.ts';
+import type { House } from '../../house.ts';
+import type { Limits } from '../../limits.ts';
+import { operatorOnly } from '../../operator.ts';
+import { operatorGuestRoutes } from './guests.ts';
+import { operatorHouseRoutes } from './house.ts';
+import { operatorReportRoutes } from './reports.ts';
+import { operatorTableRoutes } from './tables.ts';
+
+/** What every route of the operator has in common. */
+export interface Desk {
+  readonly house: House;
+  readonly limits: Limits;
+  /** How each route is guarded and described. */
+  readonly guard: {
+    readonly onRequest: ReturnType<typeof operatorOnly>;
+    readonly config: {
+      readonly limit: { readonly most: number; readonly ms: number; readonly by: 'address' };
+    };
+  };
+  readonly said: {
+    readonly tags: readonly string[];
+    readonly security: readonly { readonly operatorKey: readonly string[] }[];
+  };
+  /** Every node hears that something holds for everybody from now on. */
+  tellNodes(): Promise<void>;
+}
+
+/** For those who run the server, from afar; without a key there is nothing here. */
+export function operatorRoutes(app: TypeBoxApp, house: House, limits: Limits): void {
+  const { operatorKey } = house.config;
+  if (operatorKey === null) return;
+  const desk: Desk = {
+    ...{ house, limits },
+    guard: {
+      onRequest: operatorOnly(operatorKey),
+      config: { limit: { most: 600, ms: 60_000, by: 'address' } },
+    },
+    said: { tags: ['operator'], security: [{ operatorKey: [] }] },
+    async tellNodes() {
+      await house.line?.say({ kind: 'rules-of-the-house', node: house.hall.node });
+    },
+  };
+  operatorTableRoutes(app, desk);
+  operatorGuestRoutes(app, desk);
+  operatorReportRoutes(app, desk);
+  operatorHouseRoutes(app, desk);
+}

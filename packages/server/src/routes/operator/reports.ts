@@ -1,0 +1,93 @@
+import * as schemas from '@undercroft/protocol/schemas';
+import type { TypeBoxApp } from '../../app.ts';
+import type { Said } from '../../live.ts';
+import { Problem } from '../../problem.ts';
+import type { Report } from '../../store/people.ts';
+import { messageInfo } from '../../updates.ts';
+import type { Desk } from './index.ts';
+import { PAGE, pageOf, time, timeOrNone } from './pages.ts';
+
+/** Messages shown before what was reported, and after it. */
+const AROUND = 10;
+
+/** Reports: open and closed, with what was said around them. */
+export function operatorReportRoutes(app: TypeBoxApp, { house, guard, said }: Desk): void {
+  const { people, store, identity } = house;
+
+  async function info({ id, at, reason, note, table, closedAt, verdict, ...report }: Report) {
+    const name = async (guest: string) => (guest === '' ? null : await identity.find(guest))?.name ?? '—';
+    return {
+      ...{ id, at: time(at), reason, note, table, closedAt: timeOrNone(closedAt), verdict },
+      about: { guest: report.about, name: report.name },
+      by: { guest: report.reporter, name: await name(report.reporter) },
+    };
+  }
+
+  async function mustBeThere(id: string): Promise<Report> {
+    const report = await people.report(id);
+    if (report === null) throw new Problem('no-such-report');
+    return report;
+  }
+
+  app.get(
+    '/api/operator/reports',
+    {
+      ...guard,
+      schema: {
+        ...said,
+        summary: 'Reports, newest first',
+        querystring: schemas.ReportsQuery,
+        response: { 200: schemas.ReportsReply },
+      },
+    },
+    async ({ query }) => {
+      const { before = Number.MAX_SAFE_INTEGER } = pageOf(query);
+      const reports = await people.reports(query.status ?? null, before, PAGE);
+      return { reports: await Promise.all(reports.map(info)) };
+    },
+  );
+
+  app.get(
+    '/api/operator/reports/:id',
+    {
+      ...guard,
+      schema: {
+        ...said,
+        summary: 'A report, with what was said around it as far as it is still there',
+        params: schemas.OperatorId,
+        response: { 200: schemas.ReportReply },
+      },
+    },
+    async ({ params }) => {
+      const report = await mustBeThere(params.id);
+      const all = await store.entries(report.table, 0, 'chat');
+      const upTo = all.filter(({ seq }) => seq <= report.seq).slice(-AROUND - 1);
+      const after = all.filter(({ seq }) => seq > report.seq).slice(0, AROUND);
+      return {
+        ...(await info(report)),
+        chat: [...upTo, ...after].map(({ seq, body }) => ({
+          ...messageInfo(seq, JSON.parse(body) as Said),
+          reported: report.message && seq === report.seq,
+        })),
+      };
+    },
+  );
+
+  app.patch(
+    '/api/operator/reports/:id',
+    {
+      ...guard,
+      schema: {
+        ...said,
+        summary: 'Close a report with a verdict, or open it again',
+        params: schemas.OperatorId,
+        body: schemas.VerdictBody,
+      },
+    },
+    async ({ params, body }, reply) => {
+      const { id, verdict } = await mustBeThere(params.id);
+      await people.closeReport(id, body.closed ? Date.now() : null, body.verdict?.trim() ?? verdict);
+      reply.code(204);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { type KarakView, karak } from '@undercroft/karak';
+import { expect, test } from 'vitest';
+import { gameUntil, putInBrowser } from '../scripts/tables.ts';
+import { browserForTests } from './browser.ts';
+
+const { visit } = browserForTests({ painted: false });
+
+const begun = ({ turn, asks }: KarakView) => turn > 4 && asks.at(-1)?.kind === 'step';
+
+test('a hint shows on the board what promises most and says why; hints are counted until the end', async () => {
+  const { page, context } = await visit('/');
+  const table = { ...(await gameUntil(karak, 2, begun)), coach: true };
+  await putInBrowser(page, table);
+  await page.goto(`/here/${table.id}`);
+  await page.locator('section[data-mine]').waitFor();
+  await page.locator('[data-testid=ask-hint]').click();
+  // What the futures bring, in percent, or that they bring the same.
+  await page
+    .getByTestId('hint')
+    .getByText(/\d%|No answer stands out/)
+    .waitFor();
+  await page.locator('[data-testid=pointer]:not([hidden])').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-testid=ask-hint]').count()).toBe(0);
+
+  // The same table when it is over.
+  const over = await gameUntil(karak, 2, ({ asks }: KarakView) => asks.length === 0);
+  await page.goto('/');
+  await putInBrowser(page, { ...over, id: table.id, chairs: table.chairs, coach: true });
+  await page.goto(`/here/${table.id}`);
+  await page.getByText('1 hint taken.').waitFor();
+  await context.close();
+});
+
+test('a table without a coach has no hints; against masters there is none unless one wants it', async () => {
+  const { page, context } = await visit('/play/karak');
+  await page.getByText('Table options').click();
+  const coach = page.getByRole('switch', { name: 'Coach' });
+  expect(await coach.getAttribute('aria-checked')).toBe('true');
+  await page.getByRole('combobox', { name: 'Seat 2' }).click();
+  await page.getByRole('option', { name: 'Computer: Master' }).click();
+  await expect.poll(() => coach.getAttribute('aria-checked')).toBe('false');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('section[data-mine]').waitFor();
+  expect(await page.locator('[data-testid=ask-hint]').count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,69 @@
+import type { OperatorHealth } from '@undercroft/protocol';
+import { Button } from '../controls/Button.tsx';
+import { useLooked, useWhen } from './desk.ts';
+import styles from './Operator.module.css';
+import { useOperatorWords } from './words/index.ts';
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+/** How storage and nodes are. */
+export function Health() {
+  const words = useOperatorWords();
+  const when = useWhen();
+  const { found, look } = useLooked<OperatorHealth>('/health');
+  if (found === null) return null;
+  const { storage, tables, nodes } = found;
+  const facts = (pairs: readonly (readonly [string, string])[]) => (
+    <dl className={styles.facts}>
+      {pairs.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <div className={styles.sheet}>
+      <section className={styles.card} data-harm={!storage.ok || undefined}>
+        <strong>
+          {words.storage}: {storage.kind}
+        </strong>
+        <span>{storage.ok ? words.storageOk(storage.milliseconds) : storage.error}</span>
+        {facts([
+          [words.shape, storage.shape],
+          ...Object.entries(tables).map(
+            ([status, count]) => [`${words.tables}: ${words.status[status] ?? status}`, `${count}`] as const,
+          ),
+        ])}
+      </section>
+      {nodes.map((node) => (
+        <section key={node.node} className={styles.card}>
+          <strong>
+            {words.node} <span className={styles.id}>{node.node}</span>
+          </strong>
+          {facts([
+            [words.version, `${node.version}, ${node.runtime}`],
+            [words.started, when(node.startedAt)],
+            [words.memory, `${megabytes(node.memory.rss)} (${megabytes(node.memory.heap)})`],
+            [words.eventLoop, `${node.eventLoop} ms`],
+            [words.streams, `${node.streams}`],
+            [words.inMemory, `${node.tablesInMemory}`],
+            [words.thinking, `${node.botsThinking}`],
+            [
+              words.rules,
+              Object.entries(node.rules)
+                .map(([game, version]) => `${game} ${version}`)
+                .join(', '),
+            ],
+          ])}
+        </section>
+      ))}
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={() => void look()}>
+          {words.again}
+        </Button>
+      </div>
+    </div>
+  );
+}

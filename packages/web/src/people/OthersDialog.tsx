@@ -1,0 +1,28 @@
+import type { OnlineTable } from '@undercroft/protocol';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useLanguage } from '../language/language.tsx';
+import styles from './People.module.css';
+import { PersonMenu } from './PersonMenu.tsx';
+
+interface OthersProps {
+  readonly table: OnlineTable;
+  readonly onClose: () => void;
+}
+
+/** The people one plays with, and what one can do about each. */
+export function OthersDialog({ table, onClose }: OthersProps) {
+  const { m } = useLanguage();
+  const others = table.seats.filter(({ kind, seat }) => kind === 'person' && seat !== table.you.seat);
+  return (
+    <Dialog open onOpenChange={onClose} title={m.friends.others} closeLabel={m.close}>
+      <ul className={styles.people}>
+        {others.map(({ seat, name }) => (
+          <li key={seat}>
+            <strong>{name}</strong>
+            <PersonMenu table={table.id} name={name} whom={{ seat }} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

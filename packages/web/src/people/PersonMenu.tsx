@@ -1,0 +1,76 @@
+import { Suspense, useState } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { MoreIcon } from '../controls/icons.tsx';
+import { Menu } from '../controls/Menu.tsx';
+import { toast } from '../controls/Toast.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { explain } from '../online/explain.ts';
+import { ask } from './ask.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import { useShunned, type Whom } from './shunned.ts';
+import { usePeopleWords } from './words/index.ts';
+
+interface PersonMenuProps {
+  readonly table: string;
+  readonly name: string;
+  readonly whom: Whom;
+  /** Where the person sits; null for somebody who has left. */
+  readonly seat: number | null;
+  /** What they said, where the menu is about that. */
+  readonly text?: string;
+}
+
+/** What one can do about a person at the table: not hear them, not meet them, report them. */
+export function PersonMenu(props: PersonMenuProps) {
+  return (
+    <Suspense>
+      <Offered {...props} />
+    </Suspense>
+  );
+}
+
+function Offered({ table, name, whom, seat, text }: PersonMenuProps) {
+  const { m } = useLanguage();
+  const words = usePeopleWords();
+  const { seats, look } = useShunned(table);
+  const [reporting, setReporting] = useState(false);
+  const { mute, block } = seats.find((one) => one.seat === seat) ?? { mute: false, block: false };
+
+  const want = async (mute: boolean, block: boolean, done: string) => {
+    try {
+      await ask('PUT', `/tables/${table}/shunned`, { ...whom, mute, block });
+      toast(done);
+    } catch (error) {
+      toast(explain(m, error), { harm: true });
+    }
+    await look();
+  };
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={words.about(name)} icon={<MoreIcon />} onClick={() => void look()} />}
+        items={[
+          {
+            label: mute ? words.unmute : words.mute,
+            onSelect: () => void want(!mute, block, mute ? words.isFree(name) : words.isMuted(name)),
+          },
+          {
+            label: block ? words.unblock : words.block,
+            onSelect: () => void want(mute, !block, block ? words.isFree(name) : words.isBlocked(name)),
+          },
+          'line',
+          { label: words.report, harm: true, onSelect: () => setReporting(true) },
+        ]}
+      />
+      {reporting && (
+        <ReportDialog
+          table={table}
+          name={name}
+          whom={whom}
+          text={text ?? null}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </>
+  );
+}

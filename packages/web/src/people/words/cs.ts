@@ -1,0 +1,32 @@
+import type { PeopleWords } from './en.ts';
+
+export const cs: PeopleWords = {
+  about: (name) => `${name}: ztlumit, zablokovat, nahlásit`,
+  mute: 'Ztlumit',
+  unmute: 'Zase poslouchat',
+  block: 'Zablokovat',
+  unblock: 'Odblokovat',
+  report: 'Nahlásit …',
+  muted: 'ztlumeno',
+  blocked: 'zablokováno',
+  isMuted: (name) => `${name}: už nic neuslyšíš, na žádném zařízení.`,
+  isBlocked: (name) => `${name} se k tvým stolům nedostane a spolu už sedět nebudete.`,
+  isFree: (name) => `${name}: zase slyšíš a můžete se potkat.`,
+  reportTitle: (name) => `Nahlásit: ${name}`,
+  reportText: 'Přečtou si to ti, kdo tento server provozují, i s tím, co zaznělo kolem.',
+  line: (text) => `Jde o: „${text}“`,
+  why: 'Co se stalo',
+  reasons: {
+    rude: 'Urážky nebo obtěžování',
+    cheating: 'Podvádění',
+    stalling: 'Záměrné zdržování',
+    spam: 'Reklama nebo zahlcování',
+    name: 'Urážlivé jméno',
+    other: 'Něco jiného',
+  },
+  note: 'Vlastními slovy, pokud chceš',
+  send: 'Odeslat hlášení',
+  sent: 'Děkujeme, je to nahlášeno.',
+  list: 'Ztlumení a zablokovaní',
+  letOff: 'Zrušit',
+};

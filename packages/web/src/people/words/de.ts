@@ -1,0 +1,32 @@
+import type { PeopleWords } from './en.ts';
+
+export const de: PeopleWords = {
+  about: (name) => `${name}: stummschalten, blockieren, melden`,
+  mute: 'Stummschalten',
+  unmute: 'Wieder hören',
+  block: 'Blockieren',
+  unblock: 'Nicht mehr blockieren',
+  report: 'Melden …',
+  muted: 'stumm',
+  blocked: 'blockiert',
+  isMuted: (name) => `Von ${name} hörst du nichts mehr, auf keinem Gerät.`,
+  isBlocked: (name) => `${name} kann nicht mehr an deine Tische, und ihr sitzt nicht mehr zusammen.`,
+  isFree: (name) => `Du hörst ${name} wieder, und ihr könnt euch begegnen.`,
+  reportTitle: (name) => `${name} melden`,
+  reportText: 'Wer diesen Server betreibt, liest es, mit dem, was davor und danach gesagt wurde.',
+  line: (text) => `Es geht um: „${text}“`,
+  why: 'Was ist passiert',
+  reasons: {
+    rude: 'Beleidigung oder Belästigung',
+    cheating: 'Betrug',
+    stalling: 'Hält absichtlich auf',
+    spam: 'Werbung oder Zutexten',
+    name: 'Ein anstößiger Name',
+    other: 'Etwas anderes',
+  },
+  note: 'In eigenen Worten, wenn du magst',
+  send: 'Meldung abschicken',
+  sent: 'Danke, es ist gemeldet.',
+  list: 'Stummgeschaltet und blockiert',
+  letOff: 'Wieder zulassen',
+};

@@ -1,0 +1,32 @@
+import type { PeopleWords } from './en.ts';
+
+export const pl: PeopleWords = {
+  about: (name) => `${name}: wycisz, zablokuj, zgłoś`,
+  mute: 'Wycisz',
+  unmute: 'Znów słuchaj',
+  block: 'Zablokuj',
+  unblock: 'Odblokuj',
+  report: 'Zgłoś …',
+  muted: 'wyciszenie',
+  blocked: 'blokada',
+  isMuted: (name) => `${name}: nic już nie usłyszysz, na żadnym urządzeniu.`,
+  isBlocked: (name) => `${name}: brak wstępu do twoich stołów, nie usiądziecie już razem.`,
+  isFree: (name) => `${name}: znów słyszysz i możecie się spotkać.`,
+  reportTitle: (name) => `Zgłoszenie: ${name}`,
+  reportText: 'Przeczytają je osoby prowadzące ten serwer, razem z rozmową dookoła.',
+  line: (text) => `Chodzi o: „${text}”`,
+  why: 'Co się stało',
+  reasons: {
+    rude: 'Obrażanie lub nękanie',
+    cheating: 'Oszukiwanie',
+    stalling: 'Celowe przeciąganie gry',
+    spam: 'Reklama lub zalewanie czatu',
+    name: 'Obraźliwe imię',
+    other: 'Coś innego',
+  },
+  note: 'Własnymi słowami, jeśli chcesz',
+  send: 'Wyślij zgłoszenie',
+  sent: 'Dziękujemy, zgłoszenie wysłane.',
+  list: 'Wyciszeni i zablokowani',
+  letOff: 'Cofnij',
+};
