@@ -13,8 +13,9 @@ import type { Conclusion, Thought } from './thinking.ts';
 const LEAST_MILLISECONDS = 100;
 /** How soon a bot that was hindered tries again. */
 const AGAIN_MS = 1000;
-/** How long an answer is left to the node that has begun to think of it. */
-const ELSEWHERE_MS = 20_000;
+/** How often a node says that it is still thinking, and how long the answer is left to one that has said so. */
+const STILL_THINKING_MS = 2000;
+const ELSEWHERE_MS = 5000;
 
 /** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
 export function timeToThink(waiting: number, threads: number): number {
@@ -109,16 +110,33 @@ export class BotPlayers {
   async #play(id: string, version: number, graceMs: number): Promise<void> {
     const { signal } = this.#stopping;
     if (graceMs > 0) await pause(graceMs + randomInt(graceMs), undefined, { signal });
-    const elsewhere = this.#elsewhere.get(id);
-    if (graceMs > 0 && elsewhere?.version === version) {
-      await pause(Math.max(0, elsewhere.until - Date.now()), undefined, { signal });
-    }
+    if (graceMs > 0) await this.#whileElsewhere(id, version);
     const milliseconds = timeToThink(this.waiting, this.#threads.options.maxThreads);
     const thought = await this.#hall.look(id, (live) => thoughtAt(live, version, milliseconds));
     if (thought === null) return;
     this.thoughts++;
     this.#begun.set(id, version);
     this.onThink(id, version);
+    const stillThinking = setInterval(() => this.onThink(id, version), STILL_THINKING_MS);
+    stillThinking.unref();
+    try {
+      await this.#give(id, version, thought);
+    } finally {
+      clearInterval(stillThinking);
+    }
+  }
+
+  /** As long as another node says that it is thinking of this version. */
+  async #whileElsewhere(id: string, version: number): Promise<void> {
+    const left = () => {
+      const elsewhere = this.#elsewhere.get(id);
+      return elsewhere?.version === version ? elsewhere.until - Date.now() : 0;
+    };
+    while (left() > 0) await pause(left(), undefined, { signal: this.#stopping.signal });
+  }
+
+  async #give(id: string, version: number, thought: Thought): Promise<void> {
+    const { signal } = this.#stopping;
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
     await this.#hall.change(id, (live) => {
