@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
 
@@ -16,6 +17,8 @@ const who = { tags: ['who you are'] };
 const tables = { tags: ['tables'] };
 const seats = { tags: ['seats'] };
 const play = { tags: ['play'] };
+const others = { tags: ['people'] };
+const nothing = { response: { 204: says.Nothing } };
 const ofTable = { params: asks.TableParams };
 const ofSeat = { params: asks.SeatParams };
 const seen = { ...ofTable, querystring: asks.SeeQuery };
@@ -35,7 +38,7 @@ export const ROUTES = {
   'DELETE /me': {
     ...who,
     summary: 'Be forgotten: name, words and seats go, games are given up, cookie and token are worth nothing',
-    response: { 204: says.Nothing },
+    ...nothing,
   },
   'GET /me/data': {
     ...who,
@@ -231,5 +234,42 @@ export const ROUTES = {
     ...ofTable,
     body: asks.ChatBody,
     response: { 201: says.Message },
+  },
+
+  'POST /tables/:id/reports': {
+    ...others,
+    summary: 'Report a person, or what somebody said, to those who run the server',
+    ...ofTable,
+    body: people.ReportBody,
+    ...nothing,
+  },
+  'GET /tables/:id/shunned': {
+    ...others,
+    summary: 'Whom of those at this table you have muted or blocked',
+    ...seen,
+    response: { 200: people.ShunnedSeats },
+  },
+  'PUT /tables/:id/shunned': {
+    ...others,
+    summary: 'Mute or block somebody at a table, or neither any more',
+    ...ofTable,
+    body: people.ShunBody,
+    ...nothing,
+  },
+  'GET /me/shunned': {
+    ...others,
+    summary: 'Whom you have muted or blocked',
+    response: { 200: people.ShunnedReply },
+  },
+  'DELETE /me/shunned/:id': {
+    ...others,
+    summary: 'Hear and meet somebody again',
+    params: people.ShunnedParams,
+    ...nothing,
+  },
+  'GET /notice': {
+    ...others,
+    summary: 'What those who run the server say to everybody',
+    response: { 200: people.NoticeReply },
   },
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

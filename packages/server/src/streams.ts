@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@undercroft/kernel';
 import type { StreamEvent } from '@undercroft/protocol';
 import type { Config } from './config.ts';
@@ -283,7 +284,7 @@ export class Streams {
     return guest === null ? NOBODY : this.mutedBy(guest);
   }
 
-  /** Somebody hears others than before: what was said is told afresh, without those they do not want to hear. */
+  /** Where somebody hears others than before, what was said is told afresh, without those they do not want to hear. */
   async retell(guest: string): Promise<void> {
     const streams = [...this.#byTable.values()].flatMap((readers) => [...readers]);
     const theirs = streams.filter((stream) => stream.guest === guest);
@@ -291,6 +292,7 @@ export class Streams {
     try {
       const muted = await this.#muted(guest);
       for (const stream of theirs) {
+        if (isDeepStrictEqual(muted, stream.muted)) continue;
         await this.#hall.look(stream.table, async ({ seq }) => {
           stream.muted = muted;
           const entries = await this.#store.entries(stream.table, 0, 'chat', MESSAGES_SHOWN);

@@ -105,6 +105,8 @@ describe('the SQLite file', () => {
     const lobby = (await house.store.table(table.id))?.lobby ?? '';
     await app.close();
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'));
+    db.exec(`DROP TABLE shunned; DROP TABLE reports; DROP TABLE bans; DROP INDEX guests_seen;
+      ALTER TABLE guests DROP COLUMN seen_at;`);
     db.exec(`ALTER TABLE tables ADD COLUMN lobby TEXT NOT NULL DEFAULT ''; ALTER TABLE tables ADD COLUMN play TEXT;
       UPDATE tables SET play = (SELECT body FROM plays WHERE table_id = id);
       DROP TABLE plays; DROP TABLE lobbies; ALTER TABLE entries DROP COLUMN opened_at;`);

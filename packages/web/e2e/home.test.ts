@@ -67,10 +67,10 @@ test('a code as long as a public server makes it fits the field', async () => {
 
 test('an address somebody mistyped says so, and a code can be typed there', async () => {
   const { page, context } = await visit('/join/50%');
-  await page.getByRole('heading', { name: 'This table does not exist, or you were not invited.' }).waitFor();
+  await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
   await page.getByLabel('Invitation code').fill('50%');
   await page.getByRole('button', { name: 'Join' }).click();
-  await page.getByRole('heading', { name: 'This table does not exist, or you were not invited.' }).waitFor();
+  await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
   await page.getByRole('button', { name: 'To the front door' }).click();
   await page.getByRole('button', { name: 'Play here' }).first().waitFor();
   await context.close();

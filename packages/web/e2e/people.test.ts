@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { browserForTests, PHONE } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';
 import { startServer } from './server.ts';
@@ -24,10 +24,16 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
 
   // The line is reported, in words of one's own.
   const about = { name: 'Ben: mute, block, report' };
-  await heard.getByRole('button', about).click();
-  await ada.page.getByRole('menuitem', { name: 'Report …' }).click();
   const report = ada.page.getByRole('dialog', { name: 'Report Ben' });
-  await report.getByText('“You play like a rat.”').waitFor();
+  await vi.waitFor(
+    async () => {
+      await ada.page.keyboard.press('Escape');
+      await heard.getByRole('button', about).click({ timeout: 10_000 });
+      await ada.page.getByRole('menuitem', { name: 'Report …' }).click({ timeout: 10_000 });
+      await report.getByText('“You play like a rat.”').waitFor({ timeout: 10_000 });
+    },
+    { timeout: 120_000 },
+  );
   await report.getByLabel('In your own words').fill('Not for the first time');
   await report.getByRole('button', { name: 'Send the report' }).click();
   await report.waitFor({ state: 'detached' });

@@ -1,4 +1,3 @@
-import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../app.ts';
 import { newTableId } from '../codes.ts';
 import type { House } from '../house.ts';
@@ -6,6 +5,7 @@ import { mustBeGuest } from '../identity.ts';
 import { mustSee } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import { findPerson, shun, shunnedInfo } from '../shunning.ts';
+import { at } from './at.ts';
 
 /** Reports a guest may make in ten minutes. */
 const REPORTS = 10;
@@ -16,7 +16,6 @@ const TEN_MINUTES = 600_000;
 /** People one does not want to hear or to meet, or who should not be here. */
 export function peopleRoutes(app: TypeBoxApp, house: House): void {
   const { people, hall, streams, line, rules } = house;
-  const tags = ['people'];
   const changes = { limit: { most: CHANGES, ms: 60_000, by: 'guest' as const } };
 
   /** Every stream of this guest, wherever it is open, shows what may be heard now. */
@@ -25,18 +24,10 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
     await line?.say({ kind: 'shunned', node: hall.node, guest });
   }
 
-  app.post(
-    '/api/tables/:id/reports',
-    {
-      config: { limit: { most: REPORTS, ms: TEN_MINUTES, by: 'guest' } },
-      schema: {
-        tags,
-        summary: 'Report a person, or what somebody said, to those who run the server',
-        params: schemas.TableParams,
-        body: schemas.ReportBody,
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('POST /tables/:id/reports'),
+    config: { limit: { most: REPORTS, ms: TEN_MINUTES, by: 'guest' } },
+    handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { reason, note = '', ...whom } = request.body;
       const { id: table } = request.params;
@@ -46,21 +37,13 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
         ...{ message: whom.message !== undefined, reason, note: note.trim(), at: Date.now() },
       });
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.get(
-    '/api/tables/:id/shunned',
-    {
-      schema: {
-        tags,
-        summary: 'Whom of those at this table you have muted or blocked',
-        params: schemas.TableParams,
-        querystring: schemas.SeeQuery,
-        response: { 200: schemas.ShunnedSeats },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...at('GET /tables/:id/shunned'),
+    handler: async (request) => {
       const guest = mustBeGuest(request);
       const shunned = await people.shunnedBy(guest.id);
       return hall.look(request.params.id, ({ lobby }) => {
@@ -72,69 +55,50 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
         return { seats };
       });
     },
-  );
+  });
 
-  app.put(
-    '/api/tables/:id/shunned',
-    {
-      config: changes,
-      schema: {
-        tags,
-        summary: 'Mute or block somebody at a table, or neither any more',
-        params: schemas.TableParams,
-        body: schemas.ShunBody,
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('PUT /tables/:id/shunned'),
+    config: changes,
+    handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { mute, block, ...whom } = request.body;
       const { guest: other, name } = await findPerson(house, request.params.id, guest, whom);
       await shun(house, guest, { other, name }, { mute, block });
       await tellAll(guest.id);
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.get(
-    '/api/me/shunned',
-    {
-      schema: { tags, summary: 'Whom you have muted or blocked', response: { 200: schemas.ShunnedReply } },
-    },
-    async (request) => ({
+  app.route({
+    ...at('GET /me/shunned'),
+    handler: async (request) => ({
       people: (await people.shunnedBy(mustBeGuest(request).id)).map(shunnedInfo),
     }),
-  );
+  });
 
-  app.delete(
-    '/api/me/shunned/:id',
-    {
-      config: changes,
-      schema: { tags, summary: 'Hear and meet somebody again', params: schemas.ShunnedParams },
-    },
-    async (request, reply) => {
+  app.route({
+    ...at('DELETE /me/shunned/:id'),
+    config: changes,
+    handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const found = (await people.shunnedBy(guest.id)).find(({ id }) => id === request.params.id);
       if (found === undefined) throw new Problem('not-shunned');
       await shun(house, guest, found, { mute: false, block: false });
       await tellAll(guest.id);
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.get(
-    '/api/notice',
-    {
-      schema: {
-        tags,
-        summary: 'What those who run the server say to everybody',
-        response: { 200: schemas.NoticeReply },
-      },
-    },
-    async () => {
+  app.route({
+    ...at('GET /notice'),
+    handler: async () => {
       const { notice } = rules;
       if (notice === null) return { notice };
       const until = notice.until === null ? null : new Date(notice.until).toISOString();
       return { notice: { text: notice.text, until } };
     },
-  );
+  });
 }

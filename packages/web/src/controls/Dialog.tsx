@@ -20,7 +20,13 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, actions, wide = false, children } = props;
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(now, { reason }) => {
+        // A menu that has just closed takes the focus back to where it was opened: nobody has turned away.
+        if (reason !== 'focus-out') onOpenChange(now);
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.centre}>

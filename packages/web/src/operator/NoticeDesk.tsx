@@ -2,7 +2,7 @@ import type { Notice } from '@undercroft/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { ask } from '../people/ask.ts';
+import { server } from '../online/api.ts';
 import { momentOf, useDo, useWhen } from './desk.ts';
 import styles from './Operator.module.css';
 import { Until } from './Until.tsx';
@@ -13,10 +13,7 @@ export function NoticeDesk() {
   const words = useOperatorWords();
   const when = useWhen();
   const [shown, setShown] = useState<Notice | null>(null);
-  const look = useCallback(
-    () => ask<{ notice: Notice | null }>('GET', '/notice').then(({ notice }) => setShown(notice)),
-    [],
-  );
+  const look = useCallback(() => server.ask('GET /notice').then(({ notice }) => setShown(notice)), []);
   useEffect(() => void look().catch(() => {}), [look]);
   const act = useDo(look);
   const [text, setText] = useState('');

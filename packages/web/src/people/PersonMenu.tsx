@@ -4,8 +4,8 @@ import { MoreIcon } from '../controls/icons.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { server } from '../online/api.ts';
 import { explain } from '../online/explain.ts';
-import { ask } from './ask.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { useShunned, type Whom } from './shunned.ts';
 import { usePeopleWords } from './words/index.ts';
@@ -38,7 +38,7 @@ function Offered({ table, name, whom, seat, text }: PersonMenuProps) {
 
   const want = async (mute: boolean, block: boolean, done: string) => {
     try {
-      await ask('PUT', `/tables/${table}/shunned`, { ...whom, mute, block });
+      await server.ask('PUT /tables/:id/shunned', { id: table, body: { ...whom, mute, block } });
       toast(done);
     } catch (error) {
       toast(explain(m, error), { harm: true });

@@ -7,8 +7,8 @@ import { Select } from '../controls/Select.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { server } from '../online/api.ts';
 import { explain } from '../online/explain.ts';
-import { ask } from './ask.ts';
 import type { Whom } from './shunned.ts';
 import { usePeopleWords } from './words/index.ts';
 
@@ -30,7 +30,10 @@ export function ReportDialog({ table, name, whom, text, onClose }: ReportDialogP
   const send = async () => {
     const said = note.trim();
     try {
-      await ask('POST', `/tables/${table}/reports`, { ...whom, reason, ...(said && { note: said }) });
+      await server.ask('POST /tables/:id/reports', {
+        id: table,
+        body: { ...whom, reason, ...(said && { note: said }) },
+      });
       toast(words.sent);
       onClose();
     } catch (error) {

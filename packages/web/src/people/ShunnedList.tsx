@@ -3,16 +3,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { server } from '../online/api.ts';
 import { explain } from '../online/explain.ts';
-import { ask } from './ask.ts';
 import styles from './People.module.css';
 import { usePeopleWords } from './words/index.ts';
 
 /** Whom this guest has muted or blocked, to let them off again. */
 export function ShunnedList() {
   const [people, setPeople] = useState<readonly Shunned[]>([]);
-  const look = () =>
-    ask<{ people: readonly Shunned[] }>('GET', '/me/shunned').then((reply) => setPeople(reply.people));
+  const look = () => server.ask('GET /me/shunned').then((reply) => setPeople(reply.people));
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and after each change
   useEffect(() => void look().catch(() => {}), []);
   if (people.length === 0) return null;
@@ -27,7 +26,8 @@ function List({ people, onChange }: { people: readonly Shunned[]; onChange: () =
   const { m } = useLanguage();
   const words = usePeopleWords();
   const letOff = (id: string) =>
-    ask('DELETE', `/me/shunned/${id}`)
+    server
+      .ask('DELETE /me/shunned/:id', { id })
       .then(onChange)
       .catch((error) => toast(explain(m, error), { harm: true }));
   return (

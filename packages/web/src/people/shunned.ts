@@ -1,6 +1,6 @@
 import type { ShunnedSeats } from '@undercroft/protocol';
 import { useCallback, useState } from 'react';
-import { ask } from './ask.ts';
+import { server } from '../online/api.ts';
 
 /** Somebody at a table: who sits there, or who said something. */
 export interface Whom {
@@ -13,7 +13,7 @@ export function useShunned(table: string) {
   const [seats, setSeats] = useState<ShunnedSeats['seats']>([]);
   const look = useCallback(
     () =>
-      ask<ShunnedSeats>('GET', `/tables/${table}/shunned`).then(
+      server.ask('GET /tables/:id/shunned', { id: table }).then(
         (reply) => setSeats(reply.seats),
         // What cannot be known now is asked for when the menu is opened again.
         () => {},

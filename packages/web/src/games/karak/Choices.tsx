@@ -13,7 +13,7 @@ import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
 import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
-import { gives } from '../../table/gives.ts';
+import { gives, givesOneOf } from '../../table/gives.ts';
 import { TurnOrLay } from '../../table/TurningTile.tsx';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
@@ -146,6 +146,7 @@ function Deeds({ at }: { at: AtKarak<'step'> }) {
           title={words.healBegin}
           picture={<ItemPicture item="healing-portal" size={32} />}
           heroes={[...healed]}
+          leadsTo={(hero) => heals(at).filter((answer) => answer.heal === hero)}
           onChoose={heal}
         />
       )}
@@ -154,6 +155,7 @@ function Deeds({ at }: { at: AtKarak<'step'> }) {
           at={at}
           title={words.swapBegin}
           heroes={swaps.map((answer) => answer.swap)}
+          leadsTo={(swap) => [{ swap }]}
           onChoose={(swap) => at.answer({ swap })}
         />
       )}
@@ -167,11 +169,13 @@ interface HeroesProps {
   readonly title: string;
   readonly picture?: React.ReactNode;
   readonly heroes: readonly Hero[];
+  /** Answers that are given by choosing this one, at once or after more. */
+  readonly leadsTo: (hero: Hero) => readonly KarakAnswers['step'][];
   readonly onChoose: (hero: Hero) => void;
 }
 
 /** One of the heroes, by their faces. */
-function Heroes({ at, title, picture, heroes, onChoose }: HeroesProps) {
+function Heroes({ at, title, picture, heroes, leadsTo, onChoose }: HeroesProps) {
   const { view, seats, say } = at;
   return (
     <fieldset className={styles.heroes}>
@@ -185,6 +189,7 @@ function Heroes({ at, title, picture, heroes, onChoose }: HeroesProps) {
             key={hero}
             className={styles.face}
             aria-label={`${title}: ${say.name(hero)}`}
+            {...givesOneOf(leadsTo(hero).map((answer) => [answer]))}
             onClick={() => onChoose(hero)}
           >
             <HeroPortrait hero={hero} seat={seats[seat]?.look ?? seat} size={44} />
@@ -204,7 +209,13 @@ function Fountains({ at, healing }: { at: AtKarak<'step'>; healing: Hero }) {
     <ChoiceRow>
       <span>{words.healWhere(at.say.name(healing))}</span>
       {there.map((answer) => (
-        <Button key={answer.at} look="ember" data-word="heal" onClick={() => at.answer(answer)}>
+        <Button
+          key={answer.at}
+          look="ember"
+          data-word="heal"
+          {...gives(answer)}
+          onClick={() => at.answer(answer)}
+        >
           {at.say.answer(answer, at.ask, at.view, at.names)}
         </Button>
       ))}
