@@ -130,6 +130,18 @@ export class Hall {
     return this.#queues.run(id, () => this.#use(id, read, since));
   }
 
+  /**
+   * Reads a table as it stands in the storage. Whoever asks may have come from another node with what they have just
+   * done there: they are shown that, even where this node has not heard of it yet.
+   */
+  see<T>(id: string, read: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.#queues.run(id, async () => {
+      if (this.#line === null || !this.#live.has(id)) return this.#use(id, read);
+      const { [id]: stands = Number.POSITIVE_INFINITY } = await this.#store.seqs([id]);
+      return this.#use(id, read, stands);
+    });
+  }
+
   /** What is in memory may be older than what another node has stored: it refuses nobody before it is read again. */
   async #use<T>(id: string, use: (live: Live) => T | Promise<T>, since = 0): Promise<T> {
     const known = this.#live.get(id)?.live;

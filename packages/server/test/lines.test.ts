@@ -170,6 +170,23 @@ describe.each(lines)('two nodes (%s)', { timeout: 60_000 }, (name) => {
     reading.abort();
   });
 
+  it('show whoever asks what was done at the other, also before they have heard of it', async () => {
+    const { first, second } = await twoNodes();
+    const { ada, bo, at, table } = await twoPlaying(first.base);
+    const there = [ada, bo].map(({ token }) => new Client(second.base, token));
+    await asked(there[0], there[1], at);
+    // As if nothing said of the table had come through yet.
+    await second.house.line?.leave([table.id]);
+    for (const [one, other] of [[ada, bo], there, [ada, there[1]], there]) {
+      const now = await asked(one, other, at);
+      const { version, answers } = now.update;
+      const { status, body } = await now.one.post(`${at}/answers`, { version, answer: answers[0] });
+      expect({ status, body }).toEqual({ status: 200, body: { version: version + 1 } });
+    }
+    expect((await there[0].get(at)).body.version).toBe(4);
+    expect((await ada.get(at)).body.version).toBe(4);
+  });
+
   it('know who is there, also from before they read the table', async () => {
     const { first, second } = await twoNodes();
     const { ada, bo, at, table } = await twoPlaying(first.base);
