@@ -6,6 +6,8 @@ import type { Line, Message } from './store/store.ts';
 const AGAIN_MS = 200;
 /** Nobody waits longer than this for a line that may just have been cut. */
 const FLUSH_MS = 1000;
+/** A server that is there answers sooner; whoever starts a node should know soon. */
+const PATIENCE_MS = 5000;
 
 /** The line between nodes over NATS: a subject a table, so that each node hears of its own tables alone. */
 export class NatsLine implements Line {
@@ -25,18 +27,7 @@ export class NatsLine implements Line {
 
   /** `urls` may name several servers, with commas between them; `house` is the same for all its nodes. */
   static async open(urls: string, house: string): Promise<NatsLine> {
-    try {
-      const connection = await connect({
-        servers: urls.split(',').map((url) => url.trim()),
-        name: 'undercroft',
-        noEcho: true,
-        maxReconnectAttempts: -1,
-        reconnectTimeWait: AGAIN_MS,
-      });
-      return new NatsLine(connection, house);
-    } catch (error) {
-      throw new Error(`NATS_URL: nothing answers at ${hostsIn(urls)}: ${(error as Error).message}`);
-    }
+    return new NatsLine(await reach(serversIn(urls)), house);
   }
 
   #subject(message: Message): string {
@@ -102,5 +93,20 @@ export class NatsLine implements Line {
   }
 }
 
+/** Addresses as NATS_URL has them. */
+export const serversIn = (urls: string): string[] => urls.split(',').map((url) => url.trim());
+
+/** A connection to any of these servers. */
+export async function reach(servers: string[]): Promise<NatsConnection> {
+  try {
+    return await connect({
+      ...{ servers, name: 'undercroft', noEcho: true, timeout: PATIENCE_MS },
+      ...{ maxReconnectAttempts: -1, reconnectTimeWait: AGAIN_MS },
+    });
+  } catch (error) {
+    throw new Error(`NATS_URL: nothing answers at ${hostsIn(servers)}: ${(error as Error).message}`);
+  }
+}
+
 /** Without the passwords that may stand in an address. */
-const hostsIn = (urls: string) => urls.replaceAll(/[^,/@]*@/g, '');
+const hostsIn = (servers: readonly string[]) => servers.join(', ').replaceAll(/[^,/@]*@/g, '');
