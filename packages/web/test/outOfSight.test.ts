@@ -1,5 +1,25 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TableStream } from '../src/online/stream.ts';
+
+/** Every line that was asked for, and how many are open: of a server that lets everybody read and says nothing. */
+const { asked, open } = vi.hoisted(() => {
+  const asked: string[] = [];
+  const open = new Map<string, number>();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+    const count = (change: number) => open.set(url, (open.get(url) ?? 0) + change);
+    asked.push(url);
+    count(1);
+    signal.addEventListener('abort', () => count(-1), { once: true });
+    return new Response(new ReadableStream());
+  });
+  return { asked, open };
+});
+beforeEach(() => {
+  asked.length = 0;
+  open.clear();
+});
 
 const HOUR = 3_600_000;
 
@@ -11,24 +31,6 @@ class Page extends EventTarget {
     this.dispatchEvent(new Event('visibilitychange'));
   }
 }
-
-let asked: string[];
-let open: Map<string, number>;
-beforeEach(() => {
-  asked = [];
-  open = new Map();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-  // A server that lets everybody read and says nothing.
-  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
-    const count = (change: number) => open.set(url, (open.get(url) ?? 0) + change);
-    asked.push(url);
-    count(1);
-    signal.addEventListener('abort', () => count(-1), { once: true });
-    return new Response(new ReadableStream());
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
 
 /** A tab with a table of its own. */
 function tab(id: string) {
