@@ -21,6 +21,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   evaluate(box: Box<T>, state: StillOf<T>): number[];
   /** What a table is like in numbers, for whoever learns. */
   readonly features?: Features<T>;
+  /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */
+  formula?(box: Box<T>, state: StillOf<T>): number[];
   /** What of an event a seat would give as a reason for or against an answer; null for everything else. */
   notice?(event: T['event'], seat: Seat): Notice | null;
 }

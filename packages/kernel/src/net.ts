@@ -1,4 +1,6 @@
-import type { Box, GameTypes, Seat, StillOf } from './game.ts';
+import type { Box, Game, GameTypes, Seat, StillOf } from './game.ts';
+import { type Mind, winShares } from './mind.ts';
+import { checkOptions } from './options.ts';
 
 /** What a table, which may be imagined, is like in numbers: always as many, and each of about the size of 1. */
 export interface Features<T extends GameTypes = GameTypes> {
@@ -10,8 +12,9 @@ export interface Features<T extends GameTypes = GameTypes> {
 
 /** Learned weights as a file keeps them. */
 export interface Weights {
-  /** The rules they were learned under, and of how many inputs. */
+  /** The rules they were learned under, the component set (a sum over its text), and of how many inputs. */
   readonly rules: number;
+  readonly set: number;
   readonly inputs: number;
   /** Half-precision numbers, little-endian, in base64: layer after layer, each with its biases. */
   readonly numbers: string;
@@ -29,16 +32,17 @@ export interface Net {
 
 export const numbersIn = (inputs: number): number => FIRST * (inputs + 1) + SECOND * (FIRST + 1) + SECOND + 1;
 
-/** Weights from a file; null for those of other rules or other features. */
-export function readNet(
-  { rules, inputs, numbers }: Weights,
-  rulesNow: number,
-  inputsNow: number,
-): Net | null {
-  if (rules !== rulesNow || inputs !== inputsNow) return null;
-  const bytes = Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
-  if (bytes.length !== numbersIn(inputs) * 2) return null;
+/** A number that changes with a component set. */
+export function sumOf(set: object): number {
+  let sum = 0x811c_9dc5;
+  const text = JSON.stringify(set);
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x0100_0193);
+  return sum >>> 0;
+}
+
+/** A net from a file. */
+export function readNet({ inputs, numbers }: Weights): Net {
+  const view = new DataView(Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0)).buffer);
   return {
     inputs,
     numbers: Float32Array.from({ length: numbersIn(inputs) }, (_, at) =>
@@ -47,12 +51,12 @@ export function readNet(
   };
 }
 
-export function writeNet(net: Net, rules: number): Weights {
+export function writeNet(net: Net, game: Pick<Game, 'rulesVersion' | 'set'>): Weights {
   const view = new DataView(new ArrayBuffer(net.numbers.length * 2));
   for (const [at, number] of net.numbers.entries()) view.setUint16(at * 2, toHalf(number), true);
   let letters = '';
   for (const byte of new Uint8Array(view.buffer)) letters += String.fromCharCode(byte);
-  return { rules, inputs: net.inputs, numbers: btoa(letters) };
+  return { rules: game.rulesVersion, set: sumOf(game.set), inputs: net.inputs, numbers: btoa(letters) };
 }
 
 /** A number from its sixteen bits: sign, five of exponent, ten of fraction. */
@@ -71,9 +75,6 @@ function toHalf(number: number): number {
   const fraction = Math.round((size / 2 ** exponent - 1) * 1024);
   return sign | (((exponent + 15) << 10) + fraction);
 }
-
-/** How many inputs a game's features make. */
-export const inputsCount = (own: number, shared: number): number => own * 3 + shared + 3;
 
 /**
  * For every seat: its own features, the mean and the most of the others', what is the same for all, and where it sits
@@ -131,4 +132,41 @@ export function placeBy({ inputs, numbers }: Net, input: readonly number[]): num
   let place = numbers[at + SECOND];
   for (let unit = 0; unit < SECOND; unit++) place += numbers[at + unit] * second[unit];
   return place;
+}
+
+/** Shares of the win by a net. */
+export function sharesBy<T extends GameTypes>(
+  net: Net,
+  features: Features<T>,
+  box: Box<T>,
+  table: StillOf<T>,
+  seats: number,
+): number[] {
+  const inputs = inputsOf(features, box, table, seats);
+  return winShares(seats, (seat) => placeBy(net, inputs[seat]));
+}
+
+/** Judges by learned weights what they were learned from, and by a formula all other sets, options and rules. */
+export function learned<T extends GameTypes>(
+  weights: Weights,
+  features: Features<T>,
+  formula: Mind<T>['evaluate'],
+): Mind<T>['evaluate'] {
+  const net = readNet(weights);
+  const known = new WeakMap<Box<T>, boolean>();
+  return (box, state) => {
+    let fits = known.get(box);
+    if (fits === undefined) {
+      fits = isUsual(box) && box.game.rulesVersion === weights.rules && sumOf(box.set) === weights.set;
+      known.set(box, fits);
+    }
+    if (!fits || state.asks.length === 0) return formula(box, state);
+    return sharesBy(net, features, box, state, box.game.seated(state).length);
+  };
+}
+
+/** The box as it comes: nothing is agreed otherwise. */
+function isUsual<T extends GameTypes>({ game, options }: Box<T>): boolean {
+  const usual = checkOptions(game.options, {});
+  return Object.entries(usual).every(([name, value]) => options[name] === value);
 }

@@ -16,7 +16,6 @@ export interface Arena extends Omit<Duel, 'a' | 'b'> {
 export interface ArenaReport {
   readonly seated: readonly number[];
   readonly shares: readonly number[];
-  readonly ended: boolean;
   readonly fault: Ending['fault'];
 }
 
@@ -51,10 +50,5 @@ async function play(number: number): Promise<ArenaReport> {
     luck: fastSeed(seed, deal),
     wits: fastSeed(seed, 'wits', number),
   });
-  return {
-    seated,
-    shares: sharesOf(ending, seats),
-    ended: ending.outcome !== null,
-    fault: ending.fault,
-  };
+  return { seated, shares: sharesOf(ending, seats), fault: ending.fault };
 }

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { ordinal, type Rating, rate, rating } from 'openskill';
 import type { Arena, ArenaReport } from './arena-worker.ts';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
 import { nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
 import { PATIENCE } from './program.ts';
+import { type Meeting, ratingsOf } from './ratings.ts';
 import { escaped } from './report/html.ts';
 import { STYLE } from './report/style.ts';
 import { percent, type Share, wilson } from './series/statistics.ts';
@@ -15,8 +15,8 @@ import { percent, type Share, wilson } from './series/statistics.ts';
 const HELP = `Usage: undercroft arena GAME WHO WHO… [flags]
 
 Lets many computer players compete, everybody against everybody: each deal is played by every group
-that fills the seats, once from each way round the table. Rates them, with ratings that are
-comparable within one arena. WHO is one of ${PLAYERS.join(', ')},
+that fills the seats, once from each way round the table. Rates them: within one arena a rating
+higher by 200 means three wins of four. WHO is one of ${PLAYERS.join(', ')},
 or a program by the command that starts it: "python3 mybot.py" (docs/programs.md).
 Games: ${GAME_NAMES.join(', ')}
 
@@ -70,7 +70,8 @@ export async function run(args: string[]): Promise<number> {
   };
   const games = wholeNumber(values.deals, 'deals', 1) * groupsOf(who.length, seats) * seats;
   const standings = await play(arena, games, wholeNumber(values.workers, 'workers', 1));
-  const rows = standings.map((one) => rowOf(one, standings));
+  const ratings = ratingsOf(standings.length, meetingsOf(standings));
+  const rows = standings.map((one, at) => rowOf(one, ratings[at], standings));
   rows.sort((a, b) => b.rating - a.rating);
   if (values.html !== undefined) writePage(values.html, arena, rows);
   if (values.json) console.log(JSON.stringify(rows, null, 2));
@@ -90,7 +91,6 @@ function groupsOf(contestants: number, seats: number): number {
 /** How somebody fared so far. */
 interface Fared {
   readonly name: string;
-  rating: Rating;
   games: number;
   won: number;
   faults: number;
@@ -102,7 +102,7 @@ interface Fared {
 async function play(arena: Arena, jobs: number, workers: number): Promise<Fared[]> {
   const all = arena.contestants.map(
     (one): Fared => ({
-      ...{ name: nameOf(one), rating: rating(), games: 0, won: 0, faults: 0, fault: null },
+      ...{ name: nameOf(one), games: 0, won: 0, faults: 0, fault: null },
       against: new Map(),
     }),
   );
@@ -117,7 +117,7 @@ async function play(arena: Arena, jobs: number, workers: number): Promise<Fared[
   return all;
 }
 
-function note(all: readonly Fared[], { seated, shares, ended, fault }: ArenaReport): void {
+function note(all: readonly Fared[], { seated, shares, fault }: ArenaReport): void {
   for (const [seat, number] of seated.entries()) {
     const one = all[number];
     one.games++;
@@ -138,14 +138,6 @@ function note(all: readonly Fared[], { seated, shares, ended, fault }: ArenaRepo
     guilty.faults++;
     guilty.fault ??= fault.message;
   }
-  // A game that nobody ended says nothing about who is better.
-  if (!ended && fault === null) return;
-  const most = Math.max(...shares);
-  const rated = rate(
-    seated.map((number) => [all[number].rating]),
-    { rank: shares.map((share) => (share === most ? 1 : 2)) },
-  );
-  for (const [seat, number] of seated.entries()) all[number].rating = rated[seat][0];
 }
 
 interface Row extends Share {
@@ -157,10 +149,16 @@ interface Row extends Share {
   readonly against: Readonly<Record<string, number>>;
 }
 
-function rowOf({ name, rating, games, won, faults, against }: Fared, all: readonly Fared[]): Row {
+/** Everybody with everybody, once. */
+const meetingsOf = (all: readonly Fared[]): Meeting[] =>
+  all.flatMap(({ against }, one) =>
+    [...against].filter(([other]) => one < other).map(([other, met]) => ({ one, other, ...met })),
+  );
+
+function rowOf({ name, games, won, faults, against }: Fared, rating: number, all: readonly Fared[]): Row {
   const rivals = [...against].map(([rival, { games, won }]) => [all[rival].name, won / games]);
   return {
-    ...{ name, rating: Math.round(ordinal(rating) * 10) / 10, games, ...wilson(won, games), faults },
+    ...{ name, rating: Math.round(rating), games, ...wilson(won, games), faults },
     against: Object.fromEntries(rivals),
   };
 }
@@ -169,7 +167,7 @@ function asLines(rows: readonly Row[]): string[] {
   const wide = Math.max(...rows.map(({ name }) => name.length));
   return rows.map(
     ({ name, rating, games, share, low, high, faults }) =>
-      `${name.padEnd(wide)}  ${rating.toFixed(1).padStart(6)}  ${percent(share).padStart(7)} (${percent(low)} – ${percent(high)}) of ${games}${faults > 0 ? `, broke ${faults}` : ''}`,
+      `${name.padEnd(wide)}  ${String(rating).padStart(6)}  ${percent(share).padStart(7)} (${percent(low)} – ${percent(high)}) of ${games}${faults > 0 ? `, broke ${faults}` : ''}`,
   );
 }
 
@@ -179,7 +177,7 @@ function writePage(file: string, { game, seats, seed, budget }: Arena, rows: rea
   const names = rows.map(({ name }) => name);
   const body = rows.map(({ name, rating, share, low, high, games, faults, against }) =>
     cells('td', [
-      ...[name, rating.toFixed(1), `${percent(share)} (${percent(low)} – ${percent(high)})`, String(games)],
+      ...[name, String(rating), `${percent(share)} (${percent(low)} – ${percent(high)})`, String(games)],
       ...[String(faults), ...names.map((rival) => (rival in against ? percent(against[rival]) : '–'))],
     ]),
   );
@@ -191,7 +189,7 @@ table { border-collapse: collapse; font-size: .92rem; }
 th, td { border-bottom: 1px solid #ccc; padding: .3rem .6rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; }</style>
 <h1>${escaped(game)}: arena</h1>
-<p>${seats} seats, seed <code>${escaped(seed)}</code>, ${escaped(JSON.stringify(budget))} for an answer of a computer player that searches. Ratings compare within this page; the columns on the right say how much of the win somebody took from each of the others.</p>
+<p>${seats} seats, seed <code>${escaped(seed)}</code>, ${escaped(JSON.stringify(budget))} for an answer of a computer player that searches. Ratings compare within this page, and 200 more mean three wins of four; the columns on the right say how much of the win somebody took from each of the others.</p>
 <table>
 ${cells('th', ['who', 'rating', 'wins', 'games', 'broken', ...names])}
 ${body.join('\n')}

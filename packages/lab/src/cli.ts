@@ -25,6 +25,10 @@ export const LAB: Commands = {
   },
   sit: { summary: "let a program of any language sit at a server's table", load: () => import('./sit.ts') },
   env: { summary: 'the rules as a learning environment', load: () => import('./env.ts') },
+  train: {
+    summary: 'learn from many games how likely each seat is to win',
+    load: () => import('./train.ts'),
+  },
   mcp: {
     summary: 'let an assistant play, look rules up and run scenarios',
     load: () => import('./mcp.ts'),
