@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { SetSchema } from './game.ts';
 import { SOURCES } from './set-file.ts';
 
 /** What may stand somewhere in a component set, told from its schema: enough to make a form of it. */
@@ -56,7 +56,7 @@ interface Looked {
 
 const MOST = 999;
 
-export const shapeOf = (schema: v.GenericSchema): Shape => look(schema as unknown as Looked);
+export const shapeOf = (schema: SetSchema): Shape => look(schema);
 
 function look(schema: Looked): Shape {
   const steps = stepsOf(schema);
