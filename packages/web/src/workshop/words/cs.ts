@@ -132,6 +132,7 @@ export const cs: WorkshopWords = {
     general: 'Temný generál',
     actions: 'Akční karty',
     gear: 'Vybavení',
+    weapons: 'Zbraně',
     heroes: 'Hrdinové',
     monsters: 'Příšery',
     gatekeepers: 'Strážci',

@@ -132,6 +132,7 @@ export const de: WorkshopWords = {
     general: 'Dunkler General',
     actions: 'Aktionskarten',
     gear: 'Ausrüstung',
+    weapons: 'Waffen',
     heroes: 'Helden',
     monsters: 'Monster',
     gatekeepers: 'Torwächter',

@@ -134,6 +134,7 @@ export const en = {
     general: 'The General',
     actions: 'Action cards',
     gear: 'Equipment',
+    weapons: 'Weapons',
     heroes: 'Heroes',
     monsters: 'Monsters',
     gatekeepers: 'Gatekeepers',

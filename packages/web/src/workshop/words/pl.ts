@@ -132,6 +132,7 @@ export const pl: WorkshopWords = {
     general: 'Mroczny Generał',
     actions: 'Karty akcji',
     gear: 'Ekwipunek',
+    weapons: 'Broń',
     heroes: 'Bohaterowie',
     monsters: 'Potwory',
     gatekeepers: 'Strażnicy',
