@@ -58,6 +58,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await page.getByRole('button', { name: 'About this set' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Sunday box');
   await page.keyboard.press('Escape');
+  await page.getByText('Kept in this browser.').waitFor();
   await page.reload();
   await page.getByText('Sunday box').waitFor();
   expect(await textOf(thing('actions.haymaker'))).toContain('Haymaker3');

@@ -107,7 +107,12 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
         <Suspense>
           <SetLook
             opened={opened}
-            load={() => server.ask('GET /tables/:id/set', { id }) as Promise<OwnSetData | null>}
+            load={() =>
+              server.ask('GET /tables/:id/set', {
+                id,
+                ...(invitation !== null && { query: { invitation } }),
+              }) as Promise<OwnSetData | null>
+            }
           />
         </Suspense>
       )}

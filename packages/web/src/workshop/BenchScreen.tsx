@@ -13,7 +13,7 @@ import {
   type Thing,
   valueAt,
 } from '@undercroft/kernel/sets';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { BASE } from '../app/base.ts';
 import { useMedia } from '../app/media.ts';
 import { go } from '../app/route.ts';
@@ -70,19 +70,19 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const flawless = mistakes.length === 0;
 
   // Nothing is lost by a reload; what nobody has touched is not worth keeping.
-  const keeping = useRef(Promise.resolve());
+  const [kept, setKept] = useState(first);
   useEffect(() => {
-    if (bench.past.length === 0 && bench.future.length === 0) return;
-    const kept = { ...bench, data: flawless ? data : null, changedAt: Date.now() };
+    if (bench === first) return;
+    const now = { ...bench, data: flawless ? data : null, changedAt: Date.now() };
     // A browser that keeps nothing still lets one try.
-    keeping.current = keeping.current.then(() => keepSet(kept)).catch(() => {});
-    // From now on the address is that of what is kept, whichever way it came here.
-    history.replaceState(
-      null,
-      '',
-      BASE + pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null }),
+    keepSet(now).then(
+      () => setKept(bench),
+      () => {},
     );
-  }, [bench, data, flawless]);
+    // From now on the address is that of what is kept, whichever way it came here.
+    const here = pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null });
+    history.replaceState(null, '', BASE + here);
+  }, [first, bench, data, flawless]);
   useEffect(() => {
     if (badLink) toast(words.badLink, { harm: true });
   }, [badLink, words]);
@@ -170,7 +170,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
           )}
           {flawless ? (
             <p className={styles.note} role="status">
-              {words.flawless}
+              {words.flawless} {kept === bench && bench !== first && words.kept}
             </p>
           ) : (
             <Mistakes

@@ -44,6 +44,7 @@ export const cs: WorkshopWords = {
   changed: 'změněno',
   mistakes: { one: '# chyba', few: '# chyby', other: '# chyb' },
   flawless: 'Hra tuto sadu přijme.',
+  kept: 'Uloženo v tomto prohlížeči.',
   wrongHere: 'Tady něco nesedí',
   add: 'Ještě jeden',
   addTo: (section) => `${section}: ještě jeden`,

@@ -44,6 +44,7 @@ export const de: WorkshopWords = {
   changed: 'geändert',
   mistakes: { one: '# Fehler', other: '# Fehler' },
   flawless: 'Das Spiel nimmt dieses Material an.',
+  kept: 'In diesem Browser aufgehoben.',
   wrongHere: 'Hier stimmt etwas nicht',
   add: 'Noch eins',
   addTo: (section) => `${section}: noch eins`,

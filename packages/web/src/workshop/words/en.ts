@@ -45,6 +45,7 @@ export const en = {
   changed: 'changed',
   mistakes: { one: '# mistake', other: '# mistakes' } as Forms,
   flawless: 'The game takes this set.',
+  kept: 'Kept in this browser.',
   wrongHere: 'Something is wrong here',
   add: 'One more',
   addTo: (section: string) => `${section}: one more`,

@@ -44,6 +44,7 @@ export const pl: WorkshopWords = {
   changed: 'zmienione',
   mistakes: { one: '# błąd', few: '# błędy', many: '# błędów', other: '# błędu' },
   flawless: 'Gra przyjmuje ten zestaw.',
+  kept: 'Zapisane w tej przeglądarce.',
   wrongHere: 'Tu coś się nie zgadza',
   add: 'Jeszcze jeden',
   addTo: (section) => `${section}: jeszcze jeden`,
