@@ -124,13 +124,14 @@ async function figuresOf({ nginx, nodes, url }: House, { tables: count, seconds,
     await pair.open();
     pair.over.then(() => (pairs.delete(pair) ? play(at) : undefined)).catch(() => {});
   };
-  const read = async (): Promise<Reading> => ({
-    core: nodes.reduce((sum, { pid }) => sum + coreSeconds(pid), 0),
-    heard: (await Promise.all(nodes.map(heardBy))).reduce((sum, heard) => sum + heard),
-    written: await writtenAhead(url),
-    at: performance.now(),
-    answers: timing.confirmed.length,
-  });
+  const read = async (): Promise<Reading> => {
+    const [written, ...heard] = await Promise.all([writtenAhead(url), ...nodes.map(heardBy)]);
+    return {
+      core: nodes.reduce((sum, { pid }) => sum + coreSeconds(pid), 0),
+      heard: heard.reduce((sum, messages) => sum + messages),
+      ...{ written, at: performance.now(), answers: timing.confirmed.length },
+    };
+  };
   const during = async (perSecond: number | null) => {
     pace.set(perSecond);
     await pause(SETTLE_MS);
