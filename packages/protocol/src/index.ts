@@ -22,6 +22,7 @@ export type {
   News,
   OnlineSeat,
   OnlineTable,
+  Pointer,
   Presence,
   StreamEvent,
   Summary,

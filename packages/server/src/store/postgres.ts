@@ -25,7 +25,7 @@ const LISTED = `id, coalesce(summary, '') AS summary, seat, coalesce(host = $1, 
 /** All that was said and done at the table $1: it lies where its month does. */
 const ENTRIES_OF_TABLE = 'table_id = $1 AND opened_at = (SELECT made_at FROM tables WHERE id = $1)';
 /** What lists are made of, where it comes with a change ($1 to $11: see `shelved`). */
-const SHELF = `status = coalesce($2, status), public = coalesce($3, public),
+const SHELF = `game = coalesce(($4::text)::json ->> 'game', game), status = coalesce($2, status), public = coalesce($3, public),
   host = coalesce($5, host), set_hash = CASE WHEN $2::text IS NULL THEN set_hash ELSE $6 END`;
 const SHELVED = `
   stood AS (DELETE FROM members USING changed WHERE table_id = changed.id AND guest <> ALL ($7::text[])),

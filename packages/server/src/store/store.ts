@@ -196,6 +196,13 @@ export type Message =
       readonly guests: readonly string[];
       readonly spectators: number;
     }
+  | {
+      readonly kind: 'pointer';
+      readonly node: string;
+      readonly id: string;
+      readonly seat: number;
+      readonly place: string | null;
+    }
   | { readonly kind: 'forgotten' | 'renamed' | 'shunned'; readonly node: string; readonly guest: string }
   | { readonly kind: 'node'; readonly node: string; readonly health: NodeHealth }
   /** What the operator has changed for everybody. */
