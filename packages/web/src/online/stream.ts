@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import type { Heard, Message, OnlineTable, Presence, Update } from '@undercroft/protocol';
+import type { Client, Heard, Message, OnlineTable, Pointer, Presence, Update } from '@undercroft/protocol';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { server } from './api.ts';
@@ -8,12 +8,17 @@ import { asHeard } from './news.ts';
 /** A hidden tab lets go of its stream after this, so that browsers with few streams to a host have one free. */
 const LET_GO_MS = 8_000;
 
+/** A phone that was looked away from for longer may have slept, and its line with it, without a word. */
+const SLEPT_MS = 3_000;
+
 /** Everything the server tells about one table, live; comes back by itself where it was when the line breaks. */
 export class TableStream {
   readonly id: string;
   readonly table = new Store<OnlineTable | null>(null);
   readonly presence = new Store<Presence | null>(null);
   readonly chat = new Store<readonly Message[]>([]);
+  /** Where somebody points on the board. */
+  readonly pointer = new Store<Pointer | null>(null);
   readonly line = new Store<Line>('open');
   /** Nobody looks at the tab: the stream is closed until somebody does. */
   readonly letGo = new Store(false);
@@ -35,15 +40,19 @@ export class TableStream {
   #seen: Update | null = null;
   #listener: ((update: TableUpdate) => void) | null = null;
   readonly #invitation: string | null;
+  readonly #client: Client;
   /** Ends what is being listened to; null where nobody looks. */
   #listening: AbortController | null = null;
   #since = '0';
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hiddenAt = 0;
 
-  constructor(id: string, invitation: string | null) {
+  constructor(id: string, invitation: string | null, client = server) {
     this.id = id;
+    this.#client = client;
     this.#invitation = invitation;
     document.addEventListener('visibilitychange', this.#shown);
+    addEventListener('pageshow', this.#back);
     addEventListener('online', this.#retry);
     void this.#open();
   }
@@ -89,21 +98,28 @@ export class TableStream {
     clearTimeout(this.#timer);
     this.#listening?.abort();
     document.removeEventListener('visibilitychange', this.#shown);
+    removeEventListener('pageshow', this.#back);
     removeEventListener('online', this.#retry);
   }
 
   readonly #shown = () => {
     clearTimeout(this.#timer);
     if (document.hidden) {
+      this.#hiddenAt = Date.now();
       this.#timer = setTimeout(() => {
         this.#listening?.abort();
         this.#listening = null;
         this.letGo.set(true);
       }, LET_GO_MS);
-    } else if (this.#listening === null) {
+    } else if (this.#listening === null || Date.now() - this.#hiddenAt > SLEPT_MS) {
       this.letGo.set(false);
       void this.#open();
     }
+  };
+
+  /** The page was put away whole, and is taken out again. */
+  readonly #back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void this.#open();
   };
 
   readonly #retry = () => {
@@ -129,7 +145,7 @@ export class TableStream {
 
   async #listen(signal: AbortSignal, onLine: (line: Line) => void): Promise<void> {
     const from = { since: this.#since, seen: this.#seen, invitation: this.#invitation };
-    for await (const heard of server.follow(this.id, { ...from, signal, onLine })) {
+    for await (const heard of this.#client.follow(this.id, { ...from, signal, onLine })) {
       if (signal.aborted) return;
       this.#hear(heard);
       this.#since = heard.id ?? this.#since;
@@ -139,6 +155,7 @@ export class TableStream {
   #hear({ event, data }: Heard): void {
     if (event === 'table' && this.#newer(data)) this.#know(data);
     if (event === 'presence') this.presence.set(data);
+    if (event === 'pointer') this.pointer.set(data.place === null ? null : data);
     if (event === 'chat') {
       const before = data.afresh ? [] : this.chat.value;
       const last = before.at(-1)?.id ?? -1;

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import type { browserForTests } from './browser.ts';
+import { PATIENCE, PHONE, textOf } from './browser.ts';
+
+type Visiting = ReturnType<typeof browserForTests>['visit'];
+
+const TELEVISION = { width: 1920, height: 1080 };
+
+/** A television shows a table, and nobody has come yet. */
+export async function turnOn(visit: Visiting, server: string) {
+  const { page, context } = await visit('/tv', { viewport: TELEVISION, server });
+  const code = await textOf(page.getByTestId('code'));
+  return { page, context, code };
+}
+
+/** Somebody joins with a phone, over plain HTTP, by three taps at most: how many it took. */
+export async function joinByPhone(visit: Visiting, server: string, code: string, name: string) {
+  const { page, context } = await visit(`/join/${code}`, { viewport: PHONE, server });
+  await page.getByLabel('Your name').click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('[data-word=start]').waitFor();
+  return { page, context, taps: 2 };
+}
+
+/** Waits until the television has shown everything up to where this screen stands. */
+export async function caughtUp(television: Page, page: Page): Promise<void> {
+  const version = await page.locator('[data-version]').first().getAttribute('data-version');
+  await television.waitForFunction(
+    (least) => Number(document.querySelector('[data-version]')?.getAttribute('data-version') ?? -1) >= least,
+    Number(version),
+    { timeout: PATIENCE },
+  );
+}
