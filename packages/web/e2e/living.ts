@@ -32,3 +32,28 @@ export async function caughtUp(television: Page, page: Page): Promise<void> {
     { timeout: PATIENCE },
   );
 }
+
+/** What is written on a television smaller than can be read from three metres away: at most 28 pixels of 1080. */
+export const tooSmall = (television: Page): Promise<string[]> =>
+  television.evaluate(() => {
+    const LEAST = 28 * (innerHeight / 1080);
+    const sizeOf = (element: Element) => {
+      const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const { offsetHeight = 0 } = element instanceof HTMLElement ? element : {};
+      const box = element.getBoundingClientRect();
+      const scale = drawn === null ? box.height / (offsetHeight || 1) : Math.hypot(drawn.a, drawn.b);
+      return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    };
+    const isSeen = (element: Element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (width < 3 || height < 3 || right < 0 || bottom < 0 || left > innerWidth || top > innerHeight)
+        return false;
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    const written = [...document.body.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    return written
+      .filter((element) => isSeen(element) && sizeOf(element) < LEAST - 0.5)
+      .map((element) => `${element.textContent?.trim()}: ${sizeOf(element).toFixed(1)} px`);
+  });

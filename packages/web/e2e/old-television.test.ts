@@ -105,6 +105,8 @@ test('the television lays its table with nothing that came after Chromium 69', a
 
 test('a browser that is too old says so in a plain sentence', async () => {
   const { page, context } = await visit('/');
+  // The page breaks: that is what it is about.
+  page.removeAllListeners('pageerror');
   await page.route('**/tv/assets/tv-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'syntax that this browser cannot read' }),
   );

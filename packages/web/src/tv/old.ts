@@ -20,7 +20,7 @@ lacking(Object, {
     for (const [name, value] of entries) made[name] = value;
     return made;
   },
-  hasOwn: (of: object, name: string) => Object.hasOwn(of, name),
+  hasOwn: (of: object, name: string) => Object.getOwnPropertyDescriptor(of, name) !== undefined,
   groupBy<T>(items: Iterable<T>, key: (item: T, index: number) => string) {
     const groups: Record<string, T[]> = {};
     let index = 0;

@@ -1,6 +1,7 @@
 import type { TvWords } from './en.ts';
 
 export const cs: TvWords = {
+  open: 'Na televizi, s telefony',
   television: 'Televize',
   opening: 'Stůl se prostírá …',
   unreachable: 'Server není dostupný. Stránka to sama zkouší dál.',

@@ -1,6 +1,7 @@
 import type { TvWords } from './en.ts';
 
 export const de: TvWords = {
+  open: 'Auf dem Fernseher, mit Handys',
   television: 'Fernseher',
   opening: 'Ein Tisch wird gedeckt …',
   unreachable: 'Der Server ist nicht zu erreichen. Diese Seite versucht es von selbst weiter.',

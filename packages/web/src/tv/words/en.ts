@@ -1,4 +1,5 @@
 export const en = {
+  open: 'On the television, with phones',
   television: 'Television',
   opening: 'A table is being laid …',
   unreachable: 'The server cannot be reached. This page tries again by itself.',

@@ -1,6 +1,7 @@
 import type { TvWords } from './en.ts';
 
 export const pl: TvWords = {
+  open: 'Na telewizorze, z telefonami',
   television: 'Telewizor',
   opening: 'Stół jest nakrywany …',
   unreachable: 'Serwer jest nieosiągalny. Ta strona sama próbuje dalej.',
