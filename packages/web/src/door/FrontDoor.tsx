@@ -47,6 +47,9 @@ export function FrontDoor() {
           <JoinByCode />
           <OpenFile />
           <TvLink />
+          <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>
+            {m.door.workshop}
+          </Button>
           <Install />
         </Suspense>
         <p>{m.door.notice}</p>
