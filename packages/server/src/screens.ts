@@ -21,7 +21,8 @@ const pageAt = (url: string) => (/^\/tv(?:[/?]|$)/.test(url) ? 'tv/tv.html' : 'i
 /** The browser client, where it has been built. Every page of it is the same file, but for the television's. */
 export async function serveScreens(app: TypeBoxApp, base: string): Promise<void> {
   const built = hasScreens();
-  const below = (page: string) => (built && base !== '' ? pageBelow(base, page) : null);
+  const below = (page: string) =>
+    base !== '' && existsSync(join(BUILT, page)) ? pageBelow(base, page) : null;
   const fronts = { 'index.html': below('index.html'), 'tv/tv.html': below('tv/tv.html') };
   const front = fronts['index.html'];
   if (front !== null) {

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { browserForTests, overPlainHttp } from './browser.ts';
 import { nextInCaves } from './goblin.ts';
 import { nextInLibrary } from './kragmortha.ts';
-import { caughtUp, joinByPhone, tooSmall, turnOn } from './living.ts';
+import { caughtUp, joinByPhone, look, tooSmall, turnOn } from './living.ts';
 import { type Next, nextOnBoard, playTogether } from './play.ts';
 
 /** `npm run screens -- living --long`: whole games, with as many phones as a sofa has room for. */
@@ -32,17 +32,12 @@ const EVENINGS: readonly Evening[] = LONG
 
 const { visit } = browserForTests({ painted: false });
 
-/** A phone goes dark in a pocket for so long that its line is let go, and is looked at again. */
+/** A phone sleeps without a network for a moment, and is looked at again. */
 async function sleepAndWake(page: Page): Promise<void> {
-  const look = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
   await page.context().setOffline(true);
-  await look(true);
+  await look(page, true);
   await page.context().setOffline(false);
-  await look(false);
+  await look(page, false);
 }
 
 for (const { game, phones: count, next } of EVENINGS) {

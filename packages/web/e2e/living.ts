@@ -4,7 +4,7 @@ import { PATIENCE, PHONE, textOf } from './browser.ts';
 
 type Visiting = ReturnType<typeof browserForTests>['visit'];
 
-const TELEVISION = { width: 1920, height: 1080 };
+export const TELEVISION = { width: 1920, height: 1080 };
 
 /** A television shows a table, and nobody has come yet. */
 export async function turnOn(visit: Visiting, server: string) {
@@ -22,6 +22,13 @@ export async function joinByPhone(visit: Visiting, server: string, code: string,
   await page.locator('[data-word=start]').waitFor();
   return { page, context, taps: 2 };
 }
+
+/** A phone goes dark in a pocket, or is looked at again. */
+export const look = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
 
 /** Waits until the television has shown everything up to where this screen stands. */
 export async function caughtUp(television: Page, page: Page): Promise<void> {
@@ -48,7 +55,9 @@ export const tooSmall = (television: Page): Promise<string[]> =>
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       if (width < 3 || height < 3 || right < 0 || bottom < 0 || left > innerWidth || top > innerHeight)
         return false;
-      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).opacity === '0' || getComputedStyle(at).clipPath !== 'none') return false;
+      return element.checkVisibility({ visibilityProperty: true });
     };
     const written = [...document.body.querySelectorAll('*')].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
