@@ -10,20 +10,23 @@ interface LightProps {
   readonly seats: readonly SeatInfo[];
 }
 
+/** A place in the board's own measure. */
+const SPOT = /^(-?[\d.]+) (-?[\d.]+)$/;
+
 /** Where somebody points on their phone: a light on the board, in the colour of their seat. */
 export function Light({ pointer, seats }: LightProps) {
   const place = pointer?.place ?? null;
-  const spot = place === null ? null : /^(-?[\d.]+) (-?[\d.]+)$/.exec(place);
+  const spot = place === null ? null : SPOT.exec(place);
   const style = seatStyle(seats[pointer?.seat ?? 0]?.look ?? 0);
 
   // A place with a name of its own is lit itself.
   useEffect(() => {
-    if (place === null || spot !== null) return;
+    if (place === null || SPOT.test(place)) return;
     const lit = document.querySelector<HTMLElement>(`[data-area=board] [data-place="${place}"]`);
     if (lit === null) return;
     lit.classList.add(styles.lit);
     return () => lit.classList.remove(styles.lit);
-  }, [place, spot]);
+  }, [place]);
 
   const board = document.querySelector('[data-area=board] svg[data-region=board]');
   if (spot === null || board === null) return null;
