@@ -51,9 +51,11 @@ for (const { game, phones: count, next } of EVENINGS) {
       // One more starts the game, or chooses what is played.
       expect(taps).toBeLessThan(3);
       phones.push(page);
+      // The first who comes says what is played: not every game has room for all.
+      if (phones.length > 1) continue;
+      if (game !== 'karak') await page.locator(`[data-word=game][aria-label="${title}"]`).click();
+      await television.page.getByRole('heading', { name: title, exact: true }).waitFor();
     }
-    if (game !== 'karak') await phones[0].locator(`[data-word=game][aria-label="${title}"]`).click();
-    await television.page.getByRole('heading', { name: title, exact: true }).waitFor();
     // A hero chosen on a phone is seen on the television.
     await phones[0].locator('[data-word=figure]').first().click();
     await television.page.locator('ol li').first().locator('svg[role=img], svg').first().waitFor();

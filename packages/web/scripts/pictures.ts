@@ -6,15 +6,14 @@ import { fameOf, hasBuilt, karak2 } from '@undercroft/karak2';
 import { kragmortha } from '@undercroft/kragmortha';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
-import { nextOnBoard, playTogether } from '../e2e/play.ts';
 import { startServer } from '../e2e/server.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
+import { livingRoom } from './living-pictures.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 
 const folder = join(import.meta.dirname, '../../../docs/pictures');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-const TELEVISION = { width: 1920, height: 1080 };
 
 interface Shot {
   readonly name: string;
@@ -50,44 +49,6 @@ async function take(
   await page.waitForTimeout(1500);
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 84 });
   await context.close();
-}
-
-/** A television and phones in the middle of a game: what the room sees, and what one hand holds. */
-async function livingRoom(browser: Browser, address: string): Promise<void> {
-  const open = async (path: string, viewport: Shot['size']) => {
-    const context = await browser.newContext({ viewport, baseURL: address, locale: 'en-GB' });
-    await context.addInitScript(() =>
-      localStorage.setItem('undercroft.settings', JSON.stringify({ speed: 'still', muted: true })),
-    );
-    const page = await context.newPage();
-    await page.goto(path);
-    return page;
-  };
-  const shoot = async (page: Page, name: string) => {
-    await page.waitForTimeout(1500);
-    await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 84 });
-  };
-  const television = await open('/tv', TELEVISION);
-  const code = await television.getByTestId('code').textContent();
-  const phones: Page[] = [];
-  for (const name of ['Ada', 'Ben', 'Cleo']) {
-    const phone = await open(`/join/${code}`, PHONE);
-    await phone.getByLabel('Your name').fill(name);
-    await phone.getByRole('button', { name: 'Sit down' }).click();
-    await phone.locator('[data-word=figure]:enabled').nth(phones.length).click();
-    phones.push(phone);
-  }
-  await shoot(television, 'television-lobby');
-  await phones[0].locator('[data-word=start]').click();
-  await playTogether(phones, nextOnBoard, 14);
-  await shoot(television, 'television');
-  const asked = phones.map((phone) =>
-    phone
-      .locator('section[data-mine]')
-      .waitFor()
-      .then(() => phone),
-  );
-  await shoot(await Promise.race(asked), 'hand');
 }
 
 const walking = await gameUntil(karak, 3, ({ asks, dungeon }) => {
@@ -169,7 +130,7 @@ const shots: readonly Shot[] = [
 ];
 try {
   for (const shot of shots) await take(browser, server.address, shot);
-  await livingRoom(browser, server.address);
+  await livingRoom(browser, server.address, folder);
 } finally {
   await browser.close();
   await server.stop();
