@@ -4,9 +4,7 @@ import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { server } from './api.ts';
 import { asHeard } from './news.ts';
-
-/** A hidden tab lets go of its stream after this, so that browsers with few streams to a host have one free. */
-const LET_GO_MS = 8_000;
+import { outOfSight } from './outOfSight.ts';
 
 /** A phone that was looked away from for longer may have slept, and its line with it, without a word. */
 const SLEPT_MS = 3_000;
@@ -20,8 +18,6 @@ export class TableStream {
   /** Where somebody points on the board. */
   readonly pointer = new Store<Pointer | null>(null);
   readonly line = new Store<Line>('open');
-  /** Nobody looks at the tab: the stream is closed until somebody does. */
-  readonly letGo = new Store(false);
   /** The server will not show this table: why. */
   readonly refused = new Store<Error | null>(null);
   /** The game has begun, and where it stands is known. */
@@ -44,8 +40,9 @@ export class TableStream {
   /** Ends what is being listened to; null where nobody looks. */
   #listening: AbortController | null = null;
   #since = '0';
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #hiddenAt = 0;
+  /** Takes this tab out of those that nobody looks at. */
+  #inSight = () => {};
 
   constructor(id: string, invitation: string | null, client = server) {
     this.id = id;
@@ -95,26 +92,24 @@ export class TableStream {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#inSight();
     this.#listening?.abort();
     document.removeEventListener('visibilitychange', this.#shown);
     removeEventListener('pageshow', this.#back);
     removeEventListener('online', this.#retry);
   }
 
+  /** A tab that nobody looks at goes on listening, so that it can call; it asks for nothing. */
   readonly #shown = () => {
-    clearTimeout(this.#timer);
+    this.#inSight();
+    this.#inSight = () => {};
     if (document.hidden) {
       this.#hiddenAt = Date.now();
-      this.#timer = setTimeout(() => {
+      this.#inSight = outOfSight(() => {
         this.#listening?.abort();
         this.#listening = null;
-        this.letGo.set(true);
-      }, LET_GO_MS);
-    } else if (this.#listening === null || Date.now() - this.#hiddenAt > SLEPT_MS) {
-      this.letGo.set(false);
-      void this.#open();
-    }
+      });
+    } else if (this.#listening === null || Date.now() - this.#hiddenAt > SLEPT_MS) void this.#open();
   };
 
   /** The page was put away whole, and is taken out again. */
