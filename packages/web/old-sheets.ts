@@ -51,7 +51,19 @@ function gapless(rule: Rule): void {
   rule.after(postcss.rule({ selectors, nodes: [postcss.decl({ prop: side, value: gap })] }));
 }
 
-/** A sheet as browsers without layers, containers and clamp() read it; newer ones show the same. */
+/** What is read from three metres away has 14 pixels of the television's 540 lines at least. */
+const LEAST_PX = 14;
+const REM_PX = 16;
+
+function readable(value: string): string {
+  return value.replace(/(\d*\.?\d+)(rem|px)/, (size, number: string, unit: string) => {
+    const px = Number(number) * (unit === 'rem' ? REM_PX : 1);
+    // A line of no height is there for ears alone.
+    return px > 0 && px < LEAST_PX ? `${LEAST_PX}px` : size;
+  });
+}
+
+/** A sheet as browsers without layers, containers and clamp() read it, and people from afar; newer ones show the same. */
 export function oldSheet(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (layer) => {
@@ -71,6 +83,7 @@ export function oldSheet(css: string): string {
       const { width, height } = SIZES.board;
       return `${(Number(share) * (side === 'w' ? width : height)) / 100}px`;
     });
+    if (decl.prop === 'font' || decl.prop === 'font-size') decl.value = readable(decl.value);
     // The most it may be: a television has room.
     const most = decl.value.replace(/clamp\([^(),]+,[^(),]+,([^(),]+)\)/g, '$1');
     if (most !== decl.value) decl.cloneBefore({ value: most });
