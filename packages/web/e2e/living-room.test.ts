@@ -46,7 +46,7 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await second.page.locator('[data-camera=attends]').waitFor();
   const mine = await whoIsAsked(both);
   const place = mine.locator('[data-pane=map] g[role=button]').first();
-  await place.hover({ force: true });
+  await place.dispatchEvent('pointerover');
   for (const { page } of [television, second]) await page.getByTestId('light').waitFor({ state: 'attached' });
 
   // Nothing happens: the whole board, then a dimmed one; the next answer wakes it up.

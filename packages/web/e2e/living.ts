@@ -46,9 +46,7 @@ export const tooSmall = (television: Page): Promise<string[]> =>
     const LEAST = 28 * (innerHeight / 1080);
     const sizeOf = (element: Element) => {
       const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-      const { offsetHeight = 0 } = element instanceof HTMLElement ? element : {};
-      const box = element.getBoundingClientRect();
-      const scale = drawn === null ? box.height / (offsetHeight || 1) : Math.hypot(drawn.a, drawn.b);
+      const scale = drawn === null ? innerHeight / 540 : Math.hypot(drawn.a, drawn.b);
       return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
     };
     const isSeen = (element: Element) => {

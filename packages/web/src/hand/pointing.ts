@@ -11,7 +11,7 @@ const FORGET_MS = 6_000;
  * the name of the place. Null for whatever is no place to choose: a hand of cards is nobody's business.
  */
 function placeUnder(target: Element): string | null {
-  const choice = target.closest<HTMLElement | SVGElement>('[data-gives]');
+  const choice = target.closest<HTMLElement | SVGElement>('[data-gives], g[role=button]');
   if (choice === null) return null;
   const board = choice.closest<SVGSVGElement>('svg[data-region=board]');
   if (board === null) return choice.closest<HTMLElement>('[data-place]')?.dataset.place ?? null;

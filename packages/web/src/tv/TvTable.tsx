@@ -76,6 +76,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
       data-version={scene.caughtUp ? scene.update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
       data-camera={camera}
+      data-many={seats.length > 5 || undefined}
       data-dim={dim || undefined}
       style={{ '--pace': stage.pace } as CSSProperties}
     >
@@ -90,7 +91,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
         </Mind>
       </Camera>
       <Light pointer={pointer} seats={seats} />
-      <ol className={styles.seats} aria-label={m.table.seats} data-many={seats.length > 5 || undefined}>
+      <ol className={styles.seats} aria-label={m.table.seats}>
         {seats.map((seat) => (
           <li
             key={seat.seat}
