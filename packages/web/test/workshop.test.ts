@@ -3,6 +3,7 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/kernel/sets';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test } from 'vitest';
+import { atBench } from '../src/workshop/at.ts';
 import { newBench, redone, undone, withFigure, withMark, written } from '../src/workshop/bench.ts';
 import { changesInWords, neverUsed } from '../src/workshop/judge/findings.ts';
 import { sayMistake } from '../src/workshop/mistakes.ts';
@@ -58,6 +59,17 @@ test('a figure that is changed is mine until somebody says that it is printed', 
   });
   const printed = await thingAt('karak2', path, withMark(changed, now, 'public'));
   expect(printed.marks).toEqual(['public', 'public']);
+});
+
+test('words that no game has are said in the language of the reader', async () => {
+  const [game, say] = await Promise.all([loadGame('karak2'), loadSpeaker('karak2', 'de')]);
+  const at = atBench({ game, say } as never, de, () => null, builtIn(game), []);
+  expect([at.value('two-skulls'), at.value('knight'), at.value(1200), at.label('food')]).toEqual([
+    'zwei Totenköpfe',
+    'Ritter',
+    '1.200',
+    'Nahrung',
+  ]);
 });
 
 test('mistakes are told in the language of the reader, with their rule', () => {

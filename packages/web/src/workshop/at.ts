@@ -48,7 +48,10 @@ export const atBench = (
   sections: sectionsOf(game, data),
   mistakes,
   label: (field) => words.fields[field] ?? words.sections[field] ?? say.called(field),
-  value: (value) => (typeof value === 'number' ? numbersIn(say.language).format(value) : say.called(value)),
+  value: (value) =>
+    typeof value === 'number'
+      ? numbersIn(say.language).format(value)
+      : (words.values[value] ?? say.called(value)),
   wrongAt(path) {
     const own = mistakes.filter((mistake) => sayPath(mistake.path) === sayPath(path));
     return own.length === 0 ? undefined : own.map(({ text }) => sayMistake(words, text).text).join(' ');

@@ -184,6 +184,14 @@ export const cs: WorkshopWords = {
     reward: 'Co kdo dostane',
     powers: 'Schopnosti',
   },
+  values: {
+    skull: 'lebka',
+    'two-skulls': 'dvě lebky',
+    faster: 'hrdina, rychlejší',
+    none: 'bez účinku',
+    tome: 'kniha',
+    trap: 'past',
+  },
   wrong: {
     tooMuch: (most) => `Nejvýš ${most}.`,
     tooLittle: (least) => `Aspoň ${least}.`,

@@ -184,6 +184,14 @@ export const de: WorkshopWords = {
     reward: 'Was man bekommt',
     powers: 'Fähigkeiten',
   },
+  values: {
+    skull: 'Totenkopf',
+    'two-skulls': 'zwei Totenköpfe',
+    faster: 'Held, schneller',
+    none: 'keine Wirkung',
+    tome: 'Zauberbuch',
+    trap: 'Falle',
+  },
   wrong: {
     tooMuch: (most) => `Höchstens ${most}.`,
     tooLittle: (least) => `Mindestens ${least}.`,

@@ -186,6 +186,15 @@ export const en = {
     reward: 'What one gets',
     powers: 'Powers',
   } as Readonly<Record<string, string>>,
+  /** What games have no word for. */
+  values: {
+    skull: 'skull',
+    'two-skulls': 'two skulls',
+    faster: 'hero, faster',
+    none: 'no effect',
+    tome: 'tome',
+    trap: 'trap',
+  } as Readonly<Record<string, string>>,
   wrong: {
     tooMuch: (most: string) => `At most ${most}.`,
     tooLittle: (least: string) => `At least ${least}.`,

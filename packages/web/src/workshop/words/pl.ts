@@ -184,6 +184,14 @@ export const pl: WorkshopWords = {
     reward: 'Co się dostaje',
     powers: 'Moce',
   },
+  values: {
+    skull: 'czaszka',
+    'two-skulls': 'dwie czaszki',
+    faster: 'bohater, szybsza',
+    none: 'bez działania',
+    tome: 'księga',
+    trap: 'pułapka',
+  },
   wrong: {
     tooMuch: (most) => `Najwyżej ${most}.`,
     tooLittle: (least) => `Co najmniej ${least}.`,
