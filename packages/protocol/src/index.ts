@@ -1,3 +1,4 @@
+export type { Account, SignInWays } from './accounts.ts';
 export type { Given, Reply, Route } from './calls.ts';
 export * from './client.ts';
 export * from './lists.ts';

@@ -28,6 +28,8 @@ export const GuestData = Type.Object({
       ),
     }),
   ),
+  passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
+  recoveryCodes: Type.Integer(),
   shunned: Type.Array(
     Type.Object({
       id: Type.String(),

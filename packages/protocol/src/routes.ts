@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import * as accounts from './accounts.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
@@ -18,6 +19,7 @@ const tables = { tags: ['tables'] };
 const seats = { tags: ['seats'] };
 const play = { tags: ['play'] };
 const others = { tags: ['people'] };
+const account = { tags: ['accounts'] };
 const nothing = { response: { 204: says.Nothing } };
 const ofTable = { params: asks.TableParams };
 const ofSeat = { params: asks.SeatParams };
@@ -271,5 +273,72 @@ export const ROUTES = {
     ...others,
     summary: 'What those who run the server say to everybody',
     response: { 200: people.NoticeReply },
+  },
+
+  'GET /me/account': {
+    ...account,
+    summary: 'How you get back in: passkeys and recovery codes',
+    response: { 200: accounts.Account },
+  },
+  'POST /me/passkeys/options': {
+    ...account,
+    summary: 'What a browser needs to make a passkey',
+    response: { 200: accounts.PasskeyOptions },
+  },
+  'POST /me/passkeys': {
+    ...account,
+    summary: 'Keep a passkey the browser has made: you can sign in with it anywhere',
+    body: accounts.PasskeyBody,
+    response: { 201: accounts.Account },
+  },
+  'DELETE /me/passkeys/:id': {
+    ...account,
+    summary: 'Nobody signs in with that passkey any more',
+    params: accounts.PasskeyParams,
+    response: { 200: accounts.Account },
+  },
+  'POST /me/recovery-codes': {
+    ...account,
+    summary: 'Codes to get back in without a passkey, each once; those from before are worth nothing',
+    response: { 201: accounts.RecoveryCodes },
+  },
+  'POST /me/codes': {
+    ...account,
+    summary: 'A code that lets another device in as you, once, for ten minutes',
+    response: { 201: says.CarryReply },
+  },
+  'POST /me/sign-out': { ...account, summary: 'This browser is nobody again; everything stays', ...nothing },
+  'POST /me/sign-out-elsewhere': {
+    ...account,
+    summary: 'All other browsers that are signed in as you are nobody again',
+    ...nothing,
+  },
+  'GET /sign-in': {
+    ...account,
+    summary: 'How one can sign in by the address you came by',
+    response: { 200: accounts.SignInWays },
+  },
+  'POST /sign-in/options': {
+    ...account,
+    summary: 'What a browser needs to sign in with a passkey',
+    response: { 200: accounts.PasskeyOptions },
+  },
+  'POST /sign-in': {
+    ...account,
+    summary: 'Sign in with a passkey',
+    body: accounts.SignInBody,
+    response: { 200: says.GuestReply },
+  },
+  'POST /sign-in/code': {
+    ...account,
+    summary: 'Sign in with a code from another device',
+    body: accounts.SignInCodeBody,
+    response: { 200: says.GuestReply },
+  },
+  'POST /sign-in/recovery': {
+    ...account,
+    summary: 'Sign in with a recovery code, which is used up by it',
+    body: accounts.SignInCodeBody,
+    response: { 200: says.GuestReply },
   },
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './operator.ts';
 export * from './people.ts';
 export * from './problem.ts';

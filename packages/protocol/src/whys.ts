@@ -54,6 +54,7 @@ export const WHYS = {
 
   'who-is-meant': about('bad-input', ({ what }: Of) => `body: expected either ${what}, to say who is meant`),
   'over-already': plain('bad-input', 'body/until is over already'),
+  'passkey-refused': plain('bad-input', 'that passkey was not accepted: begin anew'),
   'no-such-address': about(
     'bad-input',
     ({ address }: { readonly address: string }) =>
@@ -101,6 +102,8 @@ export const WHYS = {
   'no-such-report': plain('not-found', 'no such report'),
   'no-invitation': plain('not-found', 'no table has this invitation code'),
   'no-code': plain('not-found', 'no such code: it works once, for ten minutes'),
+  'no-recovery-code': plain('not-found', 'no such recovery code, or it was used already'),
+  'unknown-passkey': plain('not-found', 'this server does not know that passkey'),
   'no-set': plain('not-found', 'this table plays with what is in the box'),
   'seat-gone': plain('not-found', 'the seat this code was for is not there any more'),
   'nothing-here': plain('not-found', 'there is nothing at this address'),
@@ -146,6 +149,10 @@ export const WHYS = {
   'no-chat': plain('not-now', 'this table plays without chat'),
   'no-record-yet': plain('not-now', 'the record is open when the match is over'),
 
+  'no-passkeys-here': plain(
+    'not-now',
+    'passkeys work over HTTPS by name, and on localhost: use a code from another device here',
+  ),
   'no-person': plain('not-now', 'no person is there'),
 
   'no-free-seat': plain('taken', 'no seat is free'),
@@ -161,6 +168,10 @@ export const WHYS = {
   'streams-of-guest': about(
     'too-many',
     ({ most }: { readonly most: number }) => `you have ${most} streams open at this table: close one`,
+  ),
+  'passkeys-many': about(
+    'too-many',
+    ({ most }: { readonly most: number }) => `you have ${most} passkeys: remove one first`,
   ),
   'shunned-many': about(
     'too-many',

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
 import type { Config } from './config.ts';
 import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
@@ -125,6 +126,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     peopleRoutes,
     streamRoutes,
     operationRoutes,
+    accountRoutes,
   ]) {
     routes(app, house);
   }

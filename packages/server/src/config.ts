@@ -22,6 +22,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** The path it stands below there: '' or '/games'. */
   readonly basePath: string;
+  /** The domain that passkeys belong to, where it is not the host itself. */
+  readonly passkeyDomain: string | null;
   /** Letters of an invitation code: a few can be said aloud, many cannot be guessed. */
   readonly codeLetters: number;
   readonly logLevel: string;
@@ -78,6 +80,9 @@ export function readConfig(env: Environment, atTerminal = false): Config {
   if (secrets.some((secret) => secret.length < 32)) {
     throw new Error('SECRET: expected at least 32 characters, or several secrets of that length and commas');
   }
+  if (env.PASSKEY_DOMAIN && !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(env.PASSKEY_DOMAIN)) {
+    throw new Error(`PASSKEY_DOMAIN: expected a domain like club.example, not "${env.PASSKEY_DOMAIN}"`);
+  }
   if (env.OPERATOR_KEY && !/^[\x21-\x7e]{24,200}$/.test(env.OPERATOR_KEY)) {
     throw new Error('OPERATOR_KEY: expected 24 to 200 letters, digits or signs, without spaces');
   }
@@ -91,6 +96,7 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     trustProxy: readProxies(env.TRUST_PROXY),
     publicUrl: env.PUBLIC_URL || null,
     basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/$/, '') : '',
+    passkeyDomain: env.PASSKEY_DOMAIN || null,
     // A server behind a proxy is open to more people than a house holds.
     codeLetters: whole('CODE_LETTERS', env.TRUST_PROXY ? 8 : 4, 4, 24),
     logLevel,

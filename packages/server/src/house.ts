@@ -13,8 +13,10 @@ import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import { mutedBy } from './shunning.ts';
+import { Accounts } from './store/accounts.ts';
 import type { People } from './store/people.ts';
 import { openPostgres } from './store/postgres.ts';
+import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Line, Message, Store } from './store/store.ts';
 import { Streams } from './streams.ts';
@@ -25,6 +27,8 @@ export interface House {
   readonly config: Config;
   readonly store: Store;
   readonly people: People;
+  readonly accounts: Accounts;
+  readonly sql: Sql;
   readonly line: Line | null;
   /** Comes when the storage is gone for good. */
   readonly lost: Promise<Error>;
@@ -66,7 +70,7 @@ export async function furnish(
     const expected = error instanceof Problem && (error.reason === 'busy' || error.reason === 'not-found');
     if (!expected) log(error, game);
   };
-  const { store, people, line, lost } = config.databaseUrl
+  const { store, people, sql, line, lost } = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
   await upgrade(store);
@@ -78,7 +82,8 @@ export async function furnish(
   const presence = new Presence(node);
   const streams = new Streams(hall, store, presence, config);
   const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);
-  const identity = new Identity(store, people);
+  const accounts = new Accounts(sql);
+  const identity = new Identity(store, people, accounts);
   const rules = new HouseRules(people);
   rules.onChange = () => streams.dismiss(({ guest, address }) => rules.banOf(guest, address) !== null);
   await rules.reload();
@@ -106,8 +111,11 @@ export async function furnish(
 
   function hear(message: Message): void {
     if (message.node === node) return;
-    if (message.kind === 'forgotten' || message.kind === 'renamed') identity.forgotten(message.guest);
-    if (message.kind === 'forgotten') streams.dismiss(({ guest }) => guest === message.guest);
+    const { kind } = message;
+    if (kind === 'forgotten' || kind === 'renamed' || kind === 'signed-out')
+      identity.forgotten(message.guest);
+    if (kind === 'forgotten' || kind === 'signed-out')
+      streams.dismiss(({ guest }) => guest === message.guest);
     if (message.kind === 'node' && health.hear(message.health)) void tellHealth();
     if (message.kind === 'shunned') void streams.retell(message.guest);
     if (message.kind === 'rules-of-the-house') readRules();
@@ -196,7 +204,7 @@ export async function furnish(
   await tidyUp();
 
   return {
-    ...{ config, store, people, line, lost, identity, rules, hall, keeper },
+    ...{ config, store, people, accounts, sql, line, lost, identity, rules, hall, keeper },
     ...{ presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {

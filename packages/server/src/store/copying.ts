@@ -21,6 +21,9 @@ export const CONTENTS = {
   shunned: ['id'],
   reports: ['id'],
   bans: ['id'],
+  passkeys: ['id'],
+  recovery_codes: ['hash'],
+  once: ['key'],
 } as const;
 export type Content = keyof typeof CONTENTS;
 

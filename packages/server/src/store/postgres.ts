@@ -5,6 +5,7 @@ import { PostgresLine, saying } from './postgres-line.ts';
 import { layOutMonths } from './postgres-months.ts';
 import { peopleIn } from './postgres-people.ts';
 import { PostgresPipes } from './postgres-pipes.ts';
+import { counted, sqlOver } from './sql.ts';
 import type {
   CarryCode,
   Commit,
@@ -75,7 +76,8 @@ export async function openPostgres(url: string): Promise<OpenStore> {
   const line = new PostgresLine(config, pipes);
   const db = new PostgresDatabase(pipes);
   const store = new PostgresStore(db, pipes, line);
-  return { store, people: peopleIn(db), line, lost: new Promise(() => {}) };
+  const sql = sqlOver((text, values) => db.all(counted(text), ...values));
+  return { store, people: peopleIn(db), sql, line, lost: new Promise(() => {}) };
 }
 
 /** Brings the database into today's shape, all of it or nothing; nodes that start together wait for the first. */

@@ -31,6 +31,12 @@ export const refusals: Refusals = {
   'no-seat': ({ last }) => `Diesen Platz gibt es nicht: Der Tisch hat ${last + 1}.`,
   'no-invitation': () => 'Kein Tisch hat diesen Einladungscode.',
   'no-code': () => 'Dieser Link gilt nicht mehr: Er gilt einmal, zehn Minuten lang.',
+  'no-recovery-code': () => 'Diesen Wiederherstellungscode gibt es nicht, oder er wurde schon benutzt.',
+  'unknown-passkey': () => 'Dieser Server kennt den Passkey nicht.',
+  'passkey-refused': () => 'Der Passkey wurde nicht angenommen. Bitte noch einmal von vorn.',
+  'no-passkeys-here': () =>
+    'Unter dieser Adresse gehen Passkeys nicht. Nimm einen Code von einem anderen Gerät.',
+  'passkeys-many': ({ most }) => `Du hast schon ${most} Passkeys. Entferne zuerst einen.`,
   'no-set': () => 'Dieser Tisch spielt mit dem Material der Schachtel.',
   'seat-gone': () => 'Den Platz, für den dieser Link war, gibt es nicht mehr.',
   'nothing-here': () => 'Hier ist nichts.',
