@@ -1,6 +1,7 @@
 export type { Account, SignInWays } from './accounts.ts';
 export type { Given, Reply, Route } from './calls.ts';
 export * from './client.ts';
+export type { MyGame } from './games.ts';
 export * from './lists.ts';
 export type {
   NodeHealth,

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import * as accounts from './accounts.ts';
+import * as games from './games.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
@@ -275,6 +276,23 @@ export const ROUTES = {
     response: { 200: people.NoticeReply },
   },
 
+  'GET /me/games': {
+    ...who,
+    summary: 'What you play, whoever waits for you first, or what you have played',
+    querystring: games.MyGamesQuery,
+    response: { 200: games.MyGamesReply },
+  },
+  'GET /me/next': {
+    ...who,
+    summary: 'The next table that waits for you',
+    querystring: games.NextQuery,
+    response: { 200: games.NextReply },
+  },
+  'GET /me/games/file': {
+    ...who,
+    summary: 'All your finished matches in one file',
+    response: { 200: games.MatchesFile },
+  },
   'GET /me/account': {
     ...account,
     summary: 'How you get back in: passkeys and recovery codes',

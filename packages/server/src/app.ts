@@ -24,6 +24,7 @@ import {
   refuseStrangeBodies,
   sendProblem,
 } from './protection.ts';
+import { gameRoutes } from './routes/games.ts';
 import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
@@ -127,6 +128,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     streamRoutes,
     operationRoutes,
     accountRoutes,
+    gameRoutes,
   ]) {
     routes(app, house);
   }

@@ -14,6 +14,7 @@ import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import { mutedBy } from './shunning.ts';
 import { Accounts } from './store/accounts.ts';
+import { MyGames } from './store/my-games.ts';
 import type { People } from './store/people.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Sql } from './store/sql.ts';
@@ -28,6 +29,7 @@ export interface House {
   readonly store: Store;
   readonly people: People;
   readonly accounts: Accounts;
+  readonly myGames: MyGames;
   readonly sql: Sql;
   readonly line: Line | null;
   /** Comes when the storage is gone for good. */
@@ -204,7 +206,20 @@ export async function furnish(
   await tidyUp();
 
   return {
-    ...{ config, store, people, accounts, sql, line, lost, identity, rules, hall, keeper },
+    ...{
+      config,
+      store,
+      people,
+      accounts,
+      myGames: new MyGames(sql),
+      sql,
+      line,
+      lost,
+      identity,
+      rules,
+      hall,
+      keeper,
+    },
     ...{ presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Guest } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import type { Accounts, Passkey } from '../store/accounts.ts';
 
-const CHALLENGE_MS = 5 * 60_000;
+/** Fetched when the first passkey comes: most houses have none. */
+const webauthn = () => import('@simplewebauthn/server');
+
+const CHALLENGE_MS = 15 * 60_000;
 const MOST_PASSKEYS = 20;
 /** Devices without PIN or fingerprint sign in, too: having the device is what counts. */
 const requireUserVerification = false;
@@ -44,6 +40,7 @@ export function mustHaveDomain(request: FastifyRequest, config: Config): Domain 
 export async function passkeyOptions(accounts: Accounts, { id: rpID }: Domain, guest: Guest) {
   const known = await accounts.passkeys(guest.id);
   if (known.length >= MOST_PASSKEYS) throw new Problem('passkeys-many', { most: MOST_PASSKEYS });
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     ...{ rpName: 'Undercroft', rpID, userName: guest.name, attestationType: 'none' },
     // The same for all passkeys of a guest, and tells nobody the guest's id.
@@ -67,6 +64,7 @@ export async function keepPasskey(
   const response = sent as RegistrationResponseJSON;
   const expectedChallenge = async (challenge: string) =>
     (await accounts.takeOnce(challenge, 'passkey', Date.now()))?.guest === guest.id;
+  const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await believed(() =>
     verifyRegistrationResponse({
       ...{ response, expectedChallenge, requireUserVerification },
@@ -83,6 +81,7 @@ export async function keepPasskey(
 }
 
 export async function signInOptions(accounts: Accounts, { id: rpID }: Domain) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
   const expires = Date.now() + CHALLENGE_MS;
   await accounts.addOnce({ key: options.challenge, kind: 'sign-in', guest: '', expires });
@@ -96,6 +95,7 @@ export async function bearerOfPasskey(accounts: Accounts, domain: Domain, sent: 
   if (passkey === null) throw new Problem('unknown-passkey');
   const expectedChallenge = async (challenge: string) =>
     (await accounts.takeOnce(challenge, 'sign-in', Date.now())) !== null;
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await believed(() =>
     verifyAuthenticationResponse({
       ...{ response, expectedChallenge, requireUserVerification },

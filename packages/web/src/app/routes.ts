@@ -16,6 +16,7 @@ export type Route =
       /** Begin with how the game went. */
       readonly review?: true;
     }
+  | { readonly at: 'me'; readonly sheet: string }
   | { readonly at: 'operator' }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
@@ -35,6 +36,7 @@ export function routeOf(url: URL): Route {
     const review = url.searchParams.has('review') && ({ review: true } as const);
     return { at: 'replay', source: second, id: third, ...review };
   }
+  if (first === 'me') return { at: 'me', sheet: second };
   if (first === 'operator' && !second) return { at: 'operator' };
   if (first === 'rules' && second) return { at: 'rules', game: second, rule: url.hash.slice(1) || null };
   return { at: 'door' };
@@ -70,6 +72,8 @@ export function pathOf(route: Route): string {
     case 'replay':
       if (route.source === 'link') return `/replay/link#${route.id}`;
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
+    case 'me':
+      return `/me${route.sheet ? `/${route.sheet}` : ''}`;
     case 'operator':
       return '/operator';
     case 'rules':

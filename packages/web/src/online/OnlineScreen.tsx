@@ -9,6 +9,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { NextTable } from '../me/NextTable.tsx';
 import { OthersDialog } from '../people/OthersDialog.tsx';
 import { Banner, Banners } from '../table/Banner.tsx';
 import type { Opened } from '../table/open.ts';
@@ -54,6 +55,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
   const replaced = playing && mine.standIn !== null;
+  const asked = useStore(stream.waits)?.seat === you.seat && playing && !replaced;
   const offered = you.seat !== null && open.end.includes(you.seat);
 
   const ask = async <T,>(asked: Promise<T>): Promise<T | null> => {
@@ -174,6 +176,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
                 </Button>
               </Banner>
             )}
+            {mine !== undefined && !asked && <NextTable here={id} />}
             {playing &&
               away.map(({ seat, how }) => (
                 <Banner key={seat}>
