@@ -29,5 +29,13 @@ export type {
   Summary,
   Update,
 } from './replies.ts';
+export {
+  HOW_OFTEN,
+  type HowOften,
+  type Turns,
+  type Way,
+  WEBHOOK_SHAPES,
+  type WebhookShape,
+} from './turns.ts';
 export { viewAfter } from './view.ts';
 export * from './whys.ts';

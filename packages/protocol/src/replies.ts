@@ -1,5 +1,6 @@
 import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel/talk';
 import { type Static, type TSchema, Type } from 'typebox';
+import { TIME_UP } from './lists.ts';
 import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
@@ -30,6 +31,9 @@ export const GuestData = Type.Object({
   ),
   passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
   recoveryCodes: Type.Integer(),
+  told: Type.Array(
+    Type.Object({ kind: Type.String(), label: Type.String(), where: Type.String(), since: Time }),
+  ),
   shunned: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -136,6 +140,7 @@ export const OnlineTable = Type.Object({
   seq: Type.Integer({ description: 'Of two replies about a table, the one with the higher number is newer' }),
   version: nullable(Type.Integer()),
   clock: nullable(Type.Integer({ description: 'Seconds that a person who is asked may think' })),
+  timeUp: Type.Enum([...TIME_UP]),
   timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
   anyTakeBack: Type.Boolean(),
   coach: Type.Boolean(),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { TIME_UP } from './lists.ts';
 import {
   Code,
   Colour,
@@ -46,6 +47,9 @@ const wishes = {
         description: 'Seconds that a person who is asked may think, up to fourteen days; then a bot plays on',
       }),
     ),
+  ),
+  timeUp: Type.Optional(
+    Type.Enum([...TIME_UP], { description: 'What a bot does when the time is up: play on, or one turn' }),
   ),
   anyTakeBack: Type.Optional(
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),

@@ -4,6 +4,7 @@ import * as games from './games.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
+import * as turns from './turns.ts';
 
 /** One way to ask: what goes along, and what comes back. The paths are below `/api`. */
 interface RouteShape {
@@ -21,6 +22,7 @@ const seats = { tags: ['seats'] };
 const play = { tags: ['play'] };
 const others = { tags: ['people'] };
 const account = { tags: ['accounts'] };
+const told = { tags: ['turn by turn'] };
 const nothing = { response: { 204: says.Nothing } };
 const ofTable = { params: asks.TableParams };
 const ofSeat = { params: asks.SeatParams };
@@ -292,6 +294,61 @@ export const ROUTES = {
     ...who,
     summary: 'All your finished matches in one file',
     response: { 200: games.MatchesFile },
+  },
+  'GET /me/turns': {
+    ...told,
+    summary: 'How you are told that it is your turn',
+    response: { 200: turns.Turns },
+  },
+  'PUT /me/turns': {
+    ...told,
+    summary: 'In which language, how often, and when not',
+    body: turns.TurnWishesBody,
+    response: { 200: turns.Turns },
+  },
+  'POST /me/ways/push': {
+    ...told,
+    summary: 'Tell this browser, by web push; the same one again changes nothing',
+    body: turns.PushBody,
+    response: { 200: turns.Turns },
+  },
+  'POST /me/ways/mail': {
+    ...told,
+    summary: 'Tell me by mail, once a code sent there has come back',
+    body: turns.MailBody,
+    response: { 200: turns.Turns },
+  },
+  'POST /me/ways/webhook': {
+    ...told,
+    summary: 'Call an address on the web',
+    body: turns.WebhookBody,
+    response: { 200: turns.Turns },
+  },
+  'PUT /me/ways/:id/confirm': {
+    ...told,
+    summary: 'The code that was sent there',
+    params: turns.WayParams,
+    body: turns.ConfirmBody,
+    response: { 200: turns.Turns },
+  },
+  'POST /me/ways/:id/test': {
+    ...told,
+    summary: 'Send a message to see whether it gets through',
+    params: turns.WayParams,
+    ...nothing,
+  },
+  'DELETE /me/ways/:id': {
+    ...told,
+    summary: 'Do not tell me that way any more',
+    params: turns.WayParams,
+    response: { 200: turns.Turns },
+  },
+  'PUT /tables/:id/seen': {
+    ...told,
+    summary: 'You have seen that you are asked: nobody need tell you',
+    ...ofTable,
+    body: asks.VersionBody,
+    ...nothing,
   },
   'GET /me/account': {
     ...account,

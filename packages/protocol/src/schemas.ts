@@ -7,3 +7,4 @@ export * from './replies.ts';
 export * from './requests.ts';
 export { ROUTES } from './routes.ts';
 export { strict } from './shapes.ts';
+export * from './turns.ts';

@@ -35,6 +35,7 @@ import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { serveScreens } from './screens.ts';
+import { turnRoutes } from './turns/routes.ts';
 
 /** The HTTP server; its routes are typed by their schemas. */
 export type TypeBoxApp = FastifyInstance<
@@ -129,6 +130,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     operationRoutes,
     accountRoutes,
     gameRoutes,
+    turnRoutes,
   ]) {
     routes(app, house);
   }

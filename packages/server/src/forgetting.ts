@@ -6,16 +6,17 @@ import { type Guest, type Lobby, seatOf, withChair } from './lobby.ts';
 import { resign } from './playing.ts';
 import { shunnedInfo } from './shunning.ts';
 import type { Store } from './store/store.ts';
+import { waysData } from './turns/ways.ts';
 
 /** What stands where a name was, in any language. */
 const NOBODY = '—';
 /** No guest has it. */
 const NO_GUEST = '';
 
-type Rooms = Pick<House, 'store' | 'people' | 'accounts' | 'hall' | 'keeper'>;
+type Rooms = Pick<House, 'store' | 'people' | 'accounts' | 'ways' | 'hall' | 'keeper'>;
 
 /** Everything the server knows about a guest, for the guest to take along. */
-export async function dataOf({ store, people, accounts, hall }: Rooms, { id, name }: Guest) {
+export async function dataOf({ store, people, accounts, ways, hall }: Rooms, { id, name }: Guest) {
   const tables = await Promise.all(
     (await store.allTablesOf(id)).map((table) =>
       hall.look(table, async ({ lobby }) => ({
@@ -36,6 +37,7 @@ export async function dataOf({ store, people, accounts, hall }: Rooms, { id, nam
     guest: { id, name, since: await store.guestSince(id) },
     tables,
     ...(await accountData(accounts, id)),
+    ...(await waysData(ways, id)),
     shunned: (await people.shunnedBy(id)).map(shunnedInfo),
     reports: reports.map(({ table, name, reason, note, at }) => ({
       ...{ table, about: name, reason, note },
@@ -59,11 +61,12 @@ async function saidBy(store: Store, table: string, lobby: Lobby, guest: string) 
 
 /** Nothing in the house names the guest any more, and whoever still reads as them is let go. */
 export async function forget(house: House, guest: Guest): Promise<void> {
-  const { identity, accounts, people, streams, hall } = house;
+  const { identity, accounts, ways, people, streams, hall } = house;
   await forgetEverywhere(house, guest);
   await identity.forget(guest.id, hall.node);
   await people.forgetPerson(guest.id);
   await accounts.forget(guest.id);
+  await ways.forget(guest.id);
   streams.dismiss((reader) => reader.guest === guest.id);
 }
 

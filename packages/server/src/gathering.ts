@@ -31,6 +31,7 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     chat: wishes.chat ?? true,
     awayLimit: wishes.awayLimit ?? 120,
     clock: wishes.clock ?? null,
+    timeUp: wishes.timeUp ?? 'plays-on',
     anyTakeBack: wishes.anyTakeBack ?? false,
     coach: wishes.coach ?? false,
     options: box.options,
@@ -168,6 +169,7 @@ export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wi
     chat: wishes.chat ?? lobby.chat,
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
     clock: wishes.clock === undefined ? (lobby.clock ?? null) : wishes.clock,
+    timeUp: wishes.timeUp ?? lobby.timeUp ?? 'plays-on',
     anyTakeBack: wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
     coach: wishes.coach ?? lobby.coach ?? false,
   };

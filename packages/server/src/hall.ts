@@ -19,7 +19,7 @@ import {
   storesState,
 } from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
-import { botOf, dueAt, endByOutcome, rematchLobby, startLobby } from './playing.ts';
+import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
 import type { Store } from './store/store.ts';
@@ -162,6 +162,10 @@ export class Hall {
     const now = Date.now();
     const raised = deed.step === undefined ? undefined : continued(live, deed.lobby ?? live.lobby);
     let lobby = raised ?? deed.lobby;
+    if (deed.step && table) {
+      const back = turnIsOver(lobby ?? live.lobby, table.turn);
+      if (back !== live.lobby) lobby = back;
+    }
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
     if (lobby?.status === 'gathering') lobby = { ...lobby, rules: live.game.rulesVersion };
     if (lobby !== undefined) lobby = { ...lobby, seq };

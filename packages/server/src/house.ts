@@ -20,7 +20,9 @@ import { openPostgres } from './store/postgres.ts';
 import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Line, Message, Store } from './store/store.ts';
+import { Ways } from './store/ways.ts';
 import { Streams } from './streams.ts';
+import { Teller } from './turns/teller.ts';
 import { upgrade } from './upgrade.ts';
 
 /** Everything the routes need, put together once. */
@@ -30,6 +32,8 @@ export interface House {
   readonly people: People;
   readonly accounts: Accounts;
   readonly myGames: MyGames;
+  readonly ways: Ways;
+  readonly teller: Teller;
   readonly sql: Sql;
   readonly line: Line | null;
   /** Comes when the storage is gone for good. */
@@ -91,8 +95,11 @@ export async function furnish(
   await rules.reload();
   streams.mutedBy = (guest) => mutedBy(people, guest);
 
+  const ways = new Ways(sql);
+  const teller = await Teller.open(ways, store, config, (error) => report(error, 'turns'));
   hall.onChange = (live, deed) => {
     streams.tell(live, deed);
+    teller.heard(live, deed);
     bots.consider(live);
   };
   hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
@@ -170,8 +177,11 @@ export async function furnish(
       await hall
         .change(id, ({ lobby, table, movedAt }) => {
           const seat = table?.waitsFor ?? null;
+          const turn = table?.turn ?? 0;
           const due = dueAt(lobby, seat, movedAt);
-          return seat === null || due === null || due > Date.now() ? null : { lobby: timeIsUp(lobby, seat) };
+          return seat === null || due === null || due > Date.now()
+            ? null
+            : { lobby: timeIsUp(lobby, seat, turn) };
         })
         .catch((error) => report(error, 'clock'));
     }
@@ -220,7 +230,7 @@ export async function furnish(
       hall,
       keeper,
     },
-    ...{ presence, streams, bots, health },
+    ...{ ways, teller, presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {
       clearInterval(tidyTimer);
@@ -229,6 +239,7 @@ export async function furnish(
       clearInterval(presenceTimer);
       clearInterval(healthTimer);
       health.close();
+      await teller.close();
       await bots.close();
       await hall.close();
       await store.close();

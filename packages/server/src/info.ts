@@ -78,6 +78,7 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     seq: lobby.seq,
     version: table?.version ?? null,
     clock: lobby.clock ?? null,
+    timeUp: lobby.timeUp ?? 'plays-on',
     timeLeft: due === null ? null : Math.max(0, due - Date.now()),
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,

@@ -1,28 +1,9 @@
 import { expect, it } from 'vitest';
 import { Device } from './accounts/device.ts';
+import { asks, begun, passOn } from './accounts/playing.ts';
 import { onEveryStorage } from './storages.ts';
 
 onEveryStorage('my games', (open) => {
-  /** Ada sits with somebody and begins; whoever is asked first is told. */
-  async function begun(ada: Device, other: Device, game: string, wishes: object = {}) {
-    const { id, you } = await ada.ask('POST /tables', { body: { game, ...wishes } });
-    await other.ask('POST /tables/:id/seats', { id, body: { invitation: you.invitation ?? '' } });
-    await other.ask('PATCH /tables/:id/seats/:seat', { id, seat: 1, body: { ready: true } });
-    await ada.ask('POST /tables/:id/start', { id });
-    return id;
-  }
-  const asks = async (device: Device, id: string) =>
-    (await device.ask('GET /tables/:id/update', { id })).answers.length > 0;
-  /** Answers until the other one is asked. */
-  async function passOn(device: Device, id: string) {
-    for (;;) {
-      const { answers, version } = await device.ask('GET /tables/:id/update', { id });
-      if (answers.length === 0) return;
-      const answer = answers[0];
-      await device.ask('POST /tables/:id/answers', { id, body: { version, answer } });
-    }
-  }
-
   it('say whose turn it is, and lead from one that waits to the next', async () => {
     const [node, other] = await open();
     const ada = await Device.of(node.base, 'Ada');

@@ -24,6 +24,9 @@ export const CONTENTS = {
   passkeys: ['id'],
   recovery_codes: ['hash'],
   once: ['key'],
+  ways: ['id'],
+  turn_wishes: ['guest'],
+  told: ['guest', 'table_id'],
 } as const;
 export type Content = keyof typeof CONTENTS;
 

@@ -8,7 +8,7 @@ export interface MyTable extends ListedTable {
 }
 
 /** The game waits for the person who sits there, not for a computer player in their place. */
-const WAITS = `status = 'playing' AND waits_for = seat AND CASE WHEN bot_asked THEN 1 ELSE 0 END = 0`;
+export const WAITS = `status = 'playing' AND waits_for = seat AND CASE WHEN bot_asked THEN 1 ELSE 0 END = 0`;
 const MINE = 'members JOIN tables ON tables.id = members.table_id';
 
 /** Where somebody plays, or has played. */

@@ -1,5 +1,5 @@
 import type { Given, OnlineTable } from '@undercroft/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
@@ -15,6 +15,7 @@ import { useLanguage } from '../language/language.tsx';
 import { spanOf } from '../table/Countdown.tsx';
 import type { Opened } from '../table/open.ts';
 import { newSeed } from '../tables/here.ts';
+import { TimeUp } from '../turns/TimeUp.tsx';
 import { server } from './api.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { type Choices, keepChoices, keptChoices } from './choices.ts';
@@ -166,6 +167,11 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
                   }),
                 )}
               />
+              {table.clock !== null && (
+                <Suspense>
+                  <TimeUp value={table.timeUp} onChange={(timeUp) => agree({ timeUp })} />
+                </Suspense>
+              )}
               <Select
                 label={m.friends.awayLimit}
                 value={String(table.awayLimit)}

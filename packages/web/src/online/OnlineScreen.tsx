@@ -15,6 +15,8 @@ import { Banner, Banners } from '../table/Banner.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { OfferTurns } from '../turns/OfferTurns.tsx';
+import { useSeen } from '../turns/useSeen.ts';
 import { useAddresses } from './address.ts';
 import { server } from './api.ts';
 import type { OnlineClient } from './client.ts';
@@ -31,6 +33,9 @@ import { useHiddenCall } from './useHiddenCall.ts';
 import { useReturn } from './useReturn.ts';
 import { useWhisper } from './useWhisper.ts';
 
+/** Seconds to think: with an hour or more nobody sits and waits. */
+const BY_THE_DAY = 3600;
+
 interface OnlineScreenProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
@@ -46,6 +51,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   const away = useAway(table, stream);
   useHiddenCall(stream, m.table.yourTurn);
   useWhisper(stream, m);
+  useSeen(table, stream);
   const [resigning, setResigning] = useState(false);
   const [lookingAround, setLookingAround] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
@@ -177,6 +183,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
               </Banner>
             )}
             {mine !== undefined && !asked && <NextTable here={id} />}
+            {playing && !asked && (table.clock ?? 0) >= BY_THE_DAY && <OfferTurns />}
             {playing &&
               away.map(({ seat, how }) => (
                 <Banner key={seat}>

@@ -3,6 +3,7 @@ import type { MeWords } from './en.ts';
 export const cs: MeWords = {
   title: 'Ty a tvé hry',
   games: 'Moje hry',
+  turns: 'Tah po tahu',
   account: 'Účet',
 
   nobody: 'Tento prohlížeč ještě nemá jméno. K hraní účet netřeba: na jméno se zeptáme u prvního stolu.',

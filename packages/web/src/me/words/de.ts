@@ -3,6 +3,7 @@ import type { MeWords } from './en.ts';
 export const de: MeWords = {
   title: 'Du und deine Partien',
   games: 'Meine Partien',
+  turns: 'Zug um Zug',
   account: 'Konto',
 
   nobody:

@@ -3,6 +3,7 @@ import type { Forms } from '../../language/plural.ts';
 export const en = {
   title: 'You and your games',
   games: 'My games',
+  turns: 'Turn by turn',
   account: 'Account',
 
   nobody:

@@ -3,6 +3,7 @@ import type { MeWords } from './en.ts';
 export const pl: MeWords = {
   title: 'Ty i twoje gry',
   games: 'Moje gry',
+  turns: 'Tura po turze',
   account: 'Konto',
 
   nobody:
