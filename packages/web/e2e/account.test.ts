@@ -5,8 +5,8 @@ import { setUpTable } from './friends.ts';
 
 const { visit } = browserForTests({ painted: false });
 
-/** A device that makes passkeys and unlocks them by itself; another one may have got them by way of the cloud. */
-async function withPasskeys({ page, context }: Visit, from?: Awaited<ReturnType<typeof withPasskeys>>) {
+/** A device that makes passkeys and unlocks them by itself. */
+async function withPasskeys({ page, context }: Visit) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -15,12 +15,17 @@ async function withPasskeys({ page, context }: Visit, from?: Awaited<ReturnType<
       ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
-  const credentials = async () =>
-    (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  for (const credential of (await from?.credentials()) ?? []) {
-    await devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
+  return { devtools, authenticatorId };
+}
+type Keys = Awaited<ReturnType<typeof withPasskeys>>;
+
+/** Passkeys come to another device of the same person by way of a cloud. */
+async function share(from: Keys, to: Keys) {
+  const { authenticatorId } = from;
+  const { credentials } = await from.devtools.send('WebAuthn.getCredentials', { authenticatorId });
+  for (const credential of credentials) {
+    await to.devtools.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
   }
-  return { credentials };
 }
 
 const openMe = async (page: Page) => {
@@ -45,7 +50,7 @@ test('a guest becomes an account, and finds the table again on a phone, by passk
 
   // The phone has the passkey, too.
   const phone = await visit('/me/account', { viewport: PHONE });
-  await withPasskeys(phone, keys);
+  await share(keys, await withPasskeys(phone));
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await phone.page.getByText('Welcome back, Ada.').waitFor();
   await phone.page.getByRole('tab', { name: 'My games' }).click();
