@@ -26,7 +26,7 @@ export const NextReply = Type.Object({
   table: nullable(Type.String({ description: 'Where somebody waits for you: whose time is up first' })),
 });
 /** Every finished match of one person. */
-interface MatchesFile {
+export interface MatchesFile {
   readonly format: 'undercroft-matches';
   readonly matches: readonly unknown[];
 }

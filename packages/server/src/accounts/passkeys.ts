@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +11,7 @@ import type { Accounts, Passkey } from '../store/accounts.ts';
 const webauthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 15 * 60_000;
+const newChallenge = () => new Uint8Array(randomBytes(24));
 const MOST_PASSKEYS = 20;
 /** Devices without PIN or fingerprint sign in, too: having the device is what counts. */
 const requireUserVerification = false;
@@ -43,6 +44,7 @@ export async function passkeyOptions(accounts: Accounts, { id: rpID }: Domain, g
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     ...{ rpName: 'Undercroft', rpID, userName: guest.name, attestationType: 'none' },
+    challenge: newChallenge(),
     // The same for all passkeys of a guest, and tells nobody the guest's id.
     userID: new Uint8Array(createHash('sha256').update(guest.id).digest()),
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
@@ -82,7 +84,9 @@ export async function keepPasskey(
 
 export async function signInOptions(accounts: Accounts, { id: rpID }: Domain) {
   const { generateAuthenticationOptions } = await webauthn();
-  const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
+  const options = await generateAuthenticationOptions({
+    ...{ rpID, challenge: newChallenge(), userVerification: 'preferred' },
+  });
   const expires = Date.now() + CHALLENGE_MS;
   await accounts.addOnce({ key: options.challenge, kind: 'sign-in', guest: '', expires });
   return options;
