@@ -21,7 +21,7 @@ for (const range of [
   PRIVATE.addSubnet(net, Number(bits), 'ipv6');
 }
 
-export class PrivateAddress extends Error {
+class PrivateAddress extends Error {
   constructor() {
     super('the address is inside a private network');
   }
