@@ -18,6 +18,7 @@ export type { Notice, Shunned, ShunnedSeats } from './people.ts';
 export type { Problem } from './problem.ts';
 export * from './reasons.ts';
 export type {
+  Away,
   Change,
   MatchRecord,
   Message,

@@ -194,6 +194,11 @@ export const News = Type.Object({ ...news, view: Type.Optional(view) });
 /** The same for a reader who may have the view of the version before: then what it is now follows from the changes. */
 export type News = Static<typeof News>;
 
+const Away = Type.Object({ from: Type.Integer(), view, changes: list(Change) });
+/** What a seat has missed: how the table lay there at the version it had seen, and what happened since. */
+export type Away = Static<typeof Away>;
+export const AwayReply = Type.Object({ away: nullable(Away) });
+
 export const VersionReply = Type.Object({ version: Type.Integer() });
 export const Message = Type.Object({
   id: Type.Integer(),

@@ -23,6 +23,9 @@ export const StreamQuery = Type.Object({
   invitation: Type.Optional(Code),
   since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The last event id you have' })),
 });
+export const AwayQuery = Type.Object({
+  since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The version you have seen last' })),
+});
 export const ListQuery = Type.Object({ game: Type.Optional(GameName) });
 
 export const NameBody = Type.Object({ name: Name }, strict);

@@ -181,6 +181,14 @@ export const ROUTES = {
     ...seen,
     response: { 200: says.Update },
   },
+  'GET /tables/:id/away': {
+    ...play,
+    summary:
+      'What your seat has missed since a version, or since its last answer: how it lay there, and what changed',
+    ...ofTable,
+    querystring: asks.AwayQuery,
+    response: { 200: says.AwayReply },
+  },
   'POST /tables/:id/answers': {
     ...play,
     summary: 'Answer what you are asked',

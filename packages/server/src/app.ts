@@ -24,6 +24,7 @@ import {
   refuseStrangeBodies,
   sendProblem,
 } from './protection.ts';
+import { awayRoutes } from './routes/away.ts';
 import { gameRoutes } from './routes/games.ts';
 import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
@@ -131,6 +132,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     accountRoutes,
     gameRoutes,
     turnRoutes,
+    awayRoutes,
   ]) {
     routes(app, house);
   }

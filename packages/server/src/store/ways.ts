@@ -44,6 +44,8 @@ export interface Due {
 
 /** After so many failures in a row nobody tries any more, until the person says so. */
 export const MOST_FAILURES = 12;
+/** Whoever is just being told something is left to the node that does so. */
+export const LEAST_GAP_MS = 30_000;
 
 const WAY = `id, guest, kind, target, label, code, made_at AS "madeAt", failures, retry_at AS "retryAt", fault`;
 const OPEN = `EXISTS (SELECT 1 FROM ways WHERE ways.guest = members.guest AND code IS NULL
@@ -135,9 +137,10 @@ export class Ways {
       `SELECT members.guest, tables.id AS "table", coalesce(summary, '') AS summary, due_at AS "dueAt",
          turn_wishes.body AS wishes, seat, turn_wishes.told_at AS "toldAt", 1 AS reminder
        FROM ${OF_PEOPLE} JOIN told ON told.guest = members.guest AND told.table_id = tables.id
-       WHERE ${WAITS} AND due_at > ? AND due_at <= ? AND reminded = 0 AND told.told_at <= ? AND ${OPEN}
+       WHERE ${WAITS} AND due_at > ? AND due_at <= ? AND reminded = 0 AND told.told_at <= ?
+         AND turn_wishes.told_at + ${LEAST_GAP_MS} <= ? AND ${OPEN}
        ORDER BY members.guest, due_at, tables.id LIMIT ?`,
-      ...[now, before, toldSince, now, limit],
+      ...[now, before, toldSince, now, now, limit],
     );
   }
 

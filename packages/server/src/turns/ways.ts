@@ -3,11 +3,11 @@ import type { Turns } from '@undercroft/protocol';
 import { newCode, readCode } from '../codes.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
-import { MOST_FAILURES, type TurnWishes, type Way, type Ways } from '../store/ways.ts';
+import { LEAST_GAP_MS, MOST_FAILURES, type TurnWishes, type Way, type Ways } from '../store/ways.ts';
 import type { Target } from './senders.ts';
 
 const MOST_WAYS = 10;
-const GAPS_MS = { 'at-once': 0, hourly: 3_600_000, daily: 86_400_000 } as const;
+const GAPS_MS = { 'at-once': LEAST_GAP_MS, hourly: 3_600_000, daily: 86_400_000 } as const;
 const UNSAID: TurnWishes = { language: 'en', zone: 'UTC', quiet: null, often: 'at-once' };
 
 const timeOf = (at: number) => new Date(at).toISOString();

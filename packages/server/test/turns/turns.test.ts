@@ -1,3 +1,4 @@
+import { onShelf } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
 import { isPrivate, mayCall, onlyPublic, post } from '../../src/turns/post.ts';
 import { isQuiet } from '../../src/turns/quiet.ts';
@@ -23,7 +24,8 @@ onEveryStorage('turn by turn', (open) => {
     const id = await begun(ada, bo, 'karak', wishes);
     await passOn(ada, id);
     /** At all nodes at once, as it happens in a house. */
-    const tell = async (now = Date.now()) => {
+    let clock = Date.now();
+    const tell = async (now = (clock += 60_000)) => {
       await Promise.all([...new Set(nodes)].map(({ house }) => house.teller.tell(now)));
     };
     return { node, other, ada, bo, id, tell };
@@ -67,7 +69,9 @@ onEveryStorage('turn by turn', (open) => {
     const now = Date.now();
     await tell(now);
     expect(phone.messages()).toMatchObject([{ title: '2 tables wait for you', url: `${bo.base}/me` }]);
-    expect(phone.messages()[0].body.split('\n').sort()).toEqual(['Goblin with Ada', 'Karak with Ada']);
+    expect(phone.messages()[0].body.split('\n').sort()).toEqual(
+      [`${onShelf('goblin').title} with Ada`, 'Karak with Ada'].sort(),
+    );
     await passOn(ada, await begun(ada, bo, 'karak'));
     await tell(now + HOUR / 2);
     expect(phone.messages()).toHaveLength(1);

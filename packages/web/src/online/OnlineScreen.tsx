@@ -3,6 +3,7 @@ import type { OnlineTable } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
 import { go } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -86,6 +87,11 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
   const alone = deciders(table, you.seat).length === 0;
   const mayGoBack = playing && !replaced && open.takeBack === null && (!alone || table.anyTakeBack);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes back
+  useEffect(() => {
+    if (client.missed && settings.value.speed !== 'still') toast(m.friends.whileAway);
+  }, [client]);
 
   // Somebody at this table has set up the next one.
   useEffect(() => {
