@@ -24,8 +24,8 @@ onEveryStorage('turn by turn', (open) => {
     const id = await begun(ada, bo, 'karak', wishes);
     await passOn(ada, id);
     /** At all nodes at once, as it happens in a house. */
-    let clock = Date.now();
-    const tell = async (now = (clock += 60_000)) => {
+    let rounds = 0;
+    const tell = async (now = Date.now() + 60_000 * rounds++) => {
       await Promise.all([...new Set(nodes)].map(({ house }) => house.teller.tell(now)));
     };
     return { node, other, ada, bo, id, tell };
