@@ -1,18 +1,13 @@
 export type { Account, SignInWays } from './accounts.ts';
-export type { Given, Reply, Route } from './calls.ts';
+export type { Arguments, Given, Reply, Route } from './calls.ts';
 export * from './client.ts';
 export type { MyGame } from './games.ts';
 export * from './lists.ts';
 export type {
   NodeHealth,
-  OperatorBan,
   OperatorGuest,
-  OperatorHealth,
-  OperatorLimits,
   OperatorReport,
-  OperatorReportRead,
   OperatorTableLine,
-  OperatorTableLooked,
 } from './operator.ts';
 export type { Notice, Shunned, ShunnedSeats } from './people.ts';
 export type { Problem } from './problem.ts';

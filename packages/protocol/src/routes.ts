@@ -1,28 +1,16 @@
-import { type TSchema, Type } from 'typebox';
-import * as accounts from './accounts.ts';
-import * as games from './games.ts';
+import { Type } from 'typebox';
+import { OPERATOR_ROUTES } from './operator-routes.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
-import * as turns from './turns.ts';
-
-/** One way to ask: what goes along, and what comes back. The paths are below `/api`. */
-interface RouteShape {
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly params?: TSchema;
-  readonly querystring?: TSchema;
-  readonly body?: TSchema;
-  readonly response: Readonly<Record<number, TSchema | object>>;
-}
+import { RETURNING_ROUTES } from './returning-routes.ts';
+import type { RouteShape } from './shapes.ts';
 
 const who = { tags: ['who you are'] };
 const tables = { tags: ['tables'] };
 const seats = { tags: ['seats'] };
 const play = { tags: ['play'] };
 const others = { tags: ['people'] };
-const account = { tags: ['accounts'] };
-const told = { tags: ['turn by turn'] };
 const nothing = { response: { 204: says.Nothing } };
 const ofTable = { params: asks.TableParams };
 const ofSeat = { params: asks.SeatParams };
@@ -181,14 +169,6 @@ export const ROUTES = {
     ...seen,
     response: { 200: says.Update },
   },
-  'GET /tables/:id/away': {
-    ...play,
-    summary:
-      'What your seat has missed since a version, or since its last answer: how it lay there, and what changed',
-    ...ofTable,
-    querystring: asks.AwayQuery,
-    response: { 200: says.AwayReply },
-  },
   'POST /tables/:id/answers': {
     ...play,
     summary: 'Answer what you are asked',
@@ -286,142 +266,6 @@ export const ROUTES = {
     response: { 200: people.NoticeReply },
   },
 
-  'GET /me/games': {
-    ...who,
-    summary: 'What you play, whoever waits for you first, or what you have played',
-    querystring: games.MyGamesQuery,
-    response: { 200: games.MyGamesReply },
-  },
-  'GET /me/next': {
-    ...who,
-    summary: 'The next table that waits for you',
-    querystring: games.NextQuery,
-    response: { 200: games.NextReply },
-  },
-  'GET /me/games/file': {
-    ...who,
-    summary: 'All your finished matches in one file',
-    response: { 200: games.MatchesFile },
-  },
-  'GET /me/turns': {
-    ...told,
-    summary: 'How you are told that it is your turn',
-    response: { 200: turns.Turns },
-  },
-  'PUT /me/turns': {
-    ...told,
-    summary: 'In which language, how often, and when not',
-    body: turns.TurnWishesBody,
-    response: { 200: turns.Turns },
-  },
-  'POST /me/ways/push': {
-    ...told,
-    summary: 'Tell this browser, by web push; the same one again changes nothing',
-    body: turns.PushBody,
-    response: { 200: turns.Turns },
-  },
-  'POST /me/ways/mail': {
-    ...told,
-    summary: 'Tell me by mail, once a code sent there has come back',
-    body: turns.MailBody,
-    response: { 200: turns.Turns },
-  },
-  'POST /me/ways/webhook': {
-    ...told,
-    summary: 'Call an address on the web',
-    body: turns.WebhookBody,
-    response: { 200: turns.Turns },
-  },
-  'PUT /me/ways/:id/confirm': {
-    ...told,
-    summary: 'The code that was sent there',
-    params: turns.WayParams,
-    body: turns.ConfirmBody,
-    response: { 200: turns.Turns },
-  },
-  'POST /me/ways/:id/test': {
-    ...told,
-    summary: 'Send a message to see whether it gets through',
-    params: turns.WayParams,
-    ...nothing,
-  },
-  'DELETE /me/ways/:id': {
-    ...told,
-    summary: 'Do not tell me that way any more',
-    params: turns.WayParams,
-    response: { 200: turns.Turns },
-  },
-  'PUT /tables/:id/seen': {
-    ...told,
-    summary: 'You have seen that you are asked: nobody need tell you',
-    ...ofTable,
-    body: asks.VersionBody,
-    ...nothing,
-  },
-  'GET /me/account': {
-    ...account,
-    summary: 'How you get back in: passkeys and recovery codes',
-    response: { 200: accounts.Account },
-  },
-  'POST /me/passkeys/options': {
-    ...account,
-    summary: 'What a browser needs to make a passkey',
-    response: { 200: accounts.PasskeyOptions },
-  },
-  'POST /me/passkeys': {
-    ...account,
-    summary: 'Keep a passkey the browser has made: you can sign in with it anywhere',
-    body: accounts.PasskeyBody,
-    response: { 201: accounts.Account },
-  },
-  'DELETE /me/passkeys/:id': {
-    ...account,
-    summary: 'Nobody signs in with that passkey any more',
-    params: accounts.PasskeyParams,
-    response: { 200: accounts.Account },
-  },
-  'POST /me/recovery-codes': {
-    ...account,
-    summary: 'Codes to get back in without a passkey, each once; those from before are worth nothing',
-    response: { 201: accounts.RecoveryCodes },
-  },
-  'POST /me/codes': {
-    ...account,
-    summary: 'A code that lets another device in as you, once, for ten minutes',
-    response: { 201: says.CarryReply },
-  },
-  'POST /me/sign-out': { ...account, summary: 'This browser is nobody again; everything stays', ...nothing },
-  'POST /me/sign-out-elsewhere': {
-    ...account,
-    summary: 'All other browsers that are signed in as you are nobody again',
-    ...nothing,
-  },
-  'GET /sign-in': {
-    ...account,
-    summary: 'How one can sign in by the address you came by',
-    response: { 200: accounts.SignInWays },
-  },
-  'POST /sign-in/options': {
-    ...account,
-    summary: 'What a browser needs to sign in with a passkey',
-    response: { 200: accounts.PasskeyOptions },
-  },
-  'POST /sign-in': {
-    ...account,
-    summary: 'Sign in with a passkey',
-    body: accounts.SignInBody,
-    response: { 200: says.GuestReply },
-  },
-  'POST /sign-in/code': {
-    ...account,
-    summary: 'Sign in with a code from another device',
-    body: accounts.SignInCodeBody,
-    response: { 200: says.GuestReply },
-  },
-  'POST /sign-in/recovery': {
-    ...account,
-    summary: 'Sign in with a recovery code, which is used up by it',
-    body: accounts.SignInCodeBody,
-    response: { 200: says.GuestReply },
-  },
+  ...RETURNING_ROUTES,
+  ...OPERATOR_ROUTES,
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;
