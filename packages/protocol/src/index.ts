@@ -11,6 +11,7 @@ export type {
 } from './operator.ts';
 export type { Notice, Shunned, ShunnedSeats } from './people.ts';
 export type { Problem } from './problem.ts';
+export { type Leader, type MyRatings, SPANS, type Span } from './ratings.ts';
 export * from './reasons.ts';
 export type {
   Away,

@@ -31,6 +31,7 @@ export const GuestData = Type.Object({
   ),
   passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
   recoveryCodes: Type.Integer(),
+  shown: Type.Boolean({ description: 'Whether you are seen in lists of ratings' }),
   told: Type.Array(
     Type.Object({ kind: Type.String(), label: Type.String(), where: Type.String(), since: Time }),
   ),
@@ -142,6 +143,7 @@ export const OnlineTable = Type.Object({
   clock: nullable(Type.Integer({ description: 'Seconds that a person who is asked may think' })),
   timeUp: Type.Enum([...TIME_UP]),
   timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
+  rated: Type.Boolean(),
   anyTakeBack: Type.Boolean(),
   coach: Type.Boolean(),
   offers: Type.Object({

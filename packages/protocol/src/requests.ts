@@ -54,6 +54,9 @@ const wishes = {
   timeUp: Type.Optional(
     Type.Enum([...TIME_UP], { description: 'What a bot does when the time is up: play on, or one turn' }),
   ),
+  rated: Type.Optional(
+    Type.Boolean({ description: 'It counts for ratings: no hints, and nothing is taken back by leave' }),
+  ),
   anyTakeBack: Type.Optional(
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
   ),

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as games from './games.ts';
+import * as ratings from './ratings.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
 import type { RouteShape } from './shapes.ts';
@@ -8,6 +9,7 @@ import * as turns from './turns.ts';
 const who = { tags: ['who you are'] };
 const account = { tags: ['accounts'] };
 const told = { tags: ['turn by turn'] };
+const rating = { tags: ['ratings'] };
 const play = { tags: ['play'] };
 const nothing = { response: { 204: says.Nothing } };
 const ofTable = { params: asks.TableParams };
@@ -93,6 +95,23 @@ export const RETURNING_ROUTES = {
     ...ofTable,
     body: asks.VersionBody,
     ...nothing,
+  },
+  'GET /me/ratings': {
+    ...rating,
+    summary: 'Your ratings, and what your matches come to, game by game',
+    response: { 200: ratings.MyRatings },
+  },
+  'PUT /me/profile': {
+    ...rating,
+    summary: 'What others may see of you; nothing unless you say so',
+    body: ratings.ProfileBody,
+    response: { 200: ratings.MyRatings },
+  },
+  'GET /ratings': {
+    ...rating,
+    summary: 'Those who want to be seen: by rating, or by what they gained this week',
+    querystring: ratings.LeadersQuery,
+    response: { 200: ratings.LeadersReply },
   },
   'GET /me/account': {
     ...account,

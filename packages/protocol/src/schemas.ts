@@ -3,6 +3,7 @@ export * from './games.ts';
 export * from './operator.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './ratings.ts';
 export * from './replies.ts';
 export * from './requests.ts';
 export { ROUTES } from './routes.ts';

@@ -154,6 +154,7 @@ export const WHYS = {
     'not-now',
     'you play with computer players alone, and this table did not agree that any answer may be taken back',
   ),
+  'rated-table': plain('not-now', 'this table counts for ratings: nothing is taken back by leave'),
   'other-wish': plain('not-now', 'somebody else asks to take an answer back: decide that first'),
   'no-wish': plain('not-now', 'nobody asks to take that answer back any more'),
   'no-chat': plain('not-now', 'this table plays without chat'),

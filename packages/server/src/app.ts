@@ -24,6 +24,7 @@ import {
   refuseStrangeBodies,
   sendProblem,
 } from './protection.ts';
+import { ratingRoutes } from './ratings/routes.ts';
 import { awayRoutes } from './routes/away.ts';
 import { gameRoutes } from './routes/games.ts';
 import { leaveRoutes } from './routes/leave.ts';
@@ -133,6 +134,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     gameRoutes,
     turnRoutes,
     awayRoutes,
+    ratingRoutes,
   ]) {
     routes(app, house);
   }

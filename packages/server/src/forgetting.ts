@@ -13,10 +13,10 @@ const NOBODY = '—';
 /** No guest has it. */
 const NO_GUEST = '';
 
-type Rooms = Pick<House, 'store' | 'people' | 'accounts' | 'ways' | 'hall' | 'keeper'>;
+type Rooms = Pick<House, 'store' | 'people' | 'accounts' | 'ways' | 'results' | 'hall' | 'keeper'>;
 
 /** Everything the server knows about a guest, for the guest to take along. */
-export async function dataOf({ store, people, accounts, ways, hall }: Rooms, { id, name }: Guest) {
+export async function dataOf({ store, people, accounts, ways, results, hall }: Rooms, { id, name }: Guest) {
   const tables = await Promise.all(
     (await store.allTablesOf(id)).map((table) =>
       hall.look(table, async ({ lobby }) => ({
@@ -38,6 +38,7 @@ export async function dataOf({ store, people, accounts, ways, hall }: Rooms, { i
     tables,
     ...(await accountData(accounts, id)),
     ...(await waysData(ways, id)),
+    shown: await results.isShown(id),
     shunned: (await people.shunnedBy(id)).map(shunnedInfo),
     reports: reports.map(({ table, name, reason, note, at }) => ({
       ...{ table, about: name, reason, note },
@@ -61,12 +62,14 @@ async function saidBy(store: Store, table: string, lobby: Lobby, guest: string) 
 
 /** Nothing in the house names the guest any more, and whoever still reads as them is let go. */
 export async function forget(house: House, guest: Guest): Promise<void> {
-  const { identity, accounts, ways, people, streams, hall } = house;
+  const { identity, accounts, ways, results, ratings, people, streams, hall } = house;
   await forgetEverywhere(house, guest);
   await identity.forget(guest.id, hall.node);
   await people.forgetPerson(guest.id);
   await accounts.forget(guest.id);
   await ways.forget(guest.id);
+  await results.forget(guest.id);
+  ratings.forgetAll();
   streams.dismiss((reader) => reader.guest === guest.id);
 }
 

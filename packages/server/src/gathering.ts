@@ -32,8 +32,7 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     awayLimit: wishes.awayLimit ?? 120,
     clock: wishes.clock ?? null,
     timeUp: wishes.timeUp ?? 'plays-on',
-    anyTakeBack: wishes.anyTakeBack ?? false,
-    coach: wishes.coach ?? false,
+    ...fairly(wishes.rated ?? false, wishes.anyTakeBack ?? false, wishes.coach ?? false),
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
     host: host.id,
@@ -62,6 +61,13 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     sit(lobby, host, undefined, null),
   );
 }
+
+/** Where a match counts for ratings nobody has help. */
+const fairly = (rated: boolean, anyTakeBack: boolean, coach: boolean) => ({
+  rated,
+  anyTakeBack: anyTakeBack && !rated,
+  coach: coach && !rated,
+});
 
 const isTaken = (chair: Chair): chair is Person | Bot => chair.kind !== 'free';
 
@@ -170,8 +176,11 @@ export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wi
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
     clock: wishes.clock === undefined ? (lobby.clock ?? null) : wishes.clock,
     timeUp: wishes.timeUp ?? lobby.timeUp ?? 'plays-on',
-    anyTakeBack: wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
-    coach: wishes.coach ?? lobby.coach ?? false,
+    ...fairly(
+      wishes.rated ?? lobby.rated ?? false,
+      wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
+      wishes.coach ?? lobby.coach ?? false,
+    ),
   };
   if (isDeepStrictEqual(agreed, lobby)) return lobby;
   const chairs = lobby.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair));

@@ -12,11 +12,13 @@ import { Keeper } from './keeping.ts';
 import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { mutedBy } from './shunning.ts';
 import { Accounts } from './store/accounts.ts';
 import { MyGames } from './store/my-games.ts';
 import type { People } from './store/people.ts';
 import { openPostgres } from './store/postgres.ts';
+import { Results } from './store/results.ts';
 import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Line, Message, Store } from './store/store.ts';
@@ -33,6 +35,8 @@ export interface House {
   readonly accounts: Accounts;
   readonly myGames: MyGames;
   readonly ways: Ways;
+  readonly results: Results;
+  readonly ratings: Ratings;
   readonly teller: Teller;
   readonly sql: Sql;
   readonly line: Line | null;
@@ -58,6 +62,8 @@ const OTHER_NODE_GRACE_MS = 3000;
 const TAKE_UP_EVERY_MS = 60_000;
 const TAKEN_UP = 1000;
 const STRIKE_EVERY_MS = 1000;
+/** A match that ended as its server did is found within this. */
+const RECORD_WITHIN_MS = 2 * 86_400_000;
 const PRESENCE_EVERY_MS = 30_000;
 const HEALTH_EVERY_MS = 15_000;
 
@@ -95,11 +101,14 @@ export async function furnish(
   await rules.reload();
   streams.mutedBy = (guest) => mutedBy(people, guest);
 
+  const results = new Results(sql);
+  const ratings = new Ratings(results);
   const ways = new Ways(sql);
   const teller = await Teller.open(ways, store, config, (error) => report(error, 'turns'));
   hall.onChange = (live, deed) => {
     streams.tell(live, deed);
     teller.heard(live, deed);
+    if (deed.lobby?.status === 'over') ratings.record(live).catch((error) => report(error, 'ratings'));
     bots.consider(live);
   };
   hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
@@ -123,6 +132,7 @@ export async function furnish(
     const { kind } = message;
     if (kind === 'forgotten' || kind === 'renamed' || kind === 'signed-out')
       identity.forgotten(message.guest);
+    if (kind === 'forgotten') ratings.forgetAll();
     if (kind === 'forgotten' || kind === 'signed-out')
       streams.dismiss(({ guest }) => guest === message.guest);
     if (message.kind === 'node' && health.hear(message.health)) void tellHealth();
@@ -211,6 +221,9 @@ export async function furnish(
   const tidyUp = async () => {
     await keeper.tidy(Date.now());
     await store.tidy(Date.now() - TIDY_EVERY_MS);
+    for (const id of await results.missing(Date.now() - RECORD_WITHIN_MS, TAKEN_UP)) {
+      await hall.look(id, (live) => ratings.record(live)).catch((error) => report(error, 'ratings'));
+    }
   };
   const tidyTimer = setInterval(() => tidyUp().catch((error) => report(error, 'storage')), TIDY_EVERY_MS);
   await tidyUp();
@@ -230,7 +243,7 @@ export async function furnish(
       hall,
       keeper,
     },
-    ...{ ways, teller, presence, streams, bots, health },
+    ...{ ways, results, ratings, teller, presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {
       clearInterval(tidyTimer);

@@ -80,6 +80,7 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     clock: lobby.clock ?? null,
     timeUp: lobby.timeUp ?? 'plays-on',
     timeLeft: due === null ? null : Math.max(0, due - Date.now()),
+    rated: lobby.rated ?? false,
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,
     offers: { end: lobby.offersToEnd, standIn: lobby.votes, takeBack: lobby.wish ?? null },

@@ -62,6 +62,8 @@ export interface Lobby {
   readonly timeUp?: TimeUp;
   /** When a person last took a seat back from a bot: their time begins anew. */
   readonly clockFrom?: number;
+  /** It counts for ratings. */
+  readonly rated?: boolean;
   /** Whoever is alone with computer players may take any answer back. */
   readonly anyTakeBack?: boolean;
   /** Screens may give hints to whoever is asked. */
@@ -106,6 +108,7 @@ export interface Wishes {
   readonly awayLimit?: number;
   readonly clock?: number | null;
   readonly timeUp?: TimeUp;
+  readonly rated?: boolean;
   readonly anyTakeBack?: boolean;
   readonly coach?: boolean;
 }

@@ -233,8 +233,9 @@ export function rematchLobby(
   mustSit(old, by.id);
   mustBe(old, 'over');
   const { options, chat, awayLimit, clock = null, timeUp = 'plays-on' } = old;
-  const { anyTakeBack = false, coach = false } = old;
-  const wishes = { options, set, public: old.public, chat, awayLimit, clock, timeUp, anyTakeBack, coach };
+  const { rated = false, anyTakeBack = false, coach = false } = old;
+  const agreed = { public: old.public, chat, awayLimit, clock, timeUp, rated, anyTakeBack, coach };
+  const wishes = { options, set, ...agreed };
   const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];

@@ -57,7 +57,20 @@ it('names what one may choose, on every route where there is a list', async () =
     }
   }
   expect(tried.sort()).toEqual([
-    ...['bots', 'colour', 'emote', 'game', 'game', 'level', 'often', 'reason', 'shape', 'status'],
+    ...[
+      'bots',
+      'colour',
+      'emote',
+      'game',
+      'game',
+      'game',
+      'level',
+      'often',
+      'reason',
+      'shape',
+      'span',
+      'status',
+    ],
     ...['timeUp', 'timeUp'],
   ]);
 });

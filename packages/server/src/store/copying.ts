@@ -27,6 +27,8 @@ export const CONTENTS = {
   ways: ['id'],
   turn_wishes: ['guest'],
   told: ['guest', 'table_id'],
+  results: ['table_id', 'seat'],
+  profiles: ['guest'],
 } as const;
 export type Content = keyof typeof CONTENTS;
 

@@ -6,13 +6,19 @@ import { BackIcon } from '../controls/icons.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { useKnownGuest } from '../online/guest.ts';
+import { RatingsSheet } from '../ratings/RatingsSheet.tsx';
 import { TurnsSheet } from '../turns/TurnsSheet.tsx';
 import { AccountSheet } from './AccountSheet.tsx';
 import { GamesSheet } from './GamesSheet.tsx';
 import styles from './Me.module.css';
 import { useMeWords } from './words/index.ts';
 
-const SHEETS = { games: GamesSheet, turns: TurnsSheet, account: AccountSheet } as const;
+const SHEETS = {
+  games: GamesSheet,
+  turns: TurnsSheet,
+  ratings: RatingsSheet,
+  account: AccountSheet,
+} as const;
 type Sheet = keyof typeof SHEETS;
 const isSheet = (sheet: string): sheet is Sheet => Object.hasOwn(SHEETS, sheet);
 

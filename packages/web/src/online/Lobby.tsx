@@ -12,6 +12,7 @@ import { toast } from '../controls/Toast.tsx';
 import { Options } from '../door/Options.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
+import { RatedSwitch } from '../ratings/RatedSwitch.tsx';
 import { spanOf } from '../table/Countdown.tsx';
 import type { Opened } from '../table/open.ts';
 import { newSeed } from '../tables/here.ts';
@@ -129,19 +130,22 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
           }}
           disabled={!you.host}
         >
+          <Suspense>
+            <RatedSwitch checked={table.rated} onChange={(rated) => agree({ rated })} disabled={!you.host} />
+          </Suspense>
           <Switch
             label={m.setUp.anyTakeBack}
             hint={m.setUp.anyTakeBackHint}
             checked={table.anyTakeBack}
             onChange={(anyTakeBack) => agree({ anyTakeBack })}
-            disabled={!you.host}
+            disabled={!you.host || table.rated}
           />
           <Switch
             label={m.setUp.coach}
             hint={m.setUp.coachHint}
             checked={table.coach}
             onChange={(coach) => agree({ coach })}
-            disabled={!you.host}
+            disabled={!you.host || table.rated}
           />
         </Options>
         {you.host && (

@@ -86,7 +86,8 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
 
   const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
   const alone = deciders(table, you.seat).length === 0;
-  const mayGoBack = playing && !replaced && open.takeBack === null && (!alone || table.anyTakeBack);
+  const mayGoBack =
+    playing && !replaced && !table.rated && open.takeBack === null && (!alone || table.anyTakeBack);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes back
   useEffect(() => {

@@ -44,6 +44,7 @@ export const refusals: Refusals = {
   'no-webhooks': () => 'Tento server nevolá webhooky.',
   'not-told': ({ what }) => `Zpráva nedorazila: ${what}`,
   'ways-many': ({ most }) => `Zprávy už dostáváš ${most} cestami. Nejdřív nějakou odeber.`,
+  'rated-table': () => 'Tento stůl se počítá do hodnocení: se svolením se tu nic zpět nebere.',
   'no-set': () => 'U tohoto stolu se hraje s tím, co je v krabici.',
   'seat-gone': () => 'Místo, ke kterému tento odkaz vedl, už neexistuje.',
   'nothing-here': () => 'Tady nic není.',

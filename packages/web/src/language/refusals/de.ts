@@ -45,6 +45,7 @@ export const refusals: Refusals = {
   'no-webhooks': () => 'Dieser Server ruft keine Webhooks auf.',
   'not-told': ({ what }) => `Die Nachricht kam nicht durch: ${what}`,
   'ways-many': ({ most }) => `Du bekommst schon auf ${most} Wegen Nachricht. Entferne zuerst einen.`,
+  'rated-table': () => 'Dieser Tisch zählt für die Wertung: Mit Erlaubnis zurücknehmen geht hier nicht.',
   'no-set': () => 'Dieser Tisch spielt mit dem Material der Schachtel.',
   'seat-gone': () => 'Den Platz, für den dieser Link war, gibt es nicht mehr.',
   'nothing-here': () => 'Hier ist nichts.',

@@ -45,6 +45,7 @@ export const refusals: Refusals = {
   'no-webhooks': () => 'This server calls no webhooks.',
   'not-told': ({ what }) => `The message did not get through: ${what}`,
   'ways-many': ({ most }) => `You are told in ${most} ways already. Remove one first.`,
+  'rated-table': () => 'This table counts for ratings: nothing is taken back by leave.',
   'no-set': () => 'This table plays with what is in the box.',
   'seat-gone': () => 'The seat this link was for is not there any more.',
   'nothing-here': () => 'There is nothing here.',

@@ -44,6 +44,7 @@ export const refusals: Refusals = {
   'no-webhooks': () => 'Ten serwer nie wywołuje webhooków.',
   'not-told': ({ what }) => `Wiadomość nie dotarła: ${what}`,
   'ways-many': ({ most }) => `Dostajesz już wiadomości ${most} drogami. Najpierw usuń którąś.`,
+  'rated-table': () => 'Ten stół liczy się do rankingu: za zgodą innych niczego się tu nie cofa.',
   'no-set': () => 'Przy tym stole gra się tym, co jest w pudełku.',
   'seat-gone': () => 'Miejsca, do którego prowadził ten link, już nie ma.',
   'nothing-here': () => 'Tu nic nie ma.',

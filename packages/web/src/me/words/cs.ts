@@ -4,6 +4,7 @@ export const cs: MeWords = {
   title: 'Ty a tvé hry',
   games: 'Moje hry',
   turns: 'Tah po tahu',
+  ratings: 'Hodnocení',
   account: 'Účet',
 
   nobody: 'Tento prohlížeč ještě nemá jméno. K hraní účet netřeba: na jméno se zeptáme u prvního stolu.',

@@ -4,6 +4,7 @@ export const de: MeWords = {
   title: 'Du und deine Partien',
   games: 'Meine Partien',
   turns: 'Zug um Zug',
+  ratings: 'Wertungen',
   account: 'Konto',
 
   nobody:

@@ -4,6 +4,7 @@ export const pl: MeWords = {
   title: 'Ty i twoje gry',
   games: 'Moje gry',
   turns: 'Tura po turze',
+  ratings: 'Rankingi',
   account: 'Konto',
 
   nobody:
