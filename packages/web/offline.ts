@@ -14,6 +14,8 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    // After pieces that hold nothing but styles are thrown away: a file that is not there would spoil all of it.
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const files = [...Object.keys(bundle), ...readdirSync(join(import.meta.dirname, 'public'))].filter(
         (file) => !LATER.test(file) && file !== 'index.html',

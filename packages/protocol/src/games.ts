@@ -26,11 +26,10 @@ export const NextReply = Type.Object({
   table: nullable(Type.String({ description: 'Where somebody waits for you: whose time is up first' })),
 });
 /** Every finished match of one person. */
-export interface MatchesFile {
+export const MatchesFile = Type.Unsafe<{
   readonly format: 'undercroft-matches';
   readonly matches: readonly unknown[];
-}
-export const MatchesFile = Type.Unsafe<MatchesFile>({
+}>({
   type: 'object',
   additionalProperties: true,
   description: 'The records of all your finished matches, the newest first',

@@ -62,14 +62,15 @@ async function saidBy(store: Store, table: string, lobby: Lobby, guest: string) 
 
 /** Nothing in the house names the guest any more, and whoever still reads as them is let go. */
 export async function forget(house: House, guest: Guest): Promise<void> {
-  const { identity, accounts, ways, results, ratings, people, streams, hall } = house;
+  const { identity, accounts, ways, results, ratings, people, streams, hall, line } = house;
   await forgetEverywhere(house, guest);
-  await identity.forget(guest.id, hall.node);
+  await identity.forget(guest.id);
   await people.forgetPerson(guest.id);
   await accounts.forget(guest.id);
   await ways.forget(guest.id);
   await results.forget(guest.id);
   ratings.forgetAll();
+  await line?.say({ kind: 'forgotten', node: hall.node, guest: guest.id });
   streams.dismiss((reader) => reader.guest === guest.id);
 }
 

@@ -111,8 +111,8 @@ export class Identity {
     this.forgotten(id);
   }
 
-  async forget(id: string, node: string): Promise<void> {
-    await this.#store.forgetGuest(id, node);
+  async forget(id: string): Promise<void> {
+    await this.#store.forgetGuest(id);
     this.forgotten(id);
   }
 

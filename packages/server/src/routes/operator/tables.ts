@@ -34,7 +34,7 @@ export function operatorTableRoutes(app: TypeBoxApp, { house, guard }: Desk): vo
     ...guard,
     handler: async ({ params }) => {
       const messages = await store.entries(params.id, 0, 'chat', MESSAGES_SHOWN);
-      return hall.look(params.id, (live) => ({
+      return hall.see(params.id, (live) => ({
         table: tableInfo(live, null, presence),
         people: live.lobby.chairs.flatMap((chair, seat) =>
           chair.kind === 'person' ? [{ seat, guest: chair.guest, name: chair.name }] : [],
