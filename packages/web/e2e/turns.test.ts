@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserForTests, PHONE } from './browser.ts';
 import { setUpTable } from './friends.ts';
 import { startServer } from './server.ts';
@@ -45,31 +45,4 @@ test('somebody says how to be told of a turn, tries it, and is told nothing at n
   await page.getByRole('button', { name: 'Remove “Our chat”' }).waitFor({ state: 'detached' });
   await context.close();
   await server.stop();
-});
-
-test('a push is shown, and names where to go', async () => {
-  const { page, context } = await visit('/', { offline: true });
-  await context.grantPermissions(['notifications'], { origin: inject('server') });
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) resolve(first.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const url = `${inject('server')}/table/somewhere`;
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: inject('server'),
-    registrationId: await registered,
-    data: JSON.stringify({ title: 'Karak: your turn', body: 'with Ben', url, tag: 'table-1' }),
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notices = await (await navigator.serviceWorker.ready).getNotifications();
-      return notices.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
-    });
-  await expect.poll(shown).toEqual([{ title: 'Karak: your turn', body: 'with Ben', tag: 'table-1', url }]);
-  await context.close();
 });

@@ -119,7 +119,7 @@ export class Senders {
 function subjectOf(base: string, mailFrom: string): string {
   if (base.startsWith('https://')) return base;
   const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0];
-  return address === undefined ? 'https://localhost' : `mailto:${address}`;
+  return `mailto:${address ?? 'nobody@undercroft.invalid'}`;
 }
 
 /** Names are not to be bold, a link, or a call to everybody. */
