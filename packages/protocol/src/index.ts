@@ -21,6 +21,7 @@ export type {
   News,
   OnlineSeat,
   OnlineTable,
+  Pointer,
   Presence,
   StreamEvent,
   Summary,

@@ -146,6 +146,7 @@ export const OnlineTable = Type.Object({
   rated: Type.Boolean(),
   anyTakeBack: Type.Boolean(),
   coach: Type.Boolean(),
+  shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
   offers: Type.Object({
     end: list(SeatNumber),
     standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),
@@ -226,6 +227,10 @@ export const Presence = Type.Object({
 /** Who is there. */
 export type Presence = Static<typeof Presence>;
 
+export const Pointer = Type.Object({ seat: SeatNumber, place: nullable(Type.String()) });
+/** Where on the board somebody points; nobody keeps it. */
+export type Pointer = Static<typeof Pointer>;
+
 const idOf = {
   id: nullable(Type.String({ description: 'Where the stream is now: give it back as `since`' })),
 };
@@ -236,6 +241,7 @@ export const StreamEvent = Type.Union([
   event('update', News),
   event('chat', Chat),
   event('presence', Presence),
+  event('pointer', Pointer),
 ]);
 /** One event of a table's stream. */
 export type StreamEvent = Static<typeof StreamEvent>;

@@ -27,7 +27,7 @@ export class OnlineClient implements TableClient {
   #toldAt = Date.now();
   #listener: Listener | undefined;
 
-  constructor(stream: TableStream, set: Json, away: Away | null) {
+  constructor(stream: TableStream, set: Json, away: Away | null = null) {
     this.#stream = stream;
     this.#first = withMissed(
       stream.listen((update) => this.#hear(update)),
