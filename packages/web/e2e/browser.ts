@@ -71,10 +71,13 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
       reducedMotion: moving ? 'no-preference' : 'reduce',
       serviceWorkers: offline ? 'allow' : 'block',
     });
-    await context.addInitScript((kept) => {
-      if (localStorage.getItem('undercroft.settings') === null)
-        localStorage.setItem('undercroft.settings', kept);
-    }, JSON.stringify(settings));
+    await context.addInitScript(
+      (kept) => {
+        if (localStorage.getItem('undercroft.settings') === null)
+          localStorage.setItem('undercroft.settings', kept);
+      },
+      JSON.stringify({ notes: false, ...settings }),
+    );
     await context.addInitScript((named) => {
       const anyBytes = crypto.getRandomValues.bind(crypto);
       crypto.getRandomValues = (into) => {

@@ -3,6 +3,8 @@ import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useSt
 import { hintsTaken } from '../coach/advice.ts';
 import { useCoach } from '../coach/useCoach.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { AllNotes } from '../notes/AllNotes.tsx';
+import { FirstNotes } from '../notes/FirstNotes.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import type { TableClient } from '../tables/client.ts';
 import { AskBar } from './AskBar.tsx';
@@ -74,6 +76,7 @@ export function TableScreen({
   const [sideOpen, setSideOpen] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   const [goingBack, setGoingBack] = useState(false);
+  const [notesOpen, setNotesOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   const openRule = useCallback((id: string) => {
@@ -115,6 +118,11 @@ export function TableScreen({
     ];
   }, [screen, m, stage, say, names, seats, info.game, rule, talk, listening]);
 
+  const items = useMemo(
+    () => [...menu, { label: m.notes.title, onSelect: () => setNotesOpen(true) }],
+    [menu, m],
+  );
+
   useKeptFocus(at.answers.length > 0);
   useCall(caughtUp && mine, m.table.yourTurn, say.title);
 
@@ -151,6 +159,8 @@ export function TableScreen({
           <div className={styles.news}>
             {banner}
             {coaching.says}
+            {/* A replay, a lesson and somebody who only watches have no first time. */}
+            {below === undefined && info.viewer !== null && <FirstNotes at={at} />}
             {goBack !== null && goingBack && back?.sure && (
               <GoBack
                 who={back.sure}
@@ -182,7 +192,8 @@ export function TableScreen({
       {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
       <Seats at={at} screen={screen} asked={onStage} />
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
-      <TopBar title={say.title} menu={menu} onSide={openSide} />
+      <TopBar title={say.title} menu={items} onSide={openSide} />
+      <AllNotes game={info.game} open={notesOpen} onOpenChange={setNotesOpen} />
       {over && below === undefined && (
         <End
           at={at}
