@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import { usePart, useStore } from '../app/store.ts';
-import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { CheckIcon } from '../controls/icons.tsx';
 import type { AtTable } from '../games/screen.ts';
 import { useLearnt } from '../language/useLearnt.ts';
-import { Banner, Banners } from '../table/Banner.tsx';
+import { Banners } from '../table/Banner.tsx';
 import { RuleLink } from '../table/RuleLink.tsx';
 import styles from './Notes.module.css';
 import { type GameNotes, keepTold, loadNotes, toldNotes } from './notes.ts';
@@ -57,18 +58,13 @@ function Note({ at, notes, name, onRead }: NoteProps) {
   const { rule, picture } = notes.list[name];
   return (
     <Banners>
-      <Banner
-        actions={
-          <Button onClick={onRead} data-note={name}>
-            {at.m.notes.read}
-          </Button>
-        }
-      >
+      <div className={styles.note} role="status">
         <span className={styles.picture}>{picture}</span>
         <span className={styles.text} data-testid="note">
           {words[name]} <RuleLink at={at} rule={rule} />
         </span>
-      </Banner>
+        <IconButton label={at.m.notes.read} icon={<CheckIcon />} onClick={onRead} data-note={name} />
+      </div>
     </Banners>
   );
 }
