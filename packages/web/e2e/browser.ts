@@ -95,7 +95,7 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
     }
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    page.on('pageerror', (error) => complaints.push(error.stack || `${error.name}: ${error.message}`));
     page.on('console', (message) => {
       // A line that is lost, or a request that is refused, on purpose is no complaint.
       if (message.type() === 'error' && !/net::ERR_|with a status of 4\d\d/.test(message.text()))
