@@ -102,6 +102,21 @@ test('a new game passes the suite, and is played in the terminal and in the brow
   await playByClicks(page, () => false);
   expect(await textOf(page.getByTestId('result'))).toMatch(/red\d.*blue\d.*green\d/);
 
+  // Its workshop is made of its schema alone.
+  await page.goto('/workshop/lucky-seven');
+  await page.locator('[data-thing=""]').click();
+  const cards = page.getByLabel('Cards', { exact: true });
+  await cards.fill('12');
+  await page.getByText('At least 27.').first().waitFor();
+  await cards.fill('40');
+  await page.keyboard.press('Escape');
+  await page.getByText('The game takes this set.').waitFor();
+  await page.locator('[data-word=play]').click();
+  await page.locator('[data-word=begin]').click();
+  await page.getByTestId('ask').waitFor();
+  const deck: number[] = JSON.parse(await textOf(page.locator('[data-shows=deck] dd')));
+  expect(Math.max(...deck)).toBeGreaterThan(30);
+
   // On a television too, with phones for hands: what only a seat may see is on no television.
   const television = await turnOn(visit, server.address);
   const ada = await joinByPhone(visit, server.address, television.code, 'Ada');
