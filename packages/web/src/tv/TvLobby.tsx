@@ -69,7 +69,7 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
               type="button"
               key={game}
               className={styles.lid}
-              data-first={game === table.game || undefined}
+              data-first={(missing > 0 && game === table.game) || undefined}
               aria-pressed={game === table.game}
               aria-label={aboutGame(game).title}
               onClick={() => game === table.game || ask(chooseGame(table, game))}
@@ -105,6 +105,7 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
           <Button
             look="ember"
             disabled={missing > 0}
+            data-first={missing <= 0 || undefined}
             data-word="start"
             onClick={() => ask(server.ask('POST /tables/:id/start', { id: table.id }))}
           >
