@@ -97,3 +97,4 @@ export { SKILLS, type Skill } from './heroes.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
 export type * from './state.ts';
+export { usefulAnswers } from './useful.ts';

@@ -234,3 +234,28 @@ test('what has not changed is the same object when the whole view arrives, and n
   expect(lies().pile).toBe(before.pile);
   expect(before.hand).toEqual([7]);
 });
+
+test('whoever throws by hand sees nothing of how the dice lie before they are thrown', () => {
+  const client = new FakeClient();
+  client.info.change({ seats: [{ kind: 'person' }] as unknown as TableInfo['seats'] });
+  const stage = new Stage(client, { ...play, inHand: (_event, answer) => answer !== 'reroll' });
+  const told: string[] = [];
+  stage.onEvent = ({ kind }) => told.push(kind);
+  stage.byHand = true;
+  client.tell(update(4, ['rolled']), false);
+  vi.advanceTimersByTime(60_000);
+  expect(stage.scene.value.opening).toBe('hand');
+  expect(told).toEqual([]);
+  expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier']);
+  stage.throwDice();
+  expect(stage.scene.value.opening).toBe('dice');
+  expect(told).toEqual(['rolled']);
+  vi.advanceTimersByTime(OPENING.dice);
+  expect(stage.scene.value.opening).toBeNull();
+  expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier', 'rolled']);
+  // A second roll was asked for: the hand has opened already.
+  vi.advanceTimersByTime(100);
+  stage.answer('reroll');
+  client.tell(update(5, ['rolled']), false);
+  expect(stage.scene.value.opening).toBe('dice');
+});

@@ -49,6 +49,11 @@ export default function SettingsDialog({
           }))}
         />
         <Switch
+          label={m.settings.throws}
+          checked={now.throws}
+          onChange={(throws) => settings.change({ throws })}
+        />
+        <Switch
           label={m.settings.titleHint}
           checked={now.title}
           onChange={(title) => settings.change({ title })}

@@ -12,6 +12,8 @@ export interface Settings {
   /** 0 … 1 */
   readonly volume: number;
   readonly speed: Speed;
+  /** One throws one's own dice; else they roll by themselves. */
+  readonly throws: boolean;
   /** Your turn in the title of the tab. */
   readonly title: boolean;
   readonly vibrate: boolean;
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   muted: false,
   volume: 0.6,
   speed: 'calm',
+  throws: true,
   title: true,
   vibrate: true,
 };

@@ -27,8 +27,10 @@ interface Around<T extends GameTypes> {
   readonly view: T['view'];
   /** What is just happening, or null. */
   readonly event: T['event'] | null;
-  /** Dice are in the air: nothing may tell how they will lie. */
+  /** Dice are in the air or in a hand: nothing may tell how they will lie. */
   readonly rolling: boolean;
+  /** Throws the dice that whoever looks holds in their hand; null where there are none. */
+  readonly throwDice: (() => void) | null;
   readonly standing: readonly StandingOf<T>[];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
@@ -68,6 +70,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   opening(event: T['event']): Opening | null;
   /** Whether a walk of several steps goes on after it. */
   goesOn(event: T['event']): boolean;
+  /** Whether its seat throws these dice by hand, having given this answer; else they roll at once. */
+  inHand?(event: T['event'], answer: T['answer'] | null): boolean;
   sound(event: T['event']): Sound | null;
   /** A piece that travels while an event is shown, between places marked `data-place`: 'seat 2' is the shell's. */
   flight(view: T['view'], event: T['event']): Flight | null;
@@ -81,8 +85,12 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   Mind(props: AtTableProps<T> & { readonly children: ReactNode }): ReactNode;
   /** The middle of the table. It brings its own pan and zoom. */
   Board(props: AtTableProps<T>): ReactNode;
+  /** What comes over the board while it is the moment's whole matter: a fight, a chest that opens. */
+  Show?(props: AtTableProps<T>): ReactNode;
   /** Answers that are not given on the board, as buttons. */
   Choices(props: AtTableProps<T>): ReactNode;
+  /** The one answer left where no other can change anything: the screen gives it by itself. Null where one decides. */
+  only?(at: AtTable<T>): T['answer'] | null;
   /** A seat's points line by line, when the game is over. */
   score(
     at: AtTable<T>,

@@ -93,8 +93,13 @@ export const en = {
       'Does everybody agree to take the last answer back, with all that came of it? Luck that was used stays used, and the record says so.',
     allAgree: 'Everyone agrees',
     skip: 'Skip',
+    throwDice: 'Throw',
+    folded: (count: number) =>
+      count === 1 ? '1 answer that changes nothing' : `${count} answers that change nothing`,
+    showBoard: 'Look at the board',
+    showFight: 'Back to the fight',
     /** Before it is known how dice lie, and what was drawn. */
-    opening: { dice: 'The dice are rolling …', flight: 'Let us see …' },
+    opening: { hand: 'Throw the dice', dice: 'The dice are rolling …', flight: 'Let us see …' },
     rule: (id: string) => `Rule ${id}`,
     leave: 'To the front door',
     newGame: 'New game',
@@ -198,6 +203,7 @@ export const en = {
       quick: ['Quick', 'The same in half the time.'],
       still: ['Still', 'Nothing moves; the log tells it.'],
     } as Record<'calm' | 'quick' | 'still', readonly [string, string]>,
+    throws: 'Throw your own dice',
     titleHint: 'Your turn in the tab’s title',
     vibrate: 'Vibrate when it is your turn',
   },

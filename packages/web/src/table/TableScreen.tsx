@@ -12,6 +12,7 @@ import { callToTable, useCall } from './attention.ts';
 import { End } from './End.tsx';
 import { Flying } from './Flights.tsx';
 import { GoBack } from './GoBack.tsx';
+import { useGoOn } from './goOn.ts';
 import { HandOver } from './HandOver.tsx';
 import { useKeptFocus } from './keptFocus.ts';
 import { Log } from './Log.tsx';
@@ -44,6 +45,8 @@ export interface TableScreenProps {
   } | null;
   /** Whether whoever is asked may take hints. */
   readonly coach?: boolean;
+  /** A learner answers everything themselves, also where nothing can be changed. */
+  readonly everyAnswer?: boolean;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
   /** A match that ended outside the rules, or where somebody gave up. */
@@ -66,6 +69,7 @@ export function TableScreen({
   banner,
   back = null,
   coach = false,
+  everyAnswer = false,
   below,
   ended = null,
   afterwards,
@@ -124,7 +128,8 @@ export function TableScreen({
     box,
     view: scene.view,
     event: scene.opening === 'flight' ? null : event,
-    rolling: scene.opening === 'dice',
+    rolling: scene.opening === 'dice' || scene.opening === 'hand',
+    throwDice: scene.opening === 'hand' ? () => stage.throwDice() : null,
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
     seats,
@@ -140,6 +145,11 @@ export function TableScreen({
     refuse: (text, id) => setRefused({ text, rule: id ?? null }),
     openRule,
   };
+
+  // What was taken back is decided anew; and where nothing moves, nothing is done unasked either.
+  const decided = everyAnswer || stage.pace === 0 || scene.log.at(-1)?.event.kind === 'took-back';
+  const only = at.answers.length === 0 || decided ? null : (screen.only?.(at) ?? null);
+  useGoOn(only, stage.pace, at.answer);
 
   const coaching = useCoach(at, coach ? { table: info.id, set: info.set } : null);
 
@@ -201,7 +211,12 @@ export function TableScreen({
 
   const mayGoBack = back !== null && update.mayAskBack && !over;
   const goBack = mayGoBack ? (back.sure === null ? back.go : () => setGoingBack(true)) : null;
-  const { Mind, Board, Choices } = screen;
+  /** A click throws dice that are held; while something else happens it goes on to the end of it. */
+  const onBoard = () => {
+    if (caughtUp) return;
+    if (at.throwDice === null) stage.skip();
+  };
+  const { Mind, Board, Show, Choices } = screen;
   const flight = event === null ? null : screen.flight(scene.view, event);
   return (
     <div
@@ -214,8 +229,9 @@ export function TableScreen({
     >
       {/* In the order of the tab key: what can be answered comes first. */}
       <Mind at={at}>
-        <main className={styles.board} data-area="board" onClickCapture={() => caughtUp || stage.skip()}>
+        <main className={styles.board} data-area="board" onClickCapture={onBoard}>
           <Board at={at} />
+          {Show !== undefined && <Show at={at} />}
         </main>
         <div className={styles.ask} data-area="ask">
           <div className={styles.news}>

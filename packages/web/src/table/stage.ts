@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Heard,
   isTookBack,
+  type Seat,
   sameAnswer,
   type View,
 } from '@undercroft/kernel';
@@ -14,8 +15,11 @@ import type { TableClient, TableUpdate } from '../tables/client.ts';
 /** What nobody knows at first: how dice come to lie, or what it is that travels face down. */
 export type Opening = 'dice' | 'flight';
 
+/** The same as it is shown: dice may first lie in the hand of whoever throws them. */
+export type Unknown = Opening | 'hand';
+
 /** How long that takes, in milliseconds: as long as dice tumble (--dice), as long as a piece flies. */
-export const OPENING: Readonly<Record<Opening, number>> = { dice: 1100, flight: 320 };
+export const OPENING: Readonly<Record<Opening, number>> = { dice: 950, flight: 320 };
 
 /** How a game looks while something happens: the part of its screen the stage needs. */
 export interface Play {
@@ -27,6 +31,8 @@ export interface Play {
   opening(event: GameEvent): Opening | null;
   /** Whether a walk of several steps goes on after it. */
   goesOn(event: GameEvent): boolean;
+  /** Whether its seat throws these dice by hand, having answered so; else they roll at once. */
+  inHand?(event: GameEvent, answer: Answer | null): boolean;
 }
 
 /** One line of the log before it is put into words. */
@@ -44,7 +50,7 @@ export interface Scene {
   /** What is just happening, or null. */
   readonly event: GameEvent | null;
   /** What it brings is not known yet, and nothing on the screen may tell. */
-  readonly opening: Opening | null;
+  readonly opening: Unknown | null;
   /** How many events have been shown. */
   readonly shown: number;
   /** The newest state of things; act on it only when `caughtUp`. */
@@ -71,6 +77,8 @@ type Step = Happening | { readonly arrive: TableUpdate };
 const FAR_BEHIND = 30;
 /** How long everybody looks at the table as it was, when somebody took an answer back. */
 const TOOK_BACK_BEAT = 1400;
+/** Dice in somebody's hand stay there until they are thrown, or all is skipped. */
+const UNTIL_THROWN = Number.POSITIVE_INFINITY;
 
 /** Plays what happens at a table event by event, in order, at a pace people can follow. */
 export class Stage {
@@ -81,6 +89,8 @@ export class Stage {
   onRefused: ((error: unknown) => void) | undefined;
   /** A factor on every beat: 0 shows nothing on the way. */
   pace: number;
+  /** Whether people throw their own dice. */
+  byHand = false;
   readonly #client: TableClient;
   readonly #play: Play;
   readonly #leave: () => void;
@@ -92,6 +102,8 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hurry = false;
   #plan: Answer[] = [];
+  /** What was answered last on this screen. */
+  #gave: Answer | null = null;
   /** Versions whose answers still stand, for striking what was taken back. */
   #told: number[] = [];
   /** Versions that no longer stand, by the one that took them back. */
@@ -132,7 +144,16 @@ export class Stage {
     this.skip();
     if (this.scene.value.sending) return;
     this.#plan = rest;
+    this.#gave = first;
     this.#send((version) => this.#client.answer(version, first));
+  }
+
+  /** The dice leave the hand. */
+  throwDice(): void {
+    if (this.scene.value.opening !== 'hand' || this.#untold === undefined) return;
+    this.onEvent?.(this.#untold.event);
+    this.scene.change({ opening: 'dice' });
+    this.#timer = setTimeout(() => this.#next(), OPENING.dice * this.pace);
   }
 
   takeBack(): void {
@@ -229,7 +250,9 @@ export class Stage {
     );
     const legal = update.answers.some((answer) => sameAnswer(answer, next));
     this.#plan = quiet && legal ? rest : [];
-    if (quiet && legal) this.#send((version) => this.#client.answer(version, next));
+    if (!quiet || !legal) return;
+    this.#gave = next;
+    this.#send((version) => this.#client.answer(version, next));
   }
 
   #send(call: (version: number) => Promise<void>): void {
@@ -259,7 +282,7 @@ export class Stage {
       }
       const pause = step === this.#untold ? this.#tell(this.#untold) : this.#take(step);
       if (pause === 0) continue;
-      this.#timer = setTimeout(() => this.#next(), pause);
+      if (pause !== UNTIL_THROWN) this.#timer = setTimeout(() => this.#next(), pause);
       return;
     }
   }
@@ -274,15 +297,16 @@ export class Stage {
   /** Shows one event and says how long to look at it, or how long until it can be told. */
   #show(step: Told): number {
     const { event } = step;
-    if (!this.#unseen) this.onEvent?.(event);
     const known = this.#unseen || this.pace === 0 || isTookBack(event);
     const opening = known ? null : this.#play.opening(event);
-    this.scene.change({ event, opening, shown: this.scene.value.shown + 1 });
+    const held = opening === 'dice' && this.#isHeld(event);
+    if (!this.#unseen && !held) this.onEvent?.(event);
+    this.scene.change({ event, opening: held ? 'hand' : opening, shown: this.scene.value.shown + 1 });
     if (opening === null) return this.#tell(step);
     // Dice are seen while they roll; what travels face down lies nowhere yet.
     if (opening === 'dice') this.scene.change({ view: this.#pictureAfter(step) });
     this.#untold = step;
-    return OPENING[opening] * this.pace;
+    return held ? UNTIL_THROWN : OPENING[opening] * this.pace;
   }
 
   /** Everything about the event is known now. */
@@ -291,11 +315,24 @@ export class Stage {
     const { view, log, opening } = this.scene.value;
     this.#untold = undefined;
     this.scene.change({
-      view: opening === 'dice' ? view : this.#pictureAfter(step),
+      view: opening === 'dice' || opening === 'hand' ? view : this.#pictureAfter(step),
       opening: null,
       log: [...marked(log, this.#takenBack.get(version)), { key: this.#key++, version, event }],
     });
     return this.#unseen ? 0 : Math.round(this.#beat(event) * this.pace);
+  }
+
+  /** Whether somebody in front of this screen has the dice in their hand. */
+  #isHeld(event: GameEvent): boolean {
+    if (!this.byHand || !('seat' in event) || !this.#play.inHand?.(event, this.#gave)) return false;
+    return this.#sitsHere(Number(event.seat));
+  }
+
+  /** Around one device sit all its people; online everybody has a screen of their own, and a replay is only watched. */
+  #sitsHere(seat: Seat): boolean {
+    const { kind, info } = this.#client;
+    if (kind === 'here') return info.value.seats[seat]?.kind === 'person';
+    return kind === 'online' && info.value.viewer === seat;
   }
 
   #beat(event: GameEvent): number {

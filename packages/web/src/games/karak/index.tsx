@@ -6,9 +6,11 @@ import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
+import { only } from './Fight.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
 import { passing } from './passing.ts';
+import { Show } from './Show.tsx';
 import { learn } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
@@ -30,6 +32,7 @@ export const screen: GameScreen<Karak> = {
   beat,
   opening,
   goesOn: ({ kind }) => kind === 'moved',
+  inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'reroll',
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
   Strip,
@@ -37,7 +40,9 @@ export const screen: GameScreen<Karak> = {
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
   Mind,
   Board,
+  Show,
   Choices,
+  only,
   score({ view, say }, seat) {
     const hero = view.heroes[seat];
     const kinds = [...new Set<Treasure>(hero.treasures)];

@@ -8,7 +8,9 @@ import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { only } from './only.ts';
 import { passing } from './passing.ts';
+import { Show } from './Show.tsx';
 import { Strip } from './Strip.tsx';
 import { learn } from './words/index.ts';
 
@@ -38,6 +40,7 @@ export const screen: GameScreen<Karak2> = {
   beat,
   opening,
   goesOn: () => false,
+  inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'roll' && answer !== 'reroll',
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
   Strip,
@@ -45,7 +48,9 @@ export const screen: GameScreen<Karak2> = {
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
   Mind,
   Board,
+  Show,
   Choices,
+  only,
   score({ view, say }, seat) {
     const stones = [
       { name: 'small-stone', count: view.smallStones[seat], worth: POINTS.small },

@@ -93,6 +93,7 @@ export const cs: Karak2Words = {
     other: 'Hodit # kostkami',
   },
   win: 'na výhru',
+  ifSwitched: 'Pod každou kostkou: šance na výhru, když ji přepneš.',
   ifToggled: (chance) => `jinak ${chance}`,
   heartsLost: (count) => `průměrně ${count} ztracených srdcí`,
   unitsLost: (count) => `průměrně ${count} ztracených jednotek`,

@@ -88,6 +88,7 @@ export const de: Karak2Words = {
   fights: 'kämpft',
   roll: { one: '# Würfel werfen', other: '# Würfel werfen' },
   win: 'Siegchance',
+  ifSwitched: 'Unter jedem Würfel: deine Chance, wenn du ihn umschaltest.',
   ifToggled: (chance) => `sonst ${chance}`,
   heartsLost: (count) => `im Schnitt ${count} Herzen verloren`,
   unitsLost: (count) => `im Schnitt ${count} Einheiten verloren`,

@@ -89,6 +89,7 @@ export const en = {
   fights: 'fights',
   roll: { one: 'Roll # die', other: 'Roll # dice' } as Forms,
   win: 'to win',
+  ifSwitched: 'Below each die: your chance to win if you switch it.',
   ifToggled: (chance: string) => `otherwise ${chance}`,
   heartsLost: (count: string) => `${count} hearts lost on average`,
   unitsLost: (count: string) => `${count} units lost on average`,

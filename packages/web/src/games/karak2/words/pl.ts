@@ -88,6 +88,7 @@ export const pl: Karak2Words = {
   fights: 'walczy',
   roll: { one: 'Rzuć # kością', few: 'Rzuć # kośćmi', many: 'Rzuć # kośćmi', other: 'Rzuć # kośćmi' },
   win: 'na zwycięstwo',
+  ifSwitched: 'Pod każdą kością: szansa na wygraną, jeśli ją przełączysz.',
   ifToggled: (chance) => `inaczej ${chance}`,
   heartsLost: (count) => `średnio ${count} straconych serc`,
   unitsLost: (count) => `średnio ${count} straconych jednostek`,
