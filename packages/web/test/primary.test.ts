@@ -58,6 +58,7 @@ test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', a
       event: null,
       rolling: false,
       throwDice: null,
+      news: [],
       ...choiceOf(ask, answers),
       standing: [],
       viewer: ask.seat,

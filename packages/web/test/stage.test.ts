@@ -96,6 +96,8 @@ test('skipping shows the end at once', () => {
 
 test('a stage that is far behind catches up by itself', () => {
   const client = new FakeClient();
+  // What happens to oneself is never passed over.
+  client.info.change({ viewer: 1 });
   const stage = new Stage(client, play);
   for (let version = 4; version < 60; version++) client.tell(update(version, ['a']), false);
   vi.advanceTimersByTime(100 * 35);
@@ -258,4 +260,78 @@ test('whoever throws by hand sees nothing of how the dice lie before they are th
   stage.answer('reroll');
   client.tell(update(5, ['rolled']), false);
   expect(stage.scene.value.opening).toBe('dice');
+});
+
+/** A table with one person and two computer players. */
+function withBots(others: 'all' | 'brief' | 'least') {
+  const client = new FakeClient();
+  const seats = ['person', 'bot', 'bot'].map((kind, seat) => ({ kind, seat, standIn: false }));
+  client.info.change({ seats: seats as unknown as TableInfo['seats'] });
+  const stage = new Stage(client, {
+    ...play,
+    beat: () => 1000,
+    touches: (event, seat) => 'target' in event && event.target === seat,
+  });
+  stage.others = others;
+  const happens = (version: number, events: readonly object[], asked = 0) => {
+    const next = update(version, []);
+    const steps = events.map((event) => ({ event: event as GameEvent, change: {} }));
+    const ask = { kind: 'step', seat: asked };
+    client.tell({ ...next, ask, answers: asked === 0 ? ['go'] : [], changes: [{ version, steps }] }, false);
+  };
+  return { client, stage, happens };
+}
+
+const timesOf = (kind: string, often: number, seat: number) =>
+  Array.from({ length: often }, () => ({ kind, seat }));
+
+test('a round of computer players is told within six seconds, however much they do', () => {
+  const { stage, happens } = withBots('brief');
+  happens(4, timesOf('walked', 20, 1), 2);
+  happens(5, timesOf('walked', 20, 2));
+  vi.advanceTimersByTime(6000);
+  expect(stage.scene.value.caughtUp).toBe(true);
+  expect(stage.scene.value.log).toHaveLength(41);
+});
+
+test('told in full, it takes its own time', () => {
+  const { stage, happens } = withBots('all');
+  happens(4, timesOf('walked', 10, 1));
+  vi.advanceTimersByTime(9900);
+  expect(stage.scene.value.caughtUp).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(stage.scene.value.caughtUp).toBe(true);
+});
+
+test('what touches a person is looked at in its own time, even where nothing else is', () => {
+  const { stage, happens } = withBots('least');
+  happens(4, [
+    ...timesOf('walked', 50, 1),
+    { kind: 'cursed', seat: 1, target: 0 },
+    ...timesOf('walked', 50, 2),
+  ]);
+  expect(stage.scene.value.event?.kind).toBe('cursed');
+  vi.advanceTimersByTime(990);
+  expect(stage.scene.value.event?.kind).toBe('cursed');
+  vi.advanceTimersByTime(10);
+  expect(stage.scene.value.caughtUp).toBe(true);
+});
+
+test('the next computer player thinks while the last one is shown, and is asked to once', () => {
+  const { client, happens } = withBots('brief');
+  happens(4, timesOf('walked', 3, 1), 2);
+  expect(client.seen).toEqual([3, 4]);
+  vi.advanceTimersByTime(6000);
+  expect(client.seen).toEqual([3, 4]);
+});
+
+test('what others did since one’s last answer is news until one answers', () => {
+  const { stage, happens } = withBots('brief');
+  stage.answer('go');
+  happens(4, [{ kind: 'mine', seat: 0 }], 1);
+  happens(5, [{ kind: 'theirs', seat: 1 }]);
+  vi.advanceTimersByTime(6000);
+  expect(stage.scene.value.news.map(({ event }) => event.kind)).toEqual(['theirs']);
+  stage.answer('go');
+  expect(stage.scene.value.news).toEqual([]);
 });

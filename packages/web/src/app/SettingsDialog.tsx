@@ -4,7 +4,7 @@ import { Select } from '../controls/Select.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { ENDONYMS, LANGUAGES } from '../language/languages.ts';
 import styles from './App.module.css';
-import { SPEEDS, settings } from './settings.ts';
+import { OTHERS, SPEEDS, settings } from './settings.ts';
 import { useStore } from './store.ts';
 
 export default function SettingsDialog({
@@ -46,6 +46,16 @@ export default function SettingsDialog({
             value,
             label: m.settings.speeds[value][0],
             hint: m.settings.speeds[value][1],
+          }))}
+        />
+        <Choice
+          label={m.settings.others}
+          value={now.others}
+          onChange={(others) => settings.change({ others })}
+          options={OTHERS.map((value) => ({
+            value,
+            label: m.settings.tellings[value][0],
+            hint: m.settings.tellings[value][1],
           }))}
         />
         <Switch

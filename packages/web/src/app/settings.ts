@@ -5,6 +5,10 @@ import { Store } from './store.ts';
 export const SPEEDS = ['calm', 'quick', 'still'] as const;
 type Speed = (typeof SPEEDS)[number];
 
+/** all: everything in its own time. brief: a round in a few seconds. least: only what touches you. */
+export const OTHERS = ['all', 'brief', 'least'] as const;
+export type Others = (typeof OTHERS)[number];
+
 export interface Settings {
   /** Null follows the browser. */
   readonly language: Language | null;
@@ -12,6 +16,8 @@ export interface Settings {
   /** 0 … 1 */
   readonly volume: number;
   readonly speed: Speed;
+  /** How computer players' turns are told. */
+  readonly others: Others;
   /** One throws one's own dice; else they roll by themselves. */
   readonly throws: boolean;
   /** Your turn in the title of the tab. */
@@ -27,6 +33,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   speed: 'calm',
   throws: true,
+  others: 'brief',
   title: true,
   vibrate: true,
 };

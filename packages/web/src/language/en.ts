@@ -96,6 +96,7 @@ export const en = {
     throwDice: 'Throw',
     folded: (count: number) =>
       count === 1 ? '1 answer that changes nothing' : `${count} answers that change nothing`,
+    since: 'Since your last turn',
     showBoard: 'Look at the board',
     showFight: 'Back to the fight',
     /** Before it is known how dice lie, and what was drawn. */
@@ -140,6 +141,9 @@ export const en = {
     again: 'Play again',
     rematch: 'Rematch',
     save: 'Save or share the match',
+    deciding: 'The deciding moment',
+    tales: 'To tell afterwards',
+    picture: 'Share as a picture',
     board: 'Look at the board',
     result: 'Result',
     gaveUp: (names: string, _count: number) => `${names} gave up.`,
@@ -203,6 +207,12 @@ export const en = {
       quick: ['Quick', 'The same in half the time.'],
       still: ['Still', 'Nothing moves; the log tells it.'],
     } as Record<'calm' | 'quick' | 'still', readonly [string, string]>,
+    others: 'Computer players’ turns',
+    tellings: {
+      all: ['In full', 'Every step, in its own time.'],
+      brief: ['In brief', 'A round in about six seconds, then what happened while you waited.'],
+      least: ['Just the essentials', 'Only what touches you is shown; the rest is told.'],
+    } as Record<'all' | 'brief' | 'least', readonly [string, string]>,
     throws: 'Throw your own dice',
     titleHint: 'Your turn in the tab’s title',
     vibrate: 'Vibrate when it is your turn',

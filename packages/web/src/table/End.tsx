@@ -1,11 +1,14 @@
 import type { Outcome } from '@undercroft/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { ShareIcon } from '../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
 import { numbersIn } from '../language/made.ts';
 import { plural } from '../language/plural.ts';
+import { seatLook } from '../theme/colours.ts';
 import styles from './End.module.css';
+import { shareFile } from './shareMatch.ts';
 
 interface EndProps {
   readonly at: AtTable;
@@ -19,14 +22,41 @@ interface EndProps {
   readonly actions: ReactNode;
 }
 
-/** Who won and why, points line by line. */
+/** The ceremony: who won and what decided it, everybody's place and points, and what there is to tell afterwards. */
 export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, actions }: EndProps) {
   const { m, say, seats, names } = at;
+  const stage = useRef<HTMLDivElement>(null);
   const number = numbersIn(say.language);
   const won = (seat: number) => Number(outcome.winners.includes(seat));
   const ranked = [...seats].sort(
     (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
   );
+  const winners = ranked.filter(({ seat }) => won(seat));
+  const events = at.log.map(({ event }) => event);
+  const decided = events.findLast((event) => screen.deciding?.(event, outcome.winners));
+  const taleNames = screen.taleNames?.(say.language) ?? {};
+  const tales = screen.tales?.(events) ?? [];
+  const { Figure } = screen;
+
+  const share = async () => {
+    const { drawPicture } = await import('../show/picture.ts');
+    const picture = await drawPicture({
+      game: say.title,
+      verdict,
+      figure: stage.current?.querySelector('svg') ?? null,
+      ranks: ranked.map(({ seat, look }) => ({
+        name: names[seat] ?? '',
+        points: outcome.points[seat] === undefined ? '' : number.format(outcome.points[seat]),
+        colour: seatLook(look).colour,
+      })),
+      tales: tales.map(({ what, seat, count }) => ({
+        text: `${taleNames[what]}: ${names[seat]}`,
+        value: number.format(count),
+      })),
+    });
+    await shareFile(new File([picture], `${say.title}.png`, { type: 'image/png' }));
+  };
+
   return (
     <Dialog
       open={open}
@@ -40,37 +70,73 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
           <Button look="quiet" onClick={() => onOpenChange(false)}>
             {m.end.board}
           </Button>
+          <Button icon={<ShareIcon />} onClick={() => void share()} data-word="picture">
+            {m.end.picture}
+          </Button>
           {actions}
         </>
       }
     >
-      <ol className={styles.ranks} data-testid="result">
-        {ranked.map((info) => (
-          <li
-            key={info.seat}
-            className={styles.rank}
-            data-won={outcome.winners.includes(info.seat) || undefined}
-          >
-            <screen.Portrait figure={info.figure} look={info.look} size={56} />
-            <div>
-              <strong className={styles.name}>{names[info.seat]}</strong>
-              <ul className={styles.lines}>
-                {screen.score(at, info.seat, outcome).map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished game do not change
-                  <li key={index}>
-                    {line.text} <span>{number.format(line.points)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {outcome.points[info.seat] !== undefined && (
-              <strong className={styles.points}>
-                {screen.total?.(at, info.seat) ?? number.format(outcome.points[info.seat])}
-              </strong>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.ceremony}>
+        {Figure !== undefined && winners.length > 0 && (
+          <div className={styles.stage} ref={stage} aria-hidden="true">
+            {winners.slice(0, 3).map(({ seat, figure, look }) => (
+              <span key={seat} className={styles.winner}>
+                <Figure figure={figure} look={look} />
+              </span>
+            ))}
+          </div>
+        )}
+        {decided !== undefined && (
+          <p className={styles.decided}>
+            <small>{m.end.deciding}</small>
+            {say.event(decided, names)}
+          </p>
+        )}
+        <ol className={styles.ranks} data-testid="result">
+          {ranked.map((info, place) => (
+            <li
+              key={info.seat}
+              className={styles.rank}
+              style={{ animationDelay: `${500 + (ranked.length - place) * 160}ms` }}
+              data-won={outcome.winners.includes(info.seat) || undefined}
+            >
+              <screen.Portrait figure={info.figure} look={info.look} size={56} />
+              <div>
+                <strong className={styles.name}>{names[info.seat]}</strong>
+                <ul className={styles.lines}>
+                  {screen.score(at, info.seat, outcome).map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished game do not change
+                    <li key={index}>
+                      {line.text} <span>{number.format(line.points)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              {outcome.points[info.seat] !== undefined && (
+                <strong className={styles.points}>
+                  {screen.total?.(at, info.seat) ?? number.format(outcome.points[info.seat])}
+                </strong>
+              )}
+            </li>
+          ))}
+        </ol>
+        {tales.length > 0 && (
+          <section className={styles.tales} data-testid="tales">
+            <h3>{m.end.tales}</h3>
+            <dl>
+              {tales.map(({ what, seat, count }) => (
+                <div key={what}>
+                  <dt>{taleNames[what]}</dt>
+                  <dd>
+                    {names[seat]} <b>{number.format(count)}</b>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useCoach } from '../coach/useCoach.tsx';
 import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
+import { Since } from '../show/Since.tsx';
 import type { TableClient } from '../tables/client.ts';
 import { AskBar } from './AskBar.tsx';
 import { callToTable, useCall } from './attention.ts';
@@ -121,6 +122,10 @@ export function TableScreen({
     [scene.log],
   );
 
+  const news = useMemo(
+    () => scene.news.flatMap(({ event }) => (isTookBack(event) ? [] : [event])),
+    [scene.news],
+  );
   const ask = caughtUp ? update.ask : null;
   const answers = caughtUp && !scene.sending ? update.answers : [];
   const at: AtTable = {
@@ -134,6 +139,7 @@ export function TableScreen({
     viewer: info.viewer,
     seats,
     log: stands,
+    news,
     names,
     say,
     m,
@@ -224,7 +230,7 @@ export function TableScreen({
       data-game={info.game}
       data-version={caughtUp ? update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
-      style={{ '--pace': stage.pace } as CSSProperties}
+      style={{ '--pace': stage.pace * scene.haste } as CSSProperties}
       ref={root}
     >
       {/* In the order of the tab key: what can be answered comes first. */}
@@ -232,6 +238,7 @@ export function TableScreen({
         <main className={styles.board} data-area="board" onClickCapture={onBoard}>
           <Board at={at} />
           {Show !== undefined && <Show at={at} />}
+          {at.answers.length > 0 && <Since key={update.version} at={at} screen={screen} />}
         </main>
         <div className={styles.ask} data-area="ask">
           <div className={styles.news}>
@@ -265,7 +272,7 @@ export function TableScreen({
           {below}
         </div>
       </Mind>
-      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
+      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
       <Seats at={at} screen={screen} asked={onStage} />
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} menu={menu} onSide={openSide} />

@@ -1,5 +1,5 @@
 import { type Hero, type Karak, type KarakEvent, pointsOf, type Treasure } from '@undercroft/karak';
-import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings, Strip } from './Belongings.tsx';
@@ -9,9 +9,11 @@ import { Choices } from './Choices.tsx';
 import { only } from './Fight.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { news, touches } from './news.ts';
 import { passing } from './passing.ts';
 import { Show } from './Show.tsx';
-import { learn } from './words/index.ts';
+import { deciding, tales } from './tales.ts';
+import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
   laid: 'tile',
@@ -33,15 +35,25 @@ export const screen: GameScreen<Karak> = {
   opening,
   goesOn: ({ kind }) => kind === 'moved',
   inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'reroll',
+  touches,
+  news,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
   Strip,
   Belongings,
+  Figure: ({ figure, look }) => (
+    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+      <HeroFigure hero={figure as Hero} seat={look} />
+    </svg>
+  ),
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
   Mind,
   Board,
   Show,
   Choices,
+  tales,
+  taleNames: (language) => wordsOf(language).tales,
+  deciding,
   only,
   score({ view, say }, seat) {
     const hero = view.heroes[seat];

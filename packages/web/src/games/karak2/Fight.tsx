@@ -4,9 +4,11 @@ import { FightDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { percent } from '../../language/percent.ts';
+import { Folded } from '../../show/Folded.tsx';
 import { gives } from '../../table/gives.ts';
 import styles from './Fight.module.css';
 import type { AtKarak2 } from './mind.tsx';
+import { fireIsWasted } from './only.ts';
 import { wordsOf } from './words/index.ts';
 
 /** With the dice on the table: each option with the chance it would leave. */
@@ -22,20 +24,23 @@ export function FightChoices({ at }: { at: AtKarak2<'fight'> }) {
   const best = Math.max(...options.map(({ win }) => win));
   // What betters the fight stands out, the first of the best; to leave it as it is never does.
   const first = options.findIndex(({ win }) => win === best);
+  const isUseless = ({ answer }: (typeof options)[number]) => answer === 'fireball' && fireIsWasted(at);
+  const button = ({ answer, win }: (typeof options)[number]) => (
+    <Button
+      key={wordOf(answer)}
+      look={answer === options[first].answer && best > 0 && answer !== 'accept' ? 'ember' : 'brass'}
+      data-word={wordOf(answer)}
+      {...gives(answer)}
+      {...(answer === 'fireball' && { icon: <PiecePicture piece="fireball" size={28} /> })}
+      onClick={() => at.answer(answer)}
+    >
+      {say.answer(answer, ask, view, at.names)} · {percent(say.language, win)} {words.win}
+    </Button>
+  );
   return (
     <div className={styles.options}>
-      {options.map(({ answer, win }, index) => (
-        <Button
-          key={wordOf(answer)}
-          look={index === first && best > 0 && answer !== 'accept' ? 'ember' : 'brass'}
-          data-word={wordOf(answer)}
-          {...gives(answer)}
-          {...(answer === 'fireball' && { icon: <PiecePicture piece="fireball" size={28} /> })}
-          onClick={() => at.answer(answer)}
-        >
-          {say.answer(answer, ask, view, at.names)} · {percent(say.language, win)} {words.win}
-        </Button>
-      ))}
+      {options.filter((option) => !isUseless(option)).map(button)}
+      <Folded>{options.filter(isUseless).map(button)}</Folded>
     </div>
   );
 }

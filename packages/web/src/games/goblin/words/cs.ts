@@ -115,4 +115,13 @@ export const cs: GoblinWords = {
 
   keyOf: (level) => `Klíč úrovně ${level}`,
   lordBeaten: 'Pán příšer',
+
+  tales: {
+    fights: 'Nejvíc poražených nestvůr',
+    attack: 'Nejsilnější útok',
+    chain: 'Nejdelší řetěz karet',
+    wounds: 'Nejvíc ztracených srdcí',
+    bought: 'Nejlepší zákazník kupce',
+    out: 'Nejčastěji v bezvědomí',
+  },
 };

@@ -125,4 +125,13 @@ export const pl: GoblinWords = {
 
   keyOf: (level) => `Klucz poziomu ${level}`,
   lordBeaten: 'Władca potworów',
+
+  tales: {
+    fights: 'Najwięcej pokonanych potworów',
+    attack: 'Najsilniejszy atak',
+    chain: 'Najdłuższy łańcuch kart',
+    wounds: 'Najwięcej straconych serc',
+    bought: 'Najlepszy klient kupca',
+    out: 'Najczęściej znokautowany',
+  },
 };

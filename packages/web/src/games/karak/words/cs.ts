@@ -50,4 +50,13 @@ export const cs: KarakWords = {
   healBegin: 'Seslat léčivý portál',
   swapBegin: 'Vyměnit si místa',
   back: 'Zpět',
+
+  tales: {
+    fights: 'Nejvíc vyhraných bojů',
+    attack: 'Nejsilnější útok',
+    chests: 'Nejvíc otevřených truhel',
+    tiles: 'Nejvíc prozkoumaných chodeb',
+    cursed: 'Nejčastěji prokletý hrdina',
+    defeats: 'Nejvíc prohraných bojů',
+  },
 };

@@ -50,4 +50,13 @@ export const de: KarakWords = {
   healBegin: 'Heilzauber sprechen',
   swapBegin: 'Plätze tauschen',
   back: 'Zurück',
+
+  tales: {
+    fights: 'Die meisten Kämpfe gewonnen',
+    attack: 'Der stärkste Angriff',
+    chests: 'Die meisten Truhen geöffnet',
+    tiles: 'Am meisten erkundet',
+    cursed: 'Am häufigsten verflucht',
+    defeats: 'Die meisten Kämpfe verloren',
+  },
 };

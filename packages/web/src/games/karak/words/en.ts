@@ -51,6 +51,15 @@ export const en = {
   healBegin: 'Cast a healing portal',
   swapBegin: 'Swap places',
   back: 'Back',
+
+  tales: {
+    fights: 'Most fights won',
+    attack: 'Strongest attack',
+    chests: 'Most chests opened',
+    tiles: 'Most of the dungeon explored',
+    cursed: 'Most often cursed',
+    defeats: 'Most fights lost',
+  },
 };
 
 export type KarakWords = typeof en;

@@ -50,4 +50,13 @@ export const pl: KarakWords = {
   healBegin: 'Rzuć portal uzdrowienia',
   swapBegin: 'Zamień miejsca',
   back: 'Wstecz',
+
+  tales: {
+    fights: 'Najwięcej wygranych walk',
+    attack: 'Najsilniejszy atak',
+    chests: 'Najwięcej otwartych skrzyń',
+    tiles: 'Najwięcej odkrytych komnat',
+    cursed: 'Najczęściej pod klątwą',
+    defeats: 'Najwięcej przegranych walk',
+  },
 };

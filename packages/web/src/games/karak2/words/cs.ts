@@ -123,4 +123,13 @@ export const cs: Karak2Words = {
   unconscious: 'V bezvědomí: v příštím tahu dostane tři srdce',
   plague: 'Mor: žádné verbování',
   points: { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' },
+
+  tales: {
+    fights: 'Nejvíc vyhraných bitev',
+    attack: 'Nejsilnější útok',
+    built: 'Nejvíc staveb',
+    fallen: 'Nejvíc ztracených jednotek',
+    stolen: 'Nejvíc ukradených surovin',
+    plagued: 'Nejčastěji zasažen morem',
+  },
 };

@@ -118,4 +118,13 @@ export const de: Karak2Words = {
   unconscious: 'Bewusstlos: bekommt im nächsten Zug drei Herzen',
   plague: 'Pest: kein Rekrutieren',
   points: { one: '# Punkt', other: '# Punkte' },
+
+  tales: {
+    fights: 'Die meisten Schlachten gewonnen',
+    attack: 'Der stärkste Angriff',
+    built: 'Am meisten gebaut',
+    fallen: 'Die meisten Einheiten verloren',
+    stolen: 'Die meisten Rohstoffe gestohlen',
+    plagued: 'Am häufigsten von der Pest befallen',
+  },
 };

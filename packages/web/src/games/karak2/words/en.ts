@@ -119,6 +119,15 @@ export const en = {
   unconscious: 'Unconscious: gets three hearts next turn',
   plague: 'Plague: no recruiting',
   points: { one: '# point', other: '# points' } as Forms,
+
+  tales: {
+    fights: 'Most battles won',
+    attack: 'Strongest attack',
+    built: 'Most built',
+    fallen: 'Most units lost',
+    stolen: 'Most resources stolen',
+    plagued: 'Most often struck by the plague',
+  },
 };
 
 export type Karak2Words = typeof en;

@@ -118,4 +118,13 @@ export const pl: Karak2Words = {
   unconscious: 'Bez przytomności: w następnej turze dostaje trzy serca',
   plague: 'Zaraza: bez rekrutacji',
   points: { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' },
+
+  tales: {
+    fights: 'Najwięcej wygranych bitew',
+    attack: 'Najsilniejszy atak',
+    built: 'Najwięcej budowli',
+    fallen: 'Najwięcej straconych jednostek',
+    stolen: 'Najwięcej ukradzionych surowców',
+    plagued: 'Najczęściej dotknięty zarazą',
+  },
 };

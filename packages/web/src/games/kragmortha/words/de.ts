@@ -79,4 +79,13 @@ export const de: KragmorthaWords = {
     notPut: 'Dorthin darf dein Goblin nicht.',
     symbol: 'Der zweite Schritt braucht das andere Symbol der Karte.',
   },
+
+  tales: {
+    tomes: 'Die meisten Bücher geklaut',
+    looks: 'Die meisten vernichtenden Blicke',
+    walked: 'Am weitesten gelaufen, in Feldern',
+    pushed: 'Am häufigsten geschubst',
+    rigor: 'Rigor am häufigsten bewegt',
+    called: 'Am häufigsten gepetzt',
+  },
 };
