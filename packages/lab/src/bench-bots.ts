@@ -1,11 +1,13 @@
-import { search } from '@undercroft/bots';
+import { type Budget, search } from '@undercroft/bots';
 import { copy, FastChance, type Game, type Mind, type Sight } from '@undercroft/kernel';
 import { coreSeconds } from './arguments.ts';
+import { referenceSearch } from './reference.ts';
 import { sampleGame } from './sample-game.ts';
 
-/** How fast a master thinks, on one core. */
+/** How fast a master thinks, on one core, and how fast the first one did. */
 export interface BotFigures {
   readonly searchIterationsPerSecond: number;
+  readonly referenceIterationsPerSecond: number;
   readonly rolloutAnswersPerSecond: number;
 }
 
@@ -13,23 +15,36 @@ const QUESTIONS = 8;
 const WARM_UP_MS = 60;
 const MEASURE_MS = 250;
 
+interface Searched {
+  readonly iterations: number;
+  readonly rolloutAnswers?: number;
+}
+
 /** Searches choices from all over one game; everything a search does counts into its time. */
 export function measureBots(game: Game, mind: Mind): BotFigures {
   const questions = choicesOf(game, mind);
-  for (const sight of questions) search(mind, sight, new FastChance(1), { milliseconds: WARM_UP_MS });
-  let iterations = 0;
-  let answers = 0;
-  let seconds = 0;
-  for (const sight of questions) {
+  const now = { iterations: 0, answers: 0, seconds: 0 };
+  const then = { iterations: 0, answers: 0, seconds: 0 };
+  const measure = (figures: typeof now, milliseconds: number, think: (budget: Budget) => Searched) => {
+    think({ milliseconds: WARM_UP_MS });
     const start = coreSeconds();
-    const result = search(mind, sight, new FastChance(2), { milliseconds: MEASURE_MS });
-    seconds += coreSeconds() - start;
-    iterations += result.iterations;
-    answers += result.rolloutAnswers;
+    const { iterations, rolloutAnswers = 0 } = think({ milliseconds });
+    figures.seconds += coreSeconds() - start;
+    figures.iterations += iterations;
+    figures.answers += rolloutAnswers;
+  };
+  // In turn, question by question, so that whatever else the machine does is shared fairly.
+  for (const milliseconds of [WARM_UP_MS, MEASURE_MS]) {
+    for (const figures of [now, then]) Object.assign(figures, { iterations: 0, answers: 0, seconds: 0 });
+    for (const sight of questions) {
+      measure(now, milliseconds, (budget) => search(mind, sight, new FastChance(2), budget));
+      measure(then, milliseconds, (budget) => referenceSearch(sight, new FastChance(2), budget));
+    }
   }
   return {
-    searchIterationsPerSecond: Math.round(iterations / seconds),
-    rolloutAnswersPerSecond: Math.round(answers / seconds),
+    searchIterationsPerSecond: Math.round(now.iterations / now.seconds),
+    referenceIterationsPerSecond: Math.round(then.iterations / then.seconds),
+    rolloutAnswersPerSecond: Math.round(now.answers / now.seconds),
   };
 }
 

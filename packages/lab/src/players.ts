@@ -1,11 +1,15 @@
 import { type Budget, choose, LEVELS, type Level, type Thinking } from '@undercroft/bots';
 import type { Answer, Chance, Game, Mind, Sight } from '@undercroft/kernel';
 import { refuse, wholeNumber } from './arguments.ts';
+import { referenceAnswer } from './reference.ts';
 
-/** Who may sit in an experiment: a computer player's level, or anybody who answers at random. */
-export type Player = Level | 'random';
+/** Who may sit in an experiment: a computer player's level, anybody who answers at random, or the first master. */
+export type Player = Level | 'random' | 'reference';
 
-export const PLAYERS: readonly Player[] = [...LEVELS, 'random'];
+export const PLAYERS: readonly Player[] = [...LEVELS, 'random', 'reference'];
+
+/** What players who search may spend on an answer where nothing else is said. */
+const BUDGET: Budget = { iterations: 300 };
 
 export function readPlayer(text: string, flag: string): Player {
   const found = PLAYERS.find((known) => known === text);
@@ -15,6 +19,7 @@ export function readPlayer(text: string, flag: string): Player {
 
 export function answerOf(player: Player, mind: Mind, sight: Sight, wits: Chance, thinking: Thinking): Answer {
   if (player === 'random') return sight.answers[wits.pick(sight.answers.length)];
+  if (player === 'reference') return referenceAnswer(sight, wits, thinking.budget ?? BUDGET);
   return choose(player, mind, sight, wits, thinking);
 }
 

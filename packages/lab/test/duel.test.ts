@@ -28,3 +28,13 @@ test('people read it in lines', async () => {
   const { out } = await said(['duel', 'karak', '--a', 'adept', '--b', 'random', '--pairs', '1']);
   expect(out).toMatch(/^2 games of one adept against 1 random; a fair share is 50.0 %\n {2}a, adept .+ %/);
 });
+
+test('the first master is an opponent to be measured against, and no level to play with', async () => {
+  const against = ['--a', 'reference', '--b', 'random', '--pairs', '1'];
+  const once = await figures(...against);
+  expect(once).toMatchObject({ games: 2, unfinished: 0, a: { share: 1 } });
+  expect(await figures(...against)).toEqual(once);
+  const { code, error } = await said(['play', 'karak', '--seats', 'any,any:reference']);
+  expect(code).toBe(2);
+  expect(error).toContain('expected a figure, or a figure with one of');
+});

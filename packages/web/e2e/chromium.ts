@@ -4,7 +4,16 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** One without windows is the quickest. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,7 +26,7 @@ function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = [
     process.env.CHROMIUM ?? '',
-    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
   ];
   return [...places, ...ELSEWHERE, chromium.executablePath()].find(
     (place) => place !== '' && existsSync(place),
@@ -32,7 +41,8 @@ export function findChromium(): string {
   const quiet = { stdio: 'ignore' } as const;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], quiet).status === 0) {
     spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', 'chromium'], quiet);
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (installed() === undefined) spawnSync('apt-get', ['install', '-y', name], quiet);
   }
   if (installed() === undefined) {
     const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core')), 'cli.js');

@@ -76,8 +76,6 @@ test(
 test.each(LANGUAGES)('nothing is cut off in %s, on any screen at any size', LONG, async (language) => {
   const { page, context } = await visit('/', {
     settings: { speed: 'still', muted: true, language },
-    // What cannot be seen through is not seen.
-    painted: true,
   });
   const found: string[] = [];
   const look = async (name: string) => {

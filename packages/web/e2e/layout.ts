@@ -108,6 +108,10 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 /** Words that are not seen whole: wider than what they are written on, or cut off by something around it. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // What is not painted cannot be seen through: for as long as it is looked at, it would be painted.
+    const root = document.documentElement.style;
+    const { opacity } = root;
+    root.opacity = '';
     const isSpoken = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isSpoken(element.parentElement));
@@ -157,6 +161,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       }
       if (byX && (written.right > innerWidth + 1 || written.left < -1)) complain('hangs over the edge');
     }
+    root.opacity = opacity;
     return found;
   });
 

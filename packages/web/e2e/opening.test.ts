@@ -81,8 +81,7 @@ test('dice wait to be thrown, and while they are held or roll nothing tells how 
   const before = await page.getByTestId('log').locator('li').count();
   await page.evaluate(lookOn);
   await page.keyboard.press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][way]);
-  await page.locator('[data-in-hand]').waitFor();
-  await page.keyboard.press('Space');
+  await page.locator('[data-in-hand]').click();
   const rolls = page.getByTestId('log').locator('li', { hasText: ROLLED });
   await expect.poll(async () => (await page.getByTestId('log').locator('li').count()) > before).toBe(true);
   await rolls.last().waitFor();

@@ -55,6 +55,48 @@ export async function playOn(
   return clicks;
 }
 
+/**
+ * The same without a pointer, inside the page: whole games in which what lies on the screen is the subject, not the
+ * clicking. Tells how often it clicked.
+ */
+export const playInPage = async (
+  page: Page,
+  next: Next,
+  most: number,
+  liked: readonly string[] = [],
+): Promise<number> => {
+  const clicked = await page.evaluate(
+    async ([source, wanted, words, patience]) => {
+      const nextOf: Next = new Function(`return (${source})`)();
+      let seed = 7;
+      for (let clicks = 0; clicks < wanted; clicks++) {
+        const luck = (seed % 1000) / 1000;
+        seed = (seed * 16807) % 2147483647;
+        let target = nextOf([luck, words]);
+        for (const since = Date.now(); target === null; target = nextOf([luck, words])) {
+          if (Date.now() - since > patience) return -1;
+          await new Promise((later) => setTimeout(later, 1));
+        }
+        if (target === 'over') return clicks;
+        const { x, y, what } = target;
+        document
+          .elementFromPoint(x, y)
+          ?.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }),
+          );
+        const handing = () =>
+          what === 'hand-over' && document.querySelector('[data-word=hand-over]') !== null;
+        do await new Promise((later) => setTimeout(later, 1));
+        while (handing());
+      }
+      return wanted;
+    },
+    [next.toString(), most, liked, PATIENCE] as const,
+  );
+  if (clicked < 0) throw await stuck([page]);
+  return clicked;
+};
+
 /** Plays at several screens, whoever is asked, until each has clicked so often. */
 export async function playTogether(pages: readonly Page[], next: Next, often: number): Promise<void> {
   const clicks = new Map(pages.map((page) => [page, 0]));

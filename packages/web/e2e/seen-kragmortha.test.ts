@@ -1,5 +1,5 @@
 import { kragmortha } from '@undercroft/kragmortha';
-import { playKragmortha } from './kragmortha.ts';
+import { nextInLibrary } from './kragmortha.ts';
 import { describeScreen } from './seen/describe.ts';
 import { kragmorthaReader } from './seen/kragmortha.ts';
 
@@ -7,7 +7,7 @@ import { kragmorthaReader } from './seen/kragmortha.ts';
 describeScreen({
   game: kragmortha,
   reader: kragmorthaReader,
-  play: playKragmortha,
+  next: nextInLibrary,
   seed: '4a'.repeat(32),
   whims: 11,
   options: { looks: 'dare' },

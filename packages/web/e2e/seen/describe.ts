@@ -14,17 +14,16 @@ import { putInBrowser } from '../../scripts/tables.ts';
 import { type Chair, HereTable } from '../../src/tables/hereTable.ts';
 import { beginOnline, call } from '../api.ts';
 import { browserForTests, type Visit } from '../browser.ts';
-import type { Enough } from '../play.ts';
+import { type Next, playInPage } from '../play.ts';
 import { type Reader, Truth } from './truth.ts';
 import { type Watched, watch } from './watch.ts';
-
-/** Plays by clicks until `enough` says so or the game is over; tells what was clicked. */
-type Play = (page: Page, enough: Enough) => Promise<string[]>;
 
 interface Screen<T extends GameTypes> {
   readonly game: Game<T>;
   readonly reader: Reader<T>;
-  readonly play: Play;
+  /** What a player at this screen clicks next. */
+  readonly next: Next;
+  readonly liked?: readonly string[];
   /** The luck of the table on one device. */
   readonly seed: string;
   /** The whims of the two who play online: by these they play a short game in which much is asked. */
@@ -47,9 +46,9 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     const { page, context } = await visit('/');
     const here = await watch(page);
     const id = await begin(page, screen);
-    await screen.play(page, (clicks) => clicks.length >= 30);
+    await playInPage(page, screen.next, 30, screen.liked);
     await page.reload();
-    await screen.play(page, () => false);
+    await playInPage(page, screen.next, Number.MAX_SAFE_INTEGER, screen.liked);
     await page.getByTestId('result').waitFor();
     const match = await keptMatch(page, id);
     const truth = new Truth(game, match, reader);

@@ -33,14 +33,15 @@ export interface Watched {
 /** Notes down what lies on the screen, each time it comes to rest, from the next page load on. */
 export async function watch(page: Page): Promise<Watched> {
   const watched: Watched = { notes: [], unfinished: new Set(), curtains: [] };
-  await page.exposeFunction('noteScreen', (note: Note) => watched.notes.push(note));
+  // As text: a browser hands a long list of things over piece by piece otherwise.
+  await page.exposeFunction('noteScreen', (note: string) => watched.notes.push(JSON.parse(note)));
   await page.exposeFunction('noteUnfinished', (version: number) => watched.unfinished.add(version));
   await page.exposeFunction('noteCurtain', (things: number) => watched.curtains.push(things));
   await page.addInitScript(lookAtEveryChange);
   return watched;
 }
 
-declare function noteScreen(note: Note): void;
+declare function noteScreen(note: string): void;
 declare function noteUnfinished(version: number): void;
 declare function noteCurtain(things: number): void;
 
@@ -101,7 +102,7 @@ function lookAtEveryChange(): void {
     if (document.querySelector('[data-fetching]') !== null) return noteUnfinished(version);
     arrive();
     const viewer = table.getAttribute('data-viewer');
-    const note = {
+    const note: Note = {
       version,
       viewer: viewer === 'nobody' ? null : Number(viewer),
       things: [...document.querySelectorAll(DRAWN)].flatMap(thingOf),
@@ -109,7 +110,7 @@ function lookAtEveryChange(): void {
     const now = JSON.stringify(note);
     if (now === before) return;
     before = now;
-    noteScreen(note);
+    noteScreen(now);
   };
 
   new MutationObserver(look).observe(document, {

@@ -56,20 +56,30 @@ export function FightStage(props: FightStageProps) {
   const { rolling, onThrow, result, grand = false, hurt, parts } = props;
   const [aside, setAside] = useState(false);
   const [way, setWay] = useState<readonly [number, number] | null>(null);
+  const thrown = useRef(false);
   const grip = useRef<readonly [number, number] | null>(null);
 
+  /** A tap throws by its click. A drag may end without one, so it throws by itself, once its click would have come. */
   const release = (up: PointerEvent) => {
-    if (onThrow === null) return;
-    const [x, y] = grip.current ?? [up.clientX, up.clientY];
+    if (onThrow === null || grip.current === null) return;
+    const [x, y] = grip.current;
     const drag = [near(up.clientX - x), near(up.clientY - y)] as const;
     grip.current = null;
-    setWay(Math.hypot(...drag) > 12 ? drag : null);
+    if (Math.hypot(...drag) < 12) return;
+    setWay(drag);
+    setTimeout(throwOnce);
+  };
+  const throwOnce = () => {
+    if (onThrow === null || thrown.current) return;
+    thrown.current = true;
     onThrow();
   };
 
   const looking = aside && onThrow === null && !rolling && result === null;
   return (
     <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar throws, too, and so does a button beside the question */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the whole stage takes a throw */}
       <section
         className={styles.stage}
         style={
@@ -89,6 +99,7 @@ export function FightStage(props: FightStageProps) {
           grip.current = [down.clientX, down.clientY];
         }}
         onPointerUp={release}
+        onClick={throwOnce}
       >
         <span className={styles.light} aria-hidden="true" />
         <span className={styles.ground} aria-hidden="true" />

@@ -1,15 +1,13 @@
-import { choiceOf, isTookBack, type Outcome, openBox, Refused } from '@undercroft/kernel';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from '../app/store.ts';
+import type { Outcome } from '@undercroft/kernel';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { hintsTaken } from '../coach/advice.ts';
 import { useCoach } from '../coach/useCoach.tsx';
-import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import { Since } from '../show/Since.tsx';
 import type { TableClient } from '../tables/client.ts';
 import { AskBar } from './AskBar.tsx';
-import { callToTable, useCall } from './attention.ts';
+import { useCall } from './attention.ts';
 import { End } from './End.tsx';
 import { Flying } from './Flights.tsx';
 import { GoBack } from './GoBack.tsx';
@@ -17,13 +15,12 @@ import { useGoOn } from './goOn.ts';
 import { HandOver } from './HandOver.tsx';
 import { useKeptFocus } from './keptFocus.ts';
 import { Log } from './Log.tsx';
-import { lookOf } from './looks.ts';
 import type { Opened } from './open.ts';
 import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
 import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
-import { useStage } from './useStage.ts';
+import { useAtTable } from './useAtTable.ts';
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -75,38 +72,14 @@ export function TableScreen({
   ended = null,
   afterwards,
 }: TableScreenProps) {
-  const { game, screen, say } = opened;
+  const { screen, say } = opened;
   const { m } = useLanguage();
-  const info = useStore(client.info);
-  const stage = useStage(client, screen);
-  const scene = useStore(stage.scene);
   const [rule, setRule] = useState<string | null>(null);
-  const [refused, setRefused] = useState<{ text: string; rule: string | null } | null>(null);
   const [side, setSide] = useState<'log' | 'rules' | 'talk'>('log');
   const [sideOpen, setSideOpen] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   const [goingBack, setGoingBack] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-
-  const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
-  const names = useMemo(
-    () => info.seats.map(({ name, figure }) => name || say.name(figure)),
-    [info.seats, say],
-  );
-  const seats = useMemo(
-    () => info.seats.map((seat) => ({ ...seat, look: lookOf(screen, seat.figure, seat.look) })),
-    [info.seats, screen],
-  );
-  const { update, caughtUp } = scene;
-  const mine = update.ask !== null && update.ask.seat === info.viewer && update.answers.length > 0;
-  const outcome =
-    ended === null || (ended.byRules && update.outcome === null) ? update.outcome : ended.outcome;
-  const over = outcome !== null && caughtUp;
-  const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
-
-  // Whoever is acting right now, as far as it has been shown.
-  const acting = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : null;
-  const onStage = caughtUp ? (update.ask?.seat ?? null) : acting;
 
   const openRule = useCallback((id: string) => {
     setRule(id);
@@ -114,43 +87,16 @@ export function TableScreen({
     setSideOpen(true);
   }, []);
   const openSide = useCallback(() => setSideOpen(true), []);
-
-  // What the table itself tells is no event of the game, and what was taken back has not happened to it.
-  const event = scene.event !== null && isTookBack(scene.event) ? null : scene.event;
-  const stands = useMemo(
-    () => scene.log.filter(({ event, takenBack }) => !takenBack && !isTookBack(event)),
-    [scene.log],
-  );
-
-  const news = useMemo(
-    () => scene.news.flatMap(({ event }) => (isTookBack(event) ? [] : [event])),
-    [scene.news],
-  );
-  const ask = caughtUp ? update.ask : null;
-  const answers = caughtUp && !scene.sending ? update.answers : [];
-  const at: AtTable = {
-    ...(ask === null ? UNASKED : choiceOf(ask, answers)),
-    box,
-    view: scene.view,
-    event: scene.opening === 'flight' ? null : event,
-    rolling: scene.opening === 'dice' || scene.opening === 'hand',
-    throwDice: scene.opening === 'hand' ? () => stage.throwDice() : null,
-    standing: caughtUp && !scene.sending ? update.standing : [],
-    viewer: info.viewer,
-    seats,
-    log: stands,
-    news,
-    names,
-    say,
-    m,
-    answer: (first, ...rest) => {
-      setRefused(null);
-      setGoingBack(false);
-      stage.answer(first, ...rest);
-    },
-    refuse: (text, id) => setRefused({ text, rule: id ?? null }),
+  const { info, stage, scene, event, at, mine, onStage, refused } = useAtTable(client, opened, {
     openRule,
-  };
+    onAnswer: () => setGoingBack(false),
+  });
+  const { seats, names } = at;
+  const { update, caughtUp } = scene;
+  const outcome =
+    ended === null || (ended.byRules && update.outcome === null) ? update.outcome : ended.outcome;
+  const over = outcome !== null && caughtUp;
+  const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
 
   // What was taken back is decided anew; and where nothing moves, nothing is done unasked either.
   const decided = everyAnswer || stage.pace === 0 || scene.log.at(-1)?.event.kind === 'took-back';
@@ -158,16 +104,6 @@ export function TableScreen({
   useGoOn(only, stage.pace, at.answer);
 
   const coaching = useCoach(at, coach ? { table: info.id, set: info.set } : null);
-
-  useEffect(() => {
-    stage.onEvent = (event) => callToTable(isTookBack(event) ? null : screen.sound(event));
-    stage.onRefused = (error) => {
-      // Somebody was quicker: the news of it is already on its way.
-      if (error instanceof Refused && error.reason === 'stale') return;
-      const why = error instanceof Error ? `${m.broken} ${error.message}` : m.broken;
-      setRefused({ text: error instanceof Refused ? say.refused(error.reason) : why, rule: null });
-    };
-  }, [stage, screen, say, m]);
 
   // What lies beside the table is made anew only when something of its own changes; in some games the table has a say
   // in what can be said there.
@@ -192,18 +128,6 @@ export function TableScreen({
   useKeptFocus(at.answers.length > 0);
   useCall(caughtUp && mine, m.table.yourTurn, say.title);
 
-  // Another question: what was refused before no longer matters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question
-  useEffect(() => setRefused(null), [update.version]);
-
-  useEffect(() => {
-    const press = (key: KeyboardEvent) => {
-      if (key.key === 'Escape' && !key.defaultPrevented) stage.skip();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [stage]);
-
   const waitingHand =
     client.handOver !== undefined &&
     caughtUp &&
@@ -217,10 +141,9 @@ export function TableScreen({
 
   const mayGoBack = back !== null && update.mayAskBack && !over;
   const goBack = mayGoBack ? (back.sure === null ? back.go : () => setGoingBack(true)) : null;
-  /** A click throws dice that are held; while something else happens it goes on to the end of it. */
+  /** A click on what happens goes on to the end of it; on dice that are held it is a throw, and the stage's own. */
   const onBoard = () => {
-    if (caughtUp) return;
-    if (at.throwDice === null) stage.skip();
+    if (!caughtUp && at.throwDice === null) stage.skip();
   };
   const { Mind, Board, Show, Choices } = screen;
   const flight = event === null ? null : screen.flight(scene.view, event);

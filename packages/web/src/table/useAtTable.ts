@@ -1,0 +1,109 @@
+import { choiceOf, isTookBack, openBox, Refused, type Seat } from '@undercroft/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { type AtTable, UNASKED } from '../games/screen.ts';
+import { useLanguage } from '../language/language.tsx';
+import type { TableClient } from '../tables/client.ts';
+import { callToTable } from './attention.ts';
+import { lookOf } from './looks.ts';
+import type { Opened } from './open.ts';
+import { useStage } from './useStage.ts';
+
+interface Ways {
+  readonly openRule: (rule: string) => void;
+  readonly onAnswer?: () => void;
+  /** Something beside the game is heard here: a phone leaves that to the television. */
+  readonly silent?: boolean;
+}
+
+/** A table as its screen needs it: the stage that plays what happens, and what the game's own parts are given. */
+export function useAtTable(
+  client: TableClient,
+  opened: Opened,
+  { openRule, onAnswer, silent = false }: Ways,
+) {
+  const { game, screen, say } = opened;
+  const { m } = useLanguage();
+  const info = useStore(client.info);
+  const stage = useStage(client, screen);
+  const scene = useStore(stage.scene);
+  const [refused, setRefused] = useState<{ text: string; rule: string | null } | null>(null);
+
+  const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
+  const names = useMemo(
+    () => info.seats.map(({ name, figure }) => name || say.name(figure)),
+    [info.seats, say],
+  );
+  const seats = useMemo(
+    () => info.seats.map((seat) => ({ ...seat, look: lookOf(screen, seat.figure, seat.look) })),
+    [info.seats, screen],
+  );
+  const { update, caughtUp } = scene;
+  const mine = update.ask !== null && update.ask.seat === info.viewer && update.answers.length > 0;
+
+  // Whoever is acting right now, as far as it has been shown.
+  const acting = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : null;
+  const onStage: Seat | null = caughtUp ? (update.ask?.seat ?? null) : acting;
+
+  // What the table itself tells is no event of the game, and what was taken back has not happened to it.
+  const event = scene.event !== null && isTookBack(scene.event) ? null : scene.event;
+  const stands = useMemo(
+    () => scene.log.filter(({ event, takenBack }) => !takenBack && !isTookBack(event)),
+    [scene.log],
+  );
+
+  const news = useMemo(
+    () => scene.news.flatMap(({ event }) => (isTookBack(event) ? [] : [event])),
+    [scene.news],
+  );
+
+  const ask = caughtUp ? update.ask : null;
+  const answers = caughtUp && !scene.sending ? update.answers : [];
+  const at: AtTable = {
+    ...(ask === null ? UNASKED : choiceOf(ask, answers)),
+    box,
+    view: scene.view,
+    event: scene.opening === 'flight' ? null : event,
+    rolling: scene.opening === 'dice' || scene.opening === 'hand',
+    throwDice: scene.opening === 'hand' ? () => stage.throwDice() : null,
+    standing: caughtUp && !scene.sending ? update.standing : [],
+    viewer: info.viewer,
+    seats,
+    log: stands,
+    news,
+    names,
+    say,
+    m,
+    answer: (first, ...rest) => {
+      setRefused(null);
+      onAnswer?.();
+      stage.answer(first, ...rest);
+    },
+    refuse: (text, id) => setRefused({ text, rule: id ?? null }),
+    openRule,
+  };
+
+  useEffect(() => {
+    stage.onEvent = (event) => callToTable(silent || isTookBack(event) ? null : screen.sound(event));
+    stage.onRefused = (error) => {
+      // Somebody was quicker: the news of it is already on its way.
+      if (error instanceof Refused && error.reason === 'stale') return;
+      const why = error instanceof Error ? `${m.broken} ${error.message}` : m.broken;
+      setRefused({ text: error instanceof Refused ? say.refused(error.reason) : why, rule: null });
+    };
+  }, [stage, screen, say, m, silent]);
+
+  // Another question: what was refused before no longer matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question
+  useEffect(() => setRefused(null), [update.version]);
+
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      if (key.key === 'Escape' && !key.defaultPrevented) stage.skip();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [stage]);
+
+  return { info, stage, scene, event, at, mine, onStage, refused };
+}
