@@ -1,4 +1,5 @@
-import type { SetFile, Source } from './set.ts';
+import type { Source } from '@undercroft/kernel';
+import type { SetFile } from './set.ts';
 
 /** How many cards of each sort a box holds, and who says so. A set must match. (G-1) */
 export const COUNTS = {

@@ -16,7 +16,7 @@ import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { raises } from './raises.ts';
 import { reckoned } from './seen.ts';
-import { HEROES } from './set.ts';
+import { HEROES, setSchema } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Goblin } from './state.ts';
@@ -40,6 +40,7 @@ export const goblin: Game<Goblin> = {
   chosen: {},
   set: GOBLIN_SET,
   setFile: OURS,
+  setSchema,
   checkSet,
   answers: {
     alone: {

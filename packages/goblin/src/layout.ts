@@ -15,37 +15,41 @@ import {
 /** Checks a component set and lays it out for play; a mistake is named by card and field. */
 export function checkSet(data: unknown): GoblinSet {
   const file = check(setSchema, data, 'set');
-  checkCounts(file);
-  checkNames(file);
+  const mistakes: string[] = [];
+  const fail: Fail = (path, message) => mistakes.push(`set.${path}: ${message}`);
+  checkCounts(file, fail);
+  checkNames(file, fail);
+  if (mistakes.length > 0) throw new Refused('bad-input', mistakes.slice(0, MOST_TOLD).join('\n'));
   return layOut(file);
 }
 
-function fail(path: string, message: string): never {
-  throw new Refused('bad-input', `set.${path}: ${message}`);
-}
+/** Notes a mistake: whoever types in a box wants to know of all of them. */
+type Fail = (path: string, message: string) => void;
+const MOST_TOLD = 20;
 
-function checkCounts(file: SetFile): void {
+function checkCounts(file: SetFile, fail: Fail): void {
   for (const hero of HEROES) {
     const count = file.heroes[hero].length;
     if (count !== COUNTS.start.count)
-      fail(`heroes.${hero}`, `expected ${COUNTS.start.count} cards, not ${count}`);
+      fail(`heroes.${hero}`, `expected ${COUNTS.start.count} cards, not ${count} (G-1)`);
   }
   for (const [index, expected] of COUNTS.monsters.count.entries()) {
     const level = index + 1;
     const backs = Object.values(file.monsters).filter((monster) => monster.level === level);
     const count = backs.reduce((sum, monster) => sum + monster.backs.length, 0);
-    if (count !== expected) fail('monsters', `expected ${expected} backs on level ${level}, not ${count}`);
+    if (count !== expected)
+      fail('monsters', `expected ${expected} backs on level ${level}, not ${count} (G-1)`);
     const gates = Object.values(file.gatekeepers).filter((gatekeeper) => gatekeeper.level === level).length;
     if (gates !== COUNTS.gatekeepers.count) {
-      fail('gatekeepers', `expected ${COUNTS.gatekeepers.count} on level ${level}, not ${gates}`);
+      fail('gatekeepers', `expected ${COUNTS.gatekeepers.count} on level ${level}, not ${gates} (G-1)`);
     }
   }
   const lords = Object.keys(file.lords).length;
-  if (lords !== COUNTS.lords.count) fail('lords', `expected ${COUNTS.lords.count}, not ${lords}`);
+  if (lords !== COUNTS.lords.count) fail('lords', `expected ${COUNTS.lords.count}, not ${lords} (G-1)`);
 }
 
 /** Every name means one thing, and every card named is described. */
-function checkNames(file: SetFile): void {
+function checkNames(file: SetFile, fail: Fail): void {
   const seen = new Map<string, string>(POTION_NAMES);
   for (const part of ['actions', 'gear', 'monsters', 'gatekeepers', 'lords'] as const) {
     for (const name of Object.keys(file[part])) {
@@ -69,7 +73,7 @@ function checkNames(file: SetFile): void {
         fail(path, `no card "${name}" in actions or gear`);
       }
       // Only cards with a monster on the back can be paid with, so the two must be told apart. (G-54)
-      if (starts.has(name)) fail(path, `"${name}" is a start card; give the reward a name of its own`);
+      if (starts.has(name)) fail(path, `"${name}" is a start card; give the reward a name of its own (G-54)`);
     }
   }
 }

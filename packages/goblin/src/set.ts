@@ -1,4 +1,4 @@
-import { listOf, namedOf, v } from '@undercroft/kernel';
+import { listOf, namedIn, namedOf, type Source, source, v } from '@undercroft/kernel';
 
 /** The four colours, each with a character of its own: fist, eye, hide and sun. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -23,10 +23,6 @@ export type Potion = (typeof POTIONS)[number];
 export const HEROES = ['argentus', 'xanros', 'horan', 'aderyn', 'taia', 'victorius'] as const;
 export type Hero = (typeof HEROES)[number];
 
-/** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
-const SOURCES = ['rulebook', 'public', 'hint', 'ours'] as const;
-export type Source = (typeof SOURCES)[number];
-
 const from = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const name = v.pipe(
@@ -36,7 +32,9 @@ const name = v.pipe(
 );
 /** More than any box holds. */
 const named = <S extends v.GenericSchema>(schema: S) => namedOf(name, schema, 200);
-const cardNames = listOf(v.pipe(v.string(), v.maxLength(40)), 60);
+const startCards = listOf(namedIn('actions'), 60);
+/** Of this card alone. */
+const own = v.optional(source);
 
 const action = v.strictObject({
   colour: v.picklist(COLOURS),
@@ -46,6 +44,7 @@ const action = v.strictObject({
   defence: v.optional(from(0, 20)),
   draw: v.optional(from(0, 6)),
   heal: v.optional(from(0, 5)),
+  source: own,
 });
 
 const gear = v.strictObject({
@@ -56,6 +55,7 @@ const gear = v.strictObject({
   heart: v.optional(from(0, 5)),
   /** More cards in a full hand. */
   hand: v.optional(from(0, 3)),
+  source: own,
 });
 
 const lord = v.strictObject({
@@ -63,20 +63,22 @@ const lord = v.strictObject({
   hits: from(1, 40),
   attack: from(0, 20),
   curses: listOf(v.picklist(CURSES), CURSES.length),
+  source: own,
 });
 const level = v.picklist([1, 2, 3]);
 const gatekeeper = v.strictObject({ level, ...lord.entries });
 /** One card for each back. */
-const monster = v.strictObject({ ...gatekeeper.entries, backs: cardNames });
+const monster = v.strictObject({ ...gatekeeper.entries, backs: listOf(namedIn('actions', 'gear'), 60) });
 
 /** A component set as an owner of the box would write it down. */
 export const setSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(100)),
-  source: v.picklist(SOURCES),
+  /** Of every card that does not say otherwise. */
+  source,
   actions: named(action),
   gear: named(gear),
   heroes: v.strictObject(
-    Object.fromEntries(HEROES.map((hero) => [hero, cardNames])) as Record<Hero, typeof cardNames>,
+    Object.fromEntries(HEROES.map((hero) => [hero, startCards])) as Record<Hero, typeof startCards>,
   ),
   monsters: named(monster),
   gatekeepers: named(gatekeeper),

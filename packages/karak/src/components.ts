@@ -1,7 +1,4 @@
-import { check, Refused, type Still, v } from '@undercroft/kernel';
-
-/** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
-const SOURCES = ['rulebook', 'public', 'hint', 'ours'] as const;
+import { check, Refused, type Still, source, v } from '@undercroft/kernel';
 
 export const HEROES = ['argentus', 'xanros', 'horan', 'aderyn', 'taia', 'victorius'] as const;
 export type Hero = (typeof HEROES)[number];
@@ -71,7 +68,6 @@ export const SHAPES = { straight: 0b0101, corner: 0b0011, tee: 0b0111, cross: 0b
 export type Shape = keyof typeof SHAPES;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
-const source = v.picklist(SOURCES);
 const monster = v.strictObject({
   count,
   strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
@@ -84,7 +80,7 @@ const bonus = v.strictObject({
 });
 
 /** A component set: an owner of the box may replace any figure in it. */
-const setSchema = v.strictObject({
+export const setSchema = v.strictObject({
   tokens: v.strictObject({
     ...(Object.fromEntries(MONSTERS.map((name) => [name, monster])) as Record<Monster, typeof monster>),
     chest: v.strictObject({ count, source }),

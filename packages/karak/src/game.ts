@@ -6,7 +6,7 @@ import { lay } from './asks/lay.ts';
 import { leave } from './asks/leave.ts';
 import { rise } from './asks/rise.ts';
 import { step } from './asks/step.ts';
-import { checkKarakSet, HEROES, KARAK_SET } from './components.ts';
+import { checkKarakSet, HEROES, KARAK_SET, setSchema } from './components.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { setup } from './setup.ts';
@@ -26,6 +26,7 @@ export const karak: Game<Karak> = {
   options: OPTIONS,
   chosen: { heroes: 'chosen' },
   set: KARAK_SET,
+  setSchema,
   checkSet: checkKarakSet,
   answers: {
     alone: {

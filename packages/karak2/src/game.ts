@@ -17,7 +17,7 @@ import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { checkKarak2Set, KARAK2_SET } from './set.ts';
+import { checkKarak2Set, KARAK2_SET, setSchema } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Karak2 } from './state.ts';
@@ -35,6 +35,7 @@ export const karak2: Game<Karak2> = {
   options: OPTIONS,
   chosen: {},
   set: KARAK2_SET,
+  setSchema,
   checkSet: checkKarak2Set,
   answers: {
     alone: {

@@ -1,8 +1,5 @@
-import { check, listOf, Refused, type Still, v } from '@undercroft/kernel';
+import { check, listOf, Refused, type Source, type Still, source, v } from '@undercroft/kernel';
 import { AMULETS, ARMIES, type Army, BUILDINGS, type Building, LANDS, type Land } from './components.ts';
-
-/** Where a figure comes from: stated in the rulebook, printed by public report, one hint, or made here. */
-const source = v.picklist(['rulebook', 'public', 'hint', 'ours']);
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -25,7 +22,10 @@ const army = v.strictObject({
 });
 
 /** Food, wood, stone. */
-const goods = v.tuple([whole(0, 9), whole(0, 9), whole(0, 9)]);
+const goods = v.pipe(
+  v.tuple([whole(0, 9), whole(0, 9), whole(0, 9)]),
+  v.metadata({ places: ['food', 'wood', 'stone'] }),
+);
 const price = v.strictObject({ cost: goods, source });
 
 /** Edges with a gorge, counted clockwise from the east; one edge at least is free, so that it can be laid. */
@@ -40,7 +40,7 @@ const land = v.strictObject({
   source,
 });
 
-const setSchema = v.strictObject({
+export const setSchema = v.strictObject({
   armies: each(ARMIES, army),
   /** `hero` and `faster` are the two hero dice of the option `heroDie`. */
   dice: v.strictObject({
@@ -69,7 +69,10 @@ const setSchema = v.strictObject({
   /** The General without praetorians, and how many of these he has at 2, 3, 4, 5 seats. */
   general: v.strictObject({
     strength: whole(1, 30),
-    praetorians: v.tuple([whole(0, 9), whole(0, 9), whole(0, 9), whole(0, 9)]),
+    praetorians: v.pipe(
+      v.tuple([whole(0, 9), whole(0, 9), whole(0, 9), whole(0, 9)]),
+      v.metadata({ places: ['2', '3', '4', '5'] }),
+    ),
     source,
   }),
 });
@@ -77,7 +80,6 @@ const setSchema = v.strictObject({
 export type Karak2Set = Still<v.InferOutput<typeof setSchema>>;
 export type Face = Still<v.InferOutput<typeof face>>;
 export type Cost = Readonly<v.InferOutput<typeof goods>>;
-type Source = v.InferOutput<typeof source>;
 
 const monsters = (count: number, B: number, A: number): Karak2Set['armies'][Army] => ({
   count,

@@ -19,6 +19,7 @@ export * from './record.ts';
 export * from './reel.ts';
 export * from './refused.ts';
 export type { Scene } from './scene.ts';
+export { checkSetFile, namedIn, SOURCES, type Source, source, type Variant } from './set-file.ts';
 export type { OnShelf } from './shelf.ts';
 export * from './table.ts';
 export * from './told.ts';

@@ -13,16 +13,20 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type OptionsOf<S extends OptionSpecs> = { readonly [K in keyof S]: S[K]['values'][number] };
 
 /** Fills in defaults and refuses unknown names and values, naming the field. */
-export function checkOptions<S extends OptionSpecs>(specs: S, given: unknown): OptionsOf<S> {
+export function checkOptions<S extends OptionSpecs>(
+  specs: S,
+  given: unknown,
+  path = 'options',
+): OptionsOf<S> {
   if (given === undefined || given === null) return checkOptions(specs, {});
   if (typeof given !== 'object' || Array.isArray(given)) {
-    throw new Refused('bad-input', 'options: expected an object such as { "name": "value" }');
+    throw new Refused('bad-input', `${path}: expected an object such as { "name": "value" }`);
   }
   const names = Object.keys(specs);
   const known = names.length > 0 ? names.join(', ') : 'none';
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(specs, name)) {
-      throw new Refused('bad-input', `options.${name}: no such option; there are: ${known}`);
+      throw new Refused('bad-input', `${path}.${name}: no such option; there are: ${known}`);
     }
   }
   const chosen: Record<string, string | boolean> = {};
@@ -31,7 +35,7 @@ export function checkOptions<S extends OptionSpecs>(specs: S, given: unknown): O
     const found = spec.values.find((v) => v === value);
     if (found === undefined) {
       const expected = spec.values.map((v) => String(v)).join(' | ');
-      throw new Refused('bad-input', `options.${name}: ${JSON.stringify(value)} is not one of ${expected}`);
+      throw new Refused('bad-input', `${path}.${name}: ${JSON.stringify(value)} is not one of ${expected}`);
     }
     chosen[name] = found;
   }

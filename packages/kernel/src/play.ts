@@ -21,6 +21,7 @@ import type {
 } from './game.ts';
 import { checkOptions } from './options.ts';
 import { Refused } from './refused.ts';
+import { checkSetFile } from './set-file.ts';
 import { viewOf } from './who-sees.ts';
 
 /** Opens the box: checks what the table agreed on. A missing set means the one the game comes with. */
@@ -28,7 +29,7 @@ export function openBox<T extends GameTypes>(game: Game<T>, options?: unknown, s
   return {
     game,
     options: checkOptions(game.options, options) as T['options'],
-    set: set === undefined || set === null ? game.set : game.checkSet(set),
+    set: set === undefined || set === null ? game.set : checkSetFile(game, set).set,
   };
 }
 

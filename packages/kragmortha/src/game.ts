@@ -12,7 +12,7 @@ import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { raises } from './raises.ts';
-import { checkKragmorthaSet } from './set.ts';
+import { checkKragmorthaSet, setSchema } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Kragmortha } from './state.ts';
@@ -31,6 +31,7 @@ export const kragmortha: Game<Kragmortha> = {
   options: OPTIONS,
   chosen: {},
   set: KRAGMORTHA_SET,
+  setSchema,
   checkSet: checkKragmorthaSet,
   answers: {
     alone: { swap: true, stop: true, pass: true, broken: true, kept: true },

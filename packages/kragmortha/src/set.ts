@@ -1,4 +1,4 @@
-import { check, listOf, Refused, type Still, v } from '@undercroft/kernel';
+import { check, listOf, Refused, type Still, source, v } from '@undercroft/kernel';
 
 export const SYMBOLS = ['book', 'scroll', 'potion', 'gems'] as const;
 export const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;
@@ -25,8 +25,6 @@ export type Token = (typeof TOKENS)[number];
 export const WIDTH = 7;
 export const HEIGHT = 10;
 
-/** Where a figure comes from: the rulebook, public sources, one good hint, or made here. */
-const source = v.picklist(['rulebook', 'public', 'hint', 'ours']);
 const id = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -67,7 +65,7 @@ const card = v.strictObject({
 });
 const look = v.strictObject({ id, part: v.picklist(PARTS), dare: face, screen: face, source });
 
-const schema = v.strictObject({
+export const setSchema = v.strictObject({
   board: v.strictObject({ symbols: rows('BSPG'), source }),
   /** `seats`: the map is for up to so many. */
   maps: v.pipe(
@@ -97,14 +95,14 @@ const schema = v.strictObject({
 });
 
 /** The component set: the board, its maps, and every card and token. */
-export type KragmorthaSet = Still<v.InferOutput<typeof schema>>;
+export type KragmorthaSet = Still<v.InferOutput<typeof setSchema>>;
 export type CardRow = KragmorthaSet['cards'][number];
 export type LookRow = KragmorthaSet['looks'][number];
 export type Face = Still<v.InferOutput<typeof face>>;
 
 /** Reads a component set; a bad one is refused with a message naming the field. */
 export function checkKragmorthaSet(data: unknown): KragmorthaSet {
-  const set = check(schema, data, 'set');
+  const set = check(setSchema, data, 'set');
   for (const pile of ['cards', 'looks', 'tomes', 'tokens'] as const) once(set[pile], `set.${pile}`);
   if (set.looks.some((row) => row.id === 'blank')) refuse('set.looks: "blank" is the look without a card');
   // Everybody holds three cards, or five with a satchel, and one more must be there to draw.

@@ -1,4 +1,4 @@
-import { type Box, begin, FastChance, type Game, openBox, Refused } from '@undercroft/kernel';
+import { type Box, begin, checkSetFile, FastChance, type Game, openBox, Refused } from '@undercroft/kernel';
 import { refuse } from './arguments.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -15,7 +15,9 @@ export function readBox(
   flags: BoxFlags,
 ): Pick<Box, 'options'> & { set: unknown } {
   const set = flags.set === undefined ? null : readSet(game, flags.set);
-  return { options: agree(game, figures, readOptions(flags.options), set), set };
+  // What a variant agrees on holds, unless somebody says otherwise.
+  const agreed = set === null ? {} : checkSetFile(game, set).variant.options;
+  return { options: agree(game, figures, { ...agreed, ...readOptions(flags.options) }, set), set };
 }
 
 /** The options in full, once it is sure that this table can be laid. */
@@ -52,7 +54,7 @@ export function readSet(game: Game, file: string): object {
 /** Lets the game check a set; of several mistakes the first is told, with where it is. */
 function checkSet(game: Game, set: object, locate: (message: string, root: string) => string): void {
   try {
-    game.checkSet(set);
+    checkSetFile(game, set);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const [first, ...others] = error.message.split('\n');

@@ -1,3 +1,5 @@
+import { isFields, nameOf } from '@undercroft/kernel/sets';
+
 /** One line of a set: a thing, what is printed on it, and who says so. */
 interface Row {
   readonly name: string;
@@ -12,9 +14,6 @@ interface Section {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A thing has a source of its own, or nothing inside it that has fields. */
 const isThing = (value: unknown): boolean =>
@@ -39,9 +38,6 @@ function entriesOf(value: object): [name: string, fields: unknown][] {
   if (!Array.isArray(value)) return Object.entries(value);
   return value.map((item, index) => [nameOf(item, index), item]);
 }
-
-const nameOf = (item: unknown, index: number): string =>
-  isFields(item) && typeof item.id === 'string' ? item.id : String(index + 1);
 
 function rowOf(name: string, value: unknown, whole: unknown): Row {
   if (!isFields(value)) return { name, fields: { '': sayValue(value) }, source: sayValue(whole ?? '') };
@@ -97,29 +93,4 @@ export function tableOf(set: object): string {
     ].join('\n');
   });
   return [...tables, `  sources: ${sources.join(', ')}`].join('\n\n');
-}
-
-/** Every figure of a set by its path: 'tokens.dragon.strength'. */
-function figuresOf(set: unknown, path = ''): Map<string, string> {
-  const entries = isFields(set)
-    ? Object.entries(set)
-    : Array.isArray(set) && set.some(isFields)
-      ? entriesOf(set)
-      : undefined;
-  if (entries === undefined) return new Map([[path, JSON.stringify(set)]]);
-  return new Map(
-    entries.flatMap(([name, value]) => [...figuresOf(value, path === '' ? name : `${path}.${name}`)]),
-  );
-}
-
-/** What another set changes, adds and leaves out, a line each. */
-export function differences(builtIn: object, other: object): string[] {
-  const before = figuresOf(builtIn);
-  const after = figuresOf(other);
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
-    const [was, is] = [before.get(path), after.get(path)];
-    if (was === is) return [];
-    if (was === undefined) return [`+ ${path}: ${is}`];
-    return [is === undefined ? `- ${path}: ${was}` : `~ ${path}: ${was} → ${is}`];
-  });
 }

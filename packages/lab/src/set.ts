@@ -1,17 +1,16 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import type { Game } from '@undercroft/kernel';
-import { Document, isCollection, isPair, visit } from 'yaml';
+import { builtIn, changesBetween, type Difference, setAsYaml } from '@undercroft/kernel/sets';
 import { readFlags, refuse } from './arguments.ts';
 import { readSet } from './box.ts';
-import { differences, tableOf } from './set-table.ts';
+import { tableOf } from './set-table.ts';
 
 const HELP = `Usage: undercroft set show GAME [FILE] [--yaml]
        undercroft set check GAME FILE
        undercroft set diff GAME FILE
 
 A component set is what is printed on cards, tiles and tokens. Every figure has a source mark: rulebook
-(stated there), public (printed, by public reports), hint (one good hint), ours (made here, to be replaced
-by what is printed in your box). Games: ${GAME_NAMES.join(', ')}
+(stated there), public (printed, by public reports or on your card), hint (one good hint), ours (made here,
+to be replaced by what is printed in your box), mine (made by you). Games: ${GAME_NAMES.join(', ')}
 
   show         the set as a table: the one in the box, or a file's
   check        whether a game takes a file; exit 2 and the line that is wrong if it does not
@@ -33,35 +32,22 @@ export async function run(args: string[]): Promise<number> {
   const game = await loadGame(name);
   if (verb === 'show') {
     const set = file === undefined ? builtIn(game) : readSet(game, file);
-    console.log(parsed.values.yaml ? asYaml(set) : tableOf(set));
+    console.log(parsed.values.yaml ? setAsYaml(set).trimEnd() : tableOf(set));
     return 0;
   }
   if (file === undefined) throw refuse(`expected a file: undercroft set ${verb} ${name} FILE`);
-  const changes = differences(builtIn(game), readSet(game, file));
+  const changes = changesBetween(builtIn(game), readSet(game, file));
   if (verb === 'check')
     console.log(`${file}: a set of ${name}; ${count(changes.length)} from the one in the box`);
-  else console.log(changes.length === 0 ? 'no difference' : changes.join('\n'));
+  else console.log(changes.length === 0 ? 'no difference' : changes.map(say).join('\n'));
   return 0;
 }
-
-const builtIn = (game: Game): object => game.setFile ?? game.set;
 
 const count = (changes: number): string =>
   changes === 1 ? '1 figure differs' : `${changes || 'no'} figures differ`;
 
-/** Longer than this, a thing is written over several lines. */
-const ONE_LINE = 155;
-
-/** As one would type it: things in a line each, kinds of things below one another. */
-function asYaml(set: object): string {
-  const document = new Document(set, { aliasDuplicateObjects: false });
-  visit(document, {
-    Collection(_, node, path) {
-      const isKind =
-        path.length <= 3 && node.items.some((item) => isCollection(isPair(item) ? item.value : item));
-      const isThing = path.length > 2 && !isKind;
-      node.flow = isThing && JSON.stringify(node.toJSON()).length < ONE_LINE;
-    },
-  });
-  return document.toString({ lineWidth: 0 }).trimEnd();
+/** What is changed, added or left out. */
+function say({ path, was, is }: Difference): string {
+  if (was === undefined) return `+ ${path}: ${is}`;
+  return is === undefined ? `- ${path}: ${was}` : `~ ${path}: ${was} → ${is}`;
 }

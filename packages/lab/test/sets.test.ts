@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { changesBetween } from '@undercroft/kernel/sets';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSet } from '../src/box.ts';
-import { differences, tableOf } from '../src/set-table.ts';
+import { tableOf } from '../src/set-table.ts';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
 
@@ -86,11 +87,11 @@ describe('undercroft set', () => {
       ],
       heroes: {},
     };
-    expect(differences(set, other)).toEqual([
-      '~ cards.ace.points: 11 → 1',
-      '+ cards.two.id: "two"',
-      '+ cards.two.points: 2',
-      '- heroes.horan: ["hack","brace"]',
+    expect(changesBetween(set, other)).toEqual([
+      { path: 'cards.ace.points', was: '11', is: '1' },
+      { path: 'cards.two.id', was: undefined, is: '"two"' },
+      { path: 'cards.two.points', was: undefined, is: '2' },
+      { path: 'heroes.horan', was: '["hack","brace"]', is: undefined },
     ]);
   });
 });

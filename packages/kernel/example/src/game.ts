@@ -1,6 +1,9 @@
-import { type Game, Refused, v } from '@undercroft/kernel';
+import { check, type Game, v } from '@undercroft/kernel';
 import { shelf } from './shelf.ts';
 import type { HighCard } from './state.ts';
+
+/** How many cards there are: enough for three hands and the longest game. */
+const setSchema = v.strictObject({ cards: v.pipe(v.number(), v.integer(), v.minValue(27), v.maxValue(99)) });
 
 /** High Card: the rules, in one file because they are so few. */
 export const highCard: Game<HighCard> = {
@@ -13,11 +16,8 @@ export const highCard: Game<HighCard> = {
   options: { rounds: { values: ['two', 'three'], rules: ['H-2'] } },
   chosen: {},
   set: { cards: 30 },
-  checkSet(set) {
-    const result = v.safeParse(v.object({ cards: v.number() }), set);
-    if (!result.success) throw new Refused('bad-input', 'set.cards: expected a number');
-    return result.output;
-  },
+  setSchema,
+  checkSet: (set) => check(setSchema, set, 'set'),
   events: { played: true, flipped: true, drew: true, 'drew-hidden': true, round: true },
   answers: { alone: { flip: true, bow: true }, named: { play: true } },
   asks: {

@@ -21,6 +21,7 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
 const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
 const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
+const WorkshopPage = lazy(() => import('../workshop/WorkshopPage.tsx'));
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
 
 export function App() {
@@ -54,13 +55,13 @@ function House() {
 function Room({ now }: { now: Route }) {
   switch (now.at) {
     case 'new':
-      return isGameKey(now.game) ? <SetUpHere game={now.game} /> : <FrontDoor />;
+      return isGameKey(now.game) ? <SetUpHere game={now.game} own={now.with} /> : <FrontDoor />;
     case 'learn':
       return isGameKey(now.game) ? <LearnScreen game={now.game} /> : <FrontDoor />;
     case 'here':
       return <HereScreen id={now.id} />;
     case 'friends':
-      return isGameKey(now.game) ? <FriendsPage game={now.game} /> : <FrontDoor />;
+      return isGameKey(now.game) ? <FriendsPage game={now.game} own={now.with} /> : <FrontDoor />;
     case 'table':
       return <OnlinePage id={now.id} invitation={now.invitation} />;
     case 'join':
@@ -69,6 +70,8 @@ function Room({ now }: { now: Route }) {
       return <CarryPage code={now.code} />;
     case 'replay':
       return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
+    case 'workshop':
+      return <WorkshopPage game={now.game} id={now.id} packed={now.packed} />;
     case 'operator':
       return <OperatorPage />;
     case 'rules':

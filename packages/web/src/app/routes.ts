@@ -1,10 +1,15 @@
 /** Where one is in the house. Each has an address, so that back, reload and links work. */
 export type Route =
   | { readonly at: 'door' }
-  | { readonly at: 'new'; readonly game: string }
+  | {
+      readonly at: 'new';
+      readonly game: string;
+      /** A set of one's own, by its id on this device. */
+      readonly with?: string;
+    }
   | { readonly at: 'learn'; readonly game: string }
   | { readonly at: 'here'; readonly id: string }
-  | { readonly at: 'friends'; readonly game: string }
+  | { readonly at: 'friends'; readonly game: string; readonly with?: string }
   | { readonly at: 'table'; readonly id: string; readonly invitation: string | null }
   | { readonly at: 'join'; readonly code: string }
   | { readonly at: 'carry'; readonly code: string }
@@ -16,15 +21,26 @@ export type Route =
       /** Begin with how the game went. */
       readonly review?: true;
     }
+  | {
+      readonly at: 'workshop';
+      /** Null is the workshop's own door. */
+      readonly game: string | null;
+      /** A kept set, or `new`; null is the one that was changed last. */
+      readonly id: string | null;
+      /** A whole set, packed, in a link. */
+      readonly packed: string | null;
+    }
   | { readonly at: 'operator' }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
 export function routeOf(url: URL): Route {
   const [first = '', second = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decoded);
-  if (first === 'play' && second) return { at: 'new', game: second };
+  const own = url.searchParams.get('with');
+  if (first === 'play' && second) return { at: 'new', game: second, ...(own !== null && { with: own }) };
   if (first === 'learn' && second) return { at: 'learn', game: second };
   if (first === 'here' && second) return { at: 'here', id: second };
-  if (first === 'friends' && second) return { at: 'friends', game: second };
+  if (first === 'friends' && second)
+    return { at: 'friends', game: second, ...(own !== null && { with: own }) };
   if (first === 'table' && second) {
     return { at: 'table', id: second, invitation: url.searchParams.get('invitation') };
   }
@@ -34,6 +50,9 @@ export function routeOf(url: URL): Route {
   if (first === 'replay' && (second === 'here' || second === 'table' || second === 'file')) {
     const review = url.searchParams.has('review') && ({ review: true } as const);
     return { at: 'replay', source: second, id: third, ...review };
+  }
+  if (first === 'workshop') {
+    return { at: 'workshop', game: second || null, id: third || null, packed: url.hash.slice(1) || null };
   }
   if (first === 'operator' && !second) return { at: 'operator' };
   if (first === 'rules' && second) return { at: 'rules', game: second, rule: url.hash.slice(1) || null };
@@ -54,13 +73,13 @@ export function pathOf(route: Route): string {
     case 'door':
       return '/';
     case 'new':
-      return `/play/${route.game}`;
+      return `/play/${route.game}${withOwn(route.with)}`;
     case 'learn':
       return `/learn/${route.game}`;
     case 'here':
       return `/here/${route.id}`;
     case 'friends':
-      return `/friends/${route.game}`;
+      return `/friends/${route.game}${withOwn(route.with)}`;
     case 'table':
       return `/table/${route.id}${route.invitation ? `?invitation=${encodeURIComponent(route.invitation)}` : ''}`;
     case 'join':
@@ -70,9 +89,17 @@ export function pathOf(route: Route): string {
     case 'replay':
       if (route.source === 'link') return `/replay/link#${route.id}`;
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
+    case 'workshop':
+      return (
+        ['/workshop', route.game, route.id].filter(Boolean).join('/') +
+        (route.packed ? `#${route.packed}` : '')
+      );
     case 'operator':
       return '/operator';
     case 'rules':
       return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
   }
 }
+
+const withOwn = (id: string | undefined): string =>
+  id === undefined ? '' : `?with=${encodeURIComponent(id)}`;

@@ -45,6 +45,9 @@ export function FrontDoor() {
         <Suspense>
           <JoinByCode />
           <OpenFile />
+          <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>
+            {m.door.workshop}
+          </Button>
           <Install />
         </Suspense>
         <p>{m.door.notice}</p>

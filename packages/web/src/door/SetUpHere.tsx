@@ -1,5 +1,5 @@
 import { LEVELS } from '@undercroft/bots';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -16,6 +16,7 @@ import { lookOf } from '../table/looks.ts';
 import { type Opened, openGame } from '../table/open.ts';
 import { newId, newSeed } from '../tables/here.ts';
 import type { Chair } from '../tables/hereTable.ts';
+import { MySets, type OwnSetData } from '../workshop/MySets.tsx';
 import { Options } from './Options.tsx';
 import styles from './SetUp.module.css';
 
@@ -23,12 +24,14 @@ const BOT: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
 const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
 
 /** Before a game on this device: who plays, and by which options. One click begins it as it is. */
-export default function SetUpHere({ game }: { game: GameKey }) {
+export default function SetUpHere({ game, own }: { game: GameKey; own?: string | undefined }) {
   const { m, language } = useLanguage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
   const [chairs, setChairs] = useState<readonly Chair[]>([PERSON, BOT, BOT]);
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
+  const [ownId, setOwnId] = useState(own ?? null);
+  const [ownSet, setOwnSet] = useState<OwnSetData | null>(null);
   const [handOver, setHandOver] = useState<boolean | null>(null);
   const [anyTakeBack, setAnyTakeBack] = useState(false);
   const [coach, setCoach] = useState<boolean | null>(null);
@@ -41,7 +44,10 @@ export default function SetUpHere({ game }: { game: GameKey }) {
   if (opened === null) return <Waiting />;
   const { game: rules, screen, say } = opened;
   const people = chairs.filter(({ kind }) => kind === 'person').length;
-  const suggested = (screen.suggests?.(people) ?? {}) as Readonly<Record<string, string | boolean>>;
+  // What a set of one's own agrees on holds, where nobody chooses otherwise.
+  const suggested = { ...screen.suggests?.(people), ...ownSet?.variant?.options } as Readonly<
+    Record<string, string | boolean>
+  >;
   const hides = handOver ?? screen.secretHands;
   // Whoever plays against masters wants no help unless they say so.
   const coached = coach ?? chairs.every(({ level }) => level !== 'master');
@@ -61,6 +67,7 @@ export default function SetUpHere({ game }: { game: GameKey }) {
       coach: coached,
       options: { ...suggested, ...options, ...(chosen as Record<string, string | boolean>) },
       seed: newSeed(),
+      set: ownSet,
     });
     go({ at: 'here', id });
   };
@@ -151,6 +158,16 @@ export default function SetUpHere({ game }: { game: GameKey }) {
             onChange={setHandOver}
           />
         )}
+        <Suspense>
+          <MySets
+            game={game}
+            chosen={ownId}
+            onChoose={(id, set) => {
+              setOwnId(id);
+              setOwnSet(set);
+            }}
+          />
+        </Suspense>
         <Options
           rules={rules}
           say={say}
@@ -171,7 +188,13 @@ export default function SetUpHere({ game }: { game: GameKey }) {
         </Options>
       </Panel>
       <div className={styles.begin}>
-        <Button look="ember" large onClick={begin} data-word="begin">
+        <Button
+          look="ember"
+          large
+          disabled={ownId !== null && ownSet === null}
+          onClick={begin}
+          data-word="begin"
+        >
           {m.setUp.begin}
         </Button>
       </div>

@@ -35,6 +35,7 @@ export const cs: Messages = {
       other: '# volných míst',
     },
     openFile: 'Otevřít soubor s partií',
+    workshop: 'Dílna',
     badFile: 'Tento soubor není partie žádné z těchto her.',
     offline: 'Bez připojení. Tady můžeš hrát dál.',
     install: 'Nainstalovat aplikaci',

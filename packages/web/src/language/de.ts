@@ -30,6 +30,7 @@ export const de: Messages = {
     joinGo: 'Mitspielen',
     freeSeats: { one: '# Platz frei', other: '# Plätze frei' },
     openFile: 'Partie aus einer Datei öffnen',
+    workshop: 'Werkstatt',
     badFile: 'Diese Datei ist keine Partie eines dieser Spiele.',
     offline: 'Keine Verbindung. Hier spielen kannst du trotzdem.',
     install: 'App installieren',

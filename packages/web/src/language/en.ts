@@ -32,6 +32,7 @@ export const en = {
     joinGo: 'Join',
     freeSeats: { one: '# seat free', other: '# seats free' } as Forms,
     openFile: 'Open a match file',
+    workshop: 'Workshop',
     badFile: 'This file is not a match of one of these games.',
     offline: 'No connection. You can still play here.',
     install: 'Install the app',

@@ -35,6 +35,7 @@ export const pl: Messages = {
       other: '# wolnego miejsca',
     },
     openFile: 'Otwórz plik z grą',
+    workshop: 'Warsztat',
     badFile: 'Ten plik nie jest zapisem żadnej z tych gier.',
     offline: 'Brak połączenia. Tutaj nadal możesz grać.',
     install: 'Zainstaluj aplikację',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -8,16 +8,19 @@ import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { ShunnedList } from '../people/ShunnedList.tsx';
 import { newSeed } from '../tables/here.ts';
+import { MySets, type OwnSetData } from '../workshop/MySets.tsx';
 import { server } from './api.ts';
 import { giveName, useGuest } from './guest.ts';
 import { MyData } from './MyData.tsx';
 import { NameForm } from './NameForm.tsx';
 
 /** A name others will see, then a table of one's own. */
-export default function FriendsPage({ game }: { game: GameKey }) {
+export default function FriendsPage({ game, own }: { game: GameKey; own?: string | undefined }) {
   const { m } = useLanguage();
   const guest = useGuest();
   const [isPublic, setPublic] = useState(false);
+  const [ownId, setOwnId] = useState(own ?? null);
+  const [ownSet, setOwnSet] = useState<OwnSetData | null>(null);
   return (
     <main className={styles.page} data-game={game}>
       <header className={styles.head}>
@@ -25,12 +28,24 @@ export default function FriendsPage({ game }: { game: GameKey }) {
         <h1>{m.friends.title(aboutGame(game).title)}</h1>
       </header>
       <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
+      <Suspense>
+        <MySets
+          game={game}
+          chosen={ownId}
+          onChoose={(id, set) => {
+            setOwnId(id);
+            setOwnSet(set);
+          }}
+        />
+      </Suspense>
       <NameForm
         name={guest ?? ''}
         label={m.friends.create}
         onName={async (name) => {
           await giveName(name);
-          const { id } = await server.ask('POST /tables', { body: { game, public: isPublic } });
+          const { id } = await server.ask('POST /tables', {
+            body: { game, public: isPublic, ...brought(ownSet) },
+          });
           // One number of our own in the luck: nobody could have known it beforehand.
           await server.ask('PATCH /tables/:id/seats/:seat', { id, seat: 0, body: { seed: newSeed() } });
           go({ at: 'table', id, invitation: null }, true);
@@ -41,3 +56,7 @@ export default function FriendsPage({ game }: { game: GameKey }) {
     </main>
   );
 }
+
+/** What a table agrees on from its first moment that plays with a set of somebody's own. */
+const brought = (set: OwnSetData | null) =>
+  set !== null && { set, ...(set.variant?.options !== undefined && { options: set.variant.options }) };

@@ -85,6 +85,7 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
       coach: kept.coach ?? false,
       options: kept.saved.match.options,
       seed: newSeed(),
+      set: kept.saved.match.set as object | null,
     };
     beginHere(next);
     go({ at: 'here', id: next.id });

@@ -7,6 +7,7 @@ import {
   FastChance,
   type Game,
   heard,
+  type Json,
   Refused,
   replay,
   type SavedTable,
@@ -52,6 +53,8 @@ type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBa
 export interface SetUp extends Agreed {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly seed: string;
+  /** A component set of one's own; the one in the box where there is none. */
+  readonly set?: object | null;
 }
 
 /** How a bot finds its answer. */
@@ -81,11 +84,12 @@ export class HereTable {
   }
 
   static begin(game: Game, setUp: SetUp, think: Think = byLevel): HereTable {
-    const { options, seed, ...kept } = setUp;
+    const { options, seed, set = null, ...kept } = setUp;
     const { table, told } = Table.begin(game, {
       figures: kept.chairs.map(({ figure }) => figure),
       seed,
       options,
+      set: set as Json,
     });
     return new HereTable(table, [{ version: 0, told }], kept, think);
   }

@@ -8,7 +8,7 @@ import { plural } from '../../language/plural.ts';
 import { gives } from '../../table/gives.ts';
 import { Arena } from './Arena.tsx';
 import styles from './Board.module.css';
-import { chanceText } from './Chance.tsx';
+import { Chance, chanceText } from './Chance.tsx';
 import { type AtGoblin, foeOf, LEVELS, type Named, ROW } from './cards.ts';
 import { FoeFace } from './Foe.tsx';
 import { useMind } from './mind.tsx';
@@ -148,7 +148,7 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
         else if (at.kind === 'turn' && at.answers.length > 0) at.refuse(...foeRefusal(at, place));
       }}
     >
-      <FoeFace at={at} foe={foe} odds={odds} />
+      <FoeFace at={at} foe={foe} odds={odds && <Chance at={at} odds={odds} hearts />} />
     </button>
   );
 }

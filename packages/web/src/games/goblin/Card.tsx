@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
 import { GearPicture } from '../../art/goblin/Things.tsx';
 import styles from './Card.module.css';
-import type { AtGoblin } from './cards.ts';
+import type { Spoken } from './cards.ts';
 import { effectsOf } from './words/index.ts';
 
 interface CardProps {
-  readonly at: AtGoblin;
+  readonly at: Spoken;
   readonly card: GoblinCard;
   /** What the foe forbids now. */
   readonly curses?: readonly Curse[];
@@ -17,6 +17,8 @@ interface CardProps {
   /** A line at the foot: why not, or by what power. */
   readonly note?: ReactNode;
 }
+
+type FaceProps = Omit<CardProps, 'card'>;
 
 /** An action card or a piece of equipment, face up. Decoration: whoever lays it down names it. */
 export function Card(props: CardProps) {
@@ -38,14 +40,14 @@ function Head({ name }: { name: string }) {
   );
 }
 
-function ActionFace({
+export function ActionFace({
   at,
   action,
   curses = [],
   doubles = null,
   defies = null,
   note,
-}: CardProps & { readonly action: NonNullable<GoblinCard['action']> }) {
+}: FaceProps & { readonly action: NonNullable<GoblinCard['action']> }) {
   return (
     <span className={styles.card} data-colour={action.colour} aria-hidden="true" data-shows={action.name}>
       <Head name={at.say.called(action.name)} />
@@ -76,12 +78,12 @@ function ActionFace({
   );
 }
 
-function GearFace({
+export function GearFace({
   at,
   gear,
   curses = [],
   note,
-}: CardProps & { readonly gear: NonNullable<GoblinCard['gear']> }) {
+}: FaceProps & { readonly gear: NonNullable<GoblinCard['gear']> }) {
   const gives = [
     ['attack', gear.attack],
     ['defence', gear.defence],

@@ -1,18 +1,17 @@
 import type { Curse, Foe as GoblinFoe } from '@undercroft/goblin';
+import type { ReactNode } from 'react';
 import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign, RewardSign } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
-import { Chance } from './Chance.tsx';
-import type { AtGoblin } from './cards.ts';
+import type { Spoken } from './cards.ts';
 import styles from './Foe.module.css';
-import type { Odds } from './mind.tsx';
 
 interface FoeFaceProps {
-  readonly at: AtGoblin;
+  readonly at: Spoken;
   readonly foe: GoblinFoe;
   /** How likely it is beaten and what that costs, where it is known. */
-  readonly odds?: Odds | null;
+  readonly odds?: ReactNode;
   readonly lifted?: Curse | null;
   /** Without its name, where that is written beside it. */
   readonly nameless?: boolean;
@@ -39,11 +38,7 @@ export function FoeFace({ at, foe, odds = null, lifted = null, nameless = false 
             </span>
           ))}
         </span>
-        {odds !== null && (
-          <span className={styles.odds}>
-            <Chance at={at} odds={odds} hearts />
-          </span>
-        )}
+        {odds !== null && <span className={styles.odds}>{odds}</span>}
       </span>
       <span className={styles.stats}>
         <span className={styles.stat}>

@@ -5,6 +5,11 @@ type Kind = Goblin['ask']['kind'];
 /** The table, where this is asked. */
 export type AtGoblin<K extends Kind | null = Kind | null> = AtTable<Goblin, K>;
 
+/** Whoever can tell what cards are called. */
+export interface Spoken {
+  readonly say: Pick<AtGoblin['say'], 'called'>;
+}
+
 /** A card or a foe as a view gives it, by number, or as an event does, by name. */
 export type Named = number | string;
 

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Game, GameTypes } from './game.ts';
+import { check } from './match.ts';
+import { checkOptions } from './options.ts';
+
+/** Where a figure comes from: the rulebook, print by public report or on one's own card, one hint, made here, made by you. */
+export const SOURCES = ['rulebook', 'public', 'hint', 'ours', 'mine'] as const;
+export type Source = (typeof SOURCES)[number];
+export const source = v.picklist(SOURCES);
+
+/** A text that names a thing of the same set, in one of these sections. */
+export const namedIn = (...sections: readonly string[]) =>
+  v.pipe(v.string(), v.maxLength(40), v.metadata({ sections }));
+
+const line = v.pipe(v.string(), v.maxLength(100));
+
+/** What somebody says about a set of their own, beside its components, under `variant`. */
+export const variantSchema = v.strictObject({
+  name: v.optional(line),
+  author: v.optional(line),
+  description: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  /** One of its components, which stands for the whole: 'tokens.dragon'. */
+  picture: v.optional(line),
+  /** What is agreed at a table that plays with it. */
+  options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()]))),
+});
+
+export type Variant = v.InferOutput<typeof variantSchema>;
+
+/** Reads a component set as a file holds it: what is said about it, and the set, checked by the game. */
+export function checkSetFile<T extends GameTypes>(
+  game: Game<T>,
+  data: unknown,
+): { readonly variant: Variant; readonly set: T['set'] } {
+  const { variant, set } = partsOf(data);
+  const said = check(variantSchema, variant, 'set.variant');
+  checkOptions(game.options, said.options, 'set.variant.options');
+  return { variant: said, set: game.checkSet(set) };
+}
+
+function partsOf(data: unknown): { variant: unknown; set: unknown } {
+  if (typeof data !== 'object' || data === null || !('variant' in data)) return { variant: {}, set: data };
+  const { variant, ...set } = data;
+  return { variant: variant ?? {}, set };
+}

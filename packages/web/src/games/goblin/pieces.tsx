@@ -1,0 +1,60 @@
+import { type Action, COLOURS, CURSES, EFFECTS, type Foe, type Gear, HEROES } from '@undercroft/goblin';
+import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import { type DrawPiece, listIn, numberIn, type PieceProps } from '../../workshop/piece.ts';
+import { ActionFace, GearFace } from './Card.tsx';
+import { FoeFace } from './Foe.tsx';
+
+/** Karak: Goblin's cards as they look in play. */
+export const drawPiece: DrawPiece = (props) => {
+  const { section, name, value, say } = props;
+  if (section === 'actions') return <Sized>{<ActionFace at={{ say }} action={actionOf(props)} />}</Sized>;
+  if (section === 'gear') {
+    const gear: Gear = {
+      name,
+      kind: value.kind === 'armour' ? 'armour' : 'weapon',
+      attack: numberIn(value.attack),
+      defence: numberIn(value.defence),
+      heart: numberIn(value.heart),
+      hand: numberIn(value.hand),
+    };
+    return <Sized>{<GearFace at={{ say }} gear={gear} />}</Sized>;
+  }
+  const hero = HEROES.find((known) => known === name);
+  if (section === 'heroes' && hero !== undefined) return <HeroPortrait hero={hero} seat={0} size={88} />;
+  const kind = KINDS[section];
+  if (kind === undefined) return null;
+  const foe: Foe = {
+    name,
+    kind,
+    level: numberIn(value.level) - 1,
+    hits: numberIn(value.hits),
+    attack: numberIn(value.attack),
+    curses: listIn(value.curses, CURSES),
+    rewards: kind === 'gatekeeper' ? ['key'] : [],
+    fight: { fight: name },
+  };
+  return <Sized>{<FoeFace at={{ say }} foe={foe} />}</Sized>;
+};
+
+const KINDS: Readonly<Record<string, Foe['kind']>> = {
+  monsters: 'monster',
+  gatekeepers: 'gatekeeper',
+  lords: 'lord',
+};
+
+function actionOf({ name, value }: PieceProps): Action {
+  const effects = EFFECTS.map((effect) => [effect, numberIn(value[effect])]);
+  return {
+    name,
+    colour: COLOURS.find((known) => known === value.colour) ?? 'red',
+    next: listIn(value.next, COLOURS),
+    bit: 0,
+    nextBits: 0,
+    ...(Object.fromEntries(effects) as Record<(typeof EFFECTS)[number], number>),
+  };
+}
+
+/** Cards fill the place they lie in. */
+const Sized = ({ children }: { children: React.ReactNode }) => (
+  <span style={{ display: 'block', width: 112, height: 152 }}>{children}</span>
+);

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { go } from '../app/route.ts';
+import { Button } from '../controls/Button.tsx';
+import { Select } from '../controls/Select.tsx';
+import setUp from '../door/SetUp.module.css';
+import type { GameKey } from '../games/registry.ts';
+import { useLanguage } from '../language/language.tsx';
+import { type KeptSet, keptSets, titleOf } from './kept.ts';
+import { useWorkshopWords } from './words/index.ts';
+
+/** A set that a table may play with: what its file says, with what is said about it. */
+export type OwnSetData = NonNullable<KeptSet['data']>;
+
+interface MySetsProps {
+  readonly game: GameKey;
+  /** The id of the set that is chosen on this device; null is the one in the box. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null, data: OwnSetData | null) => void;
+}
+
+/** The components of a table: those in the box, or a set of one's own. */
+export function MySets({ game, chosen, onChoose }: MySetsProps) {
+  const { language } = useLanguage();
+  const words = useWorkshopWords();
+  const [mine, setMine] = useState<readonly KeptSet[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the address is chosen once it is found
+  useEffect(() => {
+    void keptSets(game).then(
+      (kept) => {
+        const whole = kept.filter(({ data }) => data !== null);
+        setMine(whole);
+        const wanted = whole.find(({ id }) => id === chosen);
+        if (chosen !== null) onChoose(wanted?.id ?? null, wanted?.data ?? null);
+      },
+      () => setMine([]),
+    );
+  }, [game]);
+  return (
+    <div className={setUp.mine}>
+      {mine.length > 0 && (
+        <Select
+          label={words.components}
+          value={chosen ?? ''}
+          onChange={(id) => {
+            const found = mine.find((one) => one.id === id);
+            onChoose(found?.id ?? null, found?.data ?? null);
+          }}
+          options={[
+            { value: '', label: words.inBox },
+            ...mine.map((one) => ({ value: one.id, label: `${words.mine}: ${titleOf(one, language)}` })),
+          ]}
+        />
+      )}
+      <Button look="quiet" onClick={() => go({ at: 'workshop', game, id: chosen, packed: null })}>
+        {words.all}
+      </Button>
+    </div>
+  );
+}
