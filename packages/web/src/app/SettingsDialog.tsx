@@ -30,14 +30,17 @@ export default function SettingsDialog({
           checked={!now.muted}
           onChange={(on) => settings.change({ muted: !on })}
         />
-        <Slider
-          label={m.settings.volume}
-          value={now.volume}
-          max={1}
-          step={0.05}
-          format={{ style: 'percent' }}
-          onChange={(volume) => settings.change({ volume })}
-        />
+        {(['volume', 'music', 'calls'] as const).map((of) => (
+          <Slider
+            key={of}
+            label={m.settings[of]}
+            value={now[of]}
+            max={1}
+            step={0.05}
+            format={{ style: 'percent' }}
+            onChange={(value) => settings.change({ [of]: value })}
+          />
+        ))}
         <Choice
           label={m.settings.speed}
           value={now.speed}

@@ -15,6 +15,9 @@ export interface Settings {
   readonly muted: boolean;
   /** 0 … 1 */
   readonly volume: number;
+  /** The same for the music of a table, and for what calls whoever is asked. */
+  readonly music: number;
+  readonly calls: number;
   readonly speed: Speed;
   /** How computer players' turns are told. */
   readonly others: Others;
@@ -31,6 +34,8 @@ const DEFAULTS: Settings = {
   language: null,
   muted: false,
   volume: 0.6,
+  music: 0.35,
+  calls: 0.6,
   speed: 'calm',
   throws: true,
   others: 'brief',

@@ -108,6 +108,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   ): readonly { readonly text: ReactNode; readonly points: number }[];
   /** What decided the game for a seat, where that is not its points. */
   total?(at: AtTable<T>, seat: Seat): ReactNode;
+  /** How to win, in a line. */
+  goal?(at: AtTable<T>): string;
   /** What people tell each other afterwards, from everything that was heard of a game; and what each of it is called. */
   tales?(events: readonly T['event'][]): readonly Tale[];
   taleNames?(language: Language): Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ export const cs: Messages = {
   },
 
   setUp: {
-    title: (game) => `${game}, tady u tohoto zařízení`,
+    title: (game) => `${game} na tomto zařízení`,
     who: 'Kdo hraje?',
     person: 'Člověk',
     bot: 'Počítač',
@@ -61,6 +61,8 @@ export const cs: Messages = {
     figure: 'Hrdina',
     dealt: 'náhodně',
     add: 'Přidat hráče',
+    whoAmI: 'Kdo jsi?',
+    dealtHint: 'Koho ti přidělí osud.',
     remove: 'Odebrat',
     options: 'Dohody u stolu',
     handOver: 'Mezi tahy stůl zakrýt',
@@ -202,7 +204,9 @@ export const cs: Messages = {
     title: 'Nastavení',
     language: 'Jazyk',
     sound: 'Zvuk',
-    volume: 'Hlasitost',
+    volume: 'Zvuky u stolu',
+    music: 'Hudba',
+    calls: 'Zavolání, když jsi na řadě',
     speed: 'Pohyb',
     speeds: {
       calm: ['Klidně', 'Všechno se ukáže ve svém čase.'],

@@ -46,7 +46,7 @@ export const de: Messages = {
   },
 
   setUp: {
-    title: (game) => `${game}, hier an diesem Gerät`,
+    title: (game) => `${game} auf diesem Gerät`,
     who: 'Wer spielt mit?',
     person: 'Ein Mensch',
     bot: 'Computer',
@@ -57,6 +57,8 @@ export const de: Messages = {
     figure: 'Held',
     dealt: 'zufällig verteilt',
     add: 'Jemanden hinzufügen',
+    whoAmI: 'Wer bist du?',
+    dealtHint: 'Wen das Schicksal dir zuteilt.',
     remove: 'Entfernen',
     options: 'Absprachen am Tisch',
     handOver: 'Den Tisch zwischen den Zügen verdecken',
@@ -200,7 +202,9 @@ export const de: Messages = {
     title: 'Einstellungen',
     language: 'Sprache',
     sound: 'Ton',
-    volume: 'Lautstärke',
+    volume: 'Geräusche am Tisch',
+    music: 'Musik',
+    calls: 'Rufen, wenn du dran bist',
     speed: 'Bewegung',
     speeds: {
       calm: ['Ruhig', 'Alles wird in seiner eigenen Zeit gezeigt.'],

@@ -47,7 +47,7 @@ export const en = {
   },
 
   setUp: {
-    title: (game: string) => `${game}, here at this device`,
+    title: (game: string) => `${game} on this device`,
     who: 'Who plays?',
     person: 'A person',
     bot: 'Computer',
@@ -58,6 +58,8 @@ export const en = {
     figure: 'Hero',
     dealt: 'dealt at random',
     add: 'Add a player',
+    whoAmI: 'Who are you?',
+    dealtHint: 'Whoever fate deals you.',
     remove: 'Remove',
     options: 'Table options',
     handOver: 'Hide the table between turns',
@@ -201,7 +203,9 @@ export const en = {
     title: 'Settings',
     language: 'Language',
     sound: 'Sound',
-    volume: 'Volume',
+    volume: 'Sounds of the table',
+    music: 'Music',
+    calls: 'Calls when it is your turn',
     speed: 'Movement',
     speeds: {
       calm: ['Calm', 'Everything is shown in its own time.'],

@@ -51,7 +51,7 @@ export const pl: Messages = {
   },
 
   setUp: {
-    title: (game) => `${game}, tutaj, na tym urządzeniu`,
+    title: (game) => `${game} na tym urządzeniu`,
     who: 'Kto gra?',
     person: 'Człowiek',
     bot: 'Komputer',
@@ -62,6 +62,8 @@ export const pl: Messages = {
     figure: 'Bohater',
     dealt: 'losowo',
     add: 'Dodaj gracza',
+    whoAmI: 'Kim jesteś?',
+    dealtHint: 'Kogo przydzieli ci los.',
     remove: 'Usuń',
     options: 'Ustalenia przy stole',
     handOver: 'Zasłaniaj stół między turami',
@@ -203,7 +205,9 @@ export const pl: Messages = {
     title: 'Ustawienia',
     language: 'Język',
     sound: 'Dźwięk',
-    volume: 'Głośność',
+    volume: 'Odgłosy stołu',
+    music: 'Muzyka',
+    calls: 'Wezwania, gdy twoja kolej',
     speed: 'Ruch',
     speeds: {
       calm: ['Spokojnie', 'Wszystko widać w swoim czasie.'],

@@ -77,7 +77,8 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
         </>
       }
     >
-      <div className={styles.ceremony}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than the dialog is scrolled by keys, too */}
+      <section className={styles.ceremony} tabIndex={0} aria-label={m.end.title}>
         {Figure !== undefined && winners.length > 0 && (
           <div className={styles.stage} ref={stage} aria-hidden="true">
             {winners.slice(0, 3).map(({ seat, figure, look }) => (
@@ -136,7 +137,7 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
             </dl>
           </section>
         )}
-      </div>
+      </section>
     </Dialog>
   );
 }

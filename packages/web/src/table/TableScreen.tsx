@@ -198,7 +198,7 @@ export function TableScreen({
       {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
       <Seats at={at} screen={screen} asked={onStage} />
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
-      <TopBar title={say.title} menu={menu} onSide={openSide} />
+      <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={menu} onSide={openSide} />
       {over && below === undefined && (
         <End
           at={at}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
+import { playBed } from '../sound/ambience.ts';
 import type { TableClient } from '../tables/client.ts';
 import { callToTable } from './attention.ts';
 import { lookOf } from './looks.ts';
@@ -92,6 +93,9 @@ export function useAtTable(
       setRefused({ text: error instanceof Refused ? say.refused(error.reason) : why, rule: null });
     };
   }, [stage, screen, say, m, silent]);
+
+  // A phone in the hand leaves the music to the television, too.
+  useEffect(() => (silent ? undefined : playBed(info.game)), [silent, info.game]);
 
   // Another question: what was refused before no longer matters.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question

@@ -43,6 +43,8 @@ export interface KeptTable {
   /** The figure each seat plays, and whose answer is awaited: enough for a list of games to resume. */
   readonly figures: readonly string[];
   readonly waitsFor: Seat | null;
+  /** Who won, once it is over; older tables do not say. */
+  readonly winners?: readonly Seat[];
   readonly changedAt: number;
 }
 
@@ -107,7 +109,15 @@ export class HereTable {
   /** All that must be kept to go on another day. */
   keep(): KeptTable {
     const { figures, waitsFor } = this.#table;
-    return { ...this.#kept, saved: this.#table.save(), figures, waitsFor, changedAt: Date.now() };
+    const winners = waitsFor === null ? this.#table.update(null).outcome?.winners : undefined;
+    return {
+      ...this.#kept,
+      saved: this.#table.save(),
+      figures,
+      waitsFor,
+      ...(winners !== undefined && { winners }),
+      changedAt: Date.now(),
+    };
   }
 
   info(): TableInfo {

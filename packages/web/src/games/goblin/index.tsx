@@ -20,13 +20,15 @@ const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
   drew: 'page',
   reshuffled: 'page',
   hit: 'hit',
-  'knocked-out': 'hit',
+  'knocked-out': 'fall',
+  lord: 'dread',
+  ended: 'fanfare',
   healed: 'heal',
   revived: 'heal',
   drank: 'heal',
   reward: 'coin',
   bought: 'coin',
-  key: 'lock',
+  key: 'chest',
 };
 
 /** Karak: Goblin on screen. */
@@ -39,7 +41,7 @@ export const screen: GameScreen<Goblin> = {
   goesOn: () => false,
   touches,
   news,
-  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  sound: (event) => (event.kind === 'fought' ? (event.won ? 'win' : 'lose') : (SOUNDS[event.kind] ?? null)),
   flight,
   Strip,
   Belongings,
@@ -53,6 +55,7 @@ export const screen: GameScreen<Goblin> = {
   Board,
   Choices,
   tales,
+  goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,
   deciding,
   score({ view, say }, seat, outcome) {

@@ -19,12 +19,21 @@ const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
   laid: 'tile',
   rolled: 'dice',
   'first-roll': 'dice',
-  opened: 'lock',
+  opened: 'chest',
   got: 'coin',
   healed: 'heal',
   rose: 'heal',
-  'thrown-back': 'hit',
+  cursed: 'curse',
+  fainted: 'fall',
+  ended: 'fanfare',
 };
+
+/** What each event sounds like. */
+function sound(event: KarakEvent): Sound | null {
+  if (event.kind === 'fought') return ({ won: 'win', tied: 'tie', lost: 'lose' } as const)[event.result];
+  if (event.kind === 'drew-token' && event.tokens.includes('dragon')) return 'dread';
+  return SOUNDS[event.kind] ?? null;
+}
 
 /** Karak on screen. */
 export const screen: GameScreen<Karak> = {
@@ -37,7 +46,7 @@ export const screen: GameScreen<Karak> = {
   inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'reroll',
   touches,
   news,
-  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  sound,
   flight,
   Strip,
   Belongings,
@@ -52,6 +61,7 @@ export const screen: GameScreen<Karak> = {
   Show,
   Choices,
   tales,
+  goal: ({ box, say }) => wordsOf(say.language)[box.options.sixTreasures ? 'goalSix' : 'goal'],
   taleNames: (language) => wordsOf(language).tales,
   deciding,
   only,

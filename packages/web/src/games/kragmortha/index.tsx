@@ -18,7 +18,9 @@ const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
   pushed: 'hit',
   rigor: 'tile',
   jumped: 'lock',
-  look: 'hit',
+  look: 'dread',
+  blamed: 'curse',
+  ended: 'fanfare',
   tome: 'coin',
   token: 'tile',
   pardoned: 'heal',
@@ -54,6 +56,7 @@ export const screen: GameScreen<Kragmortha> = {
   Board,
   Choices,
   tales,
+  goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,
   deciding,
   score({ view, say }, seat) {

@@ -116,8 +116,9 @@ export const cs: GoblinWords = {
   keyOf: (level) => `Klíč úrovně ${level}`,
   lordBeaten: 'Pán příšer',
 
+  goal: 'Cíl: poraz pána příšer dřív než ostatní.',
   tales: {
-    fights: 'Nejvíc poražených nestvůr',
+    fights: 'Nejvíc poražených příšer',
     attack: 'Nejsilnější útok',
     chain: 'Nejdelší řetěz karet',
     wounds: 'Nejvíc ztracených srdcí',

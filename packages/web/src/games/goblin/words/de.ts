@@ -103,6 +103,7 @@ export const de: GoblinWords = {
   keyOf: (level) => `Schlüssel der Ebene ${level}`,
   lordBeaten: 'Der Monsterlord',
 
+  goal: 'Ziel: besiege den Monsterlord vor allen anderen.',
   tales: {
     fights: 'Die meisten Monster besiegt',
     attack: 'Der stärkste Angriff',

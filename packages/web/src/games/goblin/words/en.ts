@@ -99,6 +99,7 @@ export const en = {
   keyOf: (level: string) => `Key of level ${level}`,
   lordBeaten: 'The monster lord',
 
+  goal: 'To win: be the first to beat the monster lord.',
   tales: {
     fights: 'Most monsters beaten',
     attack: 'Strongest attack',

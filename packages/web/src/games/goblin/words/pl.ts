@@ -126,6 +126,7 @@ export const pl: GoblinWords = {
   keyOf: (level) => `Klucz poziomu ${level}`,
   lordBeaten: 'Władca potworów',
 
+  goal: 'Cel: pokonaj władcę potworów przed innymi.',
   tales: {
     fights: 'Najwięcej pokonanych potworów',
     attack: 'Najsilniejszy atak',

@@ -51,6 +51,8 @@ export const de: KarakWords = {
   swapBegin: 'Plätze tauschen',
   back: 'Zurück',
 
+  goal: 'Ziel: die meisten Schätze, wenn der Drache fällt.',
+  goalSix: 'Ziel: als Erstes sechs Schätze, oder die meisten, wenn der Drache fällt.',
   tales: {
     fights: 'Die meisten Kämpfe gewonnen',
     attack: 'Der stärkste Angriff',

@@ -4,7 +4,7 @@ export const cs: Karak2Words = {
   land: 'Krajina',
   turnTile: 'Otočit pole',
   turn: 'Otočit',
-  lay: 'Položit takto',
+  lay: 'Položit takhle',
   back: 'Zpět',
   done: 'Hotovo',
   toWin: (chance) => `${chance} na výhru`,
@@ -124,6 +124,7 @@ export const cs: Karak2Words = {
   plague: 'Mor: žádné verbování',
   points: { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' },
 
+  goal: 'Cíl: nejvíc bodů z kamenů duší, až padne Generál.',
   tales: {
     fights: 'Nejvíc vyhraných bitev',
     attack: 'Nejsilnější útok',

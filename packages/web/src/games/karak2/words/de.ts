@@ -119,6 +119,7 @@ export const de: Karak2Words = {
   plague: 'Pest: kein Rekrutieren',
   points: { one: '# Punkt', other: '# Punkte' },
 
+  goal: 'Ziel: die meisten Punkte aus Seelensteinen, wenn der General fällt.',
   tales: {
     fights: 'Die meisten Schlachten gewonnen',
     attack: 'Der stärkste Angriff',

@@ -5,7 +5,7 @@ export const en = {
   land: 'The land',
   turnTile: 'Turn the tile',
   turn: 'Turn',
-  lay: 'Lay it so',
+  lay: 'Place it like this',
   back: 'Back',
   done: 'Done',
   toWin: (chance: string) => `${chance} to win`,
@@ -120,6 +120,7 @@ export const en = {
   plague: 'Plague: no recruiting',
   points: { one: '# point', other: '# points' } as Forms,
 
+  goal: 'To win: have the most valuable soul stones when the General falls.',
   tales: {
     fights: 'Most battles won',
     attack: 'Strongest attack',

@@ -4,7 +4,7 @@ export const pl: Karak2Words = {
   land: 'Kraina',
   turnTile: 'Obróć pole',
   turn: 'Obróć',
-  lay: 'Połóż tak',
+  lay: 'Ułóż tak',
   back: 'Wróć',
   done: 'Gotowe',
   toWin: (chance) => `${chance} na zwycięstwo`,
@@ -119,6 +119,7 @@ export const pl: Karak2Words = {
   plague: 'Zaraza: bez rekrutacji',
   points: { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' },
 
+  goal: 'Cel: najwięcej punktów z kamieni, gdy padnie Generał.',
   tales: {
     fights: 'Najwięcej wygranych bitew',
     attack: 'Najsilniejszy atak',

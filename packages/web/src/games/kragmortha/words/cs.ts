@@ -84,6 +84,7 @@ export const cs: KragmorthaWords = {
     symbol: 'Druhý krok potřebuje druhý symbol z karty.',
   },
 
+  goal: 'Cíl: mít na konci nejméně zdrcujících pohledů.',
   tales: {
     tomes: 'Nejvíc ukradených knih',
     looks: 'Nejvíc zdrcujících pohledů',

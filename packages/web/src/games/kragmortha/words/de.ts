@@ -80,6 +80,7 @@ export const de: KragmorthaWords = {
     symbol: 'Der zweite Schritt braucht das andere Symbol der Karte.',
   },
 
+  goal: 'Ziel: am Ende die wenigsten vernichtenden Blicke haben.',
   tales: {
     tomes: 'Die meisten Bücher geklaut',
     looks: 'Die meisten vernichtenden Blicke',

@@ -81,6 +81,7 @@ export const en = {
     symbol: 'The second step needs the other symbol of the card.',
   },
 
+  goal: 'To win: have the fewest withering looks at the end.',
   tales: {
     tomes: 'Most tomes stolen',
     looks: 'Most withering looks',

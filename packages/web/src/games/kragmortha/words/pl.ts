@@ -85,6 +85,7 @@ export const pl: KragmorthaWords = {
     symbol: 'Drugi krok wymaga drugiego symbolu z karty.',
   },
 
+  goal: 'Cel: mieć na końcu najmniej miażdżących spojrzeń.',
   tales: {
     tomes: 'Najwięcej skradzionych ksiąg',
     looks: 'Najwięcej miażdżących spojrzeń',
