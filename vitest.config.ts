@@ -31,6 +31,9 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Vitest's own choice leaves one core alone, which is half of a small machine. */
 const maxWorkers = '100%';
 
+/** So long something may take that will come. */
+const poll = { timeout: 60_000, interval: 50 };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -43,6 +46,7 @@ export default defineConfig({
           // The suites play whole games and start programs; a machine that has other things to do is no reason to fail.
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: { poll },
           include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
         },
       },
@@ -56,7 +60,7 @@ export default defineConfig({
           // A machine that has other things to do as well is no reason to fail.
           testTimeout: 600_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000, interval: 50 } },
+          expect: { poll },
           maxWorkers,
         },
       },

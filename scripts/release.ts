@@ -29,6 +29,8 @@ const THREADS = {
   'simulate-worker': 'packages/lab/src/series/simulate-worker.ts',
   'compare-worker': 'packages/lab/src/series/compare-worker.ts',
   'duel-worker': 'packages/lab/src/duel-worker.ts',
+  'arena-worker': 'packages/lab/src/arena-worker.ts',
+  'train-worker': 'packages/lab/src/train-worker.ts',
   'review-worker': 'packages/lab/src/review-worker.ts',
   'reviews-worker': 'packages/lab/src/reviews-worker.ts',
 };

@@ -22,7 +22,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   undercroft: ['lab', 'server'],
   web: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
   server: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
-  lab: ['words', 'bots', 'games', 'game', 'kernel'],
+  lab: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
   protocol: ['kernel'],
   words: ['games', 'game', 'kernel'],
   bots: ['games', 'game', 'kernel'],

@@ -1,18 +1,23 @@
 import {
-  type Answer,
   answersNow,
   apply,
   type Box,
   type Chance,
+  collect,
   type GameTypes,
+  heard,
   imagine,
   type Mind,
   type Seat,
   type Sight,
   sightOf,
+  type Tell,
+  type Told,
+  type Viewer,
 } from '@undercroft/kernel';
 import { Futures, type Met } from './futures.ts';
 import { keyOf } from './key.ts';
+import { type Branch, branchOf, learn, newPlace, type Place, placeAfter, select } from './tree.ts';
 
 /** How long a search may take: so many milliseconds, or exactly so many iterations. */
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
@@ -36,35 +41,23 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
   readonly rolloutAnswers: number;
 }
 
-/** One answer in the tree, with all that followed it so far. */
-interface Node {
-  readonly answer: Answer;
-  /** How much instinct likes this answer before anything is known. */
-  readonly prior: number;
-  visits: number;
-  /** Sum of the shares of the win, for the seat that gave the answer. */
-  value: number;
-  /** By what the answers say. */
-  children: Map<string, Node> | null;
-}
-
 /**
  * How far instinct plays on before the table is judged: so many rounds, the same for every answer, because a table
  * judged a turn later would look better or worse for that alone. A round that will not end is cut short.
  */
 export const ROUNDS_AHEAD = 2;
 export const MOST_ANSWERS_AHEAD = 100;
-const CURIOSITY = 0.6;
-const INSTINCT_PRIOR = 0.5;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
 const CHECK_EVERY = 16;
+/** A place is played on from by instinct until so many futures were: the first guesses of a tree are worse than that. */
+const KNOWN_FROM = 12;
 
 /** A search under way. */
 interface Thought<T extends GameTypes> {
   readonly mind: Mind<T>;
   readonly sight: Sight<T>;
   readonly chance: Chance;
-  readonly root: Node;
+  readonly root: Place;
   /** The turn at which every line is judged. */
   readonly horizon: number;
   /** Kept for whoever wants to know why; a search that nobody asks tells itself nothing. */
@@ -77,7 +70,7 @@ interface Thought<T extends GameTypes> {
 
 /**
  * Information-set Monte-Carlo tree search: each iteration imagines a table that could be true, walks the tree of
- * answers until luck speaks, lets instinct play on for some rounds, and judges what came of it.
+ * answers and of the ways luck fell after them, lets instinct play on for some rounds, and judges what came of it.
  */
 export function search<T extends GameTypes>(
   mind: Mind<T>,
@@ -120,7 +113,7 @@ function begin<T extends GameTypes>(
     mind,
     sight,
     chance,
-    root: { answer: '', prior: 1, visits: 0, value: 0, children: null },
+    root: newPlace(),
     horizon: view.turn + ROUNDS_AHEAD * seats,
     futures: why ? new Futures(mind, seat) : undefined,
     round: view.turn + seats,
@@ -130,10 +123,10 @@ function begin<T extends GameTypes>(
 }
 
 /** The leader cannot be overtaken in the iterations that are left. */
-function decided(root: Node, left: number): boolean {
+function decided(root: Place, left: number): boolean {
   let first = 0;
   let second = 0;
-  for (const { visits } of root.children?.values() ?? []) {
+  for (const { visits } of root.branches?.values() ?? []) {
     if (visits > first) [first, second] = [visits, first];
     else if (visits > second) second = visits;
   }
@@ -142,44 +135,70 @@ function decided(root: Node, left: number): boolean {
 
 function iterate<T extends GameTypes>(thought: Thought<T>): void {
   const { mind, sight, chance, root, horizon, futures, round } = thought;
-  const tell = futures?.tell;
   const { box, view, seat } = sight;
   const state = imagine(box, view, seat, chance);
-  const path: Node[] = [root];
-  const movers: Seat[] = [seat];
-  let node = root;
-  // Down the tree, to the first answer that was never tried, and no further than luck lets it: once dice are rolled
-  // or cards drawn the table is another one each time, and a node for all of them would know none of them.
-  for (let known = true; known && state.asks.length > 0; ) {
+  const places: Place[] = [root];
+  const branches: Branch[] = [];
+  const movers: Seat[] = [];
+  // Down the tree, as far as places are known. Where luck has a part the table is another one each time:
+  // each way it may fall leads to a place of its own, so few ways are soon known, and many are left to instinct.
+  for (let place: Place | null = root; place !== null && state.asks.length > 0 && state.turn < horizon; ) {
+    const here: Place = place;
     const answers = answersNow(box, state);
     const mover = state.asks[state.asks.length - 1].seat;
-    const child =
+    const branch =
       answers.length === 1
-        ? childOf(node, answers[0], 1)
-        : select(node, answers, () =>
-            node === root
+        ? branchOf(here, answers[0], 1)
+        : select(here, answers, mover, () =>
+            here === root
               ? mind.instinct(sightOf(box, view, sight.ask, answers), chance)
               : mind.hunch(box, state, answers, chance),
           );
+    const ear = branch.ways === null ? null : new Ear();
     const { used } = chance;
-    apply(box, state, child.answer, chance, tell);
-    path.push(child);
+    apply(box, state, branch.answer, chance, bothHear(ear, futures));
+    const lucky = chance.used > used;
+    branches.push(branch);
     movers.push(mover);
-    known = child.visits > 0 && chance.used === used;
-    node = child;
+    if (lucky) branch.ways ??= new Map();
+    place = null;
+    if (branch.visits > 0 && (!lucky || ear !== null)) {
+      const next = state.asks[state.asks.length - 1]?.seat ?? null;
+      place = placeAfter(branch, lucky && ear !== null ? ear.heardBy(next) : null);
+      places.push(place);
+      if (place.visits < KNOWN_FROM) place = null;
+    }
   }
   for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
     const answers = answersNow(box, state);
     thought.rolloutAnswers++;
     const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance);
-    apply(box, state, answer, chance, state.turn < round ? tell : undefined);
+    apply(box, state, answer, chance, state.turn < round ? futures?.tell : undefined);
   }
-  futures?.keep(path[1].answer);
-  const shares = sharesOf(mind, box, state);
-  for (let i = 0; i < path.length; i++) {
-    path[i].visits++;
-    path[i].value += shares[movers[i]];
+  futures?.keep(branches[0].answer);
+  learn(places, branches, movers, sharesOf(mind, box, state));
+}
+
+/** Hears what is told of an answer: how luck fell. */
+class Ear {
+  readonly told: Told[] = [];
+  readonly tell = collect(this.told);
+
+  /** The same for every table that looks the same to whoever is asked next. */
+  heardBy(viewer: Viewer): string {
+    return JSON.stringify(heard(this.told, viewer));
   }
+}
+
+function bothHear<T extends GameTypes>(
+  ear: Ear | null,
+  futures: Futures<T> | undefined,
+): Tell<T['event']> | undefined {
+  if (ear === null || futures === undefined) return ear?.tell ?? futures?.tell;
+  return (event, only, others) => {
+    ear.tell(event, only, others);
+    futures.tell(event, only, others);
+  };
 }
 
 /** Who wins, shared by all who do; a table still in play is judged. */
@@ -194,46 +213,11 @@ export function sharesOf<T extends GameTypes>(
   return outcome.points.map((_, seat) => (outcome.winners.includes(seat) ? share : 0));
 }
 
-function childOf(node: Node, answer: Answer, prior: number): Node {
-  node.children ??= new Map();
-  const key = keyOf(answer);
-  let child = node.children.get(key);
-  if (child === undefined) {
-    child = { answer, prior, visits: 0, value: 0, children: null };
-    node.children.set(key, child);
-  }
-  return child;
-}
-
-/** The answer that promises most: what it has brought, what instinct thinks, and how little it was tried. */
-function select(node: Node, answers: readonly Answer[], instinct: () => Answer): Node {
-  const fresh = node.children === null;
-  const liked = fresh ? instinct() : null;
-  const rest = (1 - INSTINCT_PRIOR) / Math.max(1, answers.length - 1);
-  const effort = CURIOSITY * Math.sqrt(node.visits + 1);
-  // What was never tried is expected to be a little worse than the average so far.
-  const expected = node.visits > 0 ? node.value / node.visits - 0.05 : 0.5;
-  let best: Node | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    const prior = liked !== null && answer === liked ? INSTINCT_PRIOR : rest;
-    const child = childOf(node, answer, prior);
-    const brought = child.visits > 0 ? child.value / child.visits : expected;
-    const promise = brought + (effort * child.prior) / (1 + child.visits);
-    if (promise > highest) {
-      highest = promise;
-      best = child;
-    }
-  }
-  return best as Node;
-}
-
 function rank<T extends GameTypes>({ sight, root, futures }: Thought<T>): Ranked<T>[] {
   return sight.answers
     .map((answer) => {
-      const node = root.children?.get(keyOf(answer));
-      const visits = node?.visits ?? 0;
-      const share = visits > 0 ? (node as Node).value / visits : 0;
+      const { visits = 0, value = 0 } = root.branches?.get(keyOf(answer)) ?? {};
+      const share = visits > 0 ? value / visits : 0;
       return { answer, visits, share, ...(futures !== undefined && { met: futures.after(answer) }) };
     })
     .sort((a, b) => b.visits - a.visits || b.share - a.share);

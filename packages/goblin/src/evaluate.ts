@@ -1,8 +1,9 @@
 import { type Seat, winShares } from '@undercroft/kernel';
+import { rewardsWorth } from './features.ts';
 import { worn } from './heroes.ts';
 import { POTIONS } from './set.ts';
 import type { GoblinBox, GoblinTable } from './state.ts';
-import { actionWorth, gearWorth } from './worth.ts';
+import { gearWorth } from './worth.ts';
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 4 seats. */
 function hopesOf(box: GoblinBox, state: GoblinTable, seat: Seat): number {
@@ -18,24 +19,6 @@ function hopesOf(box: GoblinBox, state: GoblinTable, seat: Seat): number {
     0.45 * potions +
     0.1 * state.hearts[seat]
   );
-}
-
-/** What a seat has won from monsters, wherever it lies in its deck. */
-function rewardsWorth({ set }: GoblinBox, state: GoblinTable, seat: Seat): number {
-  const { hands, unseen, decks, discards, fight } = state;
-  let worth = 0;
-  const add = (cards: readonly number[]) => {
-    for (const card of cards) {
-      const action = card < 0 || set.cards[card].foe < 0 ? null : set.cards[card].action;
-      if (action !== null) worth += actionWorth(action);
-    }
-  };
-  add(hands[seat]);
-  add(unseen[seat]);
-  add(decks[seat]);
-  add(discards[seat]);
-  if (fight !== null && seat === state.seat) add(fight.chain);
-  return worth;
 }
 
 /** Keys first, then the better deck, gear and potions. */

@@ -1,10 +1,9 @@
-import { type Box, type Seat, type Still, winShares } from '@undercroft/kernel';
-import { STEPS } from './components.ts';
+import { type Box, type Seat, winShares } from '@undercroft/kernel';
+import { nearness } from './features.ts';
 import { flamesHeld, weaponBonus } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
 import { pricesOf } from './prices.ts';
-import type { Dungeon, Karak, KarakView } from './state.ts';
-import { fade } from './walk.ts';
+import type { Karak, KarakView } from './state.ts';
 
 /** Tokens in the bag at the start, in the set that the weights were fitted on. */
 const FULL_BAG = 53;
@@ -38,11 +37,6 @@ function prizesAhead(box: Box<Karak>, state: KarakView, seat: Seat): number {
     prizes += Math.min(dragon, MOST_OF_DRAGON) * 0.27;
   }
   return prizes;
-}
-
-/** What is left of a prize on the way to it, as the crow flies: a guess that costs no walk. */
-function nearness({ x, y }: Still<Dungeon>, from: number, to: number): number {
-  return fade(Math.abs(x[from] - x[to]) + Math.abs(y[from] - y[to]), STEPS);
 }
 
 /** The richer, the better armed and the nearer to a prize, the likelier to win; points weigh more the emptier the bag. */

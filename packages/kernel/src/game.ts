@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot';
 import type { Chance } from './chance.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Reckoned } from './reckoned.ts';
@@ -219,8 +218,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly set: T['set'];
   /** The same set as a file writes it, where `set` is laid out for play. */
   readonly setFile?: object;
-  /** What a set may hold, field by field: from it workshops are made. */
-  readonly setSchema: GenericSchema;
+  /** What a set may hold, field by field, as a schema of the library's: from it workshops are made. */
+  readonly setSchema: object;
   /** Checks another component set; throws a `Refused` that names the field. */
   checkSet(set: unknown): T['set'];
   /** Every word an answer may be, and every word an answer may name. */

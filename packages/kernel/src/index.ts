@@ -12,6 +12,7 @@ export type * from './game.ts';
 export * from './match.ts';
 export { migrate } from './migrate.ts';
 export { type Mind, type Notice, winShares } from './mind.ts';
+export * from './net.ts';
 export * from './options.ts';
 export * from './play.ts';
 export { type Reckoned, reckoner } from './reckoned.ts';

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Box, GameTypes, Seat, Sight, StillOf } from './game.ts';
+import type { Features } from './net.ts';
 
 /** Something that a player would name as a reason: 'got', and the sword. */
 export interface Notice {
@@ -18,6 +19,10 @@ export interface Mind<T extends GameTypes = GameTypes> {
   hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
   evaluate(box: Box<T>, state: StillOf<T>): number[];
+  /** What a table is like in numbers, for whoever learns. */
+  readonly features?: Features<T>;
+  /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */
+  formula?(box: Box<T>, state: StillOf<T>): number[];
   /** What of an event a seat would give as a reason for or against an answer; null for everything else. */
   notice?(event: T['event'], seat: Seat): Notice | null;
 }

@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot';
 import type { Game } from './game.ts';
 import type { Source } from './set-file.ts';
 import { type Fields, type Shape, shapeOf } from './set-shape.ts';
@@ -38,7 +39,7 @@ export const builtIn = (game: Game): object => game.setFile ?? game.set;
 
 /** The components of a set, kind by kind, as its schema lays them out. */
 export function sectionsOf(game: Game, set: unknown): Section[] {
-  const shape = shapeOf(game.setSchema);
+  const shape = shapeOf(game.setSchema as GenericSchema);
   return shape.kind === 'fields' ? sectionsIn(shape, set) : [];
 }
 

@@ -1,13 +1,8 @@
 import { type Seat, winShares } from '@undercroft/kernel';
+import { FAR, POWERFUL } from './features.ts';
 import { symbolsHeld, winnersOf } from './outcome.ts';
-import type { Effect } from './set.ts';
 import { fieldOf, type KragmorthaTable, type TheBox } from './state.ts';
 import { tablesOf } from './tables.ts';
-
-/** Tomes that take looks away, keep them off or hand them out. */
-const POWERFUL: ReadonlySet<Effect> = new Set(['hex', 'pardon', 'scapegoat', 'ward', 'lure']);
-/** Steps to the desk for a goblin that is not placed yet. */
-const FAR = 8;
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 8 seats. */
 function hopesOf(box: TheBox, state: KragmorthaTable, seat: Seat, played: number): number {

@@ -18,7 +18,21 @@ export const LAB: Commands = {
     summary: 'play two variants on the same seeds and see what changes',
     load: () => import('./compare.ts'),
   },
-  duel: { summary: 'let two levels of computer players compete', load: () => import('./duel.ts') },
+  duel: { summary: 'let two computer players compete, of any language', load: () => import('./duel.ts') },
+  arena: {
+    summary: 'let many computer players compete, and rate them',
+    load: () => import('./arena.ts'),
+  },
+  sit: { summary: "let a program of any language sit at a server's table", load: () => import('./sit.ts') },
+  env: { summary: 'the rules as a learning environment', load: () => import('./env.ts') },
+  train: {
+    summary: 'learn from many games how likely each seat is to win',
+    load: () => import('./train.ts'),
+  },
+  mcp: {
+    summary: 'let an assistant play, look rules up and run scenarios',
+    load: () => import('./mcp.ts'),
+  },
   merge: {
     summary: 'make one run of parts that several machines have played',
     load: () => import('./merge.ts'),

@@ -72,11 +72,13 @@ export async function runCrew<R>(crew: Crew, hear: (result: R) => void): Promise
   return !stopped;
 }
 
-/** In a worker: does every job that is handed out. */
-export function serve<R>(work: (job: number) => R): void {
-  parentPort?.on('message', (job: number | null) => {
-    if (job === null) parentPort?.close();
-    else parentPort?.postMessage({ job, result: work(job) } satisfies Done<R>);
+/** In a worker: does every job that is handed out, one after the other, and tidies up at the end. */
+export function serve<R>(work: (job: number) => R | Promise<R>, tidyUp?: () => void): void {
+  parentPort?.on('message', async (job: number | null) => {
+    if (job === null) {
+      tidyUp?.();
+      parentPort?.close();
+    } else parentPort?.postMessage({ job, result: await work(job) } satisfies Done<R>);
   });
 }
 

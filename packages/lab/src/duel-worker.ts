@@ -1,10 +1,11 @@
 import { workerData } from 'node:worker_threads';
 import type { Budget } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
-import { apply, asked, type Box, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
+import { openBox } from '@undercroft/kernel';
 import { fastSeed } from './arguments.ts';
+import { Hall, sharesOf } from './contest.ts';
 import { serve } from './crew.ts';
-import { answerOf, type Player } from './players.ts';
+import type { Contestant } from './players.ts';
 
 /** What is played. */
 export interface Duel {
@@ -13,10 +14,12 @@ export interface Duel {
   readonly set: unknown;
   readonly seats: number;
   readonly seed: string;
-  readonly a: Player;
-  readonly b: Player;
+  readonly a: Contestant;
+  readonly b: Contestant;
   readonly budget: Budget;
   readonly mostTurns: number;
+  /** Seconds a program may take for an answer. */
+  readonly patience: number;
 }
 
 /** What a worker is told once. */
@@ -26,37 +29,36 @@ export interface DuelBrief {
   readonly first: number;
 }
 
-/** One game: how much of the win went to a, and whether the game ended by itself. */
+/** One game: how much of the win went to a, whether the game ended by itself, and what a program did wrong. */
 export interface DuelReport {
   readonly share: number;
   readonly ended: boolean;
+  readonly fault: string | null;
 }
 
 const { duel, first } = workerData as DuelBrief;
 const game = await loadGame(duel.game);
 const mind = await loadMind(duel.game);
 const box = openBox(game, duel.options, duel.set);
-serve((job) => play(box, duel, first + job));
+const hall = new Hall(duel.patience);
+
+serve(
+  (job) => play(duel, first + job),
+  () => hall.close(),
+);
 
 /** Game n: the same deal for every seat that a takes in turn; all others are b. */
-function play(box: Box, { seats, seed, a, b, mostTurns, budget }: Duel, number: number): DuelReport {
+async function play({ seats, seed, a, b, ...rest }: Duel, number: number): Promise<DuelReport> {
   const place = number % seats;
-  const deal = Math.floor(number / seats);
-  const luck = new FastChance(fastSeed(seed, deal));
-  const wits = new FastChance(fastSeed(seed, 'wits', number));
-  const thinking = {
-    budget,
-    report: (error: unknown) => {
-      throw error;
-    },
+  const ending = await hall.play({
+    ...{ box, mind, budget: rest.budget, mostTurns: rest.mostTurns },
+    contestants: Array.from({ length: seats }, (_, seat) => (seat === place ? a : b)),
+    luck: fastSeed(seed, Math.floor(number / seats)),
+    wits: fastSeed(seed, 'wits', number),
+  });
+  return {
+    share: sharesOf(ending, seats)[place],
+    ended: ending.outcome !== null,
+    fault: ending.fault?.message ?? null,
   };
-  const state = begin(box, Array<null>(seats).fill(null), luck);
-  for (let ask = asked(state); ask !== undefined && state.turn <= mostTurns; ask = asked(state)) {
-    const player = ask.seat === place ? a : b;
-    apply(box, state, answerOf(player, mind, sightNow(box, state), wits, thinking), luck);
-  }
-  const outcome = box.game.outcome(box, state);
-  // A game that does not end is nobody's: everyone gets the fair share.
-  const winners = outcome?.winners ?? Array.from({ length: seats }, (_, seat) => seat);
-  return { share: winners.includes(place) ? 1 / winners.length : 0, ended: outcome !== null };
 }

@@ -5,17 +5,21 @@ import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
 import type { Duel, DuelBrief, DuelReport } from './duel-worker.ts';
 import { gamesOf, PART_HELP, type Piece, printPart, readPiece } from './parts.ts';
-import { PLAYERS, readBudget, readPlayer } from './players.ts';
+import { nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
+import { PATIENCE } from './program.ts';
 import { addTo, type Exact, roundedOff } from './series/exact.ts';
 import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
 
-Lets two levels of computer players compete: one a against b at all other seats. Every deal is played once
+Lets two computer players compete: one a against b at all other seats. Every deal is played once
 with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
 
-      --a LEVEL        ${PLAYERS.join(', ')}               (default: master)
-      --b LEVEL        the same                                      (default: adept)
+      --a WHO          ${PLAYERS.join(', ')}
+                       (the first master, to measure against), or a program of any language, by
+                       the command that starts it: "python3 mybot.py"; docs/programs.md says what
+                       it reads and writes                           (default: master)
+      --b WHO          the same                                      (default: adept)
       --seats N        how many seats                                (default: 2)
       --pairs N        how many deals, each played N seats times     (default: 200)
       --ms N           milliseconds a master may think for an answer (default: 300)
@@ -25,6 +29,7 @@ with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
       --set FILE       a component set of your own (YAML or JSON)
       --most-turns N   stop a game that lasts longer                 (default: 1000)
       --part N/M       ${PART_HELP}
+      --patience N     seconds a program may take for an answer      (default: ${PATIENCE})
       --workers N      how many threads                              (default: all cores)
       --json           {game, games, a: {share, low, high}, b: {share, low, high}}
   -h, --help           this text`;
@@ -41,6 +46,7 @@ const FLAGS = {
   set: { type: 'string' },
   'most-turns': { type: 'string', default: '1000' },
   part: { type: 'string' },
+  patience: { type: 'string', default: String(PATIENCE) },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
 } as const;
@@ -63,10 +69,11 @@ export async function run(args: string[]): Promise<number> {
     set,
     seats,
     seed: values.seed,
-    a: readPlayer(values.a, 'a'),
-    b: readPlayer(values.b, 'b'),
+    a: readContestant(values.a, 'a'),
+    b: readContestant(values.b, 'b'),
     budget: readBudget(values, { milliseconds: 300 }),
     mostTurns: wholeNumber(values['most-turns'], 'most-turns', 1),
+    patience: wholeNumber(values.patience, 'patience', 1),
   };
   const piece = readPiece(values.part, values.json);
   const wanted: Run = { duel, games };
@@ -86,7 +93,12 @@ interface Result {
   unfinished: number;
   /** How much of the wins went to a. */
   readonly won: Exact;
+  /** Games that a program broke and so lost, and what it did first. */
+  faults: number;
+  fault: string | null;
 }
+
+const NOTHING: Omit<Result, 'won'> = { games: 0, unfinished: 0, faults: 0, fault: null };
 
 async function play(
   { duel, games }: Run,
@@ -94,45 +106,55 @@ async function play(
   workers: number,
 ): Promise<Result & { whole: boolean }> {
   const own = gamesOf(piece, games);
-  const result: Result = { games: 0, unfinished: 0, won: [] };
+  const result: Result = { ...NOTHING, won: [] };
   const progress = new Progress(own.games);
   const file = new URL('./duel-worker.ts', import.meta.url);
   const brief: DuelBrief = { duel, first: own.first };
-  const whole = await runCrew<DuelReport>({ file, brief, jobs: own.games, workers }, ({ share, ended }) => {
-    addResult(result, { games: 1, unfinished: ended ? 0 : 1, won: [share] });
+  const whole = await runCrew<DuelReport>({ file, brief, jobs: own.games, workers }, (report) => {
+    const { share, ended, fault } = report;
+    const broken = fault === null ? 0 : 1;
+    addResult(result, { games: 1, unfinished: ended ? 0 : 1 - broken, won: [share], faults: broken, fault });
     progress.show(result.games);
   });
   progress.end();
   return { ...result, whole };
 }
 
-function addResult(into: Result, { games, unfinished, won }: Readonly<Result>): void {
+function addResult(into: Result, { games, unfinished, won, faults, fault }: Readonly<Result>): void {
   into.games += games;
   into.unfinished += unfinished;
+  into.faults += faults;
+  into.fault ??= fault;
   addTo(into.won, ...won);
 }
 
-function tell({ duel }: Run, { games, unfinished, won }: Readonly<Result>, json: boolean): number {
+function tell({ duel }: Run, result: Readonly<Result>, json: boolean): number {
+  const { games, unfinished, won, faults, fault } = result;
   const a = roundedOff(won);
   const shares = { a: wilson(a, games), b: wilson(games - a, games) };
   if (json) console.log(JSON.stringify({ game: duel.game, games, unfinished, ...shares }, null, 2));
   else console.log(asText(duel, games, unfinished, shares));
-  return 0;
+  if (fault === null) return 0;
+  console.error(
+    `undercroft duel: lost because a program broke the game: ${faults} of ${games}; first ${fault}`,
+  );
+  return 1;
 }
 
 /** All parts as one run. */
 export function tellMerged(run: unknown, results: readonly unknown[], { json }: { json: boolean }): number {
-  const merged: Result = { games: 0, unfinished: 0, won: [] };
+  const merged: Result = { ...NOTHING, won: [] };
   for (const result of results as readonly Result[]) addResult(merged, result);
   return tell(run as Run, merged, json);
 }
 
 function asText(
-  { a, b, seats }: Pick<Duel, 'a' | 'b' | 'seats'>,
+  { seats, ...duel }: Pick<Duel, 'a' | 'b' | 'seats'>,
   games: number,
   unfinished: number,
   shares: { a: Share; b: Share },
 ): string {
+  const [a, b] = [nameOf(duel.a), nameOf(duel.b)];
   const row = (who: string, { share, low, high }: Share) =>
     `  ${who.padEnd(28)}${percent(share).padStart(8)}  ${percent(low)} – ${percent(high)}`;
   return [

@@ -11,9 +11,23 @@ export const PLAYERS: readonly Player[] = [...LEVELS, 'random', 'reference'];
 /** What players who search may spend on an answer where nothing else is said. */
 const BUDGET: Budget = { iterations: 300 };
 
-export function readPlayer(text: string, flag: string): Player {
+/** Who may sit in a contest: one of these, or a program of any language, by the command that starts it. */
+export type Contestant = Player | { readonly command: string };
+
+/** A level by its name; whatever looks like a command is one: 'python3 mybot.py', './mybot'. */
+export function readContestant(text: string, flag: string): Contestant {
+  if (PLAYERS.some((known) => known === text) || !/[\s/\\.]/.test(text.trim())) {
+    return readPlayer(text, flag, ', or a command such as "python3 mybot.py"');
+  }
+  return { command: text.trim() };
+}
+
+export const nameOf = (contestant: Contestant): string =>
+  typeof contestant === 'string' ? contestant : contestant.command;
+
+export function readPlayer(text: string, flag: string, more = ''): Player {
   const found = PLAYERS.find((known) => known === text);
-  if (found === undefined) throw refuse(`--${flag}: no "${text}"; there are: ${PLAYERS.join(', ')}`);
+  if (found === undefined) throw refuse(`--${flag}: no "${text}"; there are: ${PLAYERS.join(', ')}${more}`);
   return found;
 }
 

@@ -12,12 +12,26 @@ Runs rules written as examples (YAML). Exit 0 when all hold, 1 when one does not
 
   -h, --help   this text`;
 
+async function prefixesOf(): Promise<Readonly<Record<string, string>>> {
+  const games = await Promise.all(GAME_NAMES.map(loadGame));
+  return Object.fromEntries(games.map(({ name, rulePrefix }) => [rulePrefix, name]));
+}
+
+/** Each scenario of a text, and how what happens differs from what it says; nothing where it holds. */
+export async function scenariosHold(text: string): Promise<{ title: string; differences: string[] }[]> {
+  const prefixes = await prefixesOf();
+  const held: { title: string; differences: string[] }[] = [];
+  for (const { scenario } of readScenarios(text, 'scenarios')) {
+    held.push({ title: scenario.title, differences: await differencesOf(scenario, prefixes) });
+  }
+  return held;
+}
+
 export async function run(args: string[]): Promise<number> {
   const parsed = readFlags(args, {}, HELP);
   if (parsed === null) return 0;
   if (parsed.positionals.length === 0) throw refuse('expected a file: undercroft scenario FILE…');
-  const games = await Promise.all(GAME_NAMES.map(loadGame));
-  const prefixes = Object.fromEntries(games.map(({ name, rulePrefix }) => [rulePrefix, name]));
+  const prefixes = await prefixesOf();
   let held = 0;
   let failed = 0;
   let unreadable = 0;

@@ -53,6 +53,8 @@ export type Fetch = (
 interface ClientOptions {
   /** What a program was given by `POST /tokens`; a browser has its cookie instead. */
   readonly token?: string | null;
+  /** The key of those who run the server. */
+  readonly operatorKey?: string | null;
   readonly fetch?: Fetch;
 }
 
@@ -85,12 +87,17 @@ const WAIT_MS = 2000;
 export class Client {
   readonly base: string;
   readonly token: string | null;
+  readonly #operatorKey: string | null;
   readonly #fetch: Fetch;
 
   /** `base` is where the house stands, without `/api`: https://games.example */
-  constructor(base: string, { token = null, fetch = globalThis.fetch }: ClientOptions = {}) {
+  constructor(
+    base: string,
+    { token = null, operatorKey = null, fetch = globalThis.fetch }: ClientOptions = {},
+  ) {
     this.base = base.replace(/\/$/, '');
     this.token = token;
+    this.#operatorKey = operatorKey;
     this.#fetch = (url, request) => fetch(url, request);
   }
 
@@ -119,6 +126,7 @@ export class Client {
   async send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Fetched> {
     const headers = {
       ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
+      ...(this.#operatorKey !== null && { 'operator-key': this.#operatorKey }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     try {

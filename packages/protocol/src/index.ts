@@ -1,16 +1,11 @@
-export type { Given, Reply, Route } from './calls.ts';
+export type { Arguments, Given, Reply, Route } from './calls.ts';
 export * from './client.ts';
 export * from './lists.ts';
 export type {
   NodeHealth,
-  OperatorBan,
   OperatorGuest,
-  OperatorHealth,
-  OperatorLimits,
   OperatorReport,
-  OperatorReportRead,
   OperatorTableLine,
-  OperatorTableLooked,
 } from './operator.ts';
 export type { Notice, Shunned, ShunnedSeats } from './people.ts';
 export type { Problem } from './problem.ts';

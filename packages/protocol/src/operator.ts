@@ -59,8 +59,6 @@ export const OperatorTableReply = Type.Object({
   people: list(Type.Object({ seat: Type.Integer(), guest: Type.String(), name: Type.String() })),
   chat: list(Message),
 });
-/** A table looked at: who sits there, and what was said last. */
-export type OperatorTableLooked = Static<typeof OperatorTableReply>;
 
 const report = {
   id: Type.String(),
@@ -85,8 +83,6 @@ export const ReportReply = Type.Object({
   ...report,
   chat: list(Around),
 });
-/** A report with what was said around it. */
-export type OperatorReportRead = Static<typeof ReportReply>;
 
 const Ban = Type.Object({
   id: Type.String(),
@@ -97,7 +93,6 @@ const Ban = Type.Object({
   at: Time,
   until: nullable(Time),
 });
-export type OperatorBan = Static<typeof Ban>;
 export const BansReply = Type.Object({ bans: list(Ban) });
 
 export const LimitsReply = Type.Object({
@@ -113,7 +108,6 @@ export const LimitsReply = Type.Object({
     }),
   ),
 });
-export type OperatorLimits = Static<typeof LimitsReply>;
 
 const NodeHealth = Type.Object({
   node: Type.String(),
@@ -141,4 +135,3 @@ export const HealthReply = Type.Object({
   tables: Type.Record(Type.String(), Type.Integer()),
   nodes: list(NodeHealth),
 });
-export type OperatorHealth = Static<typeof HealthReply>;

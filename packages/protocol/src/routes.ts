@@ -1,17 +1,9 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
+import { OPERATOR_ROUTES } from './operator-routes.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
-
-/** One way to ask: what goes along, and what comes back. The paths are below `/api`. */
-interface RouteShape {
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly params?: TSchema;
-  readonly querystring?: TSchema;
-  readonly body?: TSchema;
-  readonly response: Readonly<Record<number, TSchema | object>>;
-}
+import type { RouteShape } from './shapes.ts';
 
 const who = { tags: ['who you are'] };
 const tables = { tags: ['tables'] };
@@ -272,4 +264,6 @@ export const ROUTES = {
     summary: 'What those who run the server say to everybody',
     response: { 200: people.NoticeReply },
   },
+
+  ...OPERATOR_ROUTES,
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

@@ -41,3 +41,14 @@ export const Code = Type.String({ minLength: 1, maxLength: 40, pattern: NO_CONTR
 export const TableId = Type.String({ maxLength: 40, pattern: NO_CONTROLS });
 /** A text of the player's own, mixed into the luck. */
 export const Seed = Type.String({ minLength: 1, maxLength: 128 });
+
+/** One way to ask: what goes along, and what comes back. The paths are below `/api`. */
+export interface RouteShape {
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly security?: readonly object[];
+  readonly params?: TSchema;
+  readonly querystring?: TSchema;
+  readonly body?: TSchema;
+  readonly response: Readonly<Record<number, TSchema | object>>;
+}

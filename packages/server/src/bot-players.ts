@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { luckOf, MASTER_MILLISECONDS } from '@undercroft/bots';
 import type { Answer } from '@undercroft/kernel';
@@ -12,6 +13,9 @@ import type { Conclusion, Thought } from './thinking.ts';
 const LEAST_MILLISECONDS = 100;
 /** How soon a bot that was hindered tries again. */
 const AGAIN_MS = 1000;
+/** How often a node says that it is still thinking, and how long the answer is left to one that has said so. */
+const STILL_THINKING_MS = 2000;
+const ELSEWHERE_MS = 5000;
 
 /** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
 export function timeToThink(waiting: number, threads: number): number {
@@ -25,6 +29,14 @@ export class BotPlayers {
   readonly #pause: number;
   readonly #report: (error: unknown, game: string) => void;
   readonly #threads: Piscina<Thought, Conclusion>;
+  /** Versions that a bot is being thought for at another node, and until when that is left to it. */
+  readonly #elsewhere = new Map<string, { readonly version: number; readonly until: number }>();
+  /** Of those, the ones that have begun and do not wait for another node. */
+  readonly #begun = new Map<string, number>();
+  /** How often a bot has thought here. */
+  thoughts = 0;
+  /** Called when a bot begins to think, so that the other nodes need not. */
+  onThink: (id: string, version: number) => void = () => {};
   /** The version each table's bot is thinking about. */
   readonly #thinking = new Map<string, number>();
   readonly #stopping = new AbortController();
@@ -46,6 +58,18 @@ export class BotPlayers {
     return this.#thinking.size;
   }
 
+  /** The version of a table that a bot is thinking about here. */
+  thinksOf(id: string): number | undefined {
+    return this.#begun.get(id);
+  }
+
+  /** Another node has begun to think. */
+  leaveTo({ id, version }: { readonly id: string; readonly version: number }): void {
+    const now = Date.now();
+    for (const [table, { until }] of this.#elsewhere) if (until < now) this.#elsewhere.delete(table);
+    this.#elsewhere.set(id, { version, until: now + ELSEWHERE_MS });
+  }
+
   /** Looks whether a bot is asked. With a grace, another node is probably at it: only if it is not. */
   consider({ id, lobby, table }: Live, graceMs = 0): void {
     if (this.#closing || lobby.status !== 'playing' || table === null) return;
@@ -63,6 +87,7 @@ export class BotPlayers {
       )
       .then((played) => {
         if (this.#thinking.get(id) === version) this.#thinking.delete(id);
+        if (this.#begun.get(id) === version) this.#begun.delete(id);
         if (!played) void this.#lookAgain(id);
       });
   }
@@ -84,10 +109,34 @@ export class BotPlayers {
 
   async #play(id: string, version: number, graceMs: number): Promise<void> {
     const { signal } = this.#stopping;
-    if (graceMs > 0) await pause(graceMs, undefined, { signal });
+    if (graceMs > 0) await pause(graceMs + randomInt(graceMs), undefined, { signal });
+    if (graceMs > 0) await this.#whileElsewhere(id, version);
     const milliseconds = timeToThink(this.waiting, this.#threads.options.maxThreads);
     const thought = await this.#hall.look(id, (live) => thoughtAt(live, version, milliseconds));
     if (thought === null) return;
+    this.thoughts++;
+    this.#begun.set(id, version);
+    this.onThink(id, version);
+    const stillThinking = setInterval(() => this.onThink(id, version), STILL_THINKING_MS);
+    stillThinking.unref();
+    try {
+      await this.#give(id, version, thought);
+    } finally {
+      clearInterval(stillThinking);
+    }
+  }
+
+  /** As long as another node says that it is thinking of this version. */
+  async #whileElsewhere(id: string, version: number): Promise<void> {
+    const left = () => {
+      const elsewhere = this.#elsewhere.get(id);
+      return elsewhere?.version === version ? elsewhere.until - Date.now() : 0;
+    };
+    while (left() > 0) await pause(left(), undefined, { signal: this.#stopping.signal });
+  }
+
+  async #give(id: string, version: number, thought: Thought): Promise<void> {
+    const { signal } = this.#stopping;
     // The pause is for the people: they want to see what happens.
     const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
     await this.#hall.change(id, (live) => {

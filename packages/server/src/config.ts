@@ -9,6 +9,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | null;
+  /** How nodes on one PostgreSQL hear of each other; null for PostgreSQL itself. */
+  readonly natsUrl: string | null;
   /**
    * What cookies and tokens are signed with: the first signs, all are believed. None: one is made and kept in the
    * storage.
@@ -74,6 +76,11 @@ export function readConfig(env: Environment, atTerminal = false): Config {
       `PUBLIC_URL: expected something like https://games.example or https://club.example/games, not "${env.PUBLIC_URL}"`,
     );
   }
+  if (env.NATS_URL && !env.DATABASE_URL) {
+    throw new Error(
+      'NATS_URL: expected DATABASE_URL too: only nodes on one PostgreSQL have anything to tell each other',
+    );
+  }
   const secrets = env.SECRET ? env.SECRET.split(',').map((secret) => secret.trim()) : [];
   if (secrets.some((secret) => secret.length < 32)) {
     throw new Error('SECRET: expected at least 32 characters, or several secrets of that length and commas');
@@ -86,6 +93,7 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     host: env.HOST || '0.0.0.0',
     dataDir: env.DATA_DIR || './data',
     databaseUrl: env.DATABASE_URL || null,
+    natsUrl: env.NATS_URL || null,
     secrets,
     operatorKey: env.OPERATOR_KEY || null,
     trustProxy: readProxies(env.TRUST_PROXY),

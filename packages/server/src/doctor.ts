@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { guestAddresses } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
+import { reach, serversIn } from './nats-line.ts';
 import { hasScreens } from './screens.ts';
 import { SHAPE, stepsFrom } from './store/migrations.ts';
 
@@ -47,6 +48,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     port(config),
     phones(config),
     storage,
+    config.natsUrl === null ? [] : Promise.all(serversIn(config.natsUrl).map(nats)),
     config.publicUrl === null ? [] : outside(config.publicUrl),
   ]);
   return parts.flat();
@@ -206,6 +208,21 @@ async function postgres(connectionString: string): Promise<Finding[]> {
     return findings;
   } finally {
     await db.end();
+  }
+}
+
+/** One server of the line between nodes. */
+async function nats(server: string): Promise<Finding> {
+  try {
+    const connection = await reach([server]);
+    const { info } = connection;
+    await connection.close();
+    return fine(`NATS ${info?.version} answers`);
+  } catch (error) {
+    return wrong(
+      sentence(error),
+      'start nats-server there or correct NATS_URL; without it nodes talk over PostgreSQL',
+    );
   }
 }
 

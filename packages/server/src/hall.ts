@@ -22,7 +22,7 @@ import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.t
 import { botOf, dueAt, endByOutcome, rematchLobby, startLobby } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
-import type { Store } from './store/store.ts';
+import type { Line, Store } from './store/store.ts';
 
 const IDLE_CHECK_MS = 15_000;
 /** Nobody needs to know to the second when a table was last touched, and lists are spared the change. */
@@ -39,8 +39,8 @@ export class Hall {
   readonly games: Readonly<Record<string, Game>>;
   readonly node: string;
   readonly #store: Store;
-  /** Whether other nodes write to the same storage. */
-  readonly #shared: boolean;
+  /** Other nodes write to the same storage where there is a line to them. */
+  readonly #line: Line | null;
   readonly #codeLetters: number;
   readonly #live = new Map<string, { live: Live; usedAt: number }>();
   readonly #queues = new Queues();
@@ -51,6 +51,10 @@ export class Hall {
   /** Called when a change is safely stored, and when a table was opened without a change. */
   onChange: (live: Live, deed: Deed) => void = () => {};
   onOpen: (live: Live) => void = () => {};
+  /** Called when other nodes may know more of a table that is heard of from now on. */
+  onFollow: (id: string) => void = () => {};
+  /** Whether somebody here reads a table, also while it is not in memory. */
+  isRead: (id: string) => boolean = () => false;
   /** Called when it is certain again where a table stands. */
   onSettled: (id: string) => void = () => {};
 
@@ -59,13 +63,13 @@ export class Hall {
     games: Readonly<Record<string, Game>>,
     {
       node,
-      shared,
+      line,
       idleMs,
       codeLetters,
-    }: { node: string; shared: boolean; idleMs: number; codeLetters: number },
+    }: { node: string; line: Line | null; idleMs: number; codeLetters: number },
   ) {
     this.#store = store;
-    this.#shared = shared;
+    this.#line = line;
     this.#codeLetters = codeLetters;
     this.games = games;
     this.node = node;
@@ -126,10 +130,22 @@ export class Hall {
     return this.#queues.run(id, () => this.#use(id, read, since));
   }
 
+  /**
+   * Reads a table as it stands in the storage. Whoever asks may have come from another node with what they have just
+   * done there: they are shown that, even where this node has not heard of it yet.
+   */
+  see<T>(id: string, read: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.#queues.run(id, async () => {
+      if (this.#line === null || !this.#live.has(id)) return this.#use(id, read);
+      const { [id]: stands = Number.POSITIVE_INFINITY } = await this.#store.seqs([id]);
+      return this.#use(id, read, stands);
+    });
+  }
+
   /** What is in memory may be older than what another node has stored: it refuses nobody before it is read again. */
   async #use<T>(id: string, use: (live: Live) => T | Promise<T>, since = 0): Promise<T> {
     const known = this.#live.get(id)?.live;
-    if (known === undefined || !this.#shared) return use(await this.#load(id));
+    if (known === undefined || this.#line === null) return use(await this.#load(id));
     try {
       if (known.seq >= since) return await use(await this.#load(id));
     } catch (error) {
@@ -279,8 +295,13 @@ export class Hall {
       known.usedAt = Date.now();
       return known.live;
     }
+    // What is changed from now on is heard of, so nothing is missed between reading and hearing.
+    if (await this.#line?.follow(id)) this.onFollow(id);
     const stored = await this.#store.table(id);
-    if (stored === null) throw new Problem('no-table');
+    if (stored === null) {
+      await this.#line?.leave([id]);
+      throw new Problem('no-table');
+    }
     const lobby: Lobby = JSON.parse(stored.lobby);
     const steps = stored.steps.map((step): Step => JSON.parse(step));
     const play = stored.play === null ? null : playedOn(JSON.parse(stored.play), steps);
@@ -303,6 +324,8 @@ export class Hall {
       if (usedAt >= since || this.#queues.isBusy(id)) continue;
       this.#live.delete(id);
     }
+    const needed = (id: string) => this.#live.has(id) || this.#queues.isBusy(id) || this.isRead(id);
+    void this.#line?.leave([...this.#line.followed].filter((id) => !needed(id)));
   }
 
   /** Waits until everything begun is stored. */

@@ -9,6 +9,7 @@ import { Health } from './health.ts';
 import { HouseRules } from './house-rules.ts';
 import { Identity } from './identity.ts';
 import { Keeper } from './keeping.ts';
+import { NatsLine } from './nats-line.ts';
 import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
@@ -49,6 +50,7 @@ const TAKE_UP_EVERY_MS = 60_000;
 const TAKEN_UP = 1000;
 const STRIKE_EVERY_MS = 1000;
 const PRESENCE_EVERY_MS = 30_000;
+const LOOK_UP_EVERY_MS = 3000;
 const HEALTH_EVERY_MS = 15_000;
 
 /** Every game there is. */
@@ -66,13 +68,18 @@ export async function furnish(
     const expected = error instanceof Problem && (error.reason === 'busy' || error.reason === 'not-found');
     if (!expected) log(error, game);
   };
-  const { store, people, line, lost } = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
+  const opened = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config.natsUrl !== null)
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
+  const { store, people, lost } = opened;
+  const line =
+    config.natsUrl === null
+      ? opened.line
+      : await NatsLine.open(config.natsUrl, await store.house('line', randomUUID()));
   await upgrade(store);
   const node = randomUUID();
   const hall = new Hall(store, games ?? (await wholeShelf()), {
-    ...{ node, shared: line !== null, idleMs: config.tableIdleSeconds * 1000 },
+    ...{ node, line, idleMs: config.tableIdleSeconds * 1000 },
     codeLetters: config.codeLetters,
   });
   const presence = new Presence(node);
@@ -85,9 +92,13 @@ export async function furnish(
   streams.mutedBy = (guest) => mutedBy(people, guest);
 
   hall.onChange = (live, deed) => {
+    if (line?.tellsChanges === false) void line.say({ kind: 'table', node, id: live.id, seq: live.seq });
     streams.tell(live, deed);
     bots.consider(live);
   };
+  hall.isRead = (id) => streams.reads(id);
+  hall.onFollow = (id) => line?.say({ ...presence.message(id), ask: true }).catch(() => {});
+  bots.onThink = (id, version) => line?.say({ kind: 'thinking', node, id, version }).catch(() => {});
   hall.onOpen = (live) => bots.consider(live, line === null ? 0 : OTHER_NODE_GRACE_MS);
   hall.onSettled = (id) => streams.catchUp(id);
 
@@ -114,13 +125,26 @@ export async function furnish(
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);
+      const version = message.ask && bots.thinksOf(message.id);
+      if (version !== undefined) bots.onThink(message.id, version);
+      if (message.ask && streams.reads(message.id)) tellPresence(message.id);
     }
+    if (message.kind === 'thinking') bots.leaveTo(message);
     if (message.kind === 'table') {
       const { id, seq } = message;
       // One after the other: whoever is just opening a stream counts as a reader by then.
       hall.refresh(id, seq).then(() => streams.catchUp(id));
     }
   }
+
+  /** A node that ends in the wrong moment has stored something and told nobody: the storage is asked now and then. */
+  const lookUp = async () => {
+    if (line === null || streams.tables.length === 0) return;
+    for (const [id, seq] of Object.entries(await store.seqs(streams.tables))) {
+      if (streams.isBehind(id, seq)) hall.refresh(id, seq).then(() => streams.catchUp(id));
+    }
+  };
+  const lookUpTimer = setInterval(() => lookUp().catch(() => {}), LOOK_UP_EVERY_MS);
 
   /** The line was cut and is back: whatever was said meanwhile is in the storage. */
   function hearAgain(): void {
@@ -204,10 +228,12 @@ export async function furnish(
       clearInterval(takeUpTimer);
       clearInterval(clockTimer);
       clearInterval(presenceTimer);
+      clearInterval(lookUpTimer);
       clearInterval(healthTimer);
       health.close();
       await bots.close();
       await hall.close();
+      await line?.close();
       await store.close();
     },
   };

@@ -75,8 +75,8 @@ export class Identity {
     return { ...guest, name };
   }
 
-  async forget(id: string, node: string): Promise<void> {
-    await this.#store.forgetGuest(id, node);
+  async forget(id: string): Promise<void> {
+    await this.#store.forgetGuest(id);
     this.forgotten(id);
   }
 

@@ -20,7 +20,7 @@ export const requests = new Histogram({
 });
 
 /** Figures for Prometheus. The defaults bring the event loop's delay and the memory. */
-export function metricsOf({ store, hall, streams, bots }: House): Registry {
+export function metricsOf({ store, hall, streams, bots, line }: House): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'undercroft_' });
   registry.registerMetric(answers);
@@ -37,6 +37,8 @@ export function metricsOf({ store, hall, streams, bots }: House): Registry {
   gauge('streams', 'Open streams', () => streams.open);
   gauge('streams_dropped', 'Streams cut off because the reader was too slow', () => streams.dropped);
   gauge('tables_in_memory', 'Tables held in memory', () => hall.inMemory);
+  gauge('messages_heard', 'Messages from other nodes', () => line?.heard ?? 0);
+  gauge('bot_thoughts', 'Answers that bots have thought of', () => bots.thoughts);
   gauge('bots_thinking', 'Tables that wait for a bot', () => bots.waiting);
   new Gauge({
     name: 'undercroft_tables',

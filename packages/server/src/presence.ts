@@ -77,7 +77,7 @@ export class Presence {
   }
 
   /** What this node tells the others about a table. */
-  message(table: string): Message {
+  message(table: string): Extract<Message, { kind: 'presence' }> {
     const streams = this.#here.get(table) ?? new Map<string, number>();
     const named = [...streams.keys()].filter((guest) => guest !== '');
     const guests = named.slice(0, GUESTS_NAMED);

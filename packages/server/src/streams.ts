@@ -85,6 +85,20 @@ export class Streams {
     return this.#open;
   }
 
+  /** Tables that somebody reads here. */
+  get tables(): string[] {
+    return [...this.#byTable.keys()];
+  }
+
+  reads(table: string): boolean {
+    return this.#byTable.has(table);
+  }
+
+  /** Whether somebody here has not heard of a change yet. */
+  isBehind(table: string, seq: number): boolean {
+    return [...(this.#byTable.get(table) ?? [])].some(({ sent }) => sent < seq);
+  }
+
   /** A new reader: hears what it missed since, or how things stand when it names no place. */
   async add(reader: Reader, since: number | undefined, begin: () => void): Promise<void> {
     const { table, guest, invitation, response } = reader;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { examine, report } from '../src/doctor.ts';
+import { found, startNats } from '../src/load/programs.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startPostgres } from './postgres.ts';
 import { freshFolder, serve } from './serving.ts';
@@ -98,5 +99,28 @@ describe('the doctor', () => {
     expect(await wrongWith({ DATABASE_URL })).toContain('✗ PostgreSQL does not let us in');
     const PUBLIC_URL = 'http://127.0.0.1:1';
     expect(await wrongWith({ PUBLIC_URL })).toContain(`· ${PUBLIC_URL} does not answer`);
+  });
+
+  it('finds a NATS that does not answer, and says no password', async () => {
+    const DATABASE_URL = await postgres.database();
+    const said = await wrongWith({ DATABASE_URL, NATS_URL: 'nats://ada:swordfish@127.0.0.1:1' });
+    expect(said).toContain('✗ NATS_URL: nothing answers at nats://127.0.0.1:1');
+    expect(said).toContain('→ start nats-server there or correct NATS_URL');
+    expect(said).not.toContain('swordfish');
+    expect(await wrongWith({ NATS_URL: 'nats://127.0.0.1:1' })).toContain(
+      '→ NATS_URL: expected DATABASE_URL too',
+    );
+  });
+
+  it.runIf(found('nats-server'))('finds a NATS that answers, and one of two that does not', async () => {
+    const nats = await startNats();
+    onTestFinished(() => nats?.stop());
+    const DATABASE_URL = await postgres.database();
+    const NATS_URL = nats?.url ?? '';
+    expect(await wrongWith({ DATABASE_URL, NATS_URL })).toMatch(
+      /✓ NATS \d[\d.]+ answers\n\nNothing is in the way/,
+    );
+    const both = await wrongWith({ DATABASE_URL, NATS_URL: `${NATS_URL},nats://127.0.0.1:1` });
+    expect(both).toMatch(/✓ NATS \d[\d.]+ answers\n✗ NATS_URL: nothing answers at nats:\/\/127.0.0.1:1/);
   });
 });

@@ -1,12 +1,4 @@
-import type {
-  OperatorBan,
-  OperatorGuest,
-  OperatorHealth,
-  OperatorLimits,
-  OperatorReportRead,
-  OperatorTableLine,
-  OperatorTableLooked,
-} from '@undercroft/protocol';
+import type { OperatorGuest, OperatorTableLine, Reply as Said } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { Client, isTable, type Reply, until } from './client.ts';
@@ -102,7 +94,7 @@ onEveryStorage('whoever runs the server', (open) => {
     expect(await list(`?text=${table.id}`)).toHaveLength(1);
     expect(await list(`?before=${in1(-HOUR)}`)).toEqual([]);
 
-    const { body: looked } = await ask<OperatorTableLooked>('GET', `/tables/${table.id}`);
+    const { body: looked } = await ask<Said<'GET /operator/tables/:id'>>('GET', `/tables/${table.id}`);
     expect(looked.table).toMatchObject({ status: 'playing', you: { seat: null, invitation: null } });
     expect(looked.people.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
     expect(looked.chat).toMatchObject([{ text: 'hello there' }]);
@@ -137,7 +129,8 @@ onEveryStorage('whoever runs the server', (open) => {
     expect(guest).toMatchObject({ name: 'Ada', tables: 1, ban: null });
     expect(await find('nobody-of-this-name')).toEqual([]);
     expect((await ask('PATCH', `/guests/${id}`, { name: 'Guest 1' })).status).toBe(204);
-    expect((await ada.get(at)).body.seats[0].name).toBe('Guest 1');
+    // Another node hears of it a moment later.
+    await expect.poll(async () => (await ada.get(at)).body.seats[0].name).toBe('Guest 1');
     await expect
       .poll(async () => (await ada.get<{ guest: object }>('/api/me')).body.guest)
       .toEqual({ name: 'Guest 1' });
@@ -168,7 +161,7 @@ onEveryStorage('whoever runs the server', (open) => {
         expect((await there.get(path)).status).toBe(200);
       expect((await new Client(base, ada.token).get(at)).status).toBe(200);
     }
-    const { bans } = (await ask<{ bans: OperatorBan[] }>('GET', '/bans')).body;
+    const { bans } = (await ask<{ bans: Said<'GET /operator/bans'>['bans'] }>('GET', '/bans')).body;
     expect(bans).toMatchObject([
       { kind: 'guest', who: id, name: 'Bo', reason: 'rude at tables', until: soon },
     ]);
@@ -190,14 +183,14 @@ onEveryStorage('whoever runs the server', (open) => {
     expect((await ask('POST', '/bans', { address: '127.0.0.1', reason: 'flood' })).status).toBe(204);
     await expect.poll(async () => (await ada.get(at)).problem?.reason).toBe('banned');
     expect((await new Client(node.base, null).post('/api/tokens', { name: 'New' })).status).toBe(403);
-    const { bans } = (await ask<{ bans: OperatorBan[] }>('GET', '/bans')).body;
+    const { bans } = (await ask<{ bans: Said<'GET /operator/bans'>['bans'] }>('GET', '/bans')).body;
     expect(bans).toMatchObject([{ kind: 'address', who: '127.0.0.1', until: null }]);
     // The same address again, this time with an end: it replaces the first.
     const until = in1(3000);
     await ask('POST', '/bans', { address: '127.0.0.1', reason: 'flood', until });
     await expect.poll(async () => (await ada.get(at)).status, { timeout: 20_000 }).toBe(200);
     expect((await new Client(other.base, ada.token).get(at)).status).toBe(200);
-    expect((await ask<{ bans: OperatorBan[] }>('GET', '/bans')).body.bans).toEqual([]);
+    expect((await ask<{ bans: Said<'GET /operator/bans'>['bans'] }>('GET', '/bans')).body.bans).toEqual([]);
   });
 
   it('reads reports with what was said around them, and closes them', async () => {
@@ -208,13 +201,14 @@ onEveryStorage('whoever runs the server', (open) => {
     await ada.post(`${at}/chat`, { text: 'please stop' });
     await ada.post(`${at}/reports`, { message: said.id, reason: 'rude', note: 'see there' });
     const list = async (status: string) =>
-      (await ask<{ reports: OperatorReportRead[] }>('GET', `/reports?status=${status}`)).body.reports;
+      (await ask<{ reports: Said<'GET /operator/reports/:id'>[] }>('GET', `/reports?status=${status}`)).body
+        .reports;
     const [{ id, ...report }] = await list('open');
     expect(report).toMatchObject({
       ...{ reason: 'rude', note: 'see there', closedAt: null },
       ...{ about: { name: 'Bo' }, by: { name: 'Ada' } },
     });
-    const { body: read } = await ask<OperatorReportRead>('GET', `/reports/${id}`);
+    const { body: read } = await ask<Said<'GET /operator/reports/:id'>>('GET', `/reports/${id}`);
     expect(read.chat.map(({ text, reported }) => [text, reported])).toEqual([
       ...[
         ['first', false],
@@ -229,7 +223,7 @@ onEveryStorage('whoever runs the server', (open) => {
     expect(await list('open')).toMatchObject([{ id, closedAt: null }]);
     // What is forgotten is gone from here too.
     await bo.delete('/api/me');
-    const { body: after } = await ask<OperatorReportRead>('GET', `/reports/${id}`);
+    const { body: after } = await ask<Said<'GET /operator/reports/:id'>>('GET', `/reports/${id}`);
     expect(after.about).toEqual({ guest: '', name: '—' });
     expect(after.chat.map(({ text }) => text)).toEqual(['please stop']);
   });
@@ -261,7 +255,7 @@ onEveryStorage('whoever runs the server', (open) => {
     const { node, other, ask } = await house();
     const { ada, bo, at } = await twoPlaying(node.base);
     const { one } = await asked(ada, bo, at);
-    const health = async () => (await ask<OperatorHealth>('GET', '/health')).body;
+    const health = async () => (await ask<Said<'GET /operator/health'>>('GET', '/health')).body;
     expect(await health()).toMatchObject({
       storage: { ok: true, error: null, shape: expect.stringMatching(/^\d+ \d+$/) },
       tables: { playing: 1 },
@@ -273,7 +267,7 @@ onEveryStorage('whoever runs the server', (open) => {
       expect([version, runtime]).toEqual([expect.stringMatching(/^\d/), `Node ${process.versions.node}`]);
       expect(rules.karak).toBeGreaterThan(0);
     }
-    const limited = async () => (await ask<OperatorLimits>('GET', '/limits')).body;
+    const limited = async () => (await ask<Said<'GET /operator/limits'>>('GET', '/limits')).body;
     expect((await limited()).configured).toMatchObject({ maxStreams: 10_000 });
     expect((await limited()).limited).toEqual([]);
     const there = new Client(other.base, one.token);

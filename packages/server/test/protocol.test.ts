@@ -6,7 +6,7 @@ import { freshFolder, serve, serveProcess } from './serving.ts';
 
 describe('the protocol', () => {
   it('has every route of the server, and no other', async () => {
-    const { app } = await serve();
+    const { app } = await serve({ operatorKey: 'a key for the tests of the protocol' });
     const { paths } = app.swagger() as unknown as { paths: Record<string, object> };
     const served = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => {

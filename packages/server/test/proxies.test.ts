@@ -4,28 +4,12 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { found, there } from '../src/load/programs.ts';
 import { freePort } from '../src/load/server.ts';
 import { Client } from './client.ts';
 import { freshFolder, serve } from './serving.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
-const there = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
-
-/** The real program; on a machine of our own it is installed if need be, as a browser is for the screens. */
-function found(program: string, name = program): boolean {
-  if (there(program)) return true;
-  if (process.getuid?.() === 0 && there('apt-get')) {
-    const quiet = { stdio: 'ignore' } as const;
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', name], {
-      ...quiet,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  if (there(program)) return true;
-  console.warn(`${program} is not installed: the example for it is not tested here.`);
-  return false;
-}
 
 interface Proxy {
   readonly port: number;

@@ -72,7 +72,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(await store.guestName('ada')).toBe('Ada');
     await store.renameGuest('ada', 'Ada L.');
     expect(await store.guestName('ada')).toBe('Ada L.');
-    await store.forgetGuest('ada', 'here');
+    await store.forgetGuest('ada');
     expect(await store.guestName('ada')).toBeNull();
   });
 

@@ -185,6 +185,8 @@ onEveryStorage('guests', (open) => {
   it('are counted where they are too many to be named in one message', async () => {
     const [first, second] = await open();
     const { table } = await twoPlaying(first.base, { public: true });
+    // Whoever reads a table hears of it.
+    await second.house.hall.look(table.id, () => {});
     for (let i = 0; i < 700; i++)
       first.house.presence.arrive(table.id, `guest-${String(i).padStart(16, '0')}`);
     const message = first.house.presence.message(table.id);

@@ -4,41 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GAME_NAMES } from '@undercroft/games';
 import { Faults, KilledTable } from './killed-table.ts';
+import { Mortal } from './mortal.ts';
 import { startPostgres } from './postgres.ts';
-import { freePort, type ServerProcess, spawnServer } from './server.ts';
+import { freePort } from './server.ts';
 
 /** Between two kills everybody may come back and play a little. */
 const LEAST_MS = 200;
 const SPREAD_MS = 1500;
 /** Every so many kills the tables are ended and compared, and others begin. */
 const KILLS_A_ROUND = 10;
-const STARTS = 5;
-
-/** A server that can be killed at any moment and started again on the same port with the same storage. */
-class Mortal {
-  readonly port: number;
-  readonly #env: Record<string, string>;
-  #process: ServerProcess | null = null;
-
-  constructor(port: number, env: Record<string, string>) {
-    this.port = port;
-    this.#env = { ...env, PORT: String(port) };
-  }
-
-  /** On a crowded machine a database may take its time: then the server says so and ends, and is started again. */
-  async start(tries = STARTS): Promise<void> {
-    try {
-      this.#process = await spawnServer(this.#env);
-    } catch (error) {
-      if (tries === 1) throw error;
-      await this.start(tries - 1);
-    }
-  }
-
-  async kill(): Promise<void> {
-    await this.#process?.end('SIGKILL');
-  }
-}
 
 /** One storage, its servers and a table of each game: killed again and again, then compared. */
 async function round(

@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { botTables } from './bot-tables.ts';
 import { killing } from './kills.ts';
 import { Line } from './line.ts';
+import { manyNodes } from './nodes.ts';
 import { startServer } from './server.ts';
 import { begin, LoadPair, type LoadTable, leaveToBots, type Timing } from './tables.ts';
 
 const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100] [--rate 1000] [--streams 2000]
                        [--idle 1000] [--json]
        npm run load -- --kills 100 [--minutes 10] [--json]
+       npm run load -- --nodes 4 [--tables 40] [--seconds 8] [--kills 20] [--json]
        npm run load -- --bot-tables [--minutes 10] [--json]
 
 Starts a server of its own and measures it: answers a second with durable commits, flat out and at
@@ -19,7 +21,9 @@ With DATABASE_URL set it measures PostgreSQL instead of SQLite.
 
 --kills ends servers of its own with kill -9 while every game is played at them, over SQLite and over two
 nodes on a PostgreSQL of its own, and looks whether a confirmed answer was lost and whether every stream
-went on without a gap and without a repeat. --bot-tables begins and ends tables of computer players and
+went on without a gap and without a repeat. --nodes starts nginx, PostgreSQL, NATS and so many nodes, says
+what an answer costs with 1, 2, 4 … of them, then plays every game through them while nodes, NATS and the
+database are killed. --bot-tables begins and ends tables of computer players and
 shows how much memory the server needs as time goes by. Both stop after so many minutes at the latest.`;
 
 const { values } = parseArgs({
@@ -31,6 +35,7 @@ const { values } = parseArgs({
     streams: { type: 'string', default: '2000' },
     idle: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '0' },
+    nodes: { type: 'string', default: '0' },
     'bot-tables': { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
@@ -41,7 +46,7 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle' | 'kills' | 'minutes') => {
+const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle' | 'kills' | 'minutes' | 'nodes') => {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   console.error(`--${name}: expected a whole number, 1 or more, not "${values[name]}"`);
@@ -53,6 +58,14 @@ const say = (text: string) => console.error(text);
 const show = (figures: object) => console.log(values.json ? JSON.stringify(figures) : figures);
 const { game } = values;
 
+if (values.nodes !== '0') {
+  const figures = await manyNodes({
+    ...{ nodes: wish('nodes'), tables: wish('tables'), seconds: wish('seconds'), say },
+    kills: Number(values.kills),
+  });
+  show(figures);
+  process.exit(figures.faults === 0 ? 0 : 1);
+}
 if (values.kills !== '0') {
   const figures = await killing(wish('kills'), wish('minutes'), say);
   show(figures);

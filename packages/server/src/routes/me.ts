@@ -41,8 +41,9 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
       const guest = mustBeGuest(request);
       const { id } = guest;
       await forgetEverywhere(house, guest);
-      await identity.forget(id, hall.node);
+      await identity.forget(id);
       await people.forgetPerson(id);
+      await line?.say({ kind: 'forgotten', node: hall.node, guest: id });
       streams.dismiss((reader) => reader.guest === id);
       clearCookie(reply);
       reply.code(204);

@@ -46,7 +46,7 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
     handler: async (request) => {
       const guest = mustBeGuest(request);
       const shunned = await people.shunnedBy(guest.id);
-      return hall.look(request.params.id, ({ lobby }) => {
+      return hall.see(request.params.id, ({ lobby }) => {
         mustSee(lobby, guest, request.query.invitation);
         const seats = lobby.chairs.flatMap((chair, seat) => {
           const found = chair.kind === 'person' && shunned.find(({ other }) => other === chair.guest);

@@ -57,7 +57,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
   app.route({
     ...at('GET /tables/:id/update'),
     handler: async ({ params, query, guest }) => {
-      return hall.look(params.id, (live) => {
+      return hall.see(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
         if (guest !== null && seatOf(live.lobby, guest.id) !== null) presence.saw(params.id, guest.id);
         if (live.table === null) throw new Problem('not-begun');

@@ -130,7 +130,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
     config: tries,
     handler: async ({ params, guest }) => {
       const { table, guest: from, takenBy } = await codeFor(params.code, guest);
-      return hall.look(table, ({ lobby }) => ({ name: mustSit(lobby, takenBy ?? from).person.name }));
+      return hall.see(table, ({ lobby }) => ({ name: mustSit(lobby, takenBy ?? from).person.name }));
     },
   });
 

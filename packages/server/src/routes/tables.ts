@@ -105,7 +105,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
   app.route({
     ...at('GET /tables/:id'),
     handler: async ({ params, query, guest }) =>
-      hall.look(params.id, (live) => {
+      hall.see(params.id, (live) => {
         mustSee(live.lobby, guest, query.invitation);
         return tableInfo(live, guest?.id ?? null, presence);
       }),
@@ -114,7 +114,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
   app.route({
     ...at('GET /tables/:id/set'),
     handler: async ({ params, query, guest }) =>
-      hall.look(params.id, ({ lobby, set }) => {
+      hall.see(params.id, ({ lobby, set }) => {
         mustSee(lobby, guest, query.invitation);
         if (set === null) throw new Problem('no-set');
         return set;
@@ -124,7 +124,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
   app.route({
     ...at('GET /tables/:id/record'),
     handler: async ({ params, query, guest }) => {
-      await hall.look(params.id, ({ lobby }) => {
+      await hall.see(params.id, ({ lobby }) => {
         mustSee(lobby, guest, query.invitation);
         if (lobby.status !== 'over') throw new Problem('no-record-yet');
       });

@@ -34,6 +34,10 @@ export class PostgresDatabase {
     return row ?? null;
   }
 
+  async ids(text: string, ...values: unknown[]): Promise<string[]> {
+    return (await this.all<{ id: string }>(text, ...values)).map(({ id }) => id);
+  }
+
   async run(text: string, ...values: unknown[]): Promise<void> {
     await this.all(text, ...values);
   }

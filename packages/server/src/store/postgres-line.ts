@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 import type { PostgresPipes } from './postgres-pipes.ts';
 import type { Line, Message } from './store.ts';
 
+/** What concerns everybody; what concerns a table has a channel of its own. */
 const CHANNEL = 'undercroft';
+const channelOf = (table: string) => `undercroft_${table}`;
 /** How soon a cut line is tried again, and again, until the database is back. */
 const AGAIN_MS = 200;
 /** A try that hangs must not outlast the database's return by much. */
@@ -11,13 +13,19 @@ const CONNECT_MS = 3_000;
 /** A line on which nothing is said may be dead without anybody having been told. */
 const STILL_THERE_MS = 5_000;
 
-/** What a statement of the storage says to every node, in the same transaction as what it changes. */
-export const saying = (message: Message): [string, string] => [CHANNEL, JSON.stringify(message)];
+/** What a statement of the storage says to the nodes that hear of it, in the same transaction as what it changes. */
+export const saying = (message: Message): [string, string] => [
+  'id' in message ? channelOf(message.id) : CHANNEL,
+  JSON.stringify(message),
+];
 
 /** The line between nodes: one connection that listens, and is made anew whenever it is cut. */
 export class PostgresLine implements Line {
+  readonly tellsChanges = true;
+  heard = 0;
   readonly #config: ClientConfig;
   readonly #pipes: PostgresPipes;
+  readonly #followed = new Set<string>();
   readonly #stopping = new AbortController();
   #client: Client | null = null;
 
@@ -30,24 +38,50 @@ export class PostgresLine implements Line {
     await this.#pipes.query({ text: 'SELECT pg_notify($1, $2)', values: saying(message) });
   }
 
+  get followed(): Iterable<string> {
+    return this.#followed;
+  }
+
+  async follow(table: string): Promise<boolean> {
+    if (this.#followed.has(table)) return false;
+    this.#followed.add(table);
+    await this.#listenTo('LISTEN', [table]);
+    return true;
+  }
+
+  async leave(tables: readonly string[]): Promise<void> {
+    for (const table of tables) this.#followed.delete(table);
+    await this.#listenTo('UNLISTEN', tables);
+  }
+
+  /** On a line that is cut nothing is heard; the one that takes its place listens to all that is followed by then. */
+  async #listenTo(word: 'LISTEN' | 'UNLISTEN', tables: readonly string[]): Promise<void> {
+    const text = tables.map((table) => `${word} ${escapeIdentifier(channelOf(table))}`).join(';');
+    if (text !== '') await this.#client?.query(text).catch(() => {});
+  }
+
   async hear(listener: (message: Message) => void, again: () => void): Promise<void> {
     const first = await this.#listen(listener);
     void this.#keepListening(first, listener, again);
   }
 
   async #listen(listener: (message: Message) => void): Promise<Client> {
-    const client = new Client({ ...this.#config, connectionTimeoutMillis: CONNECT_MS });
+    const client = new Client({ ...this.#config, pipeline: true, connectionTimeoutMillis: CONNECT_MS });
     // A cut line ends, and that is when it is made anew; an error nobody hears would end the process.
     client.on('error', () => {});
-    client.on('notification', ({ payload = '' }) => listener(JSON.parse(payload) as Message));
+    client.on('notification', ({ payload = '' }) => {
+      this.heard++;
+      listener(JSON.parse(payload) as Message);
+    });
     try {
       await client.connect();
+      this.#client = client;
       await client.query(`LISTEN ${CHANNEL}`);
+      await this.#listenTo('LISTEN', [...this.#followed]);
     } catch (error) {
       await client.end().catch(() => {});
       throw error;
     }
-    this.#client = client;
     return client;
   }
 

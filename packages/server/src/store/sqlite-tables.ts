@@ -92,6 +92,10 @@ export function tablesIn(db: SqliteDatabase): AtOnce<TablesKept> {
       );
       return rows.reverse();
     },
+    seqs(ids: readonly string[]): Record<string, number> {
+      const of = (id: string) => db.one<{ seq: number }>('SELECT seq FROM tables WHERE id = ?', id);
+      return Object.fromEntries(ids.flatMap((id) => (of(id) ? [[id, of(id)?.seq ?? 0]] : [])));
+    },
     entryOfVersion(id: string, version: number): Entry | null {
       return db.one<Entry>(
         'SELECT seq, kind, version, body FROM entries WHERE table_id = ? AND version = ?',

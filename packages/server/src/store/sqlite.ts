@@ -13,7 +13,7 @@ interface Waiting {
 const METHODS: readonly (keyof Store)[] = [
   'house',
   ...(['addGuest', 'guestName', 'guestSince', 'allTablesOf', 'unsay', 'renameGuest', 'forgetGuest'] as const),
-  ...(['create', 'table', 'commit', 'entries', 'entryOfVersion', 'byInvitation'] as const),
+  ...(['create', 'table', 'commit', 'seqs', 'entries', 'entryOfVersion', 'byInvitation'] as const),
   ...(['unpacked', 'pack', 'repack', 'packed', 'untouched', 'remove'] as const),
   ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
   ...(['owed', 'due', 'addCode', 'findCode', 'takeCode', 'close'] as const),

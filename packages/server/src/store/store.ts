@@ -117,8 +117,7 @@ export interface GuestsKept {
   /** When a guest first came. */
   guestSince(id: string): Promise<number | null>;
   renameGuest(id: string, name: string): Promise<void>;
-  /** Every node hears of it at the same moment. */
-  forgetGuest(id: string, node: string): Promise<void>;
+  forgetGuest(id: string): Promise<void>;
 
   addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
   findCode(code: string, now: number): Promise<CarryCode | null>;
@@ -135,6 +134,8 @@ export interface TablesKept {
   commit(commit: Commit): Promise<boolean>;
   /** Everything after `since`, oldest first; with `last`, only so many of the newest. */
   entries(id: string, since: number, kind?: Entry['kind'], last?: number): Promise<Entry[]>;
+  /** Where each of these tables stands now; one that is gone is left out. */
+  seqs(ids: readonly string[]): Promise<Record<string, number>>;
   /** The change that led to a version of the game. */
   entryOfVersion(id: string, version: number): Promise<Entry | null>;
   /** Words that are to be forgotten, by where they stand on the stream. */
@@ -195,7 +196,11 @@ export type Message =
       readonly id: string;
       readonly guests: readonly string[];
       readonly spectators: number;
+      /** The others are to say who is with them: this node has only begun to hear of the table. */
+      readonly ask?: true;
     }
+  /** A computer player's answer is being thought of there. */
+  | { readonly kind: 'thinking'; readonly node: string; readonly id: string; readonly version: number }
   | { readonly kind: 'forgotten' | 'renamed' | 'shunned'; readonly node: string; readonly guest: string }
   | { readonly kind: 'node'; readonly node: string; readonly health: NodeHealth }
   /** What the operator has changed for everybody. */
@@ -203,9 +208,21 @@ export type Message =
 
 /** The line between nodes. An embedded storage has one node and needs none. */
 export interface Line {
+  /** Whether the storage itself says that a table has changed, in the same moment as it does. */
+  readonly tellsChanges: boolean;
+  /** How many messages have come in. */
+  readonly heard: number;
+  /** About a table to those who follow it, about a guest to everybody. */
   say(message: Message): Promise<void>;
   /** `again` is called when the line was cut and is back: something may have been missed. */
   hear(listener: (message: Message) => void, again: () => void): Promise<void>;
+  /** Tables of which everything said is heard here. */
+  readonly followed: Iterable<string>;
+  /** From now on, whatever is said about a table is heard here; false where it was before. */
+  follow(table: string): Promise<boolean>;
+  /** No more about these. */
+  leave(tables: readonly string[]): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** A storage as opened; `line` is there when other nodes may be on it too. */

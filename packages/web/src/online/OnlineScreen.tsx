@@ -26,7 +26,6 @@ import { deciders, TakeBackWish } from './TakeBackWish.tsx';
 import { Talk } from './Talk.tsx';
 import { useAway } from './useAway.ts';
 import { useDeclined } from './useDeclined.ts';
-import { useHiddenCall } from './useHiddenCall.ts';
 import { useReturn } from './useReturn.ts';
 import { useWhisper } from './useWhisper.ts';
 
@@ -43,7 +42,6 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   const line = useStore(stream.line);
   const info = useStore(client.info);
   const away = useAway(table, stream);
-  useHiddenCall(stream, m.table.yourTurn);
   useWhisper(stream, m);
   const [resigning, setResigning] = useState(false);
   const [lookingAround, setLookingAround] = useState(false);

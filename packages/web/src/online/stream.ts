@@ -4,9 +4,7 @@ import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { server } from './api.ts';
 import { asHeard } from './news.ts';
-
-/** A hidden tab lets go of its stream after this, so that browsers with few streams to a host have one free. */
-const LET_GO_MS = 8_000;
+import { outOfSight } from './outOfSight.ts';
 
 /** Everything the server tells about one table, live; comes back by itself where it was when the line breaks. */
 export class TableStream {
@@ -15,8 +13,6 @@ export class TableStream {
   readonly presence = new Store<Presence | null>(null);
   readonly chat = new Store<readonly Message[]>([]);
   readonly line = new Store<Line>('open');
-  /** Nobody looks at the tab: the stream is closed until somebody does. */
-  readonly letGo = new Store(false);
   /** The server will not show this table: why. */
   readonly refused = new Store<Error | null>(null);
   /** The game has begun, and where it stands is known. */
@@ -38,7 +34,8 @@ export class TableStream {
   /** Ends what is being listened to; null where nobody looks. */
   #listening: AbortController | null = null;
   #since = '0';
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Takes this tab out of those that nobody looks at. */
+  #inSight = () => {};
 
   constructor(id: string, invitation: string | null) {
     this.id = id;
@@ -86,24 +83,22 @@ export class TableStream {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#inSight();
     this.#listening?.abort();
     document.removeEventListener('visibilitychange', this.#shown);
     removeEventListener('online', this.#retry);
   }
 
+  /** A tab that nobody looks at goes on listening, so that it can call; it asks for nothing. */
   readonly #shown = () => {
-    clearTimeout(this.#timer);
+    this.#inSight();
+    this.#inSight = () => {};
     if (document.hidden) {
-      this.#timer = setTimeout(() => {
+      this.#inSight = outOfSight(() => {
         this.#listening?.abort();
         this.#listening = null;
-        this.letGo.set(true);
-      }, LET_GO_MS);
-    } else if (this.#listening === null) {
-      this.letGo.set(false);
-      void this.#open();
-    }
+      });
+    } else if (this.#listening === null) void this.#open();
   };
 
   readonly #retry = () => {

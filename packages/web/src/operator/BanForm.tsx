@@ -38,7 +38,9 @@ export function BanForm({ guest, onChange }: BanFormProps) {
             disabled={reason.trim() === ''}
             onClick={() => {
               setOpen(false);
-              void act('POST', '/bans', { ...who, reason: reason.trim(), until: momentOf(until) });
+              void act('POST /operator/bans', {
+                body: { ...who, reason: reason.trim(), until: momentOf(until) },
+              });
             }}
           >
             {label}

@@ -1,4 +1,3 @@
-import type { OperatorBan } from '@undercroft/protocol';
 import { Button } from '../controls/Button.tsx';
 import { BanForm } from './BanForm.tsx';
 import { useDo, useLooked, useWhen } from './desk.ts';
@@ -9,7 +8,7 @@ import { useOperatorWords } from './words/index.ts';
 export function Bans() {
   const words = useOperatorWords();
   const when = useWhen();
-  const { found, look } = useLooked<{ bans: OperatorBan[] }>('/bans');
+  const { found, look } = useLooked('GET /operator/bans');
   const act = useDo(look);
   return (
     <div className={styles.sheet}>
@@ -24,7 +23,7 @@ export function Bans() {
             <span>{reason}</span>
             <small>{until === null ? words.forGood : when(until)}</small>
             <div className={styles.buttons}>
-              <Button onClick={() => void act('DELETE', `/bans/${id}`)}>{words.unban}</Button>
+              <Button onClick={() => void act('DELETE /operator/bans/:id', { id })}>{words.unban}</Button>
             </div>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { useOperatorWords } from './words/index.ts';
 export function Guests() {
   const words = useOperatorWords();
   const pages = usePages();
-  const { found, look } = useLooked<{ guests: OperatorGuest[] }>(`/guests?${pages.query}`);
+  const { found, look } = useLooked('GET /operator/guests', { query: pages.query });
   return (
     <div className={styles.sheet}>
       <Pages pages={pages} look={look} last={found?.guests.at(-1)?.seenAt ?? null}>
@@ -48,7 +48,7 @@ function GuestCard({ guest, onChange }: { guest: OperatorGuest; onChange: () => 
             disabled={name.trim() === ''}
             onClick={() => {
               setName(null);
-              void act('PATCH', `/guests/${guest.id}`, { name: name.trim() });
+              void act('PATCH /operator/guests/:id', { id: guest.id, body: { name: name.trim() } });
             }}
           >
             {words.rename}
@@ -64,7 +64,9 @@ function GuestCard({ guest, onChange }: { guest: OperatorGuest; onChange: () => 
         {guest.ban === null ? (
           <BanForm guest={guest.id} onChange={onChange} />
         ) : (
-          <Button onClick={() => void act('DELETE', `/bans/${guest.ban}`)}>{words.unban}</Button>
+          <Button onClick={() => void act('DELETE /operator/bans/:id', { id: guest.ban ?? '' })}>
+            {words.unban}
+          </Button>
         )}
       </div>
     </li>

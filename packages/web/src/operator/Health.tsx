@@ -1,4 +1,3 @@
-import type { OperatorHealth } from '@undercroft/protocol';
 import { Button } from '../controls/Button.tsx';
 import { useLooked, useWhen } from './desk.ts';
 import styles from './Operator.module.css';
@@ -10,7 +9,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 export function Health() {
   const words = useOperatorWords();
   const when = useWhen();
-  const { found, look } = useLooked<OperatorHealth>('/health');
+  const { found, look } = useLooked('GET /operator/health');
   if (found === null) return null;
   const { storage, tables, nodes } = found;
   const facts = (pairs: readonly (readonly [string, string])[]) => (

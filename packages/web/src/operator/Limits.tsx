@@ -1,4 +1,3 @@
-import type { OperatorLimits } from '@undercroft/protocol';
 import { Button } from '../controls/Button.tsx';
 import { useLooked } from './desk.ts';
 import styles from './Operator.module.css';
@@ -7,7 +6,7 @@ import { useOperatorWords } from './words/index.ts';
 /** The limits by the names of their settings, and who has run into one. */
 export function Limits() {
   const words = useOperatorWords();
-  const { found, look } = useLooked<OperatorLimits>('/limits');
+  const { found, look } = useLooked('GET /operator/limits');
   return (
     <div className={styles.sheet}>
       <dl className={styles.facts}>

@@ -27,7 +27,7 @@ export function NoticeDesk() {
           <strong>{shown.text}</strong>
           <small>{shown.until === null ? words.forGood : when(shown.until)}</small>
           <div className={styles.buttons}>
-            <Button onClick={() => void act('DELETE', '/notice')}>{words.takeDown}</Button>
+            <Button onClick={() => void act('DELETE /operator/notice')}>{words.takeDown}</Button>
           </div>
         </div>
       )}
@@ -37,7 +37,9 @@ export function NoticeDesk() {
         <div className={styles.buttons}>
           <Button
             disabled={text.trim() === ''}
-            onClick={() => void act('PUT', '/notice', { text: text.trim(), until: momentOf(until) })}
+            onClick={() =>
+              void act('PUT /operator/notice', { body: { text: text.trim(), until: momentOf(until) } })
+            }
           >
             {words.say}
           </Button>

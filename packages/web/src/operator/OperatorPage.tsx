@@ -1,3 +1,4 @@
+import type { Client } from '@undercroft/protocol';
 import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
@@ -10,7 +11,7 @@ import { FrontDoor } from '../door/FrontDoor.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { explain } from '../online/explain.ts';
 import { Bans } from './Bans.tsx';
-import { type Ask, askWith, DeskProvider, mustHaveDesk, NoDesk, WrongKey } from './desk.ts';
+import { askWith, DeskProvider, isWrongKey, mustHaveDesk, NoDesk } from './desk.ts';
 import { Guests } from './Guests.tsx';
 import { Health } from './Health.tsx';
 import { Limits } from './Limits.tsx';
@@ -36,13 +37,13 @@ const NAMES = Object.keys(SHEETS) as Sheet[];
 
 /** For whoever runs the server. Where the server knows no key, there is no such page. */
 export default function OperatorPage() {
-  const [ask, setAsk] = useState<Ask | null>(null);
+  const [desk, setDesk] = useState<Client | null>(null);
   const [state, setState] = useState<'looking' | 'locked' | 'nowhere'>('looking');
   const enter = async (key: string) => {
     const asking = askWith(key);
-    await asking('GET', '/limits');
+    await asking.ask('GET /operator/limits');
     sessionStorage.setItem(KEPT, key);
-    setAsk(() => asking);
+    setDesk(asking);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
@@ -55,13 +56,13 @@ export default function OperatorPage() {
   }, []);
   if (state === 'nowhere') return <FrontDoor />;
   if (state === 'looking') return <Waiting />;
-  if (ask === null) return <Locked onKey={enter} />;
+  if (desk === null) return <Locked onKey={enter} />;
   const lock = () => {
     sessionStorage.removeItem(KEPT);
-    setAsk(null);
+    setDesk(null);
   };
   return (
-    <DeskProvider value={ask}>
+    <DeskProvider value={desk}>
       <Desk onLock={lock} />
     </DeskProvider>
   );
@@ -74,9 +75,7 @@ function Locked({ onKey }: { onKey: (key: string) => Promise<void> }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    onKey(key.trim()).catch((error) =>
-      setWrong(error instanceof WrongKey ? words.wrongKey : explain(m, error)),
-    );
+    onKey(key.trim()).catch((error) => setWrong(isWrongKey(error) ? words.wrongKey : explain(m, error)));
   };
   return (
     <main className={styles.page}>

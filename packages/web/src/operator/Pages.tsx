@@ -8,7 +8,7 @@ import { useOperatorWords } from './words/index.ts';
 export function usePages() {
   const [text, setText] = useState('');
   const [before, setBefore] = useState<string | null>(null);
-  const query = new URLSearchParams({ ...(text && { text }), ...(before && { before }) }).toString();
+  const query = { ...(text && { text }), ...(before && { before }) };
   const search = (typed: string) => {
     setText(typed);
     setBefore(null);

@@ -1,4 +1,4 @@
-import type { OperatorReport, OperatorReportRead, ReportReason } from '@undercroft/protocol';
+import type { OperatorReport, ReportReason } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Choice } from '../controls/fields.tsx';
@@ -13,7 +13,7 @@ import { useOperatorWords } from './words/index.ts';
 export function Reports() {
   const words = useOperatorWords();
   const [status, setStatus] = useState<'open' | 'closed'>('open');
-  const { found, look } = useLooked<{ reports: OperatorReport[] }>(`/reports?status=${status}`);
+  const { found, look } = useLooked('GET /operator/reports', { query: { status } });
   return (
     <div className={styles.sheet}>
       <Choice
@@ -60,7 +60,10 @@ function ReportCard({ report, onChange }: { report: OperatorReport; onChange: ()
         <TextField label={words.verdict} value={verdict} onChange={setVerdict} maxLength={500} />
         <Button
           onClick={() =>
-            void act('PATCH', `/reports/${report.id}`, { closed: !closed, ...(said && { verdict: said }) })
+            void act('PATCH /operator/reports/:id', {
+              id: report.id,
+              body: { closed: !closed, ...(said && { verdict: said }) },
+            })
           }
         >
           {closed ? words.reopen : words.close}
@@ -74,7 +77,7 @@ function ReportCard({ report, onChange }: { report: OperatorReport; onChange: ()
 function Around({ id }: { id: string }) {
   const words = useOperatorWords();
   const when = useWhen();
-  const { found } = useLooked<OperatorReportRead>(`/reports/${id}`);
+  const { found } = useLooked('GET /operator/reports/:id', { id });
   if (found === null) return null;
   if (found.chat.length === 0) return <p>{words.gone}</p>;
   return (

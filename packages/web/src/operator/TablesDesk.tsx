@@ -1,4 +1,4 @@
-import type { OperatorTableLine, OperatorTableLooked } from '@undercroft/protocol';
+import type { OperatorTableLine } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -15,8 +15,8 @@ export function TablesDesk() {
   const words = useOperatorWords();
   const pages = usePages();
   const [status, setStatus] = useState<(typeof STATUSES)[number]>('all');
-  const only = status === 'all' ? '' : `&status=${status}`;
-  const { found, look } = useLooked<{ tables: OperatorTableLine[] }>(`/tables?${pages.query}${only}`);
+  const query = { ...pages.query, ...(status !== 'all' && { status }) };
+  const { found, look } = useLooked('GET /operator/tables', { query });
   return (
     <div className={styles.sheet}>
       <Select
@@ -64,8 +64,8 @@ function TableCard({ table, onChange }: { table: OperatorTableLine; onChange: ()
             look="ember"
             onClick={() => {
               setSure(null);
-              if (sure === 'end') void act('POST', `/tables/${table.id}/end`);
-              else void act('DELETE', `/tables/${table.id}`);
+              if (sure === 'end') void act('POST /operator/tables/:id/end', { id: table.id });
+              else void act('DELETE /operator/tables/:id', { id: table.id });
             }}
           >
             {words[sure]}: {words.sure}
@@ -80,7 +80,7 @@ function TableCard({ table, onChange }: { table: OperatorTableLine; onChange: ()
 function Looked({ id }: { id: string }) {
   const words = useOperatorWords();
   const when = useWhen();
-  const { found } = useLooked<OperatorTableLooked>(`/tables/${id}`);
+  const { found } = useLooked('GET /operator/tables/:id', { id });
   if (found === null) return null;
   return (
     <>

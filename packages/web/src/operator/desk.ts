@@ -1,61 +1,50 @@
-import { ProblemError } from '@undercroft/protocol';
+import { type Arguments, Client, ProblemError, type Reply, type Route } from '@undercroft/protocol';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { BASE } from '../app/base.ts';
 import { toast } from '../controls/Toast.tsx';
 import { dated } from '../language/dated.ts';
 import { useLanguage } from '../language/language.tsx';
+import { server } from '../online/api.ts';
 import { explain } from '../online/explain.ts';
 import { useOperatorWords } from './words/index.ts';
 
-/** Asks the server as the one who runs it. */
-export type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
-
 /** No such page: the server has no operator's key. */
 export class NoDesk extends Error {}
-/** Somebody else's key. */
-export class WrongKey extends Error {}
 
-export const askWith =
-  (key: string): Ask =>
-  async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const response = await fetch(`${BASE}/api/operator${path}`, {
-      method,
-      headers: { 'operator-key': key, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (response.status === 204) return undefined as T;
-    const reply = await response.json().catch(() => null);
-    if (response.ok) return reply as T;
-    if (response.status === 401) throw new WrongKey();
-    throw reply === null ? new Error(response.statusText) : new ProblemError(reply);
-  };
+/** Somebody who asks the server as the one who runs it. */
+export const askWith = (operatorKey: string): Client => new Client(BASE, { operatorKey });
+
+export const isWrongKey = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.status === 401;
 
 /** Whether this server has an operator's page at all: it says "who are you", not "nothing here". */
 export async function mustHaveDesk(): Promise<void> {
-  const { status } = await fetch(`${BASE}/api/operator/health`);
-  if (status === 404) throw new NoDesk();
+  await server.ask('GET /operator/health').catch((error) => {
+    if (error instanceof ProblemError && error.problem.status === 404) throw new NoDesk();
+  });
 }
 
-const Desk = createContext<Ask | null>(null);
+const Desk = createContext<Client | null>(null);
 export const DeskProvider = Desk;
 
-function useDesk(): Ask {
-  const ask = use(Desk);
-  if (ask === null) throw new Error('the operator’s page is not open');
-  return ask;
+function useDesk(): Client {
+  const desk = use(Desk);
+  if (desk === null) throw new Error('the operator’s page is not open');
+  return desk;
 }
 
-/** A list as the server has it now, and a way to look again. */
-export function useLooked<T>(path: string): { readonly found: T | null; readonly look: () => Promise<void> } {
-  const ask = useDesk();
+/** What the server says now, and a way to look again. */
+export function useLooked<R extends Route>(route: R, ...given: Arguments<R>) {
+  const desk = useDesk();
   const { m } = useLanguage();
-  const [found, setFound] = useState<T | null>(null);
+  const [found, setFound] = useState<Reply<R> | null>(null);
+  const asked = JSON.stringify(given);
   const look = useCallback(
     () =>
-      ask<T>('GET', path).then(setFound, (error) => {
+      desk.ask(route, ...(JSON.parse(asked) as Arguments<R>)).then(setFound, (error) => {
         toast(explain(m, error), { harm: true });
       }),
-    [ask, path, m],
+    [desk, route, asked, m],
   );
   useEffect(() => void look(), [look]);
   return { found, look };
@@ -63,12 +52,12 @@ export function useLooked<T>(path: string): { readonly found: T | null; readonly
 
 /** Does something, says so, and looks again. */
 export function useDo(look: () => Promise<void>) {
-  const ask = useDesk();
+  const desk = useDesk();
   const { m } = useLanguage();
   const words = useOperatorWords();
-  return async (...call: Parameters<Ask>): Promise<void> => {
+  return async <R extends Route>(route: R, ...given: Arguments<R>): Promise<void> => {
     try {
-      await ask(...call);
+      await desk.ask(route, ...given);
       toast(words.done);
     } catch (error) {
       toast(explain(m, error), { harm: true });

@@ -1,29 +1,21 @@
 import { isIP } from 'node:net';
-import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../../app.ts';
 import { newTableId } from '../../codes.ts';
 import { renameEverywhere } from '../../forgetting.ts';
 import { household } from '../../limits.ts';
 import { Problem } from '../../problem.ts';
+import { at } from '../at.ts';
 import type { Desk } from './index.ts';
 import { endOf, PAGE, pageOf, time, timeOrNone } from './pages.ts';
 
 /** Guests and bans: list, rename, ban, unban. */
-export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, said, tellNodes }: Desk): void {
+export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, tellNodes }: Desk): void {
   const { identity, people, rules, line, hall } = house;
 
-  app.get(
-    '/api/operator/guests',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'All guests by name or id, those who were here last first',
-        querystring: schemas.GuestsQuery,
-        response: { 200: schemas.GuestsReply },
-      },
-    },
-    async ({ query }) => {
+  app.route({
+    ...at('GET /operator/guests'),
+    ...guard,
+    handler: async ({ query }) => {
       const { bans } = rules;
       const lines = await people.guests({ ...pageOf(query), limit: PAGE });
       return {
@@ -35,20 +27,12 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, said, tellN
         })),
       };
     },
-  );
+  });
 
-  app.patch(
-    '/api/operator/guests/:id',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'Give a guest another name, also at the tables where they sit',
-        params: schemas.OperatorId,
-        body: schemas.RenameBody,
-      },
-    },
-    async ({ params, body }, reply) => {
+  app.route({
+    ...at('PATCH /operator/guests/:id'),
+    ...guard,
+    handler: async ({ params, body }, reply) => {
       const guest = await identity.find(params.id);
       if (guest === null) throw new Problem('no-such-guest');
       const name = body.name.trim();
@@ -56,28 +40,22 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, said, tellN
       await renameEverywhere(house, guest.id, name);
       await line?.say({ kind: 'renamed', node: hall.node, guest: guest.id });
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.get(
-    '/api/operator/bans',
-    { ...guard, schema: { ...said, summary: 'Who is banned', response: { 200: schemas.BansReply } } },
-    async () => ({
+  app.route({
+    ...at('GET /operator/bans'),
+    ...guard,
+    handler: async () => ({
       bans: rules.bans.map(({ at, until, ...ban }) => ({ ...ban, at: time(at), until: timeOrNone(until) })),
     }),
-  );
+  });
 
-  app.post(
-    '/api/operator/bans',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'Ban a guest or an address, until a time or without end; a ban there is replaced',
-        body: schemas.BanBody,
-      },
-    },
-    async ({ body }, reply) => {
+  app.route({
+    ...at('POST /operator/bans'),
+    ...guard,
+    handler: async ({ body }, reply) => {
       const { guest, address, reason } = body;
       if ((guest === undefined) === (address === undefined)) {
         throw new Problem('who-is-meant', { what: '"guest" or "address"' });
@@ -96,16 +74,18 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, said, tellN
       });
       await tellNodes();
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.delete(
-    '/api/operator/bans/:id',
-    { ...guard, schema: { ...said, summary: 'Lift a ban', params: schemas.OperatorId } },
-    async ({ params }, reply) => {
+  app.route({
+    ...at('DELETE /operator/bans/:id'),
+    ...guard,
+    handler: async ({ params }, reply) => {
       if (!(await rules.unban(params.id))) throw new Problem('no-such-ban');
       await tellNodes();
       reply.code(204);
+      return null;
     },
-  );
+  });
 }

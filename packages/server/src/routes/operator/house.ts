@@ -1,7 +1,7 @@
-import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../../app.ts';
 import { Problem } from '../../problem.ts';
 import { SHAPE } from '../../store/migrations.ts';
+import { at } from '../at.ts';
 import type { Desk } from './index.ts';
 import { endOf } from './pages.ts';
 
@@ -9,49 +9,37 @@ const LIMITS = ['rateLimit', 'addressLimit', 'guestLimit', 'addressStreams', 'ma
 
 /** The house as a whole: notice, limits, health. */
 export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
-  const { guard, said, tellNodes, limits } = desk;
+  const { guard, tellNodes, limits } = desk;
   const { rules, config, store, health, identity } = desk.house;
 
-  app.put(
-    '/api/operator/notice',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'Say something to everybody, until a time or until it is taken down',
-        body: schemas.NoticeBody,
-      },
-    },
-    async ({ body }, reply) => {
+  app.route({
+    ...at('PUT /operator/notice'),
+    ...guard,
+    handler: async ({ body }, reply) => {
       const until = endOf(body.until);
       if (until !== null && until <= Date.now()) throw new Problem('over-already');
       await rules.say({ text: body.text.trim(), until });
       await tellNodes();
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.delete(
-    '/api/operator/notice',
-    { ...guard, schema: { ...said, summary: 'Take the notice down' } },
-    async (_, reply) => {
+  app.route({
+    ...at('DELETE /operator/notice'),
+    ...guard,
+    handler: async (_, reply) => {
       await rules.say(null);
       await tellNodes();
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.get(
-    '/api/operator/limits',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'The limits as configured, and who is being limited at this node',
-        response: { 200: schemas.LimitsReply },
-      },
-    },
-    async () => ({
+  app.route({
+    ...at('GET /operator/limits'),
+    ...guard,
+    handler: async () => ({
       configured: Object.fromEntries(LIMITS.map((name) => [name, config[name]])),
       limited: await Promise.all(
         limits.now().map(async (limited) => ({
@@ -60,15 +48,12 @@ export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
         })),
       ),
     }),
-  );
+  });
 
-  app.get(
-    '/api/operator/health',
-    {
-      ...guard,
-      schema: { ...said, summary: 'How storage and nodes are', response: { 200: schemas.HealthReply } },
-    },
-    async () => {
+  app.route({
+    ...at('GET /operator/health'),
+    ...guard,
+    handler: async () => {
       const begun = performance.now();
       const error = await store.probe(String(begun)).then(
         () => null,
@@ -86,5 +71,5 @@ export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
         nodes: health.nodes,
       };
     },
-  );
+  });
 }

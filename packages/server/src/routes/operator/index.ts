@@ -11,16 +11,12 @@ import { operatorTableRoutes } from './tables.ts';
 export interface Desk {
   readonly house: House;
   readonly limits: Limits;
-  /** How each route is guarded and described. */
+  /** How each route is guarded. */
   readonly guard: {
     readonly onRequest: ReturnType<typeof operatorOnly>;
     readonly config: {
       readonly limit: { readonly most: number; readonly ms: number; readonly by: 'address' };
     };
-  };
-  readonly said: {
-    readonly tags: readonly string[];
-    readonly security: readonly { readonly operatorKey: readonly string[] }[];
   };
   /** Every node hears that something holds for everybody from now on. */
   tellNodes(): Promise<void>;
@@ -36,7 +32,6 @@ export function operatorRoutes(app: TypeBoxApp, house: House, limits: Limits): v
       onRequest: operatorOnly(operatorKey),
       config: { limit: { most: 600, ms: 60_000, by: 'address' } },
     },
-    said: { tags: ['operator'], security: [{ operatorKey: [] }] },
     async tellNodes() {
       await house.line?.say({ kind: 'rules-of-the-house', node: house.hall.node });
     },

@@ -1,9 +1,9 @@
-import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../../app.ts';
 import type { Said } from '../../live.ts';
 import { Problem } from '../../problem.ts';
 import type { Report } from '../../store/people.ts';
 import { messageInfo } from '../../updates.ts';
+import { at } from '../at.ts';
 import type { Desk } from './index.ts';
 import { PAGE, pageOf, time, timeOrNone } from './pages.ts';
 
@@ -11,7 +11,7 @@ import { PAGE, pageOf, time, timeOrNone } from './pages.ts';
 const AROUND = 10;
 
 /** Reports: open and closed, with what was said around them. */
-export function operatorReportRoutes(app: TypeBoxApp, { house, guard, said }: Desk): void {
+export function operatorReportRoutes(app: TypeBoxApp, { house, guard }: Desk): void {
   const { people, store, identity } = house;
 
   async function info({ id, at, reason, note, table, closedAt, verdict, ...report }: Report) {
@@ -29,36 +29,20 @@ export function operatorReportRoutes(app: TypeBoxApp, { house, guard, said }: De
     return report;
   }
 
-  app.get(
-    '/api/operator/reports',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'Reports, newest first',
-        querystring: schemas.ReportsQuery,
-        response: { 200: schemas.ReportsReply },
-      },
-    },
-    async ({ query }) => {
+  app.route({
+    ...at('GET /operator/reports'),
+    ...guard,
+    handler: async ({ query }) => {
       const { before = Number.MAX_SAFE_INTEGER } = pageOf(query);
       const reports = await people.reports(query.status ?? null, before, PAGE);
       return { reports: await Promise.all(reports.map(info)) };
     },
-  );
+  });
 
-  app.get(
-    '/api/operator/reports/:id',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'A report, with what was said around it as far as it is still there',
-        params: schemas.OperatorId,
-        response: { 200: schemas.ReportReply },
-      },
-    },
-    async ({ params }) => {
+  app.route({
+    ...at('GET /operator/reports/:id'),
+    ...guard,
+    handler: async ({ params }) => {
       const report = await mustBeThere(params.id);
       const all = await store.entries(report.table, 0, 'chat');
       const upTo = all.filter(({ seq }) => seq <= report.seq).slice(-AROUND - 1);
@@ -71,23 +55,16 @@ export function operatorReportRoutes(app: TypeBoxApp, { house, guard, said }: De
         })),
       };
     },
-  );
+  });
 
-  app.patch(
-    '/api/operator/reports/:id',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'Close a report with a verdict, or open it again',
-        params: schemas.OperatorId,
-        body: schemas.VerdictBody,
-      },
-    },
-    async ({ params, body }, reply) => {
+  app.route({
+    ...at('PATCH /operator/reports/:id'),
+    ...guard,
+    handler: async ({ params, body }, reply) => {
       const { id, verdict } = await mustBeThere(params.id);
       await people.closeReport(id, body.closed ? Date.now() : null, body.verdict?.trim() ?? verdict);
       reply.code(204);
+      return null;
     },
-  );
+  });
 }

@@ -1,31 +1,22 @@
-import * as schemas from '@undercroft/protocol/schemas';
 import type { TypeBoxApp } from '../../app.ts';
 import { listedInfo, tableInfo } from '../../info.ts';
 import type { Said } from '../../live.ts';
 import { endByOperator } from '../../playing.ts';
 import { messageInfo } from '../../updates.ts';
+import { at } from '../at.ts';
 import type { Desk } from './index.ts';
 import { PAGE, pageOf, time } from './pages.ts';
 
 const MESSAGES_SHOWN = 100;
 
 /** Tables: list, look, end, remove. */
-export function operatorTableRoutes(app: TypeBoxApp, { house, guard, said }: Desk): void {
+export function operatorTableRoutes(app: TypeBoxApp, { house, guard }: Desk): void {
   const { hall, store, people, presence, keeper } = house;
-  const table = { params: schemas.OperatorTable };
 
-  app.get(
-    '/api/operator/tables',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'All tables, those touched last first: by status, id, game, or who sits there',
-        querystring: schemas.TablesQuery,
-        response: { 200: schemas.OperatorTables },
-      },
-    },
-    async ({ query }) => {
+  app.route({
+    ...at('GET /operator/tables'),
+    ...guard,
+    handler: async ({ query }) => {
       const lines = await people.tables({ ...pageOf(query), status: query.status, limit: PAGE });
       return {
         tables: lines.flatMap(({ id, summary, archived, host, touchedAt }) => {
@@ -36,22 +27,14 @@ export function operatorTableRoutes(app: TypeBoxApp, { house, guard, said }: Des
         }),
       };
     },
-  );
+  });
 
-  app.get(
-    '/api/operator/tables/:id',
-    {
-      ...guard,
-      schema: {
-        ...said,
-        summary: 'A table as a spectator knows it, who sits there, and what was said last',
-        ...table,
-        response: { 200: schemas.OperatorTableReply },
-      },
-    },
-    async ({ params }) => {
+  app.route({
+    ...at('GET /operator/tables/:id'),
+    ...guard,
+    handler: async ({ params }) => {
       const messages = await store.entries(params.id, 0, 'chat', MESSAGES_SHOWN);
-      return hall.look(params.id, (live) => ({
+      return hall.see(params.id, (live) => ({
         table: tableInfo(live, null, presence),
         people: live.lobby.chairs.flatMap((chair, seat) =>
           chair.kind === 'person' ? [{ seat, guest: chair.guest, name: chair.name }] : [],
@@ -59,27 +42,26 @@ export function operatorTableRoutes(app: TypeBoxApp, { house, guard, said }: Des
         chat: messages.map(({ seq, body }) => messageInfo(seq, JSON.parse(body) as Said)),
       }));
     },
-  );
+  });
 
-  app.post(
-    '/api/operator/tables/:id/end',
-    { ...guard, schema: { ...said, summary: 'End a match that is being played: nobody wins', ...table } },
-    async ({ params }, reply) => {
+  app.route({
+    ...at('POST /operator/tables/:id/end'),
+    ...guard,
+    handler: async ({ params }, reply) => {
       await hall.change(params.id, ({ lobby }) => ({ lobby: endByOperator(lobby, Date.now()) }));
       reply.code(204);
+      return null;
     },
-  );
+  });
 
-  app.delete(
-    '/api/operator/tables/:id',
-    {
-      ...guard,
-      schema: { ...said, summary: 'Remove a table with everything said and done at it', ...table },
-    },
-    async ({ params }, reply) => {
+  app.route({
+    ...at('DELETE /operator/tables/:id'),
+    ...guard,
+    handler: async ({ params }, reply) => {
       await hall.look(params.id, () => {});
       await keeper.throwAway(params.id);
       reply.code(204);
+      return null;
     },
-  );
+  });
 }

@@ -1,0 +1,140 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { LEVELS } from '@undercroft/bots';
+import { GAME_NAMES, loadGame, onShelf } from '@undercroft/games';
+import { Refused } from '@undercroft/kernel';
+import { LANGUAGES } from '@undercroft/words';
+import { z } from 'zod';
+import { readFlags } from './arguments.ts';
+import { type Chair, sitAtServer, sitHere } from './mcp-chair.ts';
+import { readRulebook } from './rulebook.ts';
+import { scenariosHold } from './scenario.ts';
+
+const HELP = `Usage: undercroft mcp
+
+Speaks the Model Context Protocol on standard input and output: an assistant that is told to start it
+can sit down at a table (here against computer players, or at a server's), see what its seat sees,
+answer, look rules up and run scenarios. docs/programs.md says how to register it.
+
+  -h, --help   this text`;
+
+export async function run(args: string[]): Promise<number> {
+  if (readFlags(args, {}, HELP) === null) return 0;
+  const server = house();
+  const transport = new StdioServerTransport();
+  const closed = new Promise<void>((resolve) => {
+    server.server.onclose = resolve;
+    process.stdin.once('end', resolve);
+  });
+  await server.connect(transport);
+  await closed;
+  return 0;
+}
+
+/** What an assistant is told of whatever it asked for: the same as text and as data. */
+const told = (result: object) => ({
+  content: [{ type: 'text' as const, text: JSON.stringify(result) }],
+});
+
+/** What was wrong goes back in words; anything but a refusal is a mistake of ours. */
+async function answered(work: () => Promise<object> | object) {
+  try {
+    return told(await work());
+  } catch (error) {
+    if (!(error instanceof Refused) && (error as Error).name !== 'ProblemError') throw error;
+    return { ...told({ refused: (error as Error).message }), isError: true };
+  }
+}
+
+/** All that an assistant can do here. */
+function house(): McpServer {
+  const server = new McpServer({ name: 'undercroft', version: '1.0.0' });
+  let chair: Chair | null = null;
+  const seated = () => {
+    if (chair === null) throw new Refused('bad-input', 'you sit at no table: sit_down first');
+    return chair;
+  };
+  const game = z.enum([...GAME_NAMES] as [string, ...string[]]);
+
+  server.registerTool('games', { description: 'The games there are: title, seats, age, minutes.' }, () =>
+    answered(() => ({
+      games: GAME_NAMES.map((name) => {
+        const { title, seats, minutes, age } = onShelf(name);
+        return { name, title, seats, minutes, age };
+      }),
+    })),
+  );
+
+  server.registerTool(
+    'rules',
+    {
+      description: 'The rules of a game, each with its id; with `about` only those that mention it.',
+      inputSchema: {
+        game,
+        about: z.string().optional().describe('a word of the rule, or its id: "dragon", "K-31"'),
+        language: z.enum(LANGUAGES).optional(),
+      },
+    },
+    ({ game, about = '', language = 'en' }) =>
+      answered(() => {
+        const wanted = about.toLowerCase();
+        const rules = [...readRulebook(game, language)].filter(([id, rule]) =>
+          `${id} ${rule}`.toLowerCase().includes(wanted),
+        );
+        return { rules: Object.fromEntries(rules) };
+      }),
+  );
+
+  server.registerTool(
+    'sit_down',
+    {
+      description:
+        'Sit down at a table: here, against computer players (game, seats, level), or at a server (server, and table with its invitation, or game for a table of your own). Says what you see.',
+      inputSchema: {
+        game: game.optional(),
+        seats: z.number().int().optional().describe('how many play; you are seat 0 here'),
+        level: z.enum(LEVELS).optional(),
+        seed: z.string().optional(),
+        server: z.string().optional(),
+        table: z.string().optional(),
+        invitation: z.string().optional(),
+        name: z.string().optional(),
+      },
+    },
+    ({ server, game = 'karak', seats = 2, level = 'adept', seed, ...wish }) =>
+      answered(async () => {
+        chair?.leave();
+        chair =
+          server === undefined
+            ? await sitHere(await loadGame(game), seats, level, seed)
+            : await sitAtServer(server, { game, level, ...wish });
+        return chair.look();
+      }),
+  );
+
+  server.registerTool(
+    'look',
+    { description: 'What your seat sees: the view, the question, and every legal answer by its index.' },
+    () => answered(() => seated().look()),
+  );
+
+  server.registerTool(
+    'answer',
+    {
+      description:
+        'Give one of the answers by its index. The others play on until you are asked again or the game is over.',
+      inputSchema: { index: z.number().int() },
+    },
+    ({ index }) => answered(() => seated().answer(index)),
+  );
+
+  server.registerTool(
+    'run_scenarios',
+    {
+      description: 'Run rules written as examples, in the YAML of docs/scenarios.md; says which hold.',
+      inputSchema: { yaml: z.string() },
+    },
+    ({ yaml }) => answered(async () => ({ scenarios: await scenariosHold(yaml) })),
+  );
+  return server;
+}

@@ -1,0 +1,177 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { type Net, placeBy, readNet, winShares, writeNet } from '@undercroft/kernel';
+import { fastSeed, onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
+import { Progress, runCrew } from './crew.ts';
+import { learn } from './train-net.ts';
+import type { Example, Lessons } from './train-worker.ts';
+
+const HELP = `Usage: undercroft train GAME [flags]
+
+Lets instinct play, and learns from it how likely each seat is to win: a small net (the features of the
+game's mind → 32 → 16 → 1, softmax over the seats). Every fifth game is held out, and the report compares
+the net with the formula on those. The same seed gives the same weights. Games: ${GAME_NAMES.join(', ')}
+
+      --games N        how many games                                (default: 12000)
+      --moments N      tables looked at in each                      (default: 8)
+      --epochs N       how often all of them are gone through        (default: 6)
+      --seats LIST     numbers of seats, in turn: 2,3,4              (default: all there are)
+      --seed TEXT      the same seed gives the same weights          (default: 1)
+      --out FILE       where to write the weights, as TypeScript     (default: nowhere)
+      --workers N      how many threads play                         (default: all cores)
+      --json           the report for programs
+  -h, --help           this text`;
+
+const FLAGS = {
+  games: { type: 'string', default: '12000' },
+  moments: { type: 'string', default: '8' },
+  epochs: { type: 'string', default: '6' },
+  seats: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  out: { type: 'string' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const BATCH = 20;
+/** One game in so many is held out. */
+const HELD_OUT = 5;
+
+export async function run(args: string[]): Promise<number> {
+  const parsed = readFlags(args, FLAGS, HELP);
+  if (parsed === null) return 0;
+  const { values } = parsed;
+  const name = onlyWord(parsed.positionals, 'game');
+  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
+  const game = await loadGame(name);
+  const { min, max } = game.seats;
+  const all = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  const lessons: Lessons = {
+    game: name,
+    seed: values.seed,
+    batch: BATCH,
+    moments: wholeNumber(values.moments, 'moments', 1),
+    seats:
+      values.seats?.split(',').map((text) => wholeNumber(text, 'seats', min)) ?? all.filter((n) => n > 1),
+  };
+  const games = wholeNumber(values.games, 'games', BATCH);
+  const epochs = wholeNumber(values.epochs, 'epochs', 1);
+  const examples = await play(lessons, games, wholeNumber(values.workers, 'workers', 1));
+  // Seats take turns by the game's number, so games are held out by the round.
+  const isHeldOut = ({ game }: Example) => Math.floor(game / lessons.seats.length) % HELD_OUT === 0;
+  const progress = new Progress(epochs, 'epochs');
+  const studied = examples.filter((one) => !isHeldOut(one));
+  const net = learn(studied, epochs, fastSeed(values.seed, 'net'), (epoch) => progress.show(epoch));
+  progress.end();
+  const weights = writeNet(net, game);
+  // What is reported is what is kept, in half precision.
+  const report = reportOn(examples.filter(isHeldOut), readNet(weights));
+  if (values.out !== undefined) write(values.out, name, args, weights);
+  if (values.json) console.log(JSON.stringify(report, null, 2));
+  else for (const line of asLines(report)) console.log(line);
+  return 0;
+}
+
+async function play(lessons: Lessons, games: number, workers: number): Promise<Example[]> {
+  const jobs = Math.ceil(games / lessons.batch);
+  const progress = new Progress(jobs * lessons.batch);
+  const file = new URL('./train-worker.ts', import.meta.url);
+  const examples: Example[] = [];
+  let done = 0;
+  await runCrew<Example[]>({ file, brief: lessons, jobs, workers }, (more) => {
+    for (const one of more) examples.push(one);
+    progress.show(++done * lessons.batch);
+  });
+  progress.end();
+  return examples;
+}
+
+/** How good chances are: the less of each the better. */
+interface Marks {
+  /** The surprise at who won, in nats; the squared error of a seat's chance; how far chances are off, by tenths. */
+  readonly logLoss: number;
+  readonly brier: number;
+  readonly calibration: number;
+  /** By tenths: what was said on average, what came true, of how many. */
+  readonly tenths: readonly { readonly said: number; readonly won: number; readonly of: number }[];
+}
+
+interface Report {
+  readonly seats: number;
+  readonly tables: number;
+  readonly net: Marks;
+  readonly formula: Marks;
+}
+
+function reportOn(examples: readonly Example[], net: Net): Report[] {
+  const seats = [...new Set(examples.map(({ won }) => won.length))].sort((a, b) => a - b);
+  return seats.map((count) => {
+    const some = examples.filter(({ won }) => won.length === count);
+    const judged = (judge: (one: Example) => readonly number[]) =>
+      marksOf(some.map((one) => ({ chances: judge(one), won: one.won })));
+    return {
+      seats: count,
+      tables: some.length,
+      net: judged(({ inputs }) => winShares(count, (seat) => placeBy(net, [...inputs[seat]]))),
+      formula: judged(({ formula }) => formula),
+    };
+  });
+}
+
+function marksOf(judged: readonly { chances: readonly number[]; won: readonly number[] }[]): Marks {
+  const tenths = Array.from({ length: 10 }, () => ({ said: 0, won: 0, of: 0 }));
+  let [surprise, squares, seats] = [0, 0, 0];
+  for (const { chances, won } of judged) {
+    for (const [seat, chance] of chances.entries()) {
+      seats++;
+      if (won[seat] > 0) surprise -= won[seat] * Math.log(Math.max(chance, 1e-9));
+      squares += (chance - won[seat]) ** 2;
+      const tenth = tenths[Math.min(9, Math.floor(chance * 10))];
+      tenth.said += chance;
+      tenth.won += won[seat];
+      tenth.of++;
+    }
+  }
+  return {
+    logLoss: surprise / judged.length,
+    brier: squares / seats,
+    calibration: tenths.reduce((sum, { said, won }) => sum + Math.abs(said - won), 0) / seats,
+    tenths: tenths
+      .filter(({ of }) => of > 0)
+      .map(({ said, won, of }) => ({ said: said / of, won: won / of, of })),
+  };
+}
+
+function asLines(reports: readonly Report[]): string[] {
+  const marks = ({ logLoss, brier, calibration }: Marks) =>
+    `${logLoss.toFixed(4)}  ${brier.toFixed(4)}  ${calibration.toFixed(4)}`;
+  const row = ({ said, won, of }: Marks['tenths'][number]) =>
+    `${(said * 100).toFixed(0)} % → ${(won * 100).toFixed(0)} % of ${of}`;
+  return [
+    'seats  tables   net: log-loss, Brier, calibration   formula: the same',
+    ...reports.map(
+      ({ seats, tables, net, formula }) =>
+        `${String(seats).padStart(5)}  ${String(tables).padStart(6)}   ${marks(net).padEnd(33)}   ${marks(formula)}`,
+    ),
+    ...reports.map(({ seats, net }) => `${seats} seats, said → won: ${net.tenths.map(row).join(', ')}`),
+  ];
+}
+
+function write(file: string, game: string, args: readonly string[], weights: object): void {
+  const fields = Object.entries(weights).map(([name, value]) =>
+    typeof value === 'string' ? `  ${name}:\n    '${value}',` : `  ${name}: ${value},`,
+  );
+  const text = `import type { Weights } from '@undercroft/kernel';
+
+/** Learned by \`undercroft train ${args.filter((arg, at) => arg !== '--out' && args[at - 1] !== '--out').join(' ')}\`; docs/bots.md says how good they are. */
+export const weights: Weights = {
+${fields.join('\n')}
+};
+`;
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw refuse(`--out: ${(error as Error).message} (${game})`);
+  }
+}

@@ -1,0 +1,93 @@
+import * as asks from './operator.ts';
+import { Nothing } from './replies.ts';
+import type { RouteShape } from './shapes.ts';
+
+const operator = { tags: ['operator'], security: [{ operatorKey: [] }] };
+const nothing = { response: { 204: Nothing } };
+const ofTable = { params: asks.OperatorTable };
+const byId = { params: asks.OperatorId };
+
+/** What those may ask who run the server, by its key. Without a key there is nothing here. */
+export const OPERATOR_ROUTES = {
+  'GET /operator/tables': {
+    ...operator,
+    summary: 'All tables, those touched last first: by status, id, game, or who sits there',
+    querystring: asks.TablesQuery,
+    response: { 200: asks.OperatorTables },
+  },
+  'GET /operator/tables/:id': {
+    ...operator,
+    summary: 'A table as a spectator knows it, who sits there, and what was said last',
+    ...ofTable,
+    response: { 200: asks.OperatorTableReply },
+  },
+  'POST /operator/tables/:id/end': {
+    ...operator,
+    summary: 'End a match that is being played: nobody wins',
+    ...ofTable,
+    ...nothing,
+  },
+  'DELETE /operator/tables/:id': {
+    ...operator,
+    summary: 'Remove a table with everything said and done at it',
+    ...ofTable,
+    ...nothing,
+  },
+  'GET /operator/guests': {
+    ...operator,
+    summary: 'All guests by name or id, those who were here last first',
+    querystring: asks.GuestsQuery,
+    response: { 200: asks.GuestsReply },
+  },
+  'PATCH /operator/guests/:id': {
+    ...operator,
+    summary: 'Give a guest another name, also at the tables where they sit',
+    ...byId,
+    body: asks.RenameBody,
+    ...nothing,
+  },
+  'GET /operator/bans': { ...operator, summary: 'Who is banned', response: { 200: asks.BansReply } },
+  'POST /operator/bans': {
+    ...operator,
+    summary: 'Ban a guest or an address, until a time or without end; a ban there is replaced',
+    body: asks.BanBody,
+    ...nothing,
+  },
+  'DELETE /operator/bans/:id': { ...operator, summary: 'Lift a ban', ...byId, ...nothing },
+  'GET /operator/reports': {
+    ...operator,
+    summary: 'Reports, newest first',
+    querystring: asks.ReportsQuery,
+    response: { 200: asks.ReportsReply },
+  },
+  'GET /operator/reports/:id': {
+    ...operator,
+    summary: 'A report, with what was said around it as far as it is still there',
+    ...byId,
+    response: { 200: asks.ReportReply },
+  },
+  'PATCH /operator/reports/:id': {
+    ...operator,
+    summary: 'Close a report with a verdict, or open it again',
+    ...byId,
+    body: asks.VerdictBody,
+    ...nothing,
+  },
+  'PUT /operator/notice': {
+    ...operator,
+    summary: 'Say something to everybody, until a time or until it is taken down',
+    body: asks.NoticeBody,
+    ...nothing,
+  },
+  'DELETE /operator/notice': { ...operator, summary: 'Take the notice down', ...nothing },
+  'GET /operator/limits': {
+    ...operator,
+    summary: 'The limits as configured, and who is being limited at this node',
+    response: { 200: asks.LimitsReply },
+  },
+  'GET /operator/health': {
+    ...operator,
+    summary: 'How storage and nodes are',
+    response: { 200: asks.HealthReply },
+  },
+} as const satisfies Readonly<Record<`${string} /operator/${string}`, RouteShape>>;

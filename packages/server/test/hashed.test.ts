@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startNginx } from '../src/load/nginx.ts';
+import { found, there } from '../src/load/programs.ts';
+import { Client, isUpdate, until } from './client.ts';
+import { asked, twoPlaying } from './people.ts';
+import { startPostgres } from './postgres.ts';
+import { freshFolder, serve, serveProcess } from './serving.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+const portOf = (base: string) => Number(new URL(base).port);
+
+async function proxyBefore(bases: readonly string[]): Promise<string> {
+  const nginx = await startNginx(bases.map(portOf));
+  onTestFinished(() => nginx?.stop());
+  return `http://127.0.0.1:${nginx?.port}`;
+}
+
+/** Whoever is asked answers; null where the match is over. */
+async function answerAt({ ada, bo, at }: Awaited<ReturnType<typeof twoPlaying>>): Promise<number | null> {
+  const { one, update } = await asked(ada, bo, at);
+  const { version, answers, outcome } = update;
+  if (outcome !== null) return null;
+  return (await one.post(`${at}/answers`, { version, answer: answers[0] })).status;
+}
+
+describe.runIf(found('nginx', 'nginx-light'))('several nodes behind nginx', { timeout: 180_000 }, () => {
+  it('have each table at one of them, with all who read it', async () => {
+    const databaseUrl = await postgres.database();
+    const nodes = [await serve({ databaseUrl }), await serve({ databaseUrl })];
+    const base = await proxyBefore(nodes.map((node) => node.base));
+    const reading = new AbortController();
+    const tables = [];
+    for (let i = 0; i < 8; i++) {
+      const table = await twoPlaying(base);
+      tables.push(table);
+      for (const who of [table.ada, table.bo]) {
+        await until(who.stream(table.table.id, null, reading.signal), isUpdate);
+      }
+    }
+    const read = nodes.map(({ house }) => new Set(house.streams.tables));
+    const all = tables.map(({ table }) => table.id);
+    for (const id of all) expect(read.filter((tables) => tables.has(id))).toHaveLength(1);
+    expect(read.every((tables) => tables.size > 0)).toBe(true);
+    expect(nodes.map(({ house }) => house.streams.open).reduce((a, b) => a + b)).toBe(16);
+    reading.abort();
+  });
+
+  it('hand over when one of them is told to end: no request fails', async () => {
+    const databaseUrl = await postgres.database();
+    const env = {
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT: '100000',
+      ADDRESS_LIMIT: '100000',
+      GUEST_LIMIT: '1000',
+    };
+    const nodes = [await serveProcess(env), await serveProcess(env)];
+    const base = await proxyBefore(nodes.map((node) => node.base));
+    const tables = await Promise.all(Array.from({ length: 6 }, () => twoPlaying(base)));
+    const statuses: number[] = [];
+    let ending = true;
+    const play = async (table: (typeof tables)[number]) => {
+      for (let after = 0; after < 5; after += ending ? 0 : 1) {
+        const status = await answerAt(table);
+        if (status === null) return;
+        statuses.push(status);
+      }
+    };
+    const serves = async (node: { base: string }) => {
+      await fetch(`${base}/api/games`);
+      const metrics = await (await fetch(`${node.base}/metrics`)).text();
+      return /^undercroft_request_seconds_count.+\/api\/games/m.test(metrics);
+    };
+    const playing = Promise.all(tables.map(play));
+    const ends = async () => {
+      for (const node of nodes) {
+        expect(await node.stop()).toBe(0);
+        await node.start();
+        // The next one is replaced when nginx sends somebody here again, as whoever replaces nodes would do.
+        await expect.poll(() => serves(node), { timeout: 60_000 }).toBe(true);
+      }
+      ending = false;
+    };
+    await Promise.all([playing, ends()]);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(6 * 5);
+  });
+
+  it('go on when one is gone: whoever read there comes back to the other and has missed nothing', async () => {
+    const databaseUrl = await postgres.database();
+    const env = { DATABASE_URL: databaseUrl, RATE_LIMIT: '100000' };
+    const nodes = [await serveProcess(env), await serveProcess(env)];
+    const base = await proxyBefore(nodes.map((node) => node.base));
+    const table = await twoPlaying(base);
+    const open = async ({ base }: { base: string }) =>
+      Number(/^undercroft_streams (\d+)/m.exec(await (await fetch(`${base}/metrics`)).text())?.[1]);
+    const reader = new Client(base, table.bo.token);
+    const line = new AbortController();
+    const first = await until(reader.stream(table.table.id, null, line.signal), isUpdate);
+    const at = (await open(nodes[0])) > 0 ? 0 : 1;
+    await nodes[at].kill();
+    line.abort();
+    expect(await answerAt(table)).toBe(200);
+    const again = new AbortController();
+    const { data } = await until(reader.stream(table.table.id, first.id, again.signal), isUpdate);
+    expect(data.changes.map(({ version }) => version)).toEqual([1]);
+    again.abort();
+  });
+});
+
+it.runIf(there('haproxy'))('HAProxy understands its example', () => {
+  const file = join(freshFolder(), 'haproxy.cfg');
+  const example = readFileSync(join(import.meta.dirname, '../../../deploy/haproxy.cfg'), 'utf8');
+  writeFileSync(file, example.replace(/bind :443.*/, 'bind 127.0.0.1:8443'));
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+});
