@@ -46,7 +46,11 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
       figure: stage.current?.querySelector('svg') ?? null,
       ranks: ranked.map(({ seat, look }) => ({
         name: names[seat] ?? '',
-        points: outcome.points[seat] === undefined ? '' : number.format(outcome.points[seat]),
+        points:
+          // Where something else than points decides, the number would say nothing.
+          outcome.points[seat] === undefined || screen.total !== undefined
+            ? ''
+            : number.format(outcome.points[seat]),
         colour: seatLook(look).colour,
       })),
       tales: tales.map(({ what, seat, count }) => ({

@@ -81,7 +81,7 @@ interface Told extends Happening {
 type Step = Happening | { readonly arrive: TableUpdate };
 
 /** How long a round of computer players takes at most when it is told in brief, in milliseconds. */
-const ROUND = 6000;
+const ROUND = 5000;
 /** Dice that would roll for less time than this part of it do not roll at all. */
 const TOO_HASTY = 0.3;
 

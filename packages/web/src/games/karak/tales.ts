@@ -1,4 +1,4 @@
-import { type KarakEvent, POINTS } from '@undercroft/karak';
+import type { KarakEvent } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
 import { highest, most, one, type Tale } from '../../show/tales.ts';
 import type { KarakWords } from './words/index.ts';
@@ -21,5 +21,5 @@ export const tales = (events: readonly KarakEvent[]): Tale<keyof KarakWords['tal
 export const deciding = (event: KarakEvent, winners: readonly Seat[]): boolean => {
   if (event.kind === 'fought')
     return event.monster === 'dragon' && event.result === 'won' && winners.includes(event.seat);
-  return event.kind === 'got' && event.item in POINTS && winners.includes(event.seat);
+  return event.kind === 'got' && event.item === 'treasure' && winners.includes(event.seat);
 };
