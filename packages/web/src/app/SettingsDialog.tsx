@@ -30,10 +30,16 @@ export default function SettingsDialog({
           checked={!now.muted}
           onChange={(on) => settings.change({ muted: !on })}
         />
-        {(['volume', 'music', 'calls'] as const).map((of) => (
+        {(
+          [
+            ['volume', m.settings.volume],
+            ['music', m.settings.music],
+            ['calls', m.settings.calls],
+          ] as const
+        ).map(([of, label]) => (
           <Slider
             key={of}
-            label={m.settings[of]}
+            label={label}
             value={now[of]}
             max={1}
             step={0.05}

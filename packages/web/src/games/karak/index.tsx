@@ -61,7 +61,10 @@ export const screen: GameScreen<Karak> = {
   Show,
   Choices,
   tales,
-  goal: ({ box, say }) => wordsOf(say.language)[box.options.sixTreasures ? 'goalSix' : 'goal'],
+  goal({ box, say }) {
+    const words = wordsOf(say.language);
+    return box.options.sixTreasures ? words.goalSix : words.goal;
+  },
   taleNames: (language) => wordsOf(language).tales,
   deciding,
   only,
