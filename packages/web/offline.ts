@@ -14,8 +14,9 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    enforce: 'post',
     generateBundle: {
-      // After all others: a chunk of nothing but styles is taken away again, and a file that is not there fails the rest.
+      // Last of all: some files are taken out again on the way, and one that is missed would keep out all the others.
       order: 'post',
       handler(_options, bundle) {
         const files = [...Object.keys(bundle), ...readdirSync(join(import.meta.dirname, 'public'))].filter(

@@ -17,6 +17,7 @@ export type {
   News,
   OnlineSeat,
   OnlineTable,
+  Pointer,
   Presence,
   StreamEvent,
   Summary,

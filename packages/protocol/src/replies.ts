@@ -137,6 +137,7 @@ export const OnlineTable = Type.Object({
   timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
   anyTakeBack: Type.Boolean(),
   coach: Type.Boolean(),
+  shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
   offers: Type.Object({
     end: list(SeatNumber),
     standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),
@@ -212,6 +213,10 @@ export const Presence = Type.Object({
 /** Who is there. */
 export type Presence = Static<typeof Presence>;
 
+export const Pointer = Type.Object({ seat: SeatNumber, place: nullable(Type.String()) });
+/** Where on the board somebody points; nobody keeps it. */
+export type Pointer = Static<typeof Pointer>;
+
 const idOf = {
   id: nullable(Type.String({ description: 'Where the stream is now: give it back as `since`' })),
 };
@@ -222,6 +227,7 @@ export const StreamEvent = Type.Union([
   event('update', News),
   event('chat', Chat),
   event('presence', Presence),
+  event('pointer', Pointer),
 ]);
 /** One event of a table's stream. */
 export type StreamEvent = Static<typeof StreamEvent>;

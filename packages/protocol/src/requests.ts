@@ -52,9 +52,17 @@ const wishes = {
   ),
   coach: Type.Optional(Type.Boolean({ description: 'Screens may give hints to whoever is asked' })),
 };
-export const WishesBody = Type.Object(wishes, strict);
+export const WishesBody = Type.Object({ game: Type.Optional(GameName), ...wishes }, strict);
+const shared = Type.Boolean({
+  description: 'Opened by a screen for a whole room, which takes no seat: whoever sits there is a host',
+});
 export const NewTableBody = Type.Object(
-  { game: GameName, ...wishes, bots: Type.Optional(Type.Array(Level, { maxItems: 16 })) },
+  {
+    game: GameName,
+    ...wishes,
+    shared: Type.Optional(shared),
+    bots: Type.Optional(Type.Array(Level, { maxItems: 16 })),
+  },
   strict,
 );
 
@@ -89,6 +97,12 @@ export const AnswerBody = Type.Object(
   },
   strict,
 );
+const Place = Type.String({
+  maxLength: 40,
+  pattern: '^[A-Za-z0-9 .-]+$',
+  description: 'A place on the board, as the screens of the game call it',
+});
+export const PointerBody = Type.Object({ place: nullable(Place) }, strict);
 export const VersionBody = Type.Object({ version: Version }, strict);
 export const ChatBody = Type.Object(
   {

@@ -228,6 +228,14 @@ export const ROUTES = {
     response: { 201: says.Message },
   },
 
+  'PUT /tables/:id/pointer': {
+    ...play,
+    summary: 'Point at a place on the board, for everybody who looks',
+    ...ofTable,
+    body: asks.PointerBody,
+    ...nothing,
+  },
+
   'POST /tables/:id/reports': {
     ...others,
     summary: 'Report a person, or what somebody said, to those who run the server',

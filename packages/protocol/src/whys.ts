@@ -51,6 +51,11 @@ export const WHYS = {
     ({ game, seats }: { readonly game: string; readonly seats: number }) =>
       `bots: ${game} has ${seats} seats, and one is yours`,
   ),
+  'too-many-people': about(
+    'not-now',
+    ({ game, seats }: { readonly game: string; readonly seats: number }) =>
+      `${game} has ${seats} seats, and more people sit here`,
+  ),
 
   'who-is-meant': about('bad-input', ({ what }: Of) => `body: expected either ${what}, to say who is meant`),
   'over-already': plain('bad-input', 'body/until is over already'),

@@ -93,6 +93,7 @@ function without(lobby: Lobby, guest: string, at: number): Lobby {
   const free = {
     ...lobby,
     removed: lobby.removed.filter((id) => id !== guest),
+    ...(lobby.shared === guest && { shared: NO_GUEST }),
     ...(lobby.carried && { carried: lobby.carried.filter((id) => id !== guest) }),
   };
   if (seat === null) return free;

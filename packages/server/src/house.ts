@@ -122,6 +122,7 @@ export async function furnish(
     if (message.kind === 'node' && health.hear(message.health)) void tellHealth();
     if (message.kind === 'shunned') void streams.retell(message.guest);
     if (message.kind === 'rules-of-the-house') readRules();
+    if (message.kind === 'pointer') streams.point(message.id, message);
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);

@@ -67,6 +67,8 @@ export interface Lobby {
   readonly set: string | null;
   /** A guest's id. */
   readonly host: string;
+  /** The guest whose shared screen opened it, a television: it takes no seat, and whoever sits there is a host. */
+  readonly shared?: string | null;
   /** Guests the host sent away: they may neither sit down again nor use the invitation. */
   readonly removed: readonly string[];
   /** Guests whose seat went on on another device. */
@@ -105,6 +107,11 @@ export interface Wishes {
   readonly coach?: boolean;
 }
 
+/** What is said when a table is made, and never again. */
+export interface NewWishes extends Wishes {
+  readonly shared?: boolean;
+}
+
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -119,9 +126,21 @@ export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
 
 /** Tables by invitation show themselves only to those who sit there or hold the code, however they type it. */
 export function maySee(lobby: Lobby, guest: string | null, invitation: string | undefined): boolean {
-  if (lobby.public || seatOf(lobby, guest) !== null) return true;
+  if (lobby.public || seatOf(lobby, guest) !== null || isScreen(lobby, guest)) return true;
   if (invitation === undefined || readCode(invitation) !== lobby.invitation) return false;
   return guest === null || !lobby.removed.includes(guest);
+}
+
+export const isShared = (lobby: Lobby): boolean => (lobby.shared ?? null) !== null;
+
+/** Whether it is this guest's screen that shows the table to a whole room. */
+export const isScreen = (lobby: Lobby, guest: string | null): boolean =>
+  guest !== null && lobby.shared === guest;
+
+/** The host; at a table of a shared screen, the screen and everybody who sits there. */
+export function isHost(lobby: Lobby, guest: string | null): boolean {
+  if (guest === null) return false;
+  return lobby.host === guest || isScreen(lobby, guest) || (isShared(lobby) && seatOf(lobby, guest) !== null);
 }
 
 /** Whether a guest's seat is on another device now. */
@@ -153,7 +172,7 @@ export function mustPlaySeat(lobby: Lobby, guest: string): Seat {
 }
 
 export function mustHost(lobby: Lobby, guest: string): void {
-  if (lobby.host !== guest) throw new Problem('not-host');
+  if (!isHost(lobby, guest)) throw new Problem('not-host');
 }
 
 export function mustBe(lobby: Lobby, status: Lobby['status']): void {

@@ -6,6 +6,7 @@ import { withoutWish } from './leave.ts';
 import {
   chairAt,
   type Guest,
+  isShared,
   type Lobby,
   mustBe,
   mustHost,
@@ -24,7 +25,9 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
   const chairs = lobby.chairs.filter(({ kind }) => kind !== 'free');
   const { min } = game.seats;
   if (chairs.length < min) throw new Problem('need-seats', { game: game.name, min });
-  const unready = chairs.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
+  // Around a shared screen people see each other: whoever starts sees who is ready.
+  const asked = isShared(lobby) ? [] : chairs;
+  const unready = asked.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
   if (unready.length > 0) {
     const names = unready.map((chair) => (chair.kind === 'person' ? chair.name : '')).join(', ');
     throw new Problem('not-ready', { names });
@@ -226,5 +229,6 @@ export function rematchLobby(
     if (together?.has(chair.guest) === false) return { kind: 'free' as const };
     return { ...chair, ready: false, seed: null, resigned: false, standIn: null };
   });
-  return { ...fresh, id: rematchId(old.id, old.secret), chairs: seats };
+  const shared = old.shared ?? null;
+  return { ...fresh, id: rematchId(old.id, old.secret), shared, chairs: seats };
 }

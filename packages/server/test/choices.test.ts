@@ -51,7 +51,7 @@ it('names what one may choose, on every route where there is a list', async () =
       }
     }
   }
-  expect(tried.sort()).toEqual(['bots', 'colour', 'emote', 'game', 'game', 'level', 'reason']);
+  expect(tried.sort()).toEqual(['bots', 'colour', 'emote', 'game', 'game', 'game', 'level', 'reason']);
 });
 
 it('names them where a choice was forgotten, and where the game has the list', async () => {

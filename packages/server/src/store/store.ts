@@ -199,6 +199,13 @@ export type Message =
       /** The others are to say who is with them: this node has only begun to hear of the table. */
       readonly ask?: true;
     }
+  | {
+      readonly kind: 'pointer';
+      readonly node: string;
+      readonly id: string;
+      readonly seat: number;
+      readonly place: string | null;
+    }
   /** A computer player's answer is being thought of there. */
   | { readonly kind: 'thinking'; readonly node: string; readonly id: string; readonly version: number }
   | { readonly kind: 'forgotten' | 'renamed' | 'shunned'; readonly node: string; readonly guest: string }

@@ -14,6 +14,7 @@ const SettingsButton = later(async () => (await import('../app/SettingsButton.ts
 const KeptGames = later(async () => (await import('./KeptGames.tsx')).KeptGames);
 const JoinTables = later(async () => (await import('./JoinTables.tsx')).JoinTables);
 const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
+const TvLink = later(async () => (await import('../tv/TvLink.tsx')).TvLink);
 const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
 
 /** The box lids on the table, and the games one can go on with. */
@@ -45,6 +46,7 @@ export function FrontDoor() {
         <Suspense>
           <JoinByCode />
           <OpenFile />
+          <TvLink />
           <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>
             {m.door.workshop}
           </Button>

@@ -14,7 +14,6 @@ import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import { spanOf } from '../table/Countdown.tsx';
 import type { Opened } from '../table/open.ts';
-import { newSeed } from '../tables/here.ts';
 import { server } from './api.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { type Choices, keepChoices, keptChoices } from './choices.ts';
@@ -25,12 +24,13 @@ import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OwnSet } from './OwnSet.tsx';
+import { sitDown } from './seats.ts';
 import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
 
 type Wishes = Given<'PATCH /tables/:id'>['body'];
 
-interface LobbyProps {
+export interface LobbyProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly opened: Opened;
@@ -62,10 +62,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
     }
   };
   const agree = (body: Wishes) => ask(server.ask('PATCH /tables/:id', { id, body }));
-  const sit = (seat?: number) => {
-    const asked = { ...(seat !== undefined && { seat }), ...(invitation !== null && { invitation }) };
-    return ask(server.ask('POST /tables/:id/seats', { id, body: { ...asked, seed: newSeed() } }));
-  };
+  const sit = (seat?: number) => ask(sitDown(id, invitation, seat));
 
   // Alone among computer players, what nobody has chosen is what suits one person.
   const [chosen, setChosen] = useState(() => keptChoices(table.id));

@@ -17,10 +17,11 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { useAddresses } from './address.ts';
 import { server } from './api.ts';
 import type { OnlineClient } from './client.ts';
+import { endedOf } from './ended.ts';
 import { explain } from './explain.ts';
-import { QrCode } from './Invitation.tsx';
 import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
+import { QrCode } from './QrCode.tsx';
 import type { TableStream } from './stream.ts';
 import { deciders, TakeBackWish } from './TakeBackWish.tsx';
 import { Talk } from './Talk.tsx';
@@ -34,10 +35,12 @@ interface OnlineScreenProps {
   readonly stream: TableStream;
   readonly client: OnlineClient;
   readonly opened: Opened;
+  /** On a phone beside a television. */
+  readonly hand: boolean;
 }
 
 /** A table on the server while it is played, and afterwards. */
-export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProps) {
+export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScreenProps) {
   const { m } = useLanguage();
   const line = useStore(stream.line);
   const info = useStore(client.info);
@@ -46,7 +49,7 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
   const [resigning, setResigning] = useState(false);
   const [lookingAround, setLookingAround] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
-  const { you, offers: open, result } = table;
+  const { you, offers: open } = table;
   const { id } = table;
   const nameOf = (seat: number) => info.seats[seat]?.name || opened.say.name(info.seats[seat]?.figure ?? '');
   const mine = you.seat === null ? undefined : table.seats[you.seat];
@@ -109,31 +112,13 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
       ]
     : people;
 
-  const names = (seats: readonly number[]) => seats.map(nameOf).join(', ');
-  // Where nobody gave up, the rules have the last word.
-  const ended =
-    result === null || (result.by === 'outcome' && result.resigned.length === 0)
-      ? null
-      : {
-          outcome: { ...(result.outcome ?? { by: result.by, points: [] }), winners: result.winners },
-          text: [
-            result.resigned.length > 0 && m.end.gaveUp(names(result.resigned), result.resigned.length),
-            result.by === 'agreement' && m.end.byAgreement,
-            result.by === 'operator' && m.end.byOperator,
-            result.winners.length === 0
-              ? m.end.nobody
-              : m.end.won(names(result.winners), result.winners.length),
-          ]
-            .filter(Boolean)
-            .join(' '),
-          byRules: result.by === 'outcome',
-        };
-
+  const ended = endedOf(table, nameOf, m);
   return (
     <>
       <TableScreen
         client={client}
         opened={opened}
+        hand={hand && you.seat !== null}
         menu={menu}
         coach={table.coach && playing}
         {...((table.chat || stream.chat.value.length > 0) && {

@@ -37,6 +37,8 @@ export interface FightStageProps {
   readonly result: Verdict | null;
   /** What each verdict is called; not every game knows a tie. */
   readonly words: Readonly<Partial<Record<Verdict, string>>>;
+  /** Whoever looks decides something, and may look at the board first. */
+  readonly decides: boolean;
   /** A foe that shakes the ground. */
   readonly grand?: boolean;
   /** One more wound, and the hero falls; or it has fallen. */
@@ -140,7 +142,7 @@ export function FightStage(props: FightStageProps) {
         {result !== null && <strong className={styles.verdict}>{props.words[result]}</strong>}
         <span className={styles.flash} aria-hidden="true" />
       </section>
-      {onThrow === null && !rolling && result === null && (
+      {props.decides && onThrow === null && !rolling && result === null && (
         <span className={styles.peek}>
           <IconButton
             label={aside ? m.table.showFight : m.table.showBoard}

@@ -8,6 +8,7 @@ import { numbersIn } from '../language/made.ts';
 import { plural } from '../language/plural.ts';
 import { seatLook } from '../theme/colours.ts';
 import styles from './End.module.css';
+import { Ranks, rankedBy } from './Ranks.tsx';
 import { shareFile } from './shareMatch.ts';
 
 interface EndProps {
@@ -27,11 +28,8 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
   const { m, say, seats, names } = at;
   const stage = useRef<HTMLDivElement>(null);
   const number = numbersIn(say.language);
-  const won = (seat: number) => Number(outcome.winners.includes(seat));
-  const ranked = [...seats].sort(
-    (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
-  );
-  const winners = ranked.filter(({ seat }) => won(seat));
+  const ranked = rankedBy(outcome, seats);
+  const winners = ranked.filter(({ seat }) => outcome.winners.includes(seat));
   const events = at.log.map(({ event }) => event);
   const decided = events.findLast((event) => screen.deciding?.(event, outcome.winners));
   const taleNames = screen.taleNames?.(say.language) ?? {};
@@ -98,34 +96,7 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
             {say.event(decided, names)}
           </p>
         )}
-        <ol className={styles.ranks} data-testid="result">
-          {ranked.map((info, place) => (
-            <li
-              key={info.seat}
-              className={styles.rank}
-              style={{ animationDelay: `${500 + (ranked.length - place) * 160}ms` }}
-              data-won={outcome.winners.includes(info.seat) || undefined}
-            >
-              <screen.Portrait figure={info.figure} look={info.look} size={56} />
-              <div>
-                <strong className={styles.name}>{names[info.seat]}</strong>
-                <ul className={styles.lines}>
-                  {screen.score(at, info.seat, outcome).map((line, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished game do not change
-                    <li key={index}>
-                      {line.text} <span>{number.format(line.points)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              {outcome.points[info.seat] !== undefined && (
-                <strong className={styles.points}>
-                  {screen.total?.(at, info.seat) ?? number.format(outcome.points[info.seat])}
-                </strong>
-              )}
-            </li>
-          ))}
-        </ol>
+        <Ranks at={at} screen={screen} outcome={outcome} />
         {tales.length > 0 && (
           <section className={styles.tales} data-testid="tales">
             <h3>{m.end.tales}</h3>

@@ -73,6 +73,7 @@ function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
       }
       rolling={rolling}
       onThrow={throwDice}
+      decides={at.answers.length > 0}
       result={fight.result}
       words={words.result}
       grand={fight.monster === 'dragon'}

@@ -83,6 +83,7 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
     hearts: (
       <Hearts left={hearts} of={HEARTS} label={words.heartsOf(hearts, HEARTS)} size={small ? 20 : 26} />
     ),
+    decides: at.answers.length > 0,
     called: words.strength,
     words: words.result,
     grand: armies.includes('general'),

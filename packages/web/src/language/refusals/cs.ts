@@ -14,6 +14,7 @@ export const refusals: Refusals = {
   'no-such-game': ({ game }) => `Tento server hru „${game}“ nemá.`,
   'no-such-figure': () => 'Taková postava v této hře není.',
   'too-many-bots': ({ seats }) => `Počet míst je jen ${seats} a jedno je tvoje.`,
+  'too-many-people': ({ seats }) => `Počet míst je tam jen ${seats} a sedí tu víc lidí.`,
 
   'no-guest': () => 'Server tě ještě nezná: nejdřív si dej jméno.',
   'no-token': () => 'Server neví, kdo jsi.',

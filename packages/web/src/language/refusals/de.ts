@@ -14,6 +14,7 @@ export const refusals: Refusals = {
   'no-such-game': ({ game }) => `Dieser Server hat das Spiel „${game}“ nicht.`,
   'no-such-figure': () => 'Diese Figur gibt es in diesem Spiel nicht.',
   'too-many-bots': ({ seats }) => `Es gibt nur ${seats} Plätze, und einer ist deiner.`,
+  'too-many-people': ({ seats }) => `Dort gibt es nur ${seats} Plätze, und hier sitzen mehr Leute.`,
 
   'no-guest': () => 'Der Server kennt dich noch nicht: Gib dir zuerst einen Namen.',
   'no-token': () => 'Der Server weiß nicht, wer du bist.',

@@ -15,6 +15,7 @@ export const refusals: Refusals = {
   'no-such-game': ({ game }) => `This server does not have the game “${game}”.`,
   'no-such-figure': () => 'This game has no such figure.',
   'too-many-bots': ({ seats }) => `There are only ${seats} seats, and one is yours.`,
+  'too-many-people': ({ seats }) => `There are only ${seats} seats, and more people sit here.`,
 
   'no-guest': () => 'The server does not know you yet: give yourself a name first.',
   'no-token': () => 'The server does not know who you are.',

@@ -14,6 +14,7 @@ export const refusals: Refusals = {
   'no-such-game': ({ game }) => `Na tym serwerze nie ma gry „${game}”.`,
   'no-such-figure': () => 'W tej grze nie ma takiej postaci.',
   'too-many-bots': ({ seats }) => `Liczba miejsc to tylko ${seats}, a jedno jest twoje.`,
+  'too-many-people': ({ seats }) => `Liczba miejsc to tam tylko ${seats}, a tu siedzi więcej osób.`,
 
   'no-guest': () => 'Serwer jeszcze cię nie zna: najpierw podaj imię.',
   'no-token': () => 'Serwer nie wie, kim jesteś.',
