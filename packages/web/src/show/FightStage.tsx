@@ -77,7 +77,7 @@ export function FightStage(props: FightStageProps) {
     onThrow();
   };
 
-  const looking = aside && onThrow === null && !rolling && result === null;
+  const looking = aside && props.decides;
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar throws, too, and so does a button beside the question */}
@@ -142,7 +142,7 @@ export function FightStage(props: FightStageProps) {
         {result !== null && <strong className={styles.verdict}>{props.words[result]}</strong>}
         <span className={styles.flash} aria-hidden="true" />
       </section>
-      {props.decides && onThrow === null && !rolling && result === null && (
+      {props.decides && (
         <span className={styles.peek}>
           <IconButton
             label={aside ? m.table.showFight : m.table.showBoard}
