@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { TIME_UP } from './lists.ts';
 import {
   Code,
   Colour,
@@ -21,6 +22,9 @@ export const SeeQuery = Type.Object({ invitation: Type.Optional(Code) });
 export const StreamQuery = Type.Object({
   invitation: Type.Optional(Code),
   since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The last event id you have' })),
+});
+export const AwayQuery = Type.Object({
+  since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The version you have seen last' })),
 });
 export const ListQuery = Type.Object({ game: Type.Optional(GameName) });
 
@@ -46,6 +50,12 @@ const wishes = {
         description: 'Seconds that a person who is asked may think, up to fourteen days; then a bot plays on',
       }),
     ),
+  ),
+  timeUp: Type.Optional(
+    Type.Enum([...TIME_UP], { description: 'What a bot does when the time is up: play on, or one turn' }),
+  ),
+  rated: Type.Optional(
+    Type.Boolean({ description: 'It counts for ratings: no hints, and nothing is taken back by leave' }),
   ),
   anyTakeBack: Type.Optional(
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),

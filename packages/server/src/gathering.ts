@@ -39,8 +39,8 @@ export function newLobby(
     chat: wishes.chat ?? true,
     awayLimit: wishes.awayLimit ?? 120,
     clock: wishes.clock ?? null,
-    anyTakeBack: wishes.anyTakeBack ?? false,
-    coach: wishes.coach ?? false,
+    timeUp: wishes.timeUp ?? 'plays-on',
+    ...fairly(wishes.rated ?? false, wishes.anyTakeBack ?? false, wishes.coach ?? false),
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
     host: host.id,
@@ -70,6 +70,13 @@ export function newLobby(
     isShared(lobby) ? lobby : sit(lobby, host, undefined, null),
   );
 }
+
+/** Where a match counts for ratings nobody has help. */
+const fairly = (rated: boolean, anyTakeBack: boolean, coach: boolean) => ({
+  rated,
+  anyTakeBack: anyTakeBack && !rated,
+  coach: coach && !rated,
+});
 
 const isTaken = (chair: Chair): chair is Person | Bot => chair.kind !== 'free';
 
@@ -198,8 +205,12 @@ export function agree(
     chat: wishes.chat ?? lobby.chat,
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
     clock: wishes.clock === undefined ? (lobby.clock ?? null) : wishes.clock,
-    anyTakeBack: wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
-    coach: wishes.coach ?? lobby.coach ?? false,
+    timeUp: wishes.timeUp ?? lobby.timeUp ?? 'plays-on',
+    ...fairly(
+      wishes.rated ?? lobby.rated ?? false,
+      wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
+      wishes.coach ?? lobby.coach ?? false,
+    ),
   };
   if (isDeepStrictEqual(agreed, before)) return before;
   const chairs = lobby.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair));

@@ -19,7 +19,7 @@ import {
   storesState,
 } from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type NewWishes } from './lobby.ts';
-import { botOf, dueAt, endByOutcome, rematchLobby, startLobby } from './playing.ts';
+import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
 import type { Line, Store } from './store/store.ts';
@@ -178,6 +178,10 @@ export class Hall {
     const now = Date.now();
     const raised = deed.step === undefined ? undefined : continued(live, deed.lobby ?? live.lobby);
     let lobby = raised ?? deed.lobby;
+    if (deed.step && table) {
+      const back = turnIsOver(lobby ?? live.lobby, table.turn);
+      if (back !== live.lobby) lobby = back;
+    }
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
     const game = lobby?.status === 'gathering' ? this.game(lobby.game) : live.game;
     if (lobby?.status === 'gathering') lobby = { ...lobby, rules: game.rulesVersion };

@@ -1,6 +1,6 @@
 import type { Level } from '@undercroft/bots';
 import type { Outcome, Seat } from '@undercroft/kernel';
-import type { Colour } from '@undercroft/protocol';
+import type { Colour, TimeUp } from '@undercroft/protocol';
 import { readCode } from './codes.ts';
 import { Problem } from './problem.ts';
 
@@ -17,6 +17,8 @@ export interface Person {
   readonly resigned: boolean;
   /** The bot that plays for someone who is away or has resigned. */
   readonly standIn: Level | null;
+  /** The turn of the game that the bot plays for them, where it plays no other. */
+  readonly standInTurn?: number;
 }
 
 export interface Bot {
@@ -56,8 +58,12 @@ export interface Lobby {
   readonly awayLimit: number;
   /** Seconds that a person who is asked may think; none: as long as they like. */
   readonly clock?: number | null;
+  /** What a bot does when the time is up. */
+  readonly timeUp?: TimeUp;
   /** When a person last took a seat back from a bot: their time begins anew. */
   readonly clockFrom?: number;
+  /** It counts for ratings. */
+  readonly rated?: boolean;
   /** Whoever is alone with computer players may take any answer back. */
   readonly anyTakeBack?: boolean;
   /** Screens may give hints to whoever is asked. */
@@ -103,6 +109,8 @@ export interface Wishes {
   readonly chat?: boolean;
   readonly awayLimit?: number;
   readonly clock?: number | null;
+  readonly timeUp?: TimeUp;
+  readonly rated?: boolean;
   readonly anyTakeBack?: boolean;
   readonly coach?: boolean;
 }

@@ -11,6 +11,7 @@ import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
 
 const SettingsButton = later(async () => (await import('../app/SettingsButton.tsx')).SettingsButton);
+const MeButton = later(async () => (await import('../me/MeButton.tsx')).MeButton);
 const KeptGames = later(async () => (await import('./KeptGames.tsx')).KeptGames);
 const JoinTables = later(async () => (await import('./JoinTables.tsx')).JoinTables);
 const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
@@ -27,9 +28,12 @@ export function FrontDoor() {
           <h1>Undercroft</h1>
           <p className={styles.motto}>{m.door.motto}</p>
         </div>
-        <Suspense>
-          <SettingsButton />
-        </Suspense>
+        <div className={styles.tools}>
+          <Suspense>
+            <MeButton />
+            <SettingsButton />
+          </Suspense>
+        </div>
       </header>
       <main>
         <Suspense>

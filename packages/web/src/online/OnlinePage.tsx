@@ -7,6 +7,7 @@ import { useHandWords } from '../hand/words/index.ts';
 import { useLanguage } from '../language/language.tsx';
 import { type Opened, openGame } from '../table/open.ts';
 import { server } from './api.ts';
+import { askMissed } from './away.ts';
 import { OnlineClient } from './client.ts';
 import { explain } from './explain.ts';
 import { Lobby } from './Lobby.tsx';
@@ -48,7 +49,12 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
     if (!begun) return;
     const ownSet = stream.table.value?.ownSet ?? false;
     const set = ownSet ? server.ask('GET /tables/:id/set', { id: stream.id }) : Promise.resolve(null);
-    set.then((own) => setClient(new OnlineClient(stream, own)), setFailed);
+    // Who watches has missed nothing; and what cannot be told is not worth waiting for.
+    const away = stream.table.value?.you.seat == null ? null : askMissed(stream.id).catch(() => null);
+    Promise.all([set, away]).then(
+      ([own, missed]) => setClient(new OnlineClient(stream, own, missed)),
+      setFailed,
+    );
   }, [stream, begun]);
 
   useEffect(() => () => client?.close(), [client]);

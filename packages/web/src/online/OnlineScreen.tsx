@@ -3,17 +3,21 @@ import type { OnlineTable } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
 import { go } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { NextTable } from '../me/NextTable.tsx';
 import { OthersDialog } from '../people/OthersDialog.tsx';
 import { Banner, Banners } from '../table/Banner.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { OfferTurns } from '../turns/OfferTurns.tsx';
+import { useSeen } from '../turns/useSeen.ts';
 import { useAddresses } from './address.ts';
 import { server } from './api.ts';
 import type { OnlineClient } from './client.ts';
@@ -29,6 +33,9 @@ import { useAway } from './useAway.ts';
 import { useDeclined } from './useDeclined.ts';
 import { useReturn } from './useReturn.ts';
 import { useWhisper } from './useWhisper.ts';
+
+/** Seconds to think: with an hour or more nobody sits and waits. */
+const BY_THE_DAY = 3600;
 
 interface OnlineScreenProps {
   readonly table: OnlineTable;
@@ -46,6 +53,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   const info = useStore(client.info);
   const away = useAway(table, stream);
   useWhisper(stream, m);
+  useSeen(table, stream);
   const [resigning, setResigning] = useState(false);
   const [lookingAround, setLookingAround] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
@@ -55,6 +63,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
   const replaced = playing && mine.standIn !== null;
+  const asked = useStore(stream.waits)?.seat === you.seat && playing && !replaced;
   const offered = you.seat !== null && open.end.includes(you.seat);
 
   const ask = async <T,>(asked: Promise<T>): Promise<T | null> => {
@@ -78,7 +87,13 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
 
   const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
   const alone = deciders(table, you.seat).length === 0;
-  const mayGoBack = playing && !replaced && open.takeBack === null && (!alone || table.anyTakeBack);
+  const mayGoBack =
+    playing && !replaced && !table.rated && open.takeBack === null && (!alone || table.anyTakeBack);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes back
+  useEffect(() => {
+    if (client.missed && settings.value.speed !== 'still') toast(m.friends.whileAway);
+  }, [client]);
 
   // Somebody at this table has set up the next one.
   useEffect(() => {
@@ -157,6 +172,8 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
                 </Button>
               </Banner>
             )}
+            {mine !== undefined && !asked && <NextTable here={id} />}
+            {playing && !asked && (table.clock ?? 0) >= BY_THE_DAY && <OfferTurns />}
             {playing &&
               away.map(({ seat, how }) => (
                 <Banner key={seat}>
