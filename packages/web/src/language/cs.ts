@@ -193,6 +193,8 @@ export const cs: Messages = {
     copyLink: 'Kopírovat odkaz na tuto partii',
   },
 
+  notes: { read: 'Rozumím', title: 'Co je co', setting: 'Poznámka, když se něco stane poprvé' },
+
   rulebook: {
     title: 'Pravidla',
     search: 'Hledat v pravidlech',
@@ -317,7 +319,7 @@ export const cs: Messages = {
     forgotten: 'Tady už tě nikdo nezná.',
     ownSet: 'Použít vlastní sadu dílů',
     printedSet: 'Zpět k sadě z krabice',
-    badSet: 'Tento soubor není JSON.',
+    badSet: 'Tento soubor není sada této hry. Nic se nezměnilo.',
     others: 'Ostatní u stolu',
     rematchReady: 'Nový stůl je připraven.',
   },

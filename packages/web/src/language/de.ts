@@ -191,6 +191,12 @@ export const de: Messages = {
     copyLink: 'Link zu dieser Partie kopieren',
   },
 
+  notes: {
+    read: 'Verstanden',
+    title: 'Was ist was',
+    setting: 'Ein Hinweis, wenn etwas zum ersten Mal geschieht',
+  },
+
   rulebook: {
     title: 'Regeln',
     search: 'In den Regeln suchen',
@@ -316,7 +322,7 @@ export const de: Messages = {
     forgotten: 'Hier bist du vergessen.',
     ownSet: 'Eigenes Material mitbringen',
     printedSet: 'Zurück zum Material der Schachtel',
-    badSet: 'Diese Datei ist kein JSON.',
+    badSet: 'Diese Datei ist kein Material dieses Spiels. Nichts hat sich geändert.',
     others: 'Die anderen am Tisch',
     rematchReady: 'Ein neuer Tisch ist bereit.',
   },

@@ -192,6 +192,12 @@ export const en = {
     copyLink: 'Copy a link to this match',
   },
 
+  notes: {
+    read: 'Got it',
+    title: 'What is what',
+    setting: 'A note when something happens for the first time',
+  },
+
   rulebook: {
     title: 'Rules',
     search: 'Search the rules',
@@ -315,7 +321,7 @@ export const en = {
     forgotten: 'You are forgotten here.',
     ownSet: 'Bring your own component set',
     printedSet: 'Back to the set in the box',
-    badSet: 'This file is not JSON.',
+    badSet: 'This file is no set of this game. Nothing has changed.',
     others: 'The others at the table',
     rematchReady: 'A new table is ready.',
   },

@@ -194,6 +194,8 @@ export const pl: Messages = {
     copyLink: 'Kopiuj link do tej gry',
   },
 
+  notes: { read: 'Rozumiem', title: 'Co jest co', setting: 'Wskazówka, gdy coś zdarza się po raz pierwszy' },
+
   rulebook: {
     title: 'Zasady',
     search: 'Szukaj w zasadach',
@@ -319,7 +321,7 @@ export const pl: Messages = {
     forgotten: 'Serwer już cię nie pamięta.',
     ownSet: 'Użyj własnego zestawu elementów',
     printedSet: 'Wróć do zestawu z pudełka',
-    badSet: 'Ten plik nie jest w formacie JSON.',
+    badSet: 'Ten plik nie jest zestawem tej gry. Nic się nie zmieniło.',
     others: 'Pozostali przy stole',
     rematchReady: 'Nowy stół jest gotowy.',
   },
