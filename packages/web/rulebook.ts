@@ -1,5 +1,7 @@
+import { dirname, join } from 'node:path';
 import { Lexer, marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { type ExamplePlace, exampleOf } from './examples.ts';
 
 /** A rulebook as the screen reads it: one entry a heading, a rule, a paragraph or a table. */
 export type Block =
@@ -10,7 +12,14 @@ export type Block =
       readonly html: string;
       readonly text: string;
     }
-  | { readonly kind: 'rule'; readonly id: string; readonly html: string; readonly text: string }
+  | {
+      readonly kind: 'rule';
+      readonly id: string;
+      readonly html: string;
+      readonly text: string;
+      /** Where an example of it stands that can be watched. */
+      readonly example?: ExamplePlace;
+    }
   | { readonly kind: 'text'; readonly html: string; readonly text: string };
 
 /** The address of a heading, as the rulebooks' own links write it. */
@@ -55,7 +64,12 @@ export function rulebooks(): Plugin {
     name: 'rulebooks',
     transform(source, id) {
       if (!/\/rules\/[a-z]{2}\.md$/.test(id)) return null;
-      return { code: `export default ${JSON.stringify(rulebook(source))};`, map: null };
+      const found = exampleOf(join(dirname(id), '../scenarios'));
+      const blocks = rulebook(source).map((block) => {
+        const example = block.kind === 'rule' ? found.get(block.id) : undefined;
+        return example === undefined ? block : { ...block, example };
+      });
+      return { code: `export default ${JSON.stringify(blocks)};`, map: null };
     },
   };
 }

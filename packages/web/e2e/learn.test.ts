@@ -50,3 +50,21 @@ test('another move is played, answered kindly and taken back; whoever leaves goe
   await said.getByText('This is Horan, your hero.').waitFor();
   await context.close();
 });
+
+test('a rule shows its example at the table, answer by answer, and leads back to the rules', async () => {
+  const { page, context } = await visit('/rules/karak#K-38');
+  await page.getByRole('link', { name: 'Show me: K-38' }).click();
+  const log = page.getByTestId('log').locator('li');
+  await page.getByTestId('said').getByText('Rule K-38').waitFor();
+  const on = page.locator('[data-word=lesson-next]');
+  await on.click();
+  await expect.poll(() => log.count()).toBeGreaterThan(0);
+  const end = page.locator('[data-word=example-rules]');
+  for (let answers = 1; answers < 10 && !(await end.isVisible()); answers++) {
+    await on.or(end).first().waitFor();
+    if (await on.isVisible()) await on.click();
+  }
+  await end.click();
+  await page.locator('[id="K-38"][data-marked]').waitFor();
+  await context.close();
+});

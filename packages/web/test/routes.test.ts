@@ -18,6 +18,7 @@ const ROUTES: readonly Route[] = [
   { at: 'replay', source: 'here', id: 'abc', review: true },
   { at: 'replay', source: 'link', id: 'q1YqU-_A' },
   { at: 'rules', game: 'karak', rule: 'K-31' },
+  { at: 'example', game: 'karak', rule: 'K-31' },
   { at: 'new', game: 'karak', with: 'abc' },
   { at: 'friends', game: 'karak', with: 'abc' },
   { at: 'workshop', game: null, id: null, packed: null },

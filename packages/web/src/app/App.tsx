@@ -22,6 +22,7 @@ const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.
 const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
 const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
 const WorkshopPage = lazy(() => import('../workshop/WorkshopPage.tsx'));
+const ExampleScreen = lazy(() => import('../rules/ExampleScreen.tsx'));
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
 
 export function App() {
@@ -74,6 +75,8 @@ function Room({ now }: { now: Route }) {
       return <WorkshopPage game={now.game} id={now.id} packed={now.packed} />;
     case 'operator':
       return <OperatorPage />;
+    case 'example':
+      return isGameKey(now.game) ? <ExampleScreen game={now.game} rule={now.rule} /> : <FrontDoor />;
     case 'rules':
       return <RulesPage game={now.game} rule={now.rule} />;
     default:

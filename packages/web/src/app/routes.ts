@@ -30,6 +30,8 @@ export type Route =
       /** A whole set, packed, in a link. */
       readonly packed: string | null;
     }
+  /** A rule's example, played at a table. */
+  | { readonly at: 'example'; readonly game: string; readonly rule: string }
   | { readonly at: 'operator' }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
@@ -55,6 +57,7 @@ export function routeOf(url: URL): Route {
     return { at: 'workshop', game: second || null, id: third || null, packed: url.hash.slice(1) || null };
   }
   if (first === 'operator' && !second) return { at: 'operator' };
+  if (first === 'rules' && second && third) return { at: 'example', game: second, rule: third };
   if (first === 'rules' && second) return { at: 'rules', game: second, rule: url.hash.slice(1) || null };
   return { at: 'door' };
 }
@@ -94,6 +97,8 @@ export function pathOf(route: Route): string {
         ['/workshop', route.game, route.id].filter(Boolean).join('/') +
         (route.packed ? `#${route.packed}` : '')
       );
+    case 'example':
+      return `/rules/${route.game}/${encodeURIComponent(route.rule)}`;
     case 'operator':
       return '/operator';
     case 'rules':

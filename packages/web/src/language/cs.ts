@@ -188,6 +188,10 @@ export const cs: Messages = {
     search: 'Hledat v pravidlech',
     none: 'O tom žádné pravidlo nemluví.',
     found: { one: '# místo', few: '# místa', many: '# místa', other: '# míst' },
+    showMe: 'Ukázat',
+    example: (id) => `Pravidlo ${id}`,
+    again: 'Ještě jednou',
+    back: 'Zpět k pravidlům',
   },
 
   settings: {

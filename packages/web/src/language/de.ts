@@ -185,6 +185,10 @@ export const de: Messages = {
     search: 'In den Regeln suchen',
     none: 'Davon spricht keine Regel.',
     found: { one: '# Stelle', other: '# Stellen' },
+    showMe: 'Zeig’s mir',
+    example: (id) => `Regel ${id}`,
+    again: 'Noch einmal',
+    back: 'Zurück zu den Regeln',
   },
 
   settings: {

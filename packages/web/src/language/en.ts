@@ -186,6 +186,10 @@ export const en = {
     search: 'Search the rules',
     none: 'No rule speaks of that.',
     found: { one: '# place', other: '# places' } as Forms,
+    showMe: 'Show me',
+    example: (id: string) => `Rule ${id}`,
+    again: 'Once more',
+    back: 'Back to the rules',
   },
 
   settings: {

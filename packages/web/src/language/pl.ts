@@ -189,6 +189,10 @@ export const pl: Messages = {
     search: 'Szukaj w zasadach',
     none: 'Żadna zasada o tym nie mówi.',
     found: { one: '# miejsce', few: '# miejsca', many: '# miejsc', other: '# miejsca' },
+    showMe: 'Pokaż',
+    example: (id) => `Zasada ${id}`,
+    again: 'Jeszcze raz',
+    back: 'Wróć do zasad',
   },
 
   settings: {

@@ -1,8 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { BASE } from '../app/base.ts';
+import { go } from '../app/route.ts';
+import { pathOf, type Route } from '../app/routes.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { type Block, readRules } from './books.ts';
+import { Printed } from './Printed.tsx';
 import styles from './Rulebook.module.css';
 import { searching } from './search.ts';
 
@@ -11,10 +15,12 @@ interface RulebookProps {
   /** The rule to show: it is scrolled to and marked. */
   readonly rule: string | null;
   readonly onRule: (rule: string | null) => void;
+  /** Beside a game an example has a window of its own: nobody leaves the table to look something up. */
+  readonly beside?: boolean;
 }
 
 /** The rules of a game, in the reader's language, to search and to link into. */
-export function Rulebook({ game, rule, onRule }: RulebookProps) {
+export function Rulebook({ game, rule, onRule, beside = false }: RulebookProps) {
   const { m, language } = useLanguage();
   const [blocks, setBlocks] = useState<readonly Block[]>([]);
   const [search, setSearch] = useState('');
@@ -68,15 +74,28 @@ export function Rulebook({ game, rule, onRule }: RulebookProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls can be scrolled by key */}
       <div className={styles.page} ref={page} onClick={follow} tabIndex={0}>
         {found.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change its order
-          <BookBlock key={index} block={block} marked={block.kind !== 'text' && block.id === rule} />
+          <BookBlock
+            // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change its order
+            key={index}
+            block={block}
+            marked={block.kind !== 'text' && block.id === rule}
+            game={game}
+            beside={beside}
+          />
         ))}
       </div>
     </div>
   );
 }
 
-function BookBlock({ block, marked }: { block: Block; marked: boolean }) {
+interface BlockProps {
+  readonly block: Block;
+  readonly marked: boolean;
+  readonly game: string;
+  readonly beside: boolean;
+}
+
+function BookBlock({ block, marked, game, beside }: BlockProps) {
   if (block.kind === 'heading') {
     return <Printed as={block.level <= 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
   }
@@ -87,19 +106,32 @@ function BookBlock({ block, marked }: { block: Block; marked: boolean }) {
     <div className={styles.rule} id={block.id} data-marked={marked || undefined}>
       <span className={styles.id}>{block.id}</span>
       <Printed as="p" html={block.html} />
+      {block.example !== undefined && <ShowMe to={{ at: 'example', game, rule: block.id }} beside={beside} />}
     </div>
   );
 }
 
-interface PrintedProps {
-  readonly as: 'h2' | 'h3' | 'div' | 'p';
-  readonly id?: string;
-  readonly html: string;
-  readonly scrolls?: boolean;
+interface ShowMeProps {
+  readonly to: Extract<Route, { readonly at: 'example' }>;
+  readonly beside: boolean;
 }
 
-function Printed({ as: Tag, id, html, scrolls = false }: PrintedProps) {
-  const more = { ...(id !== undefined && { id }), ...(scrolls && { tabIndex: 0 }) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebooks, turned into HTML when the page was built
-  return <Tag {...more} dangerouslySetInnerHTML={{ __html: html }} />;
+function ShowMe({ to, beside }: ShowMeProps) {
+  const { m } = useLanguage();
+  const follow = (click: MouseEvent) => {
+    if (beside || click.metaKey || click.ctrlKey) return;
+    click.preventDefault();
+    go(to);
+  };
+  return (
+    <a
+      className={styles.example}
+      href={BASE + pathOf(to)}
+      aria-label={`${m.rulebook.showMe}: ${to.rule}`}
+      onClick={follow}
+      {...(beside && { target: '_blank', rel: 'noopener' })}
+    >
+      {m.rulebook.showMe}
+    </a>
+  );
 }

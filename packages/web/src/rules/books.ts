@@ -1,3 +1,4 @@
+import type { Example } from '../../examples.ts';
 import type { Block } from '../../rulebook.ts';
 import type { Language } from '../language/languages.ts';
 
@@ -10,4 +11,21 @@ const BOOKS = import.meta.glob<{ default: Block[] }>('../../../*/rules/*.md');
 export async function readRules(game: string, language: Language): Promise<readonly Block[]> {
   const load = BOOKS[`../../../${game}/rules/${language}.md`] ?? BOOKS[`../../../${game}/rules/en.md`];
   return load === undefined ? [] : (await load()).default;
+}
+
+const EXAMPLES = import.meta.glob<{ default: Example[] }>('../../../*/scenarios/*.yaml');
+
+type Rule = Extract<Block, { readonly kind: 'rule' }>;
+
+/** A rule in the reader's language, with its example; null where there is none. */
+export async function readExample(
+  game: string,
+  language: Language,
+  id: string,
+): Promise<{ readonly rule: Rule; readonly example: Example } | null> {
+  const rule = (await readRules(game, language)).find((block) => block.kind === 'rule' && block.id === id);
+  if (rule?.kind !== 'rule' || rule.example === undefined) return null;
+  const { file, at } = rule.example;
+  const load = EXAMPLES[`../../../${game}/scenarios/${file}.yaml`];
+  return load === undefined ? null : { rule, example: (await load()).default[at] };
 }

@@ -109,7 +109,7 @@ export function TableScreen({
       {
         value: 'rules' as const,
         label: m.table.rules,
-        content: <Rulebook game={info.game} rule={rule} onRule={setRule} />,
+        content: <Rulebook game={info.game} rule={rule} onRule={setRule} beside />,
       },
       ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk(speak) }]),
     ];
