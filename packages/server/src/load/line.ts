@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { Client, type Fetch, type News } from '@undercroft/protocol';
+import { Client, type Fetch, type Heard, type News } from '@undercroft/protocol';
 
 /** A lean line to one server: the load script must not be the slowest part of what it measures. */
 export class Line {
@@ -7,6 +7,8 @@ export class Line {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 512 });
   #streams = new AbortController();
   bytes = 0;
+  /** When each stream was asked for. */
+  readonly streamsAskedAt: number[] = [];
 
   constructor(port: number) {
     this.port = port;
@@ -22,6 +24,7 @@ export class Line {
   }
 
   readonly #fetch: Fetch = async (url, { method, headers, body, signal }) => {
+    if (signal !== undefined) this.streamsAskedAt.push(performance.now());
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       // A stream has a line of its own.
@@ -63,6 +66,11 @@ export class Line {
     };
     // It ends when the line is closed.
     listen().catch(() => {});
+  }
+
+  /** Everything at a table from the first deal on, back after every cut as a browser is. */
+  follow(client: Client, table: string, onLine: (line: 'open' | 'lost') => void): AsyncGenerator<Heard> {
+    return client.follow(table, { since: '0', signal: this.#streams.signal, onLine });
   }
 
   closeStreams(): void {
