@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Commit, NewTable, OpenStore } from '../src/store/store.ts';
@@ -240,4 +241,33 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(await store.table('u')).toMatchObject({ id: 'u' });
   });
+});
+
+it('PostgreSQL keeps what was done at tables of each month in a partition of its own, and the rest in one', async () => {
+  const url = await postgres.database();
+  const december = Date.UTC(2031, 11, 15);
+  const january = Date.UTC(2032, 0, 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: december });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { store } = await openPostgres(url);
+  onTestFinished(() => store.close());
+  const opened = { december, january, before: Date.UTC(2019, 4, 1) };
+  for (const [id, at] of Object.entries(opened)) {
+    await store.create(newTable(id, { at }));
+    await store.commit(change(id, 0, { entry: { kind: 'update', version: 1, body: id } }));
+    expect((await store.entries(id, 0)).map(({ body }) => body)).toEqual([id]);
+  }
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  onTestFinished(() => db.end());
+  const { rows } = await db.query(
+    'SELECT body, tableoid::regclass::text AS lies FROM entries ORDER BY opened_at',
+  );
+  expect(rows).toEqual([
+    { body: 'before', lies: 'entries_other' },
+    { body: 'december', lies: 'entries_2031_12' },
+    { body: 'january', lies: 'entries_2032_01' },
+  ]);
 });

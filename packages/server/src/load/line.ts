@@ -1,12 +1,15 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { Client, type Fetch, type News } from '@undercroft/protocol';
+import { Client, type Fetch, type Heard, type News } from '@undercroft/protocol';
 
 /** A lean line to one server: the load script must not be the slowest part of what it measures. */
 export class Line {
   readonly port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  #streams = new AbortController();
+  /** One for each stream: thousands that wait for the same one would wait for each other. */
+  readonly #streams = new Set<AbortController>();
   bytes = 0;
+  /** When each stream was asked for. */
+  readonly streamsAskedAt: number[] = [];
 
   constructor(port: number) {
     this.port = port;
@@ -22,6 +25,7 @@ export class Line {
   }
 
   readonly #fetch: Fetch = async (url, { method, headers, body, signal }) => {
+    if (signal !== undefined) this.streamsAskedAt.push(performance.now());
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       // A stream has a line of its own.
@@ -56,7 +60,7 @@ export class Line {
 
   /** Opens a stream; resolves when its first event has come. Each update is handed on. */
   async stream(client: Client, table: string, onUpdate: (news: News) => void): Promise<void> {
-    const events = client.stream(table, { signal: this.#streams.signal });
+    const events = client.stream(table, { signal: this.#untilClosed() });
     await events.next();
     const listen = async () => {
       for await (const heard of events) if (heard.event === 'update') onUpdate(heard.data);
@@ -65,13 +69,20 @@ export class Line {
     listen().catch(() => {});
   }
 
-  closeStreams(): void {
-    this.#streams.abort();
-    this.#streams = new AbortController();
+  /** Everything at a table from the first deal on, back after every cut as a browser is. */
+  follow(client: Client, table: string, onLine: (line: 'open' | 'lost') => void): AsyncGenerator<Heard> {
+    return client.follow(table, { since: '0', signal: this.#untilClosed(), onLine });
+  }
+
+  #untilClosed(): AbortSignal {
+    const stream = new AbortController();
+    this.#streams.add(stream);
+    return stream.signal;
   }
 
   close(): void {
-    this.closeStreams();
+    for (const stream of this.#streams) stream.abort();
+    this.#streams.clear();
     this.#agent.destroy();
   }
 }

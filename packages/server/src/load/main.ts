@@ -5,14 +5,17 @@ import { parseArgs } from 'node:util';
 import { botTables } from './bot-tables.ts';
 import { killing } from './kills.ts';
 import { Line } from './line.ts';
+import { many } from './many.ts';
 import { manyNodes } from './nodes.ts';
+import { Pace } from './pace.ts';
 import { startServer } from './server.ts';
+import { manyStreams } from './streams.ts';
 import { begin, LoadPair, type LoadTable, leaveToBots, type Timing } from './tables.ts';
 
-const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100] [--rate 1000] [--streams 2000]
-                       [--idle 1000] [--json]
+const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100] [--rate 1000] [--idle 1000] [--json]
        npm run load -- --kills 100 [--minutes 10] [--json]
-       npm run load -- --nodes 4 [--tables 40] [--seconds 8] [--kills 20] [--json]
+       npm run load -- --nodes 4 [--tables 40] [--seconds 8] [--rate 200] [--kills 20] [--json]
+       npm run load -- --streams 10000 [--json]
        npm run load -- --bot-tables [--minutes 10] [--json]
 
 Starts a server of its own and measures it: answers a second with durable commits, flat out and at
@@ -22,17 +25,19 @@ With DATABASE_URL set it measures PostgreSQL instead of SQLite.
 --kills ends servers of its own with kill -9 while every game is played at them, over SQLite and over two
 nodes on a PostgreSQL of its own, and looks whether a confirmed answer was lost and whether every stream
 went on without a gap and without a repeat. --nodes starts nginx, PostgreSQL, NATS and so many nodes, says
-what an answer costs with 1, 2, 4 … of them, then plays every game through them while nodes, NATS and the
-database are killed. --bot-tables begins and ends tables of computer players and
-shows how much memory the server needs as time goes by. Both stop after so many minutes at the latest.`;
+what an answer costs with 1, 2, 4 … of them, steadily and as fast as they come, then, with --kills, plays
+every game through them while nodes, NATS and the database are killed. --streams opens so many at one node
+with SQLite, says what each costs, starts the node again and says how they came back. --bot-tables begins
+and ends tables of computer players and shows how much memory the server needs as time goes by. --kills and
+--bot-tables stop after so many minutes at the latest.`;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'karak' },
     seconds: { type: 'string', default: '8' },
     tables: { type: 'string', default: '100' },
-    rate: { type: 'string', default: '1000' },
-    streams: { type: 'string', default: '2000' },
+    rate: { type: 'string' },
+    streams: { type: 'string' },
     idle: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '0' },
     nodes: { type: 'string', default: '0' },
@@ -46,21 +51,30 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const wish = (name: 'seconds' | 'tables' | 'rate' | 'streams' | 'idle' | 'kills' | 'minutes' | 'nodes') => {
+type Wish = 'seconds' | 'tables' | 'rate' | 'streams' | 'idle' | 'kills' | 'minutes' | 'nodes';
+const wish = (name: Wish, otherwise?: number) => {
+  if (values[name] === undefined && otherwise !== undefined) return otherwise;
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   console.error(`--${name}: expected a whole number, 1 or more, not "${values[name]}"`);
   process.exit(2);
 };
+/** Answers a second where nothing else is said: of one server, and of several nodes that share one machine. */
+const RATE = 1000;
+const RATE_OF_NODES = 200;
+/** Streams opened beside everything else that is measured. */
+const STREAMS = 2000;
 /** The first answers wake everything up: they are not counted. */
 const WARM_UP_MS = 2000;
 const say = (text: string) => console.error(text);
-const show = (figures: object) => console.log(values.json ? JSON.stringify(figures) : figures);
+const show = (figures: object) =>
+  values.json ? console.log(JSON.stringify(figures)) : console.dir(figures, { depth: null });
 const { game } = values;
 
 if (values.nodes !== '0') {
   const figures = await manyNodes({
     ...{ nodes: wish('nodes'), tables: wish('tables'), seconds: wish('seconds'), say },
+    rate: wish('rate', RATE_OF_NODES),
     kills: Number(values.kills),
   });
   show(figures);
@@ -71,10 +85,16 @@ if (values.kills !== '0') {
   show(figures);
   process.exit(figures.faults === 0 ? 0 : 1);
 }
+if (values.streams !== undefined) {
+  show(await manyStreams(wish('streams'), say));
+  process.exit(0);
+}
 if (values['bot-tables']) {
   show(await botTables(wish('minutes'), say));
   process.exit(0);
 }
+
+type Server = Awaited<ReturnType<typeof startServer>>;
 
 function spread(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
@@ -82,36 +102,20 @@ function spread(times: readonly number[]) {
   return { p50: at(0.5), p90: at(0.9), p99: at(0.99) };
 }
 
-/** Makes many at a time, not all at once. */
-async function many<T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (let at = 0; at < count; at += 50) {
-    const batch = Array.from({ length: Math.min(50, count - at) }, (_, more) => make(at + more));
-    made.push(...(await Promise.all(batch)));
-  }
-  return made;
-}
-
 const tablesOfTwo = (line: Line, count: number): Promise<LoadTable[]> =>
-  many(count, () => begin(line, { game }));
+  many(Array.from({ length: count }), () => begin(line, { game }));
 
 /** Answers at every table at once: as fast as they come, or so many a second. */
-async function answering(port: number, perSecond: number | null) {
+async function answering({ port, written }: Server, perSecond: number | null) {
   const line = new Line(port);
   const timing: Timing = { confirmed: [], heard: [] };
-  const start = performance.now();
-  let slots = 0;
-  const turn = async () => {
-    if (perSecond === null) return;
-    const due = start + (slots++ * 1000) / perSecond;
-    await pause(Math.max(0, due - performance.now()));
-  };
   const tables = await tablesOfTwo(line, wish('tables'));
+  const { turn } = new Pace(perSecond);
   const pairs = tables.map((table) => new LoadPair(line, table, timing, turn));
-  slots = Math.ceil(((performance.now() - start) * (perSecond ?? 0)) / 1000);
   await Promise.all(pairs.map((pair) => pair.open()));
   await pause(WARM_UP_MS);
   line.bytes = 0;
+  const before = written();
   timing.confirmed.length = 0;
   timing.heard.length = 0;
   const began = performance.now();
@@ -120,6 +124,7 @@ async function answering(port: number, perSecond: number | null) {
   for (const pair of pairs) pair.stop();
   const answers = timing.confirmed.length;
   const { bytes } = line;
+  const stored = written() - before;
   line.close();
   return {
     tables: tables.length,
@@ -127,10 +132,11 @@ async function answering(port: number, perSecond: number | null) {
     confirmedMs: spread(timing.confirmed),
     heardByAllMs: spread(timing.heard),
     bytesPerAnswer: Math.round(bytes / answers),
+    diskBytesPerAnswer: Math.round(stored / answers),
   };
 }
 
-async function idleTables(server: Awaited<ReturnType<typeof startServer>>) {
+async function idleTables(server: Server) {
   const line = new Line(server.port);
   await tablesOfTwo(line, 50);
   await pause(4000);
@@ -139,9 +145,8 @@ async function idleTables(server: Awaited<ReturnType<typeof startServer>>) {
   const loaded = await server.memory();
   await pause(4500);
   const idle = await server.memory();
-  const streams = wish('streams');
   const began = performance.now();
-  await many(streams, async (at) => {
+  await many(Array.from({ length: STREAMS }), async (_, at) => {
     const { id, people } = tables[Math.floor(at / 2) % tables.length];
     await line.stream(people[at % 2], id, () => {});
   });
@@ -155,15 +160,17 @@ async function idleTables(server: Awaited<ReturnType<typeof startServer>>) {
     inUseBytesPerTable: Math.round((loaded - before) / tables.length),
     idleBytesPerTable: Math.round((idle - before) / tables.length),
     openStreams: open,
-    streamsOpenedPerSecond: Math.round(streams / seconds),
-    bytesPerOpenStream: Math.round((watched - idle) / streams),
+    streamsOpenedPerSecond: Math.round(STREAMS / seconds),
+    bytesPerOpenStream: Math.round((watched - idle) / STREAMS),
   };
 }
 
 /** Eight tables where bots play without rest. */
-async function botsThinking(server: Awaited<ReturnType<typeof startServer>>) {
+async function botsThinking(server: Server) {
   const line = new Line(server.port);
-  const tables = await many(8, () => begin(line, { game, bots: ['master'], awayLimit: 0 }));
+  const tables = await many(Array.from({ length: 8 }), () =>
+    begin(line, { game, bots: ['master'], awayLimit: 0 }),
+  );
   await server.figure('nodejs_eventloop_lag_p99_seconds');
   // Nobody waits for anybody any more.
   for (const table of tables) await leaveToBots(table);
@@ -185,11 +192,11 @@ try {
   say('idle tables and open streams …');
   const idle = await idleTables(server);
   await settle();
-  say(`answers at ${values.rate} a second …`);
-  const steady = await answering(server.port, wish('rate'));
+  say(`answers at ${wish('rate', RATE)} a second …`);
+  const steady = await answering(server, wish('rate', RATE));
   await settle();
   say('answers as fast as they come …');
-  const flatOut = await answering(server.port, null);
+  const flatOut = await answering(server, null);
   await settle();
   say('eight bots without rest …');
   const bots = await botsThinking(server);

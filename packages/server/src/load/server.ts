@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,10 +54,12 @@ export async function spawnServer(env: Record<string, string>, ...flags: string[
   };
 }
 
-/** A server with its data in a fresh folder. */
-export async function startServer(env: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'undercroft-load-'));
-  const { port, signal, end } = await spawnServer(
+/** A server with its data in a fresh folder, or in that of one that has ended. */
+export async function startServer(
+  env: Record<string, string>,
+  folder = mkdtempSync(join(tmpdir(), 'undercroft-load-')),
+) {
+  const { port, pid, signal, end } = await spawnServer(
     { DATA_DIR: folder, ...env },
     ...['--expose-gc', '--import', COLLECT],
   );
@@ -67,7 +69,13 @@ export async function startServer(env: Record<string, string>) {
   };
   return {
     port,
+    pid,
+    folder,
     figure,
+    /** Bytes the process has had written to the disk so far. */
+    written: () => Number(/^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]),
+    /** Its data stay. */
+    end: () => end('SIGTERM'),
     /** Bytes on the heap and outside it after a collection. */
     async memory(): Promise<number> {
       for (let i = 0; i < 3; i++) {

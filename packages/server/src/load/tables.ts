@@ -50,12 +50,18 @@ export class LoadPair {
   #sentAt = 0;
   #heard = 0;
   #stopped = false;
+  readonly #over = Promise.withResolvers<void>();
 
   constructor(line: Line, table: LoadTable, timing: Timing, turn: () => Promise<void>) {
     this.#line = line;
     this.#table = table;
     this.#timing = timing;
     this.#turn = turn;
+  }
+
+  /** Comes when the match is. */
+  get over(): Promise<void> {
+    return this.#over.promise;
   }
 
   async open(): Promise<void> {
@@ -69,6 +75,7 @@ export class LoadPair {
     if (news.changes.length > 0 && this.#sentAt > 0 && ++this.#heard === 2) {
       this.#timing.heard.push(performance.now() - this.#sentAt);
     }
+    if (news.outcome !== null) this.#over.resolve();
     if (news.answers.length > 0 && !this.#stopped) this.#answer(person, news).catch(() => {});
   }
 
