@@ -14,21 +14,28 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = [...Object.keys(bundle), ...readdirSync(join(import.meta.dirname, 'public'))].filter(
-        (file) => !LATER.test(file) && file !== 'index.html',
-      );
-      const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source));
-      const version = createHash('sha256');
-      for (const content of contents) version.update(content);
-      const worker = readFileSync(join(import.meta.dirname, 'src', 'sw.js'), 'utf8');
-      this.emitFile({
-        type: 'asset',
-        fileName: 'sw.js',
-        source: worker
-          .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 16)))
-          .replace("['FILES']", JSON.stringify(['./', ...files.map((file) => `./${file}`)])),
-      });
+    enforce: 'post',
+    generateBundle: {
+      // Last of all: some files are taken out again on the way, and one that is missed would keep out all the others.
+      order: 'post',
+      handler(_options, bundle) {
+        const files = [...Object.keys(bundle), ...readdirSync(join(import.meta.dirname, 'public'))].filter(
+          (file) => !LATER.test(file) && file !== 'index.html',
+        );
+        const contents = Object.values(bundle).map((file) =>
+          file.type === 'chunk' ? file.code : file.source,
+        );
+        const version = createHash('sha256');
+        for (const content of contents) version.update(content);
+        const worker = readFileSync(join(import.meta.dirname, 'src', 'sw.js'), 'utf8');
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: worker
+            .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 16)))
+            .replace("['FILES']", JSON.stringify(['./', ...files.map((file) => `./${file}`)])),
+        });
+      },
     },
   };
 }

@@ -152,6 +152,11 @@ export class Table<T extends GameTypes = GameTypes> {
     return asked<T>(this.#state)?.seat ?? null;
   }
 
+  /** How many turns have begun. */
+  get turn(): number {
+    return this.#state.turn;
+  }
+
   get seatCount(): number {
     return this.#match.figures.length;
   }

@@ -78,6 +78,9 @@ export type Heard =
   | Exclude<StreamEvent, { event: 'update' }>
   | { readonly event: 'update'; readonly id: string | null; readonly data: Update };
 
+/** A server says something every fifteen seconds: a line that is silent for so long is none, whatever it looks like. */
+const SILENT_MS = 45_000;
+
 /** Times to ask a server that says when to come again: the next one may be a newer one, which knows the table. */
 const MOST_TRIES = 6;
 /** Before coming back, in milliseconds, where the server names no time of its own. */
@@ -164,9 +167,10 @@ export class Client {
     while (!signal?.aborted) {
       let wait = WAIT_MS * (1 + Math.random());
       try {
-        const blocks = await this.#blocks(table, { ...options, since });
+        const line = new Line(signal);
+        const blocks = await this.#blocks(table, { ...options, since, signal: line.signal });
         onLine?.('open');
-        for await (const { heard, retry } of blocks) {
+        for await (const { heard, retry } of line.watched(blocks)) {
           if (retry !== null) wait = retry;
           if (heard === null) continue;
           if (heard.event === 'update') {
@@ -196,6 +200,42 @@ export class Client {
 function queryOf(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   return given.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(given))}`;
+}
+
+/** A line that is cut when its reader leaves, or when nothing at all comes any more: some break without a word. */
+class Line {
+  readonly #cut = new AbortController();
+  readonly #reader: AbortSignal | undefined;
+  readonly #leave = () => this.#cut.abort();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(reader: AbortSignal | undefined) {
+    this.#reader = reader;
+    reader?.addEventListener('abort', this.#leave, { once: true });
+    if (reader?.aborted) this.#leave();
+  }
+
+  get signal(): AbortSignal {
+    return this.#cut.signal;
+  }
+
+  async *watched<T>(blocks: AsyncGenerator<T>): AsyncGenerator<T> {
+    try {
+      this.#wait();
+      for await (const block of blocks) {
+        this.#wait();
+        yield block;
+      }
+    } finally {
+      clearTimeout(this.#timer);
+      this.#reader?.removeEventListener('abort', this.#leave);
+    }
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#leave, SILENT_MS);
+  }
 }
 
 /** Whatever stands between a server and its guests may answer in its stead, and knows nothing of problems. */

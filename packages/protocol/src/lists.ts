@@ -13,6 +13,10 @@ export type Level = (typeof LEVELS)[number];
 /** Somebody who is here may think for so many seconds before the others may let a bot play on. */
 export const LEAST_PATIENCE = 300;
 
+/** What a bot does for whoever's time is up: plays on until they are back, or one turn. */
+export const TIME_UP = ['plays-on', 'one-turn'] as const;
+export type TimeUp = (typeof TIME_UP)[number];
+
 /** Why somebody may be reported to those who run the server. */
 export const REPORT_REASONS = ['rude', 'cheating', 'stalling', 'spam', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

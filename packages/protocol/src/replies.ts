@@ -1,5 +1,6 @@
 import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel/talk';
 import { type Static, type TSchema, Type } from 'typebox';
+import { TIME_UP } from './lists.ts';
 import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
@@ -27,6 +28,12 @@ export const GuestData = Type.Object({
         }),
       ),
     }),
+  ),
+  passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
+  recoveryCodes: Type.Integer(),
+  shown: Type.Boolean({ description: 'Whether you are seen in lists of ratings' }),
+  told: Type.Array(
+    Type.Object({ kind: Type.String(), label: Type.String(), where: Type.String(), since: Time }),
   ),
   shunned: Type.Array(
     Type.Object({
@@ -134,9 +141,12 @@ export const OnlineTable = Type.Object({
   seq: Type.Integer({ description: 'Of two replies about a table, the one with the higher number is newer' }),
   version: nullable(Type.Integer()),
   clock: nullable(Type.Integer({ description: 'Seconds that a person who is asked may think' })),
+  timeUp: Type.Enum([...TIME_UP]),
   timeLeft: nullable(Type.Integer({ description: 'Milliseconds that whoever is asked has left' })),
+  rated: Type.Boolean(),
   anyTakeBack: Type.Boolean(),
   coach: Type.Boolean(),
+  shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
   offers: Type.Object({
     end: list(SeatNumber),
     standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),
@@ -187,6 +197,11 @@ export const News = Type.Object({ ...news, view: Type.Optional(view) });
 /** The same for a reader who may have the view of the version before: then what it is now follows from the changes. */
 export type News = Static<typeof News>;
 
+const Away = Type.Object({ from: Type.Integer(), view, changes: list(Change) });
+/** What a seat has missed: how the table lay there at the version it had seen, and what happened since. */
+export type Away = Static<typeof Away>;
+export const AwayReply = Type.Object({ away: nullable(Away) });
+
 export const VersionReply = Type.Object({ version: Type.Integer() });
 export const Message = Type.Object({
   id: Type.Integer(),
@@ -212,6 +227,10 @@ export const Presence = Type.Object({
 /** Who is there. */
 export type Presence = Static<typeof Presence>;
 
+export const Pointer = Type.Object({ seat: SeatNumber, place: nullable(Type.String()) });
+/** Where on the board somebody points; nobody keeps it. */
+export type Pointer = Static<typeof Pointer>;
+
 const idOf = {
   id: nullable(Type.String({ description: 'Where the stream is now: give it back as `since`' })),
 };
@@ -222,6 +241,7 @@ export const StreamEvent = Type.Union([
   event('update', News),
   event('chat', Chat),
   event('presence', Presence),
+  event('pointer', Pointer),
 ]);
 /** One event of a table's stream. */
 export type StreamEvent = Static<typeof StreamEvent>;

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { TIME_UP } from './lists.ts';
 import {
   Code,
   Colour,
@@ -21,6 +22,9 @@ export const SeeQuery = Type.Object({ invitation: Type.Optional(Code) });
 export const StreamQuery = Type.Object({
   invitation: Type.Optional(Code),
   since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The last event id you have' })),
+});
+export const AwayQuery = Type.Object({
+  since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The version you have seen last' })),
 });
 export const ListQuery = Type.Object({ game: Type.Optional(GameName) });
 
@@ -47,14 +51,28 @@ const wishes = {
       }),
     ),
   ),
+  timeUp: Type.Optional(
+    Type.Enum([...TIME_UP], { description: 'What a bot does when the time is up: play on, or one turn' }),
+  ),
+  rated: Type.Optional(
+    Type.Boolean({ description: 'It counts for ratings: no hints, and nothing is taken back by leave' }),
+  ),
   anyTakeBack: Type.Optional(
     Type.Boolean({ description: 'Whoever is alone with computer players may take any answer back' }),
   ),
   coach: Type.Optional(Type.Boolean({ description: 'Screens may give hints to whoever is asked' })),
 };
-export const WishesBody = Type.Object(wishes, strict);
+export const WishesBody = Type.Object({ game: Type.Optional(GameName), ...wishes }, strict);
+const shared = Type.Boolean({
+  description: 'Opened by a screen for a whole room, which takes no seat: whoever sits there is a host',
+});
 export const NewTableBody = Type.Object(
-  { game: GameName, ...wishes, bots: Type.Optional(Type.Array(Level, { maxItems: 16 })) },
+  {
+    game: GameName,
+    ...wishes,
+    shared: Type.Optional(shared),
+    bots: Type.Optional(Type.Array(Level, { maxItems: 16 })),
+  },
   strict,
 );
 
@@ -89,6 +107,12 @@ export const AnswerBody = Type.Object(
   },
   strict,
 );
+const Place = Type.String({
+  maxLength: 40,
+  pattern: '^[A-Za-z0-9 .-]+$',
+  description: 'A place on the board, as the screens of the game call it',
+});
+export const PointerBody = Type.Object({ place: nullable(Place) }, strict);
 export const VersionBody = Type.Object({ version: Version }, strict);
 export const ChatBody = Type.Object(
   {

@@ -3,6 +3,7 @@ import { OPERATOR_ROUTES } from './operator-routes.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
+import { RETURNING_ROUTES } from './returning-routes.ts';
 import type { RouteShape } from './shapes.ts';
 
 const who = { tags: ['who you are'] };
@@ -228,6 +229,14 @@ export const ROUTES = {
     response: { 201: says.Message },
   },
 
+  'PUT /tables/:id/pointer': {
+    ...play,
+    summary: 'Point at a place on the board, for everybody who looks',
+    ...ofTable,
+    body: asks.PointerBody,
+    ...nothing,
+  },
+
   'POST /tables/:id/reports': {
     ...others,
     summary: 'Report a person, or what somebody said, to those who run the server',
@@ -265,5 +274,6 @@ export const ROUTES = {
     response: { 200: people.NoticeReply },
   },
 
+  ...RETURNING_ROUTES,
   ...OPERATOR_ROUTES,
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

@@ -1,7 +1,11 @@
+export * from './accounts.ts';
+export * from './games.ts';
 export * from './operator.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './ratings.ts';
 export * from './replies.ts';
 export * from './requests.ts';
 export { ROUTES } from './routes.ts';
 export { strict } from './shapes.ts';
+export * from './turns.ts';

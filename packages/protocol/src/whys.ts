@@ -51,9 +51,24 @@ export const WHYS = {
     ({ game, seats }: { readonly game: string; readonly seats: number }) =>
       `bots: ${game} has ${seats} seats, and one is yours`,
   ),
+  'too-many-people': about(
+    'not-now',
+    ({ game, seats }: { readonly game: string; readonly seats: number }) =>
+      `${game} has ${seats} seats, and more people sit here`,
+  ),
 
   'who-is-meant': about('bad-input', ({ what }: Of) => `body: expected either ${what}, to say who is meant`),
   'over-already': plain('bad-input', 'body/until is over already'),
+  'passkey-refused': plain('bad-input', 'that passkey was not accepted: begin anew'),
+  'no-such-zone': about(
+    'bad-input',
+    ({ zone }: { readonly zone: string }) => `body/zone: no "${zone}"; expected one like Europe/Prague`,
+  ),
+  'private-address': plain(
+    'bad-input',
+    'that address is inside a private network, which this server does not call',
+  ),
+  'wrong-code': plain('bad-input', 'that is not the code that was sent'),
   'no-such-address': about(
     'bad-input',
     ({ address }: { readonly address: string }) =>
@@ -101,6 +116,9 @@ export const WHYS = {
   'no-such-report': plain('not-found', 'no such report'),
   'no-invitation': plain('not-found', 'no table has this invitation code'),
   'no-code': plain('not-found', 'no such code: it works once, for ten minutes'),
+  'no-recovery-code': plain('not-found', 'no such recovery code, or it was used already'),
+  'unknown-passkey': plain('not-found', 'this server does not know that passkey'),
+  'no-way': plain('not-found', 'you are not told that way'),
   'no-set': plain('not-found', 'this table plays with what is in the box'),
   'seat-gone': plain('not-found', 'the seat this code was for is not there any more'),
   'nothing-here': plain('not-found', 'there is nothing at this address'),
@@ -141,11 +159,19 @@ export const WHYS = {
     'not-now',
     'you play with computer players alone, and this table did not agree that any answer may be taken back',
   ),
+  'rated-table': plain('not-now', 'this table counts for ratings: nothing is taken back by leave'),
   'other-wish': plain('not-now', 'somebody else asks to take an answer back: decide that first'),
   'no-wish': plain('not-now', 'nobody asks to take that answer back any more'),
   'no-chat': plain('not-now', 'this table plays without chat'),
   'no-record-yet': plain('not-now', 'the record is open when the match is over'),
 
+  'no-passkeys-here': plain(
+    'not-now',
+    'passkeys work over HTTPS by name, and on localhost: use a code from another device here',
+  ),
+  'no-mail': plain('not-now', 'this server sends no mail'),
+  'no-webhooks': plain('not-now', 'this server calls no webhooks'),
+  'not-told': about('not-now', ({ what }: Of) => `the message did not get through: ${what}`),
   'no-person': plain('not-now', 'no person is there'),
 
   'no-free-seat': plain('taken', 'no seat is free'),
@@ -161,6 +187,14 @@ export const WHYS = {
   'streams-of-guest': about(
     'too-many',
     ({ most }: { readonly most: number }) => `you have ${most} streams open at this table: close one`,
+  ),
+  'passkeys-many': about(
+    'too-many',
+    ({ most }: { readonly most: number }) => `you have ${most} passkeys: remove one first`,
+  ),
+  'ways-many': about(
+    'too-many',
+    ({ most }: { readonly most: number }) => `you are told in ${most} ways: remove one first`,
   ),
   'shunned-many': about(
     'too-many',

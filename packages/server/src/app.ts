@@ -9,6 +9,7 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
 import type { Config } from './config.ts';
 import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
@@ -23,6 +24,9 @@ import {
   refuseStrangeBodies,
   sendProblem,
 } from './protection.ts';
+import { ratingRoutes } from './ratings/routes.ts';
+import { awayRoutes } from './routes/away.ts';
+import { gameRoutes } from './routes/games.ts';
 import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
@@ -33,6 +37,7 @@ import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { serveScreens } from './screens.ts';
+import { turnRoutes } from './turns/routes.ts';
 
 /** The HTTP server; its routes are typed by their schemas. */
 export type TypeBoxApp = FastifyInstance<
@@ -125,6 +130,11 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     peopleRoutes,
     streamRoutes,
     operationRoutes,
+    accountRoutes,
+    gameRoutes,
+    turnRoutes,
+    awayRoutes,
+    ratingRoutes,
   ]) {
     routes(app, house);
   }

@@ -24,6 +24,16 @@ export interface Config {
   readonly publicUrl: string | null;
   /** The path it stands below there: '' or '/games'. */
   readonly basePath: string;
+  /** The domain that passkeys belong to, where it is not the host itself. */
+  readonly passkeyDomain: string | null;
+  /** Where mail is handed over: smtps://user:password@mail.example; none: no mail is sent. */
+  readonly smtpUrl: string | null;
+  /** Whom mail is from. */
+  readonly mailFrom: string;
+  /** Which addresses webhooks and push may call: public ones, any, or none by webhook. */
+  readonly webhooks: 'public' | 'any' | 'none';
+  /** How often it is looked for people to tell that it is their turn. */
+  readonly tellEverySeconds: number;
   /** Letters of an invitation code: a few can be said aloud, many cannot be guessed. */
   readonly codeLetters: number;
   readonly logLevel: string;
@@ -85,6 +95,15 @@ export function readConfig(env: Environment, atTerminal = false): Config {
   if (secrets.some((secret) => secret.length < 32)) {
     throw new Error('SECRET: expected at least 32 characters, or several secrets of that length and commas');
   }
+  if (env.PASSKEY_DOMAIN && !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(env.PASSKEY_DOMAIN)) {
+    throw new Error(`PASSKEY_DOMAIN: expected a domain like club.example, not "${env.PASSKEY_DOMAIN}"`);
+  }
+  if (env.SMTP_URL && !/^smtps?:\/\/[^/]+/.test(env.SMTP_URL)) {
+    throw new Error('SMTP_URL: expected something like smtps://user:password@mail.example');
+  }
+  if (env.SMTP_URL && !/^[^@]+@[^@]+$/.test(env.MAIL_FROM ?? '')) {
+    throw new Error('MAIL_FROM: expected whom mail is from, like Undercroft <games@club.example>');
+  }
   if (env.OPERATOR_KEY && !/^[\x21-\x7e]{24,200}$/.test(env.OPERATOR_KEY)) {
     throw new Error('OPERATOR_KEY: expected 24 to 200 letters, digits or signs, without spaces');
   }
@@ -99,6 +118,11 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     trustProxy: readProxies(env.TRUST_PROXY),
     publicUrl: env.PUBLIC_URL || null,
     basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/$/, '') : '',
+    passkeyDomain: env.PASSKEY_DOMAIN || null,
+    smtpUrl: env.SMTP_URL || null,
+    mailFrom: env.MAIL_FROM || '',
+    webhooks: readWebhooks(env.WEBHOOKS),
+    tellEverySeconds: whole('TELL_EVERY_SECONDS', 20, 1, 3600),
     // A server behind a proxy is open to more people than a house holds.
     codeLetters: whole('CODE_LETTERS', env.TRUST_PROXY ? 8 : 4, 4, 24),
     logLevel,
@@ -118,6 +142,12 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     addressLimit: whole('ADDRESS_LIMIT', 2000, 1, 10_000_000),
     guestLimit: whole('GUEST_LIMIT', 60, 1, 1_000_000),
   };
+}
+
+function readWebhooks(text: string | undefined): Config['webhooks'] {
+  if (!text) return 'public';
+  if (text === 'public' || text === 'any' || text === 'none') return text;
+  throw new Error(`WEBHOOKS: expected one of public, any, none, not "${text}"`);
 }
 
 /** Names for ranges of addresses, as the proxy's own may be one of. */

@@ -1,27 +1,22 @@
+import { accountData } from './accounts/account.ts';
 import { leave } from './gathering.ts';
-import type { Hall } from './hall.ts';
-import type { Keeper } from './keeping.ts';
+import type { House } from './house.ts';
 import type { Said } from './live.ts';
 import { type Guest, type Lobby, seatOf, withChair } from './lobby.ts';
 import { resign } from './playing.ts';
 import { shunnedInfo } from './shunning.ts';
-import type { People } from './store/people.ts';
 import type { Store } from './store/store.ts';
+import { waysData } from './turns/ways.ts';
 
 /** What stands where a name was, in any language. */
 const NOBODY = '—';
 /** No guest has it. */
 const NO_GUEST = '';
 
-interface Rooms {
-  readonly store: Store;
-  readonly people: People;
-  readonly hall: Hall;
-  readonly keeper: Keeper;
-}
+type Rooms = Pick<House, 'store' | 'people' | 'accounts' | 'ways' | 'results' | 'hall' | 'keeper'>;
 
 /** Everything the server knows about a guest, for the guest to take along. */
-export async function dataOf({ store, people, hall }: Rooms, { id, name }: Guest) {
+export async function dataOf({ store, people, accounts, ways, results, hall }: Rooms, { id, name }: Guest) {
   const tables = await Promise.all(
     (await store.allTablesOf(id)).map((table) =>
       hall.look(table, async ({ lobby }) => ({
@@ -41,6 +36,9 @@ export async function dataOf({ store, people, hall }: Rooms, { id, name }: Guest
     format: 'undercroft-guest' as const,
     guest: { id, name, since: await store.guestSince(id) },
     tables,
+    ...(await accountData(accounts, id)),
+    ...(await waysData(ways, id)),
+    shown: await results.isShown(id),
     shunned: (await people.shunnedBy(id)).map(shunnedInfo),
     reports: reports.map(({ table, name, reason, note, at }) => ({
       ...{ table, about: name, reason, note },
@@ -55,11 +53,29 @@ async function saidBy(store: Store, table: string, lobby: Lobby, guest: string) 
   const entries = await store.entries(table, 0, 'chat');
   return entries
     .map(({ seq, body }) => ({ seq, said: JSON.parse(body) as Said }))
-    .filter(({ said }) => (said.guest === undefined ? said.seat === seat : said.guest === guest));
+    .filter(({ said }) => {
+      // Whoever sat there before and carried the seat over was the same person.
+      const own = said.guest === undefined || lobby.carried?.includes(said.guest);
+      return said.guest === guest || (own && said.seat === seat);
+    });
+}
+
+/** Nothing in the house names the guest any more, and whoever still reads as them is let go. */
+export async function forget(house: House, guest: Guest): Promise<void> {
+  const { identity, accounts, ways, results, ratings, people, streams, hall, line } = house;
+  await forgetEverywhere(house, guest);
+  await identity.forget(guest.id);
+  await people.forgetPerson(guest.id);
+  await accounts.forget(guest.id);
+  await ways.forget(guest.id);
+  await results.forget(guest.id);
+  ratings.forgetAll();
+  await line?.say({ kind: 'forgotten', node: hall.node, guest: guest.id });
+  streams.dismiss((reader) => reader.guest === guest.id);
 }
 
 /** Name, words and membership go from every table; games that are being played are given up. */
-export async function forgetEverywhere(rooms: Rooms, guest: Guest): Promise<void> {
+async function forgetEverywhere(rooms: Rooms, guest: Guest): Promise<void> {
   const { store, hall, keeper } = rooms;
   for (const table of await store.allTablesOf(guest.id)) {
     const words = await hall.look(table, ({ lobby }) => saidBy(store, table, lobby, guest.id));
@@ -93,6 +109,7 @@ function without(lobby: Lobby, guest: string, at: number): Lobby {
   const free = {
     ...lobby,
     removed: lobby.removed.filter((id) => id !== guest),
+    ...(lobby.shared === guest && { shared: NO_GUEST }),
     ...(lobby.carried && { carried: lobby.carried.filter((id) => id !== guest) }),
   };
   if (seat === null) return free;

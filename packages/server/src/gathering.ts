@@ -9,9 +9,11 @@ import {
   type Chair,
   chairAt,
   type Guest,
+  isShared,
   type Lobby,
   mustBe,
   mustHost,
+  type NewWishes,
   type Person,
   seatOf,
   type Wishes,
@@ -19,7 +21,13 @@ import {
 } from './lobby.ts';
 import { Problem } from './problem.ts';
 
-export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly Level[], at: number): Lobby {
+export function newLobby(
+  game: Game,
+  host: Guest,
+  wishes: NewWishes,
+  bots: readonly Level[],
+  at: number,
+): Lobby {
   const secret = newSecret();
   const box = openBox(game, wishes.options, wishes.set);
   const lobby: Lobby = {
@@ -31,11 +39,12 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
     chat: wishes.chat ?? true,
     awayLimit: wishes.awayLimit ?? 120,
     clock: wishes.clock ?? null,
-    anyTakeBack: wishes.anyTakeBack ?? false,
-    coach: wishes.coach ?? false,
+    timeUp: wishes.timeUp ?? 'plays-on',
+    ...fairly(wishes.rated ?? false, wishes.anyTakeBack ?? false, wishes.coach ?? false),
     options: box.options,
     set: storedSet(wishes.set)?.hash ?? null,
     host: host.id,
+    shared: wishes.shared ? host.id : null,
     removed: [],
     // Given when the table is put into the hall, which knows the codes that are taken.
     invitation: '',
@@ -58,9 +67,16 @@ export function newLobby(game: Game, host: Guest, wishes: Wishes, bots: readonly
   }
   return bots.reduce(
     (filled, level) => putBot(filled, host.id, firstFree(filled), level),
-    sit(lobby, host, undefined, null),
+    isShared(lobby) ? lobby : sit(lobby, host, undefined, null),
   );
 }
+
+/** Where a match counts for ratings nobody has help. */
+const fairly = (rated: boolean, anyTakeBack: boolean, coach: boolean) => ({
+  rated,
+  anyTakeBack: anyTakeBack && !rated,
+  coach: coach && !rated,
+});
 
 const isTaken = (chair: Chair): chair is Person | Bot => chair.kind !== 'free';
 
@@ -154,11 +170,32 @@ export function choose(lobby: Lobby, game: Game, by: string, seat: Seat, choice:
   return withChair(lobby, seat, { ...chair, figure, colour, ready, seed });
 }
 
+/** The same people at another game: figures, options and component set are that game's own. */
+function atGame(lobby: Lobby, game: Game): Lobby {
+  const taken = lobby.chairs.filter(isTaken).map((chair) => ({ ...chair, figure: null }));
+  const { max } = game.seats;
+  const people = taken.filter(({ kind }) => kind === 'person').length;
+  if (people > max) throw new Problem('too-many-people', { game: game.name, seats: max });
+  // Computer players make room for people.
+  const over = taken.length - max;
+  const bots = taken.filter(({ kind }) => kind === 'bot');
+  const left = over > 0 ? bots.slice(-over) : [];
+  const chairs = taken.filter((chair) => !left.includes(chair));
+  const free = Array.from({ length: max - chairs.length }, () => ({ kind: 'free' as const }));
+  return { ...lobby, game: game.name, options: {}, set: null, chairs: [...chairs, ...free] };
+}
+
 /** The host changes what is agreed: whatever it is, everybody has to say again that they are ready. */
-export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wishes): Lobby {
-  mustHost(lobby, by);
-  mustBe(lobby, 'gathering');
-  const { options = lobby.options, set = before } = wishes;
+export function agree(
+  { lobby: before, game: old, set: brought }: Live,
+  by: string,
+  wishes: Wishes,
+  game = old,
+): Lobby {
+  mustHost(before, by);
+  mustBe(before, 'gathering');
+  const lobby = game === old ? before : atGame(before, game);
+  const { options = lobby.options, set = game === old ? brought : null } = wishes;
   const box = openBox(game, options, set);
   const agreed: Lobby = {
     ...lobby,
@@ -168,10 +205,14 @@ export function agree({ lobby, game, set: before }: Live, by: string, wishes: Wi
     chat: wishes.chat ?? lobby.chat,
     awayLimit: wishes.awayLimit ?? lobby.awayLimit,
     clock: wishes.clock === undefined ? (lobby.clock ?? null) : wishes.clock,
-    anyTakeBack: wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
-    coach: wishes.coach ?? lobby.coach ?? false,
+    timeUp: wishes.timeUp ?? lobby.timeUp ?? 'plays-on',
+    ...fairly(
+      wishes.rated ?? lobby.rated ?? false,
+      wishes.anyTakeBack ?? lobby.anyTakeBack ?? false,
+      wishes.coach ?? lobby.coach ?? false,
+    ),
   };
-  if (isDeepStrictEqual(agreed, lobby)) return lobby;
+  if (isDeepStrictEqual(agreed, before)) return before;
   const chairs = lobby.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair));
   return { ...agreed, chairs };
 }

@@ -18,8 +18,8 @@ import {
   storedSet,
   storesState,
 } from './live.ts';
-import { type Guest, type Lobby, mustSee, mustSit, type Wishes } from './lobby.ts';
-import { botOf, dueAt, endByOutcome, rematchLobby, startLobby } from './playing.ts';
+import { type Guest, type Lobby, mustSee, mustSit, type NewWishes } from './lobby.ts';
+import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
 import type { Line, Store } from './store/store.ts';
@@ -94,7 +94,7 @@ export class Hall {
   async create(
     name: string,
     host: Guest,
-    wishes: Wishes,
+    wishes: NewWishes,
     bots: readonly Level[],
     barred: readonly string[] = [],
   ): Promise<Live> {
@@ -178,8 +178,13 @@ export class Hall {
     const now = Date.now();
     const raised = deed.step === undefined ? undefined : continued(live, deed.lobby ?? live.lobby);
     let lobby = raised ?? deed.lobby;
+    if (deed.step && table) {
+      const back = turnIsOver(lobby ?? live.lobby, table.turn);
+      if (back !== live.lobby) lobby = back;
+    }
     if (deed.step && table?.outcome) lobby = endByOutcome(lobby ?? live.lobby, table.outcome, now);
-    if (lobby?.status === 'gathering') lobby = { ...lobby, rules: live.game.rulesVersion };
+    const game = lobby?.status === 'gathering' ? this.game(lobby.game) : live.game;
+    if (lobby?.status === 'gathering') lobby = { ...lobby, rules: game.rulesVersion };
     if (lobby !== undefined) lobby = { ...lobby, seq };
     const whole = deed.step !== undefined && storesState(live, deed.step, raised !== undefined);
     const waitsFor = (lobby ?? live.lobby).status === 'playing' ? (table?.waitsFor ?? null) : null;
@@ -211,6 +216,7 @@ export class Hall {
     }
     live.archived = false;
     if (lobby !== undefined) live.lobby = lobby;
+    live.game = game;
     if (deed.set !== undefined) live.set = deed.set;
     // Views shown under older rules may be laid out otherwise: whoever reads gets a whole one.
     const { course, ...told } = deed;

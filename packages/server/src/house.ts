@@ -13,12 +13,19 @@ import { NatsLine } from './nats-line.ts';
 import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { mutedBy } from './shunning.ts';
+import { Accounts } from './store/accounts.ts';
+import { MyGames } from './store/my-games.ts';
 import type { People } from './store/people.ts';
 import { openPostgres } from './store/postgres.ts';
+import { Results } from './store/results.ts';
+import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Line, Message, Store } from './store/store.ts';
+import { Ways } from './store/ways.ts';
 import { Streams } from './streams.ts';
+import { Teller } from './turns/teller.ts';
 import { upgrade } from './upgrade.ts';
 
 /** Everything the routes need, put together once. */
@@ -26,6 +33,13 @@ export interface House {
   readonly config: Config;
   readonly store: Store;
   readonly people: People;
+  readonly accounts: Accounts;
+  readonly myGames: MyGames;
+  readonly ways: Ways;
+  readonly results: Results;
+  readonly ratings: Ratings;
+  readonly teller: Teller;
+  readonly sql: Sql;
   readonly line: Line | null;
   /** Comes when the storage is gone for good. */
   readonly lost: Promise<Error>;
@@ -49,6 +63,8 @@ const OTHER_NODE_GRACE_MS = 3000;
 const TAKE_UP_EVERY_MS = 60_000;
 const TAKEN_UP = 1000;
 const STRIKE_EVERY_MS = 1000;
+/** A match that ended as its server did is found within this. */
+const RECORD_WITHIN_MS = 2 * 86_400_000;
 const PRESENCE_EVERY_MS = 30_000;
 const LOOK_UP_EVERY_MS = 3000;
 const HEALTH_EVERY_MS = 15_000;
@@ -71,7 +87,7 @@ export async function furnish(
   const opened = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config.natsUrl !== null)
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
-  const { store, people, lost } = opened;
+  const { store, people, sql, lost } = opened;
   const line =
     config.natsUrl === null
       ? opened.line
@@ -85,15 +101,22 @@ export async function furnish(
   const presence = new Presence(node);
   const streams = new Streams(hall, store, presence, config);
   const bots = new BotPlayers(hall, config.botThreads, config.botPauseMs, report);
-  const identity = new Identity(store, people);
+  const accounts = new Accounts(sql);
+  const identity = new Identity(store, people, accounts);
   const rules = new HouseRules(people);
   rules.onChange = () => streams.dismiss(({ guest, address }) => rules.banOf(guest, address) !== null);
   await rules.reload();
   streams.mutedBy = (guest) => mutedBy(people, guest);
 
+  const results = new Results(sql);
+  const ratings = new Ratings(results);
+  const ways = new Ways(sql);
+  const teller = await Teller.open(ways, store, config, (error) => report(error, 'turns'));
   hall.onChange = (live, deed) => {
     if (line?.tellsChanges === false) void line.say({ kind: 'table', node, id: live.id, seq: live.seq });
     streams.tell(live, deed);
+    teller.heard(live, deed);
+    if (deed.lobby?.status === 'over') ratings.record(live).catch((error) => report(error, 'ratings'));
     bots.consider(live);
   };
   hall.isRead = (id) => streams.reads(id);
@@ -117,11 +140,16 @@ export async function furnish(
 
   function hear(message: Message): void {
     if (message.node === node) return;
-    if (message.kind === 'forgotten' || message.kind === 'renamed') identity.forgotten(message.guest);
-    if (message.kind === 'forgotten') streams.dismiss(({ guest }) => guest === message.guest);
+    const { kind } = message;
+    if (kind === 'forgotten' || kind === 'renamed' || kind === 'signed-out')
+      identity.forgotten(message.guest);
+    if (kind === 'forgotten') ratings.forgetAll();
+    if (kind === 'forgotten' || kind === 'signed-out')
+      streams.dismiss(({ guest }) => guest === message.guest);
     if (message.kind === 'node' && health.hear(message.health)) void tellHealth();
     if (message.kind === 'shunned') void streams.retell(message.guest);
     if (message.kind === 'rules-of-the-house') readRules();
+    if (message.kind === 'pointer') streams.point(message.id, message);
     if (message.kind === 'presence') {
       presence.hear(message);
       streams.tellPresence(message.id);
@@ -184,8 +212,11 @@ export async function furnish(
       await hall
         .change(id, ({ lobby, table, movedAt }) => {
           const seat = table?.waitsFor ?? null;
+          const turn = table?.turn ?? 0;
           const due = dueAt(lobby, seat, movedAt);
-          return seat === null || due === null || due > Date.now() ? null : { lobby: timeIsUp(lobby, seat) };
+          return seat === null || due === null || due > Date.now()
+            ? null
+            : { lobby: timeIsUp(lobby, seat, turn) };
         })
         .catch((error) => report(error, 'clock'));
     }
@@ -215,13 +246,29 @@ export async function furnish(
   const tidyUp = async () => {
     await keeper.tidy(Date.now());
     await store.tidy(Date.now() - TIDY_EVERY_MS);
+    for (const id of await results.missing(Date.now() - RECORD_WITHIN_MS, TAKEN_UP)) {
+      await hall.look(id, (live) => ratings.record(live)).catch((error) => report(error, 'ratings'));
+    }
   };
   const tidyTimer = setInterval(() => tidyUp().catch((error) => report(error, 'storage')), TIDY_EVERY_MS);
   await tidyUp();
 
   return {
-    ...{ config, store, people, line, lost, identity, rules, hall, keeper },
-    ...{ presence, streams, bots, health },
+    ...{
+      config,
+      store,
+      people,
+      accounts,
+      myGames: new MyGames(sql),
+      sql,
+      line,
+      lost,
+      identity,
+      rules,
+      hall,
+      keeper,
+    },
+    ...{ ways, results, ratings, teller, presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {
       clearInterval(tidyTimer);
@@ -231,6 +278,7 @@ export async function furnish(
       clearInterval(lookUpTimer);
       clearInterval(healthTimer);
       health.close();
+      await teller.close();
       await bots.close();
       await hall.close();
       await line?.close();

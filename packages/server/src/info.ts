@@ -2,7 +2,7 @@ import type { Presence as PresenceInfo } from '@undercroft/protocol';
 import { Summary } from '@undercroft/protocol/schemas';
 import { Compile } from 'typebox/compile';
 import type { Live } from './live.ts';
-import { type Chair, isCarried, type Lobby, seatOf } from './lobby.ts';
+import { type Chair, isCarried, isHost, isScreen, isShared, type Lobby, seatOf } from './lobby.ts';
 import { dueAt } from './playing.ts';
 import type { Presence } from './presence.ts';
 import type { ListedTable } from './store/store.ts';
@@ -25,8 +25,8 @@ function seatInfo(lobby: Lobby, live: Live | null, chair: Chair, seat: number) {
     ...(chair.kind === 'bot' && { level: chair.level }),
     colour: chair.kind === 'free' ? null : chair.colour,
     figure: figureOf(lobby, live, seat),
-    ready: chair.kind === 'bot' || (person?.ready ?? false),
-    host: person !== null && person.guest === lobby.host,
+    ready: chair.kind === 'bot' || (person !== null && (person.ready || isShared(lobby))),
+    host: person !== null && isHost(lobby, person.guest),
     resigned: person?.resigned ?? false,
     standIn: person?.standIn ?? null,
   };
@@ -71,16 +71,19 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     seats: line.seats.map((info, at) => ({ ...info, ...hereOf(lobby.chairs[at], id, presence) })),
     you: {
       seat,
-      host: lobby.host === guest,
-      invitation: seat === null ? null : lobby.invitation,
+      host: isHost(lobby, guest),
+      invitation: seat === null && !isScreen(lobby, guest) ? null : lobby.invitation,
       carried: isCarried(lobby, guest),
     },
     seq: lobby.seq,
     version: table?.version ?? null,
     clock: lobby.clock ?? null,
+    timeUp: lobby.timeUp ?? 'plays-on',
     timeLeft: due === null ? null : Math.max(0, due - Date.now()),
+    rated: lobby.rated ?? false,
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,
+    shared: isShared(lobby),
     offers: { end: lobby.offersToEnd, standIn: lobby.votes, takeBack: lobby.wish ?? null },
     fair: {
       commitment: lobby.commitment,

@@ -24,7 +24,8 @@ import type { Shelf, StoredSet } from './store/store.ts';
 /** A table in memory: as it is stored, ready to play. */
 export interface Live {
   readonly id: string;
-  readonly game: Game;
+  /** Another only before the start. */
+  game: Game;
   seq: number;
   lobby: Lobby;
   /** The component set the table brought; null for the one in the box. */

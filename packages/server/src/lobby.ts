@@ -1,6 +1,6 @@
 import type { Level } from '@undercroft/bots';
 import type { Outcome, Seat } from '@undercroft/kernel';
-import type { Colour } from '@undercroft/protocol';
+import type { Colour, TimeUp } from '@undercroft/protocol';
 import { readCode } from './codes.ts';
 import { Problem } from './problem.ts';
 
@@ -17,6 +17,8 @@ export interface Person {
   readonly resigned: boolean;
   /** The bot that plays for someone who is away or has resigned. */
   readonly standIn: Level | null;
+  /** The turn of the game that the bot plays for them, where it plays no other. */
+  readonly standInTurn?: number;
 }
 
 export interface Bot {
@@ -56,8 +58,12 @@ export interface Lobby {
   readonly awayLimit: number;
   /** Seconds that a person who is asked may think; none: as long as they like. */
   readonly clock?: number | null;
+  /** What a bot does when the time is up. */
+  readonly timeUp?: TimeUp;
   /** When a person last took a seat back from a bot: their time begins anew. */
   readonly clockFrom?: number;
+  /** It counts for ratings. */
+  readonly rated?: boolean;
   /** Whoever is alone with computer players may take any answer back. */
   readonly anyTakeBack?: boolean;
   /** Screens may give hints to whoever is asked. */
@@ -67,6 +73,8 @@ export interface Lobby {
   readonly set: string | null;
   /** A guest's id. */
   readonly host: string;
+  /** The guest whose shared screen opened it, a television: it takes no seat, and whoever sits there is a host. */
+  readonly shared?: string | null;
   /** Guests the host sent away: they may neither sit down again nor use the invitation. */
   readonly removed: readonly string[];
   /** Guests whose seat went on on another device. */
@@ -101,8 +109,15 @@ export interface Wishes {
   readonly chat?: boolean;
   readonly awayLimit?: number;
   readonly clock?: number | null;
+  readonly timeUp?: TimeUp;
+  readonly rated?: boolean;
   readonly anyTakeBack?: boolean;
   readonly coach?: boolean;
+}
+
+/** What is said when a table is made, and never again. */
+export interface NewWishes extends Wishes {
+  readonly shared?: boolean;
 }
 
 export interface Guest {
@@ -119,9 +134,21 @@ export function seatOf(lobby: Lobby, guest: string | null): Seat | null {
 
 /** Tables by invitation show themselves only to those who sit there or hold the code, however they type it. */
 export function maySee(lobby: Lobby, guest: string | null, invitation: string | undefined): boolean {
-  if (lobby.public || seatOf(lobby, guest) !== null) return true;
+  if (lobby.public || seatOf(lobby, guest) !== null || isScreen(lobby, guest)) return true;
   if (invitation === undefined || readCode(invitation) !== lobby.invitation) return false;
   return guest === null || !lobby.removed.includes(guest);
+}
+
+export const isShared = (lobby: Lobby): boolean => (lobby.shared ?? null) !== null;
+
+/** Whether it is this guest's screen that shows the table to a whole room. */
+export const isScreen = (lobby: Lobby, guest: string | null): boolean =>
+  guest !== null && lobby.shared === guest;
+
+/** The host; at a table of a shared screen, the screen and everybody who sits there. */
+export function isHost(lobby: Lobby, guest: string | null): boolean {
+  if (guest === null) return false;
+  return lobby.host === guest || isScreen(lobby, guest) || (isShared(lobby) && seatOf(lobby, guest) !== null);
 }
 
 /** Whether a guest's seat is on another device now. */
@@ -153,7 +180,7 @@ export function mustPlaySeat(lobby: Lobby, guest: string): Seat {
 }
 
 export function mustHost(lobby: Lobby, guest: string): void {
-  if (lobby.host !== guest) throw new Problem('not-host');
+  if (!isHost(lobby, guest)) throw new Problem('not-host');
 }
 
 export function mustBe(lobby: Lobby, status: Lobby['status']): void {

@@ -4,8 +4,10 @@ import { rematchId } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import { withoutWish } from './leave.ts';
 import {
+  type Chair,
   chairAt,
   type Guest,
+  isShared,
   type Lobby,
   mustBe,
   mustHost,
@@ -24,7 +26,9 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
   const chairs = lobby.chairs.filter(({ kind }) => kind !== 'free');
   const { min } = game.seats;
   if (chairs.length < min) throw new Problem('need-seats', { game: game.name, min });
-  const unready = chairs.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
+  // Around a shared screen people see each other: whoever starts sees who is ready.
+  const asked = isShared(lobby) ? [] : chairs;
+  const unready = asked.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
   if (unready.length > 0) {
     const names = unready.map((chair) => (chair.kind === 'person' ? chair.name : '')).join(', ');
     throw new Problem('not-ready', { names });
@@ -174,12 +178,25 @@ export function dueAt(lobby: Lobby, waitsFor: Seat | null, movedAt: number): num
   return isPlaying(chairs[waitsFor]) ? Math.max(movedAt, clockFrom) + clock * 1000 : null;
 }
 
-/** The time of whoever is asked is up, away or not: a bot plays on until they are back. */
-export function timeIsUp(lobby: Lobby, seat: Seat): Lobby {
+/** The time of whoever is asked is up, away or not: a bot plays this turn, or on until they are back. */
+export function timeIsUp(lobby: Lobby, seat: Seat, turn: number): Lobby {
   const chair = chairAt(lobby, seat);
   if (chair.kind !== 'person') return lobby;
   const votes = lobby.votes.filter((vote) => vote.seat !== seat);
-  return withChair({ ...withoutWish(lobby), votes }, seat, { ...chair, standIn: 'adept' });
+  const standIn = { standIn: 'adept' as const, ...(lobby.timeUp === 'one-turn' && { standInTurn: turn }) };
+  return withChair({ ...withoutWish(lobby), votes }, seat, { ...chair, ...standIn });
+}
+
+/** Whoever had a bot play one turn for them plays again once that turn is over. */
+export function turnIsOver(lobby: Lobby, turn: number): Lobby {
+  const back = (chair: Chair): Chair => {
+    if (chair.kind !== 'person' || chair.standInTurn === undefined || chair.standInTurn === turn)
+      return chair;
+    const { standInTurn: _, ...person } = chair;
+    return person.resigned ? person : { ...person, standIn: null };
+  };
+  const chairs = lobby.chairs.map(back);
+  return chairs.every((chair, seat) => chair === lobby.chairs[seat]) ? lobby : { ...lobby, chairs };
 }
 
 /** The person is back. */
@@ -189,7 +206,8 @@ export function takeSeatBack(lobby: Lobby, by: string, seat: Seat): Lobby {
   mustBe(lobby, 'playing');
   if (person.resigned) throw new Problem('resigned');
   const votes = lobby.votes.filter((vote) => vote.seat !== seat);
-  return withChair({ ...lobby, votes, clockFrom: Date.now() }, seat, { ...person, standIn: null });
+  const { standInTurn: _, ...back } = person;
+  return withChair({ ...lobby, votes, clockFrom: Date.now() }, seat, { ...back, standIn: null });
 }
 
 /** The seat goes on on another device. */
@@ -217,14 +235,18 @@ export function rematchLobby(
 ): Lobby {
   mustSit(old, by.id);
   mustBe(old, 'over');
-  const { options, chat, awayLimit, clock = null, anyTakeBack = false, coach = false } = old;
-  const wishes = { options, set, public: old.public, chat, awayLimit, clock, anyTakeBack, coach };
+  const { options, chat, awayLimit, clock = null, timeUp = 'plays-on' } = old;
+  const { rated = false, anyTakeBack = false, coach = false } = old;
+  const agreed = { public: old.public, chat, awayLimit, clock, timeUp, rated, anyTakeBack, coach };
+  const wishes = { options, set, ...agreed };
   const fresh = newLobby(game, by, wishes, [], at);
   const seats = fresh.chairs.map((free, seat) => {
     const chair = old.chairs[seat];
     if (chair?.kind !== 'person') return chair ?? free;
     if (together?.has(chair.guest) === false) return { kind: 'free' as const };
-    return { ...chair, ready: false, seed: null, resigned: false, standIn: null };
+    const { standInTurn: _, ...person } = chair;
+    return { ...person, ready: false, seed: null, resigned: false, standIn: null };
   });
-  return { ...fresh, id: rematchId(old.id, old.secret), chairs: seats };
+  const shared = old.shared ?? null;
+  return { ...fresh, id: rematchId(old.id, old.secret), shared, chairs: seats };
 }

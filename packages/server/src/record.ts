@@ -9,8 +9,11 @@ import {
   Picture,
   type Reel,
   ReelMaker,
+  type Seat,
   type Table,
+  type View,
 } from '@undercroft/kernel';
+import type { Change } from '@undercroft/protocol';
 import { lineOf } from './info.ts';
 import type { Live, Step } from './live.ts';
 import type { Lobby } from './lobby.ts';
@@ -38,20 +41,17 @@ export const answersOf = (entries: readonly Entry[]): Given[] => givenIn(stillGi
 /** Steps wound up before others get their turn. */
 const AT_ONCE = 20;
 
-/** The match as everybody saw it; null where it was begun before what each step changes was kept. */
-export async function reelOf(
-  { box, outcome }: Table,
-  steps: readonly Standing[],
-  { rules, continued }: Pick<Lobby, 'rules' | 'continued'>,
-): Promise<Reel | null> {
-  const [{ first, told }, ...answers] = steps;
-  if (first === undefined) return null;
+type Rules = Pick<Lobby, 'rules' | 'continued'>;
+
+/** What each answer changed on the table, from the first deal on; nothing where the steps do not say. */
+async function* coursesOf({ box }: Table, steps: readonly Standing[], { rules, continued }: Rules) {
+  const [{ first }, ...answers] = steps;
+  if (first === undefined) return;
   let picture = new Picture(box, first);
-  const maker = new ReelMaker(box, picture, told);
   let version = rules;
   const raises = [...continued];
   for (const [at, { told, changes, version: made }] of answers.entries()) {
-    if (changes === undefined) return null;
+    if (changes === undefined) return;
     if (at % AT_ONCE === AT_ONCE - 1) await breathe();
     const [first, ...others] = changes;
     let change = first;
@@ -64,10 +64,60 @@ export async function reelOf(
     }
     if (before !== state) change = difference(state, changed(before, change));
     const course = Course.kept(picture, { told, changes: [change, ...others] });
-    maker.add(course);
+    yield { course, before: picture, version: made };
     picture = course.after;
   }
-  return maker.end(outcome);
+}
+
+/** Whether each step says what it changed: older ones do not. */
+const saysAll = ([setUp, ...answers]: readonly Standing[]): boolean =>
+  setUp?.first !== undefined && answers.every(({ changes }) => changes !== undefined);
+
+/** The match as everybody saw it; null where it was begun before what each step changes was kept. */
+export async function reelOf(table: Table, steps: readonly Standing[], rules: Rules): Promise<Reel | null> {
+  const [{ first, told }] = steps;
+  if (first === undefined || !saysAll(steps)) return null;
+  const maker = new ReelMaker(table.box, new Picture(table.box, first), told);
+  for await (const { course } of coursesOf(table, steps, rules)) maker.add(course);
+  return maker.end(table.outcome);
+}
+
+/** What a seat has missed since a version, or since its own last answer: how it lay there then, and what changed. */
+export async function missedBy(
+  table: Table,
+  entries: readonly Entry[],
+  rules: Rules,
+  seat: Seat,
+  since: number | null,
+) {
+  const steps = stillGiven(entries);
+  if (!saysAll(steps)) return null;
+  const from = stoodSince(entries, since ?? steps.findLast(({ by }) => by === seat)?.version ?? 0);
+  const changes: Change[] = [];
+  let view: View | null = null;
+  for await (const { course, before, version } of coursesOf(table, steps, rules)) {
+    if (version <= from) continue;
+    view ??= before.seenBy(seat).view;
+    const heard = course.heardBy(seat);
+    const events = heard.flatMap(({ event }) => event ?? []);
+    changes.push({ version, events, changed: heard.map(({ change }) => change) });
+  }
+  return view === null ? null : { from, view, changes };
+}
+
+/** The last version up to which all that had been seen still stands: later somebody may have taken it back. */
+function stoodSince(entries: readonly Entry[], since: number): number {
+  const standing: number[] = [];
+  let from = since;
+  for (const { body, version } of entries) {
+    const { tookBack }: Step = JSON.parse(body);
+    if (!tookBack) standing.push(version ?? 0);
+    else {
+      const gone = standing.pop() ?? 0;
+      if ((version ?? 0) > since && gone <= from) from = gone - 1;
+    }
+  }
+  return Math.max(0, from);
 }
 
 /** A finished match, whole: to keep, to replay, and to check every roll of it. */

@@ -15,10 +15,16 @@ The API is described at /api/docs.
 /** Whether the browser client has been built. */
 export const hasScreens = (): boolean => existsSync(join(BUILT, 'index.html'));
 
-/** The browser client, where it has been built. Every page of it is the same file. */
+/** The page of a house that is looked at: a television has its own. */
+const pageAt = (url: string) => (/^\/tv(?:[/?]|$)/.test(url) ? 'tv/tv.html' : 'index.html');
+
+/** The browser client, where it has been built. Every page of it is the same file, but for the television's. */
 export async function serveScreens(app: TypeBoxApp, base: string): Promise<void> {
   const built = hasScreens();
-  const front = built && base !== '' ? pageBelow(base) : null;
+  const below = (page: string) =>
+    base !== '' && existsSync(join(BUILT, page)) ? pageBelow(base, page) : null;
+  const fronts = { 'index.html': below('index.html'), 'tv/tv.html': below('tv/tv.html') };
+  const front = fronts['index.html'];
   if (front !== null) {
     for (const url of ['/', '/index.html']) {
       app.get(url, { schema: { hide: true } }, async (_, reply) =>
@@ -31,7 +37,7 @@ export async function serveScreens(app: TypeBoxApp, base: string): Promise<void>
       root: BUILT,
       wildcard: false,
       // The page as it is would be one of the files.
-      ...(front !== null && { index: false, globIgnore: ['**/index.html*'] }),
+      ...(front !== null && { index: false, globIgnore: ['**/index.html*', '**/tv.html*'] }),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -48,14 +54,17 @@ export async function serveScreens(app: TypeBoxApp, base: string): Promise<void>
   app.setNotFoundHandler(async (request, reply) => {
     const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (built && page && !request.url.startsWith('/api/')) {
-      return front === null ? reply.sendFile('index.html') : reply.type('text/html').send(front);
+      const at = pageAt(request.url);
+      const own = fronts[at];
+      reply.header('cache-control', 'no-cache');
+      return own === null ? reply.sendFile(at) : reply.type('text/html').send(own);
     }
     throw new Problem('nothing-here');
   });
 }
 
 /** The page where the house stands below a path: what it fetches, and what it tells the client. */
-function pageBelow(base: string): string {
-  const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
+function pageBelow(base: string, file: string): string {
+  const page = readFileSync(join(BUILT, file), 'utf8');
   return page.replace('<html ', `<html data-base="${base}" `).replaceAll(/(href|src)="\//g, `$1="${base}/`);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@undercroft/kernel';
-import type { StreamEvent } from '@undercroft/protocol';
+import type { Pointer, StreamEvent } from '@undercroft/protocol';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { presenceInfo, tableInfo } from './info.ts';
@@ -306,6 +306,14 @@ export class Streams {
       this.onFault(error);
       // Whoever cannot be told now comes back, and is told then.
       for (const { response } of theirs) response.end();
+    }
+  }
+
+  /** Somebody points at a place: whoever looks sees it, and nobody keeps it. */
+  point(table: string, pointer: Pointer): void {
+    const { data } = event('pointer', pointer);
+    for (const stream of this.#byTable.get(table) ?? []) {
+      if (stream.viewer !== pointer.seat) this.#send(stream, `event: pointer\ndata: ${data}\n\n`);
     }
   }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
-import { playByClicks } from './play.ts';
+import { caughtUp, joinByPhone, turnOn } from './living.ts';
+import { nextOnBoard, playByClicks, playTogether } from './play.ts';
 import { startServer } from './server.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -100,4 +101,17 @@ test('a new game passes the suite, and is played in the terminal and in the brow
   expect(hands).toMatch(/\[\[\d+,\d+,\d+\],\[-1,-1,-1\]/);
   await playByClicks(page, () => false);
   expect(await textOf(page.getByTestId('result'))).toMatch(/red\d.*blue\d.*green\d/);
+
+  // On a television too, with phones for hands: what only a seat may see is on no television.
+  const television = await turnOn(visit, server.address);
+  const ada = await joinByPhone(visit, server.address, television.code, 'Ada');
+  await ada.page.locator('[data-word=game][aria-label="Lucky Seven"]').click();
+  await television.page.getByRole('heading', { name: 'Lucky Seven' }).waitFor();
+  const ben = await joinByPhone(visit, server.address, television.code, 'Ben');
+  await ben.page.locator('[data-word=start]').click();
+  await playTogether([ada.page, ben.page], nextOnBoard, 1);
+  await caughtUp(television.page, ben.page);
+  expect(await textOf(television.page.locator('[data-shows=hands]'))).toMatch(
+    /\[\[-1(,-1)*\],\[-1(,-1)*\]\]/,
+  );
 });

@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
+import { livingRoom } from './living-pictures.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 
 const folder = join(import.meta.dirname, '../../../docs/pictures');
@@ -129,6 +130,7 @@ const shots: readonly Shot[] = [
 ];
 try {
   for (const shot of shots) await take(browser, server.address, shot);
+  await livingRoom(browser, server.address, folder);
 } finally {
   await browser.close();
   await server.stop();

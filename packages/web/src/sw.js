@@ -51,3 +51,25 @@ addEventListener('fetch', (event) => {
     return;
   event.respondWith(answer(event.request));
 });
+
+/** Somebody's turn: shown whatever else is open, for a browser that is told nothing visible is told no more. */
+addEventListener('push', (event) => {
+  const { title = 'Undercroft', body = '', url = HOUSE, tag } = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: `${HOUSE}icon-192.png`, data: { url } }),
+  );
+});
+
+/** Leads to the table: in a window that shows the house already, or in a new one. */
+async function lead(url) {
+  const there = await self.clients.matchAll({ type: 'window' });
+  const window = there.find((one) => one.url === url) ?? there[0];
+  if (window === undefined) return self.clients.openWindow(url);
+  await window.focus();
+  if (window.url !== url) await window.navigate(url);
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data.url));
+});

@@ -111,8 +111,9 @@ export class Attack {
     this.#outsiders = outsiders;
     this.#operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
-        // Whoever asks to be forgotten is: that is no attack.
+        // Whoever asks to be forgotten is, and whoever signs out of everything: that is no attack.
         .filter(([method]) => path !== '/api/me' || method !== 'delete')
+        .filter(() => path !== '/api/me/sign-out-elsewhere')
         .map(([method, { requestBody }]) => ({
           ...{ path, method },
           schema: requestBody?.content['application/json'].schema ?? null,

@@ -5,7 +5,8 @@ import { Client, type Fetch, type Heard, type News } from '@undercroft/protocol'
 export class Line {
   readonly port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  #streams = new AbortController();
+  /** One for each stream: thousands that wait for the same one would wait for each other. */
+  readonly #streams = new Set<AbortController>();
   bytes = 0;
   /** When each stream was asked for. */
   readonly streamsAskedAt: number[] = [];
@@ -59,7 +60,7 @@ export class Line {
 
   /** Opens a stream; resolves when its first event has come. Each update is handed on. */
   async stream(client: Client, table: string, onUpdate: (news: News) => void): Promise<void> {
-    const events = client.stream(table, { signal: this.#streams.signal });
+    const events = client.stream(table, { signal: this.#untilClosed() });
     await events.next();
     const listen = async () => {
       for await (const heard of events) if (heard.event === 'update') onUpdate(heard.data);
@@ -70,16 +71,18 @@ export class Line {
 
   /** Everything at a table from the first deal on, back after every cut as a browser is. */
   follow(client: Client, table: string, onLine: (line: 'open' | 'lost') => void): AsyncGenerator<Heard> {
-    return client.follow(table, { since: '0', signal: this.#streams.signal, onLine });
+    return client.follow(table, { since: '0', signal: this.#untilClosed(), onLine });
   }
 
-  closeStreams(): void {
-    this.#streams.abort();
-    this.#streams = new AbortController();
+  #untilClosed(): AbortSignal {
+    const stream = new AbortController();
+    this.#streams.add(stream);
+    return stream.signal;
   }
 
   close(): void {
-    this.closeStreams();
+    for (const stream of this.#streams) stream.abort();
+    this.#streams.clear();
     this.#agent.destroy();
   }
 }

@@ -36,6 +36,7 @@ export function leaveRoutes(app: TypeBoxApp, house: House): void {
   async function asks(live: Live, seat: Seat, version: number): Promise<Deed | null> {
     const { lobby } = live;
     const game = mustPlay(live);
+    if (lobby.rated) throw new Problem('rated-table');
     // Asked already: who was waited for may be away now.
     if (lobby.wish?.seat === seat) return decided(live, lobby);
     game.mustAskBack(seat, version);

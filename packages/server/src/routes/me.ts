@@ -1,5 +1,5 @@
 import type { TypeBoxApp } from '../app.ts';
-import { dataOf, forgetEverywhere } from '../forgetting.ts';
+import { dataOf, forget } from '../forgetting.ts';
 import type { House } from '../house.ts';
 import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
 import { listedInfo } from '../info.ts';
@@ -9,7 +9,7 @@ const TABLES_LISTED = 100;
 
 /** Who you are. */
 export function meRoutes(app: TypeBoxApp, house: House): void {
-  const { identity, store, people, config, line, hall, streams } = house;
+  const { identity, store, config, line, hall } = house;
   // By address: a guest is what is made here, and each would bring a fresh count.
   const newGuests = { limit: { most: config.guestLimit, ms: 60_000, by: 'address' as const } };
 
@@ -18,7 +18,9 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
     handler: async (request, reply) => {
       const { guest } = request;
       // Every visit renews the cookie, with the newest secret: who keeps coming is not forgotten.
-      if (guest !== null && request.headers.authorization === undefined) setCookie(request, reply, guest);
+      if (guest !== null && request.headers.authorization === undefined) {
+        setCookie(request, reply, await identity.mark(guest.id));
+      }
       return { guest };
     },
   });
@@ -30,7 +32,9 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
       const name = request.body.name.trim();
       const guest = request.guest ? await identity.rename(request.guest, name) : await identity.welcome(name);
       if (request.guest) await line?.say({ kind: 'renamed', node: hall.node, guest: guest.id });
-      if (request.headers.authorization === undefined) setCookie(request, reply, guest);
+      if (request.headers.authorization === undefined) {
+        setCookie(request, reply, await identity.mark(guest.id));
+      }
       return { guest };
     },
   });
@@ -39,12 +43,7 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
     ...at('DELETE /me'),
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
-      const { id } = guest;
-      await forgetEverywhere(house, guest);
-      await identity.forget(id);
-      await people.forgetPerson(id);
-      await line?.say({ kind: 'forgotten', node: hall.node, guest: id });
-      streams.dismiss((reader) => reader.guest === id);
+      await forget(house, guest);
       clearCookie(reply);
       reply.code(204);
       return null;

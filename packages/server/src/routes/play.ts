@@ -16,9 +16,12 @@ import { changeLobby, changeTable, once } from './change.ts';
 /** Messages a guest may send in ten seconds. */
 const CHAT_LIMIT = 6;
 
+/** Times a guest may point somewhere in ten seconds. */
+const POINTS = 80;
+
 /** Playing: answers, take-backs, ends, chat. */
 export function playRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, presence } = house;
+  const { hall, presence, streams, line } = house;
 
   app.route({
     ...at('POST /tables/:id/answers'),
@@ -87,6 +90,24 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     handler: async (request) => {
       const guest = mustBeGuest(request);
       return changeLobby(house, request.params.id, guest, (lobby) => playOn(lobby, guest.id));
+    },
+  });
+
+  app.route({
+    ...at('PUT /tables/:id/pointer'),
+    config: { limit: { most: POINTS, ms: 10_000, by: 'guest' } },
+    handler: async (request, reply) => {
+      const guest = mustBeGuest(request);
+      const { id } = request.params;
+      const { place } = request.body;
+      const seat = await hall.look(id, ({ lobby }) => {
+        mustSee(lobby, guest, undefined);
+        return mustSit(lobby, guest.id).seat;
+      });
+      streams.point(id, { seat, place });
+      void line?.say({ kind: 'pointer', node: hall.node, id, seat, place }).catch(() => {});
+      reply.code(204);
+      return null;
     },
   });
 

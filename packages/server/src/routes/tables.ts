@@ -1,7 +1,12 @@
 import { GAME_NAMES } from '@undercroft/games';
 import type { Json } from '@undercroft/kernel';
 import { COLOURS, EMOTES, LEVELS } from '@undercroft/protocol';
-import { NewTableBody as AnyNewTable, ROUTES, strict } from '@undercroft/protocol/schemas';
+import {
+  NewTableBody as AnyNewTable,
+  WishesBody as AnyWishes,
+  ROUTES,
+  strict,
+} from '@undercroft/protocol/schemas';
 import { Type } from 'typebox';
 import { guestAddresses, isLoopback } from '../addresses.ts';
 import type { TypeBoxApp } from '../app.ts';
@@ -29,6 +34,7 @@ const SET_BYTES = 65_536;
 /** The games of this house, by name: whoever asks for another is told which there are. */
 const OurGame = Type.Enum([...GAME_NAMES]);
 const NewTableBody = Type.Object({ ...AnyNewTable.properties, game: OurGame }, strict);
+const WishesBody = Type.Object({ ...AnyWishes.properties, game: Type.Optional(OurGame) }, strict);
 const ListQuery = Type.Object({ game: Type.Optional(OurGame) });
 
 /** Tables: making, finding and reading them. */
@@ -134,14 +140,17 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
 
   app.route({
     ...at('PATCH /tables/:id'),
+    schema: { ...ROUTES['PATCH /tables/:id'], body: WishesBody },
     bodyLimit: SET_BYTES,
     config: { limit: { most: CHANGES, ms: 60_000, by: 'guest' } },
     handler: async (request) => {
       const guest = mustBeGuest(request);
       const { params, body } = request;
       const live = await changeTable(house, params.id, guest, (live) => {
-        const lobby = agree(live, guest.id, body);
-        const set = body.set === undefined ? live.set : (body.set as Json);
+        const game = hall.game(body.game ?? live.lobby.game);
+        const lobby = agree(live, guest.id, body, game);
+        const before = game === live.game ? live.set : null;
+        const set = body.set === undefined ? before : (body.set as Json);
         return lobby === live.lobby ? null : { lobby, set };
       });
       return tableInfo(live, guest.id, presence);

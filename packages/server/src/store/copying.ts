@@ -21,6 +21,14 @@ export const CONTENTS = {
   shunned: ['id'],
   reports: ['id'],
   bans: ['id'],
+  passkeys: ['id'],
+  recovery_codes: ['hash'],
+  once: ['key'],
+  ways: ['id'],
+  turn_wishes: ['guest'],
+  told: ['guest', 'table_id'],
+  results: ['table_id', 'seat'],
+  profiles: ['guest'],
 } as const;
 export type Content = keyof typeof CONTENTS;
 

@@ -3,6 +3,9 @@ import { records } from './migrations/0002-records.ts';
 import { clock } from './migrations/0003-clock.ts';
 import { steps } from './migrations/0004-steps.ts';
 import { people } from './migrations/0005-people.ts';
+import { accounts } from './migrations/0006-accounts.ts';
+import { turns } from './migrations/0007-turns.ts';
+import { results } from './migrations/0008-results.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -16,7 +19,7 @@ export interface Migration {
 }
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
-const MIGRATIONS: readonly Migration[] = [tables, records, clock, steps, people];
+const MIGRATIONS: readonly Migration[] = [tables, records, clock, steps, people, accounts, turns, results];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */
 export const SHAPE = 'shape';

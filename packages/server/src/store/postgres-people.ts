@@ -20,6 +20,8 @@ export function peopleIn(db: PostgresDatabase): People {
              SELECT id FROM guests WHERE coalesce(seen_at, made_at) < $1
                AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)
                AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id)
+               AND NOT EXISTS (SELECT 1 FROM passkeys WHERE guest = guests.id)
+               AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE guest = guests.id)
                AND NOT EXISTS (SELECT 1 FROM reports WHERE closed_at IS NULL AND guests.id IN (about, reporter))
                AND NOT EXISTS (SELECT 1 FROM bans WHERE who = guests.id AND coalesce(ends_at, $2) >= $2)
              LIMIT $3) RETURNING id),

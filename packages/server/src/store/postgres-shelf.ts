@@ -1,7 +1,7 @@
 import type { Shelf, StoredSet } from './store.ts';
 
 /** What lists are made of, where it comes with a change ($1 to $11: see `shelved`). */
-export const SHELF = `status = coalesce($2, status), public = coalesce($3, public),
+export const SHELF = `game = coalesce(($4::text)::json ->> 'game', game), status = coalesce($2, status), public = coalesce($3, public),
   host = coalesce($5, host), set_hash = CASE WHEN $2::text IS NULL THEN set_hash ELSE $6 END`;
 /** Who sits there and what they play with, beside `changed`, the statement's own part. */
 export const SHELVED = `

@@ -9,6 +9,7 @@ import { layOutMonths } from './postgres-months.ts';
 import { peopleIn } from './postgres-people.ts';
 import { PostgresPipes } from './postgres-pipes.ts';
 import { tablesIn } from './postgres-tables.ts';
+import { counted, sqlOver } from './sql.ts';
 import type { OpenStore } from './store.ts';
 
 /** Any number will do, as long as all nodes use the same. */
@@ -44,7 +45,8 @@ export async function openPostgres(url: string, otherLine = false): Promise<Open
     ...keepingIn(db, pipes),
     close: () => pipes.end(),
   };
-  return { store, people: peopleIn(db), line, lost: new Promise(() => {}) };
+  const sql = sqlOver((text, values) => db.all(counted(text), ...values));
+  return { store, people: peopleIn(db), sql, line, lost: new Promise(() => {}) };
 }
 
 /** Brings the database into today's shape, all of it or nothing; nodes that start together wait for the first. */

@@ -1,4 +1,5 @@
 import type { People } from './people.ts';
+import type { SqlValue } from './sql.ts';
 import { type AtOnce, SqliteDatabase } from './sqlite-database.ts';
 import { guestsIn } from './sqlite-guests.ts';
 import { keepingIn } from './sqlite-keeping.ts';
@@ -9,7 +10,10 @@ import type { Store } from './store.ts';
 
 /** The storage in one file, and what only its thread may ask of it. */
 export interface SqliteFile {
-  readonly store: AtOnce<Store & People>;
+  readonly store: AtOnce<Store & People> & {
+    /** Any question, as it is written. */
+    ask(text: string, values: readonly SqlValue[]): object[];
+  };
   /** Runs a list of deeds in one transaction; one that throws leaves no trace and the others stand. */
   together(deeds: readonly (() => void)[]): void;
   /** Gives space that is not needed any more back to the disk; not inside a transaction. */
@@ -24,6 +28,7 @@ export function openFile(path: string): SqliteFile {
     ...listsIn(db),
     ...keepingIn(db),
     ...peopleIn(db),
+    ask: (text: string, values: readonly SqlValue[]) => db.all<object>(text, ...values),
     close: () => db.close(),
   };
   return { store, together: (deeds) => db.together(deeds), shrink: () => db.shrink() };

@@ -21,10 +21,10 @@ export function tablesIn(db: SqliteDatabase): AtOnce<TablesKept> {
     );
   }
 
-  function shelve(id: string, { status, summary, host, set, members, ...shelf }: Shelf): void {
+  function shelve(id: string, { game, status, summary, host, set, members, ...shelf }: Shelf): void {
     db.run(
-      'UPDATE tables SET status = ?, public = ?, host = ?, set_hash = ? WHERE id = ?',
-      ...[status, Number(shelf.public), host, set, id],
+      'UPDATE tables SET game = ?, status = ?, public = ?, host = ?, set_hash = ? WHERE id = ?',
+      ...[game, status, Number(shelf.public), host, set, id],
     );
     db.run('UPDATE lobbies SET summary = ? WHERE table_id = ?', summary, id);
     db.run('DELETE FROM members WHERE table_id = ?', id);

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { People } from './people.ts';
+import { type SqlValue, sqlOver } from './sql.ts';
 import type { Call, Reply } from './sqlite-thread.ts';
 import { type OpenStore, StorageAway, type Store } from './store.ts';
 
@@ -56,7 +57,7 @@ export async function openSqlite(path: string): Promise<OpenStore> {
   thread.on('error', giveUp);
   thread.on('exit', () => giveUp(broken ?? new Error('storage: it is closed')));
 
-  const call = (method: keyof Store | keyof People, args: readonly unknown[]) =>
+  const call = (method: keyof Store | keyof People | 'ask', args: readonly unknown[]) =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) return reject(broken);
       if (method === 'close') closing = true;
@@ -69,7 +70,8 @@ export async function openSqlite(path: string): Promise<OpenStore> {
   const store = asking(METHODS) as Store;
   // The first word shows whether the file can be opened at all.
   await store.counts();
-  return { store, people: asking(PEOPLE) as People, line: null, lost: lost.promise };
+  const ask = (text: string, values: readonly SqlValue[]) => call('ask', [text, values]) as Promise<object[]>;
+  return { store, people: asking(PEOPLE) as People, sql: sqlOver(ask), line: null, lost: lost.promise };
 }
 
 /** Whoever else has an account on the machine must not read cookies' secret and everybody's cards. */

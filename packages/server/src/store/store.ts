@@ -1,5 +1,6 @@
 import type { NodeHealth } from '@undercroft/protocol';
 import type { People } from './people.ts';
+import type { Sql } from './sql.ts';
 
 /** The storage cannot be reached, or cannot write: not the asker's fault and not a mistake; it may be back soon. */
 export class StorageAway extends Error {}
@@ -199,9 +200,20 @@ export type Message =
       /** The others are to say who is with them: this node has only begun to hear of the table. */
       readonly ask?: true;
     }
+  | {
+      readonly kind: 'pointer';
+      readonly node: string;
+      readonly id: string;
+      readonly seat: number;
+      readonly place: string | null;
+    }
   /** A computer player's answer is being thought of there. */
   | { readonly kind: 'thinking'; readonly node: string; readonly id: string; readonly version: number }
-  | { readonly kind: 'forgotten' | 'renamed' | 'shunned'; readonly node: string; readonly guest: string }
+  | {
+      readonly kind: 'forgotten' | 'renamed' | 'shunned' | 'signed-out';
+      readonly node: string;
+      readonly guest: string;
+    }
   | { readonly kind: 'node'; readonly node: string; readonly health: NodeHealth }
   /** What the operator has changed for everybody. */
   | { readonly kind: 'rules-of-the-house'; readonly node: string };
@@ -229,6 +241,8 @@ export interface Line {
 export interface OpenStore {
   readonly store: Store;
   readonly people: People;
+  /** For what is asked alike of every kind of storage. */
+  readonly sql: Sql;
   readonly line: Line | null;
   /** Comes when the storage is gone for good: the server cannot go on without it. */
   readonly lost: Promise<Error>;

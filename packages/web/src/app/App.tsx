@@ -20,6 +20,7 @@ const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
 const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
+const MePage = lazy(() => import('../me/MePage.tsx'));
 const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
 const WorkshopPage = lazy(() => import('../workshop/WorkshopPage.tsx'));
 const ExampleScreen = lazy(() => import('../rules/ExampleScreen.tsx'));
@@ -71,6 +72,8 @@ function Room({ now }: { now: Route }) {
       return <CarryPage code={now.code} />;
     case 'replay':
       return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
+    case 'me':
+      return <MePage sheet={now.sheet} />;
     case 'workshop':
       return <WorkshopPage game={now.game} id={now.id} packed={now.packed} />;
     case 'operator':

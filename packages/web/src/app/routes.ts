@@ -21,6 +21,7 @@ export type Route =
       /** Begin with how the game went. */
       readonly review?: true;
     }
+  | { readonly at: 'me'; readonly sheet: string }
   | {
       readonly at: 'workshop';
       /** Null is the workshop's own door. */
@@ -53,6 +54,7 @@ export function routeOf(url: URL): Route {
     const review = url.searchParams.has('review') && ({ review: true } as const);
     return { at: 'replay', source: second, id: third, ...review };
   }
+  if (first === 'me') return { at: 'me', sheet: second };
   if (first === 'workshop') {
     return { at: 'workshop', game: second || null, id: third || null, packed: url.hash.slice(1) || null };
   }
@@ -92,6 +94,8 @@ export function pathOf(route: Route): string {
     case 'replay':
       if (route.source === 'link') return `/replay/link#${route.id}`;
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
+    case 'me':
+      return `/me${route.sheet ? `/${route.sheet}` : ''}`;
     case 'workshop':
       return (
         ['/workshop', route.game, route.id].filter(Boolean).join('/') +

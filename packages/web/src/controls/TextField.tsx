@@ -16,6 +16,7 @@ export interface TextFieldProps extends Labelled {
   placeholder?: string;
   maxLength?: number;
   autoComplete?: string;
+  type?: 'time';
 }
 
 export function TextField({ label, hint, value, onChange, error, ...input }: TextFieldProps) {

@@ -11,9 +11,11 @@ import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
 
 const SettingsButton = later(async () => (await import('../app/SettingsButton.tsx')).SettingsButton);
+const MeButton = later(async () => (await import('../me/MeButton.tsx')).MeButton);
 const KeptGames = later(async () => (await import('./KeptGames.tsx')).KeptGames);
 const JoinTables = later(async () => (await import('./JoinTables.tsx')).JoinTables);
 const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
+const TvLink = later(async () => (await import('../tv/TvLink.tsx')).TvLink);
 const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
 
 /** The box lids on the table, and the games one can go on with. */
@@ -26,9 +28,12 @@ export function FrontDoor() {
           <h1>Undercroft</h1>
           <p className={styles.motto}>{m.door.motto}</p>
         </div>
-        <Suspense>
-          <SettingsButton />
-        </Suspense>
+        <div className={styles.tools}>
+          <Suspense>
+            <MeButton />
+            <SettingsButton />
+          </Suspense>
+        </div>
       </header>
       <main>
         <Suspense>
@@ -45,6 +50,7 @@ export function FrontDoor() {
         <Suspense>
           <JoinByCode />
           <OpenFile />
+          <TvLink />
           <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>
             {m.door.workshop}
           </Button>

@@ -251,6 +251,7 @@ export const cs: Messages = {
     clock: 'Čas na rozmyšlenou, pak hraje počítač',
     noClock: 'jak dlouho kdo chce',
     awayLimit: 'Po kolika sekundách nepřítomnosti smí hrát počítač',
+    whileAway: 'Co se dělo v tvé nepřítomnosti.',
     lost: 'Spojení se přerušilo. Nový pokus …',
     say: 'Něco říct',
     send: 'Poslat',

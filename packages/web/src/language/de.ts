@@ -248,6 +248,7 @@ export const de: Messages = {
     clock: 'Bedenkzeit, danach spielt ein Computer weiter',
     noClock: 'so lange man will',
     awayLimit: 'Sekunden, bis für Abwesende ein Computer weiterspielen darf',
+    whileAway: 'Was inzwischen geschah.',
     lost: 'Verbindung verloren. Neuer Versuch …',
     say: 'Etwas sagen',
     send: 'Senden',

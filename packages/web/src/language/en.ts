@@ -248,6 +248,7 @@ export const en = {
     clock: 'Time to think, then a computer plays on',
     noClock: 'as long as one likes',
     awayLimit: 'Seconds away before a computer may play on',
+    whileAway: 'What happened while you were away.',
     lost: 'Connection lost. Trying again …',
     say: 'Say something',
     send: 'Send',

@@ -252,6 +252,7 @@ export const pl: Messages = {
     clock: 'Czas do namysłu, potem gra komputer',
     noClock: 'bez ograniczeń',
     awayLimit: 'Po ilu sekundach nieobecności może grać komputer',
+    whileAway: 'Co działo się pod twoją nieobecność.',
     lost: 'Utracono połączenie. Kolejna próba …',
     say: 'Powiedz coś',
     send: 'Wyślij',

@@ -12,9 +12,9 @@ import { PersonMenu } from '../people/PersonMenu.tsx';
 import type { Opened } from '../table/open.ts';
 import { lookNamed } from '../theme/colours.ts';
 import { server } from './api.ts';
-import type { Choices } from './choices.ts';
 import styles from './Lobby.module.css';
 import { seatWears } from './looks.ts';
+import { chooseFigure } from './seats.ts';
 
 type Choice = Given<'PATCH /tables/:id/seats/:seat'>['body'];
 
@@ -106,7 +106,7 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
           <Select
             label={m.setUp.figure}
             value={seat.figure ?? ''}
-            onChange={(figure) => chooseFigure(figure || null)}
+            onChange={(figure) => ask(chooseFigure(table, rules, seat.seat, figure || null))}
             options={[
               { value: '', label: m.setUp.dealt },
               ...rules.figures
@@ -144,15 +144,4 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
       )}
     </li>
   );
-
-  /** Choosing a figure agrees that figures are chosen; only the host can agree to that for the table. */
-  async function chooseFigure(figure: string | null) {
-    const { chosen } = rules;
-    const agreed = Object.entries(chosen).every(([name, value]) => table.options[name] === value);
-    if (figure !== null && !agreed && you.host) {
-      const options = { ...table.options, ...(chosen as Choices) };
-      await ask(server.ask('PATCH /tables/:id', { id: table.id, body: { options } }));
-    }
-    await choose({ figure });
-  }
 }

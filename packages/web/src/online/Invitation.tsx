@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { houseAddress } from '../app/base.ts';
 import { copyText } from '../app/copy.ts';
 import { Button } from '../controls/Button.tsx';
@@ -10,6 +9,7 @@ import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { useAddresses } from './address.ts';
 import styles from './Lobby.module.css';
+import { QrCode } from './QrCode.tsx';
 
 /** The way to the table: a link, a code to say or type, and a picture for a phone's camera. */
 export function Invitation({ code }: { code: string }) {
@@ -54,22 +54,5 @@ export function Invitation({ code }: { code: string }) {
         </div>
       </div>
     </Panel>
-  );
-}
-
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={squares.join('')} fill="#000" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { Given, OnlineTable } from '@undercroft/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
@@ -12,9 +12,10 @@ import { toast } from '../controls/Toast.tsx';
 import { Options } from '../door/Options.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
+import { RatedSwitch } from '../ratings/RatedSwitch.tsx';
 import { spanOf } from '../table/Countdown.tsx';
 import type { Opened } from '../table/open.ts';
-import { newSeed } from '../tables/here.ts';
+import { TimeUp } from '../turns/TimeUp.tsx';
 import { server } from './api.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { type Choices, keepChoices, keptChoices } from './choices.ts';
@@ -25,12 +26,13 @@ import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OwnSet } from './OwnSet.tsx';
+import { sitDown } from './seats.ts';
 import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
 
 type Wishes = Given<'PATCH /tables/:id'>['body'];
 
-interface LobbyProps {
+export interface LobbyProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly opened: Opened;
@@ -62,10 +64,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
     }
   };
   const agree = (body: Wishes) => ask(server.ask('PATCH /tables/:id', { id, body }));
-  const sit = (seat?: number) => {
-    const asked = { ...(seat !== undefined && { seat }), ...(invitation !== null && { invitation }) };
-    return ask(server.ask('POST /tables/:id/seats', { id, body: { ...asked, seed: newSeed() } }));
-  };
+  const sit = (seat?: number) => ask(sitDown(id, invitation, seat));
 
   // Alone among computer players, what nobody has chosen is what suits one person.
   const [chosen, setChosen] = useState(() => keptChoices(table.id));
@@ -128,19 +127,22 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
           }}
           disabled={!you.host}
         >
+          <Suspense>
+            <RatedSwitch checked={table.rated} onChange={(rated) => agree({ rated })} disabled={!you.host} />
+          </Suspense>
           <Switch
             label={m.setUp.anyTakeBack}
             hint={m.setUp.anyTakeBackHint}
             checked={table.anyTakeBack}
             onChange={(anyTakeBack) => agree({ anyTakeBack })}
-            disabled={!you.host}
+            disabled={!you.host || table.rated}
           />
           <Switch
             label={m.setUp.coach}
             hint={m.setUp.coachHint}
             checked={table.coach}
             onChange={(coach) => agree({ coach })}
-            disabled={!you.host}
+            disabled={!you.host || table.rated}
           />
         </Options>
         {you.host && (
@@ -166,6 +168,11 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
                   }),
                 )}
               />
+              {table.clock !== null && (
+                <Suspense>
+                  <TimeUp value={table.timeUp} onChange={(timeUp) => agree({ timeUp })} />
+                </Suspense>
+              )}
               <Select
                 label={m.friends.awayLimit}
                 value={String(table.awayLimit)}

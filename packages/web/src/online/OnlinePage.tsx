@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { SMALL, useMedia } from '../app/media.ts';
 import { useStore } from '../app/store.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import { HandLobby } from '../hand/HandLobby.tsx';
+import { useHandWords } from '../hand/words/index.ts';
 import { useLanguage } from '../language/language.tsx';
 import { type Opened, openGame } from '../table/open.ts';
 import { server } from './api.ts';
+import { askMissed } from './away.ts';
 import { OnlineClient } from './client.ts';
 import { explain } from './explain.ts';
 import { Lobby } from './Lobby.tsx';
@@ -30,6 +34,11 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
   const [client, setClient] = useState<OnlineClient | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
 
+  // Beside a television a phone is a hand; a large screen far away is a table of its own.
+  const small = useMedia(SMALL);
+  const hand = small && table?.shared === true;
+  useHandWords();
+
   const game = table?.game;
   useEffect(() => {
     if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
@@ -40,16 +49,23 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
     if (!begun) return;
     const ownSet = stream.table.value?.ownSet ?? false;
     const set = ownSet ? server.ask('GET /tables/:id/set', { id: stream.id }) : Promise.resolve(null);
-    set.then((own) => setClient(new OnlineClient(stream, own)), setFailed);
+    // Who watches has missed nothing; and what cannot be told is not worth waiting for.
+    const away = stream.table.value?.you.seat == null ? null : askMissed(stream.id).catch(() => null);
+    Promise.all([set, away]).then(
+      ([own, missed]) => setClient(new OnlineClient(stream, own, missed)),
+      setFailed,
+    );
   }, [stream, begun]);
 
   useEffect(() => () => client?.close(), [client]);
 
   if (failed !== null) throw failed;
   if (refused !== null) return <TurnedAway why={explain(m, refused)} />;
-  if (table === null || opened === null) return <Waiting />;
+  // Another game was chosen: its box is still on the way.
+  if (table === null || opened === null || opened.game.name !== table.game) return <Waiting />;
   if (table.status === 'gathering' || client === null) {
-    return <Lobby table={table} stream={stream} opened={opened} invitation={invitation} />;
+    const Room = hand ? HandLobby : Lobby;
+    return <Room table={table} stream={stream} opened={opened} invitation={invitation} />;
   }
-  return <OnlineScreen table={table} stream={stream} client={client} opened={opened} />;
+  return <OnlineScreen table={table} stream={stream} client={client} opened={opened} hand={hand} />;
 }

@@ -3,24 +3,29 @@ import type { OnlineTable } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
 import { go } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { NextTable } from '../me/NextTable.tsx';
 import { OthersDialog } from '../people/OthersDialog.tsx';
 import { Banner, Banners } from '../table/Banner.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { OfferTurns } from '../turns/OfferTurns.tsx';
+import { useSeen } from '../turns/useSeen.ts';
 import { useAddresses } from './address.ts';
 import { server } from './api.ts';
 import type { OnlineClient } from './client.ts';
+import { endedOf } from './ended.ts';
 import { explain } from './explain.ts';
-import { QrCode } from './Invitation.tsx';
 import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
+import { QrCode } from './QrCode.tsx';
 import type { TableStream } from './stream.ts';
 import { deciders, TakeBackWish } from './TakeBackWish.tsx';
 import { Talk } from './Talk.tsx';
@@ -29,29 +34,36 @@ import { useDeclined } from './useDeclined.ts';
 import { useReturn } from './useReturn.ts';
 import { useWhisper } from './useWhisper.ts';
 
+/** Seconds to think: with an hour or more nobody sits and waits. */
+const BY_THE_DAY = 3600;
+
 interface OnlineScreenProps {
   readonly table: OnlineTable;
   readonly stream: TableStream;
   readonly client: OnlineClient;
   readonly opened: Opened;
+  /** On a phone beside a television. */
+  readonly hand: boolean;
 }
 
 /** A table on the server while it is played, and afterwards. */
-export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProps) {
+export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScreenProps) {
   const { m } = useLanguage();
   const line = useStore(stream.line);
   const info = useStore(client.info);
   const away = useAway(table, stream);
   useWhisper(stream, m);
+  useSeen(table, stream);
   const [resigning, setResigning] = useState(false);
   const [lookingAround, setLookingAround] = useState(false);
   const [carrying, setCarrying] = useState<string | null>(null);
-  const { you, offers: open, result } = table;
+  const { you, offers: open } = table;
   const { id } = table;
   const nameOf = (seat: number) => info.seats[seat]?.name || opened.say.name(info.seats[seat]?.figure ?? '');
   const mine = you.seat === null ? undefined : table.seats[you.seat];
   const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
   const replaced = playing && mine.standIn !== null;
+  const asked = useStore(stream.waits)?.seat === you.seat && playing && !replaced;
   const offered = you.seat !== null && open.end.includes(you.seat);
 
   const ask = async <T,>(asked: Promise<T>): Promise<T | null> => {
@@ -75,7 +87,13 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
 
   const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
   const alone = deciders(table, you.seat).length === 0;
-  const mayGoBack = playing && !replaced && open.takeBack === null && (!alone || table.anyTakeBack);
+  const mayGoBack =
+    playing && !replaced && !table.rated && open.takeBack === null && (!alone || table.anyTakeBack);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes back
+  useEffect(() => {
+    if (client.missed && settings.value.speed !== 'still') toast(m.friends.whileAway);
+  }, [client]);
 
   // Somebody at this table has set up the next one.
   useEffect(() => {
@@ -109,31 +127,13 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
       ]
     : people;
 
-  const names = (seats: readonly number[]) => seats.map(nameOf).join(', ');
-  // Where nobody gave up, the rules have the last word.
-  const ended =
-    result === null || (result.by === 'outcome' && result.resigned.length === 0)
-      ? null
-      : {
-          outcome: { ...(result.outcome ?? { by: result.by, points: [] }), winners: result.winners },
-          text: [
-            result.resigned.length > 0 && m.end.gaveUp(names(result.resigned), result.resigned.length),
-            result.by === 'agreement' && m.end.byAgreement,
-            result.by === 'operator' && m.end.byOperator,
-            result.winners.length === 0
-              ? m.end.nobody
-              : m.end.won(names(result.winners), result.winners.length),
-          ]
-            .filter(Boolean)
-            .join(' '),
-          byRules: result.by === 'outcome',
-        };
-
+  const ended = endedOf(table, nameOf, m);
   return (
     <>
       <TableScreen
         client={client}
         opened={opened}
+        hand={hand && you.seat !== null}
         menu={menu}
         coach={table.coach && playing}
         {...((table.chat || stream.chat.value.length > 0) && {
@@ -172,6 +172,8 @@ export function OnlineScreen({ table, stream, client, opened }: OnlineScreenProp
                 </Button>
               </Banner>
             )}
+            {mine !== undefined && !asked && <NextTable here={id} />}
+            {playing && !asked && (table.clock ?? 0) >= BY_THE_DAY && <OfferTurns />}
             {playing &&
               away.map(({ seat, how }) => (
                 <Banner key={seat}>

@@ -1,9 +1,10 @@
 import { type Answer, type Json, Refused, sameAnswer } from '@undercroft/kernel';
-import { type OnlineTable, type Presence, ProblemError } from '@undercroft/protocol';
+import { type Away, type OnlineTable, type Presence, ProblemError } from '@undercroft/protocol';
 import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
 import { lookNamed } from '../theme/colours.ts';
 import { server } from './api.ts';
+import { keepShown, withMissed } from './away.ts';
 import type { TableStream } from './stream.ts';
 
 /** Reasons that are the rules' own. */
@@ -26,9 +27,12 @@ export class OnlineClient implements TableClient {
   #toldAt = Date.now();
   #listener: Listener | undefined;
 
-  constructor(stream: TableStream, set: Json) {
+  constructor(stream: TableStream, set: Json, away: Away | null = null) {
     this.#stream = stream;
-    this.#first = stream.listen((update) => this.#hear(update));
+    this.#first = withMissed(
+      stream.listen((update) => this.#hear(update)),
+      away,
+    );
     this.line = stream.line;
     const describe = () => infoOf(stream.table.value, stream.presence.value, set, this.#due());
     this.info = new Store(describe());
@@ -87,7 +91,15 @@ export class OnlineClient implements TableClient {
     }
   }
 
-  shown(): void {}
+  /** Whoever sits here is shown the rest when they come back. */
+  shown(version: number): void {
+    if (this.#stream.table.value?.you.seat !== null) keepShown(this.#stream.id, version);
+  }
+
+  /** Whether something happened while the viewer was away, and is shown first. */
+  get missed(): boolean {
+    return this.#first.missed !== undefined;
+  }
 
   close(): void {
     for (const leave of this.#leave) leave();

@@ -5,7 +5,8 @@ import { server } from './api.ts';
 /** The name others see; null for somebody new, undefined until the server was asked. */
 const guest = new Store<string | null | undefined>(undefined);
 
-export function useGuest(): string | null {
+/** Undefined until the server was asked. */
+export function useKnownGuest(): string | null | undefined {
   useEffect(() => {
     if (guest.value !== undefined) return;
     server.ask('GET /me').then(
@@ -13,8 +14,16 @@ export function useGuest(): string | null {
       () => guest.set(null),
     );
   }, []);
-  return useStore(guest) ?? null;
+  return useStore(guest);
 }
+
+export const useGuest = (): string | null => useKnownGuest() ?? null;
+
+/** This browser is signed in. */
+export const becomeGuest = (name: string): void => guest.set(name);
+
+/** This browser is signed out. */
+export const becomeNobody = (): void => guest.set(null);
 
 export async function giveName(name: string): Promise<void> {
   const trimmed = name.trim();
@@ -26,5 +35,5 @@ export async function giveName(name: string): Promise<void> {
 /** This browser is nobody again; seats it had are no longer its own. */
 export async function forgetGuest(): Promise<void> {
   await server.ask('DELETE /me');
-  guest.set(null);
+  becomeNobody();
 }

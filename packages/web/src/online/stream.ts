@@ -1,10 +1,13 @@
 import type { Seat } from '@undercroft/kernel';
-import type { Heard, Message, OnlineTable, Presence, Update } from '@undercroft/protocol';
+import type { Client, Heard, Message, OnlineTable, Pointer, Presence, Update } from '@undercroft/protocol';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { server } from './api.ts';
 import { asHeard } from './news.ts';
 import { outOfSight } from './outOfSight.ts';
+
+/** A phone that was looked away from for longer may have slept, and its line with it, without a word. */
+const SLEPT_MS = 3_000;
 
 /** Everything the server tells about one table, live; comes back by itself where it was when the line breaks. */
 export class TableStream {
@@ -12,6 +15,8 @@ export class TableStream {
   readonly table = new Store<OnlineTable | null>(null);
   readonly presence = new Store<Presence | null>(null);
   readonly chat = new Store<readonly Message[]>([]);
+  /** Where somebody points on the board. */
+  readonly pointer = new Store<Pointer | null>(null);
   readonly line = new Store<Line>('open');
   /** The server will not show this table: why. */
   readonly refused = new Store<Error | null>(null);
@@ -31,16 +36,20 @@ export class TableStream {
   #seen: Update | null = null;
   #listener: ((update: TableUpdate) => void) | null = null;
   readonly #invitation: string | null;
+  readonly #client: Client;
   /** Ends what is being listened to; null where nobody looks. */
   #listening: AbortController | null = null;
   #since = '0';
+  #hiddenAt = 0;
   /** Takes this tab out of those that nobody looks at. */
   #inSight = () => {};
 
-  constructor(id: string, invitation: string | null) {
+  constructor(id: string, invitation: string | null, client = server) {
     this.id = id;
+    this.#client = client;
     this.#invitation = invitation;
     document.addEventListener('visibilitychange', this.#shown);
+    addEventListener('pageshow', this.#back);
     addEventListener('online', this.#retry);
     void this.#open();
   }
@@ -86,6 +95,7 @@ export class TableStream {
     this.#inSight();
     this.#listening?.abort();
     document.removeEventListener('visibilitychange', this.#shown);
+    removeEventListener('pageshow', this.#back);
     removeEventListener('online', this.#retry);
   }
 
@@ -94,11 +104,17 @@ export class TableStream {
     this.#inSight();
     this.#inSight = () => {};
     if (document.hidden) {
+      this.#hiddenAt = Date.now();
       this.#inSight = outOfSight(() => {
         this.#listening?.abort();
         this.#listening = null;
       });
-    } else if (this.#listening === null) void this.#open();
+    } else if (this.#listening === null || Date.now() - this.#hiddenAt > SLEPT_MS) void this.#open();
+  };
+
+  /** The page was put away whole, and is taken out again. */
+  readonly #back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void this.#open();
   };
 
   readonly #retry = () => {
@@ -124,7 +140,7 @@ export class TableStream {
 
   async #listen(signal: AbortSignal, onLine: (line: Line) => void): Promise<void> {
     const from = { since: this.#since, seen: this.#seen, invitation: this.#invitation };
-    for await (const heard of server.follow(this.id, { ...from, signal, onLine })) {
+    for await (const heard of this.#client.follow(this.id, { ...from, signal, onLine })) {
       if (signal.aborted) return;
       this.#hear(heard);
       this.#since = heard.id ?? this.#since;
@@ -134,6 +150,7 @@ export class TableStream {
   #hear({ event, data }: Heard): void {
     if (event === 'table' && this.#newer(data)) this.#know(data);
     if (event === 'presence') this.presence.set(data);
+    if (event === 'pointer') this.pointer.set(data.place === null ? null : data);
     if (event === 'chat') {
       const before = data.afresh ? [] : this.chat.value;
       const last = before.at(-1)?.id ?? -1;

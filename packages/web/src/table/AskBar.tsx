@@ -6,6 +6,7 @@ import type { AtTable, GameScreen } from '../games/screen.ts';
 import styles from './AskBar.module.css';
 import { useDigits } from './digits.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { sentenceOf } from './sentence.ts';
 import type { Scene } from './stage.ts';
 
 export interface AskBarProps {
@@ -63,7 +64,7 @@ export function AskBar({
               </span>
             )}
             <p className={styles.ask} data-testid="ask" aria-live="polite">
-              {sentence()}
+              {sentenceOf(at, scene, verdict, mine)}
               {mine && at.ask !== null && say.rules(at.ask)[0] !== undefined && (
                 <RuleLink at={at} rule={say.rules(at.ask)[0]} />
               )}
@@ -110,12 +111,4 @@ export function AskBar({
       </div>
     </section>
   );
-
-  function sentence(): string {
-    if (scene.opening !== null) return m.table.opening[scene.opening];
-    if (scene.event !== null) return say.event(scene.event, names);
-    if (verdict !== null) return verdict;
-    if (ask === null) return '';
-    return mine ? say.ask(ask, scene.view, names) : say.waiting(ask, scene.view, names);
-  }
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
-import { numbersIn } from '../language/made.ts';
 import { plural } from '../language/plural.ts';
-import styles from './End.module.css';
+import { Ranks } from './Ranks.tsx';
 
 interface EndProps {
   readonly at: AtTable;
@@ -21,12 +20,7 @@ interface EndProps {
 
 /** Who won and why, points line by line. */
 export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, actions }: EndProps) {
-  const { m, say, seats, names } = at;
-  const number = numbersIn(say.language);
-  const won = (seat: number) => Number(outcome.winners.includes(seat));
-  const ranked = [...seats].sort(
-    (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
-  );
+  const { m, say } = at;
   return (
     <Dialog
       open={open}
@@ -44,33 +38,7 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
         </>
       }
     >
-      <ol className={styles.ranks} data-testid="result">
-        {ranked.map((info) => (
-          <li
-            key={info.seat}
-            className={styles.rank}
-            data-won={outcome.winners.includes(info.seat) || undefined}
-          >
-            <screen.Portrait figure={info.figure} look={info.look} size={56} />
-            <div>
-              <strong className={styles.name}>{names[info.seat]}</strong>
-              <ul className={styles.lines}>
-                {screen.score(at, info.seat, outcome).map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished game do not change
-                  <li key={index}>
-                    {line.text} <span>{number.format(line.points)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {outcome.points[info.seat] !== undefined && (
-              <strong className={styles.points}>
-                {screen.total?.(at, info.seat) ?? number.format(outcome.points[info.seat])}
-              </strong>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Ranks at={at} screen={screen} outcome={outcome} />
     </Dialog>
   );
 }

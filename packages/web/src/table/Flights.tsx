@@ -23,8 +23,11 @@ export function Flying({ flight, pace }: { flight: Flight; pace: number }) {
     const [from, to] = [placeOf(flight.from), placeOf(flight.to)];
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (piece.current === null || from === undefined || to === undefined || still || pace === 0) return;
+    // Where the whole table is drawn larger, so is every way over it.
+    const here = piece.current.getBoundingClientRect();
+    const larger = here.width / piece.current.offsetWidth || 1;
     const at = ({ left, top, width, height }: DOMRect, scale: number) =>
-      `translate(${left + width / 2}px, ${top + height / 2}px) translate(-50%, -50%) scale(${scale})`;
+      `translate(${(left + width / 2 - here.left) / larger}px, ${(top + height / 2 - here.top) / larger}px) translate(-50%, -50%) scale(${scale})`;
     const flying = animate(
       piece.current,
       { transform: [at(from, 0.6), at(to, 1)], opacity: [1, 1, 0] },

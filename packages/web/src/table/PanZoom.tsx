@@ -4,10 +4,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  use,
   useEffect,
   useImperativeHandle,
   useRef,
 } from 'react';
+import { Camera } from './camera.ts';
 import styles from './PanZoom.module.css';
 
 export interface Rect {
@@ -59,6 +61,7 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   /** The zoom this person likes; the board does not come nearer by itself. */
   const liked = useRef(COMFORTABLE);
   const byHand = useRef(false);
+  const camera = use(Camera);
   /** How large the frame is: told when it changes, for asking makes the browser lay out the page at once. */
   const size = useRef({ width: 0, height: 0 });
 
@@ -133,6 +136,7 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
     const outer = frame.current;
     const { width, height } = size.current;
     if (outer === null || width === 0) return;
+    if (camera === 'whole') return show(bounds, COMFORTABLE);
     const { k, x, y } = zoomTransform(outer);
     const inView =
       focus.x * k + x >= 0 &&
@@ -150,7 +154,7 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
   useEffect(() => {
     latest.current = attend;
     attend();
-  }, [focus.x, focus.y, focus.width, focus.height]);
+  }, [focus.x, focus.y, focus.width, focus.height, camera]);
 
   // What is asked may take room from the board: what matters must not be covered by it.
   useEffect(() => {

@@ -1,7 +1,10 @@
-import type { Outcome } from '@undercroft/kernel';
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { hintsTaken } from '../coach/advice.ts';
 import { useCoach } from '../coach/useCoach.tsx';
+import handStyles from '../hand/Hand.module.css';
+import { Panes } from '../hand/Panes.tsx';
+import { usePointing } from '../hand/pointing.ts';
+import { useAwake } from '../hand/useAwake.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import type { TableClient } from '../tables/client.ts';
@@ -18,11 +21,13 @@ import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
 import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
-import { useAtTable } from './useAtTable.ts';
+import { type Ended, useAtTable } from './useAtTable.ts';
 
 export interface TableScreenProps {
   readonly client: TableClient;
   readonly opened: Opened;
+  /** A hand on a phone, for a table that everybody sees on a television. */
+  readonly hand?: boolean;
   /** More to do in the menu: an online table has its own. */
   readonly menu?: readonly {
     readonly label: string;
@@ -43,13 +48,7 @@ export interface TableScreenProps {
   readonly coach?: boolean;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
-  /** A match that ended outside the rules, or where somebody gave up. */
-  readonly ended?: {
-    readonly outcome: Outcome;
-    readonly text: string;
-    /** The rules ended it, and the screen tells how before it tells the result. */
-    readonly byRules: boolean;
-  } | null;
+  readonly ended?: Ended | null;
   /** What can be done when the game is over. */
   readonly afterwards?: ReactNode;
 }
@@ -58,6 +57,7 @@ export interface TableScreenProps {
 export function TableScreen({
   client,
   opened,
+  hand = false,
   menu = [],
   talk,
   banner,
@@ -82,16 +82,14 @@ export function TableScreen({
     setSideOpen(true);
   }, []);
   const openSide = useCallback(() => setSideOpen(true), []);
-  const { info, stage, scene, event, at, mine, onStage, refused } = useAtTable(client, opened, {
+  const { over, info, stage, scene, event, at, mine, onStage, refused } = useAtTable(client, opened, {
+    ended,
+    silent: hand,
     openRule,
     onAnswer: () => setGoingBack(false),
   });
   const { seats, names } = at;
   const { update, caughtUp } = scene;
-  const outcome =
-    ended === null || (ended.byRules && update.outcome === null) ? update.outcome : ended.outcome;
-  const over = outcome !== null && caughtUp;
-  const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
 
   const coaching = useCoach(at, coach ? { table: info.id, set: info.set } : null);
 
@@ -115,6 +113,8 @@ export function TableScreen({
     ];
   }, [screen, m, stage, say, names, seats, info.game, rule, talk, listening]);
 
+  useAwake(hand && mine);
+  const pointing = usePointing(info.id, hand && at.answers.length > 0);
   useKeptFocus(at.answers.length > 0);
   useCall(caughtUp && mine, m.table.yourTurn, say.title);
 
@@ -129,13 +129,24 @@ export function TableScreen({
     return <HandOver at={at} screen={screen} seat={seat} onReady={() => client.handOver?.(seat)} />;
   }
 
-  const mayGoBack = back !== null && update.mayAskBack && !over;
+  const mayGoBack = back !== null && update.mayAskBack && over === null;
   const goBack = mayGoBack ? (back.sure === null ? back.go : () => setGoingBack(true)) : null;
   const { Mind, Board, Choices } = screen;
   const flight = event === null ? null : screen.flight(scene.view, event);
+  const board = (
+    <main
+      className={styles.board}
+      data-area="board"
+      onClickCapture={() => caughtUp || stage.skip()}
+      {...pointing}
+    >
+      <Board at={at} />
+    </main>
+  );
   return (
     <div
-      className={styles.table}
+      className={hand ? handStyles.hand : styles.table}
+      data-asked={(caughtUp && mine) || undefined}
       data-game={info.game}
       data-version={caughtUp ? update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
@@ -144,10 +155,19 @@ export function TableScreen({
     >
       {/* In the order of the tab key: what can be answered comes first. */}
       <Mind at={at}>
-        <main className={styles.board} data-area="board" onClickCapture={() => caughtUp || stage.skip()}>
-          <Board at={at} />
-        </main>
-        <div className={styles.ask} data-area="ask">
+        {hand ? (
+          <Panes
+            at={at}
+            screen={screen}
+            asked={at.answers.length > 0 || at.standing.length > 0}
+            onStage={onStage}
+          >
+            {board}
+          </Panes>
+        ) : (
+          board
+        )}
+        <div className={hand ? handStyles.ask : styles.ask} data-area="ask">
           <div className={styles.news}>
             {banner}
             {coaching.says}
@@ -167,7 +187,7 @@ export function TableScreen({
             screen={screen}
             scene={scene}
             refused={refused}
-            verdict={over ? verdict : null}
+            verdict={over?.verdict ?? null}
             onTakeBack={() => stage.takeBack()}
             onAskBack={goBack}
             onHint={coaching.ask}
@@ -180,15 +200,15 @@ export function TableScreen({
         </div>
       </Mind>
       {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
-      <Seats at={at} screen={screen} asked={onStage} />
+      {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} menu={menu} onSide={openSide} />
-      {over && below === undefined && (
+      {over !== null && below === undefined && (
         <End
           at={at}
           screen={screen}
-          outcome={outcome}
-          verdict={verdict}
+          outcome={over.outcome}
+          verdict={over.verdict}
           hints={coach ? hintsTaken(info.id) : 0}
           open={!endSeen}
           onOpenChange={(open) => setEndSeen(!open)}

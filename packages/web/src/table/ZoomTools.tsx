@@ -1,12 +1,14 @@
-import type { RefObject } from 'react';
+import { type RefObject, use } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { FitIcon, MinusIcon, PlusIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { Camera } from './camera.ts';
 import type { PanZoomControl } from './PanZoom.tsx';
 
 /** Nearer, farther and everything, for a board with pan and zoom. */
 export function ZoomTools({ control }: { control: RefObject<PanZoomControl | null> }) {
   const { m } = useLanguage();
+  if (use(Camera) !== null) return null;
   return (
     <>
       <IconButton label={m.table.zoomIn} icon={<PlusIcon />} onClick={() => control.current?.zoomBy(1.3)} />

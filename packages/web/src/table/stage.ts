@@ -143,14 +143,17 @@ export class Stage {
 
   /** A fresh game is shown from its first deal; any other picture as it is. */
   #begin(update: TableUpdate): Scene {
-    this.#view = update.view;
-    const log = update.version === 0 ? [] : this.#logOf(update);
-    if (update.version === 0) {
-      for (const { version, steps } of update.changes) this.#push(version, steps);
+    const { missed = update.version === 0 && { from: -1, view: update.view, changes: update.changes } } =
+      update;
+    const view = missed ? missed.view : update.view;
+    this.#view = view;
+    const log = this.#logOf(missed ? until(update, missed.from) : update);
+    if (missed) {
+      for (const { version, steps } of missed.changes) this.#push(version, steps);
       this.#queue.push({ arrive: update });
     }
     return {
-      view: update.view,
+      view,
       event: null,
       opening: null,
       shown: 0,
@@ -316,6 +319,12 @@ export class Stage {
     return this.#hurry || document.hidden || this.#queue.length > FAR_BEHIND;
   }
 }
+
+/** As it was told up to a version. */
+const until = (update: TableUpdate, version: number): TableUpdate => ({
+  ...update,
+  changes: update.changes.filter((change) => change.version <= version),
+});
 
 /** The log, where these versions no longer stand. */
 const marked = (log: readonly LogEntry[], takenBack: readonly number[] = []): LogEntry[] =>

@@ -1,4 +1,4 @@
-import { choiceOf, isTookBack, openBox, Refused, type Seat } from '@undercroft/kernel';
+import { choiceOf, isTookBack, type Outcome, openBox, Refused, type Seat } from '@undercroft/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { type AtTable, UNASKED } from '../games/screen.ts';
@@ -9,19 +9,25 @@ import { lookOf } from './looks.ts';
 import type { Opened } from './open.ts';
 import { useStage } from './useStage.ts';
 
+/** A match that ended outside the rules, or where somebody gave up. */
+export interface Ended {
+  readonly outcome: Outcome;
+  readonly text: string;
+  /** The rules ended it, and the screen tells how before it tells the result. */
+  readonly byRules: boolean;
+}
+
 interface Ways {
   readonly openRule: (rule: string) => void;
   readonly onAnswer?: () => void;
+  readonly ended?: Ended | null;
   /** Something beside the game is heard here: a phone leaves that to the television. */
   readonly silent?: boolean;
 }
 
 /** A table as its screen needs it: the stage that plays what happens, and what the game's own parts are given. */
-export function useAtTable(
-  client: TableClient,
-  opened: Opened,
-  { openRule, onAnswer, silent = false }: Ways,
-) {
+export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
+  const { openRule, onAnswer, ended = null, silent = false } = ways;
   const { game, screen, say } = opened;
   const { m } = useLanguage();
   const info = useStore(client.info);
@@ -98,5 +104,11 @@ export function useAtTable(
     return () => removeEventListener('keydown', press);
   }, [stage]);
 
-  return { info, stage, scene, event, at, mine, onStage, refused };
+  const outcome =
+    ended === null || (ended.byRules && update.outcome === null) ? update.outcome : ended.outcome;
+  const verdict = ended?.text ?? (outcome === null ? '' : say.ended(outcome, names));
+  /** How it ended, once everything has been shown. */
+  const over = outcome !== null && caughtUp ? { outcome, verdict } : null;
+
+  return { over, info, stage, scene, event, at, mine, onStage, refused };
 }

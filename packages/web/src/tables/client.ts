@@ -22,6 +22,8 @@ export interface TableUpdate {
   /** Whether an answer stands that could be taken back by leave of the others. */
   readonly mayAskBack: boolean;
   readonly outcome: Outcome | null;
+  /** What the viewer missed before: shown first, from how the table lay at that version. */
+  readonly missed?: { readonly from: number; readonly view: View; readonly changes: readonly ChangeHeard[] };
 }
 
 export interface SeatInfo {

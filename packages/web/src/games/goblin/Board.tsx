@@ -2,6 +2,7 @@ import { canShop, GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
 import { type KeyboardEvent, useState } from 'react';
 import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { CardBack, LockPicture, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
+import { walkByArrows } from '../../controls/arrows.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
@@ -201,33 +202,7 @@ function Stall({ at }: { at: AtGoblin }) {
   );
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
-
-/** Arrow keys go from card to card, to the nearest one that way. */
+/** Arrow keys go from card to card. */
 function walk(key: KeyboardEvent<HTMLElement>): void {
-  const direction = DIRECTIONS[key.key];
-  const from = document.activeElement;
-  if (direction === undefined || from === null || !key.currentTarget.contains(from)) return;
-  const centre = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2] as const;
-  };
-  const [x, y] = centre(from);
-  let best: HTMLButtonElement | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const button of key.currentTarget.querySelectorAll<HTMLButtonElement>('button')) {
-    if (button.closest('[inert]') !== null) continue;
-    const [ahead, aside] = centre(button);
-    const along = (ahead - x) * direction[0] + (aside - y) * direction[1];
-    const across = Math.abs((ahead - x) * direction[1]) + Math.abs((aside - y) * direction[0]);
-    if (along > 4 && along + 3 * across < least) [best, least] = [button, along + 3 * across];
-  }
-  if (best === undefined) return;
-  key.preventDefault();
-  best.focus();
+  if (walkByArrows(key.currentTarget, key.key)) key.preventDefault();
 }

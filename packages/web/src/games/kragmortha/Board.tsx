@@ -1,6 +1,7 @@
 import { NAMES, squareOf } from '@undercroft/kragmortha';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useMedia } from '../../app/media.ts';
+import { Camera } from '../../table/camera.ts';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
 import { ZoomTools } from '../../table/ZoomTools.tsx';
 import { Announce } from './Announce.tsx';
@@ -29,6 +30,7 @@ export function Board({ at }: { at: AtKragmortha }) {
   const control = useRef<PanZoomControl>(null);
   const sheet = useRef<SVGSVGElement>(null);
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
+  const camera = use(Camera);
   const field = fieldOf(at);
   const marks = marksOf(at);
   const bounds = boundsOf(marks, narrow);
@@ -67,7 +69,11 @@ export function Board({ at }: { at: AtKragmortha }) {
             <PanZoom
               bounds={sheetAt}
               snug
-              focus={onSheet(narrow ? focusOf(at, bounds, card ?? looked) : bounds)}
+              focus={onSheet(
+                narrow || camera !== null
+                  ? focusOf(at, bounds, card ?? looked, camera === null ? 6.2 : 5.8)
+                  : bounds,
+              )}
               label={words.library}
               control={control}
             >
@@ -143,8 +149,8 @@ function boundsOf(marks: readonly string[], narrow: boolean): Rect {
   return { x: -6, y, width: COLUMNS * SIDE + 12, height: (marks.length / COLUMNS) * SIDE - y + below };
 }
 
-/** On a phone, the rows around whoever moves, so that no square is too small for a finger. */
-function focusOf(at: AtKragmortha, bounds: Rect, card: string | null): Rect {
+/** On a phone and from afar, the rows around whoever moves: no square is too small for a finger or to be seen. */
+function focusOf(at: AtKragmortha, bounds: Rect, card: string | null, most: number): Rect {
   const { view, ask, event, viewer } = at;
   const moving =
     event !== null && 'seat' in event && typeof event.seat === 'number' ? event.seat : (viewer ?? view.seat);
@@ -154,7 +160,7 @@ function focusOf(at: AtKragmortha, bounds: Rect, card: string | null): Rect {
     card?.startsWith('rigor-') ||
     (ask?.kind === 'onward' && view.walker === 'rigor');
   const name = isRigor ? NAMES[view.rigor] : (view.seats[moving]?.at ?? NAMES[view.rigor]);
-  const rows = Math.min(bounds.height, 6.2 * SIDE);
+  const rows = Math.min(bounds.height, most * SIDE);
   const middle = top(squareOf(name)) + SIDE / 2;
   const y = Math.min(Math.max(bounds.y, middle - rows / 2), bounds.y + bounds.height - rows);
   return { x: bounds.x, y, width: bounds.width, height: rows };

@@ -1,0 +1,70 @@
+import { GAME_NAMES } from '@undercroft/games';
+import { ROUTES } from '@undercroft/protocol/schemas';
+import { Type } from 'typebox';
+import type { TypeBoxApp } from '../app.ts';
+import type { House } from '../house.ts';
+import { mustBeGuest } from '../identity.ts';
+import { at } from '../routes/at.ts';
+import { PROVISIONAL, ratingOf } from './ratings.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** More matches than anybody plays. */
+const MOST = 10_000;
+/** So much of a line fits a screen. */
+const HISTORY_SHOWN = 50;
+
+const LeadersQuery = Type.Object({
+  ...ROUTES['GET /ratings'].querystring.properties,
+  game: Type.Optional(Type.Enum([...GAME_NAMES])),
+});
+
+/** Ratings and statistics, for people who want them. */
+export function ratingRoutes(app: TypeBoxApp, { ratings, results, hall }: House): void {
+  const mine = async (guest: string) => {
+    const played = Map.groupBy(await results.of(guest, MOST), ({ game }) => game);
+    const games = Object.keys(hall.games).filter((game) => played.has(game));
+    return {
+      shown: await results.isShown(guest),
+      games: await Promise.all(
+        games.map(async (game) => {
+          const standing = (await ratings.standings(game)).get(guest);
+          return {
+            game,
+            rating:
+              standing === undefined
+                ? null
+                : {
+                    ...{ rating: ratingOf(standing.skill), matches: standing.matches },
+                    provisional: standing.matches < PROVISIONAL,
+                    history: standing.history.slice(-HISTORY_SHOWN).map(({ rating }) => rating),
+                  },
+            statistics: statisticsOf(played.get(game) ?? []),
+          };
+        }),
+      ),
+    };
+  };
+
+  app.route({ ...at('GET /me/ratings'), handler: async (request) => mine(mustBeGuest(request).id) });
+
+  app.route({
+    ...at('PUT /me/profile'),
+    handler: async (request) => {
+      const { id } = mustBeGuest(request);
+      await results.show(id, request.body.ratings);
+      return mine(id);
+    },
+  });
+
+  app.route({
+    ...at('GET /ratings'),
+    schema: { ...ROUTES['GET /ratings'], querystring: LeadersQuery },
+    handler: async ({ query, guest }) => {
+      const { game = GAME_NAMES[0], span = 'all' } = query;
+      const leaders = await ratings.leaders(game, span, Date.now());
+      return {
+        leaders: leaders.map(({ guest: id, ...leader }) => ({ ...leader, you: id === guest?.id })),
+      };
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import type { WebhookShape } from '@undercroft/protocol';
+import nodemailer from 'nodemailer';
+import webpush from 'web-push';
+import type { Config } from '../config.ts';
+import type { TurnWishes, Way } from '../store/ways.ts';
+import { type Message, wordsOf } from './compose.ts';
+import { post } from './post.ts';
+
+/** The other side says that there is nobody there any more. */
+export class Gone extends Error {}
+
+/** Where a way leads, and by which address the person came. */
+export type Target =
+  | {
+      readonly kind: 'push';
+      readonly base: string;
+      readonly endpoint: string;
+      readonly keys: { readonly p256dh: string; readonly auth: string };
+    }
+  | { readonly kind: 'mail'; readonly base: string; readonly address: string }
+  | { readonly kind: 'webhook'; readonly base: string; readonly url: string; readonly shape: WebhookShape };
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+export const newPushKeys = (): PushKeys => webpush.generateVAPIDKeys();
+
+const DAY_SECONDS = 86_400;
+const GONE = [404, 410];
+
+/** Sends messages, each way as it wants them. */
+export class Senders {
+  readonly #config: Config;
+  readonly #keys: PushKeys;
+  readonly #mail: ReturnType<typeof nodemailer.createTransport> | null;
+
+  constructor(config: Config, keys: PushKeys) {
+    this.#config = config;
+    this.#keys = keys;
+    this.#mail = config.smtpUrl === null ? null : nodemailer.createTransport(config.smtpUrl);
+  }
+
+  get publicKey(): string {
+    return this.#keys.publicKey;
+  }
+
+  /** Throws when it did not get through; `Gone` when it never will. */
+  async send({ target }: Pick<Way, 'target'>, message: Message, wishes: TurnWishes): Promise<void> {
+    const to: Target = JSON.parse(target);
+    const base = this.#config.publicUrl ?? to.base;
+    const url = base + message.path;
+    if (to.kind === 'mail') return this.#sendMail(to.address, message, url, base, wishes);
+    const status = await (to.kind === 'push'
+      ? this.#push(to, message, url, base)
+      : this.#call(to, message, url));
+    if (GONE.includes(status)) throw new Gone(`the other side answered ${status}`);
+    if (status < 200 || status >= 300) throw new Error(`the other side answered ${status}`);
+  }
+
+  #push({ endpoint, keys }: Extract<Target, { kind: 'push' }>, message: Message, url: string, base: string) {
+    const { title, text, tag, until } = message;
+    const left = until === null ? DAY_SECONDS * 7 : Math.ceil((until - Date.now()) / 1000);
+    const { headers, body } = webpush.generateRequestDetails(
+      { endpoint, keys: { ...keys } },
+      JSON.stringify({ title, body: text.slice(0, 600), url, tag }),
+      {
+        vapidDetails: { subject: subjectOf(base, this.#config.mailFrom), ...this.#keys },
+        TTL: Math.max(60, left),
+        urgency: 'high',
+      },
+    );
+    const anywhere = this.#config.webhooks === 'any';
+    return post(endpoint, { headers: headers as Record<string, string>, body: body ?? '' }, anywhere);
+  }
+
+  #call({ url: to, shape }: Extract<Target, { kind: 'webhook' }>, { title, text }: Message, url: string) {
+    const json = { 'content-type': 'application/json' };
+    const anywhere = this.#config.webhooks === 'any';
+    if (shape === 'json') {
+      return post(to, { headers: json, body: JSON.stringify({ title, text, url }) }, anywhere);
+    }
+    if (shape === 'discord') {
+      const content = `**${plain(title)}**\n${plain(text)}\n${url}`;
+      const body = JSON.stringify({ content, allowed_mentions: { parse: [] } });
+      return post(to, { headers: json, body }, anywhere);
+    }
+    // ntfy takes the rest by query: headers have no room for most alphabets.
+    const withQuery = new URL(to);
+    withQuery.searchParams.set('title', title);
+    withQuery.searchParams.set('click', url);
+    return post(
+      withQuery.href,
+      { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text },
+      anywhere,
+    );
+  }
+
+  async #sendMail(to: string, { title, text }: Message, url: string, base: string, wishes: TurnWishes) {
+    const settings = `${base}/me/turns`;
+    const { stop } = wordsOf(wishes.language);
+    await this.mail(to, title, `${text}\n\n${url}\n\n-- \n${stop(settings)}\n`, {
+      'List-Unsubscribe': `<${settings}>`,
+      'Auto-Submitted': 'auto-generated',
+    });
+  }
+
+  async mail(to: string, subject: string, text: string, headers: Readonly<Record<string, string>> = {}) {
+    if (this.#mail === null) throw new Error('this server sends no mail');
+    await this.#mail.sendMail({ from: this.#config.mailFrom, to, subject, text, headers });
+  }
+
+  close(): void {
+    this.#mail?.close();
+  }
+}
+
+/** Whom a push service may write to about us: Apple refuses what is only made up. */
+function subjectOf(base: string, mailFrom: string): string {
+  if (base.startsWith('https://')) return base;
+  const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0];
+  return `mailto:${address ?? 'nobody@undercroft.invalid'}`;
+}
+
+/** Names are not to be bold, a link, or a call to everybody. */
+const plain = (text: string): string => text.replace(/[\\*_`~|>[\]()@#]/g, '\\$&');

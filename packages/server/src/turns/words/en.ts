@@ -1,0 +1,16 @@
+export const en = {
+  turn: (game: string) => `${game}: your turn`,
+  nearlyUp: (game: string) => `${game}: little time left`,
+  many: (count: number) => `${count} tables wait for you`,
+  withPeople: (names: string) => `with ${names}`,
+  alone: 'with computer players',
+  until: (when: string) => `until ${when}`,
+  test: 'This is how you will be told',
+  testText: 'It got through.',
+  confirm: 'Your code for Undercroft',
+  confirmText: (code: string) =>
+    `Somebody, probably you, wants to be told at this address when it is their turn. The code is\n\n    ${code}\n\nIf it was not you, do nothing: no further mail will come.`,
+  stop: (url: string) => `When and how you are told, and how to stop it: ${url}`,
+};
+
+export type TurnWords = typeof en;

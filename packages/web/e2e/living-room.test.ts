@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForTests, overPlainHttp, textOf } from './browser.ts';
+import { caughtUp, joinByPhone, look, TELEVISION, turnOn } from './living.ts';
+import { nextOnBoard, playTogether } from './play.ts';
+
+const { visit } = browserForTests({ painted: false });
+
+test('a television, two phones: they join by its code, choose, start, and play while it shows the table', async () => {
+  const server = overPlainHttp(inject('server'));
+  const television = await turnOn(visit, server);
+  expect(television.code).toMatch(/^[A-Z]{4}$/);
+  await television.page.getByText('Nobody yet.').waitFor();
+  // Arrow keys alone: the first lid, the next one, OK.
+  await television.page.keyboard.press('ArrowRight');
+  await television.page.keyboard.press('ArrowRight');
+  await television.page.keyboard.press('Enter');
+  await television.page.getByRole('heading', { name: 'Karak 2' }).waitFor();
+  await television.page.keyboard.press('ArrowLeft');
+  await television.page.keyboard.press('Enter');
+  await television.page.getByRole('heading', { name: 'Karak', exact: true }).waitFor();
+
+  const ada = await joinByPhone(visit, server, television.code, 'Ada');
+  await television.page.getByText('Ada', { exact: true }).waitFor();
+  const ben = await joinByPhone(visit, server, television.code.toLowerCase(), 'Ben');
+  await television.page.getByText('Start on any phone').waitFor();
+  await ben.page.locator('[data-word=start]').click();
+
+  const both = [ada.page, ben.page];
+  await playTogether(both, nextOnBoard, 2);
+  await caughtUp(television.page, ada.page);
+  expect(await television.page.locator('[data-viewer]').getAttribute('data-viewer')).toBe('nobody');
+  expect(await textOf(television.page.getByTestId('ask'))).not.toBe('');
+
+  // A set that was turned off and on shows the same table.
+  const version = await television.page.locator('[data-version]').getAttribute('data-version');
+  await television.page.goto('/tv');
+  await television.page.locator(`[data-version="${version}"]`).waitFor();
+  await playTogether(both, nextOnBoard, 1);
+  await caughtUp(television.page, ben.page);
+
+  // A second television, by the code alone. What a finger touches on a phone lights up on both.
+  const second = await visit('/', { viewport: TELEVISION, server });
+  await second.page.clock.install();
+  await second.page.goto(`/tv/${television.code}`);
+  await second.page.locator('[data-camera=attends]').waitFor();
+  const mine = await whoIsAsked(both);
+  const place = mine.locator('[data-pane=map] g[role=button]').first();
+  await place.dispatchEvent('pointerover');
+  for (const { page } of [television, second]) await page.getByTestId('light').waitFor({ state: 'attached' });
+
+  // Nothing happens: the whole board, then a dimmed one; the next answer wakes it up.
+  await second.page.clock.runFor(20_000);
+  await second.page.locator('[data-camera=whole]').waitFor();
+  await second.page.clock.runFor(300_000);
+  await second.page.locator('[data-dim]').waitFor();
+  await playTogether([mine], nextOnBoard, 1);
+  await second.page.locator('[data-dim]').waitFor({ state: 'detached' });
+  for (const { context } of [television, second, ada, ben]) await context.close();
+});
+
+/** The phone of whoever is asked. */
+async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  const asked = pages.map(async (page) => {
+    await page.locator('section[data-mine]').waitFor();
+    return page;
+  });
+  return Promise.race(asked);
+}
+
+test('a phone that slept, lost its network or was reloaded is where the table is', async () => {
+  const server = overPlainHttp(inject('server'));
+  const television = await turnOn(visit, server);
+  const ada = await joinByPhone(visit, server, television.code, 'Ada');
+  const ben = await joinByPhone(visit, server, television.code, 'Ben');
+  await ada.page.locator('[data-word=start]').click();
+  const both = [ada.page, ben.page];
+  const asked = await whoIsAsked(both);
+  const [other] = both.filter((page) => page !== asked);
+
+  await other.context().setOffline(true);
+  await look(other, true);
+  await playTogether([asked], nextOnBoard, 1);
+  await other.context().setOffline(false);
+  await look(other, false);
+  await caughtUp(other, asked);
+
+  await asked.reload();
+  await asked.locator('[data-pane=map]').waitFor();
+  await caughtUp(asked, other);
+  await playTogether(both, nextOnBoard, 1);
+  await caughtUp(television.page, asked);
+  for (const { context } of [television, ada, ben]) await context.close();
+});

@@ -1,0 +1,15 @@
+export const en = {
+  things: 'My things',
+  map: 'Map',
+  table: 'Table',
+  hero: 'Choose your hero',
+  heroHint: 'Or leave it to luck.',
+  game: 'What do you play?',
+  who: 'At the table',
+  addBot: 'Add a computer player',
+  more: 'All options',
+  less: 'Back to my phone’s view',
+  look: 'Look at the television.',
+};
+
+export type HandWords = typeof en;

@@ -1,0 +1,31 @@
+import type { RatingsWords } from './en.ts';
+
+export const cs: RatingsWords = {
+  text: 'Počítají se jen stoly označené jako hodnocené. Nejsou tam nápovědy a se svolením se nic nebere zpět. Nováček i zdatný počítač mají 1000.',
+  rated: 'Hodnocená hra',
+  ratedHint: 'Počítá se do hodnocení: bez nápověd a bez braní zpět se svolením.',
+  none: 'Zatím tu není žádná tvá dohraná online hra.',
+  rating: 'Hodnocení',
+  unrated: 'zatím bez hodnocení',
+  provisional: 'zatím jen odhad',
+  matches: {
+    one: '# hodnocená hra',
+    few: '# hodnocené hry',
+    many: '# hodnocené hry',
+    other: '# hodnocených her',
+  },
+  won: (won, played) => `výhry: ${won} z ${played}`,
+  streak: (now, longest) => `výhry v řadě: teď ${now}, nejvíc ${longest}`,
+  figures: 'S kým',
+  seats: 'Z kterého místa',
+  seat: (seat) => `Místo ${seat}`,
+  leaders: 'Kdo chce být vidět',
+  show: 'Ukazovat mě v těchto seznamech',
+  showHint: 'Jméno a hodnocení; jinak je nikdo nevidí.',
+  game: 'Hra',
+  span: 'Období',
+  spans: { all: 'celkem', week: 'tento týden' },
+  nobody: 'Zatím nikdo.',
+  week: (gain) => `${gain} tento týden`,
+  you: 'ty',
+};

@@ -1,0 +1,26 @@
+import type { RatingsWords } from './en.ts';
+
+export const de: RatingsWords = {
+  text: 'Es zählen nur Tische, die als gewertet markiert sind. Dort gibt es keine Hinweise, und mit Erlaubnis zurückgenommen wird nichts. Wer neu ist, hat 1000, ein Könner auch.',
+  rated: 'Gewertet',
+  ratedHint: 'Zählt für die Wertung: keine Hinweise, kein Zurücknehmen mit Erlaubnis.',
+  none: 'Du hast online noch keine Partie beendet.',
+  rating: 'Wertung',
+  unrated: 'noch nicht gewertet',
+  provisional: 'vorläufig',
+  matches: { one: '# gewertete Partie', other: '# gewertete Partien' },
+  won: (won, played) => `${won} von ${played} gewonnen`,
+  streak: (now, longest) => `Siege in Folge: jetzt ${now}, höchstens ${longest}`,
+  figures: 'Mit wem',
+  seats: 'Von welchem Platz',
+  seat: (seat) => `Platz ${seat}`,
+  leaders: 'Wer sich zeigen will',
+  show: 'Mich in diesen Listen zeigen',
+  showHint: 'Name und Wertungen; sonst sieht sie niemand.',
+  game: 'Spiel',
+  span: 'Zeitraum',
+  spans: { all: 'insgesamt', week: 'diese Woche' },
+  nobody: 'Noch niemand.',
+  week: (gain) => `${gain} diese Woche`,
+  you: 'du',
+};

@@ -1,0 +1,29 @@
+import type { Span } from '@undercroft/protocol';
+import type { Forms } from '../../language/plural.ts';
+
+export const en = {
+  text: 'Only tables marked as rated count. There nobody has hints, and nothing is taken back by leave. A newcomer and an adept have 1000.',
+  rated: 'Rated',
+  ratedHint: 'Counts for ratings: no hints, nothing is taken back by leave.',
+  none: 'You have not finished a game online yet.',
+  rating: 'Rating',
+  unrated: 'not rated yet',
+  provisional: 'a guess so far',
+  matches: { one: '# rated match', other: '# rated matches' } as Forms,
+  won: (won: string, played: string) => `${won} of ${played} won`,
+  streak: (now: string, longest: string) => `won in a row: now ${now}, at most ${longest}`,
+  figures: 'With whom',
+  seats: 'From which seat',
+  seat: (seat: string) => `Seat ${seat}`,
+  leaders: 'Those who want to be seen',
+  show: 'Show me in these lists',
+  showHint: 'Your name and ratings; nobody sees them otherwise.',
+  game: 'Game',
+  span: 'How long',
+  spans: { all: 'all time', week: 'this week' } as Readonly<Record<Span, string>>,
+  nobody: 'Nobody yet.',
+  week: (gain: string) => `${gain} this week`,
+  you: 'you',
+};
+
+export type RatingsWords = typeof en;

@@ -1,0 +1,31 @@
+import type { RatingsWords } from './en.ts';
+
+export const pl: RatingsWords = {
+  text: 'Liczą się tylko stoły oznaczone jako rankingowe. Nie ma tam podpowiedzi ani cofania za zgodą innych. Nowy gracz i wprawny komputer mają po 1000.',
+  rated: 'Rankingowa',
+  ratedHint: 'Liczy się do rankingu: bez podpowiedzi i bez cofania za zgodą.',
+  none: 'Nie masz jeszcze zakończonej gry online.',
+  rating: 'Ranking',
+  unrated: 'jeszcze bez rankingu',
+  provisional: 'na razie wstępny',
+  matches: {
+    one: '# gra rankingowa',
+    few: '# gry rankingowe',
+    many: '# gier rankingowych',
+    other: '# gry rankingowej',
+  },
+  won: (won, played) => `wygrane: ${won} z ${played}`,
+  streak: (now, longest) => `wygrane z rzędu: teraz ${now}, najwięcej ${longest}`,
+  figures: 'Kim',
+  seats: 'Z którego miejsca',
+  seat: (seat) => `Miejsce ${seat}`,
+  leaders: 'Kto chce być widoczny',
+  show: 'Pokazuj mnie na tych listach',
+  showHint: 'Imię i rankingi; inaczej nikt ich nie widzi.',
+  game: 'Gra',
+  span: 'Okres',
+  spans: { all: 'od początku', week: 'w tym tygodniu' },
+  nobody: 'Jeszcze nikogo.',
+  week: (gain) => `${gain} w tym tygodniu`,
+  you: 'ty',
+};

@@ -1,0 +1,49 @@
+import type { Outcome } from '@undercroft/kernel';
+import type { AtTable, GameScreen } from '../games/screen.ts';
+import { numbersIn } from '../language/made.ts';
+import styles from './End.module.css';
+
+interface RanksProps {
+  readonly at: AtTable;
+  readonly screen: GameScreen;
+  readonly outcome: Outcome;
+}
+
+/** Everybody's points, line by line, the winners first. */
+export function Ranks({ at, screen, outcome }: RanksProps) {
+  const { say, seats, names } = at;
+  const number = numbersIn(say.language);
+  const won = (seat: number) => Number(outcome.winners.includes(seat));
+  const ranked = [...seats].sort(
+    (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
+  );
+  return (
+    <ol className={styles.ranks} data-testid="result">
+      {ranked.map((info) => (
+        <li
+          key={info.seat}
+          className={styles.rank}
+          data-won={outcome.winners.includes(info.seat) || undefined}
+        >
+          <screen.Portrait figure={info.figure} look={info.look} size={56} />
+          <div>
+            <strong className={styles.name}>{names[info.seat]}</strong>
+            <ul className={styles.lines}>
+              {screen.score(at, info.seat, outcome).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished game do not change
+                <li key={index}>
+                  {line.text} <span>{number.format(line.points)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {outcome.points[info.seat] !== undefined && (
+            <strong className={styles.points}>
+              {screen.total?.(at, info.seat) ?? number.format(outcome.points[info.seat])}
+            </strong>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

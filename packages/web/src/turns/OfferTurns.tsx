@@ -1,0 +1,49 @@
+import { Suspense, useEffect, useState } from 'react';
+import { go } from '../app/route.ts';
+import { Button } from '../controls/Button.tsx';
+import { server } from '../online/api.ts';
+import { Banner } from '../table/Banner.tsx';
+import { useTurnsWords } from './words/index.ts';
+
+const DECLINED = 'undercroft.no-turns';
+
+/** At a table by the day, whoever has just handed over the turn is asked once whether to be told of the next. */
+export function OfferTurns() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (localStorage.getItem(DECLINED) !== null) return;
+    server.ask('GET /me/turns').then(
+      ({ ways }) => setOpen(ways.length === 0),
+      // Another time.
+      () => {},
+    );
+  }, []);
+  if (!open) return null;
+  const decline = () => {
+    localStorage.setItem(DECLINED, 'yes');
+    setOpen(false);
+  };
+  return (
+    <Suspense>
+      <Offer onNo={decline} />
+    </Suspense>
+  );
+}
+
+function Offer({ onNo }: { onNo: () => void }) {
+  const words = useTurnsWords();
+  return (
+    <Banner
+      actions={
+        <>
+          <Button onClick={() => go({ at: 'me', sheet: 'turns' })}>{words.offerYes}</Button>
+          <Button look="quiet" onClick={onNo}>
+            {words.offerNo}
+          </Button>
+        </>
+      }
+    >
+      {words.offer}
+    </Banner>
+  );
+}

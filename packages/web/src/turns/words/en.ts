@@ -1,0 +1,53 @@
+import type { HowOften, WebhookShape } from '@undercroft/protocol';
+
+export const en = {
+  text: 'Who does not play at the same hour plays by the day. Say how you want to hear that it is your turn; nothing is sent before you do.',
+  push: 'On this device',
+  pushOn: 'Tell me on this device',
+  pushHere: 'This device is told.',
+  pushNever:
+    'This browser cannot be told by this address: it needs HTTPS, and on an iPhone the app on the home screen.',
+  pushDenied: 'The browser does not allow notices from this page. You can change that in its settings.',
+  pushFailed: 'The browser could not set it up.',
+  mail: 'By mail',
+  mailAddress: 'Mail address',
+  mailAdd: 'Send a code',
+  mailSent: 'A code is on its way to you.',
+  code: 'The code from the mail',
+  confirm: 'Confirm',
+  webhook: 'By webhook',
+  webhookText: 'For a chat of your own: Discord, ntfy, or any program that takes JSON.',
+  webhookUrl: 'Address',
+  webhookName: 'What you call it',
+  shape: 'What takes it',
+  shapes: { json: 'A program (JSON)', discord: 'Discord', ntfy: 'ntfy' } as Readonly<
+    Record<WebhookShape, string>
+  >,
+  add: 'Add',
+  unconfirmed: 'not confirmed yet',
+  paused: 'paused, because nothing got through for long',
+  fault: (why: string) => `did not get through: ${why}`,
+  test: 'Try it',
+  tested: 'Sent. Has it come?',
+  remove: (name: string) => `Remove “${name}”`,
+  often: 'How often',
+  oftens: {
+    'at-once': 'as soon as a table waits',
+    hourly: 'at most once an hour, all tables together',
+    daily: 'at most once a day, all tables together',
+  } as Readonly<Record<HowOften, string>>,
+  quiet: 'Quiet hours',
+  quietHint: 'What waits meanwhile is told afterwards, in one message.',
+  from: 'From',
+  to: 'To',
+  offer: 'Shall we tell you when it is your turn?',
+  offerYes: 'Say how',
+  offerNo: 'No, thanks',
+  timeUp: 'When the time is up',
+  timeUps: {
+    'plays-on': 'a computer plays on until they are back',
+    'one-turn': 'a computer plays that one turn',
+  },
+};
+
+export type TurnsWords = typeof en;

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { useLanguage } from '../language/language.tsx';
+import { OnlineClient } from '../online/client.ts';
+import { TableStream } from '../online/stream.ts';
+import { type Opened, openGame } from '../table/open.ts';
+import { Codes } from './Codes.tsx';
+import { useRemote } from './remote.ts';
+import { comeBack, follow, nobody, openTable, type Shown } from './room.ts';
+import { Stage } from './Stage.tsx';
+import { TvLobby } from './TvLobby.tsx';
+import { TvTable } from './TvTable.tsx';
+import { useTvWords } from './words/index.ts';
+
+const AGAIN_MS = 3_000;
+
+/** A television: a table for everybody in the room, from the first phone to the rematch. */
+export function Television() {
+  const words = useTvWords();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  useRemote();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, until there is a table
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () =>
+      comeBack(words.television).then(setShown, () => {
+        setUnreachable(true);
+        timer = setTimeout(begin, AGAIN_MS);
+      });
+    void begin();
+    return () => clearTimeout(timer);
+  }, []);
+
+  const anew = () => void openTable(words.television).then(setShown, () => setUnreachable(true));
+  const next = (rematch: string) =>
+    void follow(rematch).then(
+      (found) => (found === null ? setAsksCode(true) : setShown(found)),
+      () => setAsksCode(true),
+    );
+  if (asksCode) {
+    const leave = (found: Shown | null) => {
+      if (found !== null) setShown(found);
+      setAsksCode(false);
+    };
+    return (
+      <Stage>
+        <Codes onLeave={leave} />
+      </Stage>
+    );
+  }
+  if (shown === null) return <Stage said={unreachable ? words.unreachable : words.opening} />;
+  return <Watched key={shown.id} shown={shown} onCode={() => setAsksCode(true)} onNew={anew} onNext={next} />;
+}
+
+interface WatchedProps {
+  readonly shown: Shown;
+  readonly onCode: () => void;
+  readonly onNew: () => void;
+  readonly onNext: (rematch: string) => void;
+}
+
+function Watched({ shown, onCode, onNew, onNext }: WatchedProps) {
+  const [stream, setStream] = useState<TableStream | null>(null);
+  useEffect(() => {
+    const open = new TableStream(shown.id, shown.code, nobody);
+    setStream(open);
+    return () => open.close();
+  }, [shown]);
+  if (stream === null) return null;
+  return <AtTable code={shown.code} stream={stream} onCode={onCode} onNew={onNew} onNext={onNext} />;
+}
+
+interface AtTableProps extends Omit<WatchedProps, 'shown'> {
+  readonly code: string;
+  readonly stream: TableStream;
+}
+
+function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
+  const { language } = useLanguage();
+  const words = useTvWords();
+  const table = useStore(stream.table);
+  const refused = useStore(stream.refused);
+  const begun = useStore(stream.begun);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [client, setClient] = useState<OnlineClient | null>(null);
+
+  const game = table?.game;
+  useEffect(() => {
+    let current = true;
+    if (game !== undefined) void openGame(game, language).then((open) => current && setOpened(open));
+    return () => {
+      current = false;
+    };
+  }, [game, language]);
+
+  useEffect(() => {
+    if (!begun) return;
+    const query = { invitation: code };
+    const own = stream.table.value?.ownSet ?? false;
+    const set = own ? nobody.ask('GET /tables/:id/set', { id: stream.id, query }) : Promise.resolve(null);
+    void set.then((brought) => setClient(new OnlineClient(stream, brought)));
+  }, [stream, begun, code]);
+  useEffect(() => () => client?.close(), [client]);
+
+  const rematch = table?.rematch ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rematch
+  useEffect(() => {
+    if (rematch !== null) onNext(rematch);
+  }, [rematch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is gone makes room for a new one, once
+  useEffect(() => {
+    if (refused !== null) onNew();
+  }, [refused]);
+
+  if (table === null || opened === null || opened.game.name !== table.game)
+    return <Stage said={words.opening} />;
+  if (table.status === 'gathering' || client === null) {
+    return (
+      <Stage game={table.game}>
+        <TvLobby code={code} table={table} stream={stream} opened={opened} onCode={onCode} />
+      </Stage>
+    );
+  }
+  return (
+    <Stage game={table.game}>
+      <TvTable table={table} stream={stream} client={client} opened={opened} onNew={onNew} />
+    </Stage>
+  );
+}

@@ -1,0 +1,87 @@
+import { Client, type OnlineTable } from '@undercroft/protocol';
+import { BASE } from '../app/base.ts';
+import { GAME_KEYS, isGameKey } from '../games/registry.ts';
+import { server } from '../online/api.ts';
+
+/** A television is nobody: it sees what everybody may, even where its browser is somebody's who sits at the table. */
+export const nobody = new Client(BASE, {
+  fetch: (url, request) => fetch(url, { ...request, credentials: 'omit' }),
+});
+
+/** A table on this television, by the code that leads there. */
+export interface Shown {
+  readonly id: string;
+  readonly code: string;
+}
+
+const TABLE = 'undercroft.tv.table';
+const GAME = 'undercroft.tv.game';
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // A browser that keeps nothing still shows.
+  }
+}
+
+const codeInAddress = (): string => /\/tv\/([^/]+)$/.exec(location.pathname)?.[1] ?? '';
+
+/** The table a code leads to; null where there is none. */
+export async function find(code: string): Promise<Shown | null> {
+  try {
+    const { table: id } = await nobody.ask('GET /invitations/:code', { code });
+    return { id, code };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NoServer') throw error;
+    return null;
+  }
+}
+
+/** From now on this table is shown here, also after the set was turned off and on. */
+export function show(shown: Shown): Shown {
+  history.replaceState(null, '', `${BASE}/tv/${shown.code}`);
+  keep(TABLE, shown.code);
+  return shown;
+}
+
+/** A new table of the game that was played here last. */
+export async function openTable(name: string): Promise<Shown> {
+  const { guest } = await server.ask('GET /me');
+  if (guest === null) await server.ask('PUT /me', { body: { name } });
+  const last = kept(GAME) ?? '';
+  const game = isGameKey(last) ? last : GAME_KEYS[0];
+  const { id, you } = await server.ask('POST /tables', { body: { game, shared: true } });
+  return show({ id, code: you.invitation ?? '' });
+}
+
+/** What was shown here before, as long as it is not over; else a new table. */
+export async function comeBack(name: string): Promise<Shown> {
+  for (const code of [codeInAddress(), kept(TABLE) ?? '']) {
+    const shown = code === '' ? null : await find(code);
+    if (shown === null) continue;
+    const { status } = await nobody.ask('GET /tables/:id', { id: shown.id, query: { invitation: code } });
+    if (status !== 'over' || code === codeInAddress()) return show(shown);
+  }
+  return openTable(name);
+}
+
+/** The next match of the same people, where this television opened the one before. */
+export async function follow(rematch: string): Promise<Shown | null> {
+  const { you } = await server.ask('GET /tables/:id', { id: rematch });
+  return you.invitation === null ? null : show({ id: rematch, code: you.invitation });
+}
+
+/** Another game for the people who have come. */
+export function chooseGame({ id }: OnlineTable, game: string): Promise<OnlineTable> {
+  keep(GAME, game);
+  return server.ask('PATCH /tables/:id', { id, body: { game } });
+}

@@ -1,0 +1,28 @@
+export const en = {
+  open: 'On the television, with phones',
+  television: 'Television',
+  opening: 'A table is being laid …',
+  unreachable: 'The server cannot be reached. This page tries again by itself.',
+  gone: 'That table is not there any more.',
+  join: 'Join with your phone',
+  joinHow: (address: string) => `Point its camera at the picture, or open ${address} and type the code.`,
+  onlyHere:
+    'Only this device reaches this address: start the server with HOST=0.0.0.0, so that phones can come.',
+  cannotReach:
+    'The phone finds nothing? It must be in the same Wi-Fi, not in the guest network, without mobile data or VPN.',
+  game: 'Game',
+  players: 'At the table',
+  nobody: 'Nobody yet. Whoever comes chooses a hero on the phone.',
+  dealt: 'hero will be dealt',
+  needMore: (missing: string) => `${missing} more, or computer players: add them on a phone.`,
+  ready: 'Start on any phone, or press OK here.',
+  start: 'Start',
+  another: 'Show another table',
+  anotherHow: 'Up and down change a letter, OK opens the table.',
+  address: 'Another address',
+  letter: (nth: number) => `Letter ${nth}`,
+  lost: 'Connection lost. The table waits.',
+  next: 'Rematch on any phone. OK opens a new table.',
+};
+
+export type TvWords = typeof en;
