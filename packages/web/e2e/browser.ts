@@ -71,10 +71,13 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
       reducedMotion: moving ? 'no-preference' : 'reduce',
       serviceWorkers: offline ? 'allow' : 'block',
     });
-    await context.addInitScript((kept) => {
-      if (localStorage.getItem('undercroft.settings') === null)
-        localStorage.setItem('undercroft.settings', kept);
-    }, JSON.stringify(settings));
+    await context.addInitScript(
+      (kept) => {
+        if (localStorage.getItem('undercroft.settings') === null)
+          localStorage.setItem('undercroft.settings', kept);
+      },
+      JSON.stringify({ notes: false, ...settings }),
+    );
     await context.addInitScript((named) => {
       const anyBytes = crypto.getRandomValues.bind(crypto);
       crypto.getRandomValues = (into) => {
@@ -92,7 +95,7 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
     }
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    page.on('pageerror', (error) => complaints.push(error.stack || `${error.name}: ${error.message}`));
     page.on('console', (message) => {
       // A line that is lost, or a request that is refused, on purpose is no complaint.
       if (message.type() === 'error' && !/net::ERR_|with a status of 4\d\d/.test(message.text()))

@@ -2,6 +2,7 @@ import { GAME_NAMES } from '@undercroft/games';
 import { expect, test } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
 import { type Obeyed, obey } from './obey.ts';
+import { playByClicks } from './play.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -66,5 +67,29 @@ test('a rule shows its example at the table, answer by answer, and leads back to
   }
   await end.click();
   await page.locator('[id="K-38"][data-marked]').waitFor();
+  await context.close();
+});
+
+test('what happens for the first time gets a sentence, once; all of them can be read again', async () => {
+  const { page, context } = await visit('/play/karak', {
+    settings: { speed: 'still', muted: true, notes: true },
+    seed: '1a'.repeat(32),
+  });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const note = page.getByTestId('note');
+  await playByClicks(page, () => note.isVisible());
+  const said = await textOf(note);
+  expect(said).toMatch(/K-\d+$/);
+  await page.locator('[data-note]').click();
+  await expect.poll(async () => (await note.count()) === 0 || (await textOf(note)) !== said).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'What is what' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(said.replace(/ K-\d+$/, ''))
+    .waitFor();
+  await page.reload();
+  const told = await page.evaluate(() => localStorage.getItem('undercroft.notes'));
+  expect(JSON.parse(told ?? '[]').length).toBe(1);
   await context.close();
 });

@@ -58,6 +58,11 @@ export default function SettingsDialog({
           checked={now.vibrate}
           onChange={(vibrate) => settings.change({ vibrate })}
         />
+        <Switch
+          label={m.notes.setting}
+          checked={now.notes}
+          onChange={(notes) => settings.change({ notes })}
+        />
       </div>
     </Dialog>
   );

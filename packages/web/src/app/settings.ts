@@ -15,6 +15,8 @@ export interface Settings {
   /** Your turn in the title of the tab. */
   readonly title: boolean;
   readonly vibrate: boolean;
+  /** A sentence about what happens for the first time. */
+  readonly notes: boolean;
 }
 
 const KEPT_UNDER = 'undercroft.settings';
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   speed: 'calm',
   title: true,
   vibrate: true,
+  notes: true,
 };
 
 /** What this browser remembers; a broken entry counts as none. */

@@ -183,6 +183,8 @@ export const cs: Messages = {
     copyLink: 'Kopírovat odkaz na tuto partii',
   },
 
+  notes: { read: 'Rozumím', title: 'Co je co', setting: 'Poznámka, když se něco stane poprvé' },
+
   rulebook: {
     title: 'Pravidla',
     search: 'Hledat v pravidlech',

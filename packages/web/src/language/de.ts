@@ -180,6 +180,12 @@ export const de: Messages = {
     copyLink: 'Link zu dieser Partie kopieren',
   },
 
+  notes: {
+    read: 'Verstanden',
+    title: 'Was ist was',
+    setting: 'Ein Hinweis, wenn etwas zum ersten Mal geschieht',
+  },
+
   rulebook: {
     title: 'Regeln',
     search: 'In den Regeln suchen',

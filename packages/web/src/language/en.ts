@@ -181,6 +181,12 @@ export const en = {
     copyLink: 'Copy a link to this match',
   },
 
+  notes: {
+    read: 'Got it',
+    title: 'What is what',
+    setting: 'A note when something happens for the first time',
+  },
+
   rulebook: {
     title: 'Rules',
     search: 'Search the rules',

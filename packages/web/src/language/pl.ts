@@ -184,6 +184,8 @@ export const pl: Messages = {
     copyLink: 'Kopiuj link do tej gry',
   },
 
+  notes: { read: 'Rozumiem', title: 'Co jest co', setting: 'Wskazówka, gdy coś zdarza się po raz pierwszy' },
+
   rulebook: {
     title: 'Zasady',
     search: 'Szukaj w zasadach',

@@ -6,6 +6,8 @@ import { Panes } from '../hand/Panes.tsx';
 import { usePointing } from '../hand/pointing.ts';
 import { useAwake } from '../hand/useAwake.ts';
 import { useLanguage } from '../language/language.tsx';
+import { AllNotes } from '../notes/AllNotes.tsx';
+import { FirstNotes } from '../notes/FirstNotes.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import type { TableClient } from '../tables/client.ts';
 import { AskBar } from './AskBar.tsx';
@@ -74,6 +76,7 @@ export function TableScreen({
   const [sideOpen, setSideOpen] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   const [goingBack, setGoingBack] = useState(false);
+  const [notesOpen, setNotesOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   const openRule = useCallback((id: string) => {
@@ -112,6 +115,11 @@ export function TableScreen({
       ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk(speak) }]),
     ];
   }, [screen, m, stage, say, names, seats, info.game, rule, talk, listening]);
+
+  const items = useMemo(
+    () => [...menu, { label: m.notes.title, onSelect: () => setNotesOpen(true) }],
+    [menu, m],
+  );
 
   useAwake(hand && mine);
   const pointing = usePointing(info.id, hand && at.answers.length > 0);
@@ -171,6 +179,8 @@ export function TableScreen({
           <div className={styles.news}>
             {banner}
             {coaching.says}
+            {/* A replay, a lesson and somebody who only watches have no first time. */}
+            {below === undefined && info.viewer !== null && <FirstNotes at={at} />}
             {goBack !== null && goingBack && back?.sure && (
               <GoBack
                 who={back.sure}
@@ -202,7 +212,8 @@ export function TableScreen({
       {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
-      <TopBar title={say.title} menu={menu} onSide={openSide} />
+      <TopBar title={say.title} menu={items} onSide={openSide} />
+      <AllNotes game={info.game} open={notesOpen} onOpenChange={setNotesOpen} />
       {over !== null && below === undefined && (
         <End
           at={at}

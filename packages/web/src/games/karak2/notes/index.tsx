@@ -1,0 +1,53 @@
+import type { Karak2 } from '@undercroft/karak2';
+import { HitPoint } from '../../../art/karak/Pieces.tsx';
+import { General } from '../../../art/karak2/armies.tsx';
+import { WorkPicture } from '../../../art/karak2/City.tsx';
+import { GoodPicture } from '../../../art/karak2/goods.tsx';
+import { PiecePicture } from '../../../art/karak2/items.tsx';
+import { FameSign } from '../../../art/karak2/signs.tsx';
+import { learnt } from '../../../language/learnt.ts';
+import type { GameNotes } from '../../../notes/notes.ts';
+import type { Notes } from './en.ts';
+
+/** What is worth a sentence the first time. */
+export const notes: GameNotes<Karak2, keyof Notes> = {
+  words: learnt<Notes>(import.meta.glob('./??.ts')),
+  list: {
+    plague: {
+      rule: 'K2-75',
+      met: ({ kind }) => kind === 'plague',
+      picture: <PiecePicture piece="plague" size={48} />,
+    },
+    misery: {
+      rule: 'K2-74',
+      met: ({ kind }) => kind === 'misery',
+      picture: <GoodPicture good="stone" size={44} />,
+    },
+    plunder: {
+      rule: 'K2-85',
+      met: (event) => event.kind === 'gained' && event.by === 'plunder',
+      picture: <GoodPicture good="food" size={44} />,
+    },
+    city: {
+      rule: 'K2-43',
+      met: (event) => event.kind === 'built' && event.building === 'city',
+      picture: <WorkPicture work="city" size={48} />,
+    },
+    general: {
+      rule: 'K2-102',
+      met: ({ kind }) => kind === 'general',
+      picture: (
+        <svg viewBox="0 0 100 100" width={48} height={48} aria-hidden="true">
+          <General />
+        </svg>
+      ),
+    },
+    fame: { rule: 'K2-33', met: ({ kind }) => kind === 'fame', picture: <FameSign size={44} /> },
+    portal: {
+      rule: 'K2-50',
+      met: (event) => event.kind === 'built' && event.building === 'portal',
+      picture: <WorkPicture work="portal" size={48} />,
+    },
+    fainted: { rule: 'K2-40', met: ({ kind }) => kind === 'fainted', picture: <HitPoint lost size={44} /> },
+  },
+};
