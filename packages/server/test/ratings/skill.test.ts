@@ -100,7 +100,7 @@ describe('ratings', () => {
   });
 
   it('of computer players stand still, and tell where a newcomer is after the first matches', () => {
-    const against = (level: 'novice' | 'master', place: number) =>
+    const against = (level: 'beginner' | 'master', place: number) =>
       Array.from({ length: 8 }, (_, match): Result[] => {
         const common = { table: `t${match}`, game: 'goblin', figure: '', seats: 2, rated: 1, endedAt: match };
         return [
