@@ -90,6 +90,11 @@ export class Results {
     return this.#sql.all('SELECT guest, name FROM profiles JOIN guests ON guests.id = guest WHERE shown = 1');
   }
 
+  /** Two were the same person: what one has played is the other's. */
+  async move(from: string, to: string): Promise<void> {
+    await this.#sql.run('UPDATE results SET guest = ? WHERE guest = ?', to, from);
+  }
+
   /** Nothing here names the guest any more; that somebody sat there stays with the others' game. */
   async forget(guest: string): Promise<void> {
     await this.#sql.run(`UPDATE results SET guest = '' WHERE guest = ?`, guest);

@@ -75,6 +75,19 @@ onEveryStorage('rated tables', (open) => {
     expect((await ada.ask('PATCH /tables/:id', { id: next.id, body: { coach: true } })).coach).toBe(false);
   });
 
+  it('go with a guest who signs in and brings everything along', async () => {
+    const { ada, bo, adaWins, ratingOf } = await twoPlay();
+    await adaWins();
+    await expect.poll(() => ratingOf(bo)).not.toBeNull();
+    const before = await ratingOf(bo);
+    const account = await Device.of(bo.base, 'Bo at home');
+    const { code } = await account.ask('POST /me/codes');
+    await bo.ask('POST /sign-in/code', { body: { code, bring: true } });
+    expect(await bo.who()).toBe('Bo at home');
+    expect(await ratingOf(account)).toEqual(before);
+    expect(await ratingOf(ada)).toMatchObject({ rating: 1105 });
+  });
+
   it('know nobody any more who was forgotten, and are found again where a server ended just then', async () => {
     const { ada, bo, adaWins, ratingOf, node } = await twoPlay();
     const id = await adaWins();
