@@ -32,7 +32,7 @@ const name = v.pipe(
 );
 /** More than any box holds. */
 const named = <S extends v.GenericSchema>(schema: S) => namedOf(name, schema, 200);
-const startCards = listOf(namedIn('actions'), 60);
+const startCards = listOf(namedIn(['actions']), 60);
 /** Of this card alone. */
 const own = v.optional(source);
 
@@ -68,7 +68,7 @@ const lord = v.strictObject({
 const level = v.picklist([1, 2, 3]);
 const gatekeeper = v.strictObject({ level, ...lord.entries });
 /** One card for each back. */
-const monster = v.strictObject({ ...gatekeeper.entries, backs: listOf(namedIn('actions', 'gear'), 60) });
+const monster = v.strictObject({ ...gatekeeper.entries, backs: listOf(namedIn(['actions', 'gear']), 60) });
 
 /** A component set as an owner of the box would write it down. */
 export const setSchema = v.strictObject({

@@ -1,4 +1,4 @@
-import { HEROES, type Hero, type Item, REWARD, SLOT, type Token } from './components.ts';
+import { HEROES, type Hero, type Item, type Token } from './components.ts';
 import { DIRECTIONS, DOORS } from './dungeon.ts';
 import type { KarakAnswers } from './state.ts';
 
@@ -11,10 +11,9 @@ export const FLAMES = [0, 1, 2, 3].map((flames) => ({ flames }));
 export const SWAP = each(HEROES, (swap) => ({ swap }));
 export const CURSE = each(HEROES, (curse) => ({ curse }));
 
-const ITEMS = Object.keys(SLOT) as Item[];
-export const TAKE = each(ITEMS, (take) => ({ take }));
-export const LEAVE = each(ITEMS, (leave) => ({ leave }));
-export const KEEP = each(Object.keys(REWARD) as Token[], (keep) => ({ keep }));
+export const take = perName((item: Item) => ({ take: item }));
+export const leaving = perName((item: Item) => ({ leave: item }));
+export const keep = perName((token: Token) => ({ keep: token }));
 
 export const gateTo = perTile((gate) => ({ gate }));
 export const riseTo = perTile((rise) => ({ rise }));
@@ -23,6 +22,16 @@ export const healAt = (hero: Hero, tile: number): KarakAnswers['step'] => HEAL[h
 
 function each<Name extends string, A>(names: readonly Name[], make: (name: Name) => A): Record<Name, A> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, A>;
+}
+
+/** Sets may bring names of their own: each answer is made when it is first needed. */
+function perName<Name extends string, A>(make: (name: Name) => A): (name: Name) => A {
+  const made = new Map<Name, A>();
+  return (name) => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
+  };
 }
 
 function perTile<A>(make: (tile: number) => A): (tile: number) => A {

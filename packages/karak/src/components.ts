@@ -1,4 +1,17 @@
-import { check, Refused, type Still, source, v } from '@undercroft/kernel';
+import { check, listOf, namedIn, namedOf, Refused, type Still, source, v } from '@undercroft/kernel';
+
+/** Each hero's two skills; the curse takes both away. (K-51, K-56 … K-74) */
+export const SKILLS = {
+  argentus: ['magical-affinity', 'astral-walking'],
+  xanros: ['sacrifice', 'magic-swap'],
+  horan: ['double-attack', 'reincarnation'],
+  aderyn: ['backstab', 'stealth'],
+  taia: ['foresight', 'fateweaver'],
+  victorius: ['combat-training', 'unstoppable'],
+} as const;
+
+export type Skill = (typeof SKILLS)[keyof typeof SKILLS][number];
+const ALL_SKILLS = Object.values(SKILLS).flat();
 
 export const HEROES = ['argentus', 'xanros', 'horan', 'aderyn', 'taia', 'victorius'] as const;
 export type Hero = (typeof HEROES)[number];
@@ -13,18 +26,20 @@ const MONSTERS = [
   'fallen',
   'dragon',
 ] as const;
+/** The monsters in the box; those that somebody adds to a set go by the same type, under names of their own. */
 export type Monster = (typeof MONSTERS)[number];
 
 /** What the bag holds: monsters, and chests to be opened with a key. */
 export type Token = Monster | 'chest';
 
+/** The weapons in the box; those of somebody's own go by the same type. */
 export type Weapon = 'daggers' | 'sword' | 'axe';
 export type Spell = 'flames' | 'healing-portal';
 export type Treasure = 'treasure' | 'ruby';
 export type Item = Weapon | Spell | 'key' | Treasure;
 
-/** The back of each token: what its owner gets. (K-36, K-46) */
-export const REWARD: Readonly<Record<Token, Item>> = {
+/** The back of each printed token: what its owner gets. (K-36, K-46) */
+const REWARD: Readonly<Record<Token, Item>> = {
   rat: 'daggers',
   'giant-spider': 'healing-portal',
   mummy: 'flames',
@@ -36,8 +51,8 @@ export const REWARD: Readonly<Record<Token, Item>> = {
   chest: 'treasure',
 };
 
-/** The slot an item needs; a treasure fits any, where treasures need slots at all. */
-export const SLOT: Readonly<Record<Item, 'weapons' | 'spells' | 'keys' | 'treasures'>> = {
+/** The slot each item of the box needs; a treasure fits any, where treasures need slots at all. */
+const SLOT: Readonly<Record<Item, 'weapons' | 'spells' | 'keys' | 'treasures'>> = {
   daggers: 'weapons',
   sword: 'weapons',
   axe: 'weapons',
@@ -47,6 +62,12 @@ export const SLOT: Readonly<Record<Item, 'weapons' | 'spells' | 'keys' | 'treasu
   treasure: 'treasures',
   ruby: 'treasures',
 };
+
+/** The slot an item needs; what is not in the box is a weapon. */
+export const slotOf = (item: Item): 'weapons' | 'spells' | 'keys' | 'treasures' => SLOT[item] ?? 'weapons';
+
+/** Every item in the box. */
+export const ITEMS = Object.keys(SLOT) as readonly Item[];
 
 /** Slots in an inventory. (K-37) */
 export const SLOTS = { weapons: 2, spells: 3, keys: 1 } as const;
@@ -73,6 +94,20 @@ const monster = v.strictObject({
   strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
   source,
 });
+/** What a monster of one's own may guard, beside weapons of one's own: anything but the ruby, which ends the game. */
+const REWARDS = ['daggers', 'sword', 'axe', 'flames', 'healing-portal', 'key', 'treasure'] as const;
+const ownMonster = v.strictObject({
+  count,
+  strength: monster.entries.strength,
+  reward: namedIn(['weapons'], REWARDS),
+  source,
+});
+const ownName = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as "bone-knife"'),
+);
+const powers = v.strictObject({ powers: listOf(v.picklist(ALL_SKILLS), ALL_SKILLS.length), source });
 const shapes = v.strictObject({ straight: count, corner: count, tee: count, cross: count, source });
 const bonus = v.strictObject({
   bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
@@ -87,6 +122,13 @@ export const setSchema = v.strictObject({
   }),
   tiles: v.strictObject({ tunnel: shapes, room: shapes, gate: shapes, fountain: shapes }),
   items: v.strictObject({ daggers: bonus, sword: bonus, axe: bonus, flames: bonus }),
+  /** What each hero can do; without it, what the rulebook says. */
+  heroes: v.optional(
+    v.strictObject(Object.fromEntries(HEROES.map((hero) => [hero, powers])) as Record<Hero, typeof powers>),
+  ),
+  /** Weapons and monsters beside those in the box. */
+  weapons: v.optional(namedOf(ownName, bonus, 40)),
+  monsters: v.optional(namedOf(ownName, ownMonster, 40)),
 });
 
 export type KarakSet = Still<v.InferOutput<typeof setSchema>>;
@@ -117,6 +159,14 @@ export const KARAK_SET: KarakSet = {
     axe: { bonus: 3, source: 'public' },
     flames: { bonus: 1, source: 'rulebook' },
   },
+  heroes: {
+    argentus: { powers: SKILLS.argentus, source: 'rulebook' },
+    xanros: { powers: SKILLS.xanros, source: 'rulebook' },
+    horan: { powers: SKILLS.horan, source: 'rulebook' },
+    aderyn: { powers: SKILLS.aderyn, source: 'rulebook' },
+    taia: { powers: SKILLS.taia, source: 'rulebook' },
+    victorius: { powers: SKILLS.victorius, source: 'rulebook' },
+  },
 };
 
 /** Checks a component set: its fields, and that the dragon is sure to come out. */
@@ -127,22 +177,59 @@ export function checkKarakSet(data: unknown): KarakSet {
   }
   const { straight, corner, tee, cross } = set.tiles.room;
   const rooms = straight + corner + tee + cross;
-  const tokens = Object.values(set.tokens).reduce((sum, token) => sum + token.count, 0);
+  const bag = [...Object.values(set.tokens), ...Object.values(set.monsters ?? {})];
+  const tokens = bag.reduce((sum, token) => sum + token.count, 0);
+  checkOwn(set);
   if (rooms < tokens) {
     throw new Refused(
       'bad-input',
       `set.tiles.room: ${rooms} rooms for ${tokens} tokens; the dragon may never come`,
     );
   }
-  return set;
+  // Laid out for play: what is one's own is a token or an item like any other.
+  const { monsters, weapons } = set;
+  if (monsters === undefined && weapons === undefined) return set;
+  return { ...set, tokens: { ...set.tokens, ...monsters }, items: { ...set.items, ...weapons } };
+}
+
+/** What somebody has added has names of its own, and guards what there is. */
+function checkOwn({ monsters = {}, weapons = {} }: KarakSet): void {
+  const refuse = (path: string, why: string): never => {
+    throw new Refused('bad-input', `set.${path}: ${why}`);
+  };
+  for (const name of Object.keys(weapons)) {
+    if (TAKEN.has(name)) refuse(`weapons.${name}`, 'the name is taken by the box');
+  }
+  for (const [name, { reward }] of Object.entries(monsters)) {
+    if (TAKEN.has(name)) refuse(`monsters.${name}`, 'the name is taken by the box');
+    if (Object.hasOwn(weapons, name)) refuse(`monsters.${name}`, 'the name is taken by a weapon');
+    if (!REWARDS.some((known) => known === reward) && !Object.hasOwn(weapons, reward)) {
+      refuse(`monsters.${name}.reward`, `no card "${reward}" in weapons; or one of ${REWARDS.join(', ')}`);
+    }
+  }
+}
+
+/** Names that mean something else already. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...Object.keys(REWARD),
+  ...Object.keys(SLOT),
+  ...HEROES,
+  ...TILE_KINDS,
+  'start',
+]);
+
+/** Every token of a set, those of the box first. */
+export const tokensOf = ({ tokens }: KarakSet): Token[] => Object.keys(tokens) as Token[];
+
+/** The back of a token: those of the box have theirs printed, others say it. */
+export function rewardOf({ tokens }: KarakSet, token: Token): Item {
+  const printed: { readonly count: number; readonly reward?: string } = tokens[token];
+  return (printed.reward ?? REWARD[token]) as Item;
 }
 
 /** The bag before the first draw. */
-export function fullBag(set: KarakSet): Token[] {
-  return (Object.keys(REWARD) as Token[]).flatMap((token) =>
-    Array.from({ length: set.tokens[token].count }, () => token),
-  );
-}
+export const fullBag = (set: KarakSet): Token[] =>
+  tokensOf(set).flatMap((token) => Array.from({ length: set.tokens[token].count }, () => token));
 
 /** The stack before the first tile is drawn; the start tile is not in it. */
 export function fullStack(set: KarakSet): TileName[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { FLAMES } from './answers.ts';
-import { type Monster, REWARD, STEPS } from './components.ts';
+import { type Monster, rewardOf, STEPS } from './components.ts';
 import { tilesOf } from './dungeon.ts';
 import { heal, putOn, throwBack } from './hearts.ts';
 import { can } from './heroes.ts';
@@ -41,7 +41,7 @@ export function flamesLeft(state: KarakView, ask: FightAsk): number {
 
 /** The Warrior rolls again once and before any flame, the Swordsman as long as a die shows a 1. (K-30, K-64, K-71) */
 export function mayReroll(state: KarakView, { seat, dice, flames, rerolled }: FightAsk): boolean {
-  if (can(state, seat, 'combat-training')) return dice[0] === 1 || dice[1] === 1;
+  if (can(state, seat, 'combat-training') && (dice[0] === 1 || dice[1] === 1)) return true;
   return flames === 0 && !rerolled && can(state, seat, 'double-attack');
 }
 
@@ -99,7 +99,7 @@ export function settle(moment: KarakMoment, ask: FightAsk): void {
 
 /** The monster is gone and its reward is the hero's. What is still to decide comes before any further step. */
 function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
-  const { state, tell } = moment;
+  const { box, state, tell } = moment;
   const { seat, monster } = ask;
   const hero = state.heroes[seat];
   if (monster === 'dragon') {
@@ -112,7 +112,7 @@ function win(moment: KarakMoment, ask: FightAsk, unstoppable: boolean): void {
   }
   if (unstoppable) state.asks.push({ kind: 'step', seat, steps: ask.steps });
   if (monster === 'mummy') placeCurse(moment, seat);
-  gain(moment, seat, REWARD[monster]);
+  gain(moment, seat, rewardOf(box.set, monster));
   if (state.ended !== null) return;
   // A last heart sacrificed is gone even in victory. (K-59)
   if (hero.hearts === 0) tell?.({ kind: 'fainted', seat });

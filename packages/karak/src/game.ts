@@ -94,7 +94,7 @@ export const karak: Game<Karak> = {
 
 export * from './components.ts';
 export * from './dungeon.ts';
-export { SKILLS, type Skill } from './heroes.ts';
+export { skillsOf } from './heroes.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
 export type * from './state.ts';

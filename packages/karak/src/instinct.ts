@@ -1,12 +1,12 @@
 import { askNow, type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
 import { FLAMES } from './answers.ts';
-import { STEPS, type Token } from './components.ts';
+import { rewardOf, STEPS, type Token } from './components.ts';
 import { attack, flamesLeft, mayReroll, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { pointsOf } from './outcome.ts';
 import type { Karak, KarakAnswer, KarakAnswers, KarakView } from './state.ts';
 import { wander } from './wander.ts';
-import { armsOf, fightValue, gainOf, rewardOf, worth } from './worth.ts';
+import { armsOf, fightValue, gainOf, worth } from './worth.ts';
 
 /** Plays like a sensible person: explore, fight at good odds, heal, arm, fetch keys, open chests, slay. */
 export function instinct(sight: Sight<Karak>, chance: Chance): KarakAnswer {
@@ -23,9 +23,9 @@ export function instinct(sight: Sight<Karak>, chance: Chance): KarakAnswer {
     case 'fate':
       return best(sight.answers, ({ keep }) => fateValue(box, view, seat, keep, sight.ask.steps), chance);
     case 'leave':
-      return best(sight.answers, ({ leave }) => -worth(leave), chance);
+      return best(sight.answers, ({ leave }) => -worth(box.set, leave), chance);
     case 'curse':
-      return best(sight.answers, (answer) => curseValue(view, seat, answer), chance);
+      return best(sight.answers, (answer) => curseValue(box, view, seat, answer), chance);
   }
 }
 
@@ -40,10 +40,10 @@ export function hunch(
 }
 
 /** Curse whoever leads, but never oneself. */
-function curseValue(view: KarakView, seat: Seat, answer: KarakAnswers['curse']): number {
+function curseValue(box: Box<Karak>, view: KarakView, seat: Seat, answer: KarakAnswers['curse']): number {
   const target = answer === 'stay' ? view.cursed : seatOf(view, answer.curse);
   if (target === null || target === seat) return -1;
-  return pointsOf(view.heroes[target]) + armsOf(view, target) / 4;
+  return pointsOf(view.heroes[target]) + armsOf(box.set, view, target) / 4;
 }
 
 function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, keep: Token, steps: number): number {
@@ -66,7 +66,7 @@ function fight({ box, view, ask }: Sight<Karak, 'fight'>): KarakAnswers['fight']
   if (burnt <= flames && !(again && burnt > 1)) {
     // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
     const free = can(view, seat, 'magical-affinity');
-    const most = free || gainOf(view, seat, rewardOf(monster)) >= 2.5 ? flames : 1;
+    const most = free || gainOf(box.set, view, seat, rewardOf(box.set, monster)) >= 2.5 ? flames : 1;
     if (burnt <= most) return FLAMES[burnt];
   }
   if (again) return 'reroll';

@@ -3,9 +3,9 @@ import {
   ALL_SLOTS,
   type Item,
   type KarakSet,
-  SLOT,
   SLOTS,
   type Spell,
+  slotOf,
   type Treasure,
   type Weapon,
 } from './components.ts';
@@ -45,7 +45,7 @@ function crowded(hero: Still<HeroState>, options: Options): readonly Item[] {
 }
 
 function add(hero: HeroState, item: Item): void {
-  const slot = SLOT[item];
+  const slot = slotOf(item);
   if (slot === 'keys') hero.keys++;
   else if (slot === 'weapons') hero.weapons.push(item as Weapon);
   else if (slot === 'spells') hero.spells.push(item as Spell);
@@ -53,7 +53,7 @@ function add(hero: HeroState, item: Item): void {
 }
 
 export function remove(hero: HeroState, item: Item): void {
-  const slot = SLOT[item];
+  const slot = slotOf(item);
   if (slot === 'keys') {
     hero.keys--;
     return;
@@ -100,7 +100,7 @@ export function settled({ box, state, tell }: KarakMoment, seat: Seat): void {
 /** An item that fits, or for which something else could be left. (K-39) */
 export function worthTaking(state: KarakView, seat: Seat, item: Item, options: Options): boolean {
   const hero = state.heroes[seat];
-  const slot = SLOT[item];
+  const slot = slotOf(item);
   if (slot === 'weapons' && hero.weapons.length >= SLOTS.weapons) {
     return hero.weapons.some((own) => own !== item);
   }

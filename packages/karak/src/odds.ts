@@ -60,7 +60,7 @@ const TABLES = {
   'combat-training': tableOf(NO_ONES, false, false),
 } as const;
 
-/** How this hero rolls: each of these skills has another owner, so one at most applies. */
+/** How this hero rolls: in the box each of these skills has another owner; of several, the best counts. */
 function tableFor(view: KarakView, seat: Seat): readonly Chances[] {
   if (can(view, seat, 'double-attack')) return TABLES['double-attack'];
   if (can(view, seat, 'backstab')) return TABLES.backstab;
@@ -109,7 +109,7 @@ function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAn
   const [first, second] = ask.dice;
   if (answer === 'reroll') {
     const rest = attack(ask, box.set) - first - second;
-    const ones = can(view, ask.seat, 'combat-training');
+    const ones = can(view, ask.seat, 'combat-training') && ask.dice.includes(1);
     const rolls = ones
       ? NO_ONES.map(([a, b]) => [first === 1 ? a : first, second === 1 ? b : second] as const)
       : PLAIN;

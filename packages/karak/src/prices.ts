@@ -1,5 +1,5 @@
 import type { Box, Seat } from '@undercroft/kernel';
-import { HEROES, type KarakSet, REWARD, type Token } from './components.ts';
+import { HEROES, type KarakSet, type Spell, type Token, tokensOf, type Weapon } from './components.ts';
 import { oddsAgainst } from './odds.ts';
 import type { Karak, KarakView } from './state.ts';
 import { chestsLeft, dragonMood, fightValue } from './worth.ts';
@@ -16,7 +16,7 @@ interface Price {
 
 export type Prices = Readonly<Record<Token, Price>>;
 
-const known = new WeakMap<KarakSet, Map<number, Prices>>();
+const known = new WeakMap<KarakSet, Map<number | string, Prices>>();
 
 /** The price of every token for a seat, worked out once for each case and then looked up. */
 export function pricesOf(box: Box<Karak>, view: KarakView, seat: Seat): Prices {
@@ -28,8 +28,9 @@ export function pricesOf(box: Box<Karak>, view: KarakView, seat: Seat): Prices {
   const number = caseOf(view, seat);
   let prices = cases.get(number);
   if (prices === undefined) {
-    const tokens = Object.keys(REWARD) as Token[];
-    prices = Object.fromEntries(tokens.map((token) => [token, priceOf(box, view, seat, token)])) as Prices;
+    prices = Object.fromEntries(
+      tokensOf(box.set).map((token) => [token, priceOf(box, view, seat, token)]),
+    ) as Prices;
     cases.set(number, prices);
   }
   return prices;
@@ -37,19 +38,31 @@ export function pricesOf(box: Box<Karak>, view: KarakView, seat: Seat): Prices {
 
 const MOODS = { patient: 0, eager: 1, weary: 2 };
 /** Digits of a number: a hero about to leave something behind has up to three weapons and up to four spells. */
-const GEAR = { daggers: 1, sword: 4, axe: 16, flames: 64, 'healing-portal': 320 };
+const GEAR: Readonly<Record<Weapon | Spell, number | undefined>> = {
+  daggers: 1,
+  sword: 4,
+  axe: 16,
+  flames: 64,
+  'healing-portal': 320,
+};
 const ALL_GEAR = 2048;
 
 /** All that prices hang on, in one number: who the hero is and how, what it carries, what there is to win. */
-function caseOf(view: KarakView, seat: Seat): number {
+function caseOf(view: KarakView, seat: Seat): number | string {
   const { hero, hearts, weapons, spells, keys } = view.heroes[seat];
   let gear = 0;
-  for (const weapon of weapons) gear += GEAR[weapon];
-  for (const spell of spells) gear += GEAR[spell];
+  let own = '';
+  for (const weapon of weapons) {
+    const code = GEAR[weapon];
+    if (code === undefined) own += ` ${weapon}`;
+    else gear += code;
+  }
+  for (const spell of spells) gear += GEAR[spell] ?? 0;
   const cursed = view.cursed === seat ? 1 : 0;
   const chests = keys > 0 ? 2 : chestsLeft(view) ? 1 : 0;
   const aims = MOODS[dragonMood(view, seat)] * 4 + chests;
-  return (((HEROES.indexOf(hero) * 2 + cursed) * 8 + hearts) * 16 + aims) * ALL_GEAR + gear;
+  const number = (((HEROES.indexOf(hero) * 2 + cursed) * 8 + hearts) * 16 + aims) * ALL_GEAR + gear;
+  return own === '' ? number : `${number}${own}`;
 }
 
 /** A chest is worth more than any fight but the last. */

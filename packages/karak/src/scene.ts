@@ -3,13 +3,16 @@ import { fail, namesOf, numberOf, onlyWords, seatNamed, type Words, wordsOf } fr
 import {
   HEARTS,
   HEROES,
+  ITEMS,
   type Item,
-  REWARD,
-  SLOT,
+  KARAK_SET,
+  rewardOf,
   SLOTS,
   STEPS,
+  slotOf,
   type TileKind,
   type Token,
+  tokensOf,
 } from './components.ts';
 import { DOORS, layTile, tileBeside } from './dungeon.ts';
 import { startFight } from './fights.ts';
@@ -93,8 +96,7 @@ const KEYS: readonly string[] = [
 const TILE_KEYS = ['kind', 'doors', 'token', 'items'];
 const HERO_KEYS = ['at', 'from', 'hearts', 'weapons', 'spells', 'key', 'treasures'];
 
-const TOKENS = Object.keys(REWARD) as Token[];
-const ITEMS = Object.keys(SLOT) as Item[];
+const TOKENS = tokensOf(KARAK_SET);
 const TILES = ['tunnel', 'room', 'gate', 'fountain'].flatMap((kind) =>
   ['straight', 'corner', 'tee', 'cross'].map((shape) => `${kind}-${shape}`),
 ) as KarakState['stack'];
@@ -149,7 +151,7 @@ function fromBag(state: KarakState, token: Token): void {
 }
 
 function outOfBag(state: KarakState, item: Item): void {
-  const index = state.bag.findIndex((token) => REWARD[token] === item);
+  const index = state.bag.findIndex((token) => rewardOf(KARAK_SET, token) === item);
   if (index >= 0) state.bag.splice(index, 1);
 }
 
@@ -173,7 +175,7 @@ function equip(state: KarakState, seat: Seat, given: Words, path: string): void 
     hero[kind] = namesOf(
       given[kind],
       here,
-      ITEMS.filter((item): item is never => SLOT[item] === kind),
+      ITEMS.filter((item): item is never => slotOf(item) === kind),
     );
     if (hero[kind].length > SLOTS[kind]) fail(here, `there are ${SLOTS[kind]} slots`);
   }

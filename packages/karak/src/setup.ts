@@ -1,5 +1,5 @@
 import { type Box, type Chance, Refused, type Seat, type Tell } from '@undercroft/kernel';
-import { fullBag, fullStack, HEARTS, HEROES, type Hero } from './components.ts';
+import { fullBag, fullStack, HEARTS, HEROES, type Hero, SKILLS } from './components.ts';
 import { layTile } from './dungeon.ts';
 import type { Dungeon, HeroState, Karak, KarakEvent, KarakState } from './state.ts';
 
@@ -12,7 +12,7 @@ export function setup(
 ): KarakState {
   const dungeon: Dungeon = { kind: [], doors: [], x: [], y: [], token: [], beside: [] };
   layTile(dungeon, 'start', 0b1111, 0, 0);
-  const heroes = dealHeroes(box, figures, chance).map(newHero);
+  const heroes = dealHeroes(box, figures, chance).map((hero) => newHero(hero, box.set));
   return {
     turn: 0,
     asks: [],
@@ -28,9 +28,13 @@ export function setup(
   };
 }
 
-function newHero(hero: Hero): HeroState {
+function newHero(hero: Hero, set: Karak['set']): HeroState {
+  const powers = set.heroes?.[hero].powers ?? SKILLS[hero];
+  const asPrinted =
+    powers.length === SKILLS[hero].length && SKILLS[hero].every((skill) => powers.includes(skill));
   return {
     hero,
+    ...(!asPrinted && { skills: powers }),
     at: 0,
     from: 0,
     earlier: [],

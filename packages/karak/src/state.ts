@@ -4,6 +4,7 @@ import type {
   Item,
   KarakSet,
   Monster,
+  Skill,
   Spell,
   TileKind,
   TileName,
@@ -38,6 +39,8 @@ export interface Lying {
 /** One hero with inventory. No hearts left means unconscious. */
 export interface HeroState {
   readonly hero: Hero;
+  /** Where the set of this table gives it other powers than the rulebook. */
+  readonly skills?: readonly Skill[];
   /** The tile the hero stands on. */
   at: number;
   /** The tile the hero came from, where a fight throws back to. */

@@ -1,5 +1,5 @@
 import type { AskOf, Box } from '@undercroft/kernel';
-import { gateTo, healAt, STEP, SWAP, TAKE } from './answers.ts';
+import { gateTo, healAt, STEP, SWAP, take } from './answers.ts';
 import { STEPS } from './components.ts';
 import { isFountain, isOpenExit, mayPass, tileBeside } from './dungeon.ts';
 import { can } from './heroes.ts';
@@ -41,7 +41,7 @@ export function stepAnswers(
     if (hero.keys > 0) answers.push('open');
   } else if (token !== null) answers.push('fight');
   const item = lyingHere(state, seat);
-  if (item !== undefined && worthTaking(state, seat, item, box.options)) answers.push(TAKE[item]);
+  if (item !== undefined && worthTaking(state, seat, item, box.options)) answers.push(take(item));
   if (hero.spells.includes('healing-portal')) {
     for (let tile = 0; tile < dungeon.kind.length; tile++) {
       if (!isFountain(dungeon, tile)) continue;

@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import { STEPS } from './components.ts';
+import { type KarakSet, STEPS } from './components.ts';
 import { DIRECTIONS } from './dungeon.ts';
 import { can } from './heroes.ts';
 import { flamesHeld } from './inventory.ts';
@@ -23,6 +23,7 @@ export function prefer(plan: Plan, value: number, answer: StepAnswer): void {
 
 /** A hero about to walk. */
 export interface Walker {
+  readonly set: KarakSet;
   readonly view: KarakView;
   readonly seat: Seat;
   readonly steps: number;
@@ -59,7 +60,7 @@ export function walkFrom(walker: Walker, from: number, start: number, jitter: nu
   const { kind, doors, token, beside } = view.dungeon;
   const walls = can(view, seat, 'astral-walking');
   const sneaks = can(view, seat, 'stealth');
-  const explore = exploreValue(view, seat);
+  const explore = exploreValue(walker.set, view, seat);
   const marked = markValues(walker);
   let most = Math.max(explore, marked);
   tail = 0;
@@ -118,15 +119,15 @@ export function fade(distance: number, steps: number): number {
   return turns <= 0 ? 1 : FADE[Math.min(turns, FADE.length - 1)];
 }
 
-function exploreValue(view: KarakView, seat: Seat): number {
+function exploreValue(set: KarakSet, view: KarakView, seat: Seat): number {
   if (view.stack.length === 0) return 0;
   const hero = view.heroes[seat];
-  const strength = armsOf(view, seat) + flamesHeld(hero) / 2;
+  const strength = armsOf(set, view, seat) + flamesHeld(hero) / 2;
   return EXPLORE_VALUE + Math.min(4, strength) * 0.1 - (hero.hearts <= 1 ? 1 : 0);
 }
 
 /** Marks what each tile is worth, whatever the way to it; returns the most. */
-function markValues({ view, seat, prices, need }: Walker): number {
+function markValues({ set, view, seat, prices, need }: Walker): number {
   const { kind, token } = view.dungeon;
   let most = need;
   for (let tile = 0; tile < kind.length; tile++) {
@@ -139,7 +140,7 @@ function markValues({ view, seat, prices, need }: Walker): number {
     } else worthAt[tile] = kind[tile] === 'fountain' || kind[tile] === 'start' ? need : 0;
   }
   for (const { at, item } of view.lying) {
-    worthAt[at] += gainOf(view, seat, item) * 0.9;
+    worthAt[at] += gainOf(set, view, seat, item) * 0.9;
     most = Math.max(most, worthAt[at]);
   }
   return most;

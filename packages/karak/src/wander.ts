@@ -28,7 +28,7 @@ export function wander(
       if (answer === 'open') return answer;
       if (answer === 'fight' && token !== null) prefer(plan, prices[token].value, answer);
     } else if (item !== undefined && 'take' in answer) {
-      prefer(plan, gainOf(view, seat, item) - 0.05, answer);
+      prefer(plan, gainOf(box.set, view, seat, item) - 0.05, answer);
     } else if (hearts <= 1 && 'heal' in answer && answer.heal === hero) {
       // A healing portal is for oneself, when nearly out of hearts.
       return answer;
@@ -36,9 +36,9 @@ export function wander(
   }
   if (steps > 0) {
     const jitter = chance.pick(4);
-    walkOn({ view, seat, steps, answers, prices, need }, jitter, plan);
+    walkOn({ set: box.set, view, seat, steps, answers, prices, need }, jitter, plan);
     if (steps === STEPS && can(view, seat, 'magic-swap')) {
-      swapPlaces({ view, seat, steps: 0, answers, prices, need }, jitter, plan);
+      swapPlaces({ set: box.set, view, seat, steps: 0, answers, prices, need }, jitter, plan);
     }
   }
   return plan.answer;

@@ -1,5 +1,14 @@
 import type { Box, Seat } from '@undercroft/kernel';
-import { HEARTS, type Item, type Monster, POINTS, REWARD, SLOTS } from './components.ts';
+import {
+  HEARTS,
+  type Item,
+  type KarakSet,
+  type Monster,
+  POINTS,
+  rewardOf,
+  SLOTS,
+  type Weapon,
+} from './components.ts';
 import { can } from './heroes.ts';
 import { oddsAgainst } from './odds.ts';
 import { pointsOf } from './outcome.ts';
@@ -16,25 +25,26 @@ const WORTH: Readonly<Record<Item, number>> = {
   treasure: 5,
   ruby: 8,
 };
-export const worth = (item: Item): number => WORTH[item];
+/** A weapon of somebody's own is worth what it adds. */
+export const worth = ({ items }: KarakSet, item: Item): number => WORTH[item] ?? items[item as Weapon].bonus;
 
 /** What getting one more of an item would improve. */
-export function gainOf(view: KarakView, seat: Seat, item: Item): number {
+export function gainOf(set: KarakSet, view: KarakView, seat: Seat, item: Item): number {
   const hero = view.heroes[seat];
   if (item === 'key') return hero.keys === 0 && chestsLeft(view) ? WORTH.key : 0;
   if (item === 'flames' || item === 'healing-portal') {
     if (hero.spells.length < SLOTS.spells) return WORTH[item];
-    return Math.max(0, WORTH[item] - least(hero.spells));
+    return Math.max(0, WORTH[item] - least(set, hero.spells));
   }
   if (item === 'treasure' || item === 'ruby') return WORTH[item];
-  if (hero.weapons.length < SLOTS.weapons) return WORTH[item] * 1.5;
-  return Math.max(0, WORTH[item] - least(hero.weapons)) * 1.5;
+  if (hero.weapons.length < SLOTS.weapons) return worth(set, item) * 1.5;
+  return Math.max(0, worth(set, item) - least(set, hero.weapons)) * 1.5;
 }
 
 /** The worth of the piece that would have to give way. */
-function least(items: readonly Item[]): number {
+function least(set: KarakSet, items: readonly Item[]): number {
   let lowest = Number.POSITIVE_INFINITY;
-  for (const item of items) lowest = Math.min(lowest, WORTH[item]);
+  for (const item of items) lowest = Math.min(lowest, worth(set, item));
   return lowest;
 }
 
@@ -42,9 +52,9 @@ export const chestsLeft = (view: KarakView): boolean =>
   view.bag.includes('chest') || view.dungeon.token.includes('chest');
 
 /** How well armed a hero is. */
-export function armsOf(view: KarakView, seat: Seat): number {
+export function armsOf(set: KarakSet, view: KarakView, seat: Seat): number {
   let arms = 0;
-  for (const weapon of view.heroes[seat].weapons) arms += WORTH[weapon];
+  for (const weapon of view.heroes[seat].weapons) arms += worth(set, weapon);
   return arms;
 }
 
@@ -78,11 +88,9 @@ export function fightValue(
   // With nothing better to do, a hero in full health tries whatever can be beaten at all.
   const lastResort = hearts === HEARTS && allIn.win > 0 ? LAST_RESORT + 0.01 * allIn.win : -1;
   if (monster !== 'dragon') {
-    return Math.max(lastResort, win * gainOf(view, seat, rewardOf(monster)) - lose * risk);
+    return Math.max(lastResort, win * gainOf(box.set, view, seat, rewardOf(box.set, monster)) - lose * risk);
   }
   const mood = dragonMood(view, seat);
   if (mood === 'patient') return -1;
   return mood === 'weary' ? win * 40 - lose * risk * 0.25 : win * 20 - lose * risk;
 }
-
-export const rewardOf = (monster: Monster): Item => REWARD[monster];

@@ -225,3 +225,10 @@ export class ScriptedChance implements Chance {
     ];
   }
 }
+
+/** A number for fast chance out of a seed's text and what else tells one use from another. */
+export function fastSeed(...parts: readonly (string | number)[]): number {
+  return sha256(utf8ToBytes(parts.join(':')))
+    .subarray(0, 6)
+    .reduce((number, byte) => number * 256 + byte, 0);
+}

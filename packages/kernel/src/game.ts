@@ -199,6 +199,12 @@ type NamedIn<A> = A extends string ? never : keyof A & string;
 /** Makes a state that older rules have kept one of the version after them; null where it may stay as it is. */
 export type Raise = ((state: { [part: string]: unknown }) => void) | null;
 
+/** A schema of the schema library, as far as those need to know who only read types: the library stays inside. */
+export interface SetSchema {
+  readonly kind: 'schema';
+  readonly type: string;
+}
+
 /** The rules of one game: all that a table needs. What bots think is its `Mind`, what scenarios say its `Scene`. */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -218,8 +224,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly set: T['set'];
   /** The same set as a file writes it, where `set` is laid out for play. */
   readonly setFile?: object;
-  /** What a set may hold, field by field, as a schema of the library's: from it workshops are made. */
-  readonly setSchema: object;
+  /** What a set may hold, field by field: from it workshops are made. */
+  readonly setSchema: SetSchema;
   /** Checks another component set; throws a `Refused` that names the field. */
   checkSet(set: unknown): T['set'];
   /** Every word an answer may be, and every word an answer may name. */

@@ -8,9 +8,9 @@ export const SOURCES = ['rulebook', 'public', 'hint', 'ours', 'mine'] as const;
 export type Source = (typeof SOURCES)[number];
 export const source = v.picklist(SOURCES);
 
-/** A text that names a thing of the same set, in one of these sections. */
-export const namedIn = (...sections: readonly string[]) =>
-  v.pipe(v.string(), v.maxLength(40), v.metadata({ sections }));
+/** A text that names a thing of the same set, in one of these sections, or one of these words. */
+export const namedIn = (sections: readonly string[], also: readonly string[] = []) =>
+  v.pipe(v.string(), v.maxLength(40), v.metadata({ sections, also }));
 
 const line = v.pipe(v.string(), v.maxLength(100));
 

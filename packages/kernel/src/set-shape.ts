@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { SetSchema } from './game.ts';
 import { SOURCES } from './set-file.ts';
 
 /** What may stand somewhere in a component set, told from its schema: enough to make a form of it. */
@@ -8,8 +8,8 @@ export type Shape =
   | { readonly kind: 'flag' }
   /** One of these words or numbers. */
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
-  /** The name of a thing in one of these sections of the set. */
-  | { readonly kind: 'named'; readonly sections: readonly string[] }
+  /** The name of a thing in one of these sections of the set, or one of these words. */
+  | { readonly kind: 'named'; readonly sections: readonly string[]; readonly also: readonly string[] }
   /** Where the figures beside it come from. */
   | { readonly kind: 'source' }
   | { readonly kind: 'list'; readonly item: Shape; readonly least: number; readonly most: number }
@@ -39,7 +39,11 @@ interface Looked {
   readonly kind?: string;
   readonly pipe?: readonly Looked[];
   readonly requirement?: unknown;
-  readonly metadata?: { readonly sections?: readonly string[]; readonly places?: readonly string[] };
+  readonly metadata?: {
+    readonly sections?: readonly string[];
+    readonly also?: readonly string[];
+    readonly places?: readonly string[];
+  };
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
   readonly item?: Looked;
@@ -52,7 +56,7 @@ interface Looked {
 
 const MOST = 999;
 
-export const shapeOf = (schema: v.GenericSchema): Shape => look(schema as unknown as Looked);
+export const shapeOf = (schema: SetSchema): Shape => look(schema);
 
 function look(schema: Looked): Shape {
   const steps = stepsOf(schema);
@@ -71,7 +75,9 @@ function look(schema: Looked): Shape {
       return { kind: 'number', least: limit('min_value') ?? 0, most: limit('max_value') ?? MOST };
     case 'string': {
       const sections = told?.sections;
-      return sections === undefined ? { kind: 'text', most } : { kind: 'named', sections };
+      return sections === undefined
+        ? { kind: 'text', most }
+        : { kind: 'named', sections, also: told?.also ?? [] };
     }
     case 'boolean':
       return { kind: 'flag' };

@@ -146,8 +146,9 @@ export function emptyOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'number':
       return shape.least;
-    case 'text':
     case 'named':
+      return shape.also[0] ?? '';
+    case 'text':
     case 'free':
       return '';
     case 'flag':

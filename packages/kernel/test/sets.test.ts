@@ -11,7 +11,7 @@ const schema = v.strictObject({
     v.string(),
     v.strictObject({
       worth: v.pipe(v.number(), v.minValue(0), v.maxValue(9)),
-      beats: v.array(namedIn('kinds')),
+      beats: v.array(namedIn(['kinds'])),
       source: v.optional(source),
     }),
   ),

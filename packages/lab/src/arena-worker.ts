@@ -1,7 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { loadGame, loadMind } from '@undercroft/games';
-import { openBox } from '@undercroft/kernel';
-import { fastSeed } from './arguments.ts';
+import { fastSeed, openBox } from '@undercroft/kernel';
 import { type Ending, Hall, sharesOf } from './contest.ts';
 import { serve } from './crew.ts';
 import type { Duel } from './duel-worker.ts';

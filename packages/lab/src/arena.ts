@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { percent, type Share, wilson } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import type { Arena, ArenaReport } from './arena-worker.ts';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
@@ -10,7 +11,6 @@ import { PATIENCE } from './program.ts';
 import { type Meeting, ratingsOf } from './ratings.ts';
 import { escaped } from './report/html.ts';
 import { STYLE } from './report/style.ts';
-import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft arena GAME WHO WHO… [flags]
 

@@ -52,11 +52,6 @@ export function seedOf(text: string): string {
   return /^[0-9a-f]{64}$/.test(text) ? text : createHash('sha256').update(text).digest('hex');
 }
 
-/** A number for fast chance out of a seed's text and what else tells one use from another. */
-export function fastSeed(...parts: (string | number)[]): number {
-  return createHash('sha256').update(parts.join(':')).digest().readUIntBE(0, 6);
-}
-
 /** Seconds of one core that this thread has had; a busy machine does not lengthen them, as it does those on the wall. */
 export function coreSeconds(): number {
   const { user, system } = process.threadCpuUsage();

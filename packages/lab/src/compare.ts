@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { addPairs, type Change, changesOf, type Pairs } from '@undercroft/bots/series';
 import { readFlags, refuse, wholeNumber } from './arguments.ts';
 import { Progress, runCrew } from './crew.ts';
 import { gamesOf, PART_HELP, printPart, readPiece } from './parts.ts';
-import { type Change, changesOf } from './series/changes.ts';
 import type { CompareBrief, CompareReport } from './series/compare-worker.ts';
 import { FaultLog } from './series/faults.ts';
-import { addPairs, type Pairs } from './series/measures.ts';
 import { readVariant, type Variant } from './series/variant.ts';
 
 const HELP = `Usage: undercroft compare A.yaml B.yaml [flags]

@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Budget } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
-import { openBox } from '@undercroft/kernel';
-import { fastSeed } from './arguments.ts';
+import { fastSeed, openBox } from '@undercroft/kernel';
 import { Hall, sharesOf } from './contest.ts';
 import { serve } from './crew.ts';
 import type { Contestant } from './players.ts';

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { addTo, type Exact, percent, roundedOff, type Share, wilson } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
@@ -7,8 +8,6 @@ import type { Duel, DuelBrief, DuelReport } from './duel-worker.ts';
 import { gamesOf, PART_HELP, type Piece, printPart, readPiece } from './parts.ts';
 import { nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
 import { PATIENCE } from './program.ts';
-import { addTo, type Exact, roundedOff } from './series/exact.ts';
-import { percent, type Share, wilson } from './series/statistics.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
 

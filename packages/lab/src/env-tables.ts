@@ -6,6 +6,7 @@ import {
   type Box,
   begin,
   FastChance,
+  fastSeed,
   type GameTypes,
   imagine,
   inputsOf,
@@ -13,7 +14,7 @@ import {
   type Seat,
   sightNow,
 } from '@undercroft/kernel';
-import { fastSeed, refuse } from './arguments.ts';
+import { refuse } from './arguments.ts';
 
 /** How many tables, and what is dealt at them. */
 interface Wish {

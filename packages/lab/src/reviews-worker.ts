@@ -7,13 +7,14 @@ import {
   begin,
   FairChance,
   FastChance,
+  fastSeed,
   type Given,
   type Match,
   openBox,
   sightNow,
   wordOf,
 } from '@undercroft/kernel';
-import { fastSeed, seedOf } from './arguments.ts';
+import { seedOf } from './arguments.ts';
 import { serve } from './crew.ts';
 import { answerOf, type Player } from './players.ts';
 

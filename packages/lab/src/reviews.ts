@@ -1,7 +1,7 @@
 import { fitPower } from '@undercroft/bots/review';
+import { Z } from '@undercroft/bots/series';
 import { Progress, runCrew } from './crew.ts';
 import type { GameReport, MistakeReport, ReviewsBrief, SeatReport } from './reviews-worker.ts';
-import { Z } from './series/statistics.ts';
 
 type Ended = NonNullable<GameReport>;
 

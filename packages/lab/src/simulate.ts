@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { add, emptyTally, type Tally } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { gamesOf, PART_HELP, type Piece, printPart, readPiece, withoutPart } from './parts.ts';
@@ -9,7 +10,6 @@ import type { Series } from './series/one-game.ts';
 import { contestOf, ofMixedStrength, playSeries } from './series/play-series.ts';
 import { readSeries, SERIES_FLAGS, SERIES_HELP } from './series/series.ts';
 import { asJson, asText, type Simulated } from './series/summary.ts';
-import { add, emptyTally, type Tally } from './series/tally.ts';
 
 const HELP = `Usage: undercroft simulate GAME [flags]
 

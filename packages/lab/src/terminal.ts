@@ -5,6 +5,7 @@ import {
   answeredBy,
   choiceOf,
   FastChance,
+  fastSeed,
   type GameEvent,
   type Mind,
   Refused,
@@ -18,7 +19,6 @@ import {
 import { type Board, UNASKED } from '@undercroft/kernel/terminal';
 import type { Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
-import { fastSeed } from './arguments.ts';
 import { sayHints } from './hints.ts';
 import { readRulebook } from './rulebook.ts';
 import { newFileName, saveGame } from './saved.ts';

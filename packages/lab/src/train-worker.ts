@@ -1,7 +1,16 @@
 import { workerData } from 'node:worker_threads';
 import { loadGame, loadMind } from '@undercroft/games';
-import { answersNow, apply, begin, FastChance, type GameTypes, inputsOf, openBox } from '@undercroft/kernel';
-import { fastSeed, refuse } from './arguments.ts';
+import {
+  answersNow,
+  apply,
+  begin,
+  FastChance,
+  fastSeed,
+  type GameTypes,
+  inputsOf,
+  openBox,
+} from '@undercroft/kernel';
+import { refuse } from './arguments.ts';
 import { serve } from './crew.ts';
 
 /** What a worker is told once. */

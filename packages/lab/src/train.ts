@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { type Net, placeBy, readNet, winShares, writeNet } from '@undercroft/kernel';
-import { fastSeed, onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
+import { fastSeed, type Net, placeBy, readNet, winShares, writeNet } from '@undercroft/kernel';
+import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { Progress, runCrew } from './crew.ts';
 import { learn } from './train-net.ts';
 import type { Example, Lessons } from './train-worker.ts';

@@ -1,7 +1,6 @@
+import { changesOf, notePair, type Pairs } from '@undercroft/bots/series';
 import { karak } from '@undercroft/karak';
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../src/series/changes.ts';
-import { notePair, type Pairs } from '../src/series/measures.ts';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
 

@@ -1,6 +1,6 @@
+import { addTo, type Exact, roundedOff } from '@undercroft/bots/series';
 import { FastChance } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
-import { addTo, type Exact, roundedOff } from '../src/series/exact.ts';
 import { folderOfFiles, said } from './said.ts';
 
 const { file } = folderOfFiles('merge');

@@ -3,7 +3,7 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { changesBetween } from '@undercroft/kernel/sets';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSet } from '../src/box.ts';
+import { readBox, readSet } from '../src/box.ts';
 import { tableOf } from '../src/set-table.ts';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
@@ -54,6 +54,20 @@ describe('undercroft set', () => {
     const { code, error } = await said(['set', 'check', 'karak', bad]);
     expect(error).toMatch(/^undercroft set: .+bad\.yaml:2: set\.tokens\.rat\.count: .+ \(and 1 more\)$/);
     expect(code).toBe(2);
+  });
+
+  it('takes a set that says what it is called and what is agreed', async () => {
+    const { out: built } = await said(['set', 'show', 'karak', '--yaml']);
+    const own = file('variant.yaml', `variant: { name: Cursed, options: { curse: anyone } }\n${built}`);
+    expect((await said(['set', 'check', 'karak', own])).code).toBe(0);
+    const karak = await loadGame('karak');
+    expect(readBox(karak, [null, null], { set: own }).options.curse).toBe('anyone');
+    // Whoever lays the table has the last word.
+    expect(readBox(karak, [null, null], { set: own, options: 'curse=others' }).options.curse).toBe('others');
+    const bad = file('bad-variant.yaml', `variant: { options: { curse: nobody } }\n${built}`);
+    const { code, error } = await said(['set', 'check', 'karak', bad]);
+    expect(code).toBe(2);
+    expect(error).toContain('bad-variant.yaml:1: set.variant.options.curse: "nobody" is not one of');
   });
 
   it('tells things by name in records and lists, and puts long values below', () => {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fault } from '@undercroft/bots/series';
 import { karak } from '@undercroft/karak';
 import { mind } from '@undercroft/karak/mind';
 import { openBox } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import { FaultLog } from '../src/series/faults.ts';
-import { type Fault, playGame, type Series } from '../src/series/one-game.ts';
+import { playGame, type Series } from '../src/series/one-game.ts';
 import { folderOfFiles } from './said.ts';
 import { undercroft } from './undercroft.ts';
 

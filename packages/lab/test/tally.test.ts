@@ -1,9 +1,18 @@
+import {
+  add,
+  count,
+  emptyTally,
+  explained,
+  MOMENTS,
+  noLead,
+  noteLead,
+  type Played,
+  quantile,
+  shares,
+  Usage,
+  wilson,
+} from '@undercroft/bots/series';
 import { describe, expect, it } from 'vitest';
-import { MOMENTS, noLead, noteLead } from '../src/series/lead.ts';
-import type { Played } from '../src/series/one-game.ts';
-import { explained, quantile, wilson } from '../src/series/statistics.ts';
-import { add, count, emptyTally, shares } from '../src/series/tally.ts';
-import { Usage } from '../src/series/usage.ts';
 
 describe('a share with its interval', () => {
   // The interval for 10 of 50, as Wilson's formula gives it in any table of it.

@@ -2,6 +2,7 @@ import { goblin, OURS } from '@undercroft/goblin';
 import { readSetText, setAsYaml } from '@undercroft/kernel/sets';
 import { expect, test, vi } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
+import { setUpTable } from './friends.ts';
 
 const { visit } = browserForTests({ painted: false });
 vi.setConfig({ testTimeout: 240_000 });
@@ -57,6 +58,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await page.getByRole('button', { name: 'About this set' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Sunday box');
   await page.keyboard.press('Escape');
+  await page.getByText('Kept in this browser.').waitFor();
   await page.reload();
   await page.getByText('Sunday box').waitFor();
   expect(await textOf(thing('actions.haymaker'))).toContain('Haymaker3');
@@ -66,6 +68,13 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await expect
     .poll(() => page.locator('[data-change]').allTextContents())
     .toEqual(['Action cards › Haymaker › Attack23']);
+  await page.keyboard.press('Escape');
+
+  // Games by the hundred, beside those of the box; whoever has seen enough stops.
+  await page.getByRole('button', { name: 'Judge it' }).click();
+  await expect.poll(() => page.getByText(/^[1-9]\d* of 1,000 games/).count()).toBe(1);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.locator('[data-judged=stopped]').getByText('Wins by figure').waitFor();
   await page.keyboard.press('Escape');
 
   // The file is what the terminal takes, with what was written beside the cards.
@@ -95,4 +104,36 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   });
   expect(set.actions.haymaker.attack).toBe(3);
   await context.close();
+});
+
+test('friends see that a table has a set of its own, and look at it', async () => {
+  const ada = await visit('/workshop/karak');
+  await ada.page.locator('[data-thing="tokens.dragon"]').click();
+  await ada.page.getByLabel('Strength', { exact: true }).fill('16');
+  await ada.page.keyboard.press('Escape');
+  // A monster that is in no box, and a hero with other powers.
+  await ada.page.getByRole('button', { name: 'Monsters: one more' }).click();
+  await ada.page.getByLabel('Name', { exact: true }).fill('Cellar troll');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.getByLabel('Strength', { exact: true }).fill('11');
+  await ada.page.keyboard.press('Escape');
+  await ada.page.locator('[data-thing="heroes.horan"]').click();
+  await ada.page.getByRole('button', { name: 'Stealth', exact: true }).click();
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: 'Play it with friends' }).click();
+  await ada.page.getByText(/^Mine: /).waitFor();
+  const { link } = await setUpTable(ada);
+
+  const ben = await visit(new URL(link).pathname + new URL(link).search);
+  await ben.page.getByText('This table plays with a set of its own.').waitFor();
+  await ben.page.locator('[data-word=look-at-set]').click();
+  await ben.page.locator('[data-change]').first().waitFor();
+  expect(await ben.page.locator('[data-change]').allTextContents()).toEqual([
+    'Heroes › Horan › Powers["double-attack","reincarnation"]["double-attack","reincarnation","stealth"]',
+    'Monsters › cellar troll › How manynot there0',
+    'Monsters › cellar troll › What one getsnot there"daggers"',
+    'Monsters › cellar troll › Strengthnot there11',
+    'Tokens › dragon › Strength1516',
+  ]);
+  for (const { context } of [ada, ben]) await context.close();
 });

@@ -200,7 +200,7 @@ export class Speaker<T extends GameTypes = GameTypes> {
     if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
     else if ('seat' in value) filled[name] = seats[value.seat] ?? String(value.seat + 1);
     else if ('thing' in value) {
-      const forms = this.#words.things[value.thing] ?? { name: this.called(value.thing) };
+      const forms = this.#words.things[value.thing] ?? this.#unknown(value.thing);
       for (const [form, word] of Object.entries(forms)) {
         filled[form === 'name' ? name : `${name}_${form}`] = word;
       }
@@ -216,6 +216,13 @@ export class Speaker<T extends GameTypes = GameTypes> {
       }
       for (const [key, list] of Object.entries(lists)) filled[key] = this.#lists.format(list);
     } else filled[name] = this.#say(value, seats);
+  }
+
+  /** A thing of somebody's own set: every form that a language has is its bare name. */
+  #unknown(thing: string): Readonly<Record<string, string>> {
+    const name = this.called(thing);
+    const forms = new Set(Object.values(this.#words.things).flatMap((known) => Object.keys(known)));
+    return Object.fromEntries([...forms, 'name'].map((form) => [form, name]));
   }
 
   #format(id: string, message: string, values: Filled): string {

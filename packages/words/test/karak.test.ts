@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
+  ITEMS,
+  KARAK_SET,
   type Karak,
   type KarakAsk,
   type KarakEvent,
   karak,
-  REWARD,
   SKILLS,
   TILE_KINDS,
+  tokensOf,
 } from '@undercroft/karak';
 import { scene } from '@undercroft/karak/scene';
 import { phrases } from '@undercroft/karak/words/phrases';
@@ -18,7 +20,7 @@ import type { Speaker } from '../src/speaker.ts';
 import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
 
 const seat = 0;
-const THINGS = [...Object.keys(REWARD), ...Object.values(REWARD), ...TILE_KINDS, 'curse'];
+const THINGS = [...tokensOf(KARAK_SET), ...ITEMS, ...TILE_KINDS, 'curse'];
 
 /** One of each, and every variant that has its own sentence. The types see to it that none is missing. */
 const EVENTS: { [K in KarakEvent['kind']]: Extract<KarakEvent, { kind: K }>[] } = {

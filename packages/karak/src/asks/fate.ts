@@ -1,11 +1,11 @@
 import type { AskRules } from '@undercroft/kernel';
-import { KEEP } from '../answers.ts';
+import { keep } from '../answers.ts';
 import { chooseToken } from '../rooms.ts';
 import type { Karak } from '../state.ts';
 
 /** The Oracle drew two tokens: which one stays? (K-70) */
 export const fate: AskRules<Karak, 'fate'> = {
-  answers: ({ ask }) => ask.tokens.map((token) => KEEP[token]),
+  answers: ({ ask }) => ask.tokens.map(keep),
   answer(moment) {
     const { ask, answer } = moment;
     const [first, second] = ask.tokens;

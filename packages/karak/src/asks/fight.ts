@@ -24,12 +24,13 @@ export const fight: AskRules<Karak, 'fight'> = {
 /** The Warrior rolls both dice again, the Swordsman every die that shows a 1. */
 function reroll({ state, chance, tell }: KarakMoment, ask: FightAsk): void {
   const { seat, monster, bonus } = ask;
-  const onesOnly = can(state, seat, 'combat-training');
+  // Whoever has both skills rolls ones again first.
+  const onesOnly = can(state, seat, 'combat-training') && ask.dice.includes(1);
   ask.dice = [
     onesOnly && ask.dice[0] !== 1 ? ask.dice[0] : chance.roll(6),
     onesOnly && ask.dice[1] !== 1 ? ask.dice[1] : chance.roll(6),
   ];
-  ask.rerolled = true;
+  ask.rerolled ||= !onesOnly || !can(state, seat, 'double-attack');
   tell?.({ kind: 'rolled', seat, monster, dice: [ask.dice[0], ask.dice[1]], bonus, again: true });
 }
 

@@ -1,11 +1,11 @@
 import type { AskRules } from '@undercroft/kernel';
-import { LEAVE } from '../answers.ts';
+import { leaving } from '../answers.ts';
 import { leave as leaveBehind, mayLeave, settled } from '../inventory.ts';
 import type { Karak } from '../state.ts';
 
 /** Something new does not fit: what stays on the tile? (K-38, K-81) */
 export const leave: AskRules<Karak, 'leave'> = {
-  answers: ({ box, state, ask }) => mayLeave(state.heroes[ask.seat], box.options).map((item) => LEAVE[item]),
+  answers: ({ box, state, ask }) => mayLeave(state.heroes[ask.seat], box.options).map(leaving),
   answer(moment) {
     const { ask, answer } = moment;
     leaveBehind(moment, ask.seat, answer.leave);

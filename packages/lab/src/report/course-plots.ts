@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import type { Share } from '../series/statistics.ts';
+import type { Share } from '@undercroft/bots/series';
 import { BLUE, draw, GREY, PALE, PERCENT, RED } from './plots.ts';
 
 /** Two lines over the course of a game. */

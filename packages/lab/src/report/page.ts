@@ -1,8 +1,6 @@
+import { meanLead, percent, quantile, type Share, shares, total } from '@undercroft/bots/series';
 import { loadSpeaker } from '@undercroft/words';
-import { meanLead } from '../series/lead.ts';
-import { percent, quantile, type Share, total } from '../series/statistics.ts';
 import { decidedAt, luckOf, type Simulated, sayRate } from '../series/summary.ts';
-import { shares } from '../series/tally.ts';
 import { drawDecided, drawLead, drawLuck } from './course-plots.ts';
 import { escaped, figure, type Say } from './html.ts';
 import { drawBars, drawPoints, drawShares, drawSpread, type NamedShare } from './plots.ts';

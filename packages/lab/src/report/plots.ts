@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
+import { type Counts, inOrder, type Share, total } from '@undercroft/bots/series';
 import { parseHTML } from 'linkedom';
-import { type Counts, inOrder, type Share, total } from '../series/statistics.ts';
 
 /** Two colours that nobody confuses and that differ in print; shape or dashes always say the same again. */
 export const BLUE = '#0072b2';

@@ -1,5 +1,5 @@
+import { shareOf } from '@undercroft/bots/series';
 import type { Simulated } from '../series/summary.ts';
-import { shareOf } from '../series/tally.ts';
 import { escaped, figure, type Say } from './html.ts';
 import { drawBars, drawShares } from './plots.ts';
 

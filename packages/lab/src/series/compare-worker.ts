@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
+import { type Fault, measuresOf, notePair, type Pairs } from '@undercroft/bots/series';
 import { loadGame, loadMind } from '@undercroft/games';
 import { openBox } from '@undercroft/kernel';
 import { serve } from '../crew.ts';
-import { measuresOf, notePair, type Pairs } from './measures.ts';
-import { type Fault, playGame, type Series } from './one-game.ts';
+import { playGame, type Series } from './one-game.ts';
 
 /** What a worker is told once. */
 export interface CompareBrief {

@@ -1,4 +1,4 @@
-import type { Played } from './one-game.ts';
+import type { Played } from '@undercroft/bots/series';
 
 /** The columns of one game's row, for so many seats. */
 export function headOf(seats: number): string {

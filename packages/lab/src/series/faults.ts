@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault, Series } from './one-game.ts';
+import type { Fault } from '@undercroft/bots/series';
+import type { Series } from './one-game.ts';
 
 /** Faults that are kept with their answers; the rest is counted. */
 const MOST_KEPT = 10;

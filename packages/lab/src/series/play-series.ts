@@ -1,9 +1,8 @@
+import { add, emptyTally, type SumsByPlayer, type Tally } from '@undercroft/bots/series';
 import { Progress, runCrew } from '../crew.ts';
 import type { FaultLog } from './faults.ts';
 import type { Series } from './one-game.ts';
 import type { Brief, Report } from './simulate-worker.ts';
-import type { SumsByPlayer } from './statistics.ts';
-import { add, emptyTally, type Tally } from './tally.ts';
 
 /** Which games of a series, and on how many threads. */
 interface Games {

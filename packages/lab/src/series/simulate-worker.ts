@@ -1,11 +1,11 @@
 import { workerData } from 'node:worker_threads';
+import { count, emptyTally, type Fault, type Tally } from '@undercroft/bots/series';
 import { loadGame, loadMind } from '@undercroft/games';
 import { openBox } from '@undercroft/kernel';
 import { coreSeconds } from '../arguments.ts';
 import { serve } from '../crew.ts';
 import { rowOf } from './csv.ts';
-import { type Fault, playGame, type Series } from './one-game.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { playGame, type Series } from './one-game.ts';
 
 /** What a worker is told once: which games, how many at a time, and whether each is wanted as a row. */
 export interface Brief {

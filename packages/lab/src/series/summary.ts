@@ -1,9 +1,20 @@
+import {
+  type Counts,
+  explained,
+  type Lead,
+  MOMENTS,
+  meanLead,
+  percent,
+  quantile,
+  type Share,
+  shareOf,
+  shares,
+  type Tally,
+  total,
+} from '@undercroft/bots/series';
 import type { FaultLog } from './faults.ts';
-import { type Lead, MOMENTS, meanLead } from './lead.ts';
 import type { Series } from './one-game.ts';
 import type { Contest } from './play-series.ts';
-import { type Counts, explained, percent, quantile, type Share, total } from './statistics.ts';
-import { shareOf, shares, type Tally } from './tally.ts';
 
 /** A run of many games, ready to be told. */
 export interface Simulated {

@@ -300,7 +300,7 @@ export const cs: Messages = {
     forgotten: 'Tady už tě nikdo nezná.',
     ownSet: 'Použít vlastní sadu dílů',
     printedSet: 'Zpět k sadě z krabice',
-    badSet: 'Tento soubor není JSON.',
+    badSet: 'Tento soubor není sada této hry. Nic se nezměnilo.',
     others: 'Ostatní u stolu',
     rematchReady: 'Nový stůl je připraven.',
   },

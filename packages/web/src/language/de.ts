@@ -302,7 +302,7 @@ export const de: Messages = {
     forgotten: 'Hier bist du vergessen.',
     ownSet: 'Eigenes Material mitbringen',
     printedSet: 'Zurück zum Material der Schachtel',
-    badSet: 'Diese Datei ist kein JSON.',
+    badSet: 'Diese Datei ist kein Material dieses Spiels. Nichts hat sich geändert.',
     others: 'Die anderen am Tisch',
     rematchReady: 'Ein neuer Tisch ist bereit.',
   },

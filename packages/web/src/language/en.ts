@@ -301,7 +301,7 @@ export const en = {
     forgotten: 'You are forgotten here.',
     ownSet: 'Bring your own component set',
     printedSet: 'Back to the set in the box',
-    badSet: 'This file is not JSON.',
+    badSet: 'This file is no set of this game. Nothing has changed.',
     others: 'The others at the table',
     rematchReady: 'A new table is ready.',
   },

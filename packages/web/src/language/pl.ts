@@ -302,7 +302,7 @@ export const pl: Messages = {
     forgotten: 'Serwer już cię nie pamięta.',
     ownSet: 'Użyj własnego zestawu elementów',
     printedSet: 'Wróć do zestawu z pudełka',
-    badSet: 'Ten plik nie jest w formacie JSON.',
+    badSet: 'Ten plik nie jest zestawem tej gry. Nic się nie zmieniło.',
     others: 'Pozostali przy stole',
     rematchReady: 'Nowy stół jest gotowy.',
   },

@@ -1,5 +1,5 @@
 import type { Given, OnlineTable } from '@undercroft/protocol';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
@@ -16,6 +16,7 @@ import { RatedSwitch } from '../ratings/RatedSwitch.tsx';
 import { spanOf } from '../table/Countdown.tsx';
 import type { Opened } from '../table/open.ts';
 import { TimeUp } from '../turns/TimeUp.tsx';
+import type { OwnSetData } from '../workshop/MySets.tsx';
 import { server } from './api.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { type Choices, keepChoices, keptChoices } from './choices.ts';
@@ -29,6 +30,8 @@ import { OwnSet } from './OwnSet.tsx';
 import { sitDown } from './seats.ts';
 import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
+
+const SetLook = lazy(() => import('../workshop/SetLook.tsx'));
 
 type Wishes = Given<'PATCH /tables/:id'>['body'];
 
@@ -99,6 +102,19 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
         />
       )}
       {you.host && invite}
+      {table.ownSet && (
+        <Suspense>
+          <SetLook
+            opened={opened}
+            load={() =>
+              server.ask('GET /tables/:id/set', {
+                id,
+                ...(invitation !== null && { query: { invitation } }),
+              }) as Promise<OwnSetData | null>
+            }
+          />
+        </Suspense>
+      )}
       <Panel className={setUp.panel}>
         <h2>{m.setUp.who}</h2>
         <ol className={setUp.chairs}>
@@ -155,7 +171,11 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
                 checked={table.public}
                 onChange={(isPublic) => agree({ public: isPublic })}
               />
-              <OwnSet own={table.ownSet} onSet={(set) => agree({ set })} />
+              <OwnSet
+                rules={rules}
+                own={table.ownSet}
+                onSet={(set, agreed) => agree({ set, ...(agreed !== undefined && { options: agreed }) })}
+              />
               <Switch label={m.friends.chatOn} checked={table.chat} onChange={(chat) => agree({ chat })} />
               <Select
                 label={m.friends.clock}

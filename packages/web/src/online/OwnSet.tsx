@@ -1,33 +1,43 @@
+import type { Game } from '@undercroft/kernel';
 import { useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { toast } from '../controls/Toast.tsx';
 import styles from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
+import type { OwnSetData } from '../workshop/MySets.tsx';
+
+type OwnOptions = NonNullable<OwnSetData['variant']>['options'];
 
 interface OwnSetProps {
   /** The table plays with a set somebody brought. */
   readonly own: boolean;
-  readonly onSet: (set: object | null) => void;
+  readonly rules: Game;
+  /** The set, and the options that it agrees on, if it does. */
+  readonly onSet: (set: object | null, options?: OwnOptions) => void;
 }
 
 /** Another component set for this table: for whoever changes a card and wants to play it. */
-export function OwnSet({ own, onSet }: OwnSetProps) {
+export function OwnSet({ rules, own, onSet }: OwnSetProps) {
   const { m } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
-    try {
-      onSet(JSON.parse(await file.text()));
-    } catch {
-      toast(m.friends.badSet, { harm: true });
+    // YAML is understood only where somebody brings a file.
+    const { readSetText } = await import('@undercroft/kernel/sets');
+    const { data, mistakes } = readSetText(rules, await file.text());
+    const [mistake] = mistakes;
+    if (data === null || mistake !== undefined) {
+      const text = mistake === undefined ? '' : `${mistake.line}: ${mistake.text}`;
+      return toast(m.friends.badSet, { harm: true, text });
     }
+    onSet(data, (data as OwnSetData).variant?.options);
   };
   return (
     <div className={styles.row}>
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept=".yaml,.yml,.json,application/yaml,application/json"
         hidden
         aria-label={m.friends.ownSet}
         onChange={(event) => void read(event.currentTarget.files?.[0])}

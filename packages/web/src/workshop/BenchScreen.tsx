@@ -10,11 +10,10 @@ import {
   renamed,
   type Section,
   sayPath,
-  sectionsOf,
   type Thing,
   valueAt,
 } from '@undercroft/kernel/sets';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { BASE } from '../app/base.ts';
 import { useMedia } from '../app/media.ts';
 import { go } from '../app/route.ts';
@@ -22,14 +21,14 @@ import { pathOf } from '../app/routes.ts';
 import { Button } from '../controls/Button.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { BackIcon, ForwardIcon, PeopleIcon, PlayIcon, UndoIcon } from '../controls/icons.tsx';
+import { BackIcon, ForwardIcon, GraphIcon, PeopleIcon, PlayIcon, UndoIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { numbersIn } from '../language/made.ts';
 import { plural } from '../language/plural.ts';
 import type { Opened } from '../table/open.ts';
 import { AboutDialog, AboutSet } from './AboutSet.tsx';
-import { At, type AtBench, isWithin, titleOf } from './at.ts';
+import { At, type AtBench, atBench, isWithin, titleOf } from './at.ts';
 import { type Bench, redone, undone, withFigure, withMark, written } from './bench.ts';
 import { Compare } from './Compare.tsx';
 import { FileMenu } from './FileMenu.tsx';
@@ -48,7 +47,10 @@ interface BenchProps {
   readonly badLink: boolean;
 }
 
-type Shown = 'about' | 'compare' | null;
+type Shown = 'about' | 'compare' | 'judge' | null;
+
+/** Figures and plots are fetched when somebody wants them. */
+const JudgeDialog = lazy(() => import('./judge/JudgeDialog.tsx'));
 
 /** A set on the bench: its components in a grid, and what may be done with it. */
 export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
@@ -60,43 +62,32 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>(null);
   const { data, mistakes } = useMemo(() => readSetText(game, bench.text), [game, bench.text]);
-  const sections = useMemo(() => sectionsOf(game, data), [game, data]);
+  const at = useMemo(
+    () => atBench(opened, words, draw, data, mistakes),
+    [opened, words, draw, data, mistakes],
+  );
+  const { sections } = at;
   const flawless = mistakes.length === 0;
 
   // Nothing is lost by a reload; what nobody has touched is not worth keeping.
-  const keeping = useRef(Promise.resolve());
+  const [kept, setKept] = useState(first);
   useEffect(() => {
-    if (bench.past.length === 0 && bench.future.length === 0) return;
-    const kept = { ...bench, data: flawless ? data : null, changedAt: Date.now() };
+    if (bench === first) return;
+    const now = { ...bench, data: flawless ? data : null, changedAt: Date.now() };
     // A browser that keeps nothing still lets one try.
-    keeping.current = keeping.current.then(() => keepSet(kept)).catch(() => {});
-    // From now on the address is that of what is kept, whichever way it came here.
-    history.replaceState(
-      null,
-      '',
-      BASE + pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null }),
+    keepSet(now).then(
+      () => setKept(bench),
+      () => {},
     );
-  }, [bench, data, flawless]);
+    // From now on the address is that of what is kept, whichever way it came here.
+    const here = pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null });
+    history.replaceState(null, '', BASE + here);
+  }, [first, bench, data, flawless]);
   useEffect(() => {
     if (badLink) toast(words.badLink, { harm: true });
   }, [badLink, words]);
 
   const write = (text: string, at: string | null = null) => setBench((now) => written(now, text, at));
-  const at: AtBench = {
-    game,
-    say,
-    words,
-    draw,
-    sections,
-    mistakes,
-    label: (field) => words.fields[field] ?? words.sections[field] ?? say.called(field),
-    value: (value) => (typeof value === 'number' ? numbersIn(language).format(value) : say.called(value)),
-    wrongAt(path) {
-      const own = mistakes.filter((mistake) => sayPath(mistake.path) === sayPath(path));
-      return own.length === 0 ? undefined : own.map(({ text }) => sayMistake(words, text).text).join(' ');
-    },
-  };
-
   const things = sections.flatMap((section) => section.things.map((thing) => ({ section, thing })));
   const found = things.findIndex(({ thing }) => sayPath(thing.path) === openAt);
   const open = things[found];
@@ -179,7 +170,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
           )}
           {flawless ? (
             <p className={styles.note} role="status">
-              {words.flawless}
+              {words.flawless} {kept === bench && bench !== first && words.kept}
             </p>
           ) : (
             <Mistakes
@@ -214,6 +205,13 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
           </Button>
           <Button large={wide} icon={<PeopleIcon />} onClick={() => void toTable('friends')}>
             {words.host}
+          </Button>
+          <Button
+            large={wide}
+            icon={<GraphIcon />}
+            onClick={() => (flawless ? setShown('judge') : toast(words.first, { harm: true }))}
+          >
+            {words.judge.button}
           </Button>
         </div>
       </main>
@@ -261,6 +259,11 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
           )
         }
       />
+      {shown === 'judge' && data !== null && (
+        <Suspense>
+          <JudgeDialog set={data} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
       <Compare open={shown === 'compare'} onClose={() => setShown(null)} data={data} />
     </At>
   );

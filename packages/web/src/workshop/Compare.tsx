@@ -30,7 +30,7 @@ export function Compare({
   );
 }
 
-function Changes({ data }: { data: object | null }) {
+export function Changes({ data }: { data: object | null }) {
   const { game, words, label, value } = use(At);
   const changes = data === null ? [] : changesBetween(builtIn(game), data);
   const shown = changes.filter(({ path }) => !/^variant\b|\bsource$/.test(path));

@@ -45,7 +45,7 @@ export function FieldEditor(props: EditorProps): ReactNode {
     case 'choice':
       return <OneOf {...props} values={shape.values} wrong={wrong} />;
     case 'named':
-      return <OneOf {...props} values={namesOf(at.sections, shape.sections)} wrong={wrong} />;
+      return <OneOf {...props} values={namesOf(at.sections, shape)} wrong={wrong} />;
     case 'source':
       return null;
     case 'list':
@@ -269,12 +269,14 @@ type Sections = Parameters<typeof namesOf>[0];
 
 /** What a list begins with: the first thing it may name, or the least that fits. */
 const firstOf = (shape: Shape, sections: Sections): unknown =>
-  shape.kind === 'named' ? (namesOf(sections, shape.sections)[0] ?? '') : emptyOf(shape);
+  shape.kind === 'named' ? (namesOf(sections, shape)[0] ?? '') : emptyOf(shape);
 
 const namesOf = (
   sections: readonly { readonly name: string; readonly things: readonly { readonly name: string }[] }[],
-  wanted: readonly string[],
-): string[] =>
-  sections
+  { sections: wanted, also }: Extract<Shape, { kind: 'named' }>,
+): string[] => [
+  ...also,
+  ...sections
     .filter(({ name }) => wanted.includes(name))
-    .flatMap(({ things }) => things.map(({ name }) => name));
+    .flatMap(({ things }) => things.map(({ name }) => name)),
+];

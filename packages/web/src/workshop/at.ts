@@ -1,7 +1,17 @@
 import type { Game } from '@undercroft/kernel';
-import type { Path, Section, SetMistake, Thing } from '@undercroft/kernel/sets';
+import {
+  type Path,
+  type Section,
+  type SetMistake,
+  sayPath,
+  sectionsOf,
+  type Thing,
+} from '@undercroft/kernel/sets';
 import type { Speaker } from '@undercroft/words';
 import { createContext } from 'react';
+import { numbersIn } from '../language/made.ts';
+import type { Opened } from '../table/open.ts';
+import { sayMistake } from './mistakes.ts';
 import type { DrawPiece } from './piece.ts';
 import type { WorkshopWords } from './words/en.ts';
 
@@ -22,6 +32,31 @@ export interface AtBench {
 }
 
 export const At = createContext<AtBench>(null as never);
+
+/** All of it, for a set and what the game has against it. */
+export const atBench = (
+  { game, say }: Opened,
+  words: WorkshopWords,
+  draw: DrawPiece,
+  data: object | null,
+  mistakes: readonly SetMistake[],
+): AtBench => ({
+  game,
+  say,
+  words,
+  draw,
+  sections: sectionsOf(game, data),
+  mistakes,
+  label: (field) => words.fields[field] ?? words.sections[field] ?? say.called(field),
+  value: (value) =>
+    typeof value === 'number'
+      ? numbersIn(say.language).format(value)
+      : (words.values[value] ?? say.called(value)),
+  wrongAt(path) {
+    const own = mistakes.filter((mistake) => sayPath(mistake.path) === sayPath(path));
+    return own.length === 0 ? undefined : own.map(({ text }) => sayMistake(words, text).text).join(' ');
+  },
+});
 
 export const isWithin = (path: Path, outer: Path): boolean => outer.every((key, at) => path[at] === key);
 

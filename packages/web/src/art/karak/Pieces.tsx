@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { INK, inked, line, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
 import { ITEMS } from './items.tsx';
+import { OwnWeapon } from './own.tsx';
 
 /** One hit point: a heart, or its other side, a skull. */
 export function HitPoint({ lost = false, size = 28 }: { lost?: boolean; size?: number }) {
@@ -81,7 +82,7 @@ export interface ItemPictureProps {
 
 /** An item for a slot of the inventory or a line of text. */
 export const ItemPicture = memo(function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
-  const Draw = ITEMS[item];
+  const Draw = ITEMS[item] ?? OwnWeapon;
   return (
     <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true" data-shows={item}>
       <Draw />

@@ -4,6 +4,7 @@ import { INK, inked, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
 import { ITEMS } from './items.tsx';
 import { MONSTERS } from './monsters.ts';
+import { OwnWeapon, UNKNOWN } from './own.tsx';
 import '../zoom.css';
 
 export interface MonsterTokenProps {
@@ -14,7 +15,7 @@ export interface MonsterTokenProps {
 
 /** A monster's token, 100 across. Far away (data-zoom="far" on the board) the number takes all of it. */
 export const MonsterToken = memo(function MonsterToken({ monster, strength }: MonsterTokenProps) {
-  const { draw: Draw, ground } = MONSTERS[monster];
+  const { draw: Draw, ground } = MONSTERS[monster] ?? UNKNOWN;
   return (
     <g data-shows={`${monster} ${strength}`}>
       <circle cx="50" cy="53" r="47" fill="#120c0a" opacity=".4" />
@@ -40,7 +41,7 @@ export const MonsterToken = memo(function MonsterToken({ monster, strength }: Mo
 
 /** An item lying in a room: smaller than a monster, on a wooden disc. */
 export const ItemToken = memo(function ItemToken({ item }: { item: Item }) {
-  const Draw = ITEMS[item];
+  const Draw = ITEMS[item] ?? OwnWeapon;
   return (
     <g data-shows={item}>
       <circle cx="50" cy="53" r="45" fill="#120c0a" opacity=".4" />

@@ -1,4 +1,13 @@
-import { HEARTS, type Item, type Karak, pointsOf, SKILLS, type Skill, SLOTS } from '@undercroft/karak';
+import {
+  HEARTS,
+  ITEMS,
+  type Item,
+  type Karak,
+  pointsOf,
+  type Skill,
+  SLOTS,
+  skillsOf,
+} from '@undercroft/karak';
 import { type Seat, wordOf } from '@undercroft/kernel';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
@@ -69,7 +78,7 @@ export function Belongings({ at, seat }: Props) {
       <Skills
         say={say}
         words={words}
-        skills={SKILLS[hero.hero]}
+        skills={skillsOf(hero)}
         ready={(skill) => canUse(at, seat, skill)}
         lost={view.cursed === seat}
       />
@@ -95,8 +104,8 @@ function Slots({ at, title, items, count }: SlotsProps) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
           <li key={`${item} ${index}`} className={styles.slot}>
-            <Explain text={`${say.name(item)}. ${say.about(item)}`}>
-              <button type="button" className={styles.piece} aria-label={say.name(item)}>
+            <Explain text={ITEMS.includes(item) ? `${say.name(item)}. ${say.about(item)}` : say.called(item)}>
+              <button type="button" className={styles.piece} aria-label={say.called(item)}>
                 <ItemPicture item={item} size={40} {...counts(at.box, item)} />
               </button>
             </Explain>

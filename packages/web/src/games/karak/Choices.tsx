@@ -50,7 +50,7 @@ function Ahead({ at }: { at: AtKarak }) {
       <svg viewBox="0 0 100 106" width="44" aria-hidden="true">
         <MonsterToken monster={monster} strength={box.set.tokens[monster].strength} />
       </svg>
-      <span>{say.name(monster)}</span>
+      <span>{say.called(monster)}</span>
       <Odds at={at} chances={plain} />
       {best.win > plain.win && (
         <>

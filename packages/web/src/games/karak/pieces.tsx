@@ -1,4 +1,13 @@
-import { type Item, type Monster, SHAPES, type Shape, TILE_KINDS, type TileKind } from '@undercroft/karak';
+import {
+  type Hero,
+  type Item,
+  type Monster,
+  SHAPES,
+  type Shape,
+  TILE_KINDS,
+  type TileKind,
+} from '@undercroft/karak';
+import { HeroPortrait } from '../../art/karak/Hero.tsx';
 import { ITEMS } from '../../art/karak/items.tsx';
 import { MONSTERS } from '../../art/karak/monsters.ts';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
@@ -9,10 +18,11 @@ import { type DrawPiece, numberIn } from '../../workshop/piece.ts';
 /** Karak's components as they look in play. */
 export const drawPiece: DrawPiece = ({ section, name, value }) => {
   if (section === 'tokens' && name === 'chest') return <Token>{<ChestToken />}</Token>;
-  if (section === 'tokens' && name in MONSTERS) {
+  if (section === 'monsters' || (section === 'tokens' && name in MONSTERS)) {
     return <Token>{<MonsterToken monster={name as Monster} strength={numberIn(value.strength)} />}</Token>;
   }
-  if (section === 'items' && name in ITEMS) {
+  if (section === 'heroes') return <HeroPortrait hero={name as Hero} seat={0} size={96} />;
+  if (section === 'weapons' || (section === 'items' && name in ITEMS)) {
     return <ItemPicture item={name as Item} size={96} counts={`+${numberIn(value.bonus)}`} />;
   }
   const kind = TILE_KINDS.find((known) => known === name);

@@ -20,12 +20,12 @@ export function goalLabel(at: AtKarak, goal: Goal): string {
   const token = view.dungeon.token[goal.tile];
   if (goal.kind === 'walk' || viewer === null || token === null || token === 'chest') {
     const kind = say.name(view.dungeon.kind[goal.tile]);
-    return words.walk(token === null ? kind : `${kind}, ${say.name(token)}`, way);
+    return words.walk(token === null ? kind : `${kind}, ${say.called(token)}`, way);
   }
   const monster = token as Monster;
   const first = ask?.kind === 'step' && ask.steps === STEPS && goal.cost === 1;
   const { win } = oddsAgainst(box, view, viewer, monster, first).plain;
-  return words.fight(say.name(monster), box.set.tokens[monster].strength, percent(say.language, win), way);
+  return words.fight(say.called(monster), box.set.tokens[monster].strength, percent(say.language, win), way);
 }
 
 function stepWord(words: KarakWords, answer: Pace): string {

@@ -1,0 +1,135 @@
+import { measuresOf, notePair, type Pairs, type Played } from '@undercroft/bots/series';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/kernel/sets';
+import { loadSpeaker } from '@undercroft/words';
+import { expect, test } from 'vitest';
+import { atBench } from '../src/workshop/at.ts';
+import { newBench, redone, undone, withFigure, withMark, written } from '../src/workshop/bench.ts';
+import { changesInWords, neverUsed } from '../src/workshop/judge/findings.ts';
+import { sayMistake } from '../src/workshop/mistakes.ts';
+import { de } from '../src/workshop/words/de.ts';
+import { en } from '../src/workshop/words/en.ts';
+
+const thingAt = async (game: string, path: Path, text?: string) => {
+  const rules = await loadGame(game);
+  const data = text === undefined ? builtIn(rules) : readSetText(rules, text).data;
+  const things = sectionsOf(rules, data).flatMap((section) => section.things);
+  const found = things.find((thing) => thing.path.join() === path.join());
+  if (found === undefined) throw new Error(`no ${path.join('.')}`);
+  return found;
+};
+
+test.each(GAME_NAMES)('%s begins with the set in the box, every component in its place', async (name) => {
+  const game = await loadGame(name);
+  const bench = newBench(game, 'id');
+  const { data, mistakes } = readSetText(game, bench.text);
+  expect(mistakes).toEqual([]);
+  expect(data).toEqual(JSON.parse(JSON.stringify(builtIn(game))));
+  const sections = sectionsOf(game, data);
+  // What a box may hold beside that is empty at first, and can be added.
+  const filled = sections.filter(({ things }) => things.length > 0);
+  for (const { things, more } of sections) if (things.length === 0) expect(more).not.toBe(null);
+  expect(filled.map((section) => section.name).filter(Boolean)).toEqual(
+    Object.entries(builtIn(game)).flatMap(([key, value]) => (typeof value === 'object' ? [key] : [])),
+  );
+});
+
+test('steps are undone one by one, and more of the same field is one step', async () => {
+  const game = await loadGame('karak');
+  const first = newBench(game, 'id');
+  const one = written(first, 'a: 1', 'a');
+  const two = written(one, 'a: 12', 'a');
+  const three = written(two, 'a: 12\nb: 1', 'b');
+  expect(undone(three).text).toBe('a: 12');
+  expect(undone(undone(three)).text).toBe(first.text);
+  expect(redone(redone(undone(undone(three)))).text).toBe(three.text);
+  expect(written(undone(three), 'c: 1').future).toEqual([]);
+});
+
+test('a figure that is changed is mine until somebody says that it is printed', async () => {
+  const game = await loadGame('karak2');
+  const path = ['armies', 'fire-eaters'];
+  const text = setAsYaml(builtIn(game));
+  const changed = withFigure(text, await thingAt('karak2', path), [...path, 'strength', 'B'], 4);
+  const now = await thingAt('karak2', path, changed);
+  expect(now.value).toEqual({
+    count: 6,
+    strength: { B: 4, A: 1 },
+    source: { count: 'rulebook', strength: 'mine' },
+  });
+  const printed = await thingAt('karak2', path, withMark(changed, now, 'public'));
+  expect(printed.marks).toEqual(['public', 'public']);
+});
+
+test('words that no game has are said in the language of the reader', async () => {
+  const [game, say] = await Promise.all([loadGame('karak2'), loadSpeaker('karak2', 'de')]);
+  const at = atBench({ game, say } as never, de, () => null, builtIn(game), []);
+  expect([at.value('two-skulls'), at.value('knight'), at.value(1200), at.label('food')]).toEqual([
+    'zwei Totenköpfe',
+    'Ritter',
+    '1.200',
+    'Nahrung',
+  ]);
+});
+
+test('mistakes are told in the language of the reader, with their rule', () => {
+  const text = 'expected 20 backs on level 1, not 19 (G-1)';
+  expect(sayMistake(en, text)).toEqual({
+    text: 'Level 1 has 20 monster cards in the box; here are 19.',
+    rule: 'G-1',
+  });
+  expect(sayMistake(de, text).text).toBe('Ebene 1 hat in der Schachtel 20 Monsterkarten; hier sind es 19.');
+  expect(sayMistake(de, 'Invalid value: Expected <=20 but received 99').text).toBe('Höchstens 20.');
+  expect(sayMistake(de, 'something new').text).toBe('something new');
+});
+
+/** A game in which Horan wins every second time, or always, and the dragon is fought. */
+const played = (number: number, wins: boolean, turns: number): Played => ({
+  number,
+  turns,
+  answers: 10,
+  by: 'dragon',
+  winners: [wins || number % 2 === 0 ? 0 : 1],
+  points: [1, 2],
+  figures: ['horan', 'taia'],
+  players: ['adept', 'adept'],
+  usage: {
+    events: new Map([['fought dragon', { times: wins ? 2 : 1, seats: 1 }]]),
+    choices: new Map(),
+  } as unknown as Played['usage'],
+  lead: [[0.5, 0.5]],
+});
+
+test('what a set changes is said in words, the largest first', async () => {
+  const pairs: Record<string, Pairs> = {};
+  for (let number = 0; number < 100; number++) {
+    notePair(
+      pairs,
+      measuresOf(played(number, false, 80 + (number % 3))),
+      measuresOf(played(number, true, 100)),
+    );
+  }
+  const say = await loadSpeaker('karak', 'en');
+  expect(changesInWords(pairs, 100, 2, { words: en, say })).toEqual([
+    'Seat 2 wins 0% instead of 50%.',
+    'Taia wins 0% instead of 50%.',
+    'Horan wins 100% instead of 50%.',
+    'Seat 1 wins 100% instead of 50%.',
+    'The winner has 1 points instead of 1.5.',
+    'A game takes 100 turns instead of 81.',
+    'fought: dragon, 2 times a game instead of 1.',
+  ]);
+});
+
+test('what no game made use of is named, of kinds that are told of', async () => {
+  const game = await loadGame('karak');
+  const used = { times: 1, games: 1, played: 1, parts: 1 };
+  const tally = { events: { 'fought rat': used, 'fought dragon': used } } as unknown as Parameters<
+    typeof neverUsed
+  >[0];
+  const unused = neverUsed(tally, sectionsOf(game, builtIn(game)));
+  expect(unused).toContain('mummy');
+  expect(unused).not.toContain('rat');
+  // Nothing tells of tiles by these names, so nothing is said about them.
+  expect(unused).not.toContain('tunnel');
+});
