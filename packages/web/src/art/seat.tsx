@@ -3,13 +3,19 @@ import { type SeatSign, seatLook } from '../theme/colours.ts';
 import { INK, inked, PAINT } from './ink.ts';
 import './zoom.css';
 
+/** Browsers of old televisions mix no colours: there a seat's is flat. */
+const MIXES = typeof CSS === 'undefined' || CSS.supports('color', 'color-mix(in oklab, red, blue)');
+
+const mixed = (colour: string, other: string): string =>
+  MIXES ? `color-mix(in oklab, ${colour}, ${other})` : colour;
+
 /** Lends a seat's colour to what is drawn inside: --seat, its light side and its dark side. */
 export function seatStyle(seat: number): CSSProperties {
   const { colour } = seatLook(seat);
   return {
     '--seat': colour,
-    '--seat-light': `color-mix(in oklab, ${colour}, #fff6e0 38%)`,
-    '--seat-dark': `color-mix(in oklab, ${colour}, #120a1c 42%)`,
+    '--seat-light': mixed(colour, '#fff6e0 38%'),
+    '--seat-dark': mixed(colour, '#120a1c 42%'),
   } as CSSProperties;
 }
 

@@ -1,4 +1,3 @@
-import { LEVELS } from '@undercroft/bots';
 import { Suspense, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
@@ -6,6 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, CloseIcon, PlusIcon } from '../controls/icons.tsx';
+import { levelOptions } from '../controls/levelOptions.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { Select } from '../controls/Select.tsx';
 import { TextField } from '../controls/TextField.tsx';
@@ -104,10 +104,7 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
                 }
                 options={[
                   { value: 'person', label: m.setUp.person },
-                  ...LEVELS.map((level) => ({
-                    value: level as string,
-                    label: `${m.setUp.bot}: ${say.table(`level.${level}`)}`,
-                  })),
+                  ...levelOptions(say, `${m.setUp.bot}: `),
                 ]}
               />
               {chair.kind === 'person' && people > 1 ? (

@@ -262,6 +262,7 @@ async function byLevel(table: Table, seat: Seat, level: string | null): Promise<
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   const chance = new FastChance(luckOf(table.match().seed, table.version));
   const known = LEVELS.find((one) => one === level) ?? 'adept';
+  const people = [...table.match().figures.keys()].filter((other) => !table.bots.includes(other));
   const mind = await loadMind(table.box.game.name);
-  return choose(known, mind, sightOf(table.box, view, ask, answers), chance, { report });
+  return choose(known, mind, sightOf(table.box, view, ask, answers), chance, { report, people });
 }

@@ -1,5 +1,5 @@
 import type { OnlineTable } from '@undercroft/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
 import { useStore } from '../app/store.ts';
 import { Lid } from '../art/Lid.tsx';
@@ -43,6 +43,10 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
       () => setRefused(''),
       (error: unknown) => setRefused(explain(m, error)),
     );
+  /** OK on the box that lies open starts its game, too. */
+  const start = () => missing > 0 || ask(server.ask('POST /tables/:id/start', { id: table.id }));
+  // A remote begins at the box that was chosen.
+  useEffect(() => document.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   const status = () => {
     if (line === 'lost') return words.lost;
     if (refused !== '') return refused;
@@ -72,7 +76,7 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
               data-first={game === table.game || undefined}
               aria-pressed={game === table.game}
               aria-label={aboutGame(game).title}
-              onClick={() => game === table.game || ask(chooseGame(table, game))}
+              onClick={() => (game === table.game ? start() : ask(chooseGame(table, game)))}
             >
               <Lid game={game} />
             </button>
@@ -102,12 +106,7 @@ export function TvLobby({ code, table, stream, opened, onCode }: TvLobbyProps) {
           {status()}
         </p>
         <div className={styles.buttons}>
-          <Button
-            look="ember"
-            disabled={missing > 0}
-            data-word="start"
-            onClick={() => ask(server.ask('POST /tables/:id/start', { id: table.id }))}
-          >
+          <Button look="ember" disabled={missing > 0} data-word="start" onClick={start}>
             {words.start}
           </Button>
           {known.length > 1 && <Button onClick={() => setNth(nth + 1)}>{words.address}</Button>}
