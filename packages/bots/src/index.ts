@@ -1,11 +1,19 @@
-import { type Chance, type GameTypes, type Mind, type Sight, sameAnswer } from '@undercroft/kernel';
+import {
+  type Chance,
+  type GameTypes,
+  type Mind,
+  type Seat,
+  type Sight,
+  sameAnswer,
+} from '@undercroft/kernel';
+import { type Careless, fairLevel, overlooks } from './levels.ts';
 import { type Budget, search } from './search.ts';
 
 export { type Met, type Reason, reasonsFor } from './futures.ts';
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
 
-/** How well a bot plays, from the mildest to the strongest; the same names in every game. */
-export const LEVELS = ['novice', 'adept', 'master'] as const;
+/** How well a bot plays, from the mildest to the strongest, and fair play, which keeps near the people; in every game. */
+export const LEVELS = ['beginner', 'novice', 'adept', 'expert', 'master', 'fair'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
@@ -15,6 +23,8 @@ export interface Thinking {
   readonly budget?: Budget;
   /** Asked now and then while a master thinks: true makes it answer at once. */
   readonly stop?: () => boolean;
+  /** The seats of people, for fair play; everybody else where nothing is said. */
+  readonly people?: readonly Seat[];
   /** Hears of a mistake in the thinking; the bot answers by instinct all the same. */
   readonly report?: (error: unknown) => void;
 }
@@ -29,8 +39,8 @@ export function luckOf(secret: string, version: number): number {
 /** What a master takes for an answer unless it is told otherwise. */
 export const MASTER_MILLISECONDS = 800;
 
-/** One in so many answers is not noticed by a novice. */
-const OVERLOOKS_ONE_IN = 4;
+/** What an expert thinks for an answer: little enough to be quick anywhere. */
+const EXPERT: Budget = { iterations: 48 };
 
 /** A bot's answer to what its seat is asked. It sees a view, never the state. */
 export function choose<T extends GameTypes>(
@@ -43,8 +53,10 @@ export function choose<T extends GameTypes>(
   if (sight.answers.length === 1) return sight.answers[0];
   const unseen = sight.box.game.standing?.unseen?.(sight) ?? null;
   if (unseen !== null) return unseen;
-  if (level === 'novice') return novice(mind, sight, chance);
-  return level === 'adept' ? adept(mind, sight, chance) : master(mind, sight, chance, thinking);
+  const now = level === 'fair' ? fairLevel(mind, sight, chance, thinking.people) : level;
+  if (now === 'master') return master(mind, sight, chance, thinking);
+  if (now === 'expert') return master(mind, sight, chance, { ...thinking, budget: EXPERT });
+  return now === 'adept' ? adept(mind, sight, chance) : careless(now, mind, sight, chance);
 }
 
 function adept<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chance): T['answer'] {
@@ -54,8 +66,14 @@ function adept<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chan
 }
 
 /** Honest mistakes: it does the best with what it noticed, so it is never absurd. */
-function novice<T extends GameTypes>(mind: Mind<T>, sight: Sight<T>, chance: Chance): T['answer'] {
-  const noticed = sight.answers.filter(() => chance.pick(OVERLOOKS_ONE_IN) > 0);
+function careless<T extends GameTypes>(
+  level: Careless,
+  mind: Mind<T>,
+  sight: Sight<T>,
+  chance: Chance,
+): T['answer'] {
+  const overlooked = overlooks(level, sight.box.game.name);
+  const noticed = sight.answers.filter(() => chance.pick(1000) >= overlooked * 1000);
   const answers = noticed.length > 0 ? noticed : sight.answers;
   try {
     return adept(mind, { ...sight, answers }, chance);

@@ -12,6 +12,7 @@ import {
 import { arranged } from '@undercroft/kernel/suite';
 import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, type Level } from '../src/index.ts';
+import { fairLevel } from '../src/levels.ts';
 
 /** A table in scenario words, where one level plays turn by turn. */
 async function table(name: string, figures: readonly string[], given: { [key: string]: Json }) {
@@ -60,6 +61,53 @@ describe.each(['adept', 'master'] as const)('%s', (level) => {
     };
     const told = (await table('goblin', ['horan', 'taia'], given))(level);
     expect(told.at(-1)).toEqual({ kind: 'ended', by: 'lord' });
+  });
+
+  test('Karak 2: goes for the General when that wins the game', async () => {
+    const map = { 'hells-maw': { beside: 'castle', side: 'northeast', turned: 0, praetorians: 1 } };
+    const taia = {
+      units: { mage: 5 },
+      weapons: ['sword', 'sword'],
+      spells: ['fireball', 'fireball'],
+      beaten: 8,
+    };
+    const told = (await table('karak2', ['taia', 'horan'], { map, taia }))(level);
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'won' }));
+    expect(told.at(-1)?.kind).toBe('ended');
+  });
+
+  test('Kragmortha: beside the desk with a card that leads there, takes a tome', async () => {
+    const given = {
+      purple: { at: 'a8', hand: ['scroll-potion', 'book-gems', 'book-gems'] },
+      orange: { at: 'c5' },
+    };
+    const told = (await table('kragmortha', ['purple', 'orange'], given))(level);
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'tome', seat: 0 }));
+  });
+});
+
+describe('fair play', () => {
+  /** How well it plays at a table in scenario words, where the first seat is its own and a person has the second. */
+  async function level(given: { [key: string]: Json }, people?: readonly number[]) {
+    const { box, state, chance } = arranged(
+      await loadGame('karak'),
+      await loadScene('karak'),
+      ['taia', 'horan', 'victorius'],
+      given,
+    );
+    return fairLevel(await loadMind('karak'), sightNow(box, state), chance, people);
+  }
+  const rich = { treasures: 3, weapons: ['axe', 'axe'] };
+
+  test('keeps near the people: milder when it is ahead, stronger when it is behind', async () => {
+    expect(await level({ taia: rich }, [1])).toBe('beginner');
+    expect(await level({ horan: rich }, [1])).toBe('expert');
+    expect(await level({}, [1])).toBe('adept');
+  });
+
+  test('what other computer players have does not matter', async () => {
+    expect(await level({ taia: rich, victorius: rich }, [1])).toBe('beginner');
+    expect(await level({ taia: rich }, [])).toBe('adept');
   });
 });
 

@@ -98,3 +98,4 @@ export { skillsOf } from './heroes.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
 export type * from './state.ts';
+export { usefulAnswers } from './useful.ts';

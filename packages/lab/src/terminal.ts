@@ -96,12 +96,13 @@ export class Terminal {
   }
 
   #botAnswers(seat: Seat, level: Level): void {
-    const { table, mind, budget } = this.#sitting;
+    const { table, mind, budget, bots } = this.#sitting;
     const { view, ask, answers, version } = table.update(seat);
     if (ask === null) return;
     const report = (error: unknown) => console.error(`${this.#seats[seat]}: ${String(error)}`);
     const sight = sightOf(table.box, view, ask, answers);
-    const answer = choose(level, mind, sight, this.#wits(), { budget, report });
+    const people = bots.flatMap((bot, at) => (bot === null ? [at] : []));
+    const answer = choose(level, mind, sight, this.#wits(), { budget, report, people });
     this.#log(table.answer(seat, version, answer).told, seat);
   }
 

@@ -75,7 +75,7 @@ describe('undercroft', () => {
     [['simulate', 'karak', '--html', '/nowhere/r.html'], 'undercroft simulate: --html: ENOENT'],
     [
       ['duel', 'karak', '--a', 'wizard'],
-      'undercroft duel: --a: no "wizard"; there are: novice, adept, master',
+      'undercroft duel: --a: no "wizard"; there are: beginner, novice, adept, expert, master',
     ],
     [['duel', 'karak', '--ms', '5', '--iterations', '5'], 'undercroft duel: expected --ms or --itera'],
     [['simulate', 'karak', '--set', '/nowhere'], 'undercroft simulate: /nowhere: no such file'],

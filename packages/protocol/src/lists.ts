@@ -6,8 +6,8 @@ export type Colour = (typeof COLOURS)[number];
 export const EMOTES = ['cheer', 'laugh', 'gasp', 'groan', 'think', 'hurry', 'thanks', 'well-played'] as const;
 export type Emote = (typeof EMOTES)[number];
 
-/** How well a computer player plays. */
-export const LEVELS = ['novice', 'adept', 'master'] as const;
+/** How well a computer player plays, from the mildest to the strongest, and one that keeps near the people. */
+export const LEVELS = ['beginner', 'novice', 'adept', 'expert', 'master', 'fair'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Somebody who is here may think for so many seconds before the others may let a bot play on. */

@@ -176,5 +176,7 @@ function thoughtAt({ lobby, set, table }: Live, version: number, milliseconds: n
   if (ask === null) return null;
   const { game } = lobby;
   const luck = luckOf(lobby.secret, version);
-  return { level, game, options: table.box.options, set, view, ask, answers, luck, milliseconds };
+  // Somebody a computer plays for is no one to keep near to.
+  const people = lobby.chairs.flatMap((_, at) => (botOf(lobby, at) === null ? [at] : []));
+  return { level, game, options: table.box.options, set, view, ask, answers, luck, milliseconds, people };
 }

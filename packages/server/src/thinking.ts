@@ -8,6 +8,7 @@ import {
   FastChance,
   type Json,
   openBox,
+  type Seat,
   sightOf,
   type View,
 } from '@undercroft/kernel';
@@ -24,6 +25,8 @@ export interface Thought {
   readonly luck: number;
   /** How long a master may think. */
   readonly milliseconds: number;
+  /** Where people sit: fair play keeps near them. */
+  readonly people: readonly Seat[];
 }
 
 /** The last boxes opened: checking a component set takes longer than most thoughts. */
@@ -47,7 +50,7 @@ export interface Conclusion {
 }
 
 export default async function think(thought: Thought): Promise<Conclusion> {
-  const { level, view, ask, answers, luck, milliseconds } = thought;
+  const { level, view, ask, answers, luck, milliseconds, people } = thought;
   const box = await boxOf(thought);
   let mistake: unknown = null;
   const report = (error: unknown) => {
@@ -59,7 +62,7 @@ export default async function think(thought: Thought): Promise<Conclusion> {
     await loadMind(thought.game),
     sightOf(box, view, ask, answers),
     new FastChance(luck),
-    { budget, report },
+    { budget, report, people },
   );
   return { answer, mistake };
 }

@@ -68,6 +68,13 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
   const match = checkMatch(JSON.parse(await readFile(file, 'utf8')));
   expect(match.game).toBe('karak');
 
+  expect(await page.getByTestId('tales').locator('dt').count()).toBeGreaterThan(2);
+  const drawn = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  const picture = await readFile(await (await drawn).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByText(`0 of ${match.answers.length}`).waitFor();
   expect(await axeFinds(page)).toEqual([]);

@@ -34,6 +34,7 @@ async function begin(page: Page, options?: (page: Page) => Promise<void>): Promi
 test('Karak 2: what cannot be done names its rule, on the land and on the buttons', async () => {
   const { page, context } = await visit('/play/karak2');
   await begin(page);
+  await page.getByText(/^Not possible now/).click();
   await page.getByRole('button', { name: /^Cleanse/ }).waitFor();
   await page.getByRole('button', { name: /^Found city/ }).click({ force: true });
   await page.getByRole('button', { name: 'Rule K2-46' }).waitFor();
@@ -74,6 +75,7 @@ test('Karak 2: each die held back changes the odds, and is not rolled', async ()
 test('Karak 2: axe finds nothing, and a phone shows everything without scrolling sideways', async () => {
   const { page, context } = await visit('/play/karak2', { viewport: PHONE });
   await begin(page);
+  await page.getByText(/^Not possible now/).click();
   await page.getByRole('button', { name: /^Cleanse/ }).waitFor();
   const found = [...(await axeFinds(page))];
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,7 +4,7 @@ import { browserForTests, DESKTOP, PHONE, textOf } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });
 
-const LEVELS = ['Novice', 'Adept', 'Master'];
+const LEVELS = ['Beginner', 'Novice', 'Adept', 'Expert', 'Fair play', 'Master'];
 
 /** Chooses each level in turn, and sees that it was taken. */
 async function chooseEach(page: Page, name: string | RegExp): Promise<void> {

@@ -9,13 +9,15 @@ export interface Obeyed {
 /** Waits until the lesson has said something, then presses the way on, or else what it points at. */
 export async function obey(page: Page): Promise<Obeyed> {
   const found = await page.waitForFunction(() => {
-    const box = document.querySelector('[data-testid=said]');
-    if (box === null || box.hasAttribute('data-quiet')) return null;
-    const said = box.querySelector('[role=status]')?.textContent ?? '';
     const middle = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
+    const dice = document.querySelector('[data-word=throw]');
+    if (dice !== null) return { what: 'pointed' as const, said: '', ...middle(dice) };
+    const box = document.querySelector('[data-testid=said]');
+    if (box === null || box.hasAttribute('data-quiet')) return null;
+    const said = box.querySelector('[role=status]')?.textContent ?? '';
     if (box.querySelector('[data-word=lesson-play]') !== null)
       return { what: 'done' as const, said, x: 0, y: 0 };
     const next = box.querySelector('[data-word=lesson-next]');

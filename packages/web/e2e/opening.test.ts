@@ -20,6 +20,9 @@ const ROLLED = /: \d and \d/;
 /** What a screen told at one moment, and whether something was still in the air. */
 interface Frame {
   readonly rolling: boolean;
+  /** Whoever looks has the dice in their hand. */
+  readonly held: boolean;
+  readonly dice: number;
   readonly tumbling: boolean;
   readonly caption: string;
   readonly total: string;
@@ -35,6 +38,8 @@ function lookOn(): void {
     const dice = [...document.querySelectorAll('[data-region=fight] [data-shows^="die "]')];
     seen.push({
       rolling: document.querySelector('[data-rolling]') !== null,
+      held: document.querySelector('[data-in-hand]') !== null,
+      dice: dice.length,
       tumbling: dice.some((die) => die.getAnimations({ subtree: true }).length > 0),
       caption: text('[data-testid=ask]'),
       total: text('[data-region=fight] [data-counts=total]'),
@@ -55,7 +60,7 @@ function wayToMonster({ asks, heroes, dungeon }: KarakView): number {
   });
 }
 
-test('while dice roll, no text tells how they will lie', async () => {
+test('dice wait to be thrown, and while they are held or roll nothing tells how they will lie', async () => {
   const { page, context } = await visit('/', { settings: { speed: 'calm', muted: true }, moving: true });
   const table = await gameUntil(karak, 2, (view) => wayToMonster(view) >= 0);
   const way = wayToMonster(table.saved.state as KarakState);
@@ -76,6 +81,7 @@ test('while dice roll, no text tells how they will lie', async () => {
   const before = await page.getByTestId('log').locator('li').count();
   await page.evaluate(lookOn);
   await page.keyboard.press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][way]);
+  await page.locator('[data-in-hand]').click();
   const rolls = page.getByTestId('log').locator('li', { hasText: ROLLED });
   await expect.poll(async () => (await page.getByTestId('log').locator('li').count()) > before).toBe(true);
   await rolls.last().waitFor();
@@ -88,6 +94,11 @@ test('while dice roll, no text tells how they will lie', async () => {
   const seen = await page.evaluate(() => (window as unknown as { seen: Frame[] }).seen);
 
   const fresh = ({ lines }: Frame) => lines.slice(before).filter((line) => ROLLED.test(line));
+  const inHand = seen.filter(({ held }) => held);
+  expect(inHand.length).toBeGreaterThan(0);
+  for (const { caption, dice, total: shown } of inHand)
+    expect({ caption, dice, shown }).toEqual({ caption: 'Throw the dice', dice: 0, shown: '…' });
+  expect(inHand.flatMap(fresh)).toEqual([]);
   const inTheAir = seen.filter(({ rolling }) => rolling);
   expect(new Set(inTheAir.map(({ caption }) => caption))).toEqual(new Set(['The dice are rolling …']));
   expect(new Set(inTheAir.map(({ total: shown }) => shown))).toEqual(new Set(['…']));

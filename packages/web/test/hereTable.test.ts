@@ -43,6 +43,16 @@ test('a table that was kept goes on as if nothing had happened, log and all', as
   expect(again.info()).toEqual(table.info());
 });
 
+test('a finished table keeps who won, for the shelf at the front door', async () => {
+  const table = HereTable.begin(game, setUp([bot, bot]));
+  expect(table.keep().winners).toBeUndefined();
+  await untilPerson(table);
+  const { winners = [], waitsFor } = table.keep();
+  expect(waitsFor).toBeNull();
+  expect(winners).toEqual(table.picture().outcome?.winners);
+  expect(winners.length).toBeGreaterThan(0);
+});
+
 test('between two people the table follows whoever is asked, unless it has to be handed over', async () => {
   const open = HereTable.begin(game, setUp([person, person]));
   const hidden = HereTable.begin(game, setUp([person, person], true));

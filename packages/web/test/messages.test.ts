@@ -82,7 +82,14 @@ describe.each(['language', 'people/words', 'operator/words', ...GAMES.map((game)
 );
 
 /** Groups whose entries are looked up by a key that comes from elsewhere. */
-const BY_KEY = ['refusals', 'door.kinds', 'settings.speeds', 'friends.emotes', 'table.opening'];
+const BY_KEY = [
+  'refusals',
+  'door.kinds',
+  'settings.speeds',
+  'settings.tellings',
+  'friends.emotes',
+  'table.opening',
+];
 
 test('no message of the shell is unused', async () => {
   const code = sources(src);

@@ -57,6 +57,8 @@ test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', a
       view,
       event: null,
       rolling: false,
+      throwDice: null,
+      news: [],
       ...choiceOf(ask, answers),
       standing: [],
       viewer: ask.seat,

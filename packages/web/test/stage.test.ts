@@ -96,6 +96,8 @@ test('skipping shows the end at once', () => {
 
 test('a stage that is far behind catches up by itself', () => {
   const client = new FakeClient();
+  // What happens to oneself is never passed over.
+  client.info.change({ viewer: 1 });
   const stage = new Stage(client, play);
   for (let version = 4; version < 60; version++) client.tell(update(version, ['a']), false);
   vi.advanceTimersByTime(100 * 35);
@@ -233,4 +235,103 @@ test('what has not changed is the same object when the whole view arrives, and n
   expect(lies().hand).toEqual([7, 8]);
   expect(lies().pile).toBe(before.pile);
   expect(before.hand).toEqual([7]);
+});
+
+test('whoever throws by hand sees nothing of how the dice lie before they are thrown', () => {
+  const client = new FakeClient();
+  client.info.change({ seats: [{ kind: 'person' }] as unknown as TableInfo['seats'] });
+  const stage = new Stage(client, { ...play, inHand: (_event, answer) => answer !== 'reroll' });
+  const told: string[] = [];
+  stage.onEvent = ({ kind }) => told.push(kind);
+  stage.byHand = true;
+  client.tell(update(4, ['rolled']), false);
+  vi.advanceTimersByTime(60_000);
+  expect(stage.scene.value.opening).toBe('hand');
+  expect(told).toEqual([]);
+  expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier']);
+  stage.throwDice();
+  expect(stage.scene.value.opening).toBe('dice');
+  expect(told).toEqual(['rolled']);
+  vi.advanceTimersByTime(OPENING.dice);
+  expect(stage.scene.value.opening).toBeNull();
+  expect(stage.scene.value.log.map(({ event }) => event.kind)).toEqual(['earlier', 'rolled']);
+  // A second roll was asked for: the hand has opened already.
+  vi.advanceTimersByTime(100);
+  stage.answer('reroll');
+  client.tell(update(5, ['rolled']), false);
+  expect(stage.scene.value.opening).toBe('dice');
+});
+
+/** A table with one person and two computer players. */
+function withBots(others: 'all' | 'brief' | 'least') {
+  const client = new FakeClient();
+  const seats = ['person', 'bot', 'bot'].map((kind, seat) => ({ kind, seat, standIn: false }));
+  client.info.change({ seats: seats as unknown as TableInfo['seats'] });
+  const stage = new Stage(client, {
+    ...play,
+    beat: () => 1000,
+    touches: (event, seat) => 'target' in event && event.target === seat,
+  });
+  stage.others = others;
+  const happens = (version: number, events: readonly object[], asked = 0) => {
+    const next = update(version, []);
+    const steps = events.map((event) => ({ event: event as GameEvent, change: {} }));
+    const ask = { kind: 'step', seat: asked };
+    client.tell({ ...next, ask, answers: asked === 0 ? ['go'] : [], changes: [{ version, steps }] }, false);
+  };
+  return { client, stage, happens };
+}
+
+const timesOf = (kind: string, often: number, seat: number) =>
+  Array.from({ length: often }, () => ({ kind, seat }));
+
+test('a round of computer players is told within six seconds, however much they do', () => {
+  const { stage, happens } = withBots('brief');
+  happens(4, timesOf('walked', 20, 1), 2);
+  happens(5, timesOf('walked', 20, 2));
+  vi.advanceTimersByTime(6000);
+  expect(stage.scene.value.caughtUp).toBe(true);
+  expect(stage.scene.value.log).toHaveLength(41);
+});
+
+test('told in full, it takes its own time', () => {
+  const { stage, happens } = withBots('all');
+  happens(4, timesOf('walked', 10, 1));
+  vi.advanceTimersByTime(9900);
+  expect(stage.scene.value.caughtUp).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(stage.scene.value.caughtUp).toBe(true);
+});
+
+test('what touches a person is looked at in its own time, even where nothing else is', () => {
+  const { stage, happens } = withBots('least');
+  happens(4, [
+    ...timesOf('walked', 50, 1),
+    { kind: 'cursed', seat: 1, target: 0 },
+    ...timesOf('walked', 50, 2),
+  ]);
+  expect(stage.scene.value.event?.kind).toBe('cursed');
+  vi.advanceTimersByTime(990);
+  expect(stage.scene.value.event?.kind).toBe('cursed');
+  vi.advanceTimersByTime(10);
+  expect(stage.scene.value.caughtUp).toBe(true);
+});
+
+test('the next computer player thinks while the last one is shown, and is asked to once', () => {
+  const { client, happens } = withBots('brief');
+  happens(4, timesOf('walked', 3, 1), 2);
+  expect(client.seen).toEqual([3, 4]);
+  vi.advanceTimersByTime(6000);
+  expect(client.seen).toEqual([3, 4]);
+});
+
+test('what others did since one’s last answer is news until one answers', () => {
+  const { stage, happens } = withBots('brief');
+  stage.answer('go');
+  happens(4, [{ kind: 'mine', seat: 0 }], 1);
+  happens(5, [{ kind: 'theirs', seat: 1 }]);
+  vi.advanceTimersByTime(6000);
+  expect(stage.scene.value.news.map(({ event }) => event.kind)).toEqual(['theirs']);
+  stage.answer('go');
+  expect(stage.scene.value.news).toEqual([]);
 });

@@ -32,7 +32,13 @@ const side = (direction: Direction): Phrase<Id> => say(`side.${direction}`);
 const item = (name: string): Value =>
   what((AMULETS as readonly string[]).includes(name) ? `amulet-${name}` : name);
 
-/** A tile by its land, and by its number where there are several. */
+/** A tile by its land: which of several it is, one sees. */
+function landOf(tile: string): Phrase<Id> {
+  const [, land = tile] = /^(.*)-(\d+)$/.exec(tile) ?? [];
+  return say('tile.only', { land: what(land) });
+}
+
+/** The same where one chooses among several: by its number, too. */
 function tileNamed(tile: string): Phrase<Id> {
   const [, land, number] = /^(.*)-(\d+)$/.exec(tile) ?? [];
   if (number === undefined) return say('tile.only', { land: what(tile) });
@@ -96,7 +102,7 @@ export const phrases: Phrases<Karak2> = {
     );
     const tiles = events
       .slice(at, at + count)
-      .flatMap((next) => (next.kind === 'moved' ? [tileNamed(next.to)] : []));
+      .flatMap((next) => (next.kind === 'moved' ? [landOf(next.to)] : []));
     const phrase = say('event.moved.step', { seat: who(event.seat), tile: { list: tiles } });
     return { count, phrase, goesOn: true };
   },
@@ -108,7 +114,7 @@ export const phrases: Phrases<Karak2> = {
         return say('ask.act', { actions: Math.max(0, actionsLeft(view, seat)) });
       case 'spot':
       case 'lay':
-        return say(`ask.${ask.kind}`, { tile: tileNamed(ask.tile) });
+        return say(`ask.${ask.kind}`, { tile: landOf(ask.tile) });
       case 'muster':
         return say('ask.muster', { foe: ask.foe });
       case 'fight':
@@ -168,13 +174,13 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
     case 'woke':
       return say('event.woke', { seat, hearts: event.life });
     case 'moved':
-      return say(`event.moved.${event.by}`, { seat, tile: tileNamed(event.to) });
+      return say(`event.moved.${event.by}`, { seat, tile: landOf(event.to) });
     case 'scouted':
       return event.tiles.length > 0
-        ? say('event.scouted.self', { seat, tiles: { list: event.tiles.map(tileNamed) } })
+        ? say('event.scouted.self', { seat, tiles: { list: event.tiles.map(landOf) } })
         : say('event.scouted', { seat, count: event.count });
     case 'laid':
-      return say(`event.laid.${event.by}`, { seat, tile: tileNamed(event.tile) });
+      return say(`event.laid.${event.by}`, { seat, tile: landOf(event.tile) });
     case 'drew':
       return say('event.drew', { armies: all(event.armies) });
     case 'put-back':
@@ -197,7 +203,7 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
       const values = { seat, strength: event.strength, foe: event.foe, armies: all(event.armies) };
       return event.kind === 'won'
         ? say('event.won', values)
-        : say('event.lost', { ...values, tile: tileNamed(event.to) });
+        : say('event.lost', { ...values, tile: landOf(event.to) });
     }
     case 'praetorian':
       return say('event.praetorian', { left: event.left });
@@ -226,7 +232,7 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
       return say(event.plague ? 'event.cleansed.plague' : 'event.cleansed', { seat });
     case 'built':
       return event.building === 'city'
-        ? say('event.built.city', { seat, tile: tileNamed(event.tile) })
+        ? say('event.built.city', { seat, tile: landOf(event.tile) })
         : say('event.built', { seat, building: what(event.building) });
     case 'recruited':
     case 'dismissed':
@@ -245,7 +251,7 @@ function sayEvent(event: Karak2Event): Phrase<Id> {
 
 /** What a hero may do in its turn. */
 function sayDeed(answer: Karak2Answers['act'], view: Karak2View, seat: Seat): Phrase<Id> {
-  if (answer === 'gather') return say('answer.gather', { tile: tileNamed(view.tile[view.at[seat]]) });
+  if (answer === 'gather') return say('answer.gather', { tile: landOf(view.tile[view.at[seat]]) });
   if (typeof answer === 'string') return say(`answer.${answer}`);
   if ('move' in answer || 'ride' in answer || 'portal' in answer) return sayMove(answer, seat, view);
   if ('explore' in answer) return say('answer.explore', { side: side(answer.explore) });

@@ -1,18 +1,20 @@
 import type { Level } from '@undercroft/bots';
 import { BETA, NEWCOMER, type Skill } from './skill.ts';
 
-/**
- * Shares of games at two seats, measured by `undercroft duel` (docs/bots.md, "The ladder"): what an adept takes from
- * a novice, and a master from an adept.
- */
-const DUELS: Readonly<Record<string, { readonly adept: number; readonly master: number }>> = {
-  karak: { adept: 0.885, master: 0.717 },
-  karak2: { adept: 0.87, master: 0.98 },
-  goblin: { adept: 0.958, master: 0.767 },
-  kragmortha: { adept: 0.725, master: 0.831 },
+/** Shares of games at two seats (docs/bots.md): what an adept takes from a beginner and from a novice, and a master from an adept. */
+interface Duels {
+  readonly beginner: number;
+  readonly novice: number;
+  readonly master: number;
+}
+const DUELS: Readonly<Record<string, Duels>> = {
+  karak: { beginner: 0.86, novice: 0.69, master: 0.717 },
+  karak2: { beginner: 0.85, novice: 0.72, master: 0.98 },
+  goblin: { beginner: 0.86, novice: 0.71, master: 0.767 },
+  kragmortha: { beginner: 0.82, novice: 0.72, master: 0.831 },
 };
 /** A game that nobody has measured yet: as the others are on the whole. */
-const UNMEASURED = { adept: 0.86, master: 0.8 };
+const UNMEASURED: Duels = { beginner: 0.85, novice: 0.71, master: 0.8 };
 /** Bots are known well, and no match changes what is believed of them. */
 const SIGMA = 1;
 
@@ -21,7 +23,16 @@ const aboveBy = (share: number): number => Math.SQRT2 * BETA * Math.log(share / 
 
 /** A computer player's strength: an adept is the fixed point of the scale. */
 export function botSkill(game: string, level: Level): Skill {
-  const { adept, master } = Object.hasOwn(DUELS, game) ? DUELS[game] : UNMEASURED;
-  const offset = { novice: -aboveBy(adept), adept: 0, master: aboveBy(master) }[level];
-  return { mu: NEWCOMER.mu + offset, sigma: SIGMA };
+  const { beginner, novice, master } = Object.hasOwn(DUELS, game) ? DUELS[game] : UNMEASURED;
+  const offsets: Readonly<Record<Level, number>> = {
+    beginner: -aboveBy(beginner),
+    novice: -aboveBy(novice),
+    adept: 0,
+    // Halfway: it thinks as a master does, for a moment.
+    expert: aboveBy(master) / 2,
+    master: aboveBy(master),
+    // It plays as well as the people do, whoever they are, and tells nothing of them: an adept is as good a guess as any.
+    fair: 0,
+  };
+  return { mu: NEWCOMER.mu + offsets[level], sigma: SIGMA };
 }

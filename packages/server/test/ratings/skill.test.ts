@@ -100,7 +100,7 @@ describe('ratings', () => {
   });
 
   it('of computer players stand still, and tell where a newcomer is after the first matches', () => {
-    const against = (level: 'novice' | 'master', place: number) =>
+    const against = (level: 'beginner' | 'master', place: number) =>
       Array.from({ length: 8 }, (_, match): Result[] => {
         const common = { table: `t${match}`, game: 'goblin', figure: '', seats: 2, rated: 1, endedAt: match };
         return [
@@ -110,9 +110,9 @@ describe('ratings', () => {
       }).flat();
     const after = (results: Result[]) => standingsAfter('goblin', results).get('new')?.skill.mu ?? Number.NaN;
     expect(after(against('master', 1))).toBeGreaterThan(botSkill('goblin', 'master').mu);
-    expect(after(against('novice', 2))).toBeLessThan(botSkill('goblin', 'novice').mu + 4);
+    expect(after(against('beginner', 2))).toBeLessThan(botSkill('goblin', 'beginner').mu + 4);
     // Beating whoever is far below says next to nothing.
-    expect(after(against('novice', 1))).toBeLessThan(after(against('master', 1)) - 3);
+    expect(after(against('beginner', 1))).toBeLessThan(after(against('master', 1)) - 3);
     const { novice, adept, master } = Object.fromEntries(
       (['novice', 'adept', 'master'] as const).map((level) => [level, botSkill('kragmortha', level).mu]),
     );

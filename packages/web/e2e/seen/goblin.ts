@@ -81,7 +81,12 @@ export const goblinReader: Reader<Goblin> = {
       ),
     );
     const { fight } = view;
-    if (fight !== null) foeAt('fight', fight.foe);
+    if (fight !== null) {
+      foeAt('fight', fight.foe);
+      const hearts = view.hearts[view.seat];
+      said.push(...has('fight', [view.heroes[view.seat]]));
+      said.push(...has('fight', times('skull', HEARTS - hearts)));
+    }
     // What was won lies where the chain lay.
     if (ask?.kind === 'equip') said.push(...has('fight', [cards[ask.card].name]));
     else if (fight !== null) {

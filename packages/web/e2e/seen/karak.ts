@@ -55,9 +55,17 @@ export const karakReader: Reader<Karak> = {
       for (const token of ask.tokens) said.push(lies(named(token), `${dungeon.x[at]},${dungeon.y[at] - 1}`));
     }
     if (ask?.kind === 'fight') {
-      const bonus = ask.bonus + ask.flames * box.set.items.flames.bonus + (ask.sacrificed ? 1 : 0);
-      said.push(...has('fight', [named(ask.monster), ...ask.dice.map((die) => `die ${die}`)]));
-      if (bonus > 0) said.push(counts('fight', 'bonus', bonus));
+      const { items } = box.set;
+      const { hero, hearts, weapons } = view.heroes[ask.seat];
+      const bonus = ask.bonus + ask.flames * items.flames.bonus + (ask.sacrificed ? 1 : 0);
+      const foresight = ask.bonus - weapons.reduce((sum, weapon) => sum + items[weapon].bonus, 0);
+      said.push(...has('fight', [hero, named(ask.monster), ...ask.dice.map((die) => `die ${die}`)]));
+      said.push(...has('fight', [...times('heart', hearts), ...times('skull', HEARTS - hearts)]));
+      // Everything that counts is named with what it counts.
+      for (const item of [...weapons, ...times('flames' as const, ask.flames)])
+        said.push(...has('fight', [item]), counts('fight', item, items[item].bonus));
+      if (foresight > 0) said.push(counts('fight', 'foresight', foresight));
+      if (ask.sacrificed) said.push(...has('fight', ['skull']), counts('fight', 'sacrifice', 1));
       said.push(counts('fight', 'total', ask.dice[0] + ask.dice[1] + bonus));
     }
     return said;

@@ -14,7 +14,6 @@ import {
   printed,
   tilesLeft,
   UNITS,
-  weaponBonus,
 } from '@undercroft/karak2';
 import { hexAt, middle } from '../../src/games/karak2/places.ts';
 import { counts, has, lies, type Reader, times } from './truth.ts';
@@ -131,21 +130,31 @@ export const karak2Reader: Reader<Karak2> = {
     if (ask?.kind === 'lay') said.push(lies(ask.tile, named(ask.q, ask.r)));
     if (ask?.kind === 'fate')
       for (const army of ask.drawn) said.push(lies(`${army} ${sheet.strength[army]}`, 'hand'));
-    if (ask?.kind === 'fight' || ask?.kind === 'protect') {
-      const here = view.at[ask.seat];
+    if (ask?.kind === 'fight' || ask?.kind === 'protect' || ask?.kind === 'muster') {
+      const { seat } = ask;
+      const here = view.at[seat];
       const armies = view.armies.slice(here * 2, here * 2 + 2).flatMap((army) => (army === '' ? [] : [army]));
       const foes =
         view.general === here
           ? [`general ${ask.foe} with ${view.praetorians}`]
           : armies.map((army) => `${army} ${sheet.strength[army]}`);
-      const dice = ask.units.map((unit, index) => {
-        const { swords, skulls } = sheet.dice[UNITS.indexOf(unit)];
-        return `${unit} ${swords[ask.faces[index]]} ${skulls[ask.faces[index]]}`;
-      });
-      const hero = `hero ${sheet.heroDie.swords[ask.hero]} ${sheet.heroDie.skulls[ask.hero]}`;
-      said.push(...has('fight', [...foes, hero, ...dice]), counts('fight', 'total', ask.strength));
-      if (weaponBonus(view, ask.seat) > 0) said.push(...has('fight', ['sword']));
-      if (ask.fire > 0) said.push(...has('fight', ['fireball']));
+      const life = view.life[seat];
+      said.push(...has('fight', [view.heroes[seat], ...foes]));
+      said.push(...has('fight', [...times('heart', life), ...times('skull', HEARTS - life)]));
+      for (const weapon of [...times('sword', view.swords[seat]), ...times('hammer', view.hammers[seat])])
+        said.push(...has('fight', [weapon]), counts('fight', weapon, weapon === 'hammer' ? 2 : 1));
+      if (ask.kind === 'muster') {
+        const dice = diceOf(view, seat).flatMap((count, kind) => times(UNITS[kind], count - ask.held[kind]));
+        said.push(...has('fight', ['hero', ...dice]));
+      } else {
+        const dice = ask.units.map((unit, index) => {
+          const { swords, skulls } = sheet.dice[UNITS.indexOf(unit)];
+          return `${unit} ${swords[ask.faces[index]]} ${skulls[ask.faces[index]]}`;
+        });
+        const hero = `hero ${sheet.heroDie.swords[ask.hero]} ${sheet.heroDie.skulls[ask.hero]}`;
+        said.push(...has('fight', [hero, ...dice]), counts('fight', 'total', ask.strength));
+        if (ask.fire > 0) said.push(...has('fight', ['fireball']), counts('fight', 'fireball', ask.fire));
+      }
     }
     return said;
   },

@@ -44,7 +44,8 @@ export const counts = (region: string, what: string, count: number): string =>
 export const lies = (word: string, place: string, seat: Seat | null = null): string =>
   `board: ${word}${seat === null ? '' : ` of ${seat}`} at ${place}`;
 
-export const times = (word: string, count: number): string[] => Array.from({ length: count }, () => word);
+export const times = <Word extends string>(word: Word, count: number): Word[] =>
+  Array.from({ length: count }, () => word);
 
 /** What a screen shows, in sentences. */
 function read<T extends GameTypes>(reader: Reader<T>, things: readonly Thing[], sight: Sight<T>): string[] {

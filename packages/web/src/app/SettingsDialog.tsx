@@ -4,7 +4,7 @@ import { Select } from '../controls/Select.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { ENDONYMS, LANGUAGES } from '../language/languages.ts';
 import styles from './App.module.css';
-import { SPEEDS, settings } from './settings.ts';
+import { OTHERS, SPEEDS, settings } from './settings.ts';
 import { useStore } from './store.ts';
 
 export default function SettingsDialog({
@@ -30,14 +30,23 @@ export default function SettingsDialog({
           checked={!now.muted}
           onChange={(on) => settings.change({ muted: !on })}
         />
-        <Slider
-          label={m.settings.volume}
-          value={now.volume}
-          max={1}
-          step={0.05}
-          format={{ style: 'percent' }}
-          onChange={(volume) => settings.change({ volume })}
-        />
+        {(
+          [
+            ['volume', m.settings.volume],
+            ['music', m.settings.music],
+            ['calls', m.settings.calls],
+          ] as const
+        ).map(([of, label]) => (
+          <Slider
+            key={of}
+            label={label}
+            value={now[of]}
+            max={1}
+            step={0.05}
+            format={{ style: 'percent' }}
+            onChange={(value) => settings.change({ [of]: value })}
+          />
+        ))}
         <Choice
           label={m.settings.speed}
           value={now.speed}
@@ -47,6 +56,21 @@ export default function SettingsDialog({
             label: m.settings.speeds[value][0],
             hint: m.settings.speeds[value][1],
           }))}
+        />
+        <Choice
+          label={m.settings.others}
+          value={now.others}
+          onChange={(others) => settings.change({ others })}
+          options={OTHERS.map((value) => ({
+            value,
+            label: m.settings.tellings[value][0],
+            hint: m.settings.tellings[value][1],
+          }))}
+        />
+        <Switch
+          label={m.settings.throws}
+          checked={now.throws}
+          onChange={(throws) => settings.change({ throws })}
         />
         <Switch
           label={m.settings.titleHint}

@@ -5,13 +5,24 @@ import { Store } from './store.ts';
 export const SPEEDS = ['calm', 'quick', 'still'] as const;
 type Speed = (typeof SPEEDS)[number];
 
+/** all: everything in its own time. brief: a round in a few seconds. least: only what touches you. */
+export const OTHERS = ['all', 'brief', 'least'] as const;
+export type Others = (typeof OTHERS)[number];
+
 export interface Settings {
   /** Null follows the browser. */
   readonly language: Language | null;
   readonly muted: boolean;
   /** 0 … 1 */
   readonly volume: number;
+  /** The same for the music of a table, and for what calls whoever is asked. */
+  readonly music: number;
+  readonly calls: number;
   readonly speed: Speed;
+  /** How computer players' turns are told. */
+  readonly others: Others;
+  /** One throws one's own dice; else they roll by themselves. */
+  readonly throws: boolean;
   /** Your turn in the title of the tab. */
   readonly title: boolean;
   readonly vibrate: boolean;
@@ -25,7 +36,11 @@ const DEFAULTS: Settings = {
   language: null,
   muted: false,
   volume: 0.6,
+  music: 0.35,
+  calls: 0.6,
   speed: 'calm',
+  throws: true,
+  others: 'brief',
   title: true,
   vibrate: true,
   notes: true,

@@ -48,6 +48,9 @@ const FACES = [
   { value: 6, side: 'rotateY(180deg)', x: 0, y: 180 },
 ] as const;
 
+/** Not lying on any face. */
+const ON_ITS_CORNER = { x: -38, y: 42 } as const;
+
 /** One face of a bone die, flat: for the log and for sums. */
 export function DieFace({ value, size = 32 }: { value: number; size?: number }) {
   return (
@@ -67,17 +70,19 @@ export interface DieProps {
   size?: number;
   /** Thrown just now. To throw it again, give the die another React key. */
   rolled?: boolean;
+  /** In somebody's hand: it shows three sides and no value. */
+  held?: boolean;
 }
 
 /** A bone die on the table. When rolled it tumbles in and comes to lie on its value. */
-export function Die({ value, size = 56, rolled = false }: DieProps) {
-  const { x, y } = FACES[value - 1];
+export function Die({ value, size = 56, rolled = false, held = false }: DieProps) {
+  const { x, y } = held ? ON_ITS_CORNER : FACES[value - 1];
   const style = { '--size': `${size}px`, '--x': `${x}deg`, '--y': `${y}deg` } as CSSProperties;
   return (
     <span
       className={rolled ? `${styles.die} ${styles.rolled}` : styles.die}
       style={style}
-      data-shows={`die ${value}`}
+      data-shows={held ? undefined : `die ${value}`}
     >
       <span className={styles.throw}>
         <span className={styles.cube}>

@@ -8,7 +8,8 @@ export interface SelectProps<V extends string> {
   label: ReactNode;
   value: V;
   onChange: (value: V) => void;
-  options: readonly { value: V; label: ReactNode }[];
+  /** A hint is read where one chooses, and not once it is chosen. */
+  options: readonly { value: V; label: ReactNode; hint?: string }[];
 }
 
 export function Select<V extends string>({ label, value, onChange, options }: SelectProps<V>) {
@@ -38,7 +39,10 @@ export function Select<V extends string>({ label, value, onChange, options }: Se
               <Base.List>
                 {options.map((option) => (
                   <Base.Item key={option.value} value={option.value} className={styles.item}>
-                    <Base.ItemText>{option.label}</Base.ItemText>
+                    <span>
+                      <Base.ItemText>{option.label}</Base.ItemText>
+                      {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
+                    </span>
                     <Base.ItemIndicator className={styles.mark}>
                       <CheckIcon />
                     </Base.ItemIndicator>

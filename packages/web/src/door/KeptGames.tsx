@@ -1,11 +1,16 @@
+import type { Seat } from '@undercroft/kernel';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
+import { Lid } from '../art/Lid.tsx';
+import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon, PlayIcon } from '../controls/icons.tsx';
+import { aboutGame, isGameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import type { KeptTable } from '../tables/hereTable.ts';
 import { forgetTable, keptTables, tidyUp } from '../tables/kept.ts';
+import { lookNamed } from '../theme/colours.ts';
 import styles from './FrontDoor.module.css';
 
 /** Games of this device to go on with, and finished ones to look at again. */
@@ -21,13 +26,35 @@ export function KeptGames() {
 
   const row = (table: KeptTable) => {
     const over = table.waitsFor === null;
-    const people = table.chairs.map(({ name }, seat) => name || capital(table.figures[seat] ?? ''));
+    const nameOf = (seat: Seat) => table.chairs[seat]?.name || capital(table.figures[seat] ?? '');
+    const winners = table.winners ?? [];
+    const next = table.waitsFor === null ? undefined : table.chairs[table.waitsFor];
+    const news =
+      table.waitsFor === null
+        ? winners.length > 0 && m.end.won(winners.map(nameOf).join(', '), winners.length)
+        : next?.kind === 'person' && next.name === ''
+          ? m.table.yourTurn
+          : m.table.turnOf(nameOf(table.waitsFor));
     return (
-      <li key={table.id} className={styles.game}>
+      <li key={table.id} className={styles.game} data-game={table.game}>
+        <span className={styles.small}>{isGameKey(table.game) && <Lid game={table.game} />}</span>
         <div>
-          <strong>{capital(table.game)}</strong>
-          <small>{people.join(', ')}</small>
-          <small>{when.format(table.changedAt)}</small>
+          <strong>{isGameKey(table.game) ? aboutGame(table.game).title : capital(table.game)}</strong>
+          {news !== false && <b className={over ? styles.won : styles.next}>{news}</b>}
+          <span className={styles.marks}>
+            {table.figures.map((figure, seat) => (
+              <span
+                key={figure}
+                data-now={seat === table.waitsFor || winners.includes(seat) || undefined}
+                title={nameOf(seat)}
+              >
+                <SeatMark seat={lookNamed(figure, seat)} size={22} />
+              </span>
+            ))}
+          </span>
+          <small>
+            {table.chairs.map((_, seat) => nameOf(seat)).join(', ')} · {when.format(table.changedAt)}
+          </small>
         </div>
         <Button
           look={over ? 'brass' : 'ember'}

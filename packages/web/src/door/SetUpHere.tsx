@@ -1,4 +1,3 @@
-import { LEVELS } from '@undercroft/bots';
 import { Suspense, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
@@ -6,17 +5,18 @@ import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, CloseIcon, PlusIcon } from '../controls/icons.tsx';
+import { levelOptions } from '../controls/levelOptions.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { Select } from '../controls/Select.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import type { GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { beginHere } from '../table/HereScreen.tsx';
-import { lookOf } from '../table/looks.ts';
 import { type Opened, openGame } from '../table/open.ts';
 import { newId, newSeed } from '../tables/here.ts';
 import type { Chair } from '../tables/hereTable.ts';
 import { MySets, type OwnSetData } from '../workshop/MySets.tsx';
+import { HeroGallery } from './HeroGallery.tsx';
 import { Options } from './Options.tsx';
 import styles from './SetUp.module.css';
 
@@ -84,13 +84,15 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
           {chairs.map((chair, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place at the table
             <li key={seat} className={styles.chair}>
-              {chair.figure === null ? (
-                <span className={styles.unknown} aria-hidden="true">
-                  ?
-                </span>
-              ) : (
-                <screen.Portrait figure={chair.figure} look={lookOf(screen, chair.figure, seat)} size={56} />
-              )}
+              <HeroGallery
+                screen={screen}
+                say={say}
+                figures={rules.figures}
+                seat={seat}
+                chosen={chair.figure}
+                taken={chairs.map(({ figure }) => figure)}
+                onChoose={(figure) => change(seat, { figure })}
+              />
               <Select
                 label={m.setUp.seat(seat + 1)}
                 value={chair.kind === 'person' ? 'person' : (chair.level ?? 'adept')}
@@ -102,23 +104,7 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
                 }
                 options={[
                   { value: 'person', label: m.setUp.person },
-                  ...LEVELS.map((level) => ({
-                    value: level as string,
-                    label: `${m.setUp.bot}: ${say.table(`level.${level}`)}`,
-                  })),
-                ]}
-              />
-              <Select
-                label={m.setUp.figure}
-                value={chair.figure ?? ''}
-                onChange={(figure) => change(seat, { figure: figure || null })}
-                options={[
-                  { value: '', label: m.setUp.dealt },
-                  ...rules.figures
-                    .filter(
-                      (figure) => figure === chair.figure || chairs.every((other) => other.figure !== figure),
-                    )
-                    .map((figure) => ({ value: figure, label: say.name(figure) })),
+                  ...levelOptions(say, `${m.setUp.bot}: `),
                 ]}
               />
               {chair.kind === 'person' && people > 1 ? (

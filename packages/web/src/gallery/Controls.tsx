@@ -12,9 +12,26 @@ import { Tabs } from '../controls/Tabs.tsx';
 import { TextField } from '../controls/TextField.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { ENDONYMS, LANGUAGES, type Language } from '../language/languages.ts';
-import { play, type Sound, setMuted, setVolume } from '../sound/sound.ts';
+import { play, type Sound, setMuted, setVolumes } from '../sound/sound.ts';
 
-const SOUNDS: readonly Sound[] = ['tile', 'dice', 'hit', 'lock', 'page', 'turn', 'coin', 'heal'];
+const SOUNDS: readonly Sound[] = [
+  'tile',
+  'dice',
+  'hit',
+  'lock',
+  'page',
+  'turn',
+  'coin',
+  'heal',
+  'win',
+  'tie',
+  'lose',
+  'fall',
+  'chest',
+  'curse',
+  'dread',
+  'fanfare',
+];
 
 export function Controls() {
   const [open, setOpen] = useState<'dialog' | 'bottom' | 'right' | null>(null);
@@ -127,7 +144,7 @@ function Fields() {
           value={loud}
           onChange={(value) => {
             setLoud(value);
-            setVolume(value / 100);
+            setVolumes(value / 100, 0, value / 100);
           }}
         />
       </Panel>

@@ -3,6 +3,7 @@ import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Messages } from '../language/en.ts';
 import type { Language } from '../language/languages.ts';
+import type { Tale } from '../show/tales.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Flight } from '../table/Flights.tsx';
 import type { Opening } from '../table/stage.ts';
@@ -27,13 +28,17 @@ interface Around<T extends GameTypes> {
   readonly view: T['view'];
   /** What is just happening, or null. */
   readonly event: T['event'] | null;
-  /** Dice are in the air: nothing may tell how they will lie. */
+  /** Dice are in the air or in a hand: nothing may tell how they will lie. */
   readonly rolling: boolean;
+  /** Throws the dice that whoever looks holds in their hand; null where there are none. */
+  readonly throwDice: (() => void) | null;
   readonly standing: readonly StandingOf<T>[];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   /** Everything that has been shown so far, the newest last. */
   readonly log: readonly { readonly key: number; readonly event: T['event'] }[];
+  /** What others did since whoever looks last answered, until they answer. */
+  readonly news: readonly T['event'][];
   /** Each seat's name, in seat order, for the speaker. */
   readonly names: SeatNames;
   readonly say: Speaker<T>;
@@ -68,6 +73,12 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   opening(event: T['event']): Opening | null;
   /** Whether a walk of several steps goes on after it. */
   goesOn(event: T['event']): boolean;
+  /** Whether its seat throws these dice by hand, having given this answer; else they roll at once. */
+  inHand?(event: T['event'], answer: T['answer'] | null): boolean;
+  /** Whether it happens to this seat, whoever did it: then it is never hurried, and told first. */
+  touches?(event: T['event'], seat: Seat): boolean;
+  /** Whether it is worth a line where the turns of others are summed up. */
+  news(event: T['event']): boolean;
   sound(event: T['event']): Sound | null;
   /** A piece that travels while an event is shown, between places marked `data-place`: 'seat 2' is the shell's. */
   flight(view: T['view'], event: T['event']): Flight | null;
@@ -76,13 +87,19 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   Belongings(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
   /** Figures are called after a colour, so they wear it, whatever colour the seat chose. */
   readonly figuresAreColours?: boolean;
+  /** The whole figure as a picture, as large as its frame. */
+  Figure?(props: { readonly figure: string; readonly look: number }): ReactNode;
   Portrait(props: { readonly figure: string; readonly look: number; readonly size: number }): ReactNode;
   /** Wraps Board and Choices: what the two share while one makes up one's mind. */
   Mind(props: AtTableProps<T> & { readonly children: ReactNode }): ReactNode;
   /** The middle of the table. It brings its own pan and zoom. */
   Board(props: AtTableProps<T>): ReactNode;
+  /** What comes over the board while it is the moment's whole matter: a fight, a chest that opens. */
+  Show?(props: AtTableProps<T>): ReactNode;
   /** Answers that are not given on the board, as buttons. */
   Choices(props: AtTableProps<T>): ReactNode;
+  /** The one answer left where no other can change anything: the screen gives it by itself. Null where one decides. */
+  only?(at: AtTable<T>): T['answer'] | null;
   /** A seat's points line by line, when the game is over. */
   score(
     at: AtTable<T>,
@@ -91,6 +108,13 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   ): readonly { readonly text: ReactNode; readonly points: number }[];
   /** What decided the game for a seat, where that is not its points. */
   total?(at: AtTable<T>, seat: Seat): ReactNode;
+  /** How to win, in a line. */
+  goal?(at: AtTable<T>): string;
+  /** What people tell each other afterwards, from everything that was heard of a game; and what each of it is called. */
+  tales?(events: readonly T['event'][]): readonly Tale[];
+  taleNames?(language: Language): Readonly<Record<string, string>>;
+  /** Whether an event may have decided the game for those who won: the last one did. */
+  deciding?(event: T['event'], winners: readonly Seat[]): boolean;
   /** What becomes of words that whoever looks writes at the table; null if none get through. */
   spoken?(at: AtTable<T>, text: string): string | null;
 }

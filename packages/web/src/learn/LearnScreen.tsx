@@ -99,6 +99,7 @@ function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }
   return (
     <>
       <TableScreen
+        everyAnswer
         client={client}
         opened={opened}
         banner={

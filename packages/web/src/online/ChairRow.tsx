@@ -1,16 +1,10 @@
-import {
-  COLOURS,
-  type Given,
-  LEVELS,
-  type Level,
-  type OnlineSeat,
-  type OnlineTable,
-} from '@undercroft/protocol';
+import { COLOURS, type Given, type Level, type OnlineSeat, type OnlineTable } from '@undercroft/protocol';
 import { useState } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BotIcon, CloseIcon } from '../controls/icons.tsx';
+import { levelOptions } from '../controls/levelOptions.tsx';
 import { Select } from '../controls/Select.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
@@ -106,7 +100,7 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
                 setLevel(chosen);
                 void putBot(chosen);
               }}
-              options={LEVELS.map((value) => ({ value, label: say.table(`level.${value}`) }))}
+              options={levelOptions(say)}
             />
           )}
           <Select

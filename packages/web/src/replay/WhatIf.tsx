@@ -1,4 +1,4 @@
-import { LEVELS } from '@undercroft/bots';
+import type { Level } from '@undercroft/bots';
 import { branchOf, type Match } from '@undercroft/kernel';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
@@ -6,6 +6,7 @@ import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
+import { levelOptions } from '../controls/levelOptions.tsx';
 import { Select } from '../controls/Select.tsx';
 import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
@@ -32,7 +33,7 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
   const step = useStore(client.step);
   const { seats } = useStore(client.info);
   const [seat, setSeat] = useState(0);
-  const [level, setLevel] = useState<string>('adept');
+  const [level, setLevel] = useState<Level>('adept');
   const [luck, setLuck] = useState('same');
   const [failed, setFailed] = useState(false);
   const branches = useBranches(match, id, open);
@@ -94,7 +95,7 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
             label={m.whatIf.others}
             value={level}
             onChange={setLevel}
-            options={LEVELS.map((value) => ({ value, label: opened.say.table(`level.${value}`) }))}
+            options={levelOptions(opened.say)}
           />
           <Select
             label={m.whatIf.luck}

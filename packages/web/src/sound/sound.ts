@@ -1,41 +1,99 @@
 /** Short, dry, quiet sounds, made when they are needed: no files, nothing recorded. */
-export type Sound = 'tile' | 'dice' | 'hit' | 'lock' | 'page' | 'turn' | 'coin' | 'heal';
+export type Sound =
+  | 'tile'
+  | 'dice'
+  | 'hit'
+  | 'lock'
+  | 'page'
+  | 'turn'
+  | 'coin'
+  | 'heal'
+  | 'win'
+  | 'tie'
+  | 'lose'
+  | 'fall'
+  | 'chest'
+  | 'curse'
+  | 'dread'
+  | 'fanfare';
 
 let context: AudioContext | undefined;
 let master: GainNode | undefined;
+let music: GainNode | undefined;
+let voice: GainNode | undefined;
 let volume = 0.6;
+let musicVolume = 0;
+let voiceVolume = 0.6;
 let muted = false;
 
-const loudness = () => (muted ? 0 : volume * volume);
+const loudness = (of: number) => (muted ? 0 : of * of);
 
-/** Louder or softer, 0 to 1. */
-export function setVolume(value: number): void {
-  volume = Math.min(1, Math.max(0, value));
-  if (master) master.gain.value = loudness();
+function level(): void {
+  if (master) master.gain.value = loudness(volume);
+  if (voice) voice.gain.value = loudness(voiceVolume);
+  if (music) music.gain.value = loudness(musicVolume);
+}
+
+/** Louder or softer, 0 to 1: what happens on the table, the music below it, and what calls whoever is asked. */
+export function setVolumes(table: number, beds: number, calls: number): void {
+  [volume, musicVolume, voiceVolume] = [table, beds, calls].map((one) => Math.min(1, Math.max(0, one)));
+  level();
 }
 
 export function setMuted(value: boolean): void {
   muted = value;
-  if (master) master.gain.value = loudness();
+  level();
 }
 
-interface Workbench {
+export interface Workbench {
   readonly audio: AudioContext;
   readonly out: AudioNode;
   readonly now: number;
 }
 
 /** Browsers let a page sound only after its first tap or key: until then there is no workbench. */
-function workbench(): Workbench | undefined {
-  if (muted || volume === 0 || !navigator.userActivation?.hasBeenActive) return undefined;
+function desk(): AudioContext | undefined {
+  if (muted || !navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
-  if (!master) {
-    master = context.createGain();
-    master.gain.value = loudness();
-    master.connect(context.destination);
-  }
   if (context.state === 'suspended') void context.resume();
-  return { audio: context, out: master, now: context.currentTime };
+  return context;
+}
+
+function channel(audio: AudioContext): GainNode {
+  const gain = audio.createGain();
+  gain.connect(audio.destination);
+  return gain;
+}
+
+function workbench(sound: Sound): Workbench | undefined {
+  const calls = sound === 'turn';
+  const audio = (calls ? voiceVolume : volume) === 0 ? undefined : desk();
+  if (audio === undefined) return undefined;
+  if (calls) voice ??= channel(audio);
+  else master ??= channel(audio);
+  level();
+  const out = (calls ? voice : master) as GainNode;
+  return { audio, out, now: audio.currentTime };
+}
+
+/** Where the music of a table is made; undefined while there is none to hear. */
+export function musicBench(): Workbench | undefined {
+  const audio = musicVolume === 0 ? undefined : desk();
+  if (audio === undefined) return undefined;
+  if (music === undefined) {
+    music = channel(audio);
+    level();
+  }
+  return { audio, out: music, now: audio.currentTime };
+}
+
+/** The music steps back while something is heard over it. */
+function duck({ now }: Workbench): void {
+  if (music === undefined) return;
+  const { gain } = music;
+  gain.cancelScheduledValues(now);
+  gain.setTargetAtTime(loudness(musicVolume) / 3, now, 0.05);
+  gain.setTargetAtTime(loudness(musicVolume), now + 1, 0.4);
 }
 
 /** A level that jumps up and dies away. */
@@ -159,9 +217,70 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
       tone(bench, { at: step * 0.09, from: from * 2, length: 0.3, level: 0.05 });
     });
   },
+  /** A blow that lands, and a short rise after it. */
+  win(bench) {
+    noise(bench, { length: 0.1, level: 0.6, pitch: 1400, to: 500 });
+    [392, 523, 659].forEach((from, step) => {
+      tone(bench, { at: 0.08 + step * 0.1, from, length: 0.5, level: 0.2, wave: 'triangle' });
+    });
+  },
+  /** Steel on steel, and nothing comes of it. */
+  tie(bench) {
+    for (const from of [1180, 1570, 2340]) tone(bench, { from, length: 0.5, level: 0.12, wave: 'triangle' });
+    noise(bench, { length: 0.08, level: 0.5, pitch: 3600, narrow: 3 });
+  },
+  /** A blow that is felt, and a step down. */
+  lose(bench) {
+    noise(bench, { length: 0.16, level: 0.8, pitch: 700, to: 200 });
+    tone(bench, { from: 170, to: 46, length: 0.3, level: 0.8 });
+    [311, 233].forEach((from, step) => {
+      tone(bench, { at: 0.16 + step * 0.16, from, length: 0.5, level: 0.14, wave: 'triangle' });
+    });
+  },
+  /** The last heart. */
+  fall(bench) {
+    [0, 0.26].forEach((at) => {
+      tone(bench, { at, from: 70, to: 42, length: 0.2, level: 0.9 });
+    });
+    tone(bench, { at: 0.5, from: 196, to: 49, length: 1.1, level: 0.3, wave: 'triangle' });
+    noise(bench, { at: 0.5, length: 0.3, level: 0.5, pitch: 300, to: 90 });
+  },
+  /** A lid that creaks, and what lies below it. */
+  chest(bench) {
+    noise(bench, { length: 0.3, level: 0.25, pitch: 500, to: 1300, narrow: 8 });
+    [1047, 1319, 1568, 2093].forEach((from, step) => {
+      tone(bench, { at: 0.26 + step * 0.07, from, length: 0.5, level: 0.12, wave: 'triangle' });
+    });
+  },
+  curse(bench) {
+    for (const [from, to] of [
+      [233, 208],
+      [311, 294],
+      [370, 330],
+    ] as const)
+      tone(bench, { from, to, length: 0.9, level: 0.14, wave: 'sawtooth' });
+  },
+  /** Something large has come. */
+  dread(bench) {
+    tone(bench, { from: 48, to: 40, length: 1.4, level: 0.9 });
+    tone(bench, { from: 72, to: 61, length: 1.2, level: 0.35, wave: 'sawtooth' });
+    noise(bench, { length: 1, level: 0.4, pitch: 180, to: 70 });
+  },
+  /** The end: a cadence. */
+  fanfare(bench) {
+    for (const [at, chord] of [
+      [0, [262, 330, 392]],
+      [0.28, [294, 370, 440]],
+      [0.56, [392, 494, 587, 784]],
+    ] as const)
+      for (const from of chord)
+        tone(bench, { at, from, length: at > 0.5 ? 1.6 : 0.4, level: 0.13, wave: 'triangle' });
+  },
 };
 
 export function play(sound: Sound): void {
-  const bench = workbench();
-  if (bench) SOUNDS[sound](bench);
+  const bench = workbench(sound);
+  if (bench === undefined) return;
+  duck(bench);
+  SOUNDS[sound](bench);
 }

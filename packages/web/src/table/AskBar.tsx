@@ -8,6 +8,7 @@ import { useDigits } from './digits.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { sentenceOf } from './sentence.ts';
 import type { Scene } from './stage.ts';
+import { useThrowKey } from './throwKey.ts';
 
 export interface AskBarProps {
   readonly at: AtTable;
@@ -45,6 +46,7 @@ export function AskBar({
   const mine = at.ask !== null && at.answers.length > 0;
   const choices = useRef<HTMLDivElement>(null);
   useDigits(choices);
+  useThrowKey(at.throwDice);
   const seat = scene.event !== null && 'seat' in scene.event ? Number(scene.event.seat) : (ask?.seat ?? null);
   const info = seat === null ? undefined : seats[seat];
   return (
@@ -79,7 +81,12 @@ export function AskBar({
           </div>
         </div>
         <div className={styles.side}>
-          {!scene.caughtUp && (
+          {at.throwDice !== null && (
+            <Button look="ember" data-word="throw" onClick={at.throwDice}>
+              {m.table.throwDice}
+            </Button>
+          )}
+          {!scene.caughtUp && at.throwDice === null && (
             <Button look="quiet" icon={<StepIcon />} onClick={onSkip}>
               {m.table.skip}
             </Button>

@@ -1,10 +1,15 @@
 import type { Outcome } from '@undercroft/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { ShareIcon } from '../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
+import { numbersIn } from '../language/made.ts';
 import { plural } from '../language/plural.ts';
-import { Ranks } from './Ranks.tsx';
+import { seatLook } from '../theme/colours.ts';
+import styles from './End.module.css';
+import { Ranks, rankedBy } from './Ranks.tsx';
+import { shareFile } from './shareMatch.ts';
 
 interface EndProps {
   readonly at: AtTable;
@@ -18,9 +23,42 @@ interface EndProps {
   readonly actions: ReactNode;
 }
 
-/** Who won and why, points line by line. */
+/** The ceremony: who won and what decided it, everybody's place and points, and what there is to tell afterwards. */
 export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, actions }: EndProps) {
-  const { m, say } = at;
+  const { m, say, seats, names } = at;
+  const stage = useRef<HTMLDivElement>(null);
+  const number = numbersIn(say.language);
+  const ranked = rankedBy(outcome, seats);
+  const winners = ranked.filter(({ seat }) => outcome.winners.includes(seat));
+  const events = at.log.map(({ event }) => event);
+  const decided = events.findLast((event) => screen.deciding?.(event, outcome.winners));
+  const taleNames = screen.taleNames?.(say.language) ?? {};
+  const tales = screen.tales?.(events) ?? [];
+  const { Figure } = screen;
+
+  const share = async () => {
+    const { drawPicture } = await import('../show/picture.ts');
+    const picture = await drawPicture({
+      game: say.title,
+      verdict,
+      figure: stage.current?.querySelector('svg') ?? null,
+      ranks: ranked.map(({ seat, look }) => ({
+        name: names[seat] ?? '',
+        points:
+          // Where something else than points decides, the number would say nothing.
+          outcome.points[seat] === undefined || screen.total !== undefined
+            ? ''
+            : number.format(outcome.points[seat]),
+        colour: seatLook(look).colour,
+      })),
+      tales: tales.map(({ what, seat, count }) => ({
+        text: `${taleNames[what]}: ${names[seat]}`,
+        value: number.format(count),
+      })),
+    });
+    await shareFile(new File([picture], `${say.title}.png`, { type: 'image/png' }));
+  };
+
   return (
     <Dialog
       open={open}
@@ -34,11 +72,47 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
           <Button look="quiet" onClick={() => onOpenChange(false)}>
             {m.end.board}
           </Button>
+          <Button icon={<ShareIcon />} onClick={() => void share()} data-word="picture">
+            {m.end.picture}
+          </Button>
           {actions}
         </>
       }
     >
-      <Ranks at={at} screen={screen} outcome={outcome} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than the dialog is scrolled by keys, too */}
+      <section className={styles.ceremony} tabIndex={0} aria-label={m.end.title}>
+        {Figure !== undefined && winners.length > 0 && (
+          <div className={styles.stage} ref={stage} aria-hidden="true">
+            {winners.slice(0, 3).map(({ seat, figure, look }) => (
+              <span key={seat} className={styles.winner}>
+                <Figure figure={figure} look={look} />
+              </span>
+            ))}
+          </div>
+        )}
+        {decided !== undefined && (
+          <p className={styles.decided}>
+            <small>{m.end.deciding}</small>
+            {say.event(decided, names)}
+          </p>
+        )}
+        <Ranks at={at} screen={screen} outcome={outcome} />
+        {tales.length > 0 && (
+          <section className={styles.tales} data-testid="tales">
+            <h3>{m.end.tales}</h3>
+            <dl>
+              {tales.map(({ what, seat, count }) => (
+                <div key={what}>
+                  <dt>{taleNames[what]}</dt>
+                  <dd>
+                    {names[seat]} <b>{number.format(count)}</b>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </section>
     </Dialog>
   );
 }

@@ -9,20 +9,26 @@ interface RanksProps {
   readonly outcome: Outcome;
 }
 
+/** The winners first, then by points. */
+export function rankedBy(outcome: Outcome, seats: AtTable['seats']): AtTable['seats'] {
+  const won = (seat: number) => Number(outcome.winners.includes(seat));
+  return [...seats].sort(
+    (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
+  );
+}
+
 /** Everybody's points, line by line, the winners first. */
 export function Ranks({ at, screen, outcome }: RanksProps) {
   const { say, seats, names } = at;
   const number = numbersIn(say.language);
-  const won = (seat: number) => Number(outcome.winners.includes(seat));
-  const ranked = [...seats].sort(
-    (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
-  );
+  const ranked = rankedBy(outcome, seats);
   return (
     <ol className={styles.ranks} data-testid="result">
-      {ranked.map((info) => (
+      {ranked.map((info, place) => (
         <li
           key={info.seat}
           className={styles.rank}
+          style={{ animationDelay: `${500 + (ranked.length - place) * 160}ms` }}
           data-won={outcome.winners.includes(info.seat) || undefined}
         >
           <screen.Portrait figure={info.figure} look={info.look} size={56} />

@@ -9,12 +9,14 @@ import { useLanguage } from '../language/language.tsx';
 import { AllNotes } from '../notes/AllNotes.tsx';
 import { FirstNotes } from '../notes/FirstNotes.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
+import { Since } from '../show/Since.tsx';
 import type { TableClient } from '../tables/client.ts';
 import { AskBar } from './AskBar.tsx';
 import { useCall } from './attention.ts';
 import { End } from './End.tsx';
 import { Flying } from './Flights.tsx';
 import { GoBack } from './GoBack.tsx';
+import { useGoOn } from './goOn.ts';
 import { HandOver } from './HandOver.tsx';
 import { useKeptFocus } from './keptFocus.ts';
 import { Log } from './Log.tsx';
@@ -48,6 +50,8 @@ export interface TableScreenProps {
   } | null;
   /** Whether whoever is asked may take hints. */
   readonly coach?: boolean;
+  /** A learner answers everything themselves, also where nothing can be changed. */
+  readonly everyAnswer?: boolean;
   /** Below the question: a replay's timeline. */
   readonly below?: ReactNode;
   readonly ended?: Ended | null;
@@ -65,6 +69,7 @@ export function TableScreen({
   banner,
   back = null,
   coach = false,
+  everyAnswer = false,
   below,
   ended = null,
   afterwards,
@@ -93,6 +98,11 @@ export function TableScreen({
   });
   const { seats, names } = at;
   const { update, caughtUp } = scene;
+
+  // What was taken back is decided anew; and where nothing moves, nothing is done unasked either.
+  const decided = everyAnswer || stage.pace === 0 || scene.log.at(-1)?.event.kind === 'took-back';
+  const only = at.answers.length === 0 || decided ? null : (screen.only?.(at) ?? null);
+  useGoOn(only, stage.pace, at.answer);
 
   const coaching = useCoach(at, coach ? { table: info.id, set: info.set } : null);
 
@@ -139,16 +149,17 @@ export function TableScreen({
 
   const mayGoBack = back !== null && update.mayAskBack && over === null;
   const goBack = mayGoBack ? (back.sure === null ? back.go : () => setGoingBack(true)) : null;
-  const { Mind, Board, Choices } = screen;
+  /** A click on what happens goes on to the end of it; on dice that are held it is a throw, and the stage's own. */
+  const onBoard = () => {
+    if (!caughtUp && at.throwDice === null) stage.skip();
+  };
+  const { Mind, Board, Show, Choices } = screen;
   const flight = event === null ? null : screen.flight(scene.view, event);
   const board = (
-    <main
-      className={styles.board}
-      data-area="board"
-      onClickCapture={() => caughtUp || stage.skip()}
-      {...pointing}
-    >
+    <main className={styles.board} data-area="board" onClickCapture={onBoard} {...pointing}>
       <Board at={at} />
+      {Show !== undefined && <Show at={at} />}
+      {at.answers.length > 0 && <Since key={update.version} at={at} screen={screen} />}
     </main>
   );
   return (
@@ -158,7 +169,7 @@ export function TableScreen({
       data-game={info.game}
       data-version={caughtUp ? update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
-      style={{ '--pace': stage.pace } as CSSProperties}
+      style={{ '--pace': stage.pace * scene.haste } as CSSProperties}
       ref={root}
     >
       {/* In the order of the tab key: what can be answered comes first. */}
@@ -209,10 +220,10 @@ export function TableScreen({
           {below}
         </div>
       </Mind>
-      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
+      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
-      <TopBar title={say.title} menu={items} onSide={openSide} />
+      <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={items} onSide={openSide} />
       <AllNotes game={info.game} open={notesOpen} onOpenChange={setNotesOpen} />
       {over !== null && below === undefined && (
         <End

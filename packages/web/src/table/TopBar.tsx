@@ -11,6 +11,8 @@ import styles from './Table.module.css';
 
 interface TopBarProps {
   readonly title: string;
+  /** How to win, in a line. */
+  readonly goal: string | null;
   readonly menu: readonly {
     readonly label: string;
     readonly onSelect: () => void;
@@ -19,13 +21,14 @@ interface TopBarProps {
   readonly onSide: () => void;
 }
 
-export const TopBar = memo(function TopBar({ title, menu, onSide }: TopBarProps) {
+export const TopBar = memo(function TopBar({ title, goal, menu, onSide }: TopBarProps) {
   const { m } = useLanguage();
   const { muted } = useStore(settings);
   return (
     <header className={styles.top}>
       <IconButton label={m.table.leave} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
       <h1 className={styles.title}>{title}</h1>
+      {goal !== null && <p className={styles.goal}>{goal}</p>}
       <IconButton
         label={m.settings.sound}
         icon={muted ? <MuteIcon /> : <SoundIcon />}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { play, type Sound, setMuted, setVolume } from '../sound/sound.ts';
+import { play, type Sound, setMuted, setVolumes } from '../sound/sound.ts';
 
 /** The sounds follow the settings. */
 function tune(): void {
-  setVolume(settings.value.volume);
+  const { volume, music, calls } = settings.value;
+  setVolumes(volume, music, calls);
   setMuted(settings.value.muted);
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
+import { playBed } from '../sound/ambience.ts';
 import type { TableClient } from '../tables/client.ts';
 import { callToTable } from './attention.ts';
 import { lookOf } from './looks.ts';
@@ -31,7 +32,8 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
   const { game, screen, say } = opened;
   const { m } = useLanguage();
   const info = useStore(client.info);
-  const stage = useStage(client, screen);
+  // Beside a television nobody throws: there the dice have begun to roll already.
+  const stage = useStage(client, screen, !silent);
   const scene = useStore(stage.scene);
   const [refused, setRefused] = useState<{ text: string; rule: string | null } | null>(null);
 
@@ -58,6 +60,11 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
     [scene.log],
   );
 
+  const news = useMemo(
+    () => scene.news.flatMap(({ event }) => (isTookBack(event) ? [] : [event])),
+    [scene.news],
+  );
+
   const ask = caughtUp ? update.ask : null;
   const answers = caughtUp && !scene.sending ? update.answers : [];
   const at: AtTable = {
@@ -65,11 +72,13 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
     box,
     view: scene.view,
     event: scene.opening === 'flight' ? null : event,
-    rolling: scene.opening === 'dice',
+    rolling: scene.opening === 'dice' || scene.opening === 'hand',
+    throwDice: scene.opening === 'hand' ? () => stage.throwDice() : null,
     standing: caughtUp && !scene.sending ? update.standing : [],
     viewer: info.viewer,
     seats,
     log: stands,
+    news,
     names,
     say,
     m,
@@ -91,6 +100,9 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
       setRefused({ text: error instanceof Refused ? say.refused(error.reason) : why, rule: null });
     };
   }, [stage, screen, say, m, silent]);
+
+  // A phone in the hand leaves the music to the television, too.
+  useEffect(() => (silent ? undefined : playBed(info.game)), [silent, info.game]);
 
   // Another question: what was refused before no longer matters.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question

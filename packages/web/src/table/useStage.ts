@@ -7,11 +7,13 @@ import { type Play, Stage } from './stage.ts';
 const PACE = { calm: 1, quick: 0.5, still: 0 } as const;
 
 /** The stage of a table, as long as its screen is open. */
-export function useStage(client: TableClient, play: Play): Stage {
-  const { speed } = useStore(settings);
+export function useStage(client: TableClient, play: Play, byHand = true): Stage {
+  const { speed, throws, others } = useStore(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pace is no other stage
   const stage = useMemo(() => new Stage(client, play, PACE[speed]), [client, play]);
   stage.pace = PACE[speed];
+  stage.byHand = byHand && throws;
+  stage.others = others;
   useEffect(() => () => stage.close(), [stage]);
   return stage;
 }

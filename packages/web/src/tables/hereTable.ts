@@ -43,6 +43,8 @@ export interface KeptTable {
   /** The figure each seat plays, and whose answer is awaited: enough for a list of games to resume. */
   readonly figures: readonly string[];
   readonly waitsFor: Seat | null;
+  /** Who won, once it is over; older tables do not say. */
+  readonly winners?: readonly Seat[];
   readonly changedAt: number;
 }
 
@@ -107,7 +109,15 @@ export class HereTable {
   /** All that must be kept to go on another day. */
   keep(): KeptTable {
     const { figures, waitsFor } = this.#table;
-    return { ...this.#kept, saved: this.#table.save(), figures, waitsFor, changedAt: Date.now() };
+    const winners = waitsFor === null ? this.#table.update(null).outcome?.winners : undefined;
+    return {
+      ...this.#kept,
+      saved: this.#table.save(),
+      figures,
+      waitsFor,
+      ...(winners !== undefined && { winners }),
+      changedAt: Date.now(),
+    };
   }
 
   info(): TableInfo {
@@ -252,6 +262,7 @@ async function byLevel(table: Table, seat: Seat, level: string | null): Promise<
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   const chance = new FastChance(luckOf(table.match().seed, table.version));
   const known = LEVELS.find((one) => one === level) ?? 'adept';
+  const people = [...table.match().figures.keys()].filter((other) => !table.bots.includes(other));
   const mind = await loadMind(table.box.game.name);
-  return choose(known, mind, sightOf(table.box, view, ask, answers), chance, { report });
+  return choose(known, mind, sightOf(table.box, view, ask, answers), chance, { report, people });
 }

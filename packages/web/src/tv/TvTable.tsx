@@ -52,7 +52,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
   const dim = useQuiet(happened, DIM_MS);
   const { seats, names } = at;
   const asked = onStage === null ? undefined : seats[onStage];
-  const { Mind, Board, Choices } = screen;
+  const { Mind, Board, Show, Choices } = screen;
   const flight = event === null ? null : screen.flight(scene.view, event);
 
   // Whoever is asked no longer points anywhere once something else has happened.
@@ -78,12 +78,13 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
       data-camera={camera}
       data-many={seats.length > 5 || undefined}
       data-dim={dim || undefined}
-      style={{ '--pace': stage.pace } as CSSProperties}
+      style={{ '--pace': stage.pace * scene.haste } as CSSProperties}
     >
       <Camera value={camera}>
         <Mind at={at}>
           <div className={styles.board} data-area="board" inert>
             <Board at={at} />
+            {Show !== undefined && <Show at={at} />}
           </div>
           <div className={styles.show} data-area="ask" inert>
             <Choices at={at} />
@@ -125,7 +126,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
         </div>
         <Ticker scene={stage.scene} say={say} names={names} seats={seats} />
       </footer>
-      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace} />}
+      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
       {over !== null && (
         <section className={styles.end}>
           <h1>{m.end.title}</h1>

@@ -1,7 +1,9 @@
-import { type Curse, type GoblinView, type Stopping, stopping, strength } from '@undercroft/goblin';
+import { type Curse, type GoblinView, HEARTS, type Stopping, stopping, strength } from '@undercroft/goblin';
 import type { ReactNode } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
 import { CurseSign } from '../../art/goblin/Things.tsx';
+import { Hearts } from '../../art/karak/Hearts.tsx';
+import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { plural } from '../../language/plural.ts';
 import styles from './Arena.module.css';
@@ -20,12 +22,26 @@ interface FightProps {
 
 /** A fight, over the caves: the foe, how it stands, and the chain as it grows. */
 export function Arena({ at, fight }: FightProps) {
-  const { box, say } = at;
+  const { box, say, view } = at;
   const words = wordsOf(say.language);
   const foe = foeOf(box, fight.foe);
   const { best } = useMind();
+  const hero = view.heroes[fight.seat];
+  const hearts = view.hearts[fight.seat];
   return (
-    <div className={styles.arena} data-result={fight.result ?? undefined} data-region="fight">
+    <div
+      className={styles.arena}
+      data-result={fight.result ?? undefined}
+      data-hit={fight.hit !== null || undefined}
+      data-hurt={hearts === 0 ? 'down' : hearts === 1 && fight.result === null ? 'last' : undefined}
+      data-region="fight"
+    >
+      <div className={styles.hero}>
+        <svg viewBox="-2 -6 104 142" aria-hidden="true">
+          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} />
+        </svg>
+        <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={22} />
+      </div>
       <div className={styles.foe} data-place="foe" data-hit={fight.hit !== null || undefined}>
         <span className={styles.hidden}>{foeLabel(at, foe)}</span>
         <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless />
@@ -54,6 +70,7 @@ export function Arena({ at, fight }: FightProps) {
         </div>
       )}
       {fight.result !== null && <strong className={styles.result}>{words.result[fight.result]}</strong>}
+      <span className={styles.flash} aria-hidden="true" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
-import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings, Strip } from './Belongings.tsx';
@@ -9,7 +9,9 @@ import { Choices } from './Choices.tsx';
 import { LEVELS } from './cards.ts';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { news, touches } from './news.ts';
 import { passing } from './passing.ts';
+import { deciding, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
@@ -18,13 +20,15 @@ const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
   drew: 'page',
   reshuffled: 'page',
   hit: 'hit',
-  'knocked-out': 'hit',
+  'knocked-out': 'fall',
+  lord: 'dread',
+  ended: 'fanfare',
   healed: 'heal',
   revived: 'heal',
   drank: 'heal',
   reward: 'coin',
   bought: 'coin',
-  key: 'lock',
+  key: 'chest',
 };
 
 /** Karak: Goblin on screen. */
@@ -35,14 +39,25 @@ export const screen: GameScreen<Goblin> = {
   beat,
   opening,
   goesOn: () => false,
-  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  touches,
+  news,
+  sound: (event) => (event.kind === 'fought' ? (event.won ? 'win' : 'lose') : (SOUNDS[event.kind] ?? null)),
   flight,
   Strip,
   Belongings,
+  Figure: ({ figure, look }) => (
+    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+      <HeroFigure hero={figure as Hero} seat={look} />
+    </svg>
+  ),
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
   Mind,
   Board,
   Choices,
+  tales,
+  goal: ({ say }) => wordsOf(say.language).goal,
+  taleNames: (language) => wordsOf(language).tales,
+  deciding,
   score({ view, say }, seat, outcome) {
     const words = wordsOf(say.language);
     const keys = view.keys[seat].map((_, level) => ({ text: words.keyOf(LEVELS[level]), points: 1 }));

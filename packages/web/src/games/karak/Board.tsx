@@ -8,6 +8,7 @@ import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
+import { Fresh } from './Fresh.tsx';
 import { GoalMarks } from './Goals.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
 import { NewTile } from './NewTile.tsx';
@@ -78,6 +79,7 @@ export function Board({ at }: { at: AtKarak }) {
       supply={<Supply at={at} />}
     >
       <Floor view={view} event={event} strengths={at.box.set.tokens} />
+      <Fresh at={at} />
       <GoalMarks at={at} />
       <Figures at={at} />
       <NewTile at={at} />

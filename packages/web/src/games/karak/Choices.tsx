@@ -17,7 +17,7 @@ import { gives, givesOneOf } from '../../table/gives.ts';
 import { TurnOrLay } from '../../table/TurningTile.tsx';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
-import { Fight, FightChoices } from './Fight.tsx';
+import { FightChoices } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
 import { type AtKarak, heals, useMind } from './mind.tsx';
 import { Odds } from './Odds.tsx';
@@ -27,7 +27,6 @@ import { wordsOf } from './words/index.ts';
 export function Choices({ at }: { at: AtKarak }) {
   return (
     <>
-      <Fight at={at} />
       {at.answers.length > 0 && <Answers at={at} />}
       <Ahead at={at} />
     </>

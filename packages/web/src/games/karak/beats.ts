@@ -15,7 +15,7 @@ const BEATS: Readonly<Record<KarakEvent['kind'], readonly [mine: number, theirs:
   rolled: [450, 550],
   flames: [450, 600],
   sacrificed: [450, 600],
-  fought: [700, 800],
+  fought: [1100, 900],
   'thrown-back': [400, 400],
   unstoppable: [500, 600],
   got: [500, 500],

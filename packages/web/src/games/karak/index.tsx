@@ -1,26 +1,39 @@
 import { type Hero, type Karak, type KarakEvent, pointsOf, type Treasure } from '@undercroft/karak';
-import { HeroPortrait } from '../../art/karak/Hero.tsx';
+import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
+import { only } from './Fight.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { news, touches } from './news.ts';
 import { passing } from './passing.ts';
-import { learn } from './words/index.ts';
+import { Show } from './Show.tsx';
+import { deciding, tales } from './tales.ts';
+import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
   laid: 'tile',
   rolled: 'dice',
   'first-roll': 'dice',
-  opened: 'lock',
+  opened: 'chest',
   got: 'coin',
   healed: 'heal',
   rose: 'heal',
-  'thrown-back': 'hit',
+  cursed: 'curse',
+  fainted: 'fall',
+  ended: 'fanfare',
 };
+
+/** What each event sounds like. */
+function sound(event: KarakEvent): Sound | null {
+  if (event.kind === 'fought') return ({ won: 'win', tied: 'tie', lost: 'lose' } as const)[event.result];
+  if (event.kind === 'drew-token' && event.tokens.includes('dragon')) return 'dread';
+  return SOUNDS[event.kind] ?? null;
+}
 
 /** Karak on screen. */
 export const screen: GameScreen<Karak> = {
@@ -30,14 +43,31 @@ export const screen: GameScreen<Karak> = {
   beat,
   opening,
   goesOn: ({ kind }) => kind === 'moved',
-  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'reroll',
+  touches,
+  news,
+  sound,
   flight,
   Strip,
   Belongings,
+  Figure: ({ figure, look }) => (
+    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+      <HeroFigure hero={figure as Hero} seat={look} />
+    </svg>
+  ),
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
   Mind,
   Board,
+  Show,
   Choices,
+  tales,
+  goal({ box, say }) {
+    const words = wordsOf(say.language);
+    return box.options.sixTreasures ? words.goalSix : words.goal;
+  },
+  taleNames: (language) => wordsOf(language).tales,
+  deciding,
+  only,
   score({ view, say }, seat) {
     const hero = view.heroes[seat];
     const kinds = [...new Set<Treasure>(hero.treasures)];

@@ -1,13 +1,17 @@
-import type { KarakEvent, KarakView, Monster, Token } from '@undercroft/karak';
+import type { KarakEvent, KarakView, Monster, Token, Weapon } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
 import { lying, type Passing as OnTable } from '../../table/passing.ts';
 
 /** A fight as it lies on the table while it is shown. */
 export interface ShownFight {
+  /** Another fight has another one. */
+  readonly key: string;
   readonly seat: Seat;
   readonly monster: Monster;
   readonly dice: readonly [number, number];
   readonly bonus: number;
+  /** What the hero fights with; what is won comes later. */
+  readonly weapons: readonly Weapon[];
   readonly flames: number;
   readonly sacrificed: boolean;
   readonly result: 'won' | 'tied' | 'lost' | null;
@@ -39,8 +43,28 @@ export function passing(before: Shown, event: KarakEvent): Passing {
       const { seat, monster, dice, bonus } = event;
       // A second roll leaves burning flames as they are. (K-30)
       const { flames, sacrificed } = (event.again && fight) || { flames: 0, sacrificed: false };
-      return { ...still, fight: { seat, monster, dice, bonus, flames, sacrificed, result: null } };
+      const { weapons, at } = before.heroes[seat];
+      return {
+        ...still,
+        fight: {
+          key: keyOf(before, seat, at),
+          seat,
+          monster,
+          dice,
+          bonus,
+          weapons,
+          flames,
+          sacrificed,
+          result: null,
+        },
+      };
     }
+    // What comes of it is seen on the board.
+    case 'thrown-back':
+    case 'moved':
+    case 'unstoppable':
+    case 'rose':
+      return {};
     case 'flames':
     case 'sacrificed':
     case 'fought':
@@ -62,5 +86,10 @@ function turnOf(
 export function fightOf(view: Shown): ShownFight | null {
   if (view.fight) return view.fight;
   const ask = view.asks.at(-1);
-  return ask?.kind === 'fight' ? { ...ask, result: null } : null;
+  if (ask?.kind !== 'fight') return null;
+  const { weapons, at } = view.heroes[ask.seat];
+  return { ...ask, key: keyOf(view, ask.seat, at), weapons, result: null };
 }
+
+/** A hero fights once on a tile before anything else happens there. */
+const keyOf = ({ turn }: KarakView, seat: Seat, at: number) => `${turn} ${seat} ${at}`;

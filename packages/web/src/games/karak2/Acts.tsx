@@ -61,18 +61,21 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
   if (can(view, seat, 'falcon')) deeds.push('falcon');
   if (hasBuilt(view, seat, 'portal')) deeds.push('portal');
   if (view.pickpockets[seat] > 0) deeds.push('pickpocket');
+  const possible = deeds.filter((deed) => answersTo(at.answers, deed).length > 0);
+  const others = deeds.filter((deed) => !possible.includes(deed));
   const goes = at.answers.some(
     (answer) => typeof answer === 'object' && ('move' in answer || 'explore' in answer),
   );
   return (
     <>
-      {view.moved && goes && (
+      {goes && (
         <p className={styles.hint}>
-          {words.moveAgain} <RuleLink at={at} rule="K2-10" />
+          {view.moved ? words.moveAgain : words.moveFirst}{' '}
+          <RuleLink at={at} rule={view.moved ? 'K2-10' : 'K2-9'} />
         </p>
       )}
-      <div className={styles.deeds}>
-        {deeds.map((deed) => (
+      <div className={styles.deeds} data-wide={possible.length < 5 || undefined}>
+        {possible.map((deed) => (
           <OneDeed key={deed} at={at} deed={deed} />
         ))}
         <button
@@ -89,6 +92,16 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
           <strong>{at.say.answer('end', ask, view, at.names)}</strong>
         </button>
       </div>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{words.notNow(others.length)}</summary>
+          <div className={styles.deeds}>
+            {others.map((deed) => (
+              <OneDeed key={deed} at={at} deed={deed} />
+            ))}
+          </div>
+        </details>
+      )}
     </>
   );
 }
@@ -136,7 +149,7 @@ function Detail({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }): ReactNod
     case 'gather':
       return <Goods at={at} counts={printed(box).tiles[view.tile[place]].gives} plus />;
     case 'city':
-      return null;
+      return words.cityStops;
     case 'build':
       return names(only(at.answers, 'build').flatMap(({ build }) => (build === 'city' ? [] : [build])));
     case 'recruit':

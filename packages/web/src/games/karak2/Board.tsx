@@ -7,6 +7,7 @@ import type { Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
+import { Fresh } from './Fresh.tsx';
 import { Marks } from './Marks.tsx';
 import { type AtKarak2, type Target, useMind } from './mind.tsx';
 import { Drawn, NewTile } from './NewTile.tsx';
@@ -81,6 +82,7 @@ export function Board({ at }: { at: AtKarak2 }) {
     >
       <Floor box={box} view={view} event={event} seats={seats} />
       <Figures at={at} />
+      <Fresh at={at} />
       <Marks at={at} />
       <NewTile at={at} />
       <Drawn at={at} />

@@ -11,7 +11,6 @@ import { chanceAt } from './chances.ts';
 import {
   Done,
   Fate,
-  Fight,
   FightChoices,
   Keep,
   Muster,
@@ -24,7 +23,7 @@ import {
   Works,
 } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
-import { fightOf, foesAt } from './passing.ts';
+import { foesAt } from './passing.ts';
 import { wordsOf } from './words/index.ts';
 
 /** What is answered by a button: everything that is not a hex on the board. */
@@ -32,7 +31,6 @@ export function Choices({ at }: { at: AtKarak2 }) {
   return (
     <Suspense fallback={<span data-fetching="" />}>
       <FirstRoll at={at} />
-      {fightOf(at.view) !== null && <Fight at={at} />}
       {at.answers.length > 0 && <Answers at={at} />}
     </Suspense>
   );

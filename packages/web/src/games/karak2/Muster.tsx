@@ -1,12 +1,4 @@
-import {
-  diceOf,
-  type Karak2Answer,
-  type MusterAsk,
-  oddsAgainst,
-  UNITS,
-  type Unit,
-  weaponBonus,
-} from '@undercroft/karak2';
+import { diceOf, type MusterAsk, oddsAgainst, UNITS, type Unit, weaponBonus } from '@undercroft/karak2';
 import { SMALL, useMedia } from '../../app/media.ts';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
@@ -16,14 +8,12 @@ import { percent } from '../../language/percent.ts';
 import { plural } from '../../language/plural.ts';
 import { gives } from '../../table/gives.ts';
 import styles from './Fight.module.css';
-import { Foes } from './Foes.tsx';
 import { type AtKarak2, useMind } from './mind.tsx';
-import { foesAt } from './passing.ts';
 import { average, wordsOf } from './words/index.ts';
 
 /** Before the roll: every die is a switch, and the chances follow each of them. */
 export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
-  const { held, hold } = useMind();
+  const { held, hold, roll } = useMind();
   const { box, view, say } = at;
   const { seat } = ask;
   const words = wordsOf(say.language);
@@ -49,16 +39,8 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
     onHold: (by) => hold(kind, by),
   });
 
-  /** The dice held back are named one by one; then the rest is rolled. */
-  const roll = () => {
-    const holds = UNITS.flatMap((unit, kind) => new Array<Karak2Answer>(held[kind]).fill({ hold: unit }));
-    const [first, ...rest] = [...holds, 'roll' as const];
-    at.answer(first, ...rest);
-  };
-
   return (
     <div className={styles.muster}>
-      <Foes at={at} armies={foesAt(view, view.at[seat])} foe={ask.foe} />
       <fieldset className={styles.dice} aria-label={words.army}>
         <span className={styles.always}>
           <UnitDie kind="hero" size={size} />
@@ -84,6 +66,9 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
           </span>
         )}
       </fieldset>
+      {have.some((count) => count > 0) && !crowded && (
+        <small className={styles.hint}>{words.ifSwitched}</small>
+      )}
       <output className={styles.odds} aria-live="polite">
         <span className={styles.win}>
           <strong>{percent(say.language, now.win)}</strong> {words.win}
@@ -136,9 +121,7 @@ function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) 
         onClick={() => onHold(out ? -1 : 1)}
       >
         <UnitDie kind={unit} size={size} />
-        <small>
-          {out ? '+' : '−'} {other}
-        </small>
+        <small>{other}</small>
       </button>
     );
   });

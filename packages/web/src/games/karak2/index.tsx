@@ -1,5 +1,5 @@
 import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
-import { HeroPortrait } from '../../art/karak2/Hero.tsx';
+import { HeroFigure, HeroPortrait } from '../../art/karak2/Hero.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings } from './Belongings.tsx';
@@ -8,19 +8,27 @@ import { beat, opening } from './beats.ts';
 import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
+import { news, touches } from './news.ts';
+import { only } from './only.ts';
 import { passing } from './passing.ts';
+import { Show } from './Show.tsx';
 import { Strip } from './Strip.tsx';
-import { learn } from './words/index.ts';
+import { deciding, tales } from './tales.ts';
+import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
   laid: 'tile',
   moved: 'page',
   rolled: 'dice',
   'first-roll': 'dice',
-  lost: 'hit',
+  won: 'win',
+  lost: 'lose',
   wounded: 'hit',
-  plague: 'hit',
-  general: 'hit',
+  plague: 'curse',
+  misery: 'curse',
+  general: 'dread',
+  fainted: 'fall',
+  ended: 'fanfare',
   reward: 'coin',
   gained: 'coin',
   stole: 'coin',
@@ -38,14 +46,28 @@ export const screen: GameScreen<Karak2> = {
   beat,
   opening,
   goesOn: () => false,
+  inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'roll' && answer !== 'reroll',
+  touches,
+  news,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
   Strip,
   Belongings,
+  Figure: ({ figure, look }) => (
+    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+      <HeroFigure hero={figure as Hero} seat={look} />
+    </svg>
+  ),
   Portrait: ({ figure, look, size }) => <HeroPortrait hero={figure as Hero} seat={look} size={size} />,
   Mind,
   Board,
+  Show,
   Choices,
+  tales,
+  goal: ({ say }) => wordsOf(say.language).goal,
+  taleNames: (language) => wordsOf(language).tales,
+  deciding,
+  only,
   score({ view, say }, seat) {
     const stones = [
       { name: 'small-stone', count: view.smallStones[seat], worth: POINTS.small },

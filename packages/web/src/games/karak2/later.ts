@@ -12,7 +12,7 @@ type PropsOf<C> = C extends ComponentType<infer P> ? P : never;
 
 export const ArmyToken = room('ArmyToken');
 export const GeneralToken = room('GeneralToken');
-export const Fight = room('Fight');
+export const Arena = room('Arena');
 export const FightChoices = room('FightChoices');
 export const Protect = room('Protect');
 export const Fate = room('Fate');

@@ -1,4 +1,14 @@
-import { DIRECTIONS, DQ, DR, diceOf, hostile, type Karak2, type Karak2Answers } from '@undercroft/karak2';
+import {
+  DIRECTIONS,
+  DQ,
+  DR,
+  diceOf,
+  hostile,
+  type Karak2,
+  type Karak2Answer,
+  type Karak2Answers,
+  UNITS,
+} from '@undercroft/karak2';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { AtTable } from '../screen.ts';
 
@@ -38,6 +48,8 @@ interface Karak2Mind {
   /** Unit dice held back before a roll, by kind. */
   readonly held: readonly number[];
   hold(kind: number, by: 1 | -1): void;
+  /** The dice held back are named one by one; then the rest is rolled. */
+  roll(): void;
   readonly pointed: Target | null;
   point(target: Target | null): void;
 }
@@ -89,6 +101,11 @@ export function Mind({ at, children }: { at: AtKarak2; children: ReactNode }) {
     },
     held,
     hold: (kind, by) => setHeld((now) => now.with(kind, Math.max(0, Math.min(dice[kind], now[kind] + by)))),
+    roll: () => {
+      const holds = UNITS.flatMap((unit, kind) => new Array<Karak2Answer>(held[kind]).fill({ hold: unit }));
+      const [first, ...rest] = [...holds, 'roll' as const];
+      at.answer(first, ...rest);
+    },
     pointed,
     point,
   };

@@ -2,10 +2,20 @@ import type { Army, Karak2Event, Karak2View, Roll } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
 import { lying, type Passing as OnTable } from '../../table/passing.ts';
 
-/** A fight as it lies on the table while it is shown. */
-export interface ShownFight extends Roll {
+/** Who faces whom, and with what. */
+export interface Facing {
   readonly seat: Seat;
   readonly armies: readonly (Army | 'general')[];
+  /** The strength to reach. */
+  readonly foe: number;
+  /** What the hero fights with; what is won comes later. */
+  readonly weapons: readonly ('sword' | 'hammer')[];
+}
+
+/** A fight as it lies on the table while it is shown. */
+export interface ShownFight extends Roll, Facing {
+  /** Another fight has another one. */
+  readonly key: string;
   readonly result: 'won' | 'lost' | null;
 }
 
@@ -38,9 +48,15 @@ export function passing(before: Shown, event: Karak2Event, after: Karak2View): P
       const armies = foesAt(before, before.at[seat]);
       return {
         ...still,
-        fight: { seat, hero, units, faces, fire: 0, strength, foe, armies, result: null },
+        fight: { ...facing(before, seat, foe, armies), hero, units, faces, fire: 0, strength, result: null },
       };
     }
+    // What comes of it is seen on the board.
+    case 'moved':
+    case 'fame':
+    case 'took':
+    case 'left':
+      return {};
     case 'fireball':
     case 'won':
     case 'lost':
@@ -69,5 +85,20 @@ export function fightOf(view: Shown): ShownFight | null {
   if (view.fight) return view.fight;
   const ask = view.asks.at(-1);
   if (ask?.kind !== 'fight' && ask?.kind !== 'protect') return null;
-  return { ...ask, armies: foesAt(view, view.at[ask.seat]), result: null };
+  const { seat, foe } = ask;
+  return { ...ask, ...facing(view, seat, foe, foesAt(view, view.at[seat])), result: null };
 }
+
+const facing = (view: Karak2View, seat: Seat, foe: number, armies: Facing['armies']) => ({
+  key: `${view.turn} ${seat}`,
+  seat,
+  foe,
+  armies,
+  weapons: weaponsOf(view, seat),
+});
+
+/** The weapons a hero carries, one by one. */
+export const weaponsOf = (view: Karak2View, seat: Seat): Facing['weapons'] => [
+  ...new Array<'sword'>(view.swords[seat]).fill('sword'),
+  ...new Array<'hammer'>(view.hammers[seat]).fill('hammer'),
+];

@@ -1,6 +1,7 @@
 // What is not needed before the first fight, find or city: one piece of its own, fetched when it is.
 export { ArmyToken, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
-export { Fight, FightChoices, Protect } from './Fight.tsx';
+export { Arena } from './Arena.tsx';
+export { FightChoices, Protect } from './Fight.tsx';
 export { Fate, Keep, Scout, TilePicture, Victims } from './Finds.tsx';
 export { Muster } from './Muster.tsx';
 export { Done, Recruits, Takes, Works } from './Sheets.tsx';

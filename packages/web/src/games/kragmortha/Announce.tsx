@@ -2,7 +2,7 @@ import type { Kragmortha } from '@undercroft/kragmortha';
 import { tablesOf } from '@undercroft/kragmortha';
 import type { ReactNode } from 'react';
 import { LookCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
-import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
+import { GoblinFigure, GoblinPortrait, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import styles from './Announce.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
@@ -67,17 +67,25 @@ function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event']
   }
 }
 
-/** A withering look, as large as it deserves. */
+/** A withering look, as large as it deserves: Rigor stares, the goblin shrinks, and what it costs lies between them. */
 function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: string }) {
   const words = wordsOf(at.say.language);
   return (
-    <section className={styles.glare} data-testid="glare">
-      <span className={styles.who}>
-        <GoblinPortrait seat={seatLookOf(at, seat)} size={44} />
-        {words.getsLook(at.names[seat] ?? '')}
-      </span>
-      <LookCard part={penaltyOf(at, look).part} width={190} />
-      <PenaltyText at={at} look={look} large />
+    <section className={styles.stare} data-testid="glare">
+      <svg viewBox="-8 -4 120 138" className={styles.rigor} aria-hidden="true">
+        <RigorFigure />
+      </svg>
+      <div className={styles.sentence}>
+        <span className={styles.who}>
+          <GoblinPortrait seat={seatLookOf(at, seat)} size={44} />
+          {words.getsLook(at.names[seat] ?? '')}
+        </span>
+        <LookCard part={penaltyOf(at, look).part} width={150} />
+        <PenaltyText at={at} look={look} large />
+      </div>
+      <svg viewBox="-2 -6 104 142" className={styles.goblin} aria-hidden="true">
+        <GoblinFigure seat={seatLookOf(at, seat)} />
+      </svg>
     </section>
   );
 }

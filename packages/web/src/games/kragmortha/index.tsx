@@ -1,5 +1,5 @@
 import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
-import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
+import { GoblinFigure, GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings, Looks, Strip } from './Belongings.tsx';
@@ -9,6 +9,8 @@ import { Choices } from './Choices.tsx';
 import { flight } from './flight.tsx';
 import { handicapsOf, spoken } from './handicaps.ts';
 import { Mind } from './mind.tsx';
+import { news, touches } from './news.ts';
+import { deciding, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
@@ -16,7 +18,9 @@ const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
   pushed: 'hit',
   rigor: 'tile',
   jumped: 'lock',
-  look: 'hit',
+  look: 'dread',
+  blamed: 'curse',
+  ended: 'fanfare',
   tome: 'coin',
   token: 'tile',
   pardoned: 'heal',
@@ -36,14 +40,25 @@ export const screen: GameScreen<Kragmortha> = {
   beat,
   opening,
   goesOn: ({ kind }) => QUIET.includes(kind),
+  touches,
+  news,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   flight,
   Strip,
   Belongings,
+  Figure: ({ look }) => (
+    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+      <GoblinFigure seat={look} />
+    </svg>
+  ),
   Portrait: ({ look, size }) => <GoblinPortrait seat={look} size={size} />,
   Mind,
   Board,
   Choices,
+  tales,
+  goal: ({ say }) => wordsOf(say.language).goal,
+  taleNames: (language) => wordsOf(language).tales,
+  deciding,
   score({ view, say }, seat) {
     const words = wordsOf(say.language);
     const { looks, symbols } = view.seats[seat];

@@ -13,6 +13,7 @@ export const screen: GameScreen = {
   beat: () => BEAT,
   opening: () => null,
   goesOn: () => false,
+  news: () => true,
   sound: () => null,
   flight: () => null,
   Strip: () => null,

@@ -115,4 +115,14 @@ export const cs: GoblinWords = {
 
   keyOf: (level) => `Klíč úrovně ${level}`,
   lordBeaten: 'Pán příšer',
+
+  goal: 'Cíl: poraz pána příšer dřív než ostatní.',
+  tales: {
+    fights: 'Nejvíc poražených příšer',
+    attack: 'Nejsilnější útok',
+    chain: 'Nejdelší řetěz karet',
+    wounds: 'Nejvíc ztracených srdcí',
+    bought: 'Nejlepší zákazník kupce',
+    out: 'Nejčastěji v bezvědomí',
+  },
 };

@@ -102,4 +102,14 @@ export const de: GoblinWords = {
 
   keyOf: (level) => `Schlüssel der Ebene ${level}`,
   lordBeaten: 'Der Monsterlord',
+
+  goal: 'Ziel: besiege den Monsterlord vor allen anderen.',
+  tales: {
+    fights: 'Die meisten Monster besiegt',
+    attack: 'Der stärkste Angriff',
+    chain: 'Die längste Kartenkette',
+    wounds: 'Die meisten Herzen verloren',
+    bought: 'Bester Kunde des Händlers',
+    out: 'Am häufigsten k. o.',
+  },
 };

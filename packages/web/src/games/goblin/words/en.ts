@@ -98,6 +98,16 @@ export const en = {
 
   keyOf: (level: string) => `Key of level ${level}`,
   lordBeaten: 'The monster lord',
+
+  goal: 'To win: be the first to beat the monster lord.',
+  tales: {
+    fights: 'Most monsters beaten',
+    attack: 'Strongest attack',
+    chain: 'Longest chain of cards',
+    wounds: 'Most hearts lost',
+    bought: 'Best customer of the merchant',
+    out: 'Most often knocked out',
+  },
 };
 
 export type GoblinWords = typeof en;

@@ -125,4 +125,14 @@ export const pl: GoblinWords = {
 
   keyOf: (level) => `Klucz poziomu ${level}`,
   lordBeaten: 'Władca potworów',
+
+  goal: 'Cel: pokonaj władcę potworów przed innymi.',
+  tales: {
+    fights: 'Najwięcej pokonanych potworów',
+    attack: 'Najsilniejszy atak',
+    chain: 'Najdłuższy łańcuch kart',
+    wounds: 'Najwięcej straconych serc',
+    bought: 'Najlepszy klient kupca',
+    out: 'Najczęściej znokautowany',
+  },
 };

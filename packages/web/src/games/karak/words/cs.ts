@@ -4,7 +4,7 @@ export const cs: KarakWords = {
   dungeon: 'Katakomby',
   turnTile: 'Natočit destičku',
   turn: 'Natočit',
-  lay: 'Položit takto',
+  lay: 'Položit takhle',
   sides: { north: 'sever', east: 'východ', south: 'jih', west: 'západ' },
   gate: 'portálem',
   way: (steps, way) => `${steps}: ${way}`,
@@ -50,4 +50,15 @@ export const cs: KarakWords = {
   healBegin: 'Seslat léčivý portál',
   swapBegin: 'Vyměnit si místa',
   back: 'Zpět',
+
+  goal: 'Cíl: mít nejvíc pokladů, až padne drak.',
+  goalSix: 'Cíl: šest pokladů dřív než ostatní, nebo nejvíc, až padne drak.',
+  tales: {
+    fights: 'Nejvíc vyhraných bojů',
+    attack: 'Nejsilnější útok',
+    chests: 'Nejvíc otevřených truhel',
+    tiles: 'Nejvíc prozkoumaných chodeb',
+    cursed: 'Nejčastěji prokletý hrdina',
+    defeats: 'Nejvíc prohraných bojů',
+  },
 };

@@ -50,4 +50,15 @@ export const de: KarakWords = {
   healBegin: 'Heilzauber sprechen',
   swapBegin: 'Plätze tauschen',
   back: 'Zurück',
+
+  goal: 'Ziel: die meisten Schätze, wenn der Drache fällt.',
+  goalSix: 'Ziel: als Erstes sechs Schätze, oder die meisten, wenn der Drache fällt.',
+  tales: {
+    fights: 'Die meisten Kämpfe gewonnen',
+    attack: 'Der stärkste Angriff',
+    chests: 'Die meisten Truhen geöffnet',
+    tiles: 'Am meisten erkundet',
+    cursed: 'Am häufigsten verflucht',
+    defeats: 'Die meisten Kämpfe verloren',
+  },
 };

@@ -5,7 +5,7 @@ export const en = {
   dungeon: 'The dungeon',
   turnTile: 'Turn the tile',
   turn: 'Turn',
-  lay: 'Lay it so',
+  lay: 'Place it like this',
   sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
   gate: 'through the gate',
   way: (steps: string, way: string) => `${steps}: ${way}`,
@@ -51,6 +51,17 @@ export const en = {
   healBegin: 'Cast a healing portal',
   swapBegin: 'Swap places',
   back: 'Back',
+
+  goal: 'To win: have the most treasure when the dragon falls.',
+  goalSix: 'To win: be the first with six treasures, or the richest when the dragon falls.',
+  tales: {
+    fights: 'Most fights won',
+    attack: 'Strongest attack',
+    chests: 'Most chests opened',
+    tiles: 'Most of the dungeon explored',
+    cursed: 'Most often cursed',
+    defeats: 'Most fights lost',
+  },
 };
 
 export type KarakWords = typeof en;

@@ -4,7 +4,7 @@ export const pl: KarakWords = {
   dungeon: 'Podziemia',
   turnTile: 'Obróć płytkę',
   turn: 'Obróć',
-  lay: 'Połóż tak',
+  lay: 'Ułóż tak',
   sides: { north: 'północ', east: 'wschód', south: 'południe', west: 'zachód' },
   gate: 'przez bramę',
   way: (steps, way) => `${steps}: ${way}`,
@@ -50,4 +50,15 @@ export const pl: KarakWords = {
   healBegin: 'Rzuć portal uzdrowienia',
   swapBegin: 'Zamień miejsca',
   back: 'Wstecz',
+
+  goal: 'Cel: najwięcej skarbów, gdy padnie smok.',
+  goalSix: 'Cel: sześć skarbów przed innymi albo najwięcej, gdy padnie smok.',
+  tales: {
+    fights: 'Najwięcej wygranych walk',
+    attack: 'Najsilniejszy atak',
+    chests: 'Najwięcej otwartych skrzyń',
+    tiles: 'Najwięcej odkrytych komnat',
+    cursed: 'Najczęściej pod klątwą',
+    defeats: 'Najwięcej przegranych walk',
+  },
 };

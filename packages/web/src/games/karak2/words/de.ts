@@ -9,6 +9,9 @@ export const de: Karak2Words = {
   done: 'Fertig',
   toWin: (chance) => `${chance} Siegchance`,
   beyond: (chance) => `etwa ${chance} Siegchance gegen das, was im Beutel ist`,
+  moveFirst: 'Vor jeder Aktion darfst du ein Feld weit ziehen.',
+  notNow: (count) => `Jetzt nicht möglich: ${count}`,
+  cityStops: 'Dieses Plättchen gibt danach nichts mehr.',
   moveAgain: 'Wer weitergeht, verzichtet auf eine Aktion.',
   stack: 'Felder übrig',
   bag: 'Armeen im Beutel',
@@ -88,6 +91,7 @@ export const de: Karak2Words = {
   fights: 'kämpft',
   roll: { one: '# Würfel werfen', other: '# Würfel werfen' },
   win: 'Siegchance',
+  ifSwitched: 'Unter jedem Würfel: deine Chance, wenn du ihn umschaltest.',
   ifToggled: (chance) => `sonst ${chance}`,
   heartsLost: (count) => `im Schnitt ${count} Herzen verloren`,
   unitsLost: (count) => `im Schnitt ${count} Einheiten verloren`,
@@ -117,4 +121,14 @@ export const de: Karak2Words = {
   unconscious: 'Bewusstlos: bekommt im nächsten Zug drei Herzen',
   plague: 'Pest: kein Rekrutieren',
   points: { one: '# Punkt', other: '# Punkte' },
+
+  goal: 'Ziel: die meisten Punkte aus Seelensteinen, wenn der General fällt.',
+  tales: {
+    fights: 'Die meisten Schlachten gewonnen',
+    attack: 'Der stärkste Angriff',
+    built: 'Am meisten gebaut',
+    fallen: 'Die meisten Einheiten verloren',
+    stolen: 'Die meisten Rohstoffe gestohlen',
+    plagued: 'Am häufigsten von der Pest befallen',
+  },
 };

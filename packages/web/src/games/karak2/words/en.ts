@@ -5,11 +5,14 @@ export const en = {
   land: 'The land',
   turnTile: 'Turn the tile',
   turn: 'Turn',
-  lay: 'Lay it so',
+  lay: 'Place it like this',
   back: 'Back',
   done: 'Done',
   toWin: (chance: string) => `${chance} to win`,
   beyond: (chance: string) => `about ${chance} to win against what the bag holds`,
+  moveFirst: 'You may move one hex before each action.',
+  notNow: (count: number) => `Not possible now: ${count}`,
+  cityStops: 'This tile then gives nothing any more.',
   moveAgain: 'Moving on gives up one action.',
   stack: 'Tiles left',
   bag: 'Armies in the bag',
@@ -89,6 +92,7 @@ export const en = {
   fights: 'fights',
   roll: { one: 'Roll # die', other: 'Roll # dice' } as Forms,
   win: 'to win',
+  ifSwitched: 'Below each die: your chance to win if you switch it.',
   ifToggled: (chance: string) => `otherwise ${chance}`,
   heartsLost: (count: string) => `${count} hearts lost on average`,
   unitsLost: (count: string) => `${count} units lost on average`,
@@ -118,6 +122,16 @@ export const en = {
   unconscious: 'Unconscious: gets three hearts next turn',
   plague: 'Plague: no recruiting',
   points: { one: '# point', other: '# points' } as Forms,
+
+  goal: 'To win: have the most valuable soul stones when the General falls.',
+  tales: {
+    fights: 'Most battles won',
+    attack: 'Strongest attack',
+    built: 'Most built',
+    fallen: 'Most units lost',
+    stolen: 'Most resources stolen',
+    plagued: 'Most often struck by the plague',
+  },
 };
 
 export type Karak2Words = typeof en;

@@ -83,4 +83,14 @@ export const cs: KragmorthaWords = {
     notPut: 'Tam goblina postavit nesmíš.',
     symbol: 'Druhý krok potřebuje druhý symbol z karty.',
   },
+
+  goal: 'Cíl: mít na konci nejméně zdrcujících pohledů.',
+  tales: {
+    tomes: 'Nejvíc ukradených knih',
+    looks: 'Nejvíc zdrcujících pohledů',
+    walked: 'Nejdelší cesta, v polích',
+    pushed: 'Nejčastěji strkaný goblin',
+    rigor: 'Nejčastěji vedl Rigora',
+    called: 'Nejčastěji žaloval na ostatní',
+  },
 };

@@ -79,4 +79,14 @@ export const de: KragmorthaWords = {
     notPut: 'Dorthin darf dein Goblin nicht.',
     symbol: 'Der zweite Schritt braucht das andere Symbol der Karte.',
   },
+
+  goal: 'Ziel: am Ende die wenigsten vernichtenden Blicke haben.',
+  tales: {
+    tomes: 'Die meisten Bücher geklaut',
+    looks: 'Die meisten vernichtenden Blicke',
+    walked: 'Am weitesten gelaufen, in Feldern',
+    pushed: 'Am häufigsten geschubst',
+    rigor: 'Rigor am häufigsten bewegt',
+    called: 'Am häufigsten gepetzt',
+  },
 };

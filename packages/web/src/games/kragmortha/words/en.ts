@@ -80,6 +80,16 @@ export const en = {
     notPut: 'Your goblin cannot be put there.',
     symbol: 'The second step needs the other symbol of the card.',
   },
+
+  goal: 'To win: have the fewest withering looks at the end.',
+  tales: {
+    tomes: 'Most tomes stolen',
+    looks: 'Most withering looks',
+    walked: 'Furthest walk, in squares',
+    pushed: 'Most often pushed',
+    rigor: 'Led Rigor most often',
+    called: 'Told on others most often',
+  },
 };
 
 export type KragmorthaWords = typeof en;

@@ -84,4 +84,14 @@ export const pl: KragmorthaWords = {
     notPut: 'Tam nie możesz postawić goblina.',
     symbol: 'Drugi krok wymaga drugiego symbolu z karty.',
   },
+
+  goal: 'Cel: mieć na końcu najmniej miażdżących spojrzeń.',
+  tales: {
+    tomes: 'Najwięcej skradzionych ksiąg',
+    looks: 'Najwięcej miażdżących spojrzeń',
+    walked: 'Najdłuższy spacer, w polach',
+    pushed: 'Najczęściej popychany goblin',
+    rigor: 'Najczęściej prowadził Rigora',
+    called: 'Najczęściej skarżył na innych',
+  },
 };

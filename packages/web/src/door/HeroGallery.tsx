@@ -1,0 +1,102 @@
+import type { Speaker } from '@undercroft/words';
+import { useState } from 'react';
+import { SeatMark } from '../art/seat.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import type { GameScreen } from '../games/screen.ts';
+import { useLanguage } from '../language/language.tsx';
+import { lookOf } from '../table/looks.ts';
+import styles from './HeroGallery.module.css';
+
+interface HeroGalleryProps {
+  readonly screen: GameScreen;
+  readonly say: Speaker;
+  readonly figures: readonly string[];
+  /** Whose chair it is: a figure stands on its colour. */
+  readonly seat: number;
+  readonly chosen: string | null;
+  readonly taken: readonly (string | null)[];
+  readonly onChoose: (figure: string | null) => void;
+}
+
+/** Who am I? Everybody one could be, as they stand on the board, with what they can do; or whoever is dealt. */
+export function HeroGallery({ screen, say, figures, seat, chosen, taken, onChoose }: HeroGalleryProps) {
+  const { m } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const { Figure, Portrait } = screen;
+  const choose = (figure: string | null) => {
+    onChoose(figure);
+    setOpen(false);
+  };
+  const name = chosen === null ? m.setUp.dealt : say.name(chosen);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.chosen}
+        aria-label={`${m.setUp.figure}: ${name}`}
+        data-word="figure"
+        onClick={() => setOpen(true)}
+      >
+        {chosen === null ? (
+          <span className={styles.unknown} aria-hidden="true">
+            ?
+          </span>
+        ) : (
+          <Portrait figure={chosen} look={lookOf(screen, chosen, seat)} size={44} />
+        )}
+        <span>
+          <small>{m.setUp.figure}</small>
+          {name}
+        </span>
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title={m.setUp.whoAmI} closeLabel={m.close} wide>
+        <ul className={styles.gallery}>
+          <li>
+            <button type="button" className={styles.card} onClick={() => choose(null)}>
+              <span className={styles.dealt} aria-hidden="true">
+                ?
+              </span>
+              <strong>{m.setUp.dealt}</strong>
+              <span>{m.setUp.dealtHint}</span>
+            </button>
+          </li>
+          {figures.map((figure) => {
+            const look = lookOf(screen, figure, seat);
+            return (
+              <li key={figure}>
+                <button
+                  type="button"
+                  className={styles.card}
+                  aria-pressed={figure === chosen}
+                  disabled={figure !== chosen && taken.includes(figure)}
+                  onClick={() => choose(figure)}
+                >
+                  <span className={styles.figure}>
+                    {Figure === undefined ? (
+                      <Portrait figure={figure} look={look} size={96} />
+                    ) : (
+                      <Figure figure={figure} look={look} />
+                    )}
+                  </span>
+                  <strong>
+                    <SeatMark seat={look} size={18} /> {say.name(figure)}
+                  </strong>
+                  <span>{aboutOf(say, figure)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+/** A game that nobody has put into words yet has nothing to say about its figures. */
+function aboutOf(say: Speaker, figure: string): string {
+  try {
+    return say.about(figure);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,124 @@
+import { HEARTS } from '@undercroft/karak';
+import { SMALL, useMedia } from '../../app/media.ts';
+import { Die } from '../../art/Die.tsx';
+import { Hearts } from '../../art/karak/Hearts.tsx';
+import { HeroFigure } from '../../art/karak/Hero.tsx';
+import { MonsterFigure } from '../../art/karak/Monster.tsx';
+import { HitPoint, ItemPicture } from '../../art/karak/Pieces.tsx';
+import { ChestToken } from '../../art/karak/Token.tsx';
+import { EyeIcon } from '../../controls/icons.tsx';
+import { FightStage, type Part } from '../../show/FightStage.tsx';
+import { Spotlight } from '../../show/Spotlight.tsx';
+import type { AtKarak } from './mind.tsx';
+import { fightOf, type ShownFight } from './passing.ts';
+import { wordsOf } from './words/index.ts';
+
+/** What comes over the dungeon: a fight, or a chest that opens. */
+export function Show({ at }: { at: AtKarak }) {
+  const fight = fightOf(at.view);
+  if (fight !== null) return <Fight key={fight.key} at={at} fight={fight} />;
+  const { event } = at;
+  if (event?.kind !== 'opened') return null;
+  return (
+    <Spotlight
+      mood="gold"
+      picture={
+        <svg viewBox="0 0 100 96" aria-hidden="true">
+          <ChestToken open />
+        </svg>
+      }
+      title={at.say.event(event, at.names)}
+    />
+  );
+}
+
+function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
+  const { box, say, view, names, rolling, throwDice } = at;
+  const words = wordsOf(say.language);
+  const small = useMedia(SMALL);
+  const { hero, hearts } = view.heroes[fight.seat];
+  const { strength } = box.set.tokens[fight.monster];
+  const parts = partsOf(at, fight);
+  const total = fight.dice[0] + fight.dice[1] + parts.reduce((sum, { counts }) => sum + counts, 0);
+  return (
+    <FightStage
+      hero={
+        <svg viewBox="-2 -6 104 142" aria-hidden="true">
+          <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} />
+        </svg>
+      }
+      foe={<MonsterFigure monster={fight.monster} strength={strength} />}
+      heroName={names[fight.seat] ?? say.name(hero)}
+      foeName={say.name(fight.monster)}
+      hearts={
+        <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={small ? 20 : 26} />
+      }
+      dice={fight.dice.map((value, index) => (
+        <Die
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is the first or the second, and thrown again by another key
+          key={`${index} ${fight.dice.join()} ${rolling}`}
+          value={value}
+          size={small ? 46 : 72}
+          rolled={rolling && throwDice === null}
+          held={throwDice !== null}
+        />
+      ))}
+      parts={parts}
+      total={total}
+      called={words.attack}
+      against={
+        <span>
+          <strong>{strength}</strong> {words.strength}
+        </span>
+      }
+      rolling={rolling}
+      onThrow={throwDice}
+      decides={at.answers.length > 0}
+      result={fight.result}
+      words={words.result}
+      grand={fight.monster === 'dragon'}
+      hurt={hearts === 0 ? 'down' : hearts === 1 ? 'last' : undefined}
+    />
+  );
+}
+
+/** What comes on top of the dice, and where each of it comes from. */
+function partsOf({ box, say }: AtKarak, fight: ShownFight): Part[] {
+  const { items } = box.set;
+  const weapons = fight.weapons.map(
+    (weapon): Part => ({
+      what: weapon,
+      name: say.name(weapon),
+      picture: <ItemPicture item={weapon} size={30} />,
+      counts: items[weapon].bonus,
+    }),
+  );
+  const byWeapons = weapons.reduce((sum, { counts }) => sum + counts, 0);
+  const flames = Array.from(
+    { length: fight.flames },
+    (): Part => ({
+      what: 'flames',
+      name: say.name('flames'),
+      picture: <ItemPicture item="flames" size={30} />,
+      counts: items.flames.bonus,
+    }),
+  );
+  const foresight: Part = {
+    what: 'foresight',
+    name: say.name('foresight'),
+    picture: <EyeIcon />,
+    counts: fight.bonus - byWeapons,
+  };
+  const sacrifice: Part = {
+    what: 'sacrifice',
+    name: say.name('sacrifice'),
+    picture: <HitPoint lost size={26} />,
+    counts: 1,
+  };
+  return [
+    ...weapons,
+    ...(foresight.counts > 0 ? [foresight] : []),
+    ...flames,
+    ...(fight.sacrificed ? [sacrifice] : []),
+  ];
+}

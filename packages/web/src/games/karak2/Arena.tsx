@@ -1,0 +1,201 @@
+import { can, diceOf, HEARTS, type MusterAsk, printed, UNITS, type Unit } from '@undercroft/karak2';
+import type { ReactNode } from 'react';
+import { SMALL, useMedia } from '../../app/media.ts';
+import { Hearts } from '../../art/karak/Hearts.tsx';
+import { ArmyPicture, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
+import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
+import { HeroFigure } from '../../art/karak2/Hero.tsx';
+import { PiecePicture } from '../../art/karak2/items.tsx';
+import { FightStage, type FightStageProps, type Part } from '../../show/FightStage.tsx';
+import { Spotlight } from '../../show/Spotlight.tsx';
+import styles from './Fight.module.css';
+import { type AtKarak2, useMind } from './mind.tsx';
+import { type Facing, fightOf, foesAt, type ShownFight, weaponsOf } from './passing.ts';
+import { wordsOf } from './words/index.ts';
+
+/** What comes over the land: a fight, the army before its roll, the Dark General. */
+export function Arena({ at }: { at: AtKarak2 }) {
+  const fight = fightOf(at.view);
+  if (fight !== null) return <Fight key={fight.key} at={at} fight={fight} />;
+  const ask = at.view.asks.at(-1);
+  if (at.event === null && ask?.kind === 'muster') return <BeforeTheRoll at={at} ask={ask} />;
+  return at.event?.kind === 'general' ? <General at={at} /> : null;
+}
+
+function General({ at }: { at: AtKarak2 }) {
+  const { event, view, box, say } = at;
+  if (event === null) return null;
+  return (
+    <Spotlight
+      mood="dread"
+      picture={
+        <svg viewBox="-6 -22 112 132" aria-hidden="true">
+          <GeneralToken
+            strength={box.set.general.strength + view.praetorians}
+            praetorians={view.praetorians}
+          />
+        </svg>
+      }
+      title={say.event(event, at.names)}
+    />
+  );
+}
+
+/** Everything about a fight that is the same before and after the roll. */
+function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
+  const { box, say, view, names } = at;
+  const words = wordsOf(say.language);
+  const small = useMedia(SMALL);
+  const { strength } = printed(box);
+  const hearts = view.life[seat];
+  const parts = weapons.map(
+    (weapon): Part => ({
+      what: weapon,
+      name: say.name(weapon),
+      picture: <PiecePicture piece={weapon} size={30} />,
+      counts: weapon === 'hammer' ? 2 : 1,
+    }),
+  );
+  return {
+    small,
+    parts,
+    hero: (
+      <svg viewBox="-2 -6 104 142" aria-hidden="true">
+        <HeroFigure hero={view.heroes[seat]} seat={at.seats[seat]?.look ?? seat} />
+      </svg>
+    ),
+    foe: (
+      <span className={styles.foes} data-two={armies.length > 1 || undefined}>
+        {armies.map((army, index) =>
+          army === 'general' ? (
+            <svg key={army} viewBox="-6 -22 112 132" aria-hidden="true">
+              <GeneralToken strength={foe} praetorians={view.praetorians} />
+            </svg>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
+            <ArmyPicture key={index} army={army} strength={strength[army]} />
+          ),
+        )}
+      </span>
+    ),
+    heroName: names[seat] ?? say.name(view.heroes[seat]),
+    foeName: armies.map((army) => say.name(army)).join(', '),
+    hearts: (
+      <Hearts left={hearts} of={HEARTS} label={words.heartsOf(hearts, HEARTS)} size={small ? 20 : 26} />
+    ),
+    decides: at.answers.length > 0,
+    called: words.strength,
+    words: words.result,
+    grand: armies.includes('general'),
+    hurt: hearts === 0 ? ('down' as const) : hearts === 1 ? ('last' as const) : undefined,
+  } satisfies Partial<FightStageProps> & { small: boolean };
+}
+
+/** The dice are still in the hand: a throw is the answer. */
+function BeforeTheRoll({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
+  const { view, say } = at;
+  const { seat } = ask;
+  const { held, roll } = useMind();
+  const words = wordsOf(say.language);
+  const armies = foesAt(view, view.at[seat]);
+  const { small, ...facing } = useFacing(at, { seat, armies, foe: ask.foe, weapons: weaponsOf(view, seat) });
+  const dice = diceOf(view, seat).map((count, kind) => count - ask.held[kind] - held[kind]);
+  const units = UNITS.flatMap((unit, kind) => new Array<Unit>(dice[kind]).fill(unit));
+  const size = sizeOf(units.length + 1, small);
+  return (
+    <FightStage
+      {...facing}
+      dice={[
+        <UnitDie key="hero" kind="hero" size={size} />,
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of a kind differ in nothing but their place
+        ...units.map((unit, index) => <UnitDie key={`${unit} ${index}`} kind={unit} size={size} />),
+      ]}
+      total={null}
+      against={<Against words={words.strength}>{ask.foe}</Against>}
+      rolling={false}
+      onThrow={at.answers.length > 0 ? roll : null}
+      result={null}
+    />
+  );
+}
+
+/** The fight on the table: dice, sum, and how it stands. */
+function Fight({ at, fight }: { at: AtKarak2; fight: ShownFight }) {
+  const { box, say, event, view, rolling, throwDice } = at;
+  const words = wordsOf(say.language);
+  const sheet = printed(box);
+  const { small, ...facing } = useFacing(at, fight);
+  const again = event?.kind === 'rolled' && event.again;
+  const heroOnly = can(view, fight.seat, 'combat-skill');
+  const inAir = rolling && throwDice === null;
+  const size = sizeOf(fight.units.length + 1, small);
+  const roll = `${fight.hero} ${fight.faces.join()} ${rolling}`;
+  const fire: Part = {
+    what: 'fireball',
+    name: say.name('fireball'),
+    picture: <PiecePicture piece="fireball" size={30} />,
+    counts: fight.fire,
+  };
+  const missing = fight.foe - fight.strength;
+  const dice =
+    throwDice !== null
+      ? (['hero', ...fight.units] as const).map((kind, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the row
+          <UnitDie key={index} kind={kind} size={size} />
+        ))
+      : [
+          <FightDie
+            key={`hero ${roll}`}
+            kind="hero"
+            swords={sheet.heroDie.swords[fight.hero]}
+            skulls={sheet.heroDie.skulls[fight.hero]}
+            rolled={inAir && (!again || heroOnly)}
+            size={size}
+          />,
+          ...fight.units.map((unit, index) => {
+            const die = sheet.dice[UNITS.indexOf(unit)];
+            return (
+              <FightDie
+                // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the row, and thrown again by another key
+                key={`${index} ${roll}`}
+                kind={unit}
+                swords={die.swords[fight.faces[index]]}
+                skulls={die.skulls[fight.faces[index]]}
+                rolled={inAir && (!again || !heroOnly)}
+                size={size}
+              />
+            );
+          }),
+        ];
+  return (
+    <FightStage
+      {...facing}
+      parts={fight.fire > 0 ? [...facing.parts, fire] : facing.parts}
+      dice={dice}
+      total={fight.strength}
+      against={
+        <>
+          <Against words={words.strength}>{fight.foe}</Against>
+          {fight.result === null && missing > 0 && !rolling && (
+            <span className={styles.harm}>{words.missing(missing)}</span>
+          )}
+        </>
+      }
+      rolling={rolling}
+      onThrow={throwDice}
+      result={fight.result}
+    />
+  );
+}
+
+/** The more dice there are, the smaller each of them is. */
+function sizeOf(dice: number, small: boolean): number {
+  if (dice > 6) return small ? 32 : 48;
+  return small ? 42 : 62;
+}
+
+const Against = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => (
+  <span>
+    <strong>{children}</strong> {words}
+  </span>
+);

@@ -1,0 +1,23 @@
+import type { Karak2Event } from '@undercroft/karak2';
+import type { Seat } from '@undercroft/kernel';
+import { highest, most, one, type Tale } from '../../show/tales.ts';
+import type { Karak2Words } from './words/index.ts';
+
+/** What people tell each other after a game of Karak 2. */
+export const tales = (events: readonly Karak2Event[]): Tale<keyof Karak2Words['tales']>[] => [
+  ...most('fights', events, (event) => (event.kind === 'won' ? one(event.seat) : null)),
+  ...highest('attack', events, (event) =>
+    event.kind === 'won' || event.kind === 'lost' ? [event.seat, event.strength] : null,
+  ),
+  ...most('built', events, (event) => (event.kind === 'built' ? one(event.seat) : null)),
+  ...most('fallen', events, (event) => (event.kind === 'fell' ? [event.seat, event.units.length] : null)),
+  ...most('stolen', events, (event) => (event.kind === 'stole' ? one(event.seat) : null)),
+  ...most('plagued', events, (event) => (event.kind === 'plague' ? one(event.on) : null)),
+];
+
+/** The General beaten, or else the last stone a winner got. */
+export const deciding = (event: Karak2Event, winners: readonly Seat[]): boolean => {
+  if (!('seat' in event) || !winners.includes(event.seat)) return false;
+  if (event.kind === 'won') return event.armies.includes('general');
+  return event.kind === 'reward' && event.reward.endsWith('stone');
+};

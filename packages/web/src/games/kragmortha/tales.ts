@@ -1,0 +1,22 @@
+import type { Seat } from '@undercroft/kernel';
+import type { KragmorthaEvent } from '@undercroft/kragmortha';
+import { most, one, type Tale } from '../../show/tales.ts';
+import type { KragmorthaWords } from './words/index.ts';
+
+/** What people tell each other after a game of Kragmortha. */
+export const tales = (events: readonly KragmorthaEvent[]): Tale<keyof KragmorthaWords['tales']>[] => [
+  ...most('tomes', events, (event) => (event.kind === 'tome' ? one(event.seat) : null)),
+  ...most('looks', events, (event) => (event.kind === 'look' ? one(event.seat) : null)),
+  ...most('walked', events, (event) => (event.kind === 'walked' ? one(event.seat) : null)),
+  ...most('pushed', events, (event) => (event.kind === 'pushed' ? one(event.seat) : null)),
+  ...most('rigor', events, (event) =>
+    event.kind === 'rigor' || event.kind === 'jumped' ? one(event.by) : null,
+  ),
+  ...most('called', events, (event) => (event.kind === 'called' ? one(event.seat) : null)),
+];
+
+/** The last tome of a winner, or the last look of somebody else. */
+export const deciding = (event: KragmorthaEvent, winners: readonly Seat[]): boolean => {
+  if (event.kind === 'tome') return winners.includes(event.seat);
+  return event.kind === 'look' && !winners.includes(event.seat);
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { SeatMark } from '../art/seat.tsx';
+import { DownIcon } from '../controls/icons.tsx';
+import type { AtTable, GameScreen } from '../games/screen.ts';
+import styles from './Since.module.css';
+
+/** What others did since one's last turn: what touched oneself in words, the rest to unfold. */
+export function Since({ at, screen }: { readonly at: AtTable; readonly screen: GameScreen }) {
+  const { news, viewer, say, names, seats, m } = at;
+  const [open, setOpen] = useState(false);
+  const told = news.filter((event) => screen.news(event));
+  if (told.length === 0 || viewer === null) return null;
+  const isMine = (event: AtTable['news'][number]) =>
+    ('seat' in event && event.seat === viewer) || screen.touches?.(event, viewer) === true;
+  const mine = told.filter(isMine);
+  const lines = open ? [...mine, ...told.filter((event) => !isMine(event))] : mine.slice(-2);
+  return (
+    <section className={styles.since} data-testid="since">
+      {lines.length > 0 && (
+        <ol className={styles.lines}>
+          {lines.map((event, index) => {
+            const look = 'seat' in event ? seats[Number(event.seat)]?.look : undefined;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew for every question
+              <li key={index} data-mine={isMine(event) || undefined}>
+                {look !== undefined && <SeatMark seat={look} size={16} />}
+                <span>{say.event(event, names)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <DownIcon />
+        {m.table.since}
+        <b>{told.length}</b>
+      </button>
+    </section>
+  );
+}
