@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEVELS } from '@undercroft/bots';
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -169,7 +168,7 @@ describe('a change at another node', () => {
 describe('eight bots without rest', () => {
   it("leave the server's own thread free", { timeout: 30_000 }, async () => {
     const { base, house } = await serve({ botPauseMs: 0, botThreads: 8 });
-    const strongest = LEVELS.at(-1) ?? 'adept';
+    const strongest = 'master';
     const ada = await Client.guest(base, 'Ada');
     for (let tables = 0; tables < 8; tables++) {
       const { body } = await ada.post('/api/tables', { game: 'karak', bots: [strongest, strongest] });

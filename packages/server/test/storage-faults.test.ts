@@ -105,6 +105,18 @@ describe('the SQLite file', () => {
     const lobby = (await house.store.table(table.id))?.lobby ?? '';
     await app.close();
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'));
+    for (const later of [
+      'once',
+      'passkeys',
+      'profiles',
+      'recovery_codes',
+      'results',
+      'told',
+      'turn_wishes',
+      'ways',
+    ])
+      db.exec(`DROP TABLE ${later}`);
+    db.exec('ALTER TABLE guests DROP COLUMN generation');
     db.exec(`DROP TABLE shunned; DROP TABLE reports; DROP TABLE bans; DROP INDEX guests_seen;
       ALTER TABLE guests DROP COLUMN seen_at;`);
     db.exec(`ALTER TABLE tables ADD COLUMN lobby TEXT NOT NULL DEFAULT ''; ALTER TABLE tables ADD COLUMN play TEXT;

@@ -1,7 +1,7 @@
 import type { Shelf, StoredSet } from './store.ts';
 
-/** What lists are made of, where it comes with a change ($1 to $11: see `shelved`). */
-export const SHELF = `game = coalesce(($4::text)::json ->> 'game', game), status = coalesce($2, status), public = coalesce($3, public),
+/** What lists are made of, where it comes with a change ($1 to $12: see `shelved`). */
+export const SHELF = `game = coalesce($12, game), status = coalesce($2, status), public = coalesce($3, public),
   host = coalesce($5, host), set_hash = CASE WHEN $2::text IS NULL THEN set_hash ELSE $6 END`;
 /** Who sits there and what they play with, beside `changed`, the statement's own part. */
 export const SHELVED = `
@@ -22,6 +22,6 @@ export function shelved(id: string, shelf: Shelf | undefined, set: StoredSet | n
   const seats = members?.map(({ seat }) => seat) ?? null;
   return [
     ...[id, status, shelf?.public ?? null, summary, host, shelf?.set ?? null],
-    ...[guests, seats, set?.hash ?? null, set?.body ?? null, at],
+    ...[guests, seats, set?.hash ?? null, set?.body ?? null, at, shelf?.game ?? null],
   ];
 }

@@ -35,12 +35,12 @@ export function tablesIn(db: PostgresDatabase, tells: boolean): TablesKept {
       const made = await db.one(
         `WITH changed AS (
            INSERT INTO tables (id, invitation, seq, game, made_at, touched_at, status, public, host, set_hash)
-           VALUES ($1, $12, 0, $13, $11, $11, $2, $3, $5, $6)
+           VALUES ($1, $13, 0, $12, $11, $11, $2, $3, $5, $6)
            ON CONFLICT (id) DO NOTHING RETURNING id),
          agreed AS (INSERT INTO lobbies (table_id, body, summary) SELECT id, $14, $4 FROM changed),
          ${SHELVED} SELECT id FROM changed`,
         ...shelved(id, shelf, set, at),
-        ...[invitation, shelf.game, lobby],
+        ...[invitation, lobby],
       );
       return made !== null;
     },
@@ -61,19 +61,19 @@ export function tablesIn(db: PostgresDatabase, tells: boolean): TablesKept {
       if (entry && (lobby ?? play ?? shelf ?? set) === undefined) return append(commit, entry);
       const stored = await db.one(
         `WITH changed AS (
-           UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $13,
-             bot_asked = $19, due_at = $20, ${SHELF}
-           WHERE id = $1 AND seq = $12 RETURNING id, seq, made_at),
+           UPDATE tables SET seq = seq + 1, touched_at = $11, archived = false, waits_for = $14,
+             bot_asked = $20, due_at = $21, ${SHELF}
+           WHERE id = $1 AND seq = $13 RETURNING id, seq, made_at),
          agreed AS (
-           UPDATE lobbies SET body = coalesce($14, body), summary = coalesce($4, summary) FROM changed
-           WHERE table_id = changed.id AND coalesce($14, $4) IS NOT NULL),
+           UPDATE lobbies SET body = coalesce($15, body), summary = coalesce($4, summary) FROM changed
+           WHERE table_id = changed.id AND coalesce($15, $4) IS NOT NULL),
          stands AS (
-           INSERT INTO plays (table_id, seq, body) SELECT id, seq, $15 FROM changed WHERE $15::text IS NOT NULL
+           INSERT INTO plays (table_id, seq, body) SELECT id, seq, $16 FROM changed WHERE $16::text IS NOT NULL
            ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body),
          happened AS (
            INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
-           SELECT id, seq, $16, $17::integer, $18, made_at FROM changed WHERE $16::text IS NOT NULL),
-         ${SHELVED} SELECT ${told(21)} FROM changed`,
+           SELECT id, seq, $17, $18::integer, $19, made_at FROM changed WHERE $17::text IS NOT NULL),
+         ${SHELVED} SELECT ${told(22)} FROM changed`,
         ...shelved(id, shelf, set, at),
         ...[from, waitsFor, lobby ?? null, play ?? null],
         ...[entry?.kind ?? null, entry?.version ?? null, entry?.body ?? null],
@@ -127,7 +127,7 @@ export function tablesIn(db: PostgresDatabase, tells: boolean): TablesKept {
       if (renewed === null) return db.run("UPDATE lobbies SET summary = '' WHERE table_id = $1", id);
       await db.run(
         `WITH changed AS (UPDATE tables SET ${SHELF} WHERE id = $1 RETURNING id),
-         agreed AS (UPDATE lobbies SET body = $12, summary = $4 FROM changed WHERE table_id = changed.id),
+         agreed AS (UPDATE lobbies SET body = $13, summary = $4 FROM changed WHERE table_id = changed.id),
          ${SHELVED} SELECT id FROM changed`,
         ...shelved(id, renewed.shelf, renewed.set, renewed.at),
         renewed.lobby,

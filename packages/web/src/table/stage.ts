@@ -365,7 +365,9 @@ export class Stage {
 
   /** Whether somebody in front of this screen has the dice in their hand. */
   #isHeld(event: GameEvent): boolean {
-    if (!this.byHand || !('seat' in event) || !this.#play.inHand?.(event, this.#gave)) return false;
+    // Who has answered nothing here comes back to what was missed: those dice have been thrown.
+    if (this.#gave === null || !this.byHand || !('seat' in event)) return false;
+    if (!this.#play.inHand?.(event, this.#gave)) return false;
     return this.#sitsHere(Number(event.seat));
   }
 
