@@ -216,7 +216,7 @@ test('Kragmortha: a broken penalty is called in two taps and voted on in one', a
   await page.getByRole('button', { name: 'I am Cleo' }).click();
   await page.getByRole('button', { name: 'Broken', exact: true }).click();
   await page.getByRole('button', { name: 'I am Ada' }).click();
-  await page.getByText('Ben broke the penalty and draws another look.').waitFor();
+  await page.getByTestId('log').getByText('Ben broke the penalty and draws another look.').waitFor();
   await page.getByRole('img', { name: '2 of 4 looks' }).first().waitFor();
   await context.close();
 });
