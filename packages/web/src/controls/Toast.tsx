@@ -1,17 +1,23 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CloseIcon } from './icons.tsx';
 import styles from './Toast.module.css';
 
 const slips = Base.createToastManager();
+type Slip = Parameters<typeof slips.add>[0];
+
+/** What was said before there was a place to say it; null once there is. */
+let early: Slip[] | null = [];
 
 /** A slip of parchment that says what happened and goes away; from anywhere, also outside React. */
 export function toast(title: string, more: { text?: string; harm?: boolean } = {}): void {
-  slips.add({
+  const slip: Slip = {
     title,
     ...(more.text !== undefined && { description: more.text }),
     ...(more.harm && { type: 'harm', priority: 'high' as const }),
-  });
+  };
+  if (early === null) slips.add(slip);
+  else early.push(slip);
 }
 
 /** Once, around the whole page. */
@@ -29,7 +35,11 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
 }
 
 function Slips({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Base.useToastManager();
+  const { toasts, add } = Base.useToastManager();
+  useEffect(() => {
+    for (const slip of early ?? []) add(slip);
+    early = null;
+  }, [add]);
   return toasts.map((slip) => (
     <Base.Root key={slip.id} toast={slip} className={styles.toast} swipeDirection={['down', 'right']}>
       <Base.Content className={styles.words}>

@@ -16,7 +16,8 @@ export function AllNotes({ game, open, onOpenChange }: AllNotesProps) {
   const { m } = useLanguage();
   const [notes, setNotes] = useState<GameNotes | null>(null);
   useEffect(() => {
-    if (open) void loadNotes(game).then(setNotes);
+    // Without a line they come another time.
+    if (open) loadNotes(game).then(setNotes, () => {});
   }, [game, open]);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.notes.title} closeLabel={m.close}>

@@ -20,7 +20,8 @@ export function FirstNotes({ at }: { at: AtTable }) {
   // What lay there when one sat down is no news.
   const heard = useRef(at.log.at(-1)?.key ?? -1);
   useEffect(() => {
-    void loadNotes(game).then(setNotes);
+    // Without a line they come another time.
+    loadNotes(game).then(setNotes, () => {});
   }, [game]);
 
   const { log } = at;
