@@ -244,6 +244,7 @@ test('whoever throws by hand sees nothing of how the dice lie before they are th
   const told: string[] = [];
   stage.onEvent = ({ kind }) => told.push(kind);
   stage.byHand = true;
+  stage.answer('on');
   client.tell(update(4, ['rolled']), false);
   vi.advanceTimersByTime(60_000);
   expect(stage.scene.value.opening).toBe('hand');
@@ -259,6 +260,15 @@ test('whoever throws by hand sees nothing of how the dice lie before they are th
   vi.advanceTimersByTime(100);
   stage.answer('reroll');
   client.tell(update(5, ['rolled']), false);
+  expect(stage.scene.value.opening).toBe('dice');
+});
+
+test('whoever comes back to dice that were rolled meanwhile does not throw them again', () => {
+  const client = new FakeClient();
+  client.info.change({ seats: [{ kind: 'person' }] as unknown as TableInfo['seats'] });
+  const stage = new Stage(client, { ...play, inHand: () => true });
+  stage.byHand = true;
+  client.tell(update(4, ['rolled']), false);
   expect(stage.scene.value.opening).toBe('dice');
 });
 
