@@ -41,7 +41,7 @@ export const cs: Messages = {
     install: 'Nainstalovat aplikaci',
     kinds: {
       karak: 'Stavějte katakomby, bojujte s tím, co v něm žije, a mějte nejvíc pokladů, až padne drak.',
-      karak2: 'Budujte cesty, hrady a vojsko v otevřené krajině.',
+      karak2: 'Založte město, postavte vojsko a porazte Temného generála.',
       goblin: 'Rychlé a drzé karetní jeskyně na chvilku.',
       kragmortha: 'Fraška v čarodějově knihovně: strkat, uhýbat, nést vinu.',
     },

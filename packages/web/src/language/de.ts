@@ -37,7 +37,7 @@ export const de: Messages = {
     kinds: {
       karak:
         'Legt ein Labyrinth aus, bekämpft, was darin lebt, und seid die Reichsten, wenn der Drache fällt.',
-      karak2: 'Baut Straßen, Burgen und ein Heer in einem offenen Land.',
+      karak2: 'Gründet eine Stadt, stellt ein Heer auf und stürzt den Dunklen General.',
       goblin: 'Schnelle, freche Kartenhöhlen für zwischendurch.',
       kragmortha: 'Eine Posse in der Bibliothek eines Zauberers: schubsen, ausweichen, Schuld sein.',
     },

@@ -38,8 +38,8 @@ export const en = {
     install: 'Install the app',
     kinds: {
       karak: 'Lay out a dungeon, fight what lives there, be richer than the rest when the dragon falls.',
-      karak2: 'Build roads, castles and an army in an open land.',
-      goblin: 'Quick, cheeky card caves for in between.',
+      karak2: 'Found a city, raise an army, and bring down the Dark General.',
+      goblin: 'Quick, cheeky card fights down in the goblin caves.',
       kragmortha: 'A farce in a wizard’s library: push, dodge, take the blame.',
     },
     notice:

@@ -42,7 +42,7 @@ export const pl: Messages = {
     kinds: {
       karak:
         'Układajcie podziemia, walczcie z tym, co w nich żyje, i miejcie najwięcej skarbów, gdy padnie smok.',
-      karak2: 'Budujcie drogi, zamki i armię w otwartej krainie.',
+      karak2: 'Załóżcie miasto, zbierzcie armię i pokonajcie Mrocznego Generała.',
       goblin: 'Szybkie, zadziorne karciane jaskinie na chwilę przerwy.',
       kragmortha: 'Farsa w bibliotece czarodzieja: popychaj, uciekaj, zbieraj winę.',
     },
