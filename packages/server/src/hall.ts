@@ -19,7 +19,7 @@ import {
   storesState,
 } from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type NewWishes } from './lobby.ts';
-import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver } from './playing.ts';
+import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver, withRematch } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
 import type { Line, Store } from './store/store.ts';
@@ -267,7 +267,7 @@ export class Hall {
       const lobby = await allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now(), together));
       const fresh = await this.#open(lobby, old.set);
       await this.change(id, ({ lobby }) =>
-        lobby.rematch === null ? { lobby: { ...lobby, rematch: fresh.id } } : null,
+        lobby.rematch === null ? { lobby: withRematch(lobby, fresh.lobby) } : null,
       );
     }
     const rematch = await this.look(id, ({ lobby }) => lobby.rematch);
