@@ -50,7 +50,7 @@ test('friends by link, a club with a league, and a rated match whose result ever
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
 
   // It is rated: nobody has hints. Ben finds the table among his games.
-  await ada.page.getByText('Options', { exact: true }).click();
+  await ada.page.getByText('Table options', { exact: true }).click();
   await ada.page.getByText('Rated', { exact: true }).click();
   await expect
     .poll(() => ada.page.getByRole('switch', { name: 'Rated' }).getAttribute('aria-checked'))
@@ -67,7 +67,7 @@ test('friends by link, a club with a league, and a rated match whose result ever
   await ben.page.getByTestId('rating').getByText('895').waitFor();
   await ben.page.getByText('1 rated match').waitFor();
   await ben.page.getByText('Show me in these lists').click();
-  await ben.page.getByText('Ben', { exact: true }).waitFor();
+  await ben.page.getByText('Ben (you)').waitFor();
   const [club] = (await call<{ clubs: { id: string }[] }>(ben.context, 'GET', '/me/clubs')).clubs;
   await ben.page.goto(`/club/${club.id}`);
   await ben.page.getByRole('list', { name: 'Standings' }).getByText('1. Ada').waitFor();
