@@ -33,8 +33,8 @@ export async function startPostgres() {
     // It must come back with everything after a crash; the folder goes with it in the end.
     persistent: true,
     createPostgresUser: asRoot,
-    // A test that loses power need not keep its data.
-    postgresFlags: ['-c', 'fsync=off'],
+    // A test that loses power need not keep its data; several tests with several servers each use it at once.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=400'],
     onLog: (line) => log.push(line),
     onError: (line) => log.push(line),
   });
