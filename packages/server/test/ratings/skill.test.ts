@@ -1,6 +1,7 @@
 import { FastChance } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import { botSkill } from '../../src/ratings/bots.ts';
+import { placesOf } from '../../src/ratings/places.ts';
 import { standingsAfter } from '../../src/ratings/ratings.ts';
 import { BETA, NEWCOMER, rated } from '../../src/ratings/skill.ts';
 import { statisticsOf } from '../../src/ratings/statistics.ts';
@@ -120,6 +121,14 @@ describe('ratings', () => {
     expect(novice).toBeLessThan(adept);
     expect(adept).toBeLessThan(master);
   });
+});
+
+it('places winners first, whoever gave up last, and all others by their points', () => {
+  const places = (winners: number[], resigned: number[], points: number[]) =>
+    placesOf({ result: { winners, resigned, outcome: { points } }, chairs: points } as never);
+  expect(places([1], [0], [9, 5, 3, 4])).toEqual([4, 1, 3, 2]);
+  expect(places([1, 2], [], [9, 5, 3, 9])).toEqual([3, 1, 1, 3]);
+  expect(places([], [0], [9, 5])).toBeNull();
 });
 
 it('counts how often somebody has won in a row, at most and now', () => {
