@@ -12,7 +12,7 @@ const packages = join(import.meta.dirname, '../..');
 test.each(GAME_NAMES)(
   'every picture in the rulebook of %s stands at a rule and shows something',
   async (game) => {
-    const { pictures } = await import(`../src/games/${game}/rulePictures.tsx`);
+    const { pictures } = await import(join(packages, `web/src/games/${game}/rulePictures.tsx`));
     const rules = rulebook(readFileSync(join(packages, game, 'rules/en.md'), 'utf8')).flatMap((block) =>
       block.kind === 'rule' ? [block.id] : [],
     );
