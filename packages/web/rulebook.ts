@@ -24,7 +24,7 @@ export type Block =
   | { readonly kind: 'text'; readonly html: string; readonly text: string };
 
 /** What a game calls its options, their values and its pieces in one language; rulebooks write their ids. */
-export interface Called {
+interface Called {
   readonly messages: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
   readonly things: Readonly<Record<string, { readonly name?: string }>>;
