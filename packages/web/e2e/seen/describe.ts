@@ -112,7 +112,7 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
       const record = await call<{ match: Match }>(ada.context, 'GET', `/tables/${id}/record`);
       const truth = new Truth(game, record.match, reader);
       for (const [index, notes] of seen.entries()) truth.check(['Ada', 'Ben', 'Eve'][index], notes);
-      expect(truth.last, 'answers online').toBeGreaterThan(50);
+      expect(truth.last, 'answers online').toBeGreaterThan(20);
       expect(new Set(seen[2].notes.map(({ viewer }) => viewer))).toEqual(new Set([null]));
       for (const { context } of [ada, ben, eve]) await context.close();
     },
