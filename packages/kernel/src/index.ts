@@ -24,4 +24,12 @@ export { checkSetFile, namedIn, SOURCES, type Source, source, type Variant } fro
 export type { OnShelf } from './shelf.ts';
 export * from './table.ts';
 export * from './told.ts';
-export { componentsOf, type Hidden, imagine, type Still, viewOf, type WhoSees } from './who-sees.ts';
+export {
+  comesToLight,
+  componentsOf,
+  type Hidden,
+  imagine,
+  type Still,
+  viewOf,
+  type WhoSees,
+} from './who-sees.ts';
