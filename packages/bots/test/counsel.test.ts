@@ -42,6 +42,7 @@ function tiedWithTheDragon() {
       },
       chance: { rolls: [6, 4] },
       steps: [{ say: 'nothing' }],
+      // biome-ignore lint/suspicious/noThenProperty: a word of scenarios; nobody awaits it
       then: {},
     }),
   );
