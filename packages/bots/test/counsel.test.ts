@@ -37,7 +37,7 @@ function tiedWithTheDragon() {
       given: {
         heroes: ['horan', 'taia'],
         horan: { weapons: ['axe', 'sword'], spells: ['flames'], treasures: 3 },
-        taia: { treasures: 3 },
+        taia: { weapons: ['axe', 'axe'], spells: ['flames', 'flames'], treasures: 4 },
         fight: 'dragon',
       },
       chance: { rolls: [6, 4] },
