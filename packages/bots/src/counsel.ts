@@ -12,7 +12,6 @@ import {
   type Viewer,
 } from '@undercroft/kernel';
 import { Futures, type Reason, reasonsFor } from './futures.ts';
-import { calibrated } from './review/calibration.ts';
 import { scaleOf } from './review/chances.ts';
 import { Ahead, Sums } from './review/outlook.ts';
 import { type Budget, type Ranked, search } from './search.ts';
@@ -51,13 +50,12 @@ export function counsel<T extends GameTypes>(
 ): Counsel {
   const { box, view, seat } = sight;
   const seats = box.game.seated(imagine(box, view, seat, chance)).length;
-  const judging = calibrated(mind, box.game.name, seats);
-  const found = search(judging, sight, chance, budget, undefined, true);
+  const found = search(mind, sight, chance, budget, undefined, true);
   const [best, ...others] = found.ranked;
   const much = MUCH * scaleOf(seats);
   // What a search has not even tried may be given all the same.
   const suspects = others.filter(({ visits, share }) => visits === 0 || best.share - share >= much);
-  const look = new SecondLook(judging, sight, seats, chance.pick(LUCKS));
+  const look = new SecondLook(mind, sight, seats, chance.pick(LUCKS));
   const first = look.at(best.answer);
   const warnings = suspects.slice(0, MOST_SUSPECTS).flatMap((one): GivenAway[] => {
     const second = look.at(one.answer);

@@ -64,14 +64,22 @@ test('in Karak, whoever would let a won game go is warned, with what comes of it
   expect(warnings.map((one) => one.answer)).not.toContainEqual(answer);
 });
 
+/** The first question from a version on of which the coach warns. */
+async function firstWarned(name: string, version: number) {
+  for (let at = version; at < version + 30; at++) {
+    const asked = await tableAt(name, at);
+    const found = counsel(asked.mind, asked.sight, new FastChance(1), BUDGET);
+    if (found.warnings.length > 0) return { ...asked, ...found, version: at };
+  }
+  throw new Error(`nothing to warn of from version ${version} on`);
+}
+
 test.each([
-  ['karak2', 96],
+  ['karak2', 84],
   ['goblin', 1],
-  ['kragmortha', 13],
-])('%s has warnings, only of what loses much and cannot be taken back', async (name, version) => {
-  const { mind, sight, seat } = await tableAt(name, version);
-  const { answer, warnings } = counsel(mind, sight, new FastChance(1), BUDGET);
-  expect(warnings.length).toBeGreaterThan(0);
+  ['kragmortha', 4],
+])('%s has warnings, only of what loses much and cannot be taken back', async (name, from) => {
+  const { seat, answer, warnings, version } = await firstWarned(name, from);
   expect(warnings.map((one) => one.answer)).not.toContainEqual(answer);
   for (const warning of warnings) {
     expect(warning.best - warning.share).toBeGreaterThan(0.08);
