@@ -10,6 +10,8 @@ import { type Next, nextOnBoard, playTogether } from './play.ts';
 
 /** `npm run screens -- living --long`: whole games, with as many phones as a sofa has room for. */
 const LONG = process.env.SEEN === 'long';
+/** A whole evening by taps takes its time, on a busy machine above all. */
+const EVENING_MS = LONG ? 3_600_000 : 600_000;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
 
 interface Evening {
@@ -42,7 +44,9 @@ async function sleepAndWake(page: Page): Promise<void> {
 
 for (const { game, phones: count, next } of EVENINGS) {
   const { title } = onShelf(game);
-  test(`${title}: a television and ${count} phones play by taps alone${LONG ? ', to the end' : ''}`, async () => {
+  test(`${title}: a television and ${count} phones play by taps alone${LONG ? ', to the end' : ''}`, {
+    timeout: EVENING_MS,
+  }, async () => {
     const server = overPlainHttp(inject('server'));
     const television = await turnOn(visit, server);
     const phones: Page[] = [];
@@ -61,7 +65,7 @@ for (const { game, phones: count, next } of EVENINGS) {
     await television.page.locator('ol li').first().locator('svg[role=img], svg').first().waitFor();
     await phones[1].locator('[data-word=start]').click();
     for (let part = 0; part < (LONG ? 300 : 1); part++) {
-      await playTogether(phones, next, LONG ? 4 : 2);
+      await playTogether(phones, next, LONG ? 4 : 2, part);
       const over = await phones[0].getByTestId('result').isVisible();
       if (over) break;
       await caughtUp(television.page, phones[part % count]);
