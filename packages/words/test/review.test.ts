@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ledgerOf, loadSpeaker, loadTeller } from '../src/index.ts';
 
 /** '+12%' as 12. */
-const wholeOf = (text: string): number => Number(text.replace('−', '-').replace(/[^\d-]/g, ''));
+const wholeOf = (text: string): number => Number(text.replace(/[^\d-]/g, '')) + 0;
 
 test('whoever adds up the figures of a review gets its result, and what average luck would have brought', async () => {
   const teller = await loadTeller(await loadSpeaker('karak', 'en'), ['Horan', 'Taia']);
@@ -22,7 +22,7 @@ test('whoever adds up the figures of a review gets its result, and what average 
           wholeOf(text),
         );
         expect(began + byLuck + byOwn + byOthers).toBe(ended);
-        expect(began + byOwn + byOthers).toBe(Math.round((start + own + others) * 100));
+        expect(began + byOwn + byOthers).toBe(Math.round((start + own + others) * 100) + 0);
       },
     ),
   );
