@@ -58,8 +58,7 @@ test.each([...GAME_NAMES])(
   '%s: weights fit the features and the set they were learned from',
   async (name) => {
     const [game, { features, evaluate, formula }] = [await loadGame(name), await loadMind(name)];
-    const file = new URL(`../../${name}/src/weights.ts`, import.meta.url);
-    const { weights } = (await import(file.href)) as { weights: Weights };
+    const { weights } = (await import(`../../${name}/src/weights.ts`)) as { weights: Weights };
     if (features === undefined || formula === undefined) throw new Error(`${name} has learned nothing`);
     expect(weights.set).toBe(sumOf(game.set));
     const box = openBox(game);
