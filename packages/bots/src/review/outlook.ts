@@ -8,8 +8,9 @@ import {
   FastChance,
   type GameTypes,
   type Mind,
+  type Tell,
 } from '@undercroft/kernel';
-import { MOST_ANSWERS_AHEAD, sharesOf, turnsAhead } from '../search.ts';
+import { MOST_ANSWERS_AHEAD, ROUNDS_AHEAD, sharesOf } from '../search.ts';
 import type { Chances } from './chances.ts';
 
 /** What changes a table: an answer, with whatever luck it needs. */
@@ -28,25 +29,35 @@ const MOST_WAYS = 64;
 export class Ahead<T extends GameTypes> {
   readonly #box: Box<T>;
   readonly #mind: Mind<T>;
-  readonly #turns: number;
+  readonly #rounds: number;
 
   constructor(box: Box<T>, mind: Mind<T>, seats: number) {
     this.#box = box;
     this.#mind = mind;
-    this.#turns = turnsAhead(mind, seats);
+    this.#rounds = ROUNDS_AHEAD * seats;
   }
 
   /** The turn at which every future of this table is judged, whatever is answered. */
   horizon(state: T['state']): number {
-    return state.turn + this.#turns;
+    return state.turn + this.#rounds;
   }
 
-  /** What comes of a table: everybody plays on by instinct, then it is judged. The table is used up. */
-  future(state: T['state'], horizon: number, chance: Chance): Chances {
+  /**
+   * What comes of a table: everybody plays on by instinct, then it is judged. The table is used up. Whoever wants to
+   * know what happens hears of it until a turn.
+   */
+  future(
+    state: T['state'],
+    horizon: number,
+    chance: Chance,
+    tell?: Tell<T['event']>,
+    until = horizon,
+  ): Chances {
     const [box, mind] = [this.#box, this.#mind];
     for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
       const answers = answersNow(box, state);
-      apply(box, state, answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance), chance);
+      const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance);
+      apply(box, state, answer, chance, state.turn < until ? tell : undefined);
     }
     return sharesOf(mind, box, state);
   }

@@ -28,6 +28,8 @@ export interface Settings {
   readonly vibrate: boolean;
   /** A sentence about what happens for the first time. */
   readonly notes: boolean;
+  /** A word before an answer that gives away much, where there is a coach. */
+  readonly warnings: boolean;
 }
 
 const KEPT_UNDER = 'undercroft.settings';
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   title: true,
   vibrate: true,
   notes: true,
+  warnings: true,
 };
 
 /** What this browser remembers; a broken entry counts as none. */

@@ -40,10 +40,10 @@ export const cs: Messages = {
     offline: 'Bez připojení. Tady můžeš hrát dál.',
     install: 'Nainstalovat aplikaci',
     kinds: {
-      karak: 'Stavějte katakomby, bojujte s tím, co v něm žije, a mějte nejvíc pokladů, až padne drak.',
+      karak: 'Stavějte katakomby, bojujte s tím, co v nich žije, a mějte nejvíc pokladů, až padne drak.',
       karak2: 'Založte město, postavte vojsko a porazte Temného generála.',
-      goblin: 'Rychlé a drzé karetní jeskyně na chvilku.',
-      kragmortha: 'Fraška v čarodějově knihovně: strkat, uhýbat, nést vinu.',
+      goblin: 'Rychlé a drzé karetní souboje v goblinských jeskyních.',
+      kragmortha: 'Fraška v čarodějově knihovně: strkejte se, uhýbejte, svalujte vinu.',
     },
     notice:
       'Neoficiální stůl od fanoušků. Názvy her patří jejich majitelům; texty a obrázky jsou naše vlastní. Symboly z game-icons.net (CC BY 3.0).',
@@ -67,8 +67,8 @@ export const cs: Messages = {
     options: 'Dohody u stolu',
     handOver: 'Mezi tahy stůl zakrýt',
     handOverHint: 'Obrazovka pro předání zařízení dalšímu.',
-    anyTakeBack: 'Vzít zpět jakoukoli odpověď',
-    anyTakeBackHint: 'Sám proti počítači, ať z ní vzešlo cokoli. Záznam to uvede.',
+    anyTakeBack: 'Vzít zpět jakýkoli tah',
+    anyTakeBackHint: 'Jen při hře proti samotnému počítači, i po hodu. V záznamu to bude vidět.',
     coach: 'Trenér',
     coachHint: 'Kdo je na řadě, smí si vzít radu. Rady se počítají a na konci ukážou.',
     begin: 'Začít',
@@ -94,19 +94,20 @@ export const cs: Messages = {
     takeBack: 'Vzít zpět',
     askBack: 'Vzít zpět…',
     backAlone:
-      'Vzít zpět svou poslední odpověď i se vším, co z ní vzešlo? Co už bylo vylosováno, je pryč a záznam to uvede.',
+      'Vzít zpět svůj poslední tah i se vším, co z něj vzešlo? Co už padlo nebo bylo vylosováno, se nevrátí a v záznamu to bude vidět.',
     backTogether:
-      'Souhlasí všichni, aby se poslední odpověď vzala zpět i se vším, co z ní vzešlo? Co už bylo vylosováno, je pryč a záznam to uvede.',
+      'Souhlasí všichni, aby se poslední tah vzal zpět i se vším, co z něj vzešlo? Co už padlo nebo bylo vylosováno, se nevrátí a v záznamu to bude vidět.',
     allAgree: 'Všichni souhlasí',
     skip: 'Přeskočit',
     throwDice: 'Hodit',
-    folded: (count) => `Odpovědi, které nic nezmění: ${count}`,
+    folded: (count) => `Možnosti, které nic nezmění: ${count}`,
     since: 'Od tvého posledního tahu',
     showBoard: 'Podívat se na plán',
     showFight: 'Zpět k boji',
     opening: { hand: 'Hoď kostkami', dice: 'Kostky se kutálejí …', flight: 'Uvidíme …' },
     rule: (id) => `Pravidlo ${id}`,
     leave: 'Ke vchodu',
+    ownSet: 'Vlastní díly tohoto stolu',
     newGame: 'Nová hra',
   },
 
@@ -123,6 +124,12 @@ export const cs: Messages = {
     thinks: 'Trenér přemýšlí …',
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# rada.', few: '# rady.', many: '# rady.', other: '# rad.' },
+    warns: (answer, share, best, why) =>
+      `Opravdu? „${answer}“ vyhrává asi v ${share} případů, nejlepší odpověď v ${best}.${why === null ? '' : ` Co z toho bude: ${why}.`}`,
+    doIt: 'Přesto',
+    thinkAgain: 'Ještě si to rozmyslím',
+    setting: 'Varování před odpovědí, která hodně zahodí',
+    settingHint: 'U stolů s trenérem, jednou za hru pro každý druh odpovědi.',
   },
 
   handOver: {
@@ -132,8 +139,8 @@ export const cs: Messages = {
   },
 
   elsewhere: {
-    title: 'Tenhle stůl je otevřený v jiném panelu',
-    text: 'Hrát se dá jen v jednom, aby se žádný tah neztratil. Všechno dosud je uložené.',
+    title: 'Tenhle stůl je otevřený na jiné kartě',
+    text: 'Hrát se dá jen na jedné, aby se žádný tah neztratil. Všechno dosavadní je uložené.',
     playHere: 'Hrát dál tady',
   },
 
@@ -146,7 +153,7 @@ export const cs: Messages = {
     rematch: 'Odveta',
     save: 'Uložit nebo sdílet partii',
     deciding: 'Rozhodující okamžik',
-    tales: 'K vyprávění',
+    tales: 'Je o čem vyprávět',
     picture: 'Sdílet jako obrázek',
     board: 'Prohlédnout plán',
     result: 'Výsledek',
@@ -175,13 +182,13 @@ export const cs: Messages = {
     again: 'Prohlédnout znovu',
     details: 'Více čísel',
     share: 'Sdílet tuto stránku',
-    graph: 'Šance každého místa na výhru, od začátku do konce',
+    graph: 'Šance hráčů na výhru, od začátku do konce',
     otherRules: 'Tato partie se hrála podle jiných pravidel: přehrát ji lze, vyhodnotit ne.',
   },
 
   whatIf: {
     title: 'Co kdyby?',
-    text: 'Hraj dál od tohoto okamžiku, jinak než to bylo.',
+    text: 'Hraj od tohoto okamžiku jinak a uvidíš, jak to taky mohlo dopadnout.',
     over: 'Tady už hra skončila. Vrať se k okamžiku, který je ještě otevřený.',
     seat: 'Tvé místo',
     others: 'Počítačoví hráči',
@@ -193,12 +200,12 @@ export const cs: Messages = {
     copyLink: 'Kopírovat odkaz na tuto partii',
   },
 
-  notes: { read: 'Rozumím', title: 'Co je co', setting: 'Poznámka, když se něco stane poprvé' },
+  notes: { read: 'Rozumím', title: 'Co je co', setting: 'Vysvětlovat, co se děje poprvé' },
 
   rulebook: {
     title: 'Pravidla',
     search: 'Hledat v pravidlech',
-    none: 'O tom žádné pravidlo nemluví.',
+    none: 'O tom žádné pravidlo není.',
     found: { one: '# místo', few: '# místa', many: '# místa', other: '# míst' },
     showMe: 'Ukázat',
     example: (id) => `Pravidlo ${id}`,
@@ -212,7 +219,7 @@ export const cs: Messages = {
     sound: 'Zvuk',
     volume: 'Zvuky u stolu',
     music: 'Hudba',
-    calls: 'Zavolání, když jsi na řadě',
+    calls: 'Signál, když jsi na tahu',
     speed: 'Pohyb',
     speeds: {
       calm: ['Klidně', 'Všechno se ukáže ve svém čase.'],
@@ -280,7 +287,7 @@ export const cs: Messages = {
     },
     chatOn: 'Rozhovory a gesta u stolu',
     clock: 'Čas na rozmyšlenou, pak hraje počítač',
-    noClock: 'jak dlouho kdo chce',
+    noClock: 'bez omezení',
     awayLimit: 'Po kolika sekundách nepřítomnosti smí hrát počítač',
     whileAway: 'Co se dělo v tvé nepřítomnosti.',
     lost: 'Spojení se přerušilo. Nový pokus …',
@@ -308,8 +315,8 @@ export const cs: Messages = {
     silent: 'už dlouho neodpovídá',
     declineEnd: 'Hrajeme dál',
     endDeclined: 'Ostatní chtějí hrát dál.',
-    backAsked: (name) => `${name} chce vzít poslední odpověď zpět, i se vším, co z ní vzešlo.`,
-    backWaits: (names) => `Chceš vzít svou poslední odpověď zpět. Čeká se na: ${names}`,
+    backAsked: (name) => `${name} chce vzít poslední tah zpět, i se vším, co z něj vzešlo.`,
+    backWaits: (names) => `Chceš vzít svůj poslední tah zpět. Čeká se na: ${names}`,
     allowBack: 'Dovolit',
     backNow: 'Vzít zpět hned',
     letBot: (name) => `Ať dál hraje počítač: ${name}`,
@@ -319,12 +326,12 @@ export const cs: Messages = {
     carryText: 'Otevři tento odkaz na druhém zařízení do deseti minut. Tvoje místo se přesune tam.',
     fair: 'Poctivé kostky',
     fairText:
-      'Před začátkem se server zavázal ke svému tajemství a každé místo přidalo své číslo. Po hře se tajemství ukáže a každý hod lze ověřit.',
+      'Před začátkem se server upsal svému tajemství a každý hráč k němu přidal své číslo. Po hře se tajemství ukáže a každý hod lze ověřit.',
     noServer: 'Server není dostupný.',
     forget: 'Zapomeň mě na tomto serveru',
     myData: 'Co o mně server ví',
     forgetText:
-      'Tvoje jméno a všechno, co jsi řekl(a), zmizí od každého stolu a rozehrané hry vzdáš. Nejde to vrátit.',
+      'Tvoje jméno a všechno, co od tebe zaznělo, zmizí od každého stolu a rozehrané hry vzdáš. Nejde to vrátit.',
     forgetYes: 'Zapomeň mě',
     forgotten: 'Tady už tě nikdo nezná.',
     ownSet: 'Použít vlastní sadu dílů',

@@ -43,8 +43,8 @@ export const pl: Messages = {
       karak:
         'Układajcie podziemia, walczcie z tym, co w nich żyje, i miejcie najwięcej skarbów, gdy padnie smok.',
       karak2: 'Załóżcie miasto, zbierzcie armię i pokonajcie Mrocznego Generała.',
-      goblin: 'Szybkie, zadziorne karciane jaskinie na chwilę przerwy.',
-      kragmortha: 'Farsa w bibliotece czarodzieja: popychaj, uciekaj, zbieraj winę.',
+      goblin: 'Szybkie, zadziorne karciane bójki w jaskiniach goblinów.',
+      kragmortha: 'Farsa w bibliotece czarodzieja: popychaj, uciekaj, zwalaj winę na innych.',
     },
     notice:
       'Nieoficjalny stół stworzony przez fanów. Nazwy gier należą do ich właścicieli; teksty i grafiki są nasze własne. Symbole z game-icons.net (CC BY 3.0).',
@@ -68,10 +68,10 @@ export const pl: Messages = {
     options: 'Ustalenia przy stole',
     handOver: 'Zasłaniaj stół między turami',
     handOverHint: 'Ekran do przekazania urządzenia następnej osobie.',
-    anyTakeBack: 'Cofanie każdej odpowiedzi',
-    anyTakeBackHint: 'Sam na sam z komputerem, cokolwiek z niej wynikło. Zapis gry to odnotuje.',
+    anyTakeBack: 'Cofanie każdego ruchu',
+    anyTakeBackHint: 'Tylko w grze z samym komputerem, nawet po rzucie. Zapis gry to odnotuje.',
     coach: 'Trener',
-    coachHint: 'Kto ma odpowiedzieć, może poprosić o wskazówkę. Są liczone i pokazane na końcu.',
+    coachHint: 'Kto ma ruch, może poprosić o wskazówkę. Wskazówki są liczone i pokazywane na końcu.',
     begin: 'Zaczynamy',
   },
 
@@ -85,8 +85,8 @@ export const pl: Messages = {
     turnOf: (name) => `Tura: ${name}`,
     you: 'ty',
     bot: 'komputer',
-    away: 'poza stołem',
-    standIn: 'gra dalej komputer',
+    away: 'nie ma przy stole',
+    standIn: 'dalej gra komputer',
     log: 'Dziennik',
     rules: 'Zasady',
     chat: 'Rozmowa',
@@ -95,19 +95,20 @@ export const pl: Messages = {
     takeBack: 'Cofnij',
     askBack: 'Cofnij…',
     backAlone:
-      'Cofnąć twoją ostatnią odpowiedź i wszystko, co z niej wynikło? To, co już wylosowano, przepada, a zapis gry to odnotuje.',
+      'Cofnąć twój ostatni ruch i wszystko, co z niego wynikło? To, co już wylosowano, przepada, a zapis gry to odnotuje.',
     backTogether:
-      'Czy wszyscy się zgadzają, żeby cofnąć ostatnią odpowiedź i wszystko, co z niej wynikło? To, co już wylosowano, przepada, a zapis gry to odnotuje.',
+      'Czy wszyscy się zgadzają, żeby cofnąć ostatni ruch i wszystko, co z niego wynikło? To, co już wylosowano, przepada, a zapis gry to odnotuje.',
     allAgree: 'Wszyscy się zgadzają',
     skip: 'Pomiń',
     throwDice: 'Rzuć',
-    folded: (count) => `Odpowiedzi, które nic nie zmienią: ${count}`,
+    folded: (count) => `Możliwości, które nic nie zmieniają: ${count}`,
     since: 'Od twojej ostatniej tury',
     showBoard: 'Spójrz na planszę',
     showFight: 'Wróć do walki',
     opening: { hand: 'Rzuć kośćmi', dice: 'Kości się toczą …', flight: 'Zobaczmy …' },
     rule: (id) => `Zasada ${id}`,
     leave: 'Do wejścia',
+    ownSet: 'Własne elementy tego stołu',
     newGame: 'Nowa gra',
   },
 
@@ -124,6 +125,12 @@ export const pl: Messages = {
     thinks: 'Trener myśli …',
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# wskazówka.', few: '# wskazówki.', many: '# wskazówek.', other: '# wskazówki.' },
+    warns: (answer, share, best, why) =>
+      `Na pewno? „${answer}” wygrywa mniej więcej w ${share} przypadków, najlepsza odpowiedź w ${best}.${why === null ? '' : ` Co z tego będzie: ${why}.`}`,
+    doIt: 'Mimo to',
+    thinkAgain: 'Jeszcze pomyślę',
+    setting: 'Ostrzeżenie przed odpowiedzią, która dużo oddaje',
+    settingHint: 'Przy stołach z trenerem, raz w grze na każdy rodzaj odpowiedzi.',
   },
 
   handOver: {
@@ -147,7 +154,7 @@ export const pl: Messages = {
     rematch: 'Rewanż',
     save: 'Zapisz lub udostępnij grę',
     deciding: 'Decydująca chwila',
-    tales: 'Do opowiadania',
+    tales: 'Jest o czym opowiadać',
     picture: 'Udostępnij jako obrazek',
     board: 'Zobacz planszę',
     result: 'Wynik',
@@ -170,19 +177,19 @@ export const pl: Messages = {
   },
 
   review: {
-    title: 'Jak było',
+    title: 'Jak poszło',
     working: 'Przeglądanie gry…',
     stop: 'Zatrzymaj',
     again: 'Przejrzyj jeszcze raz',
     details: 'Więcej liczb',
     share: 'Udostępnij tę stronę',
-    graph: 'Szansa każdego miejsca na wygraną, od początku do końca',
+    graph: 'Szanse graczy na wygraną, od początku do końca',
     otherRules: 'Tę grę rozegrano według innych zasad: można ją obejrzeć, ale nie ocenić.',
   },
 
   whatIf: {
     title: 'Co by było, gdyby?',
-    text: 'Graj dalej od tej chwili, inaczej niż było.',
+    text: 'Zagraj od tej chwili inaczej i zobacz, jak mogło się potoczyć.',
     over: 'Tutaj gra jest skończona. Cofnij się do chwili, która jest jeszcze otwarta.',
     seat: 'Twoje miejsce',
     others: 'Gracze komputerowi',
@@ -194,7 +201,7 @@ export const pl: Messages = {
     copyLink: 'Kopiuj link do tej gry',
   },
 
-  notes: { read: 'Rozumiem', title: 'Co jest co', setting: 'Wskazówka, gdy coś zdarza się po raz pierwszy' },
+  notes: { read: 'Rozumiem', title: 'Co jest czym', setting: 'Objaśniaj to, co dzieje się po raz pierwszy' },
 
   rulebook: {
     title: 'Zasady',
@@ -213,7 +220,7 @@ export const pl: Messages = {
     sound: 'Dźwięk',
     volume: 'Odgłosy stołu',
     music: 'Muzyka',
-    calls: 'Wezwania, gdy twoja kolej',
+    calls: 'Sygnał, gdy jest twoja kolej',
     speed: 'Ruch',
     speeds: {
       calm: ['Spokojnie', 'Wszystko widać w swoim czasie.'],
@@ -227,7 +234,7 @@ export const pl: Messages = {
       least: ['Tylko najważniejsze', 'Widać tylko to, co dotyczy ciebie; reszta jest opowiedziana.'],
     },
     throws: 'Rzucaj kośćmi samodzielnie',
-    titleHint: 'Pokazuj twoją kolej w tytule karty',
+    titleHint: 'Pokazuj w tytule karty, że to twoja kolej',
     vibrate: 'Wibruj, gdy jest twoja kolej',
   },
 
@@ -260,7 +267,7 @@ export const pl: Messages = {
     standUp: 'Wstań',
     remove: 'Usuń',
     addBot: 'Niech gra komputer',
-    ready: 'Jestem gotów',
+    ready: 'Możemy zaczynać',
     isReady: 'gotowe',
     notReady: 'jeszcze nie',
     start: 'Zacznij grę',
@@ -309,8 +316,8 @@ export const pl: Messages = {
     silent: 'od dawna nie odpowiada',
     declineEnd: 'Gramy dalej',
     endDeclined: 'Pozostali chcą grać dalej.',
-    backAsked: (name) => `${name} chce cofnąć ostatnią odpowiedź i wszystko, co z niej wynikło.`,
-    backWaits: (names) => `Prosisz o cofnięcie ostatniej odpowiedzi. Czekamy na zgodę: ${names}`,
+    backAsked: (name) => `${name} chce cofnąć ostatni ruch i wszystko, co z niego wynikło.`,
+    backWaits: (names) => `Prosisz o cofnięcie ostatniego ruchu. Czekamy na zgodę: ${names}`,
     allowBack: 'Pozwól',
     backNow: 'Cofnij teraz',
     letBot: (name) => `Niech komputer gra dalej: ${name}`,
@@ -321,7 +328,7 @@ export const pl: Messages = {
       'Otwórz ten link na innym urządzeniu w ciągu dziesięciu minut. Twoje miejsce przeniesie się tam.',
     fair: 'Uczciwe kości',
     fairText:
-      'Przed początkiem serwer zobowiązał się do swojego sekretu, a każde miejsce dodało własną liczbę. Po grze sekret zostaje ujawniony i każdy rzut można sprawdzić.',
+      'Przed rozpoczęciem serwer związał się swoim sekretem, a każdy gracz dodał do niego własną liczbę. Po grze sekret zostaje ujawniony i każdy rzut można sprawdzić.',
     noServer: 'Serwer jest nieosiągalny.',
     forget: 'Zapomnij mnie na tym serwerze',
     myData: 'Co serwer o mnie wie',
