@@ -12,6 +12,7 @@ import fastify, {
 import { openIdRoutes } from './accounts/openid-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { clubRoutes, friendRoutes } from './circles/routes.ts';
+import { compilersFactory } from './compilers.ts';
 import type { Config } from './config.ts';
 import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
@@ -77,6 +78,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, verbose: true } },
+    schemaController: { compilersFactory },
     schemaErrorFormatter: explainMistakes,
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();
