@@ -24,8 +24,15 @@ export const SignInBody = Type.Object({ response: ofWebAuthn('What the browser s
 export const SignInCodeBody = Type.Object({ code: Code, bring }, strict);
 export const PasskeyOptions = ofWebAuthn('What the browser needs');
 
+export const OpenIdBody = Type.Object({ bring }, strict);
+export const OpenIdReply = Type.Object({
+  url: Type.String({ description: 'Where the browser goes; it comes back by itself' }),
+});
 export const SignInWays = Type.Object({
   passkeys: Type.Boolean({ description: 'Whether passkeys can be used by the address you came by' }),
+  openId: nullable(
+    Type.String({ description: 'What the provider of OpenID Connect is called, if there is one' }),
+  ),
 });
 export type SignInWays = Static<typeof SignInWays>;
 
@@ -34,6 +41,7 @@ export const Account = Type.Object({
   name: Name,
   passkeys: list(Passkey),
   recoveryCodes: Type.Integer({ description: 'How many are left' }),
+  openId: Type.Boolean({ description: 'Whether you also get in by OpenID Connect' }),
 });
 /** How somebody gets back in. */
 export type Account = Static<typeof Account>;

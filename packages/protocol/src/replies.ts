@@ -32,6 +32,7 @@ export const GuestData = Type.Object({
   ),
   passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
   recoveryCodes: Type.Integer(),
+  openId: Type.Array(Type.Object({ issuer: Type.String(), since: Time })),
   shown: Type.Boolean({ description: 'Whether you are seen in lists of ratings' }),
   achieved: Type.Array(Achieved),
   luck: Type.Array(Luck),

@@ -174,6 +174,17 @@ export const RETURNING_ROUTES = {
     body: accounts.SignInBody,
     response: { 200: says.GuestReply },
   },
+  'POST /sign-in/openid': {
+    ...account,
+    summary: 'Sign in with OpenID Connect: where to go',
+    body: accounts.OpenIdBody,
+    response: { 200: accounts.OpenIdReply },
+  },
+  'GET /sign-in/openid/back': {
+    ...account,
+    summary: 'Where the provider sends the browser back to',
+    response: { 302: says.Nothing },
+  },
   'POST /sign-in/code': {
     ...account,
     summary: 'Sign in with a code from another device',

@@ -188,6 +188,11 @@ export const WHYS = {
     'not-now',
     'passkeys work over HTTPS by name, and on localhost: use a code from another device here',
   ),
+  'no-openid': plain('not-now', 'this server has no provider of OpenID Connect'),
+  'openid-away': plain(
+    'busy',
+    'the provider of OpenID Connect does not answer: nothing has changed, try again',
+  ),
   'no-mail': plain('not-now', 'this server sends no mail'),
   'no-webhooks': plain('not-now', 'this server calls no webhooks'),
   'not-told': about('not-now', ({ what }: Of) => `the message did not get through: ${what}`),

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
+import { openIdRoutes } from './accounts/openid-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { clubRoutes, friendRoutes } from './circles/routes.ts';
 import { compilersFactory } from './compilers.ts';
@@ -134,6 +135,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     streamRoutes,
     operationRoutes,
     accountRoutes,
+    openIdRoutes,
     gameRoutes,
     turnRoutes,
     awayRoutes,

@@ -26,6 +26,15 @@ export interface Config {
   readonly basePath: string;
   /** The domain that passkeys belong to, where it is not the host itself. */
   readonly passkeyDomain: string | null;
+  /** The provider of OpenID Connect whose people may sign in; none: there is no such way in. */
+  readonly openId: {
+    readonly issuer: string;
+    readonly clientId: string;
+    /** None for a client that keeps no secret. */
+    readonly clientSecret: string | null;
+    /** What people call it. */
+    readonly name: string;
+  } | null;
   /** Where mail is handed over: smtps://user:password@mail.example; none: no mail is sent. */
   readonly smtpUrl: string | null;
   /** Whom mail is from. */
@@ -119,6 +128,7 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     publicUrl: env.PUBLIC_URL || null,
     basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/$/, '') : '',
     passkeyDomain: env.PASSKEY_DOMAIN || null,
+    openId: readOpenId(env),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || '',
     webhooks: readWebhooks(env.WEBHOOKS),
@@ -142,6 +152,20 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     addressLimit: whole('ADDRESS_LIMIT', 2000, 1, 10_000_000),
     guestLimit: whole('GUEST_LIMIT', 60, 1, 1_000_000),
   };
+}
+
+function readOpenId(env: Environment): Config['openId'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, OIDC_NAME } = env;
+  if (!issuer) return null;
+  if (!/^https:\/\/[^/]+|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(issuer)) {
+    throw new Error(`OIDC_ISSUER: expected something like https://login.club.example, not "${issuer}"`);
+  }
+  if (!clientId) throw new Error('OIDC_CLIENT_ID: expected what the provider knows this server by');
+  if (!env.PUBLIC_URL) {
+    throw new Error('OIDC_ISSUER: expected PUBLIC_URL too: the provider sends people back there');
+  }
+  const name = OIDC_NAME || new URL(issuer).hostname;
+  return { issuer, clientId, clientSecret: OIDC_CLIENT_SECRET || null, name };
 }
 
 function readWebhooks(text: string | undefined): Config['webhooks'] {

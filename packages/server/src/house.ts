@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import type { Game } from '@undercroft/kernel';
+import { OpenId } from './accounts/openid.ts';
 import { BotPlayers } from './bot-players.ts';
 import { forgetCircles } from './circles/clubs.ts';
 import type { Config } from './config.ts';
@@ -45,6 +46,8 @@ export interface House {
   readonly ways: Ways;
   readonly results: Results;
   readonly history: History;
+  /** Where the house knows a provider. */
+  readonly openId: OpenId | null;
   readonly friends: Friends;
   readonly clubs: Clubs;
   readonly leagues: Leagues;
@@ -292,6 +295,7 @@ export async function furnish(
       keeper,
     },
     ...{ history, friends, clubs, leagues },
+    openId: config.openId && config.publicUrl ? new OpenId(config.openId, config.publicUrl) : null,
     ...{ ways, results, ratings, teller, presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {

@@ -111,6 +111,7 @@ describe('the SQLite file', () => {
       'club_tables',
       'clubs',
       'friends',
+      'identities',
       'invited',
       'league_players',
       'league_tables',

@@ -25,13 +25,19 @@ export async function accountOf(accounts: Accounts, { id, name }: Guest): Promis
       usedAt: usedAt === null ? null : timeOf(usedAt),
     })),
     recoveryCodes: await accounts.recoveryLeft(id),
+    openId: (await accounts.identities(id)).length > 0,
   };
 }
 
 /** What is kept about how a guest gets back in, for the guest to take along. */
 export async function accountData(accounts: Accounts, guest: string) {
   const { passkeys, recoveryCodes } = await accountOf(accounts, { id: guest, name: '' });
-  return { passkeys: passkeys.map(({ id: _, ...passkey }) => passkey), recoveryCodes };
+  const identities = await accounts.identities(guest);
+  return {
+    passkeys: passkeys.map(({ id: _, ...passkey }) => passkey),
+    recoveryCodes,
+    openId: identities.map(({ issuer, madeAt }) => ({ issuer, since: timeOf(madeAt) })),
+  };
 }
 
 /** Fresh recovery codes: shown once, kept as hashes. */
@@ -72,8 +78,8 @@ export async function bringAlong(house: House, from: Guest, to: Guest): Promise<
         : { lobby: handOver(lobby, from.id, to) },
     );
   }
-  const { passkeys, recoveryCodes } = await accountOf(accounts, from);
-  if (passkeys.length > 0 || recoveryCodes > 0) return;
+  const { passkeys, recoveryCodes, openId } = await accountOf(accounts, from);
+  if (passkeys.length > 0 || recoveryCodes > 0 || openId) return;
   await results.move(from.id, to.id);
   await history.move(from.id, to.id);
   await friends.move(from.id, to.id);

@@ -39,7 +39,10 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
 
   app.route({
     ...at('GET /sign-in'),
-    handler: async (request) => ({ passkeys: domainOf(request, config) !== null }),
+    handler: async (request) => ({
+      passkeys: domainOf(request, config) !== null,
+      openId: house.openId?.name ?? null,
+    }),
   });
 
   app.route({

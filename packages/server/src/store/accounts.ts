@@ -76,6 +76,34 @@ export class Accounts {
     return gone !== null;
   }
 
+  /** Who a provider's person is here. */
+  async identity(issuer: string, subject: string): Promise<string | null> {
+    const sql = 'SELECT guest FROM identities WHERE issuer = ? AND subject = ?';
+    return (await this.#sql.one<{ guest: string }>(sql, issuer, subject))?.guest ?? null;
+  }
+
+  identities(guest: string): Promise<{ issuer: string; madeAt: number }[]> {
+    return this.#sql.all(
+      'SELECT issuer, made_at AS "madeAt" FROM identities WHERE guest = ? ORDER BY made_at',
+      guest,
+    );
+  }
+
+  /** Whose it is from now on: the first one's, however many come at once. One whose guest is gone is free again. */
+  async addIdentity(issuer: string, subject: string, guest: string, at: number): Promise<string> {
+    await this.#sql.run(
+      `DELETE FROM identities WHERE issuer = ? AND subject = ?
+         AND NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = identities.guest)`,
+      ...[issuer, subject],
+    );
+    await this.#sql.run(
+      `INSERT INTO identities (issuer, subject, guest, made_at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (issuer, subject) DO NOTHING`,
+      ...[issuer, subject, guest, at],
+    );
+    return (await this.identity(issuer, subject)) ?? guest;
+  }
+
   async recoveryLeft(guest: string): Promise<number> {
     const row = await this.#sql.one<{ left: number }>(
       'SELECT count(*) AS "left" FROM recovery_codes WHERE guest = ?',
@@ -120,7 +148,7 @@ export class Accounts {
 
   /** Nothing here names the guest any more. */
   async forget(guest: string): Promise<void> {
-    for (const table of ['passkeys', 'recovery_codes', 'once']) {
+    for (const table of ['passkeys', 'recovery_codes', 'once', 'identities']) {
       await this.#sql.run(`DELETE FROM ${table} WHERE guest = ?`, guest);
     }
   }

@@ -29,6 +29,7 @@ export const CONTENTS = {
   told: ['guest', 'table_id'],
   results: ['table_id', 'seat'],
   profiles: ['guest'],
+  identities: ['issuer', 'subject'],
   achieved: ['guest', 'table_id', 'id'],
   luck: ['guest', 'table_id'],
   friends: ['guest', 'other'],

@@ -8,6 +8,7 @@ import { turns } from './migrations/0007-turns.ts';
 import { results } from './migrations/0008-results.ts';
 import { circles } from './migrations/0009-circles.ts';
 import { history } from './migrations/0010-history.ts';
+import { identities } from './migrations/0011-identities.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   results,
   circles,
   history,
+  identities,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

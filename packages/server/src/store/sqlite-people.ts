@@ -19,6 +19,7 @@ export function peopleIn(db: SqliteDatabase): AtOnce<People> {
              AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id)
              AND NOT EXISTS (SELECT 1 FROM passkeys WHERE guest = guests.id)
              AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE guest = guests.id)
+             AND NOT EXISTS (SELECT 1 FROM identities WHERE guest = guests.id)
              AND NOT EXISTS (SELECT 1 FROM reports WHERE closed_at IS NULL AND guests.id IN (about, reporter))
              AND NOT EXISTS (SELECT 1 FROM bans WHERE who = guests.id AND coalesce(ends_at, ?) >= ?)
            LIMIT ?) RETURNING id`,

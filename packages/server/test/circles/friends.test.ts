@@ -104,6 +104,38 @@ onEveryStorage('friends', (open) => {
     await expect(bo.ask('POST /links', { body: { code } })).rejects.toMatchObject(why('blocked'));
   });
 
+  it('cannot be guessed at, nor flooded with invitations', async () => {
+    const { ada } = await twoFriends();
+    const refusalAt = async (most: number, ask: () => Promise<unknown>) => {
+      const said = await Promise.all(
+        Array.from({ length: most + 1 }, () => ask().catch(({ problem }) => problem.why)),
+      );
+      return said.filter((word) => word === 'slow-down').length;
+    };
+    const invite = () =>
+      ada.ask('POST /tables/:id/invitations', { id: 'nowhere', body: { friend: 'nobody' } });
+    expect(await refusalAt(20, invite)).toBe(1);
+    expect(await refusalAt(30, () => ada.ask('GET /links/:code', { code: 'BCDF' }))).toBeGreaterThan(0);
+  });
+
+  it('who never return leave nothing behind', async () => {
+    const { ada, bo, node } = await twoFriends();
+    const { id } = await ada.ask('POST /clubs', { body: { name: 'Thursday' } });
+    const { code } = await ada.ask('POST /clubs/:id/link', { id });
+    await bo.ask('POST /links', { body: { code } });
+    const { guest } = await ada.ask('GET /me/data');
+    await node.house.sql.run('UPDATE guests SET seen_at = 1, made_at = 1 WHERE id = ?', guest.id);
+    await node.house.keeper.tidy(Date.now());
+    const left = async () =>
+      Promise.all(
+        ['friends', 'club_members', 'clubs', 'links'].map((table) =>
+          node.house.sql.all(`SELECT * FROM ${table}`),
+        ),
+      );
+    await expect.poll(async () => JSON.stringify(await left())).not.toContain(guest.id);
+    expect((await bo.ask('GET /clubs/:id', { id })).owner).toBe(true);
+  });
+
   it('come along with a guest who signs in, are in one’s data, and are forgotten with one', async () => {
     const { ada, bo, friendsOf, node } = await twoFriends();
     const account = await Device.of(node.base, 'Bo at home');

@@ -44,14 +44,23 @@ function Own({ name }: { name: string }) {
           <Passkeys account={account} onChange={setAccount} />
           <Recovery left={account.recoveryCodes} onChange={look} />
           <OtherDevice />
-          <SignOut safe={account.passkeys.length > 0 || account.recoveryCodes > 0} />
-          {account.passkeys.length === 0 && account.recoveryCodes === 0 && <SignIn guest />}
+          {account.openId && <OpenIdToo />}
+          <SignOut safe={canReturn(account)} />
+          {!canReturn(account) && <SignIn guest />}
         </>
       )}
       <ShunnedList />
       <MyData />
     </div>
   );
+}
+
+/** Whether somebody gets back in once they are signed out. */
+const canReturn = ({ passkeys, recoveryCodes, openId }: Account): boolean =>
+  passkeys.length > 0 || recoveryCodes > 0 || openId;
+
+function OpenIdToo() {
+  return <p>{useMeWords().openIdToo}</p>;
 }
 
 function NameField({ name: before }: { name: string }) {

@@ -6,6 +6,7 @@ import { toast } from '../controls/Toast.tsx';
 import { server } from '../online/api.ts';
 import { becomeGuest } from '../online/guest.ts';
 import styles from './Me.module.css';
+import { OpenId } from './OpenId.tsx';
 import { hasPasskeys, useSignInByPasskey } from './passkeys.ts';
 import { useDo } from './useDo.ts';
 import { useMeWords } from './words/index.ts';
@@ -41,6 +42,7 @@ export function SignIn({ guest }: { guest: boolean }) {
       <h2>{words.signIn}</h2>
       <p>{words.signInText}</p>
       {guest && <Switch label={words.bring} hint={words.bringHint} checked={bring} onChange={setBring} />}
+      <OpenId bring={brought} />
       {possible === false && <p>{words.noPasskeys}</p>}
       {possible === true && (
         <div className={styles.row}>

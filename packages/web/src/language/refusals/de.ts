@@ -140,6 +140,9 @@ export const refusals: Refusals = {
   'match-played': () => 'Diese Partie ist gespielt.',
   'match-off': () => 'Diese Partie fällt aus: Jemand macht nicht mehr mit.',
   'circle-full': ({ most }) => `Es sind schon ${most}, mehr passen nicht hinein.`,
+  'no-openid': () => 'Diese Art der Anmeldung kennt der Server nicht.',
+  'openid-away': () =>
+    'Dort, wo du dich anmelden würdest, antwortet gerade niemand. Versuch es später noch einmal.',
   'not-shunned': () => 'Du hast niemanden davon stummgeschaltet oder blockiert.',
   'no-such-guest': () => 'Diesen Gast gibt es nicht.',
   'no-such-ban': () => 'Diese Sperre gibt es nicht.',

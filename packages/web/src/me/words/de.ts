@@ -13,6 +13,10 @@ export const de: MeWords = {
   signIn: 'Anmelden',
   signInText: 'Spiel hier weiter mit dem Namen, den Plätzen und den Partien, die du anderswo hast.',
   signInPasskey: 'Mit Passkey anmelden',
+  openId: (name) => `Mit ${name} anmelden`,
+  openIdRefused:
+    'Die Anmeldung hat nicht geklappt: Der Rückweg war nicht der Hinweg. Versuch es noch einmal.',
+  openIdToo: 'Du kommst auch mit dem Konto herein, das dich hergebracht hat.',
   signInCode: 'Code von deinem anderen Gerät',
   signInCodeHint: 'Du bekommst ihn dort unter „Du und deine Partien“, „Anderes Gerät“.',
   signInRecovery: 'Wiederherstellungscode',

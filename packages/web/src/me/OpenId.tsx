@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { toast } from '../controls/Toast.tsx';
+import { server } from '../online/api.ts';
+import styles from './Me.module.css';
+import { useDo } from './useDo.ts';
+import { useMeWords } from './words/index.ts';
+
+/** Signing in with the accounts of a club or a company, where the server knows any; nothing where it does not. */
+export function OpenId({ bring }: { bring: boolean }) {
+  const words = useMeWords();
+  const attempt = useDo();
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    server.ask('GET /sign-in').then(
+      ({ openId }) => setName(openId),
+      // Without a line nobody signs in.
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    if (location.hash !== '#refused') return;
+    history.replaceState(null, '', location.pathname);
+    toast(words.openIdRefused, { harm: true });
+  }, [words]);
+  if (name === null) return null;
+  const go = async () => location.assign((await server.ask('POST /sign-in/openid', { body: { bring } })).url);
+  return (
+    <div className={styles.row}>
+      <Button look="ember" onClick={() => void attempt(go)}>
+        {words.openId(name)}
+      </Button>
+    </div>
+  );
+}
