@@ -104,7 +104,7 @@ onEveryStorage('an account', (open) => {
   it('goes to another device by a code where passkeys cannot work', async () => {
     const [, , node, other] = await bases();
     const ada = await Device.of(node.base, 'Ada');
-    expect(await ada.ask('GET /sign-in')).toEqual({ passkeys: false });
+    expect(await ada.ask('GET /sign-in')).toEqual({ passkeys: false, openId: null });
     const options = ada.ask('POST /me/passkeys/options');
     await expect(options).rejects.toMatchObject(refusedWith('no-passkeys-here'));
     const { code } = await ada.ask('POST /me/codes');
