@@ -75,6 +75,7 @@ export const cs: Messages = {
   },
 
   table: {
+    askAnything: 'Zeptat se na cokoli',
     timeLeft: (time) => `zbývá ${time}`,
     zoomIn: 'Přiblížit',
     zoomOut: 'Oddálit',

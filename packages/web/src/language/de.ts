@@ -72,6 +72,7 @@ export const de: Messages = {
   },
 
   table: {
+    askAnything: 'Nach etwas fragen',
     timeLeft: (time) => `noch ${time}`,
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',

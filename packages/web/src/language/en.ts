@@ -72,6 +72,7 @@ export const en = {
   },
 
   table: {
+    askAnything: 'Ask about anything',
     timeLeft: (time: string) => `${time} left`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

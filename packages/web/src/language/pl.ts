@@ -76,6 +76,7 @@ export const pl: Messages = {
   },
 
   table: {
+    askAnything: 'Zapytaj o cokolwiek',
     timeLeft: (time) => `pozostało ${time}`,
     zoomIn: 'Przybliż',
     zoomOut: 'Oddal',

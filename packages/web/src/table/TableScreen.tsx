@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
 import { hintsTaken } from '../coach/advice.ts';
 import { useCoach } from '../coach/useCoach.tsx';
 import handStyles from '../hand/Hand.module.css';
@@ -126,9 +127,14 @@ export function TableScreen({
     ];
   }, [screen, m, stage, say, names, seats, info.game, rule, talk, listening]);
 
+  const asking = useAsking();
   const items = useMemo(
-    () => [...menu, { label: m.notes.title, onSelect: () => setNotesOpen(true) }],
-    [menu, m],
+    () => [
+      ...menu,
+      { label: m.table.askAnything, onSelect: () => beginWalk(asking) },
+      { label: m.notes.title, onSelect: () => setNotesOpen(true) },
+    ],
+    [menu, m, asking],
   );
 
   useAwake(hand && mine);
@@ -224,6 +230,7 @@ export function TableScreen({
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={items} onSide={openSide} />
+      <AskHost at={at} asking={asking} />
       <AllNotes game={info.game} open={notesOpen} onOpenChange={setNotesOpen} />
       {over !== null && below === undefined && (
         <End

@@ -79,7 +79,15 @@ interface GoalMarkProps {
 function GoalMark({ x, y, look, from = 0, cost, label, path, note, onClick, onPoint }: GoalMarkProps) {
   const steps = cost === null ? {} : { steps: cost };
   return (
-    <Mark x={x * TILE} y={y * TILE} label={label} path={path} onClick={onClick} onPoint={onPoint}>
+    <Mark
+      x={x * TILE}
+      y={y * TILE}
+      label={label}
+      about={look === 'explore' ? 'unexplored' : undefined}
+      path={path}
+      onClick={onClick}
+      onPoint={onPoint}
+    >
       <rect className={styles.hit} x="2" y="2" width="96" height="96" rx="14" />
       {look === 'explore' ? <ExitGlow from={from} {...steps} /> : <ReachGlow {...steps} />}
       {note !== null && (

@@ -1,0 +1,83 @@
+import { karak } from '@undercroft/karak';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gameUntil, putInBrowser } from '../scripts/tables.ts';
+import { axeFinds } from './axe.ts';
+import { browserForTests } from './browser.ts';
+
+const { visit } = browserForTests({ painted: false });
+
+/** A table where somebody may walk and a rat is in the dungeon. */
+async function atTable(): Promise<Page> {
+  const game = await gameUntil(karak, 2, ({ asks, dungeon }) => {
+    return asks.at(-1)?.kind === 'step' && dungeon.token.includes('rat');
+  });
+  const { page } = await visit('/');
+  await putInBrowser(page, game);
+  await page.goto(`/here/${game.id}`);
+  await page.getByTestId('ask').waitFor();
+  return page;
+}
+
+const boxOf = async (page: Page, thing: string) => {
+  const box = await page.locator(thing).first().boundingBox();
+  if (box === null) throw new Error(`no ${thing} on the screen`);
+  return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, top: box.y };
+};
+
+test('a thing is asked by pointing, holding and focus, and on a walk; nothing is done by it', async () => {
+  const page = await atTable();
+  const card = page.getByTestId('about');
+  const versionOf = () => page.locator('[data-version]').getAttribute('data-version');
+  const version = await versionOf();
+
+  // A pointer that rests: the card lies beside, and goes with the pointer.
+  const stack = await boxOf(page, '[data-counts=stack]');
+  await page.mouse.move(stack.x + 1, stack.y);
+  await page.mouse.move(stack.x, stack.y);
+  await expect.poll(() => card.textContent()).toMatch(/^Tiles left\d+.*Rule K-14$/);
+  const beside = await boxOf(page, '[data-testid=about]');
+  expect(beside.left > stack.x || beside.top > stack.y).toBe(true);
+  await page.mouse.move(2, 2);
+  await card.waitFor({ state: 'detached' });
+
+  // A finger that lies on a place one could go to: nobody walks. A tap beside it only closes the card.
+  const rat = await boxOf(page, '[data-region=board] [data-shows^="rat "]');
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const finger = async (type: 'touchStart' | 'touchEnd', at: { x: number; y: number } | null) => {
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
+  };
+  await finger('touchStart', rat);
+  await expect.poll(() => card.textContent()).toContain('Guards daggers.');
+  await finger('touchEnd', null);
+  expect(await card.getAttribute('role')).toBe('dialog');
+  expect(await axeFinds(page)).toEqual([]);
+  await finger('touchStart', stack);
+  await finger('touchEnd', null);
+  await card.waitFor({ state: 'detached' });
+  expect(await versionOf()).toBe(version);
+
+  // By the keyboard: what has the focus is described; with ? one walks from thing to thing.
+  const head = page.locator('nav button[aria-expanded]').first();
+  await page.keyboard.press('Tab');
+  await head.focus();
+  await expect.poll(() => head.getAttribute('aria-describedby')).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect(await head.getAttribute('aria-describedby')).toBeNull();
+  await page.keyboard.press('?');
+  const before = await card.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => card.textContent()).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect(await head.evaluate((own) => own === document.activeElement)).toBe(true);
+
+  // The card leads to the rule.
+  await page.mouse.move(stack.x + 1, stack.y);
+  await page.mouse.move(stack.x, stack.y);
+  await card.getByRole('button', { name: 'Rule K-14' }).click();
+  await page.getByText('K-14', { exact: true }).first().waitFor();
+  expect(await versionOf()).toBe(version);
+});
