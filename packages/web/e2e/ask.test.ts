@@ -1,4 +1,6 @@
 import { karak } from '@undercroft/karak';
+import type { Game, GameTypes } from '@undercroft/kernel';
+import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
@@ -7,17 +9,20 @@ import { browserForTests } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });
 
-/** A table where somebody may walk and a rat is in the dungeon. */
-async function atTable(): Promise<Page> {
-  const game = await gameUntil(karak, 2, ({ asks, dungeon }) => {
-    return asks.at(-1)?.kind === 'step' && dungeon.token.includes('rat');
-  });
+/** A table of computer players at which somebody sits down when it looks as wanted. */
+async function atTable<T extends GameTypes>(
+  game: Game<T>,
+  wanted: (view: T['view']) => boolean,
+): Promise<Page> {
+  const table = await gameUntil(game, 2, wanted);
   const { page } = await visit('/');
-  await putInBrowser(page, game);
-  await page.goto(`/here/${game.id}`);
-  await page.getByTestId('ask').waitFor();
+  await putInBrowser(page, table);
+  await page.goto(`/here/${table.id}`);
+  await page.locator('section[data-mine]').waitFor();
   return page;
 }
+
+const versionOf = (page: Page) => page.locator('[data-version]').getAttribute('data-version');
 
 const boxOf = async (page: Page, thing: string) => {
   const box = await page.locator(thing).first().boundingBox();
@@ -26,10 +31,12 @@ const boxOf = async (page: Page, thing: string) => {
 };
 
 test('a thing is asked by pointing, holding and focus, and on a walk; nothing is done by it', async () => {
-  const page = await atTable();
+  const page = await atTable(
+    karak,
+    ({ asks, dungeon }) => asks.at(-1)?.kind === 'step' && dungeon.token.includes('rat'),
+  );
   const card = page.getByTestId('about');
-  const versionOf = () => page.locator('[data-version]').getAttribute('data-version');
-  const version = await versionOf();
+  const version = await versionOf(page);
 
   // A pointer that rests: the card lies beside, and goes with the pointer.
   const stack = await boxOf(page, '[data-counts=stack]');
@@ -56,7 +63,7 @@ test('a thing is asked by pointing, holding and focus, and on a walk; nothing is
   await finger('touchStart', stack);
   await finger('touchEnd', null);
   await card.waitFor({ state: 'detached' });
-  expect(await versionOf()).toBe(version);
+  expect(await versionOf(page)).toBe(version);
 
   // By the keyboard: what has the focus is described; with ? one walks from thing to thing.
   const head = page.locator('nav button[aria-expanded]').first();
@@ -79,5 +86,38 @@ test('a thing is asked by pointing, holding and focus, and on a walk; nothing is
   await page.mouse.move(stack.x, stack.y);
   await card.getByRole('button', { name: 'Rule K-14' }).click();
   await page.getByText('K-14', { exact: true }).first().waitFor();
-  expect(await versionOf()).toBe(version);
+  expect(await versionOf(page)).toBe(version);
+});
+
+test('a tile is turned and laid where it lies; the log folds away and stays so', async () => {
+  const page = await atTable(karak, ({ asks }) => asks.at(-1)?.kind === 'lay');
+  const tile = page.locator('[data-turns]');
+  const drawn = () => tile.locator('[data-shows]').getAttribute('data-shows');
+  const first = await drawn();
+  await tile.click();
+  expect(await drawn()).not.toBe(first);
+  await page.locator('[data-turns] + g [aria-hidden]').first().click();
+  expect(await drawn()).toBe(first);
+  const log = page.getByTestId('log');
+  await page.getByRole('button', { name: 'Fold away' }).click();
+  await log.waitFor({ state: 'hidden' });
+  await page.reload();
+  await tile.waitFor();
+  expect(await log.isVisible()).toBe(false);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await log.waitFor();
+  await page.locator('g').getByRole('button', { name: 'Place it like this' }).click();
+  await tile.waitFor({ state: 'detached' });
+});
+
+test('a card of Kragmortha is dragged onto the square it leads to', async () => {
+  const page = await atTable(kragmortha, ({ asks }) => asks.at(-1)?.kind === 'card');
+  const version = await versionOf(page);
+  const card = await boxOf(page, '[data-region=hand] [data-can]');
+  await page.mouse.move(card.x, card.y);
+  const square = await boxOf(page, 'g[data-square]');
+  await page.mouse.down();
+  await page.mouse.move(square.x, square.y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => versionOf(page)).not.toBe(version);
 });

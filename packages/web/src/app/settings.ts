@@ -28,6 +28,8 @@ export interface Settings {
   readonly vibrate: boolean;
   /** A sentence about what happens for the first time. */
   readonly notes: boolean;
+  /** Log and rules beside the board are folded away. */
+  readonly folded: boolean;
 }
 
 const KEPT_UNDER = 'undercroft.settings';
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   title: true,
   vibrate: true,
   notes: true,
+  folded: false,
 };
 
 /** What this browser remembers; a broken entry counts as none. */

@@ -76,6 +76,8 @@ export const pl: Messages = {
   },
 
   table: {
+    fold: 'Zwiń',
+    unfold: 'Rozwiń',
     askAnything: 'Zapytaj o cokolwiek',
     timeLeft: (time) => `pozostało ${time}`,
     zoomIn: 'Przybliż',

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
+import { settings } from '../app/settings.ts';
 import { hintsTaken } from '../coach/advice.ts';
 import { useCoach } from '../coach/useCoach.tsx';
 import handStyles from '../hand/Hand.module.css';
@@ -88,6 +89,7 @@ export function TableScreen({
   const openRule = useCallback((id: string) => {
     setRule(id);
     setSide('rules');
+    settings.change({ folded: false });
     setSideOpen(true);
   }, []);
   const openSide = useCallback(() => setSideOpen(true), []);

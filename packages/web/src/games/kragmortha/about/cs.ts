@@ -15,4 +15,5 @@ export const cs: KragmorthaAbout = {
   hand: ['Karty v ruce', 'Karty pohybu tohoto goblina. Plná ruka jsou tři.'],
   symbols: ['Magické symboly', 'Mezi těmi, kdo mají nejméně pohledů, vyhrává nejvíc symbolů.'],
   look: ['Zdrcující pohled', 'Vyhrává nejméně pohledů. Čtyři jsou moc: kdo je má, vypadává.'],
+  rigor: ['Rigor Mortis', 'Kdo ho potká, lízne si zdrcující pohled a prchá na teleportační pole.'],
 };

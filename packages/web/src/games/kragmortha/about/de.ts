@@ -30,4 +30,8 @@ export const de: KragmorthaAbout = {
     'Vernichtender Blick',
     'Die wenigsten Blicke gewinnen. Vier sind zu viel: Wer sie hat, ist draußen.',
   ],
+  rigor: [
+    'Rigor Mortis',
+    'Wer ihm begegnet, zieht einen vernichtenden Blick und flieht auf ein Teleportfeld.',
+  ],
 };

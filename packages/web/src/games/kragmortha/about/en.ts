@@ -19,6 +19,7 @@ export const en = {
   hand: ['Cards in hand', 'Movement cards this goblin holds. A full hand is three.'],
   symbols: ['Magic symbols', 'Among those with the fewest looks, the most symbols win.'],
   look: ['Withering look', 'The fewest looks win. Four are too many: whoever has them is out.'],
+  rigor: ['Rigor Mortis', 'Whoever meets him draws a withering look and flees to a teleport square.'],
 } as const satisfies Record<string, Told>;
 
 export type KragmorthaAbout = Readonly<Record<keyof typeof en, Told>>;

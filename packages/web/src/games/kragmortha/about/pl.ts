@@ -15,4 +15,5 @@ export const pl: KragmorthaAbout = {
   hand: ['Karty na ręce', 'Karty ruchu tego goblina. Pełna ręka to trzy.'],
   symbols: ['Symbole magiczne', 'Wśród tych, którzy mają najmniej spojrzeń, wygrywa najwięcej symboli.'],
   look: ['Miażdżące spojrzenie', 'Wygrywa najmniej spojrzeń. Cztery to za dużo: kto je ma, odpada.'],
+  rigor: ['Rigor Mortis', 'Kto go spotka, dobiera miażdżące spojrzenie i ucieka na pole teleportu.'],
 };
