@@ -7,10 +7,11 @@ import {
   sameAnswer,
 } from '@undercroft/kernel';
 import { type Careless, fairLevel, overlooks } from './levels.ts';
-import { type Budget, search } from './search.ts';
+import { type Budget, type Ranked, search } from './search.ts';
 
 export { type Met, type Reason, reasonsFor } from './futures.ts';
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
+export { together } from './together.ts';
 
 /** How well a bot plays, from the mildest to the strongest, and fair play, which keeps near the people; in every game. */
 export const LEVELS = ['beginner', 'novice', 'adept', 'expert', 'master', 'fair'] as const;
@@ -25,6 +26,8 @@ export interface Thinking {
   readonly stop?: () => boolean;
   /** The seats of people, for fair play; everybody else where nothing is said. */
   readonly people?: readonly Seat[];
+  /** Hears what a master makes of every answer, the best first: where several of them think about one question. */
+  readonly weighed?: (ranked: readonly Ranked[]) => void;
   /** Hears of a mistake in the thinking; the bot answers by instinct all the same. */
   readonly report?: (error: unknown) => void;
 }
@@ -97,6 +100,7 @@ function master<T extends GameTypes>(
       thinking.budget ?? { milliseconds: MASTER_MILLISECONDS },
       thinking.stop,
     );
+    thinking.weighed?.(ranked);
     return ranked[0].answer;
   } catch (error) {
     thinking.report?.(error);

@@ -13,7 +13,7 @@ import {
 } from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
 import { describe, expect, test } from 'vitest';
-import { choose, LEVELS, type Level, search } from '../src/index.ts';
+import { choose, LEVELS, type Level, search, together } from '../src/index.ts';
 
 /** Plays until the end with one level at every seat; returns the turns it took. */
 function playOut(box: Box, mind: Mind, seats: number, level: Level, seed: number, mostTurns: number): number {
@@ -106,4 +106,15 @@ describe('a master', () => {
     expect(sight.answers).toContain(answer);
     expect(errors).toEqual([new Error('no judgement')]);
   });
+});
+
+test('several searches of one question come to what they have tried most, taken together', () => {
+  const ranked = (...rows: [string, number, number][]) =>
+    rows.map(([answer, visits, share]) => ({ answer, visits, share }));
+  const one = ranked(['left', 60, 0.5], ['right', 50, 0.6], ['stay', 0, 0]);
+  const two = ranked(['right', 70, 0.55], ['left', 40, 0.5], ['stay', 0, 0]);
+  expect(together([one])).toBe('left');
+  expect(together([one, two])).toBe('right');
+  const even = ranked(['left', 10, 0.4], ['right', 10, 0.5]);
+  expect(together([even])).toBe('right');
 });

@@ -1,9 +1,17 @@
-import type { Mind } from '@undercroft/kernel';
-import { evaluate } from './evaluate.ts';
+import { learned, type Mind } from '@undercroft/kernel';
+import { formula } from './evaluate.ts';
 import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
 import { notice } from './notice.ts';
 import type { Karak } from './state.ts';
+import { weights } from './weights.ts';
 
 /** How Karak is played well. */
-export const mind: Mind<Karak> = { instinct, hunch, evaluate, features, notice };
+export const mind: Mind<Karak> = {
+  instinct,
+  hunch,
+  evaluate: learned(weights, features, formula),
+  formula,
+  features,
+  notice,
+};

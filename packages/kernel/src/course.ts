@@ -1,7 +1,8 @@
 import { changed, type Difference, difference } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { collect, heardOf, type Told } from './told.ts';
-import { hidesNothing, lookAt, type Seen, seenChange } from './who-sees.ts';
+import { lookAt, type Seen, seenChange } from './views.ts';
+import { hidesNothing } from './who-sees.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {

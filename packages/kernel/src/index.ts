@@ -9,6 +9,7 @@ export { changed, type Difference, difference } from './difference.ts';
 export { everyLuck } from './every-luck.ts';
 export { followed, type KeptStep } from './followed.ts';
 export type * from './game.ts';
+export { imagine } from './imagine.ts';
 export * from './match.ts';
 export { migrate } from './migrate.ts';
 export { type Mind, type Notice, winShares } from './mind.ts';
@@ -24,4 +25,5 @@ export { checkSetFile, namedIn, SOURCES, type Source, source, type Variant } fro
 export type { OnShelf } from './shelf.ts';
 export * from './table.ts';
 export * from './told.ts';
-export { componentsOf, type Hidden, imagine, type Still, viewOf, type WhoSees } from './who-sees.ts';
+export { viewOf } from './views.ts';
+export { componentsOf, type Hidden, type Still, type WhoSees } from './who-sees.ts';

@@ -2,10 +2,12 @@ import { type Chance, FastChance } from './chance.ts';
 import { copy } from './copy.ts';
 import type { Box, Game, GameTypes, Viewer } from './game.ts';
 import type { Given } from './match.ts';
+import { comesToLight } from './moves.ts';
 import { answersOf, asked, begin, give, sameAnswer } from './play.ts';
 import { moments, randomPlay } from './random-play.ts';
 import { collect, heard, type Told } from './told.ts';
-import { comesToLight, isThing, planOf, type Rules, sees, type Thing, viewOf } from './who-sees.ts';
+import { viewOf } from './views.ts';
+import { isThing, planOf, type Rules, sees, type Thing } from './who-sees.ts';
 
 /** A place where one thing lies hidden: in a part of the table, in a field of an ask, or in a bag. */
 interface Place {

@@ -23,16 +23,21 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly features?: Features<T>;
   /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */
   formula?(box: Box<T>, state: StillOf<T>): number[];
+  /** Rounds that instinct plays on before a search judges the table, where they are not two. */
+  readonly rounds?: number;
   /** What of an event a seat would give as a reason for or against an answer; null for everything else. */
   notice?(event: T['event'], seat: Seat): Notice | null;
 }
 
-/** Shares of the win from how good each seat's place is: a place better by 1 wins e times as often. */
-export function winShares(seats: number, place: (seat: number) => number): number[] {
+/**
+ * Shares of the win from how good each seat's place is: a place better by 1 wins e times as often, or e to the power of
+ * how far that is to be trusted.
+ */
+export function winShares(seats: number, place: (seat: number) => number, trust = 1): number[] {
   const shares: number[] = [];
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    shares.push(Math.exp(place(seat)));
+    shares.push(Math.exp(trust * place(seat)));
     sum += shares[seat];
   }
   for (let seat = 0; seat < seats; seat++) shares[seat] /= sum;

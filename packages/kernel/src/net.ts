@@ -112,38 +112,32 @@ export function inputsOf<T extends GameTypes>(
 const first = new Float64Array(FIRST);
 const second = new Float64Array(SECOND);
 
-/** How good a seat's place is, by a net. */
-export function placeBy({ inputs, numbers }: Net, input: readonly number[]): number {
-  let at = 0;
-  const biases = FIRST * inputs;
-  for (let unit = 0; unit < FIRST; unit++) {
-    let sum = numbers[biases + unit];
-    for (let i = 0; i < inputs; i++) sum += numbers[at++] * input[i];
-    first[unit] = Math.max(sum, 0);
-  }
-  at += FIRST;
-  const last = at + SECOND * FIRST;
-  for (let unit = 0; unit < SECOND; unit++) {
-    let sum = numbers[last + unit];
-    for (let i = 0; i < FIRST; i++) sum += numbers[at++] * first[i];
-    second[unit] = Math.max(sum, 0);
-  }
-  at += SECOND;
-  let place = numbers[at + SECOND];
-  for (let unit = 0; unit < SECOND; unit++) place += numbers[at + unit] * second[unit];
-  return place;
-}
-
-/** Shares of the win by a net. */
-export function sharesBy<T extends GameTypes>(
-  net: Net,
-  features: Features<T>,
-  box: Box<T>,
-  table: StillOf<T>,
-  seats: number,
-): number[] {
-  const inputs = inputsOf(features, box, table, seats);
-  return winShares(seats, (seat) => placeBy(net, inputs[seat]));
+/** How good a seat's place is, by a net. Most features are 0 at most tables, so its first layer is laid out by input. */
+export function placesBy({ inputs, numbers }: Net): (input: readonly number[]) => number {
+  const byInput = new Float64Array(FIRST * inputs);
+  for (let i = 0; i < inputs; i++)
+    for (let unit = 0; unit < FIRST; unit++) byInput[i * FIRST + unit] = numbers[unit * inputs + i];
+  const rest = Float64Array.from(numbers.subarray(FIRST * inputs));
+  return (input) => {
+    for (let unit = 0; unit < FIRST; unit++) first[unit] = rest[unit];
+    for (let i = 0; i < inputs; i++) {
+      const value = input[i];
+      if (value === 0) continue;
+      const row = i * FIRST;
+      for (let unit = 0; unit < FIRST; unit++) first[unit] += byInput[row + unit] * value;
+    }
+    let at = FIRST;
+    const biases = at + SECOND * FIRST;
+    for (let unit = 0; unit < SECOND; unit++) {
+      let sum = rest[biases + unit];
+      for (let i = 0; i < FIRST; i++, at++) if (first[i] > 0) sum += rest[at] * first[i];
+      second[unit] = sum;
+    }
+    const last = biases + SECOND;
+    let place = rest[last + SECOND];
+    for (let unit = 0; unit < SECOND; unit++) if (second[unit] > 0) place += rest[last + unit] * second[unit];
+    return place;
+  };
 }
 
 /** Judges by learned weights what they were learned from, and by a formula all other sets, options and rules. */
@@ -152,7 +146,7 @@ export function learned<T extends GameTypes>(
   features: Features<T>,
   formula: Mind<T>['evaluate'],
 ): Mind<T>['evaluate'] {
-  const net = readNet(weights);
+  const place = placesBy(readNet(weights));
   const known = new WeakMap<Box<T>, boolean>();
   return (box, state) => {
     let fits = known.get(box);
@@ -161,7 +155,8 @@ export function learned<T extends GameTypes>(
       known.set(box, fits);
     }
     if (!fits || state.asks.length === 0) return formula(box, state);
-    return sharesBy(net, features, box, state, box.game.seated(state).length);
+    const inputs = inputsOf(features, box, state, box.game.seated(state).length);
+    return winShares(inputs.length, (seat) => place(inputs[seat]));
   };
 }
 

@@ -22,7 +22,7 @@ import type {
 import { checkOptions } from './options.ts';
 import { Refused } from './refused.ts';
 import { checkSetFile } from './set-file.ts';
-import { viewOf } from './who-sees.ts';
+import { viewOf } from './views.ts';
 
 /** Opens the box: checks what the table agreed on. A missing set means the one the game comes with. */
 export function openBox<T extends GameTypes>(game: Game<T>, options?: unknown, set?: unknown): Box<T> {

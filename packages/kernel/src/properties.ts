@@ -5,6 +5,7 @@ import { copy, copyTable } from './copy.ts';
 import type { Heard, KeptCourse } from './course.ts';
 import { changed } from './difference.ts';
 import type { Game, GameTypes, Seat, Viewer } from './game.ts';
+import { imagine } from './imagine.ts';
 import { learns, searchLeaks } from './leaks.ts';
 import { checkMatch, replay } from './match.ts';
 import { answersNow, answersOf, asked, give, sightNow } from './play.ts';
@@ -14,7 +15,8 @@ import { eachSeed, FIRST_SEED, isFresh } from './seeds.ts';
 import type { SuiteSettings } from './suite.ts';
 import { Table } from './table.ts';
 import { heard, heardOf } from './told.ts';
-import { componentsOf, imagine, viewOf } from './who-sees.ts';
+import { viewOf } from './views.ts';
+import { componentsOf } from './who-sees.ts';
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 

@@ -3,7 +3,7 @@ import { answersNow, answersOf, asked, sameAnswer, standingAnswers } from './pla
 import { Refused } from './refused.ts';
 import type { Scene, Words } from './scene.ts';
 import { heard, type Told } from './told.ts';
-import { viewOf } from './who-sees.ts';
+import { viewOf } from './views.ts';
 
 /** The table when all answers are given, and what was told on the way. */
 interface Played<T extends GameTypes> {

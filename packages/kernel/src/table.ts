@@ -4,10 +4,11 @@ import { Course, Picture } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
 import { answeredBy, boxOf, type Given, type Match, replay, seedAt, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
+import { comesToLight } from './moves.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
-import { asksSeen, comesToLight } from './who-sees.ts';
+import { asksSeen } from './views.ts';
 
 /** What a table hands to one viewer when something changed. */
 export interface Update<T extends GameTypes = GameTypes> {

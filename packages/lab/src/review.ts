@@ -54,7 +54,7 @@ whether luck was even, which mistakes are common, and which heroes are misplayed
       --bots LIST      ${PLAYERS.join(', ')}: one for all, or a list that
                        moves on by a seat a game               (default: adept)
       --seed TEXT      the same seed gives the same games      (default: 1)
-      --calibrate      only compare chances with who wins, and fit the game's evaluation to it
+      --calibrate      only compare chances with who wins
       --workers N      how many threads; does not change the result (default: all cores)
   -h, --help           this text`;
 

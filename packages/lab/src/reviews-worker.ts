@@ -53,8 +53,8 @@ export interface MistakeReport {
 export type GameReport = {
   readonly seats: readonly SeatReport[];
   readonly mistakes: readonly MistakeReport[];
-  /** Tables of it: judged at a glance, judged with a look ahead. */
-  readonly judged: readonly { readonly glance: readonly number[]; readonly ahead: readonly number[] }[];
+  /** Chances at some of its tables, with a look ahead. */
+  readonly judged: readonly (readonly number[])[];
 } | null;
 
 /** Moments of each game at which chances are compared with who wins. */
@@ -125,9 +125,6 @@ serve((job): GameReport => {
       const cost = -choice[seat];
       return cost > 0 ? [{ question, answer: wordOf(answer), best: wordOf(best), cost }] : [];
     }),
-    judged: evaluated.map((index) => ({
-      glance: mind.evaluate(story.box, story.given[index].state),
-      ahead: judge.outlook(index),
-    })),
+    judged: evaluated.map((index) => judge.outlook(index)),
   };
 });

@@ -1,4 +1,3 @@
-import { fitPower } from '@undercroft/bots/review';
 import { Z } from '@undercroft/bots/series';
 import { Progress, runCrew } from './crew.ts';
 import type { GameReport, MistakeReport, ReviewsBrief, SeatReport } from './reviews-worker.ts';
@@ -17,7 +16,7 @@ export async function reviewMany(brief: ReviewsBrief, games: number, workers: nu
   });
   progress.end();
   const left = heard - reports.length;
-  const lines = brief.calibrate ? calibrationOf(brief, reports) : summaryOf(reports);
+  const lines = brief.calibrate ? calibrationOf(reports) : summaryOf(reports);
   return [
     `${reports.length} games of ${brief.game}${left > 0 ? `, and ${left} that did not end` : ''}, ${brief.futures} futures for each look`,
     ...lines,
@@ -108,30 +107,27 @@ function explainedBy(seats: readonly SeatReport[], of: (seat: SeatReport) => num
   return xx * yy === 0 ? 0 : xy ** 2 / (xx * yy);
 }
 
-/** The power that fits the even games, and how chances of the odd ones came true. */
-function calibrationOf({ game, seats }: ReviewsBrief, reports: readonly Ended[]): string[] {
-  const tables = reports.flatMap(({ judged, seats: all }, number) =>
-    judged.map((one) => ({ ...one, won: all.map(({ result }) => result), fits: number % 2 === 0 })),
-  );
-  const fitted = fitPower(
-    tables.filter(({ fits }) => fits).map(({ glance, won }) => ({ shares: glance, won })),
-  );
+/** How chances came true. */
+function calibrationOf(reports: readonly Ended[]): string[] {
   const bins = Array.from({ length: 10 }, () => ({ count: 0, judged: 0, won: 0 }));
-  for (const { ahead, won, fits } of tables) {
-    if (fits) continue;
-    for (const [seat, chance] of ahead.entries()) {
-      const bin = bins[Math.min(9, Math.floor(chance * 10))];
-      bin.count++;
-      bin.judged += chance;
-      bin.won += won[seat];
+  for (const { judged, seats } of reports) {
+    for (const chances of judged) {
+      for (const [seat, chance] of chances.entries()) {
+        const bin = bins[Math.min(9, Math.floor(chance * 10))];
+        bin.count++;
+        bin.judged += chance;
+        bin.won += seats[seat].result;
+      }
     }
   }
+  const all = bins.reduce((sum, { count }) => sum + count, 0);
+  const off = bins.reduce((sum, { judged, won }) => sum + Math.abs(judged - won), 0) / Math.max(1, all);
   return [
-    `power for ${game} at ${seats} seats, fitted on the even games: ${fitted}`,
-    'chances of the odd games, judged and won, with how many there were:',
+    'chances judged and won, with how many there were:',
     ...bins.map(({ count, judged, won }, at) => {
       const share = (sum: number) => (count === 0 ? '–' : `${((sum / count) * 100).toFixed(1)} %`);
       return `  ${at * 10}–${at * 10 + 10} %: judged ${share(judged)}, won ${share(won)}, ${count}`;
     }),
+    `on average chances are off by ${points(off)} percentage points`,
   ];
 }

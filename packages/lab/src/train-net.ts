@@ -50,6 +50,12 @@ export function learn(
   return scale.off(net);
 }
 
+/** The same net, surer or less sure of itself by a power. */
+export function tempered({ inputs, numbers }: Net, power: number): Net {
+  const last = numbers.length - SECOND - 1;
+  return { inputs, numbers: numbers.map((number, at) => (at < last ? number : number * power)) };
+}
+
 /** Brings inputs onto one scale, and takes the scale out of the finished net again. */
 function scaleOf(examples: readonly Example[], inputs: number) {
   const sums = new Float64Array(inputs);

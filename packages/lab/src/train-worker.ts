@@ -9,6 +9,7 @@ import {
   type GameTypes,
   inputsOf,
   openBox,
+  sightNow,
 } from '@undercroft/kernel';
 import { refuse } from './arguments.ts';
 import { serve } from './crew.ts';
@@ -23,15 +24,17 @@ export interface Lessons {
   readonly seats: readonly number[];
 }
 
-/** A table some way into a game: what each seat's place is like, what the formula says, and who won in the end. */
+/** A table some way into a game: what each seat's place is like, what the mind and the formula say, and who won in the end. */
 export interface Example {
   readonly game: number;
   readonly inputs: readonly Float32Array[];
+  readonly said: readonly number[];
   readonly formula: readonly number[];
   readonly won: readonly number[];
 }
 
-/** A game that lasts longer is left out. */
+/** Where instinct in a hurry does not find the end, instinct itself does; a game that lasts still longer is left out. */
+const HURRIED_ANSWERS = 3000;
 const MOST_ANSWERS = 20_000;
 
 const lessons = workerData as Lessons;
@@ -53,23 +56,30 @@ function play(number: number): Example[] {
   const chance = new FastChance(fastSeed(lessons.seed, 'train', number));
   const seats = lessons.seats[number % lessons.seats.length];
   const state = begin(box, Array<null>(seats).fill(null), chance);
-  const seen: { inputs: Float32Array[]; formula: readonly number[] }[] = [];
+  const seen: Omit<Example, 'game' | 'won'>[] = [];
   // Of a game whose length nobody knows: keep some of all moments, each as likely as any other.
   for (let given = 0; state.asks.length > 0; given++) {
     if (given === MOST_ANSWERS) return [];
     const place = given < lessons.moments ? given : chance.pick(given + 1);
     if (place < lessons.moments) seen[place] = look(state, seats);
-    const answers = answersNow(box, state);
-    apply(box, state, answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance), chance);
+    apply(box, state, answerTo(state, given < HURRIED_ANSWERS, chance), chance);
   }
   const winners = game.outcome(box, state)?.winners ?? [];
   const won = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   return seen.map((one) => ({ game: number, ...one, won }));
 }
 
-function look(state: GameTypes['state'], seats: number) {
+function answerTo(state: GameTypes['state'], hurried: boolean, chance: FastChance) {
+  const answers = answersNow(box, state);
+  if (answers.length === 1) return answers[0];
+  return hurried ? mind.hunch(box, state, answers, chance) : mind.instinct(sightNow(box, state), chance);
+}
+
+function look(state: GameTypes['state'], seats: number): Omit<Example, 'game' | 'won'> {
+  const said = mind.evaluate(box, state);
   return {
+    said,
     inputs: inputsOf(known, box, state, seats).map((input) => Float32Array.from(input)),
-    formula: (mind.formula ?? mind.evaluate)(box, state),
+    formula: mind.formula?.(box, state) ?? said,
   };
 }

@@ -1,23 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { fastSeed, type Net, placeBy, readNet, winShares, writeNet } from '@undercroft/kernel';
+import { fastSeed, type Net, placesBy, readNet, winShares, writeNet } from '@undercroft/kernel';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { Progress, runCrew } from './crew.ts';
-import { learn } from './train-net.ts';
+import { fitPower } from './power.ts';
+import { learn, tempered } from './train-net.ts';
 import type { Example, Lessons } from './train-worker.ts';
 
 const HELP = `Usage: undercroft train GAME [flags]
 
 Lets instinct play, and learns from it how likely each seat is to win: a small net (the features of the
 game's mind → 32 → 16 → 1, softmax over the seats). Every fifth game is held out, and the report compares
-the net with the formula on those. The same seed gives the same weights. Games: ${GAME_NAMES.join(', ')}
+the net with the formula on those. The same seed gives the same weights. With --check nothing is learned:
+all games are held out, and the report says how good the chances are that people are told now.
+Games: ${GAME_NAMES.join(', ')}
 
       --games N        how many games                                (default: 12000)
       --moments N      tables looked at in each                      (default: 8)
       --epochs N       how often all of them are gone through        (default: 6)
       --seats LIST     numbers of seats, in turn: 2,3,4              (default: all there are)
       --seed TEXT      the same seed gives the same weights          (default: 1)
+      --check          learn nothing, report on what the mind says as it is
       --out FILE       where to write the weights, as TypeScript     (default: nowhere)
       --workers N      how many threads play                         (default: all cores)
       --json           the report for programs
@@ -29,13 +33,14 @@ const FLAGS = {
   epochs: { type: 'string', default: '6' },
   seats: { type: 'string' },
   seed: { type: 'string', default: '1' },
+  check: { type: 'boolean', default: false },
   out: { type: 'string' },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
 } as const;
 
 const BATCH = 20;
-/** One game in so many is held out. */
+/** Of so many games one is held out, and another one tells how far the net is to be trusted. */
 const HELD_OUT = 5;
 
 export async function run(args: string[]): Promise<number> {
@@ -57,19 +62,40 @@ export async function run(args: string[]): Promise<number> {
   };
   const games = wholeNumber(values.games, 'games', BATCH);
   const epochs = wholeNumber(values.epochs, 'epochs', 1);
+  if (values.check && values.out !== undefined) throw refuse('--check learns nothing that --out could write');
   const examples = await play(lessons, games, wholeNumber(values.workers, 'workers', 1));
+  if (values.check)
+    return tell(
+      reportOn(examples, ({ said }) => said, 'now'),
+      values.json,
+    );
   // Seats take turns by the game's number, so games are held out by the round.
-  const isHeldOut = ({ game }: Example) => Math.floor(game / lessons.seats.length) % HELD_OUT === 0;
+  const among = ({ game }: Example) => Math.floor(game / lessons.seats.length) % HELD_OUT;
   const progress = new Progress(epochs, 'epochs');
-  const studied = examples.filter((one) => !isHeldOut(one));
+  const studied = examples.filter((one) => among(one) > 1);
   const net = learn(studied, epochs, fastSeed(values.seed, 'net'), (epoch) => progress.show(epoch));
   progress.end();
-  const weights = writeNet(net, game);
-  // What is reported is what is kept, in half precision.
-  const report = reportOn(examples.filter(isHeldOut), readNet(weights));
+  // A net is surer of games it has not seen than it should be.
+  const others = examples.filter((one) => among(one) === 1);
+  const judge = judgeBy(net);
+  const weights = writeNet(
+    tempered(net, fitPower(others.map((one) => ({ shares: judge(one), won: one.won })))),
+    game,
+  );
   if (values.out !== undefined) write(values.out, name, args, weights);
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else for (const line of asLines(report)) console.log(line);
+  // What is reported is what is kept, in half precision.
+  const heldOut = examples.filter((one) => among(one) === 0);
+  return tell(reportOn(heldOut, judgeBy(readNet(weights)), 'net'), values.json);
+}
+
+function judgeBy(net: Net): (one: Example) => readonly number[] {
+  const place = placesBy(net);
+  return ({ inputs }) => winShares(inputs.length, (seat) => place([...inputs[seat]]));
+}
+
+function tell(reports: readonly Report[], json: boolean): number {
+  if (json) console.log(JSON.stringify(reports, null, 2));
+  else for (const line of asLines(reports)) console.log(line);
   return 0;
 }
 
@@ -97,24 +123,33 @@ interface Marks {
   readonly tenths: readonly { readonly said: number; readonly won: number; readonly of: number }[];
 }
 
+/** Who judged, and how well, beside the formula, and to which power the formula would have done best. */
 interface Report {
   readonly seats: number;
   readonly tables: number;
-  readonly net: Marks;
+  readonly who: 'net' | 'now';
+  readonly judged: Marks;
   readonly formula: Marks;
+  readonly power: number;
 }
 
-function reportOn(examples: readonly Example[], net: Net): Report[] {
+function reportOn(
+  examples: readonly Example[],
+  judge: (one: Example) => readonly number[],
+  who: Report['who'],
+): Report[] {
   const seats = [...new Set(examples.map(({ won }) => won.length))].sort((a, b) => a - b);
   return seats.map((count) => {
     const some = examples.filter(({ won }) => won.length === count);
-    const judged = (judge: (one: Example) => readonly number[]) =>
-      marksOf(some.map((one) => ({ chances: judge(one), won: one.won })));
+    const marks = (by: (one: Example) => readonly number[]) =>
+      marksOf(some.map((one) => ({ chances: by(one), won: one.won })));
     return {
       seats: count,
       tables: some.length,
-      net: judged(({ inputs }) => winShares(count, (seat) => placeBy(net, [...inputs[seat]]))),
-      formula: judged(({ formula }) => formula),
+      who,
+      judged: marks(judge),
+      formula: marks(({ formula }) => formula),
+      power: fitPower(some.map(({ formula, won }) => ({ shares: formula, won }))),
     };
   });
 }
@@ -149,12 +184,12 @@ function asLines(reports: readonly Report[]): string[] {
   const row = ({ said, won, of }: Marks['tenths'][number]) =>
     `${(said * 100).toFixed(0)} % → ${(won * 100).toFixed(0)} % of ${of}`;
   return [
-    'seats  tables   net: log-loss, Brier, calibration   formula: the same',
+    `seats  tables   ${reports[0]?.who}: log-loss, Brier, calibration   formula: the same, and its best power`,
     ...reports.map(
-      ({ seats, tables, net, formula }) =>
-        `${String(seats).padStart(5)}  ${String(tables).padStart(6)}   ${marks(net).padEnd(33)}   ${marks(formula)}`,
+      ({ seats, tables, judged, formula, power }) =>
+        `${String(seats).padStart(5)}  ${String(tables).padStart(6)}   ${marks(judged).padEnd(33)}   ${marks(formula)}  ${power}`,
     ),
-    ...reports.map(({ seats, net }) => `${seats} seats, said → won: ${net.tenths.map(row).join(', ')}`),
+    ...reports.map(({ seats, judged }) => `${seats} seats, said → won: ${judged.tenths.map(row).join(', ')}`),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadGame, loadMind } from '@undercroft/games';
+import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import {
   apply,
   begin,
@@ -11,6 +11,7 @@ import {
   readNet,
   sightNow,
   sumOf,
+  type Weights,
   writeNet,
 } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
@@ -29,14 +30,48 @@ test('learning is the same each time, better than no idea, and written down with
   const one = await train('one', '--workers', '1');
   const two = await train('two', '--workers', '2');
   expect(two.report).toEqual(one.report);
-  for (const { seats, net, formula } of one.report) {
-    expect(net.logLoss).toBeLessThan(Math.log(seats));
+  for (const { seats, judged, formula } of one.report) {
+    expect(judged.logLoss).toBeLessThan(Math.log(seats));
     expect(formula.logLoss).toBeLessThan(Math.log(seats));
   }
   const { rulesVersion, set } = await loadGame('kragmortha');
   expect(one.file).toContain(`rules: ${rulesVersion},`);
   expect(one.file).toContain(`set: ${sumOf(set)},`);
 });
+
+test('what people are told now can be checked against who wins, and nothing is learned by it', async () => {
+  const check = ['train', 'kragmortha', '--check', '--games', '100', '--seats', '2', '--seed', 'test'];
+  const { code, out } = await said([...check, '--json']);
+  expect(code).toBe(0);
+  const [{ who, seats, tables, judged, formula, power }] = JSON.parse(out);
+  expect({ who, seats, tables }).toEqual({ who: 'now', seats: 2, tables: 800 });
+  expect(judged.logLoss).toBeLessThan(Math.LN2);
+  expect(judged).not.toEqual(formula);
+  expect(power).toBeGreaterThan(0.4);
+  const refused = await said([...check, '--out', `${folder}/nothing.ts`]);
+  expect(refused).toMatchObject({ code: 2, error: expect.stringContaining('--check learns nothing') });
+});
+
+test.each([...GAME_NAMES])(
+  '%s: weights fit the features and the set they were learned from',
+  async (name) => {
+    const [game, { features, evaluate, formula }] = [await loadGame(name), await loadMind(name)];
+    const { weights } = (await import(`../../${name}/src/weights.ts`)) as { weights: Weights };
+    if (features === undefined || formula === undefined) throw new Error(`${name} has learned nothing`);
+    expect(weights.set).toBe(sumOf(game.set));
+    const box = openBox(game);
+    for (const seats of [2, game.seats.max]) {
+      const state = begin(box, Array<null>(seats).fill(null), new FastChance(1));
+      expect(inputsOf(features, box, state, seats)[0]).toHaveLength(weights.inputs);
+      const shares = evaluate(box, state);
+      expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+      // Raised rules are judged by the formula until somebody trains again.
+      const learnedIt = weights.rules === game.rulesVersion;
+      expect(JSON.stringify(shares) !== JSON.stringify(formula(box, state))).toBe(learnedIt);
+    }
+  },
+);
 
 test('weights survive being written in half precision', () => {
   const numbers = new Float32Array(1 * 32 + 32 + 32 * 16 + 16 + 16 + 1).map((_, at) => Math.sin(at) * 3);

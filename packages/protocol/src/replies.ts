@@ -147,6 +147,11 @@ export const OnlineTable = Type.Object({
   anyTakeBack: Type.Boolean(),
   coach: Type.Boolean(),
   shared: Type.Boolean({ description: 'Opened by a screen for a whole room: whoever sits there is a host' }),
+  rematchCode: nullable(
+    Type.String({
+      description: 'Where a shared screen opened it: the code of the next match, for all its screens',
+    }),
+  ),
   offers: Type.Object({
     end: list(SeatNumber),
     standIn: list(Type.Object({ seat: SeatNumber, votes: list(SeatNumber) })),

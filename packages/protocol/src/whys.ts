@@ -24,6 +24,12 @@ interface AtSeat extends Params {
 interface Of extends Params {
   readonly what: string;
 }
+/** Where something does not fit, which rule of its schema it breaks, and the number of that rule if it has one. */
+interface Mistake extends Of {
+  readonly where: string;
+  readonly rule: string;
+  readonly limit: string | number;
+}
 interface Waiting extends Params {
   readonly name: string;
   readonly waited: number;
@@ -32,8 +38,8 @@ interface Waiting extends Params {
 
 /** Why something was refused, one by one: what kind of refusal it is, and how it is said in English. */
 export const WHYS = {
-  'wrong-form': about('bad-input', ({ what }: { readonly where: string; readonly what: string }) => what),
-  'wrong-box': about('bad-input', ({ what }: Of) => what),
+  'wrong-form': about('bad-input', ({ what }: Mistake) => what),
+  'wrong-box': about('bad-input', ({ what }: Of & { readonly where?: string }) => what),
   'too-large': about('bad-input', ({ what }: Of) => what, 413),
   'not-json': about('bad-input', ({ what }: Of) => what, 415),
   'no-such-game': about(

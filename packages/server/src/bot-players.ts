@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { luckOf, MASTER_MILLISECONDS } from '@undercroft/bots';
+import { type Level, luckOf, MASTER_MILLISECONDS, together } from '@undercroft/bots';
 import type { Answer } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
@@ -21,6 +21,11 @@ const ELSEWHERE_MS = 5000;
 export function timeToThink(waiting: number, threads: number): number {
   const share = Math.min(1, threads / waiting);
   return Math.max(LEAST_MILLISECONDS, Math.round(MASTER_MILLISECONDS * share));
+}
+
+/** Where threads would be idle, several of them think about one question: so many. */
+export function headsFor(level: Level, waiting: number, threads: number): number {
+  return level === 'master' ? Math.max(1, Math.floor(threads / Math.max(1, waiting))) : 1;
 }
 
 /** Lets computer players answer when a table waits for one of them. */
@@ -148,9 +153,17 @@ export class BotPlayers {
 
   async #answer(thought: Thought): Promise<Answer> {
     try {
-      const { answer, mistake } = await this.#threads.run(thought, { signal: this.#stopping.signal });
-      if (mistake !== null) this.#report(mistake, thought.game);
-      return answer;
+      const { signal } = this.#stopping;
+      const heads = headsFor(thought.level, this.waiting, this.#threads.options.maxThreads);
+      // Each head has luck of its own, or all would think the same.
+      const conclusions = await Promise.all(
+        Array.from({ length: heads }, (_, head) =>
+          this.#threads.run({ ...thought, luck: thought.luck + head }, { signal }),
+        ),
+      );
+      for (const { mistake } of conclusions) if (mistake !== null) this.#report(mistake, thought.game);
+      const weighed = conclusions.flatMap(({ weighed }) => (weighed === null ? [] : [weighed]));
+      return weighed.length === 0 ? conclusions[0].answer : together(weighed);
     } catch (error) {
       if (this.#closing) throw error;
       this.#report(error, thought.game);

@@ -19,7 +19,7 @@ import {
   storesState,
 } from './live.ts';
 import { type Guest, type Lobby, mustSee, mustSit, type NewWishes } from './lobby.ts';
-import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver } from './playing.ts';
+import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver, withRematch } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
 import type { Line, Store } from './store/store.ts';
@@ -102,27 +102,16 @@ export class Hall {
     return this.#open({ ...lobby, removed: barred }, wishes.set);
   }
 
-  /** An invitation code no table has; where the short ones are taken, it is longer. */
-  async #freeCode(): Promise<string> {
-    for (let tries = 0; ; tries++) {
-      const code = newCode(this.#codeLetters + Math.floor(tries / CODE_TRIES));
-      if ((await this.#store.byInvitation(code)) === null) return code;
-    }
-  }
-
-  /** A table as it is made; where it is there already, that one. */
+  /** A table as it is made, by a code no other has: longer where short ones are taken. Where it is there already, that one. */
   async #open(made: Lobby, set: unknown): Promise<Live> {
-    const lobby = { ...made, invitation: await this.#freeCode() };
-    const { id, invitation, createdAt: at } = lobby;
-    await this.#store.create({
-      id,
-      invitation,
-      lobby: JSON.stringify(lobby),
-      shelf: shelfOf(lobby),
-      set: storedSet(set),
-      at,
-    });
-    return this.look(id, (live) => live);
+    const { id, createdAt: at } = made;
+    for (let tries = 0; ; tries++) {
+      const invitation = newCode(this.#codeLetters + Math.floor(tries / CODE_TRIES));
+      const lobby = { ...made, invitation };
+      const stored = { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby), set: storedSet(set) };
+      const isNew = await this.#store.create({ id, invitation, ...stored, at });
+      if (isNew || Object.hasOwn(await this.#store.seqs([id]), id)) return this.look(id, (live) => live);
+    }
   }
 
   /** Reads a table between two changes, never in the middle of one; `since` is a change it must have seen. */
@@ -267,7 +256,7 @@ export class Hall {
       const lobby = await allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now(), together));
       const fresh = await this.#open(lobby, old.set);
       await this.change(id, ({ lobby }) =>
-        lobby.rematch === null ? { lobby: { ...lobby, rematch: fresh.id } } : null,
+        lobby.rematch === null ? { lobby: withRematch(lobby, fresh.lobby) } : null,
       );
     }
     const rematch = await this.look(id, ({ lobby }) => lobby.rematch);

@@ -84,6 +84,7 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,
     shared: isShared(lobby),
+    rematchCode: lobby.rematchCode ?? null,
     offers: { end: lobby.offersToEnd, standIn: lobby.votes, takeBack: lobby.wish ?? null },
     fair: {
       commitment: lobby.commitment,

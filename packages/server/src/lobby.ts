@@ -94,6 +94,8 @@ export interface Lobby {
   readonly result: Result | null;
   /** The table of the next match. */
   readonly rematch: string | null;
+  /** The code that leads there, for every screen that shows a room this one. */
+  readonly rematchCode?: string;
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;

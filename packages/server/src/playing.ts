@@ -250,3 +250,10 @@ export function rematchLobby(
   const shared = old.shared ?? null;
   return { ...fresh, id: rematchId(old.id, old.secret), shared, chairs: seats };
 }
+
+/** The table that was, with the way to the next: its televisions, of which it knows one at most, go along by the code. */
+export const withRematch = (old: Lobby, { id, invitation }: Lobby): Lobby => ({
+  ...old,
+  rematch: id,
+  ...(isShared(old) && { rematchCode: invitation }),
+});

@@ -43,5 +43,7 @@ export function asProblem(error: unknown): unknown {
   if (!(error instanceof Refused)) return error;
   const { reason, message: what } = error;
   if (reason === 'not-asked' || reason === 'over') return new Problem(reason);
-  return new Problem(reason === 'bad-input' ? 'wrong-box' : reason, { what });
+  if (reason !== 'bad-input') return new Problem(reason, { what });
+  // Every mistake in a box begins with its place: `set.tokens.rat.count: expected …`.
+  return new Problem('wrong-box', { what, where: /^([\w.[\]-]+): /.exec(what)?.[1] ?? '' });
 }

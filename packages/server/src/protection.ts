@@ -31,13 +31,17 @@ function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const { statusCode = 500, validation, validationContext = '', message: what } = error as FastifyError;
   if (validation !== undefined) {
-    return new Problem('wrong-form', { where: `${validationContext}${validation[0].instancePath}`, what });
+    const [{ instancePath, keyword, params }] = validation;
+    const missing = keyword === 'required' ? `/${params.missingProperty}` : '';
+    const where = `${validationContext}${instancePath}${missing}`;
+    const limit = typeof params.limit === 'number' ? params.limit : '';
+    return new Problem('wrong-form', { where, what, rule: keyword, limit });
   }
   if (statusCode === 404) return new Problem('nothing-here');
   if (statusCode === 413) return new Problem('too-large', { what });
   if (statusCode === 415) return new Problem('not-json', { what });
   if (statusCode < 400 || statusCode >= 500) return null;
-  return new Problem('wrong-form', { where: '', what }, statusCode);
+  return new Problem('wrong-form', { where: '', what, rule: '', limit: '' }, statusCode);
 }
 
 /** A mistake in a request as Ajv tells it: with `verbose`, the part of the schema it was held against is there too. */
@@ -118,7 +122,10 @@ export function refuseStrangeBodies(app: TypeBoxApp): void {
       if (error) return done(error);
       if (isTooDeep(body))
         return done(
-          new Problem('wrong-form', { where: 'body', what: `body: nested deeper than ${DEEPEST} levels` }),
+          new Problem('wrong-form', {
+            ...{ where: 'body', rule: 'depth', limit: DEEPEST },
+            what: `body: nested deeper than ${DEEPEST} levels`,
+          }),
         );
       done(null, body);
     });

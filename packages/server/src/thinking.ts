@@ -1,5 +1,5 @@
 // Runs in a worker thread: the server's own thread never waits for a bot.
-import { choose, type Level } from '@undercroft/bots';
+import { choose, type Level, type Ranked } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import {
   type Answer,
@@ -46,6 +46,8 @@ async function boxOf({ game, options, set }: Thought): Promise<Box> {
 /** What a bot came to, and what went wrong on the way, if anything. */
 export interface Conclusion {
   readonly answer: Answer;
+  /** What a master's search made of every answer. */
+  readonly weighed: readonly Ranked[] | null;
   readonly mistake: unknown;
 }
 
@@ -53,6 +55,7 @@ export default async function think(thought: Thought): Promise<Conclusion> {
   const { level, view, ask, answers, luck, milliseconds, people } = thought;
   const box = await boxOf(thought);
   let mistake: unknown = null;
+  let weighed: readonly Ranked[] | null = null;
   const report = (error: unknown) => {
     mistake = error;
   };
@@ -62,7 +65,12 @@ export default async function think(thought: Thought): Promise<Conclusion> {
     await loadMind(thought.game),
     sightOf(box, view, ask, answers),
     new FastChance(luck),
-    { budget, report, people },
+    {
+      ...{ budget, report, people },
+      weighed: (ranked) => {
+        weighed = ranked;
+      },
+    },
   );
-  return { answer, mistake };
+  return { answer, weighed, mistake };
 }

@@ -1,12 +1,12 @@
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { timeToThink } from '../src/bot-players.ts';
+import { headsFor, timeToThink } from '../src/bot-players.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
 
 /** Ada and a master have begun; what the log is told of bots is kept. */
-async function againstMaster(botPauseMs: number) {
-  const { app, house, base } = await serve({ botPauseMs, botThreads: 1 });
+async function againstMaster(botPauseMs: number, botThreads = 1) {
+  const { app, house, base } = await serve({ botPauseMs, botThreads });
   const told = vi.spyOn(app.log, 'error').mockReturnValue();
   const ada = await Client.guest(base, 'Ada');
   const { body } = await ada.post('/api/tables', { game: 'karak', bots: ['master'] });
@@ -60,7 +60,29 @@ describe('masters', () => {
   });
 });
 
+describe('heads', () => {
+  it.each([
+    ['master', 1, 4, 4],
+    ['master', 2, 4, 2],
+    ['master', 3, 4, 1],
+    ['master', 9, 4, 1],
+    ['expert', 1, 4, 1],
+  ] as const)('%s: %i waiting with %i threads have %i each', (level, waiting, threads, heads) => {
+    expect(headsFor(level, waiting, threads)).toBe(heads);
+  });
+});
+
 describe('a bot', () => {
+  it('that two threads think for plays on as with one', async () => {
+    const { told, now, untilMaster } = await againstMaster(0, 2);
+    await untilMaster();
+    const version = (await now())?.version ?? 0;
+    await vi.waitFor(async () => expect((await now())?.version).toBeGreaterThan(version), {
+      timeout: 20_000,
+    });
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('whose thinking breaks is reported, and plays on by instinct', async () => {
     const table = await againstMaster(0);
     // Nobody can imagine how an empty-handed bag goes on; instinct does not look into it.

@@ -1,6 +1,7 @@
 import { Client as Anybody, type Pointer } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import { Client } from './client.ts';
+import { twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
 
 /** A television has opened a table; so many phones have heard of it. */
@@ -69,13 +70,25 @@ describe('a table that a television opens', () => {
 
   it('stays a table of the television in the next match', async () => {
     const { base } = await serve();
-    const { screen, at, phones } = await livingRoom(base, 'karak', 'Ada', 'Bo');
+    const { screen, at, invitation, phones } = await livingRoom(base, 'karak', 'Ada', 'Bo');
     await phones[0].post(`${at}/start`);
     await phones[0].post(`${at}/resign`);
     const { body: next } = await phones[1].post(`${at}/rematch`);
     const { body } = await screen.get(`/api/tables/${next.id}`);
     expect(body).toMatchObject({ shared: true, you: { seat: null, host: true } });
     expect(body.you.invitation).not.toBeNull();
+    // Another television knows the table by its code alone, and is told the next one.
+    const { body: seen } = await new Client(base, null).get(`${at}?invitation=${invitation}`);
+    expect(seen).toMatchObject({ rematch: next.id, rematchCode: body.you.invitation });
+  });
+
+  it('keeps the code of the next match to itself where no television opened it', async () => {
+    const { base } = await serve();
+    const { ada, bo, at, invitation } = await twoPlaying(base);
+    await bo.post(`${at}/resign`);
+    const { body: next } = await ada.post(`${at}/rematch`);
+    const { body: seen } = await new Client(base, null).get(`${at}?invitation=${invitation}`);
+    expect(seen).toMatchObject({ rematch: next.id, rematchCode: null });
   });
 });
 

@@ -57,6 +57,28 @@ describe('the client', () => {
     await expect(new Client('http://127.0.0.1:1').ask('GET /games')).rejects.toBeInstanceOf(NoServer);
   });
 
+  it('is told where a form is wrong by place, rule and number, so that it can be said in any language', async () => {
+    const { base } = await serve();
+    const { ada, id } = await begun(base);
+    const wrong = async (note: string) => {
+      const body = { seat: 0, reason: 'rude' as const, note };
+      const error = await ada
+        .ask('POST /tables/:id/reports', { id, body })
+        .catch((thrown: unknown) => thrown);
+      return error instanceof ProblemError ? error.problem.params : error;
+    };
+    expect(await wrong('x'.repeat(501))).toMatchObject({
+      ...{ where: 'body/note', rule: 'maxLength', limit: 500 },
+    });
+    expect(await wrong('')).toMatchObject({ where: 'body/note', rule: 'minLength', limit: 1 });
+    const missing = await fetch(`${base}/api/me`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await missing.json()).toMatchObject({ params: { where: 'body/name', rule: 'required' } });
+  });
+
   it('fills in what stands in an address, whatever it is', async () => {
     const { base } = await serve();
     const eve = await Client.guest(base, 'Eve');

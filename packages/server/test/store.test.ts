@@ -231,11 +231,19 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(await store.owed(2500, 10)).toEqual([]);
   });
 
+  it('makes no table where its code is taken', async () => {
+    const { store } = await open();
+    await store.create(newTable('t'));
+    expect(await store.create(newTable('s', { invitation: 'CODE-t' }))).toBe(false);
+    expect(await store.table('s')).toBeNull();
+    expect(await store.byInvitation('CODE-t')).toBe('t');
+  });
+
   it('says so when something cannot be done, and goes on', async () => {
     const { store } = await open();
     await store.create(newTable('t'));
     const both = await Promise.allSettled([
-      store.create(newTable('s', { invitation: 'CODE-t' })),
+      store.create(newTable('s', { at: Number.NaN })),
       store.create(newTable('u')),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);

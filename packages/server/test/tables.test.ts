@@ -1,5 +1,5 @@
 import { seatSeed } from '@undercroft/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { serve } from './serving.ts';
@@ -84,12 +84,20 @@ describe('a table, before the game', () => {
     expect((await bo.get<{ table: string }>(`/api/invitations/${typed}`)).body.table).toBe(table.id);
   });
 
-  it('has a code nobody else has, longer where the short ones are taken', async () => {
-    const { base, house } = await serve();
-    vi.spyOn(house.store, 'byInvitation').mockImplementation(async (code) =>
-      code.length === 4 ? 'another table' : null,
+  it('has a code nobody else has, longer where the short ones are taken, however many are opened at once', async () => {
+    const { base } = await serve({ codeLetters: 1 });
+    const ada = await Client.guest(base, 'Ada');
+    const opened = await Promise.all(
+      Array.from({ length: 24 }, () => ada.post('/api/tables', { game: 'karak' })),
     );
-    expect((await twoPeople(base)).invitation).toMatch(/^[A-Z]{4}-[A-Z]$/);
+    expect(opened.map(({ status }) => status)).toEqual(Array<number>(24).fill(201));
+    const codes = opened.map(({ body }) => body.you.invitation ?? '');
+    expect(new Set(codes).size).toBe(24);
+    for (const [at, { body }] of opened.entries()) {
+      const found = await ada.get<{ table: string }>(`/api/invitations/${codes[at]}`);
+      expect(found.body).toEqual({ table: body.id });
+    }
+    expect(Math.max(...codes.map(({ length }) => length))).toBeGreaterThan(1);
   });
 
   it('cannot be found by trying codes', async () => {

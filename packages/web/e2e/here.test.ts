@@ -211,6 +211,13 @@ test('after the first visit it works without a network', async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((wake) => setTimeout(wake, 50));
   });
+  // Whoever plays fetches nothing of the operator's desk.
+  const kept = await page.evaluate(async () => {
+    const [cache] = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await cache.keys()).map(({ url }) => url);
+  });
+  expect(kept.filter((url) => /operator/i.test(url))).toEqual([]);
+  expect(kept.some((url) => /FriendsPage/.test(url))).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play here' }).first().click();

@@ -43,9 +43,8 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await second.page.clock.install();
   await second.page.goto(`/tv/${television.code}`);
   await second.page.locator('[data-camera=attends]').waitFor();
-  const mine = await whoIsAsked(both);
-  const place = mine.locator('[data-pane=map] g[role=button]').first();
-  await place.dispatchEvent('pointerover');
+  const mine = await whoMayPoint(both);
+  await mine.locator(PLACE).first().dispatchEvent('pointerover');
   for (const { page } of [television, second]) await page.getByTestId('light').waitFor({ state: 'attached' });
 
   // Nothing happens: the whole board, then a dimmed one; the next answer wakes it up.
@@ -55,6 +54,17 @@ test('a television, two phones: they join by its code, choose, start, and play w
   await second.page.locator('[data-dim]').waitFor();
   await playTogether([mine], nextOnBoard, 1);
   await second.page.locator('[data-dim]').waitFor({ state: 'detached' });
+
+  // The next match: both televisions go along, the one that was told a code, too.
+  await ben.page.evaluate(async (code) => {
+    const { table } = await (await fetch(`/api/invitations/${code}`)).json();
+    await fetch(`/api/tables/${table}/resign`, { method: 'POST' });
+  }, television.code);
+  await ada.page.locator('[data-word=rematch]').click();
+  await television.page.locator('[data-viewer]').waitFor({ state: 'detached' });
+  const code = await textOf(television.page.getByTestId('code'));
+  expect(code).not.toBe(television.code);
+  await second.page.getByTestId('code').getByText(code).waitFor();
   for (const { context } of [television, second, ada, ben]) await context.close();
 });
 
@@ -65,6 +75,17 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
     return page;
   });
   return Promise.race(asked);
+}
+
+const PLACE = '[data-pane=map] g[role=button]';
+
+/** The phone of whoever is asked where to go; what else is asked before is answered. */
+async function whoMayPoint(pages: readonly Page[]): Promise<Page> {
+  for (;;) {
+    const asked = await whoIsAsked(pages);
+    if ((await asked.locator(PLACE).count()) > 0) return asked;
+    await playTogether([asked], nextOnBoard, 1);
+  }
 }
 
 test('a phone that slept, lost its network or was reloaded is where the table is', async () => {

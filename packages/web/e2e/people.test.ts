@@ -38,6 +38,16 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
   await report.getByRole('button', { name: 'Send the report' }).click();
   await report.waitFor({ state: 'detached' });
 
+  // Whoever only watches can report, too; the server asks who they are.
+  const cleo = await visit(link, at);
+  await cleo.page.getByRole('button', about).first().click();
+  await cleo.page.getByRole('menuitem', { name: 'Report …' }).click();
+  const watched = cleo.page.getByRole('dialog', { name: 'Report Ben' });
+  await watched.getByLabel('Your name').fill('Cleo');
+  await watched.getByLabel('In your own words').fill('I only watch');
+  await watched.getByRole('button', { name: 'Send the report' }).click();
+  await watched.waitFor({ state: 'detached' });
+
   // Whoever is muted is not heard, neither what they said nor what they say.
   await ada.page.locator('main li', { hasText: 'not ready yet' }).getByRole('button', about).click();
   await ada.page.getByRole('menuitem', { name: 'Mute' }).click();
@@ -57,14 +67,15 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
   await enter('some-other-key-entirely-00');
   await desk.getByText('That is not the key.').waitFor();
   await enter(OPERATOR_KEY);
-  await desk.getByText('About Ben').waitFor();
+  await desk.getByText('About Ben').first().waitFor();
+  await desk.getByText('I only watch').waitFor();
   await desk.getByText('Not for the first time').waitFor();
-  await desk.getByRole('button', { name: 'Look' }).click();
+  await desk.getByRole('button', { name: 'Look' }).last().click();
   await desk.locator('[data-reported]', { hasText: 'You play like a rat.' }).waitFor();
   const wide = await desk.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(PHONE.width);
 
-  await desk.getByRole('button', { name: 'Ban' }).click();
+  await desk.getByRole('button', { name: 'Ban' }).last().click();
   const ban = desk.getByRole('dialog', { name: 'Ban' });
   await ban.getByLabel('Reason').fill('Be kind.');
   await ban.getByRole('button', { name: 'Ban' }).click();
@@ -77,7 +88,7 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
   await desk.getByRole('button', { name: 'Take it down' }).waitFor();
   const door = await visit('/', at);
   await door.page.getByTestId('notice').getByText('Closed tonight.').waitFor();
-  for (const { context } of [ada, ben, operator, door]) await context.close();
+  for (const { context } of [ada, ben, cleo, operator, door]) await context.close();
   await server.stop();
 });
 

@@ -101,13 +101,16 @@ export const playInPage = async (
 export async function playTogether(pages: readonly Page[], next: Next, often: number): Promise<void> {
   const clicks = new Map(pages.map((page) => [page, 0]));
   const luck = lucks();
+  // Looking in vain uses none of it: how long one waits must not change what is played.
+  let drawn = luck.next().value;
   let lately = Date.now();
   while ([...clicks.values()].some((done) => done < often)) {
     for (const [page, done] of clicks) {
-      const target = await page.evaluate(next, [luck.next().value, []] as const);
+      const target = await page.evaluate(next, [drawn, []] as const);
       if (target === 'over') return;
       if (target === null) continue;
       await click(page, target);
+      drawn = luck.next().value;
       clicks.set(page, done + 1);
       lately = Date.now();
     }

@@ -5,7 +5,7 @@ import { checkMatch, heard, replay } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test } from 'vitest';
 import { LogBook } from '../src/table/logBook.ts';
-import type { LogEntry } from '../src/table/stage.ts';
+import type { LogEntry } from '../src/table/scene.ts';
 
 test.each(GAME_NAMES)(
   '%s: a log written while it happens says what one written afterwards says',

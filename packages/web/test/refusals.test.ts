@@ -13,6 +13,9 @@ const whys = Object.keys(WHYS) as (keyof typeof WHYS)[];
 /** Any parameter, by its name. */
 const params = new Proxy<Record<string, string>>({}, { get: (_, name) => `‹${String(name)}›` });
 
+/** A mistake in a form as the server tells it to programs. */
+const BROKEN = { where: 'body', what: 'body/note must NOT have more', rule: '', limit: '' };
+
 /** What a person reads when the server refuses something for this reason. */
 function read(language: Language, why: (typeof whys)[number]): string {
   const document = {
@@ -33,6 +36,27 @@ describe.each(LANGUAGES)('what the server refuses, in %s', (language) => {
       expect(said, why).not.toMatch(/undefined|NaN|in English/);
       if (language !== 'en') expect(said, why).not.toBe(read('en', why));
     }
+  });
+
+  it('has no tail in English: what it was about is said by its parameters', () => {
+    for (const why of whys) expect(read(language, why), why).not.toContain('‹what›');
+  });
+
+  it('says which field of a form is wrong, and how', () => {
+    const told = (given: object) => MESSAGES[language].refusals['wrong-form']({ ...BROKEN, ...given });
+    const long = told({ where: 'body/note', rule: 'maxLength', limit: 500 });
+    expect(long).toContain('500');
+    expect(long).not.toBe(told({ where: 'body/reason', rule: 'maxLength', limit: 500 }));
+    expect(told({ where: 'body/clock', rule: 'minimum', limit: 10 })).toContain('10');
+    const sayings = ['minLength', 'pattern', 'type'].map((rule) => told({ where: 'body/address', rule }));
+    expect(new Set(sayings).size).toBe(3);
+    for (const said of sayings) expect(said).not.toMatch(/body|must|undefined/);
+  });
+
+  it('says what the other side of a webhook answered, or that it did not', () => {
+    const { refusals } = MESSAGES[language];
+    expect(refusals['not-told']({ what: 'the other side answered 503' })).toContain('503');
+    expect(refusals['not-told']({ what: 'connect ECONNREFUSED' })).not.toContain('ECONNREFUSED');
   });
 });
 

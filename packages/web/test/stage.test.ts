@@ -1,7 +1,8 @@
 import type { Answer, GameEvent, Heard, View } from '@undercroft/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Store } from '../src/app/store.ts';
-import { OPENING, type Play, Stage } from '../src/table/stage.ts';
+import { OPENING, type Play } from '../src/table/scene.ts';
+import { Stage } from '../src/table/stage.ts';
 import type { Line, TableClient, TableInfo, TableUpdate } from '../src/tables/client.ts';
 
 /** A view that counts what has been shown. */

@@ -1,4 +1,3 @@
-export { fitPower, type Judged } from './calibration.ts';
 export type { Chances } from './chances.ts';
 export { type Highlight, type Highlights, highlightsOf, type SeatHighlights } from './highlights.ts';
 export { Judge, type Judgement, STANDARD_FUTURES } from './judge.ts';

@@ -14,7 +14,6 @@ import {
 import { type Reason, reasonsFor } from '../futures.ts';
 import { luckOf } from '../index.ts';
 import { type Ranked, search } from '../search.ts';
-import { calibrated } from './calibration.ts';
 import { type Chances, less } from './chances.ts';
 import type { Given, Story } from './moments.ts';
 import { type Act, Ahead, type Outlook, Sums } from './outlook.ts';
@@ -59,7 +58,7 @@ export class Judge<T extends GameTypes = GameTypes> {
 
   constructor(story: Story<T>, mind: Mind<T>, futures = STANDARD_FUTURES) {
     this.story = story;
-    this.#mind = calibrated(mind, story.box.game.name, story.seats);
+    this.#mind = mind;
     this.#ahead = new Ahead(story.box, this.#mind, story.seats);
     this.#futures = futures;
   }

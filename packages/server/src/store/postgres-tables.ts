@@ -36,7 +36,7 @@ export function tablesIn(db: PostgresDatabase, tells: boolean): TablesKept {
         `WITH changed AS (
            INSERT INTO tables (id, invitation, seq, game, made_at, touched_at, status, public, host, set_hash)
            VALUES ($1, $13, 0, $12, $11, $11, $2, $3, $5, $6)
-           ON CONFLICT (id) DO NOTHING RETURNING id),
+           ON CONFLICT DO NOTHING RETURNING id),
          agreed AS (INSERT INTO lobbies (table_id, body, summary) SELECT id, $14, $4 FROM changed),
          ${SHELVED} SELECT id FROM changed`,
         ...shelved(id, shelf, set, at),

@@ -40,7 +40,7 @@ export function tablesIn(db: SqliteDatabase): AtOnce<TablesKept> {
     create({ id, invitation, lobby, shelf, set, at }: NewTable): boolean {
       const made = db.run(
         `INSERT INTO tables (id, invitation, seq, game, status, public, made_at, touched_at)
-         VALUES (?, ?, 0, ?, '', 0, ?, ?) ON CONFLICT (id) DO NOTHING`,
+         VALUES (?, ?, 0, ?, '', 0, ?, ?) ON CONFLICT DO NOTHING`,
         ...[id, invitation, shelf.game, at, at],
       );
       if (made === 0) return false;

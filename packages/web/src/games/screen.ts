@@ -6,7 +6,7 @@ import type { Language } from '../language/languages.ts';
 import type { Tale } from '../show/tales.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Flight } from '../table/Flights.tsx';
-import type { Opening } from '../table/stage.ts';
+import type { Opening } from '../table/scene.ts';
 import type { SeatInfo } from '../tables/client.ts';
 
 /**

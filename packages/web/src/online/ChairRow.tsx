@@ -9,6 +9,7 @@ import { Select } from '../controls/Select.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import { PersonMenu } from '../people/PersonMenu.tsx';
+import { by } from '../people/shunned.ts';
 import type { Opened } from '../table/open.ts';
 import { lookNamed } from '../theme/colours.ts';
 import { server } from './api.ts';
@@ -21,6 +22,8 @@ type Choice = Given<'PATCH /tables/:id/seats/:seat'>['body'];
 interface ChairRowProps {
   readonly seat: OnlineSeat;
   readonly table: OnlineTable;
+  /** The code one came by. */
+  readonly invitation: string | null;
   readonly opened: Opened;
   readonly here: boolean;
   readonly ask: (asked: Promise<OnlineTable>) => Promise<unknown>;
@@ -28,7 +31,7 @@ interface ChairRowProps {
 }
 
 /** One chair before the game: free, a person's, or a bot's. */
-export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProps) {
+export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: ChairRowProps) {
   const { m } = useLanguage();
   const { game: rules, screen, say } = opened;
   const { you } = table;
@@ -132,8 +135,13 @@ export function ChairRow({ seat, table, opened, here, ask, onSit }: ChairRowProp
           )}
         </span>
       )}
-      {seat.kind === 'person' && !own && you.seat !== null && (
-        <PersonMenu table={table.id} name={seat.name} whom={{ seat: seat.seat }} seat={seat.seat} />
+      {seat.kind === 'person' && !own && (
+        <PersonMenu
+          table={table.id}
+          name={seat.name}
+          whom={{ seat: seat.seat, ...by(invitation) }}
+          seat={seat.seat}
+        />
       )}
       {(own || you.host) && (
         <IconButton

@@ -123,6 +123,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
               key={seat.seat}
               seat={seat}
               table={table}
+              invitation={invitation}
               opened={opened}
               here={presence?.here.includes(seat.seat) ?? seat.here}
               ask={ask}

@@ -107,8 +107,7 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
 
   const addresses = useAddresses();
   const others = table.seats.some(({ kind, seat }) => kind === 'person' && seat !== you.seat);
-  const people =
-    others && you.seat !== null ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }] : [];
+  const people = others ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }] : [];
   const menu = playing
     ? [
         ...people,
@@ -214,7 +213,9 @@ export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScre
           </>
         }
       />
-      {lookingAround && <OthersDialog table={table} onClose={() => setLookingAround(false)} />}
+      {lookingAround && (
+        <OthersDialog table={table} invitation={stream.invitation} onClose={() => setLookingAround(false)} />
+      )}
       <Dialog
         open={resigning}
         onOpenChange={setResigning}

@@ -9,6 +9,7 @@ import type { GameScreen } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { PersonMenu } from '../people/PersonMenu.tsx';
+import { by } from '../people/shunned.ts';
 import { server } from './api.ts';
 import { explain } from './explain.ts';
 import styles from './Lobby.module.css';
@@ -54,11 +55,11 @@ export function Talk({ table, stream, screen, speak = (said) => said }: TalkProp
         {messages.map((message) => (
           <li key={message.id}>
             <Said message={message} look={look(message.seat)} />
-            {table.you.seat !== null && message.seat !== table.you.seat && (
+            {(table.you.seat === null || message.seat !== table.you.seat) && (
               <PersonMenu
                 table={table.id}
                 name={message.name}
-                whom={{ message: message.id }}
+                whom={{ message: message.id, ...by(stream.invitation) }}
                 seat={message.seat}
                 {...(message.text !== undefined && { text: message.text })}
               />

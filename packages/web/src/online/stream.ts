@@ -35,7 +35,8 @@ export class TableStream {
   /** Where the game stood when it was last told. */
   #seen: Update | null = null;
   #listener: ((update: TableUpdate) => void) | null = null;
-  readonly #invitation: string | null;
+  /** The code one came by. */
+  readonly invitation: string | null;
   readonly #client: Client;
   /** Ends what is being listened to; null where nobody looks. */
   #listening: AbortController | null = null;
@@ -47,7 +48,7 @@ export class TableStream {
   constructor(id: string, invitation: string | null, client = server) {
     this.id = id;
     this.#client = client;
-    this.#invitation = invitation;
+    this.invitation = invitation;
     document.addEventListener('visibilitychange', this.#shown);
     addEventListener('pageshow', this.#back);
     addEventListener('online', this.#retry);
@@ -139,7 +140,7 @@ export class TableStream {
   }
 
   async #listen(signal: AbortSignal, onLine: (line: Line) => void): Promise<void> {
-    const from = { since: this.#since, seen: this.#seen, invitation: this.#invitation };
+    const from = { since: this.#since, seen: this.#seen, invitation: this.invitation };
     for await (const heard of this.#client.follow(this.id, { ...from, signal, onLine })) {
       if (signal.aborted) return;
       this.#hear(heard);

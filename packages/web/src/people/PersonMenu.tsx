@@ -6,6 +6,7 @@ import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { server } from '../online/api.ts';
 import { explain } from '../online/explain.ts';
+import { useGuest } from '../online/guest.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { useShunned, type Whom } from './shunned.ts';
 import { usePeopleWords } from './words/index.ts';
@@ -32,8 +33,9 @@ export function PersonMenu(props: PersonMenuProps) {
 function Offered({ table, name, whom, seat, text }: PersonMenuProps) {
   const { m } = useLanguage();
   const words = usePeopleWords();
-  const { seats, look } = useShunned(table);
+  const { seats, look } = useShunned(table, whom);
   const [reporting, setReporting] = useState(false);
+  const guest = useGuest();
   const { mute, block } = seats.find((one) => one.seat === seat) ?? { mute: false, block: false };
 
   const want = async (mute: boolean, block: boolean, done: string) => {
@@ -45,20 +47,30 @@ function Offered({ table, name, whom, seat, text }: PersonMenuProps) {
     }
     await look();
   };
+  const shunning = [
+    {
+      label: mute ? words.unmute : words.mute,
+      onSelect: () => void want(!mute, block, mute ? words.isFree(name) : words.isMuted(name)),
+    },
+    {
+      label: block ? words.unblock : words.block,
+      onSelect: () => void want(mute, !block, block ? words.isFree(name) : words.isBlocked(name)),
+    },
+    'line' as const,
+  ];
   return (
     <>
       <Menu
-        trigger={<IconButton label={words.about(name)} icon={<MoreIcon />} onClick={() => void look()} />}
+        trigger={
+          <IconButton
+            label={words.about(name)}
+            icon={<MoreIcon />}
+            onClick={() => guest === null || void look()}
+          />
+        }
         items={[
-          {
-            label: mute ? words.unmute : words.mute,
-            onSelect: () => void want(!mute, block, mute ? words.isFree(name) : words.isMuted(name)),
-          },
-          {
-            label: block ? words.unblock : words.block,
-            onSelect: () => void want(mute, !block, block ? words.isFree(name) : words.isBlocked(name)),
-          },
-          'line',
+          // Whoever the server does not know has nothing that it could keep for them.
+          ...(guest === null ? [] : shunning),
           { label: words.report, harm: true, onSelect: () => setReporting(true) },
         ]}
       />

@@ -9,6 +9,7 @@ import { toast } from '../controls/Toast.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { server } from '../online/api.ts';
 import { explain } from '../online/explain.ts';
+import { giveName, useGuest } from '../online/guest.ts';
 import type { Whom } from './shunned.ts';
 import { usePeopleWords } from './words/index.ts';
 
@@ -27,9 +28,12 @@ export function ReportDialog({ table, name, whom, text, onClose }: ReportDialogP
   const words = usePeopleWords();
   const [reason, setReason] = useState<ReportReason>('rude');
   const [note, setNote] = useState('');
+  const guest = useGuest();
+  const [mine, setMine] = useState('');
   const send = async () => {
     const said = note.trim();
     try {
+      if (guest === null) await giveName(mine);
       await server.ask('POST /tables/:id/reports', {
         id: table,
         body: { ...whom, reason, ...(said && { note: said }) },
@@ -56,6 +60,15 @@ export function ReportDialog({ table, name, whom, text, onClose }: ReportDialogP
           onChange={setReason}
           options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
         />
+        {guest === null && (
+          <TextField
+            label={m.friends.yourName}
+            value={mine}
+            onChange={setMine}
+            maxLength={24}
+            autoComplete="nickname"
+          />
+        )}
         <TextField label={words.note} value={note} onChange={setNote} maxLength={500} autoComplete="off" />
       </div>
     </Dialog>

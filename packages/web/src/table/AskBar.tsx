@@ -6,8 +6,8 @@ import type { AtTable, GameScreen } from '../games/screen.ts';
 import styles from './AskBar.module.css';
 import { useDigits } from './digits.ts';
 import { RuleLink } from './RuleLink.tsx';
+import type { Scene } from './scene.ts';
 import { sentenceOf } from './sentence.ts';
-import type { Scene } from './stage.ts';
 import { useThrowKey } from './throwKey.ts';
 
 export interface AskBarProps {

@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Flights.module.css';
-import { OPENING } from './stage.ts';
+import { OPENING } from './scene.ts';
 
 /** A piece on its way from one place on the screen to another. Places are elements with `data-place`. */
 export interface Flight {

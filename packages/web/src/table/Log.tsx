@@ -4,7 +4,7 @@ import { SeatMark } from '../art/seat.tsx';
 import type { AtTable } from '../games/screen.ts';
 import styles from './Log.module.css';
 import { LogBook } from './logBook.ts';
-import type { Scene } from './stage.ts';
+import type { Scene } from './scene.ts';
 
 type LogProps = Pick<AtTable, 'say' | 'names' | 'seats' | 'm'> & { readonly scene: Store<Scene> };
 

@@ -1,5 +1,5 @@
 import type { SeatNames, Speaker } from '@undercroft/words';
-import type { LogEntry } from './stage.ts';
+import type { LogEntry } from './scene.ts';
 
 type Line = ReturnType<Speaker['log']>[number];
 

@@ -1,5 +1,5 @@
 import type { AtTable } from '../games/screen.ts';
-import type { Scene } from './stage.ts';
+import type { Scene } from './scene.ts';
 
 /** Who must do what, in a sentence; while something happens, what it is; at the end, who has won. */
 export function sentenceOf(

@@ -12,62 +12,9 @@ import {
 import type { Others } from '../app/settings.ts';
 import { Store } from '../app/store.ts';
 import type { TableClient, TableUpdate } from '../tables/client.ts';
-
-/** What nobody knows at first: how dice come to lie, or what it is that travels face down. */
-export type Opening = 'dice' | 'flight';
-
-/** The same as it is shown: dice may first lie in the hand of whoever throws them. */
-type Unknown = Opening | 'hand';
-
-/** How long that takes, in milliseconds: as long as dice tumble (--dice), as long as a piece flies. */
-export const OPENING: Readonly<Record<Opening, number>> = { dice: 950, flight: 320 };
-
-/** How a game looks while something happens: the part of its screen the stage needs. */
-export interface Play {
-  /** What lies on the table only while events are shown: added to the view. */
-  passing?(before: View, event: GameEvent, after: View): object;
-  /** How long an event is looked at once everything about it is known, in milliseconds. */
-  beat(event: GameEvent, mine: boolean): number;
-  /** What an event brings is not known at once. */
-  opening(event: GameEvent): Opening | null;
-  /** Whether a walk of several steps goes on after it. */
-  goesOn(event: GameEvent): boolean;
-  /** Whether it happens to this seat, whoever did it: then it is never hurried. */
-  touches?(event: GameEvent, seat: Seat): boolean;
-  /** Whether its seat throws these dice by hand, having answered so; else they roll at once. */
-  inHand?(event: GameEvent, answer: Answer | null): boolean;
-}
-
-/** One line of the log before it is put into words. */
-export interface LogEntry {
-  readonly key: number;
-  readonly version: number;
-  readonly event: GameEvent;
-  /** It no longer stands: whoever brought it about took their answer back. */
-  readonly takenBack?: boolean;
-}
-
-export interface Scene {
-  /** What lies on the table as it is shown. */
-  readonly view: View;
-  /** What is just happening, or null. */
-  readonly event: GameEvent | null;
-  /** What it brings is not known yet, and nothing on the screen may tell. */
-  readonly opening: Unknown | null;
-  /** How many events have been shown. */
-  readonly shown: number;
-  /** The newest state of things; act on it only when `caughtUp`. */
-  readonly update: TableUpdate;
-  /** Everything that happened has been shown. */
-  readonly caughtUp: boolean;
-  readonly log: readonly LogEntry[];
-  /** How much of its time what is shown gets: less where computer players play among themselves. */
-  readonly haste: number;
-  /** What others did since whoever looks last answered; gone as soon as they answer again. */
-  readonly news: readonly LogEntry[];
-  /** An answer is on its way. */
-  readonly sending: boolean;
-}
+import { Chronicle } from './chronicle.ts';
+import { Company } from './company.ts';
+import { type LogEntry, OPENING, type Play, type Scene } from './scene.ts';
 
 interface Happening extends Heard {
   readonly version: number;
@@ -80,8 +27,6 @@ interface Told extends Happening {
 
 type Step = Happening | { readonly arrive: TableUpdate };
 
-/** How long a round of computer players takes at most when it is told in brief, in milliseconds. */
-const ROUND = 5000;
 /** Dice that would roll for less time than this part of it do not roll at all. */
 const TOO_HASTY = 0.3;
 
@@ -108,6 +53,8 @@ export class Stage {
   others: Others = 'all';
   readonly #client: TableClient;
   readonly #play: Play;
+  readonly #company: Company;
+  readonly #chronicle = new Chronicle();
   readonly #leave: () => void;
   #queue: Step[] = [];
   /** The table as it truly lay at what is being shown, without what lies there only for a moment. */
@@ -119,25 +66,16 @@ export class Stage {
   #plan: Answer[] = [];
   /** What was answered last on this screen. */
   #gave: Answer | null = null;
-  /** Whose doing the last event was. */
-  #actor: Seat | null = null;
-  /** How long the present turn of a computer player has been told. */
-  #spent = { turn: -1, time: 0 };
   /** The version each seat's last answer on this screen made; before any, the one the screen began with. */
   readonly #mine = new Map<Seat | null, number>();
   #from = 0;
   /** The last version whoever paces themselves by the screen has heard of. */
   #announced = -1;
-  /** Versions whose answers still stand, for striking what was taken back. */
-  #told: number[] = [];
-  /** Versions that no longer stand, by the one that took them back. */
-  readonly #takenBack = new Map<number, readonly number[]>();
-  #key = 0;
-
   constructor(client: TableClient, play: Play, pace = 1) {
     this.pace = pace;
     this.#client = client;
     this.#play = play;
+    this.#company = new Company(client, play);
     let scene: Store<Scene> | undefined;
     this.#leave = client.subscribe((update, fresh) => {
       if (scene === undefined) scene = new Store(this.#begin(update));
@@ -194,7 +132,7 @@ export class Stage {
     this.#view = view;
     // Whoever was away has that as their news, too.
     this.#from = missed && missed.from >= 0 ? missed.from : update.version;
-    const log = this.#logOf(missed ? until(update, missed.from) : update);
+    const log = this.#chronicle.logOf(update, missed ? missed.from : undefined);
     if (missed) {
       for (const { version, steps } of missed.changes) this.#push(version, steps);
       this.#queue.push({ arrive: update });
@@ -218,7 +156,7 @@ export class Stage {
     this.#queue = [];
     this.#untold = undefined;
     this.#plan = [];
-    const log = this.#logOf(update);
+    const log = this.#chronicle.logOf(update);
     const { view } = update;
     this.#view = view;
     const rest = { event: null, opening: null, caughtUp: true, haste: 1, news: [], sending: false };
@@ -238,41 +176,18 @@ export class Stage {
     this.#walkOn(update);
     // The next computer player thinks while the last one is still being shown.
     const next = update.ask?.seat;
-    if (this.others !== 'all' && this.pace > 0 && next !== undefined && this.#isBot(next))
+    if (this.others !== 'all' && this.pace > 0 && next !== undefined && this.#company.isBot(next))
       this.#announce(update.version);
     if (idle || document.hidden) this.#next();
   }
 
   #push(version: number, steps: readonly Heard[]): void {
-    this.#count(version, steps);
+    this.#chronicle.count(version, steps);
     for (const step of steps) this.#queue.push({ version, ...step });
   }
 
-  /** One more answer that stands, or some that stood and were taken back by leave. */
-  #count(version: number, steps: readonly Heard[]): void {
-    const [back] = steps.flatMap(({ event }) => (event !== null && isTookBack(event) ? [event] : []));
-    if (back === undefined) this.#told.push(version);
-    else this.#takenBack.set(version, this.#told.splice(-back.answers));
-  }
-
-  #logOf(update: TableUpdate): LogEntry[] {
-    this.#told = [];
-    let log: LogEntry[] = [];
-    for (const { version, steps, tookBack } of update.changes) {
-      if (tookBack === undefined) {
-        this.#count(version, steps);
-        log = marked(log, this.#takenBack.get(version));
-        for (const { event } of steps) if (event !== null) log.push({ key: this.#key++, version, event });
-      } else {
-        const struck = this.#told.pop();
-        log = log.filter((entry) => entry.version !== struck);
-      }
-    }
-    return log;
-  }
-
   #strike(): void {
-    const struck = this.#told.pop();
+    const struck = this.#chronicle.strike();
     this.#queue = this.#queue.filter((step) => 'arrive' in step || step.version !== struck);
     if (this.#untold?.version === struck) this.#untold = undefined;
     this.scene.change({ log: this.scene.value.log.filter(({ version }) => version !== struck) });
@@ -337,7 +252,8 @@ export class Stage {
   /** Shows one event and says how long to look at it, or how long until it can be told. */
   #show(step: Told): number {
     const { event } = step;
-    const haste = this.#hasteFor(event);
+    const { turn } = this.#view ?? this.scene.value.view;
+    const haste = this.#company.hasteFor(event, this.others, turn);
     const known = this.#unseen(event) || this.pace === 0 || haste < TOO_HASTY || isTookBack(event);
     const opening = known ? null : this.#play.opening(event);
     const held = opening === 'dice' && this.#isHeld(event);
@@ -358,7 +274,7 @@ export class Stage {
     this.scene.change({
       view: opening === 'dice' || opening === 'hand' ? view : this.#pictureAfter(step),
       opening: null,
-      log: [...marked(log, this.#takenBack.get(version)), { key: this.#key++, version, event }],
+      log: this.#chronicle.add(log, { version, event }),
     });
     return this.#unseen(event) ? 0 : this.#pause(this.#beat(event));
   }
@@ -368,14 +284,7 @@ export class Stage {
     // Who has answered nothing here comes back to what was missed: those dice have been thrown.
     if (this.#gave === null || !this.byHand || !('seat' in event)) return false;
     if (!this.#play.inHand?.(event, this.#gave)) return false;
-    return this.#sitsHere(Number(event.seat));
-  }
-
-  /** Around one device sit all its people; online everybody has a screen of their own, and a replay is only watched. */
-  #sitsHere(seat: Seat): boolean {
-    const { kind, info } = this.#client;
-    if (kind === 'here') return info.value.seats[seat]?.kind === 'person';
-    return kind === 'online' && info.value.viewer === seat;
+    return this.#company.sitsHere(Number(event.seat));
   }
 
   #beat(event: GameEvent): number {
@@ -396,41 +305,14 @@ export class Stage {
   #unseen(event: GameEvent): boolean {
     if (this.#hurry || document.hidden) return true;
     const most = this.others === 'all' ? FAR_BEHIND : FAR_BEHIND_IN_BRIEF;
-    return this.#queue.length > most && !this.#touchesUs(event);
+    return this.#queue.length > most && !this.#company.touchesUs(event);
   }
 
-  /** A time as it is at this pace; what computer players do among themselves has so much of it in a turn. */
+  /** A time as it is at this pace. */
   #pause(time: number): number {
     const { haste } = this.scene.value;
-    const pause = Math.round(time * this.pace * haste);
-    if (haste < 1 || this.#isBot(this.#actor ?? -1)) this.#spent.time += time * haste;
-    return pause;
-  }
-
-  /** How much of its time an event gets: the longer a computer player's turn takes, the less. */
-  #hasteFor(event: GameEvent): number {
-    if ('seat' in event) this.#actor = Number(event.seat);
-    if (this.others === 'all' || this.#actor === null || !this.#isBot(this.#actor)) return 1;
-    if (isTookBack(event) || this.#touchesUs(event)) return 1;
-    if (this.others === 'least') return 0;
-    const { turn } = this.#view ?? this.scene.value.view;
-    if (turn !== this.#spent.turn) this.#spent = { turn, time: 0 };
-    const bots = this.#client.info.value.seats.filter(({ seat }) => this.#isBot(seat)).length;
-    return Math.max(0, 1 - this.#spent.time / (ROUND / Math.max(1, bots)));
-  }
-
-  #isBot(seat: Seat): boolean {
-    const info = this.#client.info.value.seats?.[seat];
-    return info !== undefined && (info.kind === 'bot' || info.standIn);
-  }
-
-  #touchesUs(event: GameEvent): boolean {
-    const { viewer, seats } = this.#client.info.value;
-    if (this.#client.kind === 'replay') return false;
-    const us = seats?.filter(({ seat }) => this.#sitsHere(seat)).map(({ seat }) => seat) ?? [];
-    return [...us, ...(viewer === null ? [] : [viewer])].some(
-      (seat) => ('seat' in event && event.seat === seat) || this.#play.touches?.(event, seat),
-    );
+    this.#company.spend(time, haste);
+    return Math.round(time * this.pace * haste);
   }
 
   #news(): readonly LogEntry[] {
@@ -445,13 +327,3 @@ export class Stage {
     this.#client.shown(version);
   }
 }
-
-/** As it was told up to a version. */
-const until = (update: TableUpdate, version: number): TableUpdate => ({
-  ...update,
-  changes: update.changes.filter((change) => change.version <= version),
-});
-
-/** The log, where these versions no longer stand. */
-const marked = (log: readonly LogEntry[], takenBack: readonly number[] = []): LogEntry[] =>
-  log.map((entry) => (takenBack.includes(entry.version) ? { ...entry, takenBack: true } : entry));

@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import type { TableClient } from '../tables/client.ts';
-import { type Play, Stage } from './stage.ts';
+import type { Play } from './scene.ts';
+import { Stage } from './stage.ts';
 
 const PACE = { calm: 1, quick: 0.5, still: 0 } as const;
 

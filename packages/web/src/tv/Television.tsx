@@ -6,7 +6,7 @@ import { TableStream } from '../online/stream.ts';
 import { type Opened, openGame } from '../table/open.ts';
 import { Codes } from './Codes.tsx';
 import { useRemote } from './remote.ts';
-import { comeBack, follow, nobody, openTable, type Shown } from './room.ts';
+import { comeBack, nobody, openTable, type Shown, show } from './room.ts';
 import { Stage } from './Stage.tsx';
 import { TvLobby } from './TvLobby.tsx';
 import { TvTable } from './TvTable.tsx';
@@ -35,11 +35,6 @@ export function Television() {
   }, []);
 
   const anew = () => void openTable(words.television).then(setShown, () => setUnreachable(true));
-  const next = (rematch: string) =>
-    void follow(rematch).then(
-      (found) => (found === null ? setAsksCode(true) : setShown(found)),
-      () => setAsksCode(true),
-    );
   if (asksCode) {
     const leave = (found: Shown | null) => {
       if (found !== null) setShown(found);
@@ -52,14 +47,16 @@ export function Television() {
     );
   }
   if (shown === null) return <Stage said={unreachable ? words.unreachable : words.opening} />;
-  return <Watched key={shown.id} shown={shown} onCode={() => setAsksCode(true)} onNew={anew} onNext={next} />;
+  return (
+    <Watched key={shown.id} shown={shown} onCode={() => setAsksCode(true)} onNew={anew} onNext={setShown} />
+  );
 }
 
 interface WatchedProps {
   readonly shown: Shown;
   readonly onCode: () => void;
   readonly onNew: () => void;
-  readonly onNext: (rematch: string) => void;
+  readonly onNext: (next: Shown) => void;
 }
 
 function Watched({ shown, onCode, onNew, onNext }: WatchedProps) {
@@ -105,10 +102,13 @@ function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
   }, [stream, begun, code]);
   useEffect(() => () => client?.close(), [client]);
 
-  const rematch = table?.rematch ?? null;
+  const { rematch = null, rematchCode = null } = table ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rematch
   useEffect(() => {
-    if (rematch !== null) onNext(rematch);
+    if (rematch === null) return;
+    // People at a table that no television opened say themselves who comes along.
+    if (rematchCode === null) onCode();
+    else onNext(show({ id: rematch, code: rematchCode }));
   }, [rematch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is gone makes room for a new one, once

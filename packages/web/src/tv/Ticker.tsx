@@ -3,7 +3,7 @@ import { type Store, usePart } from '../app/store.ts';
 import { SeatMark } from '../art/seat.tsx';
 import type { AtTable } from '../games/screen.ts';
 import { LogBook } from '../table/logBook.ts';
-import type { Scene } from '../table/stage.ts';
+import type { Scene } from '../table/scene.ts';
 import styles from './Tv.module.css';
 
 /** As many lines as are read from three metres away. */

@@ -74,12 +74,6 @@ export async function comeBack(name: string): Promise<Shown> {
   return openTable(name);
 }
 
-/** The next match of the same people, where this television opened the one before. */
-export async function follow(rematch: string): Promise<Shown | null> {
-  const { you } = await server.ask('GET /tables/:id', { id: rematch });
-  return you.invitation === null ? null : show({ id: rematch, code: you.invitation });
-}
-
 /** Another game for the people who have come. */
 export function chooseGame({ id }: OnlineTable, game: string): Promise<OnlineTable> {
   keep(GAME, game);

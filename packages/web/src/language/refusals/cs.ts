@@ -1,16 +1,38 @@
 import type { Refusals } from '@undercroft/protocol';
 import { dated } from '../dated.ts';
+import { plural } from '../plural.ts';
+import { answered, mistaken } from './mistaken.ts';
 
 export const refusals: Refusals = {
-  'wrong-form': ({ where, what }) =>
-    where === 'body/name'
-      ? 'Takové jméno nejde použít: jeden řádek, nejvýš 24 znaků, které každý vidí.'
-      : where === 'body/text'
-        ? 'Tohle nejde poslat: jeden řádek, nejvýš 300 znaků, které každý vidí.'
-        : `Server tomu nerozuměl: ${what}`,
-  'wrong-box': ({ what }) => `Takhle se ta hra hrát nedá: ${what}`,
+  'wrong-form': mistaken({
+    name: 'Takové jméno nejde použít: jeden řádek, nejvýš 24 znaků, které každý vidí.',
+    text: 'Tohle nejde poslat: jeden řádek, nejvýš 300 znaků, které každý vidí.',
+    fields: {
+      note: 'Poznámka',
+      reason: 'Důvod',
+      verdict: 'Rozhodnutí',
+      address: 'Adresa',
+      url: 'Adresa',
+      endpoint: 'Adresa',
+      code: 'Kód',
+      label: 'Název',
+      zone: 'Časové pásmo',
+      until: 'Do kdy',
+      clock: 'Čas na rozmyšlenou',
+      awayLimit: 'Čekání',
+      quiet: 'Klid',
+    },
+    long: (most) =>
+      plural('cs', most, { one: 'nejvýš # znak', few: 'nejvýš # znaky', other: 'nejvýš # znaků' }),
+    empty: 'tady něco chybí',
+    least: (least) => `nejméně ${least}`,
+    most: (most) => `nejvýš ${most}`,
+    wrong: 'to nemůže být správně',
+    other: 'Server tomu nerozuměl.',
+  }),
+  'wrong-box': ({ where = '' }) => `Takhle se ta hra hrát nedá.${where && ` Podívej se na: ${where}`}`,
   'too-large': () => 'To je na server moc velké.',
-  'not-json': ({ what }) => `Server tomu nerozuměl: ${what}`,
+  'not-json': () => 'Server tomu nerozuměl.',
   'no-such-game': ({ game }) => `Tento server hru „${game}“ nemá.`,
   'no-such-figure': () => 'Taková postava v této hře není.',
   'too-many-bots': ({ seats }) => `Počet míst je jen ${seats} a jedno je tvoje.`,
@@ -43,7 +65,12 @@ export const refusals: Refusals = {
   'wrong-code': () => 'To není kód, který byl odeslán.',
   'no-mail': () => 'Tento server neposílá poštu.',
   'no-webhooks': () => 'Tento server nevolá webhooky.',
-  'not-told': ({ what }) => `Zpráva nedorazila: ${what}`,
+  'not-told': ({ what }) => {
+    const status = answered(what);
+    return status === null
+      ? 'Zpráva nedorazila: druhá strana je nedostupná.'
+      : `Zpráva nedorazila: druhá strana odpověděla ${status}.`;
+  },
   'ways-many': ({ most }) => `Zprávy už dostáváš ${most} cestami. Nejdřív nějakou odeber.`,
   'rated-table': () => 'Tento stůl se počítá do hodnocení: se svolením se tu nic zpět nebere.',
   'no-set': () => 'U tohoto stolu se hraje s tím, co je v krabici.',

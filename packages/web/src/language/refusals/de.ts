@@ -1,16 +1,37 @@
 import type { Refusals } from '@undercroft/protocol';
 import { dated } from '../dated.ts';
+import { answered, mistaken } from './mistaken.ts';
 
 export const refusals: Refusals = {
-  'wrong-form': ({ where, what }) =>
-    where === 'body/name'
-      ? 'Dieser Name geht nicht: bitte eine Zeile mit höchstens 24 Zeichen, die alle sehen können.'
-      : where === 'body/text'
-        ? 'Das lässt sich nicht senden: bitte eine Zeile mit höchstens 300 Zeichen, die alle sehen können.'
-        : `Der Server hat das nicht verstanden: ${what}`,
-  'wrong-box': ({ what }) => `So lässt sich das Spiel nicht spielen: ${what}`,
+  'wrong-form': mistaken({
+    name: 'Dieser Name geht nicht: bitte eine Zeile mit höchstens 24 Zeichen, die alle sehen können.',
+    text: 'Das lässt sich nicht senden: bitte eine Zeile mit höchstens 300 Zeichen, die alle sehen können.',
+    fields: {
+      note: 'Anmerkung',
+      reason: 'Grund',
+      verdict: 'Entscheidung',
+      address: 'Adresse',
+      url: 'Adresse',
+      endpoint: 'Adresse',
+      code: 'Code',
+      label: 'Name',
+      zone: 'Zeitzone',
+      until: 'Bis',
+      clock: 'Bedenkzeit',
+      awayLimit: 'Wartezeit',
+      quiet: 'Ruhezeit',
+    },
+    long: (most) => `höchstens ${most} Zeichen`,
+    empty: 'hier fehlt etwas',
+    least: (least) => `mindestens ${least}`,
+    most: (most) => `höchstens ${most}`,
+    wrong: 'das kann nicht stimmen',
+    other: 'Der Server hat das nicht verstanden.',
+  }),
+  'wrong-box': ({ where = '' }) =>
+    `So lässt sich das Spiel nicht spielen.${where && ` Sieh nach bei: ${where}`}`,
   'too-large': () => 'Das ist zu groß für den Server.',
-  'not-json': ({ what }) => `Der Server hat das nicht verstanden: ${what}`,
+  'not-json': () => 'Der Server hat das nicht verstanden.',
   'no-such-game': ({ game }) => `Dieser Server hat das Spiel „${game}“ nicht.`,
   'no-such-figure': () => 'Diese Figur gibt es in diesem Spiel nicht.',
   'too-many-bots': ({ seats }) => `Es gibt nur ${seats} Plätze, und einer ist deiner.`,
@@ -44,7 +65,12 @@ export const refusals: Refusals = {
   'wrong-code': () => 'Das ist nicht der Code, der verschickt wurde.',
   'no-mail': () => 'Dieser Server verschickt keine Mails.',
   'no-webhooks': () => 'Dieser Server ruft keine Webhooks auf.',
-  'not-told': ({ what }) => `Die Nachricht kam nicht durch: ${what}`,
+  'not-told': ({ what }) => {
+    const status = answered(what);
+    return status === null
+      ? 'Die Nachricht kam nicht durch: die Gegenseite war nicht zu erreichen.'
+      : `Die Nachricht kam nicht durch: die Gegenseite hat mit ${status} geantwortet.`;
+  },
   'ways-many': ({ most }) => `Du bekommst schon auf ${most} Wegen Nachricht. Entferne zuerst einen.`,
   'rated-table': () => 'Dieser Tisch zählt für die Wertung: Mit Erlaubnis zurücknehmen geht hier nicht.',
   'no-set': () => 'Dieser Tisch spielt mit dem Material der Schachtel.',

@@ -1,17 +1,38 @@
 import type { Refusals } from '@undercroft/protocol';
 import { dated } from '../dated.ts';
+import { plural } from '../plural.ts';
+import { answered, mistaken } from './mistaken.ts';
 
 /** Why the server did not do it, as people say it. */
 export const refusals: Refusals = {
-  'wrong-form': ({ where, what }) =>
-    where === 'body/name'
-      ? 'This name cannot be used: one line of up to 24 signs that everybody can see, please.'
-      : where === 'body/text'
-        ? 'That cannot be sent: one line of up to 300 signs that everybody can see, please.'
-        : `The server did not understand that: ${what}`,
-  'wrong-box': ({ what }) => `The game cannot be played like that: ${what}`,
+  'wrong-form': mistaken({
+    name: 'This name cannot be used: one line of up to 24 signs that everybody can see, please.',
+    text: 'That cannot be sent: one line of up to 300 signs that everybody can see, please.',
+    fields: {
+      note: 'Note',
+      reason: 'Reason',
+      verdict: 'Verdict',
+      address: 'Address',
+      url: 'Address',
+      endpoint: 'Address',
+      code: 'Code',
+      label: 'Name',
+      zone: 'Time zone',
+      until: 'Until',
+      clock: 'Time to think',
+      awayLimit: 'Waiting time',
+      quiet: 'Quiet hours',
+    },
+    long: (most) => plural('en', most, { one: 'at most # sign', other: 'at most # signs' }),
+    empty: 'something has to be filled in',
+    least: (least) => `at least ${least}`,
+    most: (most) => `at most ${most}`,
+    wrong: 'that cannot be right',
+    other: 'The server did not understand that.',
+  }),
+  'wrong-box': ({ where = '' }) => `The game cannot be played like that.${where && ` Look at: ${where}`}`,
   'too-large': () => 'That is too large for the server.',
-  'not-json': ({ what }) => `The server did not understand that: ${what}`,
+  'not-json': () => 'The server did not understand that.',
   'no-such-game': ({ game }) => `This server does not have the game “${game}”.`,
   'no-such-figure': () => 'This game has no such figure.',
   'too-many-bots': ({ seats }) => `There are only ${seats} seats, and one is yours.`,
@@ -44,7 +65,12 @@ export const refusals: Refusals = {
   'wrong-code': () => 'That is not the code that was sent.',
   'no-mail': () => 'This server sends no mail.',
   'no-webhooks': () => 'This server calls no webhooks.',
-  'not-told': ({ what }) => `The message did not get through: ${what}`,
+  'not-told': ({ what }) => {
+    const status = answered(what);
+    return status === null
+      ? 'The message did not get through: the other side could not be reached.'
+      : `The message did not get through: the other side answered ${status}.`;
+  },
   'ways-many': ({ most }) => `You are told in ${most} ways already. Remove one first.`,
   'rated-table': () => 'This table counts for ratings: nothing is taken back by leave.',
   'no-set': () => 'This table plays with what is in the box.',

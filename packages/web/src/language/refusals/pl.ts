@@ -1,16 +1,38 @@
 import type { Refusals } from '@undercroft/protocol';
 import { dated } from '../dated.ts';
+import { plural } from '../plural.ts';
+import { answered, mistaken } from './mistaken.ts';
 
 export const refusals: Refusals = {
-  'wrong-form': ({ where, what }) =>
-    where === 'body/name'
-      ? 'Takie imię nie przejdzie: jedna linijka, najwyżej 24 znaki, które każdy widzi.'
-      : where === 'body/text'
-        ? 'Tego nie da się wysłać: jedna linijka, najwyżej 300 znaków, które każdy widzi.'
-        : `Serwer tego nie zrozumiał: ${what}`,
-  'wrong-box': ({ what }) => `Tak nie da się zagrać w tę grę: ${what}`,
+  'wrong-form': mistaken({
+    name: 'Takie imię nie przejdzie: jedna linijka, najwyżej 24 znaki, które każdy widzi.',
+    text: 'Tego nie da się wysłać: jedna linijka, najwyżej 300 znaków, które każdy widzi.',
+    fields: {
+      note: 'Uwaga',
+      reason: 'Powód',
+      verdict: 'Decyzja',
+      address: 'Adres',
+      url: 'Adres',
+      endpoint: 'Adres',
+      code: 'Kod',
+      label: 'Nazwa',
+      zone: 'Strefa czasowa',
+      until: 'Do kiedy',
+      clock: 'Czas do namysłu',
+      awayLimit: 'Czas oczekiwania',
+      quiet: 'Cisza',
+    },
+    long: (most) =>
+      plural('pl', most, { one: 'najwyżej # znak', few: 'najwyżej # znaki', other: 'najwyżej # znaków' }),
+    empty: 'tu czegoś brakuje',
+    least: (least) => `co najmniej ${least}`,
+    most: (most) => `najwyżej ${most}`,
+    wrong: 'to nie może się zgadzać',
+    other: 'Serwer tego nie zrozumiał.',
+  }),
+  'wrong-box': ({ where = '' }) => `Tak nie da się zagrać w tę grę.${where && ` Sprawdź: ${where}`}`,
   'too-large': () => 'To za dużo dla serwera.',
-  'not-json': ({ what }) => `Serwer tego nie zrozumiał: ${what}`,
+  'not-json': () => 'Serwer tego nie zrozumiał.',
   'no-such-game': ({ game }) => `Na tym serwerze nie ma gry „${game}”.`,
   'no-such-figure': () => 'W tej grze nie ma takiej postaci.',
   'too-many-bots': ({ seats }) => `Liczba miejsc to tylko ${seats}, a jedno jest twoje.`,
@@ -43,7 +65,12 @@ export const refusals: Refusals = {
   'wrong-code': () => 'To nie jest wysłany kod.',
   'no-mail': () => 'Ten serwer nie wysyła poczty.',
   'no-webhooks': () => 'Ten serwer nie wywołuje webhooków.',
-  'not-told': ({ what }) => `Wiadomość nie dotarła: ${what}`,
+  'not-told': ({ what }) => {
+    const status = answered(what);
+    return status === null
+      ? 'Wiadomość nie dotarła: druga strona jest nieosiągalna.'
+      : `Wiadomość nie dotarła: druga strona odpowiedziała ${status}.`;
+  },
   'ways-many': ({ most }) => `Dostajesz już wiadomości ${most} drogami. Najpierw usuń którąś.`,
   'rated-table': () => 'Ten stół liczy się do rankingu: za zgodą innych niczego się tu nie cofa.',
   'no-set': () => 'Przy tym stole gra się tym, co jest w pudełku.',

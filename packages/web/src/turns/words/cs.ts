@@ -1,3 +1,4 @@
+import { answered } from '../../language/refusals/mistaken.ts';
 import type { TurnsWords } from './en.ts';
 
 export const cs: TurnsWords = {
@@ -24,7 +25,12 @@ export const cs: TurnsWords = {
   add: 'Přidat',
   unconfirmed: 'zatím nepotvrzeno',
   paused: 'pozastaveno, protože dlouho nic nedorazilo',
-  fault: (why) => `nedorazilo: ${why}`,
+  fault: (why) => {
+    const status = answered(why);
+    return status === null
+      ? 'nedorazilo: druhá strana je nedostupná'
+      : `nedorazilo: druhá strana odpověděla ${status}`;
+  },
   test: 'Vyzkoušet',
   tested: 'Odesláno. Dorazilo to?',
   remove: (name) => `Odebrat „${name}“`,

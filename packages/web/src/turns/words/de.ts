@@ -1,3 +1,4 @@
+import { answered } from '../../language/refusals/mistaken.ts';
 import type { TurnsWords } from './en.ts';
 
 export const de: TurnsWords = {
@@ -25,7 +26,12 @@ export const de: TurnsWords = {
   add: 'Hinzufügen',
   unconfirmed: 'noch nicht bestätigt',
   paused: 'ausgesetzt, weil lange nichts durchkam',
-  fault: (why) => `kam nicht durch: ${why}`,
+  fault: (why) => {
+    const status = answered(why);
+    return status === null
+      ? 'kam nicht durch: die Gegenseite war nicht zu erreichen'
+      : `kam nicht durch: die Gegenseite hat mit ${status} geantwortet`;
+  },
   test: 'Ausprobieren',
   tested: 'Abgeschickt. Ist es angekommen?',
   remove: (name) => `„${name}“ entfernen`,

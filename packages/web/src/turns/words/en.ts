@@ -1,4 +1,5 @@
 import type { HowOften, WebhookShape } from '@undercroft/protocol';
+import { answered } from '../../language/refusals/mistaken.ts';
 
 export const en = {
   text: 'Who does not play at the same hour plays by the day. Say how you want to hear that it is your turn; nothing is sent before you do.',
@@ -26,7 +27,12 @@ export const en = {
   add: 'Add',
   unconfirmed: 'not confirmed yet',
   paused: 'paused, because nothing got through for long',
-  fault: (why: string) => `did not get through: ${why}`,
+  fault: (why: string) => {
+    const status = answered(why);
+    return status === null
+      ? 'did not get through: the other side could not be reached'
+      : `did not get through: the other side answered ${status}`;
+  },
   test: 'Try it',
   tested: 'Sent. Has it come?',
   remove: (name: string) => `Remove “${name}”`,

@@ -1,3 +1,4 @@
+import { answered } from '../../language/refusals/mistaken.ts';
 import type { TurnsWords } from './en.ts';
 
 export const pl: TurnsWords = {
@@ -24,7 +25,12 @@ export const pl: TurnsWords = {
   add: 'Dodaj',
   unconfirmed: 'jeszcze niepotwierdzony',
   paused: 'wstrzymane, bo długo nic nie docierało',
-  fault: (why) => `nie dotarło: ${why}`,
+  fault: (why) => {
+    const status = answered(why);
+    return status === null
+      ? 'nie dotarło: druga strona jest nieosiągalna'
+      : `nie dotarło: druga strona odpowiedziała ${status}`;
+  },
   test: 'Wypróbuj',
   tested: 'Wysłano. Dotarło?',
   remove: (name) => `Usuń „${name}”`,

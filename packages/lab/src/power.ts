@@ -1,23 +1,3 @@
-import type { GameTypes, Mind } from '@undercroft/kernel';
-
-/**
- * How far each game's evaluation is to be trusted, by the number of seats from two up: shares are raised to this power
- * and made to add up to 1 again. `undercroft review --calibrate` fits these; docs/review.md has the table it gives.
- */
-const POWERS: Readonly<Record<string, readonly number[]>> = {
-  karak: [1.05, 0.9, 1.06, 1.13],
-  karak2: [1.02, 0.94, 0.96, 1.24],
-  goblin: [1.07, 1.03, 1.04],
-  kragmortha: [0.8, 0.78, 0.84, 1.06, 1.13, 1.15, 1.14],
-};
-
-/** Judged chances as they come true. A game or a number of seats that was never fitted is taken at its word. */
-export function calibrated<T extends GameTypes>(mind: Mind<T>, game: string, seats: number): Mind<T> {
-  const power = POWERS[game]?.[seats - 2] ?? 1;
-  if (power === 1) return mind;
-  return { ...mind, evaluate: (box, state) => raised(mind.evaluate(box, state), power) };
-}
-
 /** Shares to a power, adding up to 1 again. */
 function raised(shares: readonly number[], power: number): number[] {
   const powers = shares.map((share) => share ** power);
@@ -26,7 +6,7 @@ function raised(shares: readonly number[], power: number): number[] {
 }
 
 /** A judged table, and how much of the win each seat got in the end. */
-export interface Judged {
+interface Judged {
   readonly shares: readonly number[];
   readonly won: readonly number[];
 }
