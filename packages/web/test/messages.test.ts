@@ -88,6 +88,7 @@ const BY_KEY = [
   'settings.speeds',
   'settings.tellings',
   'friends.emotes',
+  'friends.colours',
   'table.opening',
 ];
 

@@ -64,13 +64,24 @@ export const SeatMark = memo(function SeatMark({ seat, size = 20 }: { seat: numb
   );
 });
 
-/** A figure on its stand in the seat's colour and sign: 100 wide, 130 high, its foot at (50, 120). */
+/** The room a figure takes with its flag, as the viewBox of a picture of its own. */
+export const STANDEE_BOX = '-24 -16 134 150';
+
+/**
+ * A figure on its stand: 100 wide, 130 high, its foot at (50, 120). Its own colours are its own; the stand and the flag
+ * behind it say whose it is.
+ */
 export function Standee({ seat, children }: { seat: number; children: ReactNode }) {
   return (
     <g className="figure" style={seatStyle(seat)}>
       <ellipse cx="52" cy="121" rx="42" ry="9" fill="#120c0a" opacity=".45" />
       <path d="M12 114v6c0 7 17 11 38 11s38-4 38-11v-6z" fill="var(--seat-dark)" {...inked} />
       <ellipse cx="50" cy="114" rx="38" ry="10.5" fill="var(--seat)" {...inked} />
+      <path d="M9 113V-10" stroke={INK} strokeWidth="6.5" strokeLinecap="round" />
+      <path d="M9 113V-10" stroke={PAINT.wood[0]} strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M9-9h-31l7 14-7 14H9z" fill="var(--seat)" {...inked} />
+      <path d="M9 13h-29l-2 6H9z" fill="var(--seat-dark)" />
+      <SignShape seat={seat} x={-4} y={5} size={16} fill={PAINT.bone[0]} />
       {children}
       <SignShape seat={seat} x={50} y={123} size={16} fill={PAINT.bone[0]} />
     </g>

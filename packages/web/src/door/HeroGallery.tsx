@@ -1,5 +1,5 @@
 import type { Speaker } from '@undercroft/words';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { GameScreen } from '../games/screen.ts';
@@ -11,15 +11,18 @@ interface HeroGalleryProps {
   readonly screen: GameScreen;
   readonly say: Speaker;
   readonly figures: readonly string[];
-  /** Whose chair it is: a figure stands on its colour. */
+  /** What whoever sits there wears: a figure stands on that colour. */
   readonly seat: number;
   readonly chosen: string | null;
   readonly taken: readonly (string | null)[];
   readonly onChoose: (figure: string | null) => void;
+  /** What else is chosen with the hero, above them all: one's colour. */
+  readonly children?: ReactNode;
 }
 
 /** Who am I? Everybody one could be, as they stand on the board, with what they can do; or whoever is dealt. */
-export function HeroGallery({ screen, say, figures, seat, chosen, taken, onChoose }: HeroGalleryProps) {
+export function HeroGallery(props: HeroGalleryProps) {
+  const { screen, say, figures, seat, chosen, taken, onChoose, children } = props;
   const { m } = useLanguage();
   const [open, setOpen] = useState(false);
   const { Figure, Portrait } = screen;
@@ -50,6 +53,7 @@ export function HeroGallery({ screen, say, figures, seat, chosen, taken, onChoos
         </span>
       </button>
       <Dialog open={open} onOpenChange={setOpen} title={m.setUp.whoAmI} closeLabel={m.close} wide>
+        {children}
         <ul className={styles.gallery}>
           <li>
             <button type="button" className={styles.card} onClick={() => choose(null)}>
@@ -93,7 +97,7 @@ export function HeroGallery({ screen, say, figures, seat, chosen, taken, onChoos
 }
 
 /** A game that nobody has put into words yet has nothing to say about its figures. */
-function aboutOf(say: Speaker, figure: string): string {
+export function aboutOf(say: Speaker, figure: string): string {
   try {
     return say.about(figure);
   } catch {

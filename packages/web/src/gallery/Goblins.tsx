@@ -36,10 +36,10 @@ function Foes() {
 function Signs() {
   return [110, 44].map((width) => (
     <div className="row" key={width}>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((seat) => (
+      {[0, 8, 9, 10, 11, 12, 13, 14, 15].map((seat) => (
         <svg
           key={seat}
-          viewBox="-10 -4 120 140"
+          viewBox="-24 -16 134 150"
           width={width}
           style={{ background: '#4a3a5e' }}
           aria-hidden="true"

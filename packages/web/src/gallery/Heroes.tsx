@@ -1,6 +1,6 @@
 import { HEROES } from '@undercroft/karak';
 import { HeroFigure, HeroPortrait } from '../art/karak/Hero.tsx';
-import { SeatMark } from '../art/seat.tsx';
+import { SeatMark, STANDEE_BOX } from '../art/seat.tsx';
 
 export function Heroes() {
   return (
@@ -10,7 +10,7 @@ export function Heroes() {
           {HEROES.map((hero, at) => (
             <svg
               key={hero}
-              viewBox="-6 -8 118 142"
+              viewBox={STANDEE_BOX}
               width={width}
               style={{ background: '#93856f' }}
               aria-hidden="true"

@@ -1,5 +1,5 @@
 import { ARMIES, BUILDINGS, GOODS, HEROES, KARAK2_SET, LANDS, UNITS } from '@undercroft/karak2';
-import { ArmyPicture, GeneralToken } from '../art/karak2/ArmyToken.tsx';
+import { ArmyFigure, ArmyPicture, GeneralToken } from '../art/karak2/ArmyToken.tsx';
 import { ExploreGlow, HexBack, HexGlow, PlagueCloud } from '../art/karak2/Board.tsx';
 import { City, WorkPicture } from '../art/karak2/City.tsx';
 import { FightDie, UnitDie } from '../art/karak2/Dice.tsx';
@@ -8,6 +8,7 @@ import { HeroFigure, HeroPortrait } from '../art/karak2/Hero.tsx';
 import { PIECES, type Piece, PiecePicture } from '../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../art/karak2/Land.tsx';
 import { FalconSign, FameSign, RideSign } from '../art/karak2/signs.tsx';
+import { STANDEE_BOX } from '../art/seat.tsx';
 
 const TILES = ['castle', 'start-forest', 'start-farm', ...LANDS.first, ...LANDS.second, 'hells-maw'];
 const AROUND = '-74 -74 148 148';
@@ -41,6 +42,17 @@ export function Land() {
           {ARMIES.map((army) => (
             <ArmyPicture key={army} army={army} strength={KARAK2_SET.armies[army].strength.B} size={size} />
           ))}
+          {ARMIES.map((army) => (
+            <svg
+              key={army}
+              viewBox="-14 -12 126 128"
+              width={size}
+              style={{ background: '#41633c' }}
+              aria-hidden="true"
+            >
+              <ArmyFigure army={army} strength={KARAK2_SET.armies[army].strength.B} />
+            </svg>
+          ))}
           <svg viewBox="-6 -22 112 132" width={size} aria-hidden="true">
             <GeneralToken strength={15} praetorians={5} />
           </svg>
@@ -50,7 +62,7 @@ export function Land() {
         {HEROES.map((hero, seat) => (
           <svg
             key={hero}
-            viewBox="-6 -12 118 146"
+            viewBox={STANDEE_BOX}
             width="130"
             style={{ background: '#5b6a4a' }}
             aria-hidden="true"

@@ -5,6 +5,7 @@ import { Lid } from '../art/Lid.tsx';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { toast } from '../controls/Toast.tsx';
+import { aboutOf } from '../door/HeroGallery.tsx';
 import { aboutGame, GAME_KEYS } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { server } from '../online/api.ts';
@@ -100,7 +101,7 @@ export function HandLobby(props: LobbyProps) {
               </button>
             ))}
           </div>
-          <p>{words.heroHint}</p>
+          <p>{mine.figure === null ? words.heroHint : aboutOf(say, mine.figure)}</p>
           <h2>{words.game}</h2>
           <fieldset className={styles.games} aria-label={words.game}>
             {GAME_KEYS.map((game) => (

@@ -1,4 +1,4 @@
-import type { Emote } from '@undercroft/protocol';
+import type { Colour, Emote } from '@undercroft/protocol';
 import type { Forms } from './plural.ts';
 import { refusals } from './refusals/en.ts';
 
@@ -273,6 +273,16 @@ export const en = {
     needMore: 'Somebody is missing: invite people or add computer players.',
     host: 'host',
     colour: 'Colour',
+    colours: {
+      azure: 'blue',
+      rose: 'pink',
+      citron: 'yellow',
+      teal: 'teal',
+      ivory: 'white',
+      indigo: 'indigo',
+      plum: 'plum',
+      moss: 'olive',
+    } as Readonly<Record<Colour, string>>,
     chatOn: 'Talk and emotes at the table',
     clock: 'Time to think, then a computer plays on',
     noClock: 'as long as one likes',

@@ -1,4 +1,11 @@
-import { COLOURS, type Given, type Level, type OnlineSeat, type OnlineTable } from '@undercroft/protocol';
+import {
+  COLOURS,
+  type Colour,
+  type Given,
+  type Level,
+  type OnlineSeat,
+  type OnlineTable,
+} from '@undercroft/protocol';
 import { useState } from 'react';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -6,6 +13,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { BotIcon, CloseIcon } from '../controls/icons.tsx';
 import { levelOptions } from '../controls/levelOptions.tsx';
 import { Select } from '../controls/Select.tsx';
+import { HeroGallery } from '../door/HeroGallery.tsx';
 import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import { PersonMenu } from '../people/PersonMenu.tsx';
@@ -71,7 +79,21 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
   const takenColours = table.seats.filter((other) => other !== seat).map(({ colour }) => colour);
   return (
     <li className={styles.chair}>
-      {seat.figure === null ? (
+      {mayChange ? (
+        <HeroGallery
+          screen={screen}
+          say={say}
+          figures={rules.figures}
+          seat={lookNamed(seat.colour, seat.seat)}
+          chosen={seat.figure}
+          taken={takenFigures}
+          onChoose={(figure) => ask(chooseFigure(table, rules, seat.seat, figure))}
+        >
+          {!screen.figuresAreColours && (
+            <Colours worn={seat.colour} taken={takenColours} onChoose={(colour) => choose({ colour })} />
+          )}
+        </HeroGallery>
+      ) : seat.figure === null ? (
         <span className={setUp.unknown} aria-hidden="true">
           <SeatMark seat={look} size={28} />
         </span>
@@ -93,46 +115,17 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
             .join(' · ')}
         </small>
       </span>
-      {mayChange && (
+      {mayChange && seat.kind === 'bot' && (
         <span className={styles.choices}>
-          {seat.kind === 'bot' && (
-            <Select
-              label={m.setUp.kind}
-              value={seat.level ?? level}
-              onChange={(chosen) => {
-                setLevel(chosen);
-                void putBot(chosen);
-              }}
-              options={levelOptions(say)}
-            />
-          )}
           <Select
-            label={m.setUp.figure}
-            value={seat.figure ?? ''}
-            onChange={(figure) => ask(chooseFigure(table, rules, seat.seat, figure || null))}
-            options={[
-              { value: '', label: m.setUp.dealt },
-              ...rules.figures
-                .filter((figure) => !takenFigures.includes(figure))
-                .map((figure) => ({ value: figure, label: say.name(figure) })),
-            ]}
+            label={m.setUp.kind}
+            value={seat.level ?? level}
+            onChange={(chosen) => {
+              setLevel(chosen);
+              void putBot(chosen);
+            }}
+            options={levelOptions(say)}
           />
-          {!screen.figuresAreColours && (
-            <Select
-              label={m.friends.colour}
-              value={COLOURS.find((colour) => colour === seat.colour) ?? COLOURS[0]}
-              onChange={(colour) => choose({ colour })}
-              options={COLOURS.filter((colour) => !takenColours.includes(colour)).map((colour) => ({
-                value: colour,
-                label: (
-                  <span className={styles.colour}>
-                    <SeatMark seat={lookNamed(colour, 0)} size={20} />
-                    {COLOURS.indexOf(colour) + 1}
-                  </span>
-                ),
-              }))}
-            />
-          )}
         </span>
       )}
       {seat.kind === 'person' && !own && (
@@ -151,5 +144,34 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
         />
       )}
     </li>
+  );
+}
+
+interface ColoursProps {
+  readonly worn: string | null;
+  readonly taken: readonly (string | null)[];
+  readonly onChoose: (colour: Colour) => void;
+}
+
+/** One's colour: the stand and the flag of whoever one is. */
+function Colours({ worn, taken, onChoose }: ColoursProps) {
+  const { m } = useLanguage();
+  return (
+    <fieldset className={styles.colours}>
+      <legend>{m.friends.colour}</legend>
+      {COLOURS.map((colour) => (
+        <button
+          type="button"
+          key={colour}
+          aria-label={m.friends.colours[colour]}
+          aria-pressed={colour === worn}
+          disabled={colour !== worn && taken.includes(colour)}
+          data-word="colour"
+          onClick={() => onChoose(colour)}
+        >
+          <SeatMark seat={lookNamed(colour, 0)} size={30} />
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
+import { Alive, type Living } from './Alive.tsx';
 import styles from './GrowingBoard.module.css';
 import { PanZoom, type PanZoomControl, type Rect } from './PanZoom.tsx';
 import { ZoomTools } from './ZoomTools.tsx';
@@ -17,6 +18,8 @@ interface GrowingBoardProps {
   readonly supply: ReactNode;
   /** A phone has buttons to zoom, too. */
   readonly allTools?: boolean;
+  /** What burns and flows on it. */
+  readonly living?: readonly Living[];
   readonly children: ReactNode;
 }
 
@@ -33,6 +36,7 @@ export function GrowingBoard({
   onClick,
   supply,
   allTools = false,
+  living = [],
   children,
 }: GrowingBoardProps) {
   const control = useRef<PanZoomControl>(null);
@@ -56,6 +60,7 @@ export function GrowingBoard({
           <Ground x={x - BEYOND} y={y - BEYOND} width={width + 2 * BEYOND} height={height + 2 * BEYOND} />
           {children}
         </svg>
+        <Alive living={living} />
       </PanZoom>
       <ul className={styles.supply} data-region="supply">
         {supply}

@@ -36,6 +36,34 @@ export const DarkGround = memo(function DarkGround(props: {
   );
 });
 
+/** How far a hero's light reaches. */
+const LIGHT = 240;
+
+/**
+ * Darkness over a dungeon that thins out around lights. It lies below all pieces, so it covers nothing one has to read.
+ * `over` is the outline of what is dark.
+ */
+export function Darkness({ over, lights }: { over: string; lights: readonly { x: number; y: number }[] }) {
+  const glow = useId();
+  const lit = useId();
+  return (
+    <>
+      <radialGradient id={glow}>
+        <stop offset="0" stopColor="#000" />
+        <stop offset=".4" stopColor="#000" stopOpacity=".86" />
+        <stop offset="1" stopColor="#000" stopOpacity="0" />
+      </radialGradient>
+      <mask id={lit} maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998">
+        <path d={over} fill="#fff" />
+        {lights.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={LIGHT} fill={`url(#${glow})`} />
+        ))}
+      </mask>
+      <path d={over} fill="#04060e" opacity=".56" mask={`url(#${lit})`} />
+    </>
+  );
+}
+
 /** Ragged rock along a north border, and what a doorway there lets one see: less and less. */
 const RAGGED = 'M-2-2h104v5l-5 1.6-8-.4-7 3-12 .6-9-2-7 .4-10 2.4-8-.8-6-2.6-12 .6-9 2.4-7-2-8 .8-6-2.4z';
 

@@ -109,10 +109,15 @@ function Rubble({ variant }: { variant: number }) {
   );
 }
 
-/** One or two torches on the north wall, where no door is in the way. */
-function Torches({ doors, variant }: { doors: number; variant: number }) {
+/** Where torches hang on a room's north wall, from the west; all of them 20 below its edge. */
+export function torchesIn(doors: number, variant: number): readonly number[] {
   const places = doors & 1 ? [25, 75] : [[32, 68], [50], [30], [70]][variant % 4];
-  return places.slice(0, variant % 3 === 0 ? 2 : 1).map((x) => (
+  return places.slice(0, variant % 3 === 0 ? 2 : 1);
+}
+
+/** One or two torches on the north wall, where no door is in the way. */
+const Torches = ({ doors, variant }: { doors: number; variant: number }) =>
+  torchesIn(doors, variant).map((x) => (
     <g key={x} transform={`translate(${x} 20)`}>
       <path d="M-17 5L-8-2 8-2 17 5 12 22 0 27-13 21z" fill="#ffcf85" opacity=".17" />
       <path d="M-9 4L-4-2 5-2 9 5 6 14-5 15z" fill="#ffdf9c" opacity=".25" />
@@ -121,7 +126,6 @@ function Torches({ doors, variant }: { doors: number; variant: number }) {
       <path d="M.3-3.4C1.6-2 1.8-.8.8.4h-1.700c-.7-1.2-.2-2.4 1.2-3.800z" fill={PAINT.flame[0]} />
     </g>
   ));
-}
 
 function Basin({ rx, ry }: { rx: number; ry: number }) {
   return (

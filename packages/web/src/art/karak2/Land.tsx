@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
-import { fine, hand, inked, line, PAINT, round, thin } from '../ink.ts';
+import { memo } from 'react';
+import { fine, inked, line, PAINT, thin } from '../ink.ts';
+import { growth, type Kind, rift } from './growth.ts';
 import { HEX } from './hex.ts';
 
 /** Ground by what it gives: [light side, itself, dark side]. */
@@ -15,84 +16,60 @@ const GROUND = {
 const LEFT = 'M0-62L-53.700-31V31L0 62C15 30-15 4 2-22-4-38-3-50 0-62z';
 const RIGHT = 'M0-62L53.700-31V31L0 62C15 30-15 4 2-22-4-38-3-50 0-62z';
 
-const Tree = ({ tall }: { tall: boolean }) => (
-  <g transform={tall ? 'scale(1.55)' : 'scale(1.15)'}>
-    <path d="M-2 0h4v5h-4z" fill={PAINT.wood[2]} />
-    <path d="M0-20L8.500 1h-17z" fill="#2f5a38" {...thin} />
-    <path d="M0-20L8.500 1H2z" fill="#1c3d2a" />
-    <path d="M-1-16L-6-2" {...fine} stroke="#6d9a5a" strokeWidth="1.4" />
-  </g>
-);
-
-const Crag = ({ tall }: { tall: boolean }) => (
-  <g transform={tall ? 'scale(1.35)' : undefined}>
-    <path d="M-11 4L-5-11l5 5 4-8 8 18z" fill={PAINT.stone[1]} {...thin} />
-    <path d="M4-14L12 4H2z" fill={PAINT.stone[2]} />
-    <path d="M-5-11L-9 2" {...fine} stroke={PAINT.stone[0]} />
-  </g>
-);
-
-const Wheat = ({ tall }: { tall: boolean }) => (
-  <g transform={tall ? 'scale(1.5)' : 'scale(1.1)'}>
-    <path d="M-6 5c1-5-1-8-3-11M0 5v-14M6 5c-1-5 1-8 3-11" {...fine} stroke="#6b5022" />
-    <path
-      d="M0-20c4 4 4 9 0 13-4-4-4-9 0-13zM-10-15c4 3 5 7 3 12-5-2-6-7-3-12zM10-15c-4 3-5 7-3 12 5-2 6-7 3-12z"
-      fill="#efd47e"
-      {...thin}
-      strokeWidth="1.5"
-    />
-  </g>
-);
-
-const GROWS: Readonly<Record<'farm' | 'forest' | 'rock', (props: { tall: boolean }) => ReactNode>> = {
-  farm: Wheat,
-  forest: Tree,
-  rock: Crag,
+/** What grows there, by side of the light. */
+const GREEN: Readonly<Record<Kind, { body: string; shade: string; shine: string; edge: string }>> = {
+  farm: { body: '#e9cd78', shade: '#c49c45', shine: '#fbeab2', edge: '#7d5f24' },
+  forest: { body: '#33613c', shade: '#1f442d', shine: '#568750', edge: '#173222' },
+  rock: { body: '#8f8893', shade: '#5d5763', shine: '#b6b1bd', edge: '#3e3946' },
+};
+/** Old woods are darker, high peaks wear snow, and great fields are ripe. */
+const GREEN_TALL: typeof GREEN = {
+  farm: { body: '#f2cf63', shade: '#cc9a35', shine: '#fff0b4', edge: '#8a6420' },
+  forest: { body: '#27503a', shade: '#15352a', shine: '#437551', edge: '#0f261d' },
+  rock: { body: '#837c8a', shade: '#4d4757', shine: '#d9dce4', edge: '#363040' },
 };
 
-/** Around the clearing in the middle, from back to front. Fields stay open: few stalks stand there. */
-const WILD = [
-  [-12, -40],
-  [14, -42],
-  [-29, -29],
-  [30, -28],
-  [-42, -13],
-  [43, -12],
-  [-37, 9],
-  [38, 10],
-  [-43, 26],
-  [42, 28],
-] as const;
-const TILLED = [
-  [-18, -37],
-  [36, -24],
-  [-42, -8],
-  [43, 12],
-  [-36, 26],
-] as const;
-
 interface Grown {
-  readonly kind: 'farm' | 'forest' | 'rock';
+  readonly kind: Kind;
   readonly side: -1 | 0 | 1;
   readonly tall: boolean;
 }
 
 /** What grows on one side of a tile, or on all of it. */
 function Growth({ kind, side, tall, seed }: Grown & { readonly seed: number }) {
-  const luck = hand(seed);
-  const Draw = GROWS[kind];
-  const spots = kind === 'farm' ? TILLED : WILD;
-  return spots
-    .filter(([x]) => x * side >= 0)
-    .map(([x, y]) => (
-      <g
-        key={`${x} ${y}`}
-        transform={`translate(${round(x + (luck() - 0.5) * 7)} ${round(y + (luck() - 0.5) * 6)})`}
-      >
-        <Draw tall={tall} />
-      </g>
-    ));
+  const paint = (tall ? GREEN_TALL : GREEN)[kind];
+  return (
+    <>
+      {growth(kind, side, tall, seed).map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows lie where they lie
+        <g key={index}>
+          <path
+            d={row.body}
+            fill={paint.body}
+            stroke={paint.edge}
+            strokeWidth="1.200"
+            strokeLinejoin="round"
+          />
+          <path d={row.shade} fill={paint.shade} />
+          <path d={row.shine} fill={paint.shine} />
+        </g>
+      ))}
+      {kind === 'farm' && <Farmhouse side={side || (seed % 2 === 0 ? -1 : 1)} large={tall} />}
+    </>
+  );
 }
+
+/** Whoever works these fields lives at their upper end. */
+const Farmhouse = ({ side, large }: { side: -1 | 1; large: boolean }) => (
+  <g transform={`translate(${side * 31} -20) scale(${large ? 1.15 : 0.9})`}>
+    <ellipse cx="2" cy="9" rx="15" ry="3.500" fill="#3a2b12" opacity=".4" />
+    <path d="M-9 8V-3H9V8z" fill={PAINT.linen[0]} {...thin} strokeWidth="1.600" />
+    <path d="M3-3h6V8H3z" fill={PAINT.linen[2]} />
+    <path d="M-12-2l6-10H7l5 10z" fill="#94553a" {...thin} strokeWidth="1.600" />
+    <path d="M1-12h6l5 10H3z" fill="#6b3826" />
+    <path d="M-5 8V2h4v6z" fill="#3a2414" />
+  </g>
+);
 
 /** Strips of a field, on one side or both: every other one is ripe. */
 const STRIPS = {
@@ -101,33 +78,31 @@ const STRIPS = {
   1: 'M-3-44c20 0 36 4 55 16l1 11C36-26 18-29 1-28zM-4-8c20 0 38 2 57 8v15C34 8 16 8-1 9zM-2 27c20-2 38-1 55 4L27 46C18 43 10 42 3 43z',
 } as const;
 
-function Half({ kind, side, shape, tall }: Grown & { readonly shape: string }) {
+/** The ground of a land: furrows, moss or scree, and in the middle a clearing where pieces stand. */
+function Half({ kind, side, shape }: Grown & { readonly shape: string }) {
   const [light, paint, dark] = GROUND[kind];
   return (
     <>
       <path d={shape} fill={paint} />
       {kind === 'farm' && <path d={STRIPS[side]} fill={light} stroke={dark} strokeWidth="1.600" />}
       {kind === 'forest' && (
-        <path
-          d={
-            side > 0
-              ? 'M18-20c8-4 20-4 26 0M14 22c10-4 20-4 28 0'
-              : 'M-44-20c8-4 20-4 26 0M-40 22c10-4 20-4 28 0'
-          }
-          {...fine}
-          stroke={tall ? dark : light}
-        />
+        <path d={MOSS} fill={dark} opacity=".55" transform={side < 0 ? 'scale(-1 1)' : undefined} />
       )}
-      {kind === 'rock' && (
-        <path
-          d={side > 0 ? 'M12-12l12 6 14-4M10 18l16-6 12 8' : 'M-38-14l14 7 12-5M-40 18l14-6 16 6'}
-          {...fine}
-          stroke={dark}
-        />
-      )}
+      {kind === 'rock' && <path d={SCREE} fill={dark} opacity=".5" />}
     </>
   );
 }
+
+/** Patches on the ground, east of the middle. */
+const MOSS = 'M6-40c14-4 30 2 38 12-8 8-26 10-36 4zM10 30c12-6 26-6 36-2-6 10-18 14-30 16z';
+const SCREE = 'M4-36l20 4 14 12-18 2zM-8 34l18-8 24 2-14 14z';
+
+/** Trodden ground in the middle, by side. */
+const CLEARING = {
+  [-1]: 'M0-8a27 17 0 0 0 0 34z',
+  0: 'M-27 9a27 17 0 0 1 54 0 27 17 0 0 1-54 0z',
+  1: 'M0-8a27 17 0 0 1 0 34z',
+} as const;
 
 const Castle = () => (
   <g>
@@ -179,7 +154,7 @@ export const LandTile = memo(function LandTile({ tile, seed }: { tile: string; s
     );
   }
   const tall = land.startsWith('great') || land.startsWith('deep');
-  const kinds = land.split('-').filter((part): part is Grown['kind'] => part in GROWS);
+  const kinds = land.split('-').filter((part): part is Kind => part in GREEN);
   const halves: readonly (Grown & { readonly shape: string })[] =
     kinds.length === 2
       ? [
@@ -202,6 +177,9 @@ export const LandTile = memo(function LandTile({ tile, seed }: { tile: string; s
         />
       )}
       {halves.map(({ kind, side }) => (
+        <path key={side} d={CLEARING[side]} fill={GROUND[kind][0]} opacity=".7" />
+      ))}
+      {halves.map(({ kind, side }) => (
         <Growth key={side} kind={kind} side={side} tall={tall} seed={seed} />
       ))}
       <Rim />
@@ -218,22 +196,33 @@ const Rim = () => (
   </>
 );
 
-/** A gorge on one edge of a hex: a black rift with broken lips, half on either tile. */
+/** A gorge's lips, its walls, the dark below, and the river at the bottom. */
+const LIPS = rift(1, 11);
+const WALL = rift(0.76, 11);
+const DEEP = rift(0.42, 11);
+/** Rock steps down on both sides. */
+const LEDGES =
+  'M47-19l3.500 1M46.500-9l4 1M46.500 2h4M47 11l3.500-1M48 20l3-1M60.500-17l-3.500 1M61-7l-4 1M61.500 4h-4M61 13l-4-1M60 21l-3-1';
+
+/** A gorge on one edge of a hex: the land breaks off on either side, and far below runs water. */
 export const Gorge = memo(function Gorge({ direction }: { direction: number }) {
   return (
     <g transform={`rotate(${direction * 60})`} data-shows="gorge">
+      <path d={LIPS} fill="#b7a78c" {...inked} strokeWidth="2.200" />
+      <path d={WALL} fill="#4b3d49" stroke="#2a1f2a" strokeWidth="1.400" strokeLinejoin="round" />
+      <path d={LEDGES} {...line} stroke="#7d6a70" strokeWidth="1.600" />
+      <path d={DEEP} fill="#0c0812" />
       <path
-        d="M50-36l7-1 7 7 3 11-4 8 7 8-4 10 4 9-5 10 2 8-7 9-6 3-7-6-2-9-6-9 4-10-5-8 5-10-3-9 4-12z"
-        fill={PAINT.stone[0]}
-        {...inked}
+        d="M53.700-17l1.500 6-2.500 6 2.500 6-2.500 6 2 6-1 4"
+        {...line}
+        stroke="#3f7f96"
+        strokeWidth="2"
       />
-      <path d="M53-32l6 5 3 10-5 8 7 8-4 10 3 9-5 9 1 7-6 6-5-8-4-10 4-9-5-9 5-10-3-9 3-10z" fill="#0b0710" />
       <path
-        d="M51-20l4 7-5 8 5 8-5 9 5 8-3 8"
-        fill="none"
-        stroke="#54406a"
-        strokeWidth="2.6"
-        strokeLinejoin="round"
+        d="M54.600-12l-.6 3M52.900-1l.8 3M53.500 9l-.6 3"
+        {...line}
+        stroke="#bfeaf0"
+        strokeWidth="1.200"
       />
     </g>
   );

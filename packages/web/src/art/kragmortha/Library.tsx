@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { hand, INK, inked, line, PAINT, round } from '../ink.ts';
 import { type Sign, SymbolSign } from './signs.tsx';
 
@@ -186,6 +186,22 @@ export const Desk = memo(function Desk({ tomes }: { tomes: number }) {
           </g>
         ))}
       </g>
+    </>
+  );
+});
+
+/** Candlelight from the desk: the further from it, the darker the library. Over the floor, below everybody. */
+export const Candlelight = memo(function Candlelight({ x, y, far }: { x: number; y: number; far: number }) {
+  const light = useId();
+  return (
+    <>
+      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={far}>
+        <stop offset="0" stopColor="#ffcf7a" stopOpacity=".16" />
+        <stop offset=".28" stopColor="#ffcf7a" stopOpacity=".03" />
+        <stop offset=".5" stopColor="#0b0618" stopOpacity=".1" />
+        <stop offset="1" stopColor="#0b0618" stopOpacity=".42" />
+      </radialGradient>
+      <rect x={x - far} y={y - far} width={2 * far} height={2 * far} fill={`url(#${light})`} />
     </>
   );
 });

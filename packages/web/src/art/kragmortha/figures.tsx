@@ -1,4 +1,5 @@
 import { INK, inked, line, PAINT } from '../ink.ts';
+import { GoblinBody, SOMEBODY } from './goblins.tsx';
 
 const BOOKS = (
   <g transform="translate(0 30)">
@@ -8,39 +9,9 @@ const BOOKS = (
   </g>
 );
 
-const CAP = (
-  <>
-    <path d="M-33-20c3-24 16-32 24-58 14 14 38 28 42 58-20-9-46-9-66 0z" fill="var(--seat)" {...inked} />
-    <path d="M-9-78c14 14 38 28 42 58-6-3-12-5-18-6 2-20-6-36-24-52z" fill="var(--seat-dark)" />
-    <path d="M-33-20c3-20 12-29 19-43-2 14-6 24-7 38z" fill="var(--seat-light)" />
-    <path d="M-36-16c22-11 50-11 72 0l-1-10c-22-9-48-9-70 0z" fill="var(--seat-light)" {...inked} />
-    <circle cx="-9" cy="-79" r="6" fill="var(--seat-light)" {...inked} />
-  </>
-);
-
-/** A goblin around its chin, 136 wide with its ears: in its seat's tunic and cap, or bareheaded with a load of books. */
+/** A goblin without a name, in its seat's tunic: in a cap, or bareheaded with a load of books. */
 export const Goblin = ({ laden = false }: { laden?: boolean }) => (
-  <>
-    <path d="M-18 40l-6 32h16l4-16h10l4 16h16l-8-32z" fill={PAINT.leather[2]} {...inked} />
-    <path d="M-26 72h20v8h-26zM8 72h20l6 8H8z" fill="#8fbf34" {...inked} />
-    <path d="M-24 10c-2 14 0 26 4 38h40c5-12 6-24 4-38z" fill="var(--seat)" {...inked} />
-    <path d="M8 10h16c2 14 1 26-4 38H8c4-13 4-26 0-38z" fill="var(--seat-dark)" />
-    <path
-      d="M-26-18c-18-14-30-16-42-14 4 18 20 28 42 30zM26-18c18-14 30-16 42-14-4 18-20 28-42 30z"
-      fill="#8fbf34"
-      {...inked}
-    />
-    <path d="M-30-14c0-22 12-34 30-34s30 12 30 34S18 18 0 18s-30-12-30-32z" fill="#8fbf34" {...inked} />
-    <path d="M10-46c14 5 20 16 20 32 0 20-12 32-30 32 18-18 22-38 10-64z" fill="#5a8424" />
-    <circle cx="-12" cy="-18" r="9" fill="#fff0a0" {...inked} />
-    <circle cx="13" cy="-18" r="9" fill="#fff0a0" {...inked} />
-    <circle cx="-10" cy="-22" r="3.6" fill={INK} />
-    <circle cx="15" cy="-22" r="3.6" fill={INK} />
-    <path d="M0-14c-4 6-5 10-2 14h6c3-4 1-8-2-14z" fill="#5a8424" {...inked} strokeWidth="2" />
-    <path d="M-12 8c8-5 16-5 24 0" {...line} />
-    <path d="M-24 14c-10 4-12 14-4 22l14-4M24 14c10 4 12 14 4 22l-14-4" fill="#8fbf34" {...inked} />
-    {laden ? BOOKS : CAP}
-  </>
+  <GoblinBody {...SOMEBODY} {...(laden && { hat: BOOKS })} />
 );
 
 /** The master of the library, as he leans over the lid: 300 wide, from the hat at 96 to the table at 400. */

@@ -5,6 +5,7 @@ import { CurseSign } from '../../art/goblin/Things.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import { plural } from '../../language/plural.ts';
 import styles from './Arena.module.css';
 import { Card } from './Card.tsx';
@@ -37,7 +38,7 @@ export function Arena({ at, fight }: FightProps) {
       data-region="fight"
     >
       <div className={styles.hero}>
-        <svg viewBox="-2 -6 104 142" aria-hidden="true">
+        <svg viewBox={STANDEE_BOX} aria-hidden="true">
           <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} />
         </svg>
         <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={22} />

@@ -1,5 +1,6 @@
 import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
 import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings, Strip } from './Belongings.tsx';
@@ -47,7 +48,7 @@ export const screen: GameScreen<Goblin> = {
   Strip,
   Belongings,
   Figure: ({ figure, look }) => (
-    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+    <svg viewBox={STANDEE_BOX} aria-hidden="true">
       <HeroFigure hero={figure as Hero} seat={look} />
     </svg>
   ),

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
 import { GrowingBoard } from '../../table/GrowingBoard.tsx';
 import { isForBoard } from '../../table/keys.ts';
@@ -10,6 +10,7 @@ import { Figures } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
 import { GoalMarks } from './Goals.tsx';
+import { livingIn } from './living.ts';
 import { type AtKarak, useMind } from './mind.tsx';
 import { NewTile } from './NewTile.tsx';
 import { around, dungeonBounds, TILE } from './places.ts';
@@ -77,6 +78,7 @@ export function Board({ at }: { at: AtKarak }) {
       Ground={DarkGround}
       onClick={clicked}
       supply={<Supply at={at} />}
+      living={useMemo(() => livingIn(view, mind.goals), [view, mind.goals])}
     >
       <Floor view={view} event={event} strengths={at.box.set.tokens} />
       <Fresh at={at} />

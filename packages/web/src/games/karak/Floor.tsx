@@ -7,9 +7,10 @@ import {
   tileBeside,
 } from '@undercroft/karak';
 import { memo } from 'react';
-import { TileRim } from '../../art/karak/Board.tsx';
+import { Darkness, TileRim } from '../../art/karak/Board.tsx';
+import { StandingMonster } from '../../art/karak/Monster.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
-import { ChestToken, ItemToken, MonsterToken } from '../../art/karak/Token.tsx';
+import { ChestToken, ItemToken } from '../../art/karak/Token.tsx';
 import styles from '../../table/GrowingBoard.module.css';
 import { TILE } from './places.ts';
 
@@ -37,6 +38,13 @@ export function Floor({ view, event, strengths }: FloorProps) {
           fresh={event?.kind === 'laid' && event.tile === tile}
         />
       ))}
+      <Darkness
+        over={dungeon.x.map((x, tile) => `M${x * TILE} ${dungeon.y[tile] * TILE}h100v100h-100z`).join('')}
+        lights={[...new Set(view.heroes.map(({ at }) => at))].map((tile) => ({
+          x: dungeon.x[tile] * TILE + 50,
+          y: dungeon.y[tile] * TILE + 50,
+        }))}
+      />
       {dungeon.token.map((token, tile) =>
         token === null ? null : (
           <OnTile
@@ -105,14 +113,14 @@ interface OnTileProps {
 }
 
 const OnTile = memo(function OnTile({ token, strength, x, y, beside }: OnTileProps) {
-  const [dx, dy, scale] = beside ? [44, 14, 0.5] : [23, 19, 0.54];
+  const [dx, dy, scale] = beside ? [47, 20, 0.5] : [22, 13, 0.56];
   return (
     <g
       className={styles.moving}
       style={{ transform: `translate(${x * TILE + dx}px, ${y * TILE + dy}px) scale(${scale})` }}
     >
       <g className={styles.appear}>
-        {token === 'chest' ? <ChestToken /> : <MonsterToken monster={token} strength={strength} />}
+        {token === 'chest' ? <ChestToken /> : <StandingMonster monster={token} strength={strength} />}
       </g>
     </g>
   );

@@ -6,6 +6,7 @@ import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { MonsterFigure } from '../../art/karak/Monster.tsx';
 import { HitPoint, ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken } from '../../art/karak/Token.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { FightStage, type Part } from '../../show/FightStage.tsx';
 import { Spotlight } from '../../show/Spotlight.tsx';
@@ -43,7 +44,7 @@ function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
   return (
     <FightStage
       hero={
-        <svg viewBox="-2 -6 104 142" aria-hidden="true">
+        <svg viewBox={STANDEE_BOX} aria-hidden="true">
           <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} />
         </svg>
       }

@@ -2,10 +2,11 @@ import { can, diceOf, HEARTS, type MusterAsk, printed, UNITS, type Unit } from '
 import type { ReactNode } from 'react';
 import { SMALL, useMedia } from '../../app/media.ts';
 import { Hearts } from '../../art/karak/Hearts.tsx';
-import { ArmyPicture, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
+import { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { HeroFigure } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import { FightStage, type FightStageProps, type Part } from '../../show/FightStage.tsx';
 import { Spotlight } from '../../show/Spotlight.tsx';
 import styles from './Fight.module.css';
@@ -60,7 +61,7 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
     small,
     parts,
     hero: (
-      <svg viewBox="-2 -6 104 142" aria-hidden="true">
+      <svg viewBox={STANDEE_BOX} aria-hidden="true">
         <HeroFigure hero={view.heroes[seat]} seat={at.seats[seat]?.look ?? seat} />
       </svg>
     ),
@@ -73,7 +74,9 @@ function useFacing(at: AtKarak2, { seat, armies, foe, weapons }: Facing) {
             </svg>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
-            <ArmyPicture key={index} army={army} strength={strength[army]} />
+            <svg key={index} viewBox="-14 -12 126 128" aria-hidden="true">
+              <ArmyFigure army={army} strength={strength[army]} />
+            </svg>
           ),
         )}
       </span>

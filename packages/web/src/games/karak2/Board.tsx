@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
 import { GrowingBoard } from '../../table/GrowingBoard.tsx';
 import { isForBoard } from '../../table/keys.ts';
@@ -8,6 +8,7 @@ import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
+import { livingOn } from './living.ts';
 import { Marks } from './Marks.tsx';
 import { type AtKarak2, type Target, useMind } from './mind.tsx';
 import { Drawn, NewTile } from './NewTile.tsx';
@@ -78,6 +79,7 @@ export function Board({ at }: { at: AtKarak2 }) {
         choose(q, r);
       }}
       supply={<Supply at={at} />}
+      living={useMemo(() => livingOn(view), [view])}
       allTools
     >
       <Floor box={box} view={view} event={event} seats={seats} />

@@ -17,7 +17,7 @@ import { LyingPiece, PIECES } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import styles from '../../table/GrowingBoard.module.css';
 import type { SeatInfo } from '../../tables/client.ts';
-import { ArmyToken, GeneralToken } from './later.ts';
+import { ArmyFigure, GeneralToken } from './later.ts';
 import { middle, middleOf } from './places.ts';
 
 interface FloorProps {
@@ -179,7 +179,7 @@ function Standing({ view, place, strengths }: StandingProps) {
     >
       <g className={styles.appear}>
         <g transform={`scale(${scale})`}>
-          <ArmyToken army={army} strength={strengths[army]} />
+          <ArmyFigure army={army} strength={strengths[army]} />
         </g>
       </g>
     </g>

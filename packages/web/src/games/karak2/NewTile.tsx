@@ -5,7 +5,7 @@ import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import styles from '../../table/GrowingBoard.module.css';
 import { TurningTile } from '../../table/TurningTile.tsx';
 import { Gives } from './Floor.tsx';
-import { ArmyToken } from './later.ts';
+import { ArmyFigure } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
 import type { Shown } from './passing.ts';
 import { middle, middleOf } from './places.ts';
@@ -62,7 +62,7 @@ export function Drawn({ at }: { at: AtKarak2 }) {
         >
           <g className={styles.drawn}>
             <g transform="scale(.6)">
-              <ArmyToken army={army} strength={strength[army]} />
+              <ArmyFigure army={army} strength={strength[army]} />
             </g>
           </g>
         </g>

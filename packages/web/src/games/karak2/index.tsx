@@ -1,5 +1,6 @@
 import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
 import { HeroFigure, HeroPortrait } from '../../art/karak2/Hero.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings } from './Belongings.tsx';
@@ -54,7 +55,7 @@ export const screen: GameScreen<Karak2> = {
   Strip,
   Belongings,
   Figure: ({ figure, look }) => (
-    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+    <svg viewBox={STANDEE_BOX} aria-hidden="true">
       <HeroFigure hero={figure as Hero} seat={look} />
     </svg>
   ),

@@ -10,7 +10,7 @@ const room = <K extends keyof Rooms>(name: K) =>
 
 type PropsOf<C> = C extends ComponentType<infer P> ? P : never;
 
-export const ArmyToken = room('ArmyToken');
+export const ArmyFigure = room('ArmyFigure');
 export const GeneralToken = room('GeneralToken');
 export const Arena = room('Arena');
 export const FightChoices = room('FightChoices');

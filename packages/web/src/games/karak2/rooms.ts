@@ -1,5 +1,5 @@
 // What is not needed before the first fight, find or city: one piece of its own, fetched when it is.
-export { ArmyToken, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
+export { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 export { Arena } from './Arena.tsx';
 export { FightChoices, Protect } from './Fight.tsx';
 export { Fate, Keep, Scout, TilePicture, Victims } from './Finds.tsx';

@@ -3,6 +3,7 @@ import { tablesOf } from '@undercroft/kragmortha';
 import type { ReactNode } from 'react';
 import { LookCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinFigure, GoblinPortrait, RigorFigure } from '../../art/kragmortha/Figure.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import styles from './Announce.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
@@ -83,7 +84,7 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
         <LookCard part={penaltyOf(at, look).part} width={150} />
         <PenaltyText at={at} look={look} large />
       </div>
-      <svg viewBox="-2 -6 104 142" className={styles.goblin} aria-hidden="true">
+      <svg viewBox={STANDEE_BOX} className={styles.goblin} aria-hidden="true">
         <GoblinFigure seat={seatLookOf(at, seat)} />
       </svg>
     </section>

@@ -1,6 +1,7 @@
 import { NAMES, squareOf } from '@undercroft/kragmortha';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../app/media.ts';
+import { Alive, type Living } from '../../table/Alive.tsx';
 import { Camera } from '../../table/camera.ts';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
 import { ZoomTools } from '../../table/ZoomTools.tsx';
@@ -11,7 +12,7 @@ import { Danger, Figures, OwnFlag } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { arrowTo } from './keys.ts';
 import { type AtKragmortha, useMind } from './mind.tsx';
-import { COLUMNS, SIDE, top } from './places.ts';
+import { COLUMNS, candleOn, SIDE, top } from './places.ts';
 import { ReadLibrary } from './Read.tsx';
 import { fieldOf } from './reach.ts';
 import { refusal } from './refusals.ts';
@@ -35,6 +36,11 @@ export function Board({ at }: { at: AtKragmortha }) {
   const marks = marksOf(at);
   const bounds = boundsOf(marks, narrow);
   const sheetAt = onSheet(bounds);
+  const desk = field.desk.indexOf(true);
+  const living = useMemo((): Living[] => {
+    const { x, y } = candleOn(desk);
+    return desk < 0 ? [] : [{ kind: 'torch', x: x * SCALE, y: y * SCALE }];
+  }, [desk]);
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
@@ -101,6 +107,7 @@ export function Board({ at }: { at: AtKragmortha }) {
                 <SpotSigns />
                 <OwnFlag at={at} />
               </svg>
+              <Alive living={living} />
             </PanZoom>
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { type Field, symbolsOf } from '@undercroft/kragmortha';
 import { memo } from 'react';
-import { Bookcase, Closed, Desk, Square } from '../../art/kragmortha/Library.tsx';
+import { Bookcase, Candlelight, Closed, Desk, Square } from '../../art/kragmortha/Library.tsx';
 import type { Sign } from '../../art/kragmortha/signs.tsx';
-import { COLUMNS, left, top } from './places.ts';
+import { COLUMNS, candleOn, left, top } from './places.ts';
 
 interface FloorProps {
   readonly field: Field;
@@ -38,6 +38,7 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
           <Desk tomes={tomes} />
         </g>
       )}
+      {desk >= 0 && <Candlelight {...candleOn(desk)} far={1150} />}
     </g>
   );
 });

@@ -1,5 +1,6 @@
 import type { Kragmortha, KragmorthaEvent } from '@undercroft/kragmortha';
 import { GoblinFigure, GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { Sound } from '../../sound/sound.ts';
 import type { GameScreen } from '../screen.ts';
 import { Belongings, Looks, Strip } from './Belongings.tsx';
@@ -47,7 +48,7 @@ export const screen: GameScreen<Kragmortha> = {
   Strip,
   Belongings,
   Figure: ({ look }) => (
-    <svg viewBox="-2 -6 104 142" aria-hidden="true">
+    <svg viewBox={STANDEE_BOX} aria-hidden="true">
       <GoblinFigure seat={look} />
     </svg>
   ),

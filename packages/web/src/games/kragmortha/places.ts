@@ -11,6 +11,9 @@ export const top = (square: number): number => Math.floor(square / COLUMNS) * SI
 /** The middle of a square. */
 export const middle = (square: number) => ({ x: left(square) + SIDE / 2, y: top(square) + SIDE / 2 });
 
+/** Where the candle burns on a desk that begins at this square. */
+export const candleOn = (desk: number) => ({ x: left(desk) + 148, y: top(desk) + 32 });
+
 /** Where a goblin's foot stands; two share a square only while one is pushing the other. */
 export function placeOf(view: KragmorthaView, seat: number): { x: number; y: number } | null {
   const name = view.seats[seat]?.at ?? null;

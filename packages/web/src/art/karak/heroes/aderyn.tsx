@@ -1,9 +1,11 @@
 import { fine, inked, line, PAINT } from '../../ink.ts';
-import { DARK, eyes, LIGHT, SEAT } from './cloth.tsx';
+import { eyes, WEAR } from './cloth.tsx';
+
+const [LIGHT, CLOTH, DARK] = WEAR.aderyn;
 
 export const Aderyn = () => (
   <>
-    <path d="M56 62c14 0 26 6 38-4-2 12-8 18-18 20 5 2 10 2 15 0-6 9-17 11-29 6z" fill={SEAT} {...inked} />
+    <path d="M56 62c14 0 26 6 38-4-2 12-8 18-18 20 5 2 10 2 15 0-6 9-17 11-29 6z" fill={CLOTH} {...inked} />
     <path d="M62 70c10 3 20 2 28-5-4 9-9 12-16 12 5 3 9 3 14 2-7 6-16 6-25 3z" fill={DARK} />
     <path d="M34 64c-10 15-18 31-20 50 8-2 15-5 21-10l8-40z" fill={DARK} {...inked} />
     <path d="M42 90l-10 26h13l7-18 10 18h14L60 90z" fill={PAINT.leather[2]} {...inked} />
@@ -22,7 +24,7 @@ export const Aderyn = () => (
     <circle cx="76" cy="92" r="5.5" fill={PAINT.skin[2]} {...inked} />
     <path
       d="M28 62C22 40 30 18 56 6c2 6 5 9 9 13 9 12 9 29 5 43-6 6-13 8-21 8s-16-2-21-8z"
-      fill={SEAT}
+      fill={CLOTH}
       {...inked}
     />
     <path d="M56 6c2 6 5 9 9 13 9 12 9 29 5 43-3 3-6 5-10 6 6-20 6-41-4-62z" fill={DARK} />

@@ -1,5 +1,7 @@
 import { INK, inked, PAINT, thin } from '../../ink.ts';
-import { DARK, eyes, SEAT } from './cloth.tsx';
+import { eyes, WEAR } from './cloth.tsx';
+
+const [, CLOTH, DARK] = WEAR.horan;
 
 export const Horan = () => (
   <>
@@ -20,7 +22,7 @@ export const Horan = () => (
     </g>
     <path d="M37 96l-6 21h15l3-15h3l3 15h15l-5-21z" fill={PAINT.leather[2]} {...inked} />
     <path d="M29 112l-2 7h19l1-8zM54 111l1 8h18l-2-8z" fill={PAINT.leather[1]} {...inked} />
-    <path d="M30 66c-3 13-3 24 1 36 12 4 26 4 38 0 4-12 4-23 1-36z" fill={SEAT} {...inked} />
+    <path d="M30 66c-3 13-3 24 1 36 12 4 26 4 38 0 4-12 4-23 1-36z" fill={CLOTH} {...inked} />
     <path d="M60 66h10c3 13 3 24-1 36-4 1-8 2-12 2 4-12 5-25 3-38z" fill={DARK} />
     <path d="M30 90c13 4 27 4 40 0l-1 8c-12 4-26 4-38 0z" fill={PAINT.leather[1]} {...inked} />
     <path d="M45 91h10v9H45z" fill={PAINT.brass[0]} {...inked} />
@@ -58,7 +60,7 @@ export const Horan = () => (
     />
     <path d="M46 31l-1-14c2-5 8-5 10 0l-1 14z" fill={PAINT.brass[1]} {...inked} />
     <circle cx="23" cy="92" r="20" fill={PAINT.wood[1]} {...inked} />
-    <circle cx="23" cy="92" r="15.5" fill={SEAT} {...inked} strokeWidth="2" />
+    <circle cx="23" cy="92" r="15.5" fill={CLOTH} {...inked} strokeWidth="2" />
     <path d="M23 76.500a15.5 15.5 0 0 1 0 31z" fill={DARK} />
     <circle cx="23" cy="92" r="5.5" fill={PAINT.brass[0]} {...inked} />
   </>

@@ -1,5 +1,7 @@
 import { fine, INK, inked, line, PAINT, thin } from '../../ink.ts';
-import { DARK, LIGHT, SEAT } from './cloth.tsx';
+import { WEAR } from './cloth.tsx';
+
+const [LIGHT, CLOTH, DARK] = WEAR.taia;
 
 export const Taia = () => (
   <>
@@ -12,11 +14,11 @@ export const Taia = () => (
       transform="translate(0 6)"
     />
     <path d="M31 40c-7 18-7 34-3 50l14-8V40zM69 40c7 18 7 34 3 50l-14-8V40z" fill="#3b2a4a" {...inked} />
-    <path d="M39 64c-3 18-10 34-19 49 19 9 41 9 60 0-9-15-16-31-19-49z" fill={SEAT} {...inked} />
+    <path d="M39 64c-3 18-10 34-19 49 19 9 41 9 60 0-9-15-16-31-19-49z" fill={CLOTH} {...inked} />
     <path d="M58 64h3c3 18 10 34 19 49-8 4-15 5-23 6 6-18 7-36 1-55z" fill={DARK} />
     <path d="M40 68c-3 16-9 30-18 44l8 3c6-15 10-30 13-46z" fill={LIGHT} />
     <path d="M40 86c7 3 13 3 20 0l2 7c-8 3-16 3-24 0z" fill={PAINT.gold[1]} {...inked} />
-    <path d="M39 65c-11 3-19 9-25 20l13 9c3-7 8-12 15-15z" fill={SEAT} {...inked} />
+    <path d="M39 65c-11 3-19 9-25 20l13 9c3-7 8-12 15-15z" fill={CLOTH} {...inked} />
     <path d="M61 65c11 3 19 9 25 20l-13 9c-3-7-8-12-15-15z" fill={DARK} {...inked} />
     <path d="M15 84l-5-5 1-7 5 3 5-2 3 9zM85 84l5-5-1-7-5 3-5-2-3 9z" fill={PAINT.skin[0]} {...inked} />
     <path

@@ -1,16 +1,18 @@
 import { inked, line, PAINT } from '../../ink.ts';
-import { DARK, eyes, SEAT } from './cloth.tsx';
+import { eyes, WEAR } from './cloth.tsx';
+
+const [, CLOTH, DARK] = WEAR.victorius;
 
 export const Victorius = () => (
   <>
-    <path d="M60 62c18 2 28 14 34 48-8-3-14-1-20 4-8-14-14-30-14-52z" fill={SEAT} {...inked} />
+    <path d="M60 62c18 2 28 14 34 48-8-3-14-1-20 4-8-14-14-30-14-52z" fill={CLOTH} {...inked} />
     <path d="M66 66c13 5 21 18 26 41-6-2-11-1-16 3-7-13-11-27-10-44z" fill={DARK} />
     <path d="M36 94l-3 22h14l3-14 4 14h14l-4-22z" fill={PAINT.iron[1]} {...inked} />
     <path d="M31 110l-3 9h19v-8zM54 111v8h19l-3-9z" fill={PAINT.steel[1]} {...inked} />
     <path d="M33 62c-2 12-1 24 3 36 9 4 20 4 29 0 4-12 5-24 2-36z" fill={PAINT.steel[1]} {...inked} />
     <path d="M57 62h10c3 12 2 24-2 36-4 2-8 3-12 3 5-13 6-26 4-39z" fill={PAINT.steel[2]} />
     <path d="M36 64c-1 10 0 20 2 29l5 1c-1-11-1-20 1-30z" fill={PAINT.steel[0]} />
-    <path d="M36 84c9 4 19 4 30 0l-1 30c-4-4-7-4-10 1-3-5-7-5-10 0-3-5-6-5-9-1z" fill={SEAT} {...inked} />
+    <path d="M36 84c9 4 19 4 30 0l-1 30c-4-4-7-4-10 1-3-5-7-5-10 0-3-5-6-5-9-1z" fill={CLOTH} {...inked} />
     <path d="M58 86l8-2-1 30-7-1z" fill={DARK} />
     <path d="M35 82c10 4 21 4 31 0v7c-10 4-21 4-31 0z" fill={PAINT.leather[1]} {...inked} />
     <path d="M65 66c9 3 13 10 12 20l-10 4c0-7-2-11-7-14z" fill={PAINT.steel[2]} {...inked} />
@@ -30,7 +32,7 @@ export const Victorius = () => (
     <circle cx="20" cy="92" r="6.5" fill={PAINT.leather[1]} {...inked} />
     <path
       d="M53 20c2-13 14-20 30-16 8 3 12 10 10 20-4-6-9-8-14-6-6 3-8 9-7 18-5-9-11-13-19-16z"
-      fill={SEAT}
+      fill={CLOTH}
       {...inked}
     />
     <path d="M56 19c8-9 20-12 35-4-2 0-6-1-11 1-7 3-10 8-9 15-4-6-8-9-15-12z" fill={DARK} />

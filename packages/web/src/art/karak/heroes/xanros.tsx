@@ -1,11 +1,13 @@
 import { fine, inked, PAINT } from '../../ink.ts';
-import { DARK, LIGHT, SEAT } from './cloth.tsx';
+import { WEAR } from './cloth.tsx';
+
+const [LIGHT, CLOTH, DARK] = WEAR.xanros;
 
 export const Xanros = () => (
   <>
     <path
       d="M27 66c-8 16-12 32-15 48l10-3 6 7 9-5 9 7 8-7 9 5 6-7 11 3c-2-18-7-33-15-48z"
-      fill={SEAT}
+      fill={CLOTH}
       {...inked}
     />
     <path d="M58 70l7-4c8 15 13 30 15 48l-11-3-6 7-6-3c4-16 4-31 1-45z" fill={DARK} />
@@ -17,11 +19,11 @@ export const Xanros = () => (
       fill={DARK}
       {...inked}
     />
-    <path d="M18 44c2 10 6 17 12 22h8l-1-7c-4-7-10-12-19-15z" fill={SEAT} {...inked} />
+    <path d="M18 44c2 10 6 17 12 22h8l-1-7c-4-7-10-12-19-15z" fill={CLOTH} {...inked} />
     <path d="M35 28C22 27 15 19 17 5c5 8 13 10 24 13z" fill={PAINT.bone[1]} {...inked} />
     <path d="M65 28c13-1 20-9 18-23-5 8-13 10-24 13z" fill={PAINT.bone[2]} {...inked} />
     <path d="M24 20l5-4M30 25l4-6M76 20l-5-4M70 25l-4-6" {...fine} />
-    <path d="M31 60c-5-18-1-36 19-46 20 10 24 28 19 46-5 5-12 7-19 7s-14-2-19-7z" fill={SEAT} {...inked} />
+    <path d="M31 60c-5-18-1-36 19-46 20 10 24 28 19 46-5 5-12 7-19 7s-14-2-19-7z" fill={CLOTH} {...inked} />
     <path d="M50 14c20 10 24 28 19 46-3 3-6 5-10 6 6-18 5-36-9-52z" fill={DARK} />
     <path d="M33 56c-4-16 0-31 15-40-8 11-11 24-9 42z" fill={LIGHT} />
     <path d="M38 56c-3-14 1-25 12-31 11 6 15 17 12 31-3 5-7 8-12 8s-9-3-12-8z" fill="#1d1426" {...inked} />
@@ -37,7 +39,7 @@ export const Xanros = () => (
       stroke={PAINT.magic[0]}
       strokeWidth="2.4"
     />
-    <path d="M31 68c-8 3-13 9-15 17l8 6c4-7 8-11 14-13z" fill={SEAT} {...inked} />
+    <path d="M31 68c-8 3-13 9-15 17l8 6c4-7 8-11 14-13z" fill={CLOTH} {...inked} />
     <path d="M16 85l-4 7 4 1 0 5 5-3 4 2 1-7z" fill={PAINT.pale[1]} {...inked} />
   </>
 );
