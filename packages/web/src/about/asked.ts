@@ -137,6 +137,10 @@ export class Asking {
       // Where a button is to be held down, holding it is no question.
       const pressing = document.elementFromPoint(x, y)?.closest('[data-held]') ?? null;
       if (this.#pressed === null || drawn === null || pressing !== null) return;
+      // Nor does the finger drag anything any more.
+      document
+        .elementFromPoint(x, y)
+        ?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType: 'touch' }));
       this.#swallow = true;
       this.#ask(drawn, 'held', document.activeElement);
     });

@@ -35,10 +35,10 @@ export function TurningTile(props: TurningTileProps) {
         <g transform={`translate(${x + across} ${y + down + below})`} className={styles.handles}>
           {/* Keys turn it, too: these are for hands. */}
           <Handle at={-42} hidden onPress={() => onTurn(-1)}>
-            <path d="M7-6A9 9 0 1 0 8 5M8-13V-5H0" />
+            <path d="M-7-6A9 9 0 1 1-8 5M-8-13V-5H0" />
           </Handle>
           <Handle at={42} hidden onPress={() => onTurn(1)}>
-            <path d="M-7-6A9 9 0 1 1-8 5M-8-13V-5H0" />
+            <path d="M7-6A9 9 0 1 0 8 5M8-13V-5H0" />
           </Handle>
           <Handle at={0} label={lay} onPress={onLay}>
             <path d="M-9 1l6 7L10-8" />

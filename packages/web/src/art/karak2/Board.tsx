@@ -39,13 +39,13 @@ const INNER = hexagon(54);
 export const HexGlow = memo(function HexGlow() {
   return (
     <g className="glow">
-      <path d={INNER} fill={EMBER_LIGHT} opacity=".14" />
+      <path d={INNER} fill={EMBER_LIGHT} opacity=".2" />
       <path
         d={INNER}
         fill="none"
         stroke={EMBER_LIGHT}
-        strokeWidth="1.8"
-        opacity=".7"
+        strokeWidth="2.6"
+        opacity=".85"
         strokeLinejoin="round"
       />
     </g>
