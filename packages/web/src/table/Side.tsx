@@ -26,7 +26,7 @@ function AtTheSide<V extends string>({ tabs, value, onChange, open, onOpenChange
     settings.change({ folded: false });
     onChange(chosen);
   };
-  const content = <Tabs value={value} onChange={choose} label={m.table.more} tabs={tabs} />;
+  const content = <Tabs value={folded ? null : value} onChange={choose} label={m.table.more} tabs={tabs} />;
   if (!narrow) {
     return (
       <aside className={styles.side} data-folded={folded || undefined}>
