@@ -1,5 +1,6 @@
 export type { Account, SignInWays } from './accounts.ts';
 export type { Arguments, Given, Reply, Route } from './calls.ts';
+export type { Club, ClubLine, Friends, League, LinkReply } from './circles.ts';
 export * from './client.ts';
 export type { MyGame } from './games.ts';
 export * from './lists.ts';

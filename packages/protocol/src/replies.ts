@@ -32,6 +32,11 @@ export const GuestData = Type.Object({
   passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
   recoveryCodes: Type.Integer(),
   shown: Type.Boolean({ description: 'Whether you are seen in lists of ratings' }),
+  tablesShown: Type.Boolean({ description: 'Whether friends see the public tables where you sit' }),
+  friends: Type.Array(Type.Object({ name: Type.String(), since: Time })),
+  clubs: Type.Array(Type.Object({ name: Type.String(), since: Time, owner: Type.Boolean() })),
+  leagues: Type.Array(Type.Object({ club: Type.String(), name: Type.String(), since: Time })),
+  invited: Type.Array(Type.Object({ table: Type.String(), by: Type.String(), at: Time })),
   told: Type.Array(
     Type.Object({ kind: Type.String(), label: Type.String(), where: Type.String(), since: Time }),
   ),

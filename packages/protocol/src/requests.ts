@@ -71,6 +71,9 @@ export const NewTableBody = Type.Object(
     game: GameName,
     ...wishes,
     shared: Type.Optional(shared),
+    club: Type.Optional(
+      Type.String({ ...TableId, description: 'A table of a club of yours: its members find it' }),
+    ),
     bots: Type.Optional(Type.Array(Level, { maxItems: 16 })),
   },
   strict,

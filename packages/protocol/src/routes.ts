@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { CIRCLE_ROUTES } from './circle-routes.ts';
 import { OPERATOR_ROUTES } from './operator-routes.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
@@ -275,5 +276,6 @@ export const ROUTES = {
   },
 
   ...RETURNING_ROUTES,
+  ...CIRCLE_ROUTES,
   ...OPERATOR_ROUTES,
 } as const satisfies Readonly<Record<`${string} /${string}`, RouteShape>>;

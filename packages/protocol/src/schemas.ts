@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './circles.ts';
 export * from './games.ts';
 export * from './operator.ts';
 export * from './people.ts';

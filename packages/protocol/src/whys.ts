@@ -63,6 +63,11 @@ export const WHYS = {
       `${game} has ${seats} seats, and more people sit here`,
   ),
 
+  'league-seats': about(
+    'bad-input',
+    ({ game, min, max }: { readonly game: string; readonly min: number; readonly max: number }) =>
+      `body/seats: ${game} is played by ${min} to ${max}`,
+  ),
   'who-is-meant': about('bad-input', ({ what }: Of) => `body: expected either ${what}, to say who is meant`),
   'over-already': plain('bad-input', 'body/until is over already'),
   'passkey-refused': plain('bad-input', 'that passkey was not accepted: begin anew'),
@@ -87,6 +92,8 @@ export const WHYS = {
 
   'not-seated': plain('not-yours', 'you do not sit at this table'),
   'not-host': plain('not-yours', 'only the host of the table decides that'),
+  'not-owner': plain('not-yours', 'only the owner of the club decides that'),
+  'not-in-match': plain('not-yours', 'you do not play in that match'),
   removed: plain('not-yours', 'the host has removed you from this table'),
   'other-seat': about('not-yours', ({ seat }: AtSeat) => `seat ${seat} is not yours`),
   'others-decide': plain('not-yours', 'the others who still play decide that'),
@@ -116,6 +123,12 @@ export const WHYS = {
     'not-found',
     ({ message }: { readonly message: number }) => `nothing was said at ${message}`,
   ),
+  'no-link': plain('not-found', 'no such link, or it is too old: ask for a new one'),
+  'no-friend': plain('not-found', 'no such friend of yours'),
+  'no-club': plain('not-found', 'no such club of yours'),
+  'no-member': plain('not-found', 'no such member of this club'),
+  'no-league': plain('not-found', 'no such league of this club'),
+  'no-fixture': plain('not-found', 'no such match in this league'),
   'not-shunned': plain('not-found', 'you have not muted or blocked them'),
   'no-such-guest': plain('not-found', 'no such guest'),
   'no-such-ban': plain('not-found', 'no such ban'),
@@ -178,6 +191,15 @@ export const WHYS = {
   'no-mail': plain('not-now', 'this server sends no mail'),
   'no-webhooks': plain('not-now', 'this server calls no webhooks'),
   'not-told': about('not-now', ({ what }: Of) => `the message did not get through: ${what}`),
+  'league-begun': plain('not-now', 'the league has begun already'),
+  'league-not-begun': plain('not-now', 'the league has not begun'),
+  'league-too-few': about(
+    'not-now',
+    ({ seats, players }: { readonly seats: number; readonly players: number }) =>
+      `${seats} sit at a table, and ${players} take part: wait for more`,
+  ),
+  'match-played': plain('not-now', 'that match has been played'),
+  'match-off': plain('not-now', 'that match is off: somebody does not take part any more'),
   'no-person': plain('not-now', 'no person is there'),
 
   'no-free-seat': plain('taken', 'no seat is free'),
@@ -202,6 +224,7 @@ export const WHYS = {
     'too-many',
     ({ most }: { readonly most: number }) => `you are told in ${most} ways: remove one first`,
   ),
+  'circle-full': about('too-many', ({ most }: { readonly most: number }) => `there are ${most} already`),
   'shunned-many': about(
     'too-many',
     ({ most }: { readonly most: number }) =>

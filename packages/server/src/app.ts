@@ -10,6 +10,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
+import { clubRoutes, friendRoutes } from './circles/routes.ts';
 import type { Config } from './config.ts';
 import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
@@ -135,6 +136,8 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     turnRoutes,
     awayRoutes,
     ratingRoutes,
+    friendRoutes,
+    clubRoutes,
   ]) {
     routes(app, house);
   }

@@ -1,4 +1,5 @@
 import { accountData } from './accounts/account.ts';
+import { circlesData, forgetCircles } from './circles/clubs.ts';
 import { leave } from './gathering.ts';
 import type { House } from './house.ts';
 import type { Said } from './live.ts';
@@ -13,10 +14,14 @@ const NOBODY = '—';
 /** No guest has it. */
 const NO_GUEST = '';
 
-type Rooms = Pick<House, 'store' | 'people' | 'accounts' | 'ways' | 'results' | 'hall' | 'keeper'>;
+type Rooms = Pick<
+  House,
+  'store' | 'people' | 'accounts' | 'ways' | 'results' | 'hall' | 'keeper' | 'friends' | 'clubs' | 'leagues'
+>;
 
 /** Everything the server knows about a guest, for the guest to take along. */
-export async function dataOf({ store, people, accounts, ways, results, hall }: Rooms, { id, name }: Guest) {
+export async function dataOf(rooms: Rooms, { id, name }: Guest) {
+  const { store, people, accounts, ways, results, hall } = rooms;
   const tables = await Promise.all(
     (await store.allTablesOf(id)).map((table) =>
       hall.look(table, async ({ lobby }) => ({
@@ -39,6 +44,7 @@ export async function dataOf({ store, people, accounts, ways, results, hall }: R
     ...(await accountData(accounts, id)),
     ...(await waysData(ways, id)),
     shown: await results.isShown(id),
+    ...(await circlesData(rooms, id)),
     shunned: (await people.shunnedBy(id)).map(shunnedInfo),
     reports: reports.map(({ table, name, reason, note, at }) => ({
       ...{ table, about: name, reason, note },
@@ -69,6 +75,7 @@ export async function forget(house: House, guest: Guest): Promise<void> {
   await accounts.forget(guest.id);
   await ways.forget(guest.id);
   await results.forget(guest.id);
+  await forgetCircles(house, guest.id);
   ratings.forgetAll();
   await line?.say({ kind: 'forgotten', node: hall.node, guest: guest.id });
   streams.dismiss((reader) => reader.guest === guest.id);

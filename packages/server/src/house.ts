@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import type { Game } from '@undercroft/kernel';
 import { BotPlayers } from './bot-players.ts';
+import { forgetCircles } from './circles/clubs.ts';
 import type { Config } from './config.ts';
 import { Hall } from './hall.ts';
 import { Health } from './health.ts';
@@ -16,6 +17,9 @@ import { Problem } from './problem.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { mutedBy } from './shunning.ts';
 import { Accounts } from './store/accounts.ts';
+import { Clubs } from './store/clubs.ts';
+import { Friends } from './store/friends.ts';
+import { Leagues } from './store/leagues.ts';
 import { MyGames } from './store/my-games.ts';
 import type { People } from './store/people.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -37,6 +41,9 @@ export interface House {
   readonly myGames: MyGames;
   readonly ways: Ways;
   readonly results: Results;
+  readonly friends: Friends;
+  readonly clubs: Clubs;
+  readonly leagues: Leagues;
   readonly ratings: Ratings;
   readonly teller: Teller;
   readonly sql: Sql;
@@ -111,6 +118,9 @@ export async function furnish(
   const results = new Results(sql);
   const ratings = new Ratings(results);
   const ways = new Ways(sql);
+  const friends = new Friends(sql);
+  const clubs = new Clubs(sql);
+  const leagues = new Leagues(sql);
   const teller = await Teller.open(ways, store, config, (error) => report(error, 'turns'));
   hall.onChange = (live, deed) => {
     if (line?.tellsChanges === false) void line.say({ kind: 'table', node, id: live.id, seq: live.seq });
@@ -241,11 +251,13 @@ export async function furnish(
   };
   keeper.onGuestRemoved = (guest) => {
     identity.forgotten(guest);
+    forgetCircles({ clubs, leagues, friends }, guest).catch((error) => report(error, 'storage'));
     line?.say({ kind: 'forgotten', node, guest }).catch((error) => report(error, 'storage'));
   };
   const tidyUp = async () => {
     await keeper.tidy(Date.now());
     await store.tidy(Date.now() - TIDY_EVERY_MS);
+    await friends.tidy();
     for (const id of await results.missing(Date.now() - RECORD_WITHIN_MS, TAKEN_UP)) {
       await hall.look(id, (live) => ratings.record(live)).catch((error) => report(error, 'ratings'));
     }
@@ -268,6 +280,7 @@ export async function furnish(
       hall,
       keeper,
     },
+    ...{ friends, clubs, leagues },
     ...{ ways, results, ratings, teller, presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {

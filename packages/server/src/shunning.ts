@@ -4,6 +4,7 @@ import type { Hall } from './hall.ts';
 import type { Said } from './live.ts';
 import { chairAt, type Guest, type Lobby, mustSee, seatOf } from './lobby.ts';
 import { Problem } from './problem.ts';
+import type { Friends } from './store/friends.ts';
 import type { People, Shunned } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
@@ -18,6 +19,7 @@ interface Rooms {
   readonly hall: Hall;
   readonly store: Store;
   readonly people: People;
+  readonly friends: Friends;
 }
 
 /** More than anybody has reason to shun. */
@@ -62,6 +64,8 @@ export async function shun(
   }
   await people.shun(guest.id, { id: newTableId(), other, name, mute, block, at: Date.now() });
   const before = known.find((one) => one.other === other);
+  // Whom one does not want to meet is no friend.
+  if (block) await rooms.friends.part(guest.id, other);
   if (block !== (before?.block ?? false)) await closeTables(rooms, guest, other, block);
 }
 

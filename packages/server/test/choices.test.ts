@@ -20,7 +20,10 @@ interface Operation {
 const listOf = ({ enum: values, items }: Schema): readonly string[] | undefined => values ?? items?.enum;
 
 /** What has to be there and is on no list. */
-const WRITTEN: Readonly<Record<string, string>> = { label: 'Mine', url: 'https://example.com/' };
+const WRITTEN: Readonly<Record<string, string | number>> = {
+  ...{ label: 'Mine', url: 'https://example.com/' },
+  ...{ name: 'Ours', seats: 2 },
+};
 
 /** Every body with something on no list in the place of a choice, everything else being as it should. */
 function wrongBodies({ properties = {}, required = [] }: Schema) {
@@ -61,7 +64,7 @@ it('names what one may choose, on every route where there is a list', async () =
       'bots',
       'colour',
       'emote',
-      ...['game', 'game', 'game', 'game'],
+      ...['game', 'game', 'game', 'game', 'game'],
       'level',
       'often',
       'reason',

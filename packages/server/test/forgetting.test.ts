@@ -26,7 +26,11 @@ onEveryStorage('one’s data', (open) => {
     const { body } = await new Client(other.base, ada.token).get<Data>('/api/me/data');
     expect(body.guest).toMatchObject({ name: 'Ada', since: expect.any(Number) });
     expect(body.tables).toMatchObject([
-      { id: table.id, game: 'goblin', status: 'over', seat: 0, said: [{ text: 'mine' }] },
+      {
+        ...{ id: table.id, game: 'goblin', status: 'over', host: true, seat: 0 },
+        ...{ result: { winners: [0], resigned: [1] }, endedAt: expect.any(Number) },
+        said: [{ text: 'mine' }],
+      },
     ]);
     expect(JSON.stringify(body)).not.toContain('not mine');
     expect((await new Client(node.base, null).get('/api/me/data')).status).toBe(401);

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startHaproxy } from '../src/load/haproxy.ts';
 import { startNginx } from '../src/load/nginx.ts';
-import { found, there } from '../src/load/programs.ts';
+import { found } from '../src/load/programs.ts';
 import { Client, isUpdate, until } from './client.ts';
 import { asked, twoPlaying } from './people.ts';
 import { startPostgres } from './postgres.ts';
-import { freshFolder, serve, serveProcess } from './serving.ts';
+import { serve, serveProcess } from './serving.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -17,11 +15,11 @@ afterAll(() => postgres?.stop());
 
 const portOf = (base: string) => Number(new URL(base).port);
 
-async function proxyBefore(bases: readonly string[]): Promise<string> {
-  const nginx = await startNginx(bases.map(portOf));
-  onTestFinished(() => nginx?.stop());
-  return `http://127.0.0.1:${nginx?.port}`;
-}
+/** The programs that lead each table to one node, where they are to be had: their examples in deploy/. */
+const PROXIES = [
+  ...(found('nginx', 'nginx-light') ? [{ name: 'nginx', start: startNginx }] : []),
+  ...(found('haproxy') ? [{ name: 'HAProxy', start: startHaproxy }] : []),
+];
 
 /** Whoever is asked answers; null where the match is over. */
 async function answerAt({ ada, bo, at }: Awaited<ReturnType<typeof twoPlaying>>): Promise<number | null> {
@@ -31,7 +29,13 @@ async function answerAt({ ada, bo, at }: Awaited<ReturnType<typeof twoPlaying>>)
   return (await one.post(`${at}/answers`, { version, answer: answers[0] })).status;
 }
 
-describe.runIf(found('nginx', 'nginx-light'))('several nodes behind nginx', { timeout: 180_000 }, () => {
+describe.each(PROXIES)('several nodes behind $name', { timeout: 180_000 }, ({ start }) => {
+  async function proxyBefore(bases: readonly string[]): Promise<string> {
+    const proxy = await start(bases.map(portOf));
+    onTestFinished(() => proxy?.stop());
+    return `http://127.0.0.1:${proxy?.port}`;
+  }
+
   it('have each table at one of them, with all who read it', async () => {
     const databaseUrl = await postgres.database();
     const nodes = [await serve({ databaseUrl }), await serve({ databaseUrl })];
@@ -83,7 +87,7 @@ describe.runIf(found('nginx', 'nginx-light'))('several nodes behind nginx', { ti
       for (const node of nodes) {
         expect(await node.stop()).toBe(0);
         await node.start();
-        // The next one is replaced when nginx sends somebody here again, as whoever replaces nodes would do.
+        // The next one is replaced when the proxy sends somebody here again, as whoever replaces nodes would do.
         await expect.poll(() => serves(node), { timeout: 60_000 }).toBe(true);
       }
       ending = false;
@@ -113,12 +117,4 @@ describe.runIf(found('nginx', 'nginx-light'))('several nodes behind nginx', { ti
     expect(data.changes.map(({ version }) => version)).toEqual([1]);
     again.abort();
   });
-});
-
-it.runIf(there('haproxy'))('HAProxy understands its example', () => {
-  const file = join(freshFolder(), 'haproxy.cfg');
-  const example = readFileSync(join(import.meta.dirname, '../../../deploy/haproxy.cfg'), 'utf8');
-  writeFileSync(file, example.replace(/bind :443.*/, 'bind 127.0.0.1:8443'));
-  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });
-  expect({ status, stderr }).toMatchObject({ status: 0 });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Update } from '@undercroft/protocol';
+import type { StreamEvent, Update } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { found, startNats } from '../src/load/programs.ts';
 import { NatsLine } from '../src/nats-line.ts';
@@ -196,6 +196,31 @@ describe.each(lines)('two nodes (%s)', { timeout: 60_000 }, (name) => {
     const isHere = async () => (await there.get<{ seats: { here?: boolean }[] }>(at)).body.seats[0].here;
     await expect.poll(isHere, { timeout: 20_000 }).toBe(true);
     reading.abort();
+  });
+
+  it('see who leaves and who comes back, at whichever of them', async () => {
+    const { first, second } = await twoNodes();
+    const { ada, bo, table } = await twoPlaying(first.base);
+    const watching = new AbortController();
+    const events = new Client(second.base, bo.token).stream(table.id, null, watching.signal);
+    await until(events, isUpdate);
+    type Present = Extract<StreamEvent, { event: 'presence' }>;
+    const seen = (here: boolean) =>
+      until(
+        events,
+        (heard): heard is Present =>
+          heard.event === 'presence' &&
+          heard.data.here.includes(0) === here &&
+          heard.data.away.some(({ seat }) => seat === 0) === !here,
+      );
+    for (const base of [first.base, second.base, first.base]) {
+      const reading = new AbortController();
+      await until(new Client(base, ada.token).stream(table.id, null, reading.signal), isUpdate);
+      await seen(true);
+      reading.abort();
+      await seen(false);
+    }
+    watching.abort();
   });
 
   // It takes its time, and what is said of it goes the way of everything else: over one line is enough.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Update } from '@undercroft/protocol';
+import type { Summary, Update } from '@undercroft/protocol';
 import { Client as Database } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Migration, stepsFrom } from '../src/store/migrations.ts';
@@ -63,12 +63,16 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 describe('data of an older version', () => {
-  async function goesOn(base: string, { tables }: Left): Promise<void> {
+  async function goesOn({ base, house }: Awaited<ReturnType<typeof serve>>, { tables }: Left): Promise<void> {
     for (const { game, id, ada, bo } of tables) {
       const at = `/api/tables/${id}`;
       const people = [new Client(base, ada), new Client(base, bo)] as const;
       const { body: info } = await people[0].get(at);
-      expect(info).toMatchObject({ game, you: { seat: 0 } });
+      expect(info).toMatchObject({ game, you: { seat: 0 }, seats: [{ name: 'Ada' }, { name: 'Bo' }] });
+      const { body: mine } = await people[1].get<{ tables: Summary[] }>('/api/me/tables');
+      expect(mine.tables).toMatchObject([{ id, game, status: info.status, you: { seat: 1 } }]);
+      const words = (await house.store.entries(id, 0, 'chat')).map(({ body }) => JSON.parse(body).text);
+      expect(words).toEqual(['Good luck!']);
       if (info.status === 'over') {
         const { body: record } = await people[1].get<{ match: { answers: unknown[] } }>(`${at}/record`);
         expect(record.match.answers).toHaveLength(4);
@@ -88,16 +92,15 @@ describe('data of an older version', () => {
   it('is brought into shape, and its tables go on, in SQLite', async () => {
     const old = left(0);
     const dataDir = layInSqlite(old);
-    const { base } = await serve({ dataDir });
-    await goesOn(base, old);
+    await goesOn(await serve({ dataDir }), old);
   });
 
   it('is brought into shape by the first of two nodes that start together, in PostgreSQL', async () => {
     const old = left(0);
     const databaseUrl = await postgres.database();
     await layInPostgres(old, databaseUrl);
-    const [{ base }, other] = await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })]);
-    await goesOn(base, old);
+    const [node, other] = await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })]);
+    await goesOn(node, old);
     const [{ id, ada }] = old.tables;
     expect((await new Client(other.base, ada).get(`/api/tables/${id}`)).status).toBe(200);
   });

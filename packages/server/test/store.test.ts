@@ -278,4 +278,19 @@ it('PostgreSQL keeps what was done at tables of each month in a partition of its
     { body: 'december', lies: 'entries_2031_12' },
     { body: 'january', lies: 'entries_2032_01' },
   ]);
+
+  // A month of which nothing is left is gone once it is over; what is done at its tables even so is kept with the rest.
+  const months = async () => {
+    const parts =
+      "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'entries'::regclass";
+    return (await db.query(parts)).rows.map(({ name }) => name).sort();
+  };
+  await db.query("DELETE FROM entries WHERE table_id = 'january'");
+  await store.tidy(0);
+  expect(await months()).toEqual(['entries_2031_12', 'entries_2032_01', 'entries_other']);
+  vi.setSystemTime(Date.UTC(2032, 2, 1));
+  await store.tidy(0);
+  expect(await months()).toEqual(['entries_2031_12', 'entries_2032_03', 'entries_2032_04', 'entries_other']);
+  await store.commit(change('january', 1, { entry: { kind: 'update', version: 2, body: 'late' } }));
+  expect((await store.entries('january', 0)).map(({ body }) => body)).toEqual(['late']);
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,6 +60,9 @@ describe('the package', { timeout: 120_000 }, () => {
       const page = await fetch(base, { headers: { accept: 'text/html' } });
       const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
       expect((await fetch(base + script)).status).toBe(200);
+      const television = await fetch(`${base}/tv`, { headers: { accept: 'text/html' } });
+      const [, shown] = /src="(\/tv\/[^"]+\.js)"/.exec(await television.text()) ?? [];
+      expect((await fetch(base + shown)).status).toBe(200);
       const ask = async (path: string, method = 'GET', body?: object, token?: string): Promise<Said> => {
         const response = await fetch(base + path, {
           method,
@@ -105,6 +108,13 @@ describe('the package', { timeout: 120_000 }, () => {
     expect((await command('simulate', 'goblin', '--games', '12', '--json')).stdout).toContain('"games"');
     const { stdout } = await command('duel', 'karak', '--a', 'adept', '--b', 'random', '--pairs', '2');
     expect(stdout).toContain('adept');
+    // An example names a rule, which is looked up in the rulebook.
+    const example = join(home, 'example.yaml');
+    writeFileSync(
+      example,
+      'rule: K-12\ntitle: Horan begins\ngiven: { heroes: [horan, taia] }\nthen: { asked: horan }\n',
+    );
+    expect((await command('scenario', example)).stdout).toContain('1 held');
     await expect(command('new-game', 'chess')).rejects.toThrow('in a clone of the project');
   });
 

@@ -1,5 +1,6 @@
 import type { GameName } from '@undercroft/games';
 import { onShelf } from '@undercroft/games';
+import { Client } from '@undercroft/protocol';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserForTests, overPlainHttp } from './browser.ts';
@@ -10,6 +11,8 @@ import { type Next, nextOnBoard, playTogether } from './play.ts';
 
 /** `npm run screens -- living --long`: whole games, with as many phones as a sofa has room for. */
 const LONG = process.env.SEEN === 'long';
+/** A whole evening by taps takes its time, on a busy machine above all. */
+const EVENING_MS = LONG ? 3_600_000 : 600_000;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
 
 interface Evening {
@@ -42,7 +45,9 @@ async function sleepAndWake(page: Page): Promise<void> {
 
 for (const { game, phones: count, next } of EVENINGS) {
   const { title } = onShelf(game);
-  test(`${title}: a television and ${count} phones play by taps alone${LONG ? ', to the end' : ''}`, async () => {
+  test(`${title}: a television and ${count} phones play by taps alone${LONG ? ', to the end' : ''}`, {
+    timeout: EVENING_MS,
+  }, async () => {
     const server = overPlainHttp(inject('server'));
     const television = await turnOn(visit, server);
     const phones: Page[] = [];
@@ -61,7 +66,7 @@ for (const { game, phones: count, next } of EVENINGS) {
     await television.page.locator('ol li').first().locator('svg[role=img], svg').first().waitFor();
     await phones[1].locator('[data-word=start]').click();
     for (let part = 0; part < (LONG ? 300 : 1); part++) {
-      await playTogether(phones, next, LONG ? 4 : 2);
+      await playTogether(phones, next, LONG ? 4 : 2, part);
       const over = await phones[0].getByTestId('result').isVisible();
       if (over) break;
       await caughtUp(television.page, phones[part % count]);
@@ -76,3 +81,79 @@ for (const { game, phones: count, next } of EVENINGS) {
     for (const page of [television.page, ...phones]) await page.context().close();
   });
 }
+
+/** Whether what is left to draw lies over the library, which nobody can move from under it. */
+const coversSquares = (television: Page): Promise<boolean | undefined> =>
+  television.evaluate(() => {
+    const left = document.querySelector('[data-testid=library]')?.getBoundingClientRect().left;
+    const supply = document.querySelector('[data-region=supply]')?.getBoundingClientRect();
+    return left === undefined || supply === undefined ? undefined : supply.width === 0 || supply.right > left;
+  });
+
+/** Who sits there and is not wholly seen. */
+const cutOff = (television: Page): Promise<string[]> =>
+  television.evaluate(() =>
+    [...document.querySelectorAll('[data-region^="seat "]')]
+      .filter((seat) => {
+        const list = seat.parentElement?.getBoundingClientRect();
+        return list === undefined || seat.getBoundingClientRect().bottom > list.bottom + 1;
+      })
+      .map((seat) => seat.textContent ?? ''),
+  );
+
+for (const game of ['karak2', 'kragmortha'] as const) {
+  const { title, seats } = onShelf(game);
+  test(`${title}: all ${seats.max} who sit there are seen, and nothing lies over the board`, async () => {
+    const server = overPlainHttp(inject('server'));
+    const { page, code } = await turnOn(visit, server);
+    const ada = await joinByPhone(visit, server, code, 'Ada');
+    await ada.page.locator(`[data-word=game][aria-label="${title}"]`).click();
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    for (let bots = 1; bots < seats.max; bots++) {
+      await ada.page.locator('[data-word=add-bot]').click();
+      await page.locator('ol li').nth(bots).waitFor();
+    }
+    await ada.page.locator('[data-word=start]').click();
+    await page.locator('[data-region="seat 0"]').waitFor();
+    expect(await page.locator('[data-region^="seat "]').count()).toBe(seats.max);
+    await expect.poll(() => cutOff(page)).toEqual([]);
+    if (game === 'kragmortha') expect(await coversSquares(page)).toBe(false);
+    for (const one of [page, ada.page]) await one.context().close();
+  });
+}
+
+/** Answers whatever is asked with some answer, until somebody may say of somebody else that a dare was broken; says so. */
+async function callSomebody(people: readonly Client[], id: string): Promise<number> {
+  for (let luck = 5; ; luck = (luck * 16807) % 2147483647) {
+    for (const [seat, one] of people.entries()) {
+      const { version, standing, answers } = await one.ask('GET /tables/:id/update', { id });
+      const call = standing.find((answer) => typeof answer === 'object' && 'call' in answer);
+      const answer = call ?? answers[luck % Math.max(1, answers.length)];
+      if (answer === undefined) continue;
+      await one.ask('POST /tables/:id/answers', { id, body: { version, answer } });
+      if (call !== undefined) return seat;
+    }
+  }
+}
+
+test('Kragmortha: a call stands on the television, with names, until everybody has voted', async () => {
+  const server = inject('server');
+  const { page, code } = await turnOn(visit, server);
+  const names = ['Ada', 'Ben', 'Cleo'];
+  const people = await Promise.all(names.map((name) => Client.guest(server, name)));
+  const { table: id } = await people[0].ask('GET /invitations/:code', { code });
+  for (const one of people) await one.ask('POST /tables/:id/seats', { id, body: { invitation: code } });
+  await people[0].ask('PATCH /tables/:id', { id, body: { game: 'kragmortha' } });
+  await people[0].ask('POST /tables/:id/start', { id });
+  const caller = names[await callSomebody(people, id)];
+  const called = page.getByTestId('called');
+  await called.getByText(new RegExp(`^${caller} accuses (Ada|Ben|Cleo)$`)).waitFor();
+  expect(await tooSmall(page)).toEqual([]);
+  for (const one of people) {
+    const { version, ask, answers } = await one.ask('GET /tables/:id/update', { id });
+    if (ask?.kind !== 'vote' || answers.length === 0) continue;
+    await one.ask('POST /tables/:id/answers', { id, body: { version, answer: answers[0] } });
+  }
+  await called.waitFor({ state: 'detached' });
+  await page.context().close();
+});

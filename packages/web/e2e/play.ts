@@ -16,8 +16,8 @@ export type Next = (thought: Thought) => Target | 'over' | null;
 export type Enough = (clicks: readonly string[]) => boolean | Promise<boolean>;
 
 /** What is clicked depends on what there is to click, never on how long it took to come. */
-function* lucks(): Generator<number, never> {
-  for (let seed = 7; ; seed = (seed * 16807) % 2147483647) yield (seed % 1000) / 1000;
+function* lucks(first = 7): Generator<number, never> {
+  for (let seed = first; ; seed = (seed * 16807) % 2147483647) yield (seed % 1000) / 1000;
 }
 
 async function click(page: Page, { x, y, what }: Target): Promise<void> {
@@ -97,21 +97,29 @@ export const playInPage = async (
   return clicked;
 };
 
-/** Plays at several screens, whoever is asked, until each has clicked so often. */
-export async function playTogether(pages: readonly Page[], next: Next, often: number): Promise<void> {
+/** Plays at several screens, whoever is asked, until each has clicked so often; another part of a game has another luck. */
+export async function playTogether(
+  pages: readonly Page[],
+  next: Next,
+  often: number,
+  part = 0,
+): Promise<void> {
   const clicks = new Map(pages.map((page) => [page, 0]));
-  const luck = lucks();
+  const luck = lucks(7 + part);
   // Looking in vain uses none of it: how long one waits must not change what is played.
   let drawn = luck.next().value;
   let lately = Date.now();
   while ([...clicks.values()].some((done) => done < often)) {
-    for (const [page, done] of clicks) {
-      const target = await page.evaluate(next, [drawn, []] as const);
-      if (target === 'over') return;
-      if (target === null) continue;
-      await click(page, target);
+    const thought: Thought = [drawn, []];
+    const found = await Promise.all(
+      pages.map(async (page) => ({ page, target: await page.evaluate(next, thought) })),
+    );
+    if (found.some(({ target }) => target === 'over')) return;
+    const asked = found.find(({ target }) => target !== null);
+    if (asked !== undefined && asked.target !== null && asked.target !== 'over') {
+      await click(asked.page, asked.target);
       drawn = luck.next().value;
-      clicks.set(page, done + 1);
+      clicks.set(asked.page, (clicks.get(asked.page) ?? 0) + 1);
       lately = Date.now();
     }
     if (Date.now() - lately > PATIENCE) throw await stuck(pages);

@@ -13,6 +13,8 @@ const ROUTES: readonly Route[] = [
   { at: 'join', code: 'kr bt' },
   { at: 'join', code: '50%' },
   { at: 'carry', code: 'once' },
+  { at: 'with', code: 'H7KM-2QXP' },
+  { at: 'club', id: 'abc' },
   { at: 'replay', source: 'here', id: 'abc' },
   { at: 'replay', source: 'file', id: '' },
   { at: 'replay', source: 'here', id: 'abc', review: true },

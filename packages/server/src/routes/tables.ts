@@ -10,6 +10,7 @@ import {
 import { Type } from 'typebox';
 import { guestAddresses, isLoopback } from '../addresses.ts';
 import type { TypeBoxApp } from '../app.ts';
+import { mustBelong } from '../circles/clubs.ts';
 import { readCode } from '../codes.ts';
 import { agree } from '../gathering.ts';
 import type { House } from '../house.ts';
@@ -66,9 +67,11 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     config: { limit: { most: NEW_TABLES, ms: 60_000, by: 'guest' } },
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
-      const { game, bots = [], ...wishes } = request.body;
+      const { game, bots = [], club, ...wishes } = request.body;
+      if (club !== undefined) await mustBelong(house, club, guest.id);
       const barred = await blockedBy(people, guest.id);
       const live = await hall.create(game, guest, wishes, bots, barred);
+      if (club !== undefined) await house.clubs.addTable(club, live.id, Date.now());
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },

@@ -29,6 +29,15 @@ export const CONTENTS = {
   told: ['guest', 'table_id'],
   results: ['table_id', 'seat'],
   profiles: ['guest'],
+  friends: ['guest', 'other'],
+  links: ['kind', 'whose'],
+  invited: ['guest', 'table_id'],
+  clubs: ['id'],
+  club_members: ['club', 'guest'],
+  club_tables: ['table_id'],
+  leagues: ['id'],
+  league_players: ['league', 'guest'],
+  league_tables: ['league', 'number'],
 } as const;
 export type Content = keyof typeof CONTENTS;
 

@@ -6,6 +6,7 @@ import { people } from './migrations/0005-people.ts';
 import { accounts } from './migrations/0006-accounts.ts';
 import { turns } from './migrations/0007-turns.ts';
 import { results } from './migrations/0008-results.ts';
+import { circles } from './migrations/0009-circles.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -19,7 +20,17 @@ export interface Migration {
 }
 
 /** All of them, in order; their numbers begin with 1. A step that has been released is never changed. */
-const MIGRATIONS: readonly Migration[] = [tables, records, clock, steps, people, accounts, turns, results];
+const MIGRATIONS: readonly Migration[] = [
+  tables,
+  records,
+  clock,
+  steps,
+  people,
+  accounts,
+  turns,
+  results,
+  circles,
+];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */
 export const SHAPE = 'shape';

@@ -1,5 +1,5 @@
 import type { PostgresDatabase } from './postgres-database.ts';
-import { layOutMonths } from './postgres-months.ts';
+import { clearMonths, layOutMonths } from './postgres-months.ts';
 import type { PostgresPipes } from './postgres-pipes.ts';
 import { ENTRIES_OF_TABLE } from './postgres-tables.ts';
 import type { LongKept } from './store.ts';
@@ -38,6 +38,7 @@ export function keepingIn(db: PostgresDatabase, pipes: PostgresPipes): LongKept 
       db.ids('SELECT id FROM tables WHERE touched_at < $1 ORDER BY touched_at LIMIT $2', since, limit),
     async tidy(unusedSince) {
       await layOutMonths(pipes, Date.now());
+      await clearMonths(pipes, Date.now());
       await db.run(
         `DELETE FROM sets WHERE used_at < $1
          AND NOT EXISTS (SELECT 1 FROM tables WHERE set_hash IS NOT NULL AND set_hash = hash)`,

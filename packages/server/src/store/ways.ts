@@ -42,14 +42,24 @@ export interface Due {
   readonly reminder: 0 | 1;
 }
 
+/** Somebody is invited to a table and wants to be told. */
+export interface InvitedDue extends Pick<Due, 'guest' | 'table' | 'wishes' | 'toldAt'> {
+  readonly game: string;
+  readonly by: string;
+  readonly invitation: string;
+}
+
 /** After so many failures in a row nobody tries any more, until the person says so. */
 export const MOST_FAILURES = 12;
 /** Whoever is just being told something is left to the node that does so. */
 export const LEAST_GAP_MS = 30_000;
 
 const WAY = `id, guest, kind, target, label, code, made_at AS "madeAt", failures, retry_at AS "retryAt", fault`;
-const OPEN = `EXISTS (SELECT 1 FROM ways WHERE ways.guest = members.guest AND code IS NULL
+const openTo = (
+  whose: string,
+) => `EXISTS (SELECT 1 FROM ways WHERE ways.guest = ${whose}.guest AND code IS NULL
   AND failures < ${MOST_FAILURES} AND retry_at <= ?)`;
+const OPEN = openTo('members');
 const OF_PEOPLE = `members JOIN tables ON tables.id = members.table_id JOIN lobbies ON lobbies.table_id = tables.id
   JOIN turn_wishes ON turn_wishes.guest = members.guest`;
 
@@ -142,6 +152,27 @@ export class Ways {
        ORDER BY members.guest, due_at, tables.id LIMIT ?`,
       ...[now, before, toldSince, now, now, limit],
     );
+  }
+
+  /** Invitations of which somebody has not been told yet, and may be by now; one a person, the newest. */
+  invited(now: number, limit: number): Promise<InvitedDue[]> {
+    return this.#sql.all(
+      `SELECT invited.guest, tables.id AS "table", game, name AS "by", invitation, turn_wishes.body AS wishes,
+         turn_wishes.told_at AS "toldAt"
+       FROM invited JOIN tables ON tables.id = invited.table_id JOIN guests ON guests.id = inviter
+         JOIN turn_wishes ON turn_wishes.guest = invited.guest
+       WHERE told = 0 AND status = 'gathering' AND turn_wishes.told_at + gap_ms <= ? AND ${openTo('invited')}
+         AND NOT EXISTS (SELECT 1 FROM invited AS newer WHERE newer.guest = invited.guest AND newer.told = 0
+           AND (newer.at > invited.at OR (newer.at = invited.at AND newer.table_id > invited.table_id)))
+         AND NOT EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id AND members.guest = invited.guest)
+       ORDER BY invited.guest LIMIT ?`,
+      ...[now, now, limit],
+    );
+  }
+
+  /** They have been told where they are invited to: of the newest invitation, and the others stand beside it. */
+  async knowsInvited(guest: string): Promise<void> {
+    await this.#sql.run('UPDATE invited SET told = 1 WHERE guest = ?', guest);
   }
 
   /** Whoever says so first tells them; false for every other node. */

@@ -1,7 +1,7 @@
 import { isGameName, onShelf } from '@undercroft/games';
 import type { Summary } from '@undercroft/protocol';
 import type { Language } from '@undercroft/words/languages';
-import type { Due, TurnWishes } from '../store/ways.ts';
+import type { Due, InvitedDue, TurnWishes } from '../store/ways.ts';
 import { cs } from './words/cs.ts';
 import { de } from './words/de.ts';
 import { en, type TurnWords } from './words/en.ts';
@@ -61,6 +61,22 @@ export function messageFor(due: readonly Due[], { language, zone }: TurnWishes):
     path: '/me',
     until,
     tag: 'tables',
+  };
+}
+
+/** A friend has a seat for them. */
+export function invitationFor(
+  { game, by, table, invitation }: InvitedDue,
+  { language }: TurnWishes,
+): Message {
+  const words = wordsOf(language);
+  const title = words.invited(titleOf(game));
+  return {
+    title,
+    text: words.invitedBy(by),
+    path: `/join/${invitation}`,
+    until: null,
+    tag: `table-${table}`,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Deed, Live } from '../live.ts';
 import type { Store } from '../store/store.ts';
-import type { Due, TurnWishes, Way, Ways } from '../store/ways.ts';
-import { type Message, messageFor } from './compose.ts';
+import type { Due, InvitedDue, TurnWishes, Way, Ways } from '../store/ways.ts';
+import { invitationFor, type Message, messageFor } from './compose.ts';
 import { isQuiet } from './quiet.ts';
 import { Gone, newPushKeys, type PushKeys, Senders } from './senders.ts';
 
@@ -64,20 +64,41 @@ export class Teller {
       ...(await this.#ways.due(now, AT_A_TIME)),
       ...(await this.#ways.nearlyUp(now, now + REMIND_MS, now - HOUR_MS, AT_A_TIME)),
     ];
+    for (const one of await this.#ways.invited(now, AT_A_TIME)) {
+      await this.#tellInvited(one, now).catch(this.#report);
+    }
     for (const [guest, theirs] of Map.groupBy(due, ({ guest }) => guest)) {
       await this.#tellOne(guest, theirs, now).catch(this.#report);
     }
   }
 
   async #tellOne(guest: string, due: readonly Due[], now: number): Promise<void> {
-    const wishes: TurnWishes = JSON.parse(due[0].wishes);
-    if (isQuiet(wishes, now)) return;
-    if (!(await this.#ways.claim(guest, due[0], now))) return;
-    const message = messageFor(due, wishes);
+    const told = await this.#send(guest, due[0], (wishes) => messageFor(due, wishes), now);
+    if (told) for (const { table, reminder } of due) await this.#ways.knows(guest, table, reminder, now);
+  }
+
+  async #tellInvited(invited: InvitedDue, now: number): Promise<void> {
+    const { guest } = invited;
+    const told = await this.#send(guest, invited, (wishes) => invitationFor(invited, wishes), now);
+    if (told) await this.#ways.knowsInvited(guest);
+  }
+
+  /** Every way that is open; whether any got through. Nobody is told anything at night. */
+  async #send(
+    guest: string,
+    due: Pick<Due, 'wishes' | 'toldAt'>,
+    compose: (wishes: TurnWishes) => Message,
+    now: number,
+  ): Promise<boolean> {
+    const wishes: TurnWishes = JSON.parse(due.wishes);
+    if (isQuiet(wishes, now)) return false;
+    if (!(await this.#ways.claim(guest, due, now))) return false;
+    const message = compose(wishes);
     const open = (await this.#ways.of(guest)).filter(({ code, retryAt }) => code === null && retryAt <= now);
     const tried = await Promise.allSettled(open.map((way) => this.try(way, message, wishes, now)));
-    if (tried.every(({ status }) => status === 'rejected')) return this.#ways.unclaim(guest, due[0]);
-    for (const { table, reminder } of due) await this.#ways.knows(guest, table, reminder, now);
+    const through = tried.some(({ status }) => status === 'fulfilled');
+    if (!through) await this.#ways.unclaim(guest, due);
+    return through;
   }
 
   /** Throws when it did not get through, which is remembered. */

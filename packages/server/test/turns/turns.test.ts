@@ -105,6 +105,30 @@ onEveryStorage('turn by turn', (open) => {
     await seen(ada);
   });
 
+  it('an invitation of a friend is told once, and leads to the table', async () => {
+    const { ada, bo, tell, node } = await boIsAsked();
+    const { code } = await ada.ask('POST /me/friends/link');
+    await bo.ask('POST /links', { body: { code } });
+    const phone = await pushService();
+    await bo.ask('POST /me/ways/push', { body: phone.subscription });
+    await bo.ask('PUT /me/turns', { body: WISHES });
+    await tell();
+    const [{ id: friend }] = (await ada.ask('GET /me/friends')).friends;
+    const { id, you } = await ada.ask('POST /tables', { body: { game: 'goblin' } });
+    await ada.ask('POST /tables/:id/invitations', { id, body: { friend } });
+    await tell();
+    await tell();
+    expect(phone.messages().slice(1)).toMatchObject([
+      {
+        ...{
+          title: `${onShelf('goblin').title}: Du bist eingeladen`,
+          body: 'Ada hält dir einen Platz frei.',
+        },
+        ...{ url: `${node.base}/join/${you.invitation}`, tag: `table-${id}` },
+      },
+    ]);
+  });
+
   it('mail goes where a code has come back from, and says how to stop it', async () => {
     const post = await mailServer();
     const { bo, id, tell, node } = await boIsAsked({

@@ -21,6 +21,8 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
 const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
 const MePage = lazy(() => import('../me/MePage.tsx'));
+const AcceptPage = lazy(() => import('../circles/AcceptPage.tsx'));
+const ClubPage = lazy(() => import('../circles/ClubPage.tsx'));
 const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
 const WorkshopPage = lazy(() => import('../workshop/WorkshopPage.tsx'));
 const ExampleScreen = lazy(() => import('../rules/ExampleScreen.tsx'));
@@ -74,6 +76,10 @@ function Room({ now }: { now: Route }) {
       return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
     case 'me':
       return <MePage sheet={now.sheet} />;
+    case 'with':
+      return <AcceptPage code={now.code} />;
+    case 'club':
+      return <ClubPage id={now.id} />;
     case 'workshop':
       return <WorkshopPage game={now.game} id={now.id} packed={now.packed} />;
     case 'operator':

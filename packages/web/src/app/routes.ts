@@ -22,6 +22,9 @@ export type Route =
       readonly review?: true;
     }
   | { readonly at: 'me'; readonly sheet: string }
+  /** A link of a friend or a club. */
+  | { readonly at: 'with'; readonly code: string }
+  | { readonly at: 'club'; readonly id: string }
   | {
       readonly at: 'workshop';
       /** Null is the workshop's own door. */
@@ -55,6 +58,8 @@ export function routeOf(url: URL): Route {
     return { at: 'replay', source: second, id: third, ...review };
   }
   if (first === 'me') return { at: 'me', sheet: second };
+  if (first === 'with' && second) return { at: 'with', code: second };
+  if (first === 'club' && second) return { at: 'club', id: second };
   if (first === 'workshop') {
     return { at: 'workshop', game: second || null, id: third || null, packed: url.hash.slice(1) || null };
   }
@@ -96,6 +101,10 @@ export function pathOf(route: Route): string {
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
     case 'me':
       return `/me${route.sheet ? `/${route.sheet}` : ''}`;
+    case 'with':
+      return `/with/${encodeURIComponent(route.code)}`;
+    case 'club':
+      return `/club/${encodeURIComponent(route.id)}`;
     case 'workshop':
       return (
         ['/workshop', route.game, route.id].filter(Boolean).join('/') +

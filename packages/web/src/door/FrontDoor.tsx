@@ -12,6 +12,7 @@ import { Install } from './Install.tsx';
 
 const SettingsButton = later(async () => (await import('../app/SettingsButton.tsx')).SettingsButton);
 const MeButton = later(async () => (await import('../me/MeButton.tsx')).MeButton);
+const InvitedHere = later(async () => (await import('../circles/InvitedHere.tsx')).InvitedHere);
 const KeptGames = later(async () => (await import('./KeptGames.tsx')).KeptGames);
 const JoinTables = later(async () => (await import('./JoinTables.tsx')).JoinTables);
 const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
@@ -37,6 +38,7 @@ export function FrontDoor() {
       </header>
       <main>
         <Suspense>
+          <InvitedHere />
           <KeptGames />
           <JoinTables />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import { FriendsSheet } from '../circles/FriendsSheet.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon } from '../controls/icons.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
@@ -16,6 +17,7 @@ import { useMeWords } from './words/index.ts';
 const SHEETS = {
   games: GamesSheet,
   turns: TurnsSheet,
+  friends: FriendsSheet,
   ratings: RatingsSheet,
   account: AccountSheet,
 } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { houseAddress } from '../app/base.ts';
 import { copyText } from '../app/copy.ts';
 import { Button } from '../controls/Button.tsx';
@@ -14,11 +14,30 @@ import { QrCode } from './QrCode.tsx';
 /** The way to the table: a link, a code to say or type, and a picture for a phone's camera. */
 export function Invitation({ code }: { code: string }) {
   const { m } = useLanguage();
+  return (
+    <ShareLink path={`/join/${code}`} title={m.friends.invite}>
+      <p>
+        {m.friends.code}: <strong className={styles.code}>{code}</strong>
+      </p>
+    </ShareLink>
+  );
+}
+
+interface ShareLinkProps {
+  /** Below the house's address. */
+  readonly path: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A link to hand to others: to copy, to share, and as a picture. */
+export function ShareLink({ path, title, children }: ShareLinkProps) {
+  const { m } = useLanguage();
   const addresses = useAddresses();
   const [chosen, setChosen] = useState<string | null>(null);
   if (addresses === null) return null;
   const address = chosen ?? addresses[0] ?? houseAddress();
-  const link = `${address}/join/${code}`;
+  const link = `${address}${path}`;
   const copy = async () => {
     if (await copyText(link)) toast(m.friends.copied);
   };
@@ -26,10 +45,8 @@ export function Invitation({ code }: { code: string }) {
     <Panel of="parchment" className={styles.invitation}>
       <QrCode text={link} label={m.friends.qr} />
       <div className={styles.ways}>
-        <h2>{m.friends.invite}</h2>
-        <p>
-          {m.friends.code}: <strong className={styles.code}>{code}</strong>
-        </p>
+        <h2>{title}</h2>
+        {children}
         <a className={styles.link} href={link} data-testid="invitation">
           {link}
         </a>

@@ -2,6 +2,7 @@ import type { Given, OnlineTable } from '@undercroft/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
+import { InviteFriends } from '../circles/InviteFriends.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -81,7 +82,16 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
     if (isAgreed || (await agree({ options }))) await ask(server.ask('POST /tables/:id/start', { id }));
   };
 
-  const invite = you.invitation !== null && <Invitation code={you.invitation} />;
+  const invite = you.invitation !== null && (
+    <>
+      <Invitation code={you.invitation} />
+      {you.seat !== null && (
+        <Suspense>
+          <InviteFriends table={id} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <main className={setUp.page} data-game={table.game}>
       {line === 'lost' && <LostLine />}

@@ -15,6 +15,7 @@ import { useAtTable } from '../table/useAtTable.ts';
 import { Light } from './Light.tsx';
 import { Ticker } from './Ticker.tsx';
 import styles from './Tv.module.css';
+import { useCrowded } from './useCrowded.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useTvWords } from './words/index.ts';
 
@@ -51,6 +52,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
   const camera = useQuiet(happened, WHOLE_MS) ? 'whole' : 'attends';
   const dim = useQuiet(happened, DIM_MS);
   const { seats, names } = at;
+  const [list, crowded] = useCrowded();
   const asked = onStage === null ? undefined : seats[onStage];
   const { Mind, Board, Show, Choices } = screen;
   const flight = event === null ? null : screen.flight(scene.view, event);
@@ -76,7 +78,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
       data-version={scene.caughtUp ? scene.update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
       data-camera={camera}
-      data-many={seats.length > 5 || undefined}
+      data-many={seats.length > 5 || crowded || undefined}
       data-dim={dim || undefined}
       style={{ '--pace': stage.pace * scene.haste } as CSSProperties}
     >
@@ -92,7 +94,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
         </Mind>
       </Camera>
       <Light pointer={pointer} seats={seats} />
-      <ol className={styles.seats} aria-label={m.table.seats}>
+      <ol className={styles.seats} aria-label={m.table.seats} ref={list}>
         {seats.map((seat) => (
           <li
             key={seat.seat}

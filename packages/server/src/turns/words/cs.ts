@@ -3,6 +3,8 @@ import type { TurnWords } from './en.ts';
 export const cs: TurnWords = {
   turn: (game) => `${game}: jsi na tahu`,
   nearlyUp: (game) => `${game}: zbývá málo času`,
+  invited: (game) => `${game}: pozvánka`,
+  invitedBy: (by) => `${by} ti drží místo.`,
   many: (count) => `Stoly, které na tebe čekají: ${count}`,
   withPeople: (names) => `hrají také: ${names}`,
   alone: 's počítačovými hráči',

@@ -3,6 +3,8 @@ import type { TurnWords } from './en.ts';
 export const de: TurnWords = {
   turn: (game) => `${game}: Du bist am Zug`,
   nearlyUp: (game) => `${game}: Die Zeit wird knapp`,
+  invited: (game) => `${game}: Du bist eingeladen`,
+  invitedBy: (by) => `${by} hält dir einen Platz frei.`,
   many: (count) => `${count} Tische warten auf dich`,
   withPeople: (names) => `mit ${names}`,
   alone: 'mit Computergegnern',

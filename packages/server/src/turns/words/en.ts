@@ -1,6 +1,8 @@
 export const en = {
   turn: (game: string) => `${game}: your turn`,
   nearlyUp: (game: string) => `${game}: little time left`,
+  invited: (game: string) => `${game}: you are invited`,
+  invitedBy: (by: string) => `${by} keeps a seat for you.`,
   many: (count: number) => `${count} tables wait for you`,
   withPeople: (names: string) => `with ${names}`,
   alone: 'with computer players',

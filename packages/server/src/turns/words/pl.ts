@@ -3,6 +3,8 @@ import type { TurnWords } from './en.ts';
 export const pl: TurnWords = {
   turn: (game) => `${game}: twoja kolej`,
   nearlyUp: (game) => `${game}: zostało mało czasu`,
+  invited: (game) => `${game}: zaproszenie`,
+  invitedBy: (by) => `${by} trzyma dla ciebie miejsce.`,
   many: (count) => `Czekające na ciebie stoły: ${count}`,
   withPeople: (names) => `grają też: ${names}`,
   alone: 'z graczami komputerowymi',

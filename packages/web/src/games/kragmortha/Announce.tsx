@@ -1,28 +1,51 @@
 import type { Kragmortha } from '@undercroft/kragmortha';
 import { tablesOf } from '@undercroft/kragmortha';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { LookCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinFigure, GoblinPortrait, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
+import { Camera } from '../../table/camera.ts';
 import styles from './Announce.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
 import { wordsOf } from './words/index.ts';
 
-/** What nobody may miss, over the board: a look, a token, a tome, a call. */
+/** What nobody may miss, over the board: a look, a token, a tome, a call; on a television a call for as long as it lasts. */
 export function Announce({ at }: { at: AtKragmortha }) {
-  const { event } = at;
+  const { event, view } = at;
+  const { trial } = view;
+  const room = use(Camera) !== null;
   return (
     <div className={styles.over} aria-live="polite">
       {event !== null && <Happening at={at} event={event} />}
+      {room && trial !== null && (event === null || event.kind === 'voted') && (
+        <Accused at={at} caller={trial.caller} accused={trial.accused} look={trial.look} />
+      )}
     </div>
+  );
+}
+
+interface AccusedProps {
+  readonly at: AtKragmortha;
+  readonly caller: number;
+  readonly accused: number;
+  readonly look: string;
+}
+
+/** Who is said to have broken what. */
+function Accused({ at, caller, accused, look }: AccusedProps) {
+  const { names } = at;
+  return (
+    <section className={styles.glare} data-testid="called">
+      <h2>{wordsOf(at.say.language).accuses(names[caller] ?? '', names[accused] ?? '')}</h2>
+      <PenaltyText at={at} look={look} large />
+    </section>
   );
 }
 
 function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event'] }) {
   const { names } = at;
-  const words = wordsOf(at.say.language);
   switch (event.kind) {
     case 'look':
       return <Glare at={at} seat={event.seat} look={event.look} />;
@@ -50,12 +73,7 @@ function Happening({ at, event }: { at: AtKragmortha; event: Kragmortha['event']
         />
       );
     case 'called':
-      return (
-        <section className={styles.glare} data-testid="called">
-          <h2>{words.accuses(names[event.seat] ?? '', names[event.goblin] ?? '')}</h2>
-          <PenaltyText at={at} look={event.look} large />
-        </section>
-      );
+      return <Accused at={at} caller={event.seat} accused={event.goblin} look={event.look} />;
     case 'verdict':
       return (
         <section className={styles.note}>

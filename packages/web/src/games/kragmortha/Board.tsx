@@ -69,7 +69,7 @@ export function Board({ at }: { at: AtKragmortha }) {
       <div className={styles.top} id={OUT_OF_REACH} />
       <p className={styles.spoken}>{whereEverybodyIs(at)}</p>
       <ReadLibrary at={at} field={field} marks={marks} />
-      <div className={styles.stage}>
+      <div className={styles.stage} data-aside={camera !== null || undefined}>
         <div className={sway > 0 ? styles.swaying : styles.layer}>
           <div className={styles.skewed} data-testid="library">
             <PanZoom
@@ -113,7 +113,7 @@ export function Board({ at }: { at: AtKragmortha }) {
         </div>
         <Announce at={at} />
         <div className={styles.corner}>
-          <Penalties at={at} />
+          {camera === null && <Penalties at={at} />}
           <Supply at={at} />
         </div>
         <div className={styles.tools}>

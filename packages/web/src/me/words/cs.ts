@@ -4,6 +4,7 @@ export const cs: MeWords = {
   title: 'Ty a tvé hry',
   games: 'Moje hry',
   turns: 'Tah po tahu',
+  friends: 'Přátelé',
   ratings: 'Hodnocení',
   account: 'Účet',
 

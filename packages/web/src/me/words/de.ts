@@ -4,6 +4,7 @@ export const de: MeWords = {
   title: 'Du und deine Partien',
   games: 'Meine Partien',
   turns: 'Zug um Zug',
+  friends: 'Freunde',
   ratings: 'Wertungen',
   account: 'Konto',
 

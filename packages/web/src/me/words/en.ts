@@ -4,6 +4,7 @@ export const en = {
   title: 'You and your games',
   games: 'My games',
   turns: 'Turn by turn',
+  friends: 'Friends',
   ratings: 'Ratings',
   account: 'Account',
 

@@ -4,6 +4,7 @@ export const pl: MeWords = {
   title: 'Ty i twoje gry',
   games: 'Moje gry',
   turns: 'Tura po turze',
+  friends: 'Znajomi',
   ratings: 'Rankingi',
   account: 'Konto',
 

@@ -1,0 +1,53 @@
+import type { LinkReply } from '@undercroft/protocol';
+import { useEffect, useState } from 'react';
+import { go } from '../app/route.ts';
+import { Waiting } from '../app/Waiting.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BackIcon } from '../controls/icons.tsx';
+import { toast } from '../controls/Toast.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { plural } from '../language/plural.ts';
+import styles from '../me/Me.module.css';
+import { server } from '../online/api.ts';
+import { explain } from '../online/explain.ts';
+import { giveName, useGuest } from '../online/guest.ts';
+import { NameForm } from '../online/NameForm.tsx';
+import { TurnedAway } from '../online/TurnedAway.tsx';
+import { useCircleWords } from './words/index.ts';
+
+/** A link was opened: who invites, and what saying yes means. Nothing happens before. */
+export default function AcceptPage({ code }: { code: string }) {
+  const { m, language } = useLanguage();
+  const words = useCircleWords();
+  const guest = useGuest();
+  const [link, setLink] = useState<LinkReply | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => {
+    server.ask('GET /links/:code', { code }).then(setLink, setFailed);
+  }, [code]);
+  if (failed !== null) return <TurnedAway why={explain(m, failed)} />;
+  if (link === null) return <Waiting />;
+  const { kind, name, members } = link;
+  const accept = async (own: string) => {
+    await giveName(own);
+    const { club } = await server.ask('POST /links', { body: { code } });
+    if (club !== null) return go({ at: 'club', id: club }, true);
+    toast(words.areFriends(name));
+    go({ at: 'me', sheet: 'friends' }, true);
+  };
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{kind === 'club' ? words.clubInvites(name) : words.someoneInvites(name)}</h1>
+      </header>
+      {kind === 'club' && <p>{plural(language, members, words.members)}</p>}
+      <p>{kind === 'club' ? words.clubInvitesText : words.someoneText}</p>
+      <NameForm
+        name={guest ?? ''}
+        label={kind === 'club' ? words.joinClub : words.beFriends}
+        onName={accept}
+      />
+    </main>
+  );
+}
