@@ -18,6 +18,8 @@ const REST = 550;
 const HOLD = 450;
 /** On the way from a thing to its card. */
 const GRACE = 260;
+/** A click comes so long after the finger has left, if it comes. */
+const CLICK = 400;
 /** A finger trembles so far. */
 const STILL = 9;
 
@@ -30,6 +32,7 @@ export class Asking {
   #pressed: { readonly x: number; readonly y: number } | null = null;
   /** The press that asked is not also a tap. */
   #swallow = false;
+  #returning = false;
 
   /** Listens to a page; tells how to stop. */
   listen(page: Document): () => void {
@@ -38,7 +41,11 @@ export class Asking {
       page.addEventListener(kind, hear, { capture: true, signal: stop.signal });
     on('pointermove', (move) => this.#move(move));
     on('pointerdown', (down) => this.#down(down));
-    on('pointerup', () => this.#up());
+    on('pointerup', () => {
+      this.#up();
+      // A press that brings no click takes none from the keyboard later.
+      if (this.#swallow) setTimeout(() => (this.#swallow = false), CLICK);
+    });
     on('pointercancel', () => this.#up());
     on('click', (click) => this.#click(click));
     on('contextmenu', (menu) => this.#swallow && menu.preventDefault());
@@ -64,7 +71,12 @@ export class Asking {
     if (value === null) return;
     const inside = this.card?.contains(document.activeElement) ?? false;
     this.asked.set(null);
-    if (inside && value.back instanceof HTMLElement) value.back.focus();
+    const { back } = value;
+    if (!inside || !(back instanceof HTMLElement || back instanceof SVGElement)) return;
+    // The focus comes back to where it was: that is no new question.
+    this.#returning = true;
+    back.focus();
+    this.#returning = false;
   }
 
   #ask(drawn: Element, how: How, back: Element | null = null): void {
@@ -160,7 +172,13 @@ export class Asking {
   }
 
   #focus(target: EventTarget | null): void {
-    if (!(target instanceof Element) || this.#onCard(target) || !target.matches(':focus-visible')) return;
+    if (
+      this.#returning ||
+      !(target instanceof Element) ||
+      this.#onCard(target) ||
+      !target.matches(':focus-visible')
+    )
+      return;
     if (this.asked.value !== null && !this.#isPassing()) return;
     const drawn = thingUnder(target);
     if (drawn !== null) this.#later(REST, () => drawn.isConnected && this.#ask(drawn, 'focused', target));
