@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { Lexer, marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { type ExamplePlace, exampleOf } from './examples.ts';
@@ -22,6 +23,32 @@ export type Block =
     }
   | { readonly kind: 'text'; readonly html: string; readonly text: string };
 
+/** What a game calls its options, their values and its pieces in one language; rulebooks write their ids. */
+interface Called {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
+  readonly things: Readonly<Record<string, { readonly name?: string }>>;
+}
+
+const UNCALLED: Called = { messages: {}, names: {}, things: {} };
+
+/** A page as people read it: where the rulebook writes an id, stands what the table calls it. */
+function spoken(html: string, { messages, names, things }: Called): string {
+  let option = '';
+  const called = (id: string): string => {
+    if (messages[`option.${id}`] !== undefined) option = id;
+    const value = Object.keys(messages).find((key) => key.startsWith('option.') && key.endsWith(`.${id}`));
+    const word =
+      messages[`option.${id}`] ??
+      messages[`option.${option}.${id}`] ??
+      (value === undefined ? (names[id] ?? things[id]?.name) : messages[value]);
+    return word === undefined || word.startsWith(id) ? id : word;
+  };
+  return html
+    .replace(/<code>([\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*)<\/code>/gu, (_, id: string) => `<i>${called(id)}</i>`)
+    .replace(/<i>([^<]+)<\/i> \1/gu, '$1');
+}
+
 /** The address of a heading, as the rulebooks' own links write it. */
 const slug = (text: string) =>
   text
@@ -32,9 +59,9 @@ const slug = (text: string) =>
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, '').replace(/&[a-z]+;|&#\d+;/g, ' ');
 
-function ruleOf(item: Tokens.ListItem): Block {
+function ruleOf(item: Tokens.ListItem, words: Called): Block {
   const id = /^\*\*([A-Z0-9]+-\d+)\*\*/.exec(item.text)?.[1];
-  const html = marked.parseInline(item.text, { async: false });
+  const html = spoken(marked.parseInline(item.text, { async: false }), words);
   return id === undefined
     ? { kind: 'text', html: `<ul><li>${html}</li></ul>`, text: plain(html) }
     : {
@@ -45,27 +72,30 @@ function ruleOf(item: Tokens.ListItem): Block {
       };
 }
 
-function blocksOf(token: Token): Block[] {
+function blocksOf(token: Token, words: Called): Block[] {
   if (token.type === 'space') return [];
   if (token.type === 'heading') {
     const html = marked.parseInline(token.text, { async: false });
     return [{ kind: 'heading', level: token.depth, id: slug(plain(html)), html, text: plain(html) }];
   }
-  if (token.type === 'list') return (token as Tokens.List).items.map(ruleOf);
-  const html = marked.parser([token]);
+  if (token.type === 'list') return (token as Tokens.List).items.map((item) => ruleOf(item, words));
+  const html = spoken(marked.parser([token]), words);
   return [{ kind: 'text', html, text: plain(html) }];
 }
 
-export const rulebook = (markdown: string): Block[] => new Lexer().lex(markdown).flatMap(blocksOf);
+export const rulebook = (markdown: string, words = UNCALLED): Block[] =>
+  new Lexer().lex(markdown).flatMap((token) => blocksOf(token, words));
 
 /** Rulebooks (rules/*.md) become lists of blocks when the page is built: no Markdown is read in the browser. */
 export function rulebooks(): Plugin {
   return {
     name: 'rulebooks',
-    transform(source, id) {
+    async transform(source, id) {
       if (!/\/rules\/[a-z]{2}\.md$/.test(id)) return null;
+      const words = join(dirname(id), '../src/words', basename(id).replace('.md', '.ts'));
+      const called = existsSync(words) ? (await import(words)).words : UNCALLED;
       const found = exampleOf(join(dirname(id), '../scenarios'));
-      const blocks = rulebook(source).map((block) => {
+      const blocks = rulebook(source, called).map((block) => {
         const example = block.kind === 'rule' ? found.get(block.id) : undefined;
         return example === undefined ? block : { ...block, example };
       });

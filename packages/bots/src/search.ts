@@ -42,11 +42,10 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
 }
 
 /**
- * How far instinct plays on before the table is judged, unless a game's mind says otherwise: so many rounds, the same
- * for every answer, because a table judged a turn later would look better or worse for that alone. A round that will
- * not end is cut short.
+ * How far instinct plays on before the table is judged: so many rounds, the same for every answer, because a table
+ * judged a turn later would look better or worse for that alone. A round that will not end is cut short.
  */
-const ROUNDS_AHEAD = 2;
+export const ROUNDS_AHEAD = 2;
 export const MOST_ANSWERS_AHEAD = 100;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
 const CHECK_EVERY = 16;
@@ -115,16 +114,13 @@ function begin<T extends GameTypes>(
     sight,
     chance,
     root: newPlace(),
-    horizon: view.turn + turnsAhead(mind, seats),
+    horizon: view.turn + ROUNDS_AHEAD * seats,
     futures: why ? new Futures(mind, seat) : undefined,
     round: view.turn + seats,
     iterations: 0,
     rolloutAnswers: 0,
   };
 }
-
-export const turnsAhead = ({ rounds = ROUNDS_AHEAD }: Pick<Mind, 'rounds'>, seats: number): number =>
-  Math.ceil(rounds * seats);
 
 /** The leader cannot be overtaken in the iterations that are left. */
 function decided(root: Place, left: number): boolean {

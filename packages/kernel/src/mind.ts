@@ -23,8 +23,6 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly features?: Features<T>;
   /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */
   formula?(box: Box<T>, state: StillOf<T>): number[];
-  /** Rounds that instinct plays on before a search judges the table, where they are not two. */
-  readonly rounds?: number;
   /** What of an event a seat would give as a reason for or against an answer; null for everything else. */
   notice?(event: T['event'], seat: Seat): Notice | null;
 }

@@ -109,34 +109,82 @@ export function inputsOf<T extends GameTypes>(
   });
 }
 
+const shared = new Float64Array(FIRST);
 const first = new Float64Array(FIRST);
-const second = new Float64Array(SECOND);
 
-/** How good a seat's place is, by a net. Most features are 0 at most tables, so its first layer is laid out by input. */
-export function placesBy({ inputs, numbers }: Net): (input: readonly number[]) => number {
-  const byInput = new Float64Array(FIRST * inputs);
+/** Takes an input into the sums of the first layer. Most features are 0 at most tables. */
+function take(sums: Float64Array, rows: Float64Array, row: number, value: number): void {
+  if (value === 0) return;
+  const at = row * FIRST;
+  for (let unit = 0; unit < FIRST; unit++) sums[unit] += rows[at + unit] * value;
+}
+
+/** How good a seat's place is, from the sums of the first layer. */
+function placeFrom(rest: Float64Array): number {
+  let place = rest[rest.length - 1];
+  let at = FIRST;
+  const biases = at + SECOND * FIRST;
+  for (let unit = 0; unit < SECOND; unit++) {
+    let sum = rest[biases + unit];
+    for (let i = 0; i < FIRST; i++, at++) if (first[i] > 0) sum += rest[at] * first[i];
+    if (sum > 0) place += rest[biases + SECOND + unit] * sum;
+  }
+  return place;
+}
+
+/** The numbers of a net, the first layer by input, so that an input of 0 costs nothing; then all the rest. */
+function layersOf({ inputs, numbers }: Net): { rows: Float64Array; rest: Float64Array } {
+  const rows = new Float64Array(FIRST * inputs);
   for (let i = 0; i < inputs; i++)
-    for (let unit = 0; unit < FIRST; unit++) byInput[i * FIRST + unit] = numbers[unit * inputs + i];
-  const rest = Float64Array.from(numbers.subarray(FIRST * inputs));
+    for (let unit = 0; unit < FIRST; unit++) rows[i * FIRST + unit] = numbers[unit * inputs + i];
+  return { rows, rest: Float64Array.from(numbers.subarray(FIRST * inputs)) };
+}
+
+/** How good a seat's place is, by a net, from all its inputs. */
+export function placesBy(net: Net): (input: ArrayLike<number>) => number {
+  const { rows, rest } = layersOf(net);
   return (input) => {
     for (let unit = 0; unit < FIRST; unit++) first[unit] = rest[unit];
-    for (let i = 0; i < inputs; i++) {
-      const value = input[i];
-      if (value === 0) continue;
-      const row = i * FIRST;
-      for (let unit = 0; unit < FIRST; unit++) first[unit] += byInput[row + unit] * value;
-    }
-    let at = FIRST;
-    const biases = at + SECOND * FIRST;
-    for (let unit = 0; unit < SECOND; unit++) {
-      let sum = rest[biases + unit];
-      for (let i = 0; i < FIRST; i++, at++) if (first[i] > 0) sum += rest[at] * first[i];
-      second[unit] = sum;
-    }
-    const last = biases + SECOND;
-    let place = rest[last + SECOND];
-    for (let unit = 0; unit < SECOND; unit++) if (second[unit] > 0) place += rest[last + unit] * second[unit];
-    return place;
+    for (let i = 0; i < net.inputs; i++) take(first, rows, i, input[i]);
+    return placeFrom(rest);
+  };
+}
+
+/** The same for all seats of a table at once, as a search wants it: no lists of inputs are made. */
+function sharesBy<T extends GameTypes>(
+  net: Net,
+  features: Features<T>,
+): (box: Box<T>, table: StillOf<T>, seats: number) => number[] {
+  const { rows, rest } = layersOf(net);
+  return (box, table, seats) => {
+    const own: number[][] = [];
+    for (let seat = 0; seat < seats; seat++) own.push(features.seat(box, table, seat));
+    const count = own[0].length;
+    const common = features.table(box, table);
+    const asked = table.asks[table.asks.length - 1]?.seat ?? 0;
+    for (let unit = 0; unit < FIRST; unit++) shared[unit] = rest[unit];
+    for (let i = 0; i < common.length; i++) take(shared, rows, 3 * count + i, common[i]);
+    const last = net.inputs - 3;
+    take(shared, rows, last + 2, 2 / seats);
+    return winShares(seats, (seat) => {
+      first.set(shared);
+      for (let i = 0; i < count; i++) {
+        take(first, rows, i, own[seat][i]);
+        let sum = 0;
+        let most = seats > 1 ? Number.NEGATIVE_INFINITY : 0;
+        for (let other = 0; other < seats; other++) {
+          if (other === seat) continue;
+          const value = own[other][i];
+          sum += value;
+          if (value > most) most = value;
+        }
+        take(first, rows, count + i, seats > 1 ? sum / (seats - 1) : 0);
+        take(first, rows, 2 * count + i, most);
+      }
+      take(first, rows, last, asked === seat ? 1 : 0);
+      take(first, rows, last + 1, ((seat - asked + seats) % seats) / seats);
+      return placeFrom(rest);
+    });
   };
 }
 
@@ -146,7 +194,7 @@ export function learned<T extends GameTypes>(
   features: Features<T>,
   formula: Mind<T>['evaluate'],
 ): Mind<T>['evaluate'] {
-  const place = placesBy(readNet(weights));
+  const shares = sharesBy(readNet(weights), features);
   const known = new WeakMap<Box<T>, boolean>();
   return (box, state) => {
     let fits = known.get(box);
@@ -155,8 +203,7 @@ export function learned<T extends GameTypes>(
       known.set(box, fits);
     }
     if (!fits || state.asks.length === 0) return formula(box, state);
-    const inputs = inputsOf(features, box, state, box.game.seated(state).length);
-    return winShares(inputs.length, (seat) => place(inputs[seat]));
+    return shares(box, state, box.game.seated(state).length);
   };
 }
 

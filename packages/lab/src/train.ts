@@ -90,7 +90,7 @@ export async function run(args: string[]): Promise<number> {
 
 function judgeBy(net: Net): (one: Example) => readonly number[] {
   const place = placesBy(net);
-  return ({ inputs }) => winShares(inputs.length, (seat) => place([...inputs[seat]]));
+  return ({ inputs }) => winShares(inputs.length, (seat) => place(inputs[seat]));
 }
 
 function tell(reports: readonly Report[], json: boolean): number {

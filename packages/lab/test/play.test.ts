@@ -96,12 +96,12 @@ describe('undercroft play', () => {
     const people = ['play', 'karak', '--seats', 'horan,taia', '--seed', '5'];
     // Back over tiles already laid there is no luck: the step south and the step back can be undone.
     const { out } = await undercroft(people, { cwd, input: type('u', 1, 'u', 3, 'u', 'u') });
-    expect(out.match(/Horan takes an answer back\./g)).toHaveLength(1);
+    expect(out.match(/Horan takes a move back\./g)).toHaveLength(1);
     expect(out.match(/Nothing to take back/g)).toHaveLength(3);
   });
 
   it('takes back whatever came of an answer, if people agree, or alone in a match begun that way', async () => {
-    const back = /^Horan takes an answer back, with all that came of it\.$/gm;
+    const back = /^Horan takes a move back, with all that came of it\.$/gm;
     const people = ['play', 'karak', '--seats', 'horan,taia', '--seed', '5'];
     const { out } = await undercroft(people, { cwd, input: type('back', 1, 'u', 'back', 'q') });
     expect(out).toContain('Nothing to take back: nobody here has answered yet.');
@@ -126,7 +126,7 @@ describe('undercroft play', () => {
 
   it('tells a walk of several answers in one line, when it is over', async () => {
     const people = ['play', 'karak', '--seats', 'horan,taia', '--seed', '5'];
-    const told = (out: string) => out.match(/^.*(?:walks|explores|takes an answer back).*$/gm);
+    const told = (out: string) => out.match(/^.*(?:walks|explores|takes a move back).*$/gm);
     const start = [3, 3, 2, 1, 1, 1, 1];
     const explored = ['Horan explores', 'Horan explores', 'Taia explores'].map((line) =>
       expect.stringContaining(line),
@@ -138,7 +138,7 @@ describe('undercroft play', () => {
       'Horan explores and finds a room.',
     ]);
     const back = await undercroft(people, { cwd, input: type(...start, 'u', 'q') });
-    expect(told(back.out)).toEqual([...explored, 'Horan takes an answer back.', 'Horan walks 2 steps.']);
+    expect(told(back.out)).toEqual([...explored, 'Horan takes a move back.', 'Horan walks 2 steps.']);
   });
 
   it('tells who pushes whom where it is chosen in a later answer', async () => {

@@ -8,10 +8,12 @@ import {
   learned,
   numbersIn,
   openBox,
+  placesBy,
   readNet,
   sightNow,
   sumOf,
   type Weights,
+  winShares,
   writeNet,
 } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
@@ -64,6 +66,10 @@ test.each([...GAME_NAMES])(
       const state = begin(box, Array<null>(seats).fill(null), new FastChance(1));
       expect(inputsOf(features, box, state, seats)[0]).toHaveLength(weights.inputs);
       const shares = evaluate(box, state);
+      const place = placesBy(readNet(weights));
+      const slowly = winShares(seats, (seat) => place(inputsOf(features, box, state, seats)[seat]));
+      if (weights.rules === game.rulesVersion)
+        for (const seat of shares.keys()) expect(shares[seat]).toBeCloseTo(slowly[seat], 12);
       expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
       // Raised rules are judged by the formula until somebody trains again.

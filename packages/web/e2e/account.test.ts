@@ -38,7 +38,7 @@ test('a guest becomes an account, and finds the table again on a phone, by passk
   await setUpTable(ada);
   const keys = await withPasskeys(ada);
   await openMe(ada.page);
-  await ada.page.getByRole('region', { name: 'Being played' }).getByText('Karak').waitFor();
+  await ada.page.getByRole('region', { name: 'In progress' }).getByText('Karak').waitFor();
   await ada.page.getByRole('tab', { name: 'Account' }).click();
   await ada.page.getByLabel('What this passkey is called').fill('Laptop');
   await ada.page.getByRole('button', { name: 'Make a passkey' }).click();
@@ -54,7 +54,7 @@ test('a guest becomes an account, and finds the table again on a phone, by passk
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await phone.page.getByText('Welcome back, Ada.').waitFor();
   await phone.page.getByRole('tab', { name: 'My games' }).click();
-  await phone.page.getByRole('region', { name: 'Being played' }).getByText('Karak').waitFor();
+  await phone.page.getByRole('region', { name: 'In progress' }).getByText('Karak').waitFor();
   const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(PHONE.width);
 

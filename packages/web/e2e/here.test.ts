@@ -49,7 +49,7 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
   expect(await textOf(page.getByTestId('log'))).toContain(before.slice(0, 80));
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue playing' }).click();
   await page.getByTestId('ask').waitFor();
   const clicks = await playByClicks(page, (all) => all.length > 1500);
   await page.getByTestId('result').waitFor();
@@ -141,7 +141,7 @@ test('alone, what luck has touched is taken back only where that was agreed, aft
     const { page, context } = await visit('/play/karak');
     if (agreed) {
       await page.getByText('Table options').click();
-      await page.getByText('Take back any answer').click();
+      await page.getByText('Take back any move').click();
     }
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('section[data-mine]').waitFor();
@@ -156,15 +156,15 @@ test('alone, what luck has touched is taken back only where that was agreed, aft
       continue;
     }
     await back.click();
-    await page.getByText('Take your last answer back, with all that came of it?').waitFor();
+    await page.getByText('Take back your last move and everything that came of it?').waitFor();
     await page.locator('[data-word=stay]').click();
     expect(await page.getByTestId('log').locator('s').count()).toBe(0);
     await back.click();
     await page.locator('[data-word=go-back]').click();
-    await page.getByTestId('log').getByText('takes an answer back, with all that came of it.').waitFor();
+    await page.getByTestId('log').getByText('takes a move back, with all that came of it.').waitFor();
     await expect.poll(() => textOf(page.getByTestId('ask'))).toBe(before);
     await page.reload();
-    await page.getByTestId('log').getByText('takes an answer back, with all that came of it.').waitFor();
+    await page.getByTestId('log').getByText('takes a move back, with all that came of it.').waitFor();
     expect(await page.getByTestId('log').locator('s').count()).toBeGreaterThan(0);
     expect(await axeFinds(page)).toEqual([]);
     await context.close();
@@ -177,15 +177,15 @@ test('people at one device agree by speaking to take an answer back', async () =
   await page.getByRole('combobox', { name: 'Seat 2' }).click();
   await page.getByRole('option', { name: 'A person' }).click();
   await page.getByText('Table options').click();
-  expect(await page.getByText('Take back any answer').count()).toBe(0);
+  expect(await page.getByText('Take back any move').count()).toBe(0);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('section[data-mine]').waitFor();
   const before = await textOf(page.getByTestId('ask'));
   await explore(page);
   await page.locator('[data-word=take-back]').click();
-  await page.getByText('Does everybody agree to take the last answer back').waitFor();
+  await page.getByText('Does everyone agree to take back the last move').waitFor();
   await page.getByRole('button', { name: 'Everyone agrees' }).click();
-  await page.getByTestId('log').getByText('takes an answer back, with all that came of it.').waitFor();
+  await page.getByTestId('log').getByText('takes a move back, with all that came of it.').waitFor();
   await expect.poll(() => textOf(page.getByTestId('ask'))).toBe(before);
   await context.close();
 });

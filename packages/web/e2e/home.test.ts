@@ -20,7 +20,7 @@ test('over plain HTTP, by an address that is not localhost, one plays here and g
   await playByClicks(page, (clicks) => clicks.length >= 3);
   const before = await textOf(page.getByTestId('log'));
   await page.goto('/');
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue playing' }).click();
   await page.getByTestId('log').waitFor();
   expect(await textOf(page.getByTestId('log'))).toContain(before.slice(0, 80));
   await context.close();

@@ -129,18 +129,18 @@ test('a misclick is taken back when the others allow it, and everybody sees that
   expect(await other.page.locator('[data-word=take-back]').count()).toBe(0);
 
   await back.click();
-  const asks = `${name} asks to take the last answer back, with all that came of it.`;
+  const asks = `${name} asks to take back the last move and everything that came of it.`;
   const wish = (who: typeof ada) => who.page.getByRole('status').filter({ hasText: asks });
   await wish(other).waitFor();
   await wish(cy).waitFor();
   expect(await wish(cy).getByRole('button').count()).toBe(0);
   expect(await coversBoard(wish(other))).toBe(false);
   const waits = one.page.getByText(
-    `You ask to take your last answer back. Waiting for: ${first ? 'Ben' : 'Ada'}`,
+    `You have asked to take back your last move. Waiting for: ${first ? 'Ben' : 'Ada'}`,
   );
   await waits.waitFor();
   await wish(other).getByRole('button', { name: 'Allow it' }).click();
-  const line = `${name} takes an answer back, with all that came of it.`;
+  const line = `${name} takes a move back, with all that came of it.`;
   for (const who of [one, other, cy]) {
     const [log, side] = [who.page.getByTestId('log'), who.page.getByRole('button', { name: 'Log, Rules' })];
     await expect.poll(() => board(who)).toEqual(lay);
@@ -228,12 +228,12 @@ test('whoever comes back to a seat that a computer plays on sits down again by c
         ),
       id,
     );
-  await ada.page.getByRole('button', { name: 'Let a computer play for Ben' }).click({ timeout: 60_000 });
+  await ada.page.getByRole('button', { name: 'Let the computer play for Ben' }).click({ timeout: 60_000 });
   await expect.poll(seats, { timeout: 20_000 }).toEqual([null, 'adept', null]);
   await ben.page.goto(table);
   await expect.poll(seats, { timeout: 20_000 }).toEqual([null, null, null]);
   await ben.page.getByTestId('ask').waitFor();
-  expect(await ben.page.getByText('A computer plays for you.').count()).toBe(0);
+  expect(await ben.page.getByText('The computer is playing for you.').count()).toBe(0);
   await ada.context.close();
   await ben.context.close();
 });
@@ -244,7 +244,7 @@ test('at a table with a clock one sees whose time runs, and a computer plays on 
     expect(await page.getByRole('timer').first().textContent()).toMatch(/^0:(20|[01]\d) left$/);
   }
   // Both are here and nobody does anything.
-  const replaced = (page: typeof ada.page) => page.getByText('A computer plays for you.').count();
+  const replaced = (page: typeof ada.page) => page.getByText('The computer is playing for you.').count();
   await expect
     .poll(async () => (await replaced(ada.page)) + (await replaced(ben.page)), { timeout: 180_000 })
     .toBeGreaterThan(0);

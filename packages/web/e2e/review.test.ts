@@ -33,7 +33,7 @@ test('after a game one sees how it went, and a turning point on the board', asyn
     step,
   );
   await page.goto('/');
-  await page.getByRole('button', { name: 'Go on playing' }).waitFor();
+  await page.getByRole('button', { name: 'Continue playing' }).waitFor();
   await page.locator('input[type=file]').setInputFiles(record);
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.getByText('Branches of this match').waitFor();

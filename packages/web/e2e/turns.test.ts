@@ -28,7 +28,7 @@ test('somebody says how to be told of a turn, tries it, and is told nothing at n
   await page.getByLabel('What you call it').fill('Our chat');
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByText('Sent. Has it come?').waitFor();
+  await page.getByText('Sent. Did it arrive?').waitFor();
   expect(JSON.parse(heard[0]).content).toContain('This is how you will be told');
   await page.getByText('Quiet hours').click();
   await page.getByLabel('From').fill('23:30');

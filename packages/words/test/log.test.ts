@@ -73,14 +73,14 @@ test('Kragmortha: every step is told, and who pushed whom', async () => {
 });
 
 test.each(['karak', 'karak2', 'goblin', 'kragmortha'])(
-  '%s: whoever takes an answer back is named in every language, wherever it happens',
+  '%s: whoever takes a move back is named in every language, wherever it happens',
   async (game) => {
     const back = { kind: 'took-back', seat: 1, answers: 1 };
     for (const [language, line] of [
-      ['en', 'Bo takes an answer back, with all that came of it.'],
-      ['de', 'Bo nimmt eine Antwort zurück, mit allem, was daraus wurde.'],
-      ['pl', 'Bo cofa odpowiedź i wszystko, co z niej wynikło.'],
-      ['cs', 'Bo bere odpověď zpět, i se vším, co z ní vzešlo.'],
+      ['en', 'Bo takes a move back, with all that came of it.'],
+      ['de', 'Bo nimmt einen Zug zurück, mit allem, was daraus wurde.'],
+      ['pl', 'Bo cofa ruch i wszystko, co z niego wynikło.'],
+      ['cs', 'Bo bere tah zpět, i se vším, co z něj vzešlo.'],
     ]) {
       expect(await log(game, language, [back])).toEqual([line]);
     }
@@ -91,7 +91,7 @@ test('Karak: a walk ends where it was taken back, and another begins', async () 
   const back = { kind: 'took-back', seat: 0, answers: 1 };
   expect(await log('karak', 'en', [step(0, 1), step(1, 2), back, step(1, 3)])).toEqual([
     'Ada walks 2 steps.',
-    'Ada takes an answer back, with all that came of it.',
+    'Ada takes a move back, with all that came of it.',
     'Ada walks a step.',
   ]);
 });

@@ -9,7 +9,7 @@ import {
   type GameTypes,
   type Mind,
 } from '@undercroft/kernel';
-import { MOST_ANSWERS_AHEAD, sharesOf, turnsAhead } from '../search.ts';
+import { MOST_ANSWERS_AHEAD, ROUNDS_AHEAD, sharesOf } from '../search.ts';
 import type { Chances } from './chances.ts';
 
 /** What changes a table: an answer, with whatever luck it needs. */
@@ -28,17 +28,17 @@ const MOST_WAYS = 64;
 export class Ahead<T extends GameTypes> {
   readonly #box: Box<T>;
   readonly #mind: Mind<T>;
-  readonly #turns: number;
+  readonly #rounds: number;
 
   constructor(box: Box<T>, mind: Mind<T>, seats: number) {
     this.#box = box;
     this.#mind = mind;
-    this.#turns = turnsAhead(mind, seats);
+    this.#rounds = ROUNDS_AHEAD * seats;
   }
 
   /** The turn at which every future of this table is judged, whatever is answered. */
   horizon(state: T['state']): number {
-    return state.turn + this.#turns;
+    return state.turn + this.#rounds;
   }
 
   /** What comes of a table: everybody plays on by instinct, then it is judged. The table is used up. */

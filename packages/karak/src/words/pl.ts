@@ -241,10 +241,10 @@ export const words = {
     'why.curse-lifted': 'koniec klątwy',
 
     'ended.dragon':
-      'Smok padł. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+      'Smok padł. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}.',
     'ended.six-treasures':
       '{winners} {count, plural, one {ma sześć skarbów i wygrywa} few {mają po sześć skarbów i wygrywają} many {mają po sześć skarbów i wygrywają} other {mają po sześć skarbów i wygrywają}}.',
     'ended.closed':
-      'Podziemia są zamknięte. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+      'Podziemia są zamknięte. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}.',
   },
 } as const satisfies Translated<typeof english>;

@@ -167,7 +167,7 @@ export const words = {
     'side.west': 'západ',
     'side.northwest': 'severozápad',
     'side.northeast': 'severovýchod',
-    'tile.numbered': '{land} {number, number}',
+    'tile.numbered': '{land} č. {number, number}',
     'tile.only': '{land}',
     'goods.food': 'jídlo × {count, number}',
     'goods.wood': 'dřevo × {count, number}',

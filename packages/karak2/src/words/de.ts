@@ -167,7 +167,7 @@ export const words = {
     'side.west': 'Westen',
     'side.northwest': 'Nordwesten',
     'side.northeast': 'Nordosten',
-    'tile.numbered': '{land} {number, number}',
+    'tile.numbered': '{land} Nr. {number, number}',
     'tile.only': '{land}',
     'goods.food': '{count, plural, one {# Nahrung} other {# Nahrung}}',
     'goods.wood': '{count, plural, one {# Holz} other {# Holz}}',

@@ -194,7 +194,7 @@ export const words = {
     'side.west': 'west',
     'side.northwest': 'northwest',
     'side.northeast': 'northeast',
-    'tile.numbered': '{land} {number, number}',
+    'tile.numbered': '{land} no. {number, number}',
     'tile.only': '{land}',
     'goods.food': '{count, plural, one {# food} other {# food}}',
     'goods.wood': '{count, plural, one {# wood} other {# wood}}',

@@ -167,7 +167,7 @@ export const words = {
     'side.west': 'zachód',
     'side.northwest': 'północny zachód',
     'side.northeast': 'północny wschód',
-    'tile.numbered': '{land} {number, number}',
+    'tile.numbered': '{land} nr {number, number}',
     'tile.only': '{land}',
     'goods.food': 'żywność × {count, number}',
     'goods.wood': 'drewno × {count, number}',

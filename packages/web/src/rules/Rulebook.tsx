@@ -5,7 +5,8 @@ import { pathOf, type Route } from '../app/routes.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
-import { type Block, readRules } from './books.ts';
+import { type Block, readPictures, readRules } from './books.ts';
+import type { RulePictures } from './kit.tsx';
 import { Printed } from './Printed.tsx';
 import styles from './Rulebook.module.css';
 import { searching } from './search.ts';
@@ -23,12 +24,18 @@ interface RulebookProps {
 export function Rulebook({ game, rule, onRule, beside = false }: RulebookProps) {
   const { m, language } = useLanguage();
   const [blocks, setBlocks] = useState<readonly Block[]>([]);
+  const [pictures, setPictures] = useState<RulePictures>({});
   const [search, setSearch] = useState('');
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let current = true;
-    void readRules(game, language).then((read) => current && setBlocks(read));
+    // Words and pictures come together: what one looks for does not move away.
+    void Promise.all([readRules(game, language), readPictures(game)]).then(([read, drawn]) => {
+      if (!current) return;
+      setBlocks(read);
+      setPictures(drawn);
+    });
     return () => {
       current = false;
     };
@@ -81,6 +88,7 @@ export function Rulebook({ game, rule, onRule, beside = false }: RulebookProps) 
             marked={block.kind !== 'text' && block.id === rule}
             game={game}
             beside={beside}
+            picture={block.kind === 'rule' ? pictures[block.id] : undefined}
           />
         ))}
       </div>
@@ -93,9 +101,10 @@ interface BlockProps {
   readonly marked: boolean;
   readonly game: string;
   readonly beside: boolean;
+  readonly picture: RulePictures[string] | undefined;
 }
 
-function BookBlock({ block, marked, game, beside }: BlockProps) {
+function BookBlock({ block, marked, game, beside, picture: Picture }: BlockProps) {
   if (block.kind === 'heading') {
     return <Printed as={block.level <= 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
   }
@@ -106,6 +115,11 @@ function BookBlock({ block, marked, game, beside }: BlockProps) {
     <div className={styles.rule} id={block.id} data-marked={marked || undefined}>
       <span className={styles.id}>{block.id}</span>
       <Printed as="p" html={block.html} />
+      {Picture !== undefined && (
+        <div className={styles.picture} aria-hidden="true">
+          <Picture />
+        </div>
+      )}
       {block.example !== undefined && <ShowMe to={{ at: 'example', game, rule: block.id }} beside={beside} />}
     </div>
   );

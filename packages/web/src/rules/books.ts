@@ -1,6 +1,7 @@
 import type { Example } from '../../examples.ts';
 import type { Block } from '../../rulebook.ts';
 import type { Language } from '../language/languages.ts';
+import type { RulePictures } from './kit.tsx';
 
 export type { Block };
 
@@ -11,6 +12,19 @@ const BOOKS = import.meta.glob<{ default: Block[] }>('../../../*/rules/*.md');
 export async function readRules(game: string, language: Language): Promise<readonly Block[]> {
   const load = BOOKS[`../../../${game}/rules/${language}.md`] ?? BOOKS[`../../../${game}/rules/en.md`];
   return load === undefined ? [] : (await load()).default;
+}
+
+const PICTURES = import.meta.glob<{ pictures: RulePictures }>('../games/*/rulePictures.tsx');
+
+/** What a game's rulebook shows beside its rules; a book without pictures is read all the same. */
+export async function readPictures(game: string): Promise<RulePictures> {
+  const load = PICTURES[`../games/${game}/rulePictures.tsx`];
+  return load === undefined
+    ? {}
+    : load().then(
+        ({ pictures }) => pictures,
+        () => ({}),
+      );
 }
 
 const EXAMPLES = import.meta.glob<{ default: Example[] }>('../../../*/scenarios/*.yaml');

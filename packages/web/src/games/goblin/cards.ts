@@ -13,7 +13,7 @@ export interface Spoken {
 /** A card or a foe as a view gives it, by number, or as an event does, by name. */
 export type Named = number | string;
 
-export function cardOf({ set }: GoblinBox, card: Named): Card {
+export function cardOf({ set }: Pick<GoblinBox, 'set'>, card: Named): Card {
   if (typeof card === 'number') return set.cards[card];
   return set.cards[numberOf({ set }, card)];
 }
@@ -26,7 +26,7 @@ export function numberOf({ set }: Pick<GoblinBox, 'set'>, card: Named): number {
   return found;
 }
 
-export function foeOf({ set }: GoblinBox, foe: Named): Foe {
+export function foeOf({ set }: Pick<GoblinBox, 'set'>, foe: Named): Foe {
   const found = typeof foe === 'number' ? set.foes[foe] : set.foes.find(({ name }) => name === foe);
   if (found === undefined) throw new RangeError(`no foe ${JSON.stringify(foe)}`);
   return found;

@@ -4,7 +4,7 @@ export const en = {
   table: 'Table',
   hero: 'Choose your hero',
   heroHint: 'Or leave it to luck.',
-  game: 'What do you play?',
+  game: 'Which game?',
   who: 'At the table',
   addBot: 'Add a computer player',
   more: 'All options',

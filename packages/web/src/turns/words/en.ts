@@ -2,13 +2,13 @@ import type { HowOften, WebhookShape } from '@undercroft/protocol';
 import { answered } from '../../language/refusals/mistaken.ts';
 
 export const en = {
-  text: 'Who does not play at the same hour plays by the day. Say how you want to hear that it is your turn; nothing is sent before you do.',
+  text: 'If you cannot all play at the same time, take your turns day by day. Say how you want to hear that it is your turn; nothing is sent until you do.',
   push: 'On this device',
-  pushOn: 'Tell me on this device',
-  pushHere: 'This device is told.',
+  pushOn: 'Notify me on this device',
+  pushHere: 'This device will be notified.',
   pushNever:
-    'This browser cannot be told by this address: it needs HTTPS, and on an iPhone the app on the home screen.',
-  pushDenied: 'The browser does not allow notices from this page. You can change that in its settings.',
+    'This browser cannot notify you at this address: it needs HTTPS, and on an iPhone the app on the home screen.',
+  pushDenied: 'The browser does not allow notifications from this page. You can change that in its settings.',
   pushFailed: 'The browser could not set it up.',
   mail: 'By mail',
   mailAddress: 'Mail address',
@@ -20,13 +20,13 @@ export const en = {
   webhookText: 'For a chat of your own: Discord, ntfy, or any program that takes JSON.',
   webhookUrl: 'Address',
   webhookName: 'What you call it',
-  shape: 'What takes it',
+  shape: 'What receives it',
   shapes: { json: 'A program (JSON)', discord: 'Discord', ntfy: 'ntfy' } as Readonly<
     Record<WebhookShape, string>
   >,
   add: 'Add',
   unconfirmed: 'not confirmed yet',
-  paused: 'paused, because nothing got through for long',
+  paused: 'paused, because nothing has got through for a long time',
   fault: (why: string) => {
     const status = answered(why);
     return status === null
@@ -34,25 +34,25 @@ export const en = {
       : `did not get through: the other side answered ${status}`;
   },
   test: 'Try it',
-  tested: 'Sent. Has it come?',
+  tested: 'Sent. Did it arrive?',
   remove: (name: string) => `Remove “${name}”`,
   often: 'How often',
   oftens: {
-    'at-once': 'as soon as a table waits',
+    'at-once': 'as soon as a table is waiting',
     hourly: 'at most once an hour, all tables together',
     daily: 'at most once a day, all tables together',
   } as Readonly<Record<HowOften, string>>,
   quiet: 'Quiet hours',
-  quietHint: 'What waits meanwhile is told afterwards, in one message.',
+  quietHint: 'What comes up meanwhile is sent afterwards, in one message.',
   from: 'From',
   to: 'To',
   offer: 'Shall we tell you when it is your turn?',
-  offerYes: 'Say how',
+  offerYes: 'Choose how',
   offerNo: 'No, thanks',
   timeUp: 'When the time is up',
   timeUps: {
-    'plays-on': 'a computer plays on until they are back',
-    'one-turn': 'a computer plays that one turn',
+    'plays-on': 'the computer plays on until they are back',
+    'one-turn': 'the computer plays that one turn',
   },
 };
 

@@ -5,7 +5,7 @@ export const en = {
   'knocked-out': 'Knocked out: no reward, and the next turn goes into getting up again.',
   equipment: 'Equipment counts in every fight without being played. You wear one weapon and one armour.',
   merchant: 'The merchant: each thing costs one card of yours, and that card goes to the pawnshop.',
-  reshuffled: "An empty deck is made anew from one's discard pile: what was won comes round again.",
+  reshuffled: 'An empty deck is made anew from the discard pile: what you won comes round again.',
 };
 
 export type Notes = Readonly<Record<keyof typeof en, string>>;
