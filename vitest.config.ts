@@ -1,35 +1,45 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest in a browser: begun first, so that all browsers end together. */
+/** What takes longest: begun first, so that all workers end together. */
 const LONGEST = [
   'seen-goblin',
-  'seen-karak2',
-  'seen-karak',
   'layout',
-  'seen-kragmortha',
-  'kragmortha',
   'manners',
+  'seen-karak',
+  'seen-karak2',
+  'new-game',
+  'release',
   'here',
+  'home',
+  'e2e/kragmortha',
+  'whole-games',
+  'strength',
+  'faults',
+  'storage-faults',
+  'rolling',
+  'lines',
+  'learn',
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
       return at < 0 ? LONGEST.length : at;
     };
     const usual = await super.sort(files);
-    return usual.sort((a, b) => (a.project.name === b.project.name ? rank(a) - rank(b) : 0));
+    return usual.sort((a, b) => rank(a) - rank(b));
   }
 }
 
 // Tests start many programs: each is compiled once for all of them.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-/** Vitest's own choice leaves one core alone, which is half of a small machine. */
-const maxWorkers = '100%';
+/** More than there are cores: half of what a test does is to wait for a browser, a server or a database. */
+const maxWorkers = availableParallelism() + 2;
 
 /** So long something may take that will come. */
 const poll = { timeout: 60_000, interval: 50 };
@@ -48,6 +58,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll },
           include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+          globalSetup: 'packages/server/test/setup.ts',
         },
       },
       {

@@ -1,5 +1,8 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 const WORTH_IT = /\.(js|css|html|svg|webmanifest)$/;
 
@@ -11,22 +14,19 @@ export function compressed(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!WORTH_IT.test(fileName)) continue;
-          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.br`,
-            source: brotliCompressSync(source, { params }),
-          });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.gz`,
-            source: gzipSync(source, { level: 9 }),
-          });
-        }
+      async handler(_options, bundle) {
+        const files = Object.entries(bundle).filter(([fileName]) => WORTH_IT.test(fileName));
+        // Beside each other, on as many cores as there are.
+        await Promise.all(
+          files.map(async ([fileName, file]) => {
+            const text = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+            const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+            const emit = (ending: string, source: Buffer) =>
+              this.emitFile({ type: 'asset', fileName: `${fileName}.${ending}`, source });
+            emit('br', await toBrotli(text, { params }));
+            emit('gz', await toGzip(text, { level: 9 }));
+          }),
+        );
       },
     },
   };

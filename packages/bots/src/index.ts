@@ -9,6 +9,7 @@ import {
 import { type Careless, fairLevel, overlooks } from './levels.ts';
 import { type Budget, type Ranked, search } from './search.ts';
 
+export { type Counsel, counsel, type GivenAway } from './counsel.ts';
 export { type Met, type Reason, reasonsFor } from './futures.ts';
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
 export { together } from './together.ts';

@@ -173,7 +173,10 @@ export const KARAK_SET: KarakSet = {
 export function checkKarakSet(data: unknown): KarakSet {
   const set = check(setSchema, data, 'set');
   if (set.tokens.dragon.count !== 1) {
-    throw new Refused('bad-input', `set.tokens.dragon.count: expected 1, not ${set.tokens.dragon.count}`);
+    throw new Refused(
+      'bad-input',
+      `set.tokens.dragon.count: expected 1, not ${set.tokens.dragon.count} (K-75)`,
+    );
   }
   const { straight, corner, tee, cross } = set.tiles.room;
   const rooms = straight + corner + tee + cross;
@@ -183,7 +186,7 @@ export function checkKarakSet(data: unknown): KarakSet {
   if (rooms < tokens) {
     throw new Refused(
       'bad-input',
-      `set.tiles.room: ${rooms} rooms for ${tokens} tokens; the dragon may never come`,
+      `set.tiles.room: ${rooms} rooms for ${tokens} tokens; the dragon may never come (K-19)`,
     );
   }
   // Laid out for play: what is one's own is a token or an item like any other.
@@ -198,13 +201,16 @@ function checkOwn({ monsters = {}, weapons = {} }: KarakSet): void {
     throw new Refused('bad-input', `set.${path}: ${why}`);
   };
   for (const name of Object.keys(weapons)) {
-    if (TAKEN.has(name)) refuse(`weapons.${name}`, 'the name is taken by the box');
+    if (TAKEN.has(name)) refuse(`weapons.${name}`, 'the name is taken by the box (K-36)');
   }
   for (const [name, { reward }] of Object.entries(monsters)) {
-    if (TAKEN.has(name)) refuse(`monsters.${name}`, 'the name is taken by the box');
-    if (Object.hasOwn(weapons, name)) refuse(`monsters.${name}`, 'the name is taken by a weapon');
+    if (TAKEN.has(name)) refuse(`monsters.${name}`, 'the name is taken by the box (K-36)');
+    if (Object.hasOwn(weapons, name)) refuse(`monsters.${name}`, 'the name is taken by a weapon (K-36)');
     if (!REWARDS.some((known) => known === reward) && !Object.hasOwn(weapons, reward)) {
-      refuse(`monsters.${name}.reward`, `no card "${reward}" in weapons; or one of ${REWARDS.join(', ')}`);
+      refuse(
+        `monsters.${name}.reward`,
+        `no card "${reward}" in weapons; or one of ${REWARDS.join(', ')} (K-36)`,
+      );
     }
   }
 }

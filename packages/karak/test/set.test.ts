@@ -64,7 +64,7 @@ test.each([null, undefined, 'karak', [], {}])('%j is no set', (data) => {
 
 test('too few rooms for the tokens are refused, for the dragon might never come', () => {
   expect(refusal(setWith('tiles.room.cross', 13))).toBe(
-    'set.tiles.room: 52 rooms for 53 tokens; the dragon may never come',
+    'set.tiles.room: 52 rooms for 53 tokens; the dragon may never come (K-19)',
   );
 });
 

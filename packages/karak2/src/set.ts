@@ -31,7 +31,7 @@ const price = v.strictObject({ cost: goods, source });
 /** Edges with a gorge, counted clockwise from the east; one edge at least is free, so that it can be laid. */
 const gorges = v.pipe(
   listOf(whole(0, 5), 6),
-  v.maxLength(5, 'at most five edges, so that the tile can be laid'),
+  v.maxLength(5, 'at most five edges, so that the tile can be laid (K2-19)'),
 );
 const land = v.strictObject({
   gives: goods,
@@ -170,7 +170,7 @@ export function checkKarak2Set(data: unknown): Karak2Set {
   if (count > AMULETS.length) {
     throw new Refused(
       'bad-input',
-      `set.armies.dark-dryads.count: ${count} dryads for ${AMULETS.length} amulets`,
+      `set.armies.dark-dryads.count: ${count} dryads for ${AMULETS.length} amulets (K2-57)`,
     );
   }
   for (const die of ['hero', 'faster'] as const) {
@@ -178,7 +178,7 @@ export function checkKarak2Set(data: unknown): Karak2Set {
     if (swords.every((shown) => shown === swords[0])) {
       throw new Refused(
         'bad-input',
-        `set.dice.${die}.faces: all alike; the roll for the first turn would never end`,
+        `set.dice.${die}.faces: all alike; the roll for the first turn would never end (K2-6)`,
       );
     }
   }

@@ -13,6 +13,7 @@ export { imagine } from './imagine.ts';
 export * from './match.ts';
 export { migrate } from './migrate.ts';
 export { type Mind, type Notice, winShares } from './mind.ts';
+export { comesToLight } from './moves.ts';
 export * from './net.ts';
 export * from './options.ts';
 export * from './play.ts';

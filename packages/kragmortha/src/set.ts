@@ -104,30 +104,32 @@ export type Face = Still<v.InferOutput<typeof face>>;
 export function checkKragmorthaSet(data: unknown): KragmorthaSet {
   const set = check(setSchema, data, 'set');
   for (const pile of ['cards', 'looks', 'tomes', 'tokens'] as const) once(set[pile], `set.${pile}`);
-  if (set.looks.some((row) => row.id === 'blank')) refuse('set.looks: "blank" is the look without a card');
+  if (set.looks.some((row) => row.id === 'blank'))
+    refuse('set.looks: "blank" is the look without a card (M-56)');
   // Everybody holds three cards, or five with a satchel, and one more must be there to draw.
-  if (sum(set.cards) < 48) refuse(`set.cards: ${sum(set.cards)} cards are too few, expected at least 48`);
-  if (set.tomes.length === 0) refuse('set.tomes: expected at least one');
-  if (set.tokens.length === 0) refuse('set.tokens: expected at least one');
+  if (sum(set.cards) < 48)
+    refuse(`set.cards: ${sum(set.cards)} cards are too few, expected at least 48 (M-7)`);
+  if (set.tomes.length === 0) refuse('set.tomes: expected at least one (M-80)');
+  if (set.tokens.length === 0) refuse('set.tokens: expected at least one (M-43)');
   for (const [index, map] of set.maps.entries()) {
     const above = set.maps[index - 1]?.seats ?? 0;
-    if (map.seats <= above) refuse(`set.maps[${index}].seats: expected more than ${above}`);
+    if (map.seats <= above) refuse(`set.maps[${index}].seats: expected more than ${above} (M-3)`);
     checkMap(map.rows, map.seats, `set.maps[${index}].rows`);
   }
-  if (set.maps.at(-1)?.seats !== 8) refuse('set.maps: expected a map for up to 8 seats at the end');
+  if (set.maps.at(-1)?.seats !== 8) refuse('set.maps: expected a map for up to 8 seats at the end (M-3)');
   return set;
 }
 
 function checkMap(map: readonly string[], seats: number, path: string): void {
   const marks = map.join(' ').split(' ');
   const number = (letters: string) => marks.filter((mark) => letters.includes(mark)).length;
-  if (number('R') !== 1) refuse(`${path}: expected one R, where Rigor begins`);
-  if (number('D') === 0) refuse(`${path}: expected a desk, D`);
+  if (number('R') !== 1) refuse(`${path}: expected one R, where Rigor begins (M-5)`);
+  if (number('D') === 0) refuse(`${path}: expected a desk, D (M-5)`);
   // One may be missing: the last goblin goes beside another. (M-10)
   if (number('Ss') < seats - 1)
-    refuse(`${path}: ${number('Ss')} start squares are too few for ${seats} seats`);
-  if (number('sT') < 2) refuse(`${path}: expected at least two teleport squares, T or s`);
-  if (number('SsT-') < seats * 3) refuse(`${path}: too few open squares for ${seats} seats`);
+    refuse(`${path}: ${number('Ss')} start squares are too few for ${seats} seats (M-9)`);
+  if (number('sT') < 2) refuse(`${path}: expected at least two teleport squares, T or s (M-34)`);
+  if (number('SsT-') < seats * 3) refuse(`${path}: too few open squares for ${seats} seats (M-3)`);
 }
 
 function once(list: readonly { id: string }[], path: string): void {

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { clubRoutes, friendRoutes } from './circles/routes.ts';
+import { compilersFactory } from './compilers.ts';
 import type { Config } from './config.ts';
 import { furnish, type Games, type House } from './house.ts';
 import { askWho } from './identity.ts';
@@ -76,6 +77,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, verbose: true } },
+    schemaController: { compilersFactory },
     schemaErrorFormatter: explainMistakes,
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
+import { Type } from 'typebox';
 import type { TypeBoxApp } from './app.ts';
 import { Problem } from './problem.ts';
 
 const BUILT = join(import.meta.dirname, '../../web/dist');
 /** Built files carry a hash of their content in their name: they never change. */
 const NEVER_CHANGES = /[\\/]assets[\\/]/;
+const ASSETS = ['assets', 'tv/assets'];
 
 const WELCOME = `Undercroft is running, without screens: packages/web has not been built.
 The API is described at /api/docs.
@@ -37,7 +39,12 @@ export async function serveScreens(app: TypeBoxApp, base: string): Promise<void>
       root: BUILT,
       wildcard: false,
       // The page as it is would be one of the files.
-      ...(front !== null && { index: false, globIgnore: ['**/index.html*', '**/tv.html*'] }),
+      ...(front !== null && { index: false }),
+      globIgnore: [
+        '**/assets/**',
+        '**/*.{br,gz}',
+        ...(front === null ? [] : ['**/index.html', '**/tv.html']),
+      ],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -45,6 +52,7 @@ export async function serveScreens(app: TypeBoxApp, base: string): Promise<void>
         reply.header('cache-control', age);
       },
     });
+    for (const folder of ASSETS.filter((name) => existsSync(join(BUILT, name)))) serveAssets(app, folder);
   } else {
     app.get('/', { schema: { hide: true } }, async (_, reply) => {
       reply.type('text/plain');
@@ -60,6 +68,18 @@ export async function serveScreens(app: TypeBoxApp, base: string): Promise<void>
       return own === null ? reply.sendFile(at) : reply.type('text/html').send(own);
     }
     throw new Problem('nothing-here');
+  });
+}
+
+/** One route for them all: a route for each of many hundreds takes a server longer than all else at its start. */
+function serveAssets(app: TypeBoxApp, folder: string): void {
+  const files = new Set(readdirSync(join(BUILT, folder)));
+  const schema = { hide: true, params: Type.Object({ '*': Type.String() }) };
+  app.get(`/${folder}/*`, { schema }, async ({ params }, reply) => {
+    const file = params['*'];
+    if (files.has(file)) return reply.sendFile(`${folder}/${file}`);
+    reply.callNotFound();
+    return reply;
   });
 }
 

@@ -5,26 +5,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Update } from '@undercroft/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../src/backup.ts';
 import { CONTENTS } from '../src/store/copying.ts';
 import { Client } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { freshFolder, serve } from './serving.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../..');
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
-
 const storages = {
   SQLite: async () => ({ dataDir: freshFolder(), databaseUrl: null }),
-  PostgreSQL: async () => ({ dataDir: freshFolder(), databaseUrl: await postgres.database() }),
+  PostgreSQL: async () => ({ dataDir: freshFolder(), databaseUrl: await freshDatabase() }),
 };
 type Storage = keyof typeof storages;
 const ways: [Storage, Storage][] = [
@@ -106,7 +100,7 @@ describe('a backup', () => {
       const target = freshFolder();
       await expect(restore({ dataDir: target, databaseUrl: null }, broken), how).rejects.toThrow(said);
       expect(existsSync(join(target, 'undercroft.sqlite')), how).toBe(false);
-      const databaseUrl = await postgres.database();
+      const databaseUrl = await freshDatabase();
       await expect(restore({ dataDir: target, databaseUrl }, broken), how).rejects.toThrow(said);
       // Nothing is in the way of the right one.
       await restore({ dataDir: target, databaseUrl }, file);

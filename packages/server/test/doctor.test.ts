@@ -2,18 +2,12 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { examine, report } from '../src/doctor.ts';
 import { found, startNats } from '../src/load/programs.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { startPostgres } from './postgres.ts';
+import { freshDatabase } from './databases.ts';
 import { freshFolder, serve } from './serving.ts';
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
 
 /** What is in the way with these settings. */
 async function wrongWith(env: Record<string, string>): Promise<string> {
@@ -40,7 +34,7 @@ describe('the doctor', () => {
     expect(said).toContain(`✓ ${dataDir} can be written`);
     expect(said).toContain('Nothing is in the way.');
     expect(() => mkdirSync(dataDir)).toThrow('ENOENT');
-    expect(await wrongWith({ DATABASE_URL: await postgres.database() })).toMatch(/✓ PostgreSQL \d+ answers/);
+    expect(await wrongWith({ DATABASE_URL: await freshDatabase() })).toMatch(/✓ PostgreSQL \d+ answers/);
   });
 
   it('finds a port that is taken, and knows our own server', async () => {
@@ -102,7 +96,7 @@ describe('the doctor', () => {
   });
 
   it('finds a NATS that does not answer, and says no password', async () => {
-    const DATABASE_URL = await postgres.database();
+    const DATABASE_URL = await freshDatabase();
     const said = await wrongWith({ DATABASE_URL, NATS_URL: 'nats://ada:swordfish@127.0.0.1:1' });
     expect(said).toContain('✗ NATS_URL: nothing answers at nats://127.0.0.1:1');
     expect(said).toContain('→ start nats-server there or correct NATS_URL');
@@ -115,7 +109,7 @@ describe('the doctor', () => {
   it.runIf(found('nats-server'))('finds a NATS that answers, and one of two that does not', async () => {
     const nats = await startNats();
     onTestFinished(() => nats?.stop());
-    const DATABASE_URL = await postgres.database();
+    const DATABASE_URL = await freshDatabase();
     const NATS_URL = nats?.url ?? '';
     expect(await wrongWith({ DATABASE_URL, NATS_URL })).toMatch(
       /✓ NATS \d[\d.]+ answers\n\nNothing is in the way/,

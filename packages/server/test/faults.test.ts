@@ -1,22 +1,16 @@
 import type { Update } from '@undercroft/protocol';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Config } from '../src/config.ts';
 import type { House } from '../src/house.ts';
 import { breakableLine } from './breakable.ts';
 import { Client, isChat, isUpdate, until } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { freshFolder, serve } from './serving.ts';
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
 
 const storages: Record<string, () => Promise<Partial<Config>>> = {
   SQLite: async () => ({}),
-  PostgreSQL: async () => ({ databaseUrl: await postgres.database() }),
+  PostgreSQL: async () => ({ databaseUrl: await freshDatabase() }),
 };
 
 /** The storage stores the next change, and the line to it breaks before it can say so. */
@@ -86,7 +80,7 @@ describe.each(Object.keys(storages))('a storage that fails for a moment (%s)', (
 describe('a PostgreSQL', { timeout: 60_000 }, () => {
   /** Two nodes, the second over a line that can be torn; Bo listens there. */
   async function twoNodes() {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const database = await breakableLine(databaseUrl);
     const [first, second] = [await serve({ databaseUrl }), await serve({ databaseUrl: database.url })];
     const playing = await twoPlaying(first.base);

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startHaproxy } from '../src/load/haproxy.ts';
 import { startNginx } from '../src/load/nginx.ts';
 import { found } from '../src/load/programs.ts';
 import { Client, isUpdate, until } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { serve, serveProcess } from './serving.ts';
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
 
 const portOf = (base: string) => Number(new URL(base).port);
 
@@ -37,7 +31,7 @@ describe.each(PROXIES)('several nodes behind $name', { timeout: 180_000 }, ({ st
   }
 
   it('have each table at one of them, with all who read it', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const nodes = [await serve({ databaseUrl }), await serve({ databaseUrl })];
     const base = await proxyBefore(nodes.map((node) => node.base));
     const reading = new AbortController();
@@ -58,7 +52,7 @@ describe.each(PROXIES)('several nodes behind $name', { timeout: 180_000 }, ({ st
   });
 
   it('hand over when one of them is told to end: no request fails', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const env = {
       DATABASE_URL: databaseUrl,
       RATE_LIMIT: '100000',
@@ -98,7 +92,7 @@ describe.each(PROXIES)('several nodes behind $name', { timeout: 180_000 }, ({ st
   });
 
   it('go on when one is gone: whoever read there comes back to the other and has missed nothing', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const env = { DATABASE_URL: databaseUrl, RATE_LIMIT: '100000' };
     const nodes = [await serveProcess(env), await serveProcess(env)];
     const base = await proxyBefore(nodes.map((node) => node.base));

@@ -65,6 +65,8 @@ describe('hostile input', () => {
       '/..%2f..%2fpackage.json',
       '/%2e%2e/package.json',
       '/assets/../../package.json',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/assets/nothing-here.js',
       '//etc/passwd',
     ]) {
       const response = await app.inject({ url });

@@ -7,19 +7,15 @@ import { openPostgres } from '../src/store/postgres.ts';
 import type { Line, Message } from '../src/store/store.ts';
 import { breakableLine } from './breakable.ts';
 import { Client, isUpdate, until } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { serve } from './serving.ts';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let nats: Awaited<ReturnType<typeof startNats>>;
 beforeAll(async () => {
-  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  nats = await startNats();
 }, 120_000);
-afterAll(async () => {
-  await postgres?.stop();
-  await nats?.stop();
-});
+afterAll(() => nats?.stop());
 
 /** One house's way to open lines, all of which lead over something that can be torn. */
 interface House {
@@ -30,7 +26,7 @@ interface House {
 
 const houses: Record<string, () => Promise<House>> = {
   'LISTEN/NOTIFY': async () => {
-    const { url, tear, mend } = await breakableLine(await postgres.database());
+    const { url, tear, mend } = await breakableLine(await freshDatabase());
     const open = async () => {
       const { store, line } = await openPostgres(url);
       if (line === null) throw new Error('no line');
@@ -128,7 +124,7 @@ const lines = found('nats-server') ? ['LISTEN/NOTIFY', 'NATS'] : ['LISTEN/NOTIFY
 
 describe.each(lines)('two nodes (%s)', { timeout: 60_000 }, (name) => {
   async function twoNodes(changes = {}) {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const natsUrl = name === 'NATS' ? (nats?.url ?? null) : null;
     const first = await serve({ databaseUrl, natsUrl, ...changes });
     const second = await serve({ databaseUrl, natsUrl, ...changes });

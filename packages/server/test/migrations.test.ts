@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Summary, Update } from '@undercroft/protocol';
 import { Client as Database } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Migration, stepsFrom } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { asked } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { freshFolder, serve } from './serving.ts';
 
 type Row = Record<string, string | number | null>;
@@ -56,12 +56,6 @@ async function layInPostgres({ postgres, rows }: Left, url: string): Promise<voi
   await db.end();
 }
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
-
 describe('data of an older version', () => {
   async function goesOn({ base, house }: Awaited<ReturnType<typeof serve>>, { tables }: Left): Promise<void> {
     for (const { game, id, ada, bo } of tables) {
@@ -97,7 +91,7 @@ describe('data of an older version', () => {
 
   it('is brought into shape by the first of two nodes that start together, in PostgreSQL', async () => {
     const old = left(0);
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     await layInPostgres(old, databaseUrl);
     const [node, other] = await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })]);
     await goesOn(node, old);

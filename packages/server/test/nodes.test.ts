@@ -1,24 +1,18 @@
 import { openBox } from '@undercroft/kernel';
 import type { StreamEvent, Update } from '@undercroft/protocol';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Client, isChat, isTable, isUpdate, until } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';
 import { Player } from './player.ts';
-import { startPostgres } from './postgres.ts';
 import { serve } from './serving.ts';
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
 
 /** The same guest, through another node. */
 const through = ({ token }: Client, base: string) => new Client(base, token);
 
 describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
   async function twoNodes() {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const first = await serve({ databaseUrl });
     const second = await serve({ databaseUrl });
     const playing = await twoPlaying(first.base);
@@ -184,7 +178,7 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
   });
 
   it('play on for bots when the node that began it is gone', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     // A node that would let its bots wait for a minute.
     const first = await serve({ databaseUrl, botPauseMs: 60_000 });
     const { ada, bo, at } = await twoPlaying(first.base, { bots: ['adept', 'novice'] });

@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { type Game, openBox } from '@undercroft/kernel';
 import { Client as Database } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
 import { Client } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { Player } from './player.ts';
-import { startPostgres } from './postgres.ts';
 import { freshFolder, serve } from './serving.ts';
 
 type Record = Awaited<ReturnType<typeof recordOf>>;
@@ -37,15 +37,9 @@ function wandering({ token }: Client, bases: readonly string[]): Client {
   return client;
 }
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
-
 describe('two versions side by side', { timeout: 240_000 }, () => {
   it.each(['karak', 'goblin'])('play a whole game of %s, each request at either', async (game) => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const older = await serve({ databaseUrl }, today);
     const newer = await serve({ databaseUrl }, tomorrow);
     const { ada, bo, table, at } = await twoPlaying(older.base, { game });
@@ -69,7 +63,7 @@ describe('two versions side by side', { timeout: 240_000 }, () => {
   });
 
   it('leave a table that a newer one has opened or changed before the game to that one', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const older = await serve({ databaseUrl }, today);
     const newer = await serve({ databaseUrl }, tomorrow);
     const { ada, at } = await twoPeople(newer.base);
@@ -171,7 +165,7 @@ describe('an older program on the shape of a newer one', () => {
   });
 
   it('the same in PostgreSQL, beside the newer one', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const open = () => serve({ databaseUrl });
     const running = await open();
     const db = new Database({ connectionString: databaseUrl });

@@ -8,8 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../src/load/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
+import { freshDatabase } from './databases.ts';
 import { twoPeople, twoPlaying } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { freshFolder, serve } from './serving.ts';
 
 async function opened(file: string) {
@@ -189,9 +189,7 @@ describe('a PostgreSQL that does not answer', () => {
   it('is given up after a while, told by /healthz, and used again when it does', {
     timeout: 120_000,
   }, async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await freshDatabase();
     const { base } = await serve({ databaseUrl });
     const somebody = new Database({ connectionString: databaseUrl });
     await somebody.connect();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import type { Config } from '../src/config.ts';
-import { startPostgres } from './postgres.ts';
+import { freshDatabase } from './databases.ts';
 import { serve } from './serving.ts';
 
 type Node = Awaited<ReturnType<typeof serve>>;
@@ -17,13 +17,8 @@ export function onEveryStorage(what: string, tests: (open: Open) => void): void 
   });
 
   describe(`${what} (PostgreSQL, two nodes)`, () => {
-    let postgres: Awaited<ReturnType<typeof startPostgres>>;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    }, 60_000);
-    afterAll(() => postgres?.stop());
     tests(async (changes) => {
-      const databaseUrl = await postgres.database();
+      const databaseUrl = await freshDatabase();
       return [await serve({ ...changes, databaseUrl }), await serve({ ...changes, databaseUrl })];
     });
   });

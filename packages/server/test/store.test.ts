@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Commit, NewTable, OpenStore } from '../src/store/store.ts';
-import { startPostgres } from './postgres.ts';
+import { freshDatabase } from './databases.ts';
 import { freshFolder } from './serving.ts';
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
 
 /** How to open a storage, and the same one again. */
 type Opener = () => Promise<() => Promise<OpenStore>>;
@@ -22,7 +16,7 @@ const storages: Record<string, Opener> = {
     return () => openSqlite(file);
   },
   PostgreSQL: async () => {
-    const url = await postgres.database();
+    const url = await freshDatabase();
     return () => openPostgres(url);
   },
 };
@@ -252,7 +246,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
 });
 
 it('PostgreSQL keeps what was done at tables of each month in a partition of its own, and the rest in one', async () => {
-  const url = await postgres.database();
+  const url = await freshDatabase();
   const december = Date.UTC(2031, 11, 15);
   const january = Date.UTC(2032, 0, 1);
   vi.useFakeTimers({ toFake: ['Date'], now: december });

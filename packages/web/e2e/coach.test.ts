@@ -1,3 +1,4 @@
+import { type GoblinView, goblin } from '@undercroft/goblin';
 import { type KarakView, karak } from '@undercroft/karak';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
@@ -42,5 +43,34 @@ test('a table without a coach has no hints; against masters there is none unless
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('section[data-mine]').waitFor();
   expect(await page.locator('[data-testid=ask-hint]').count()).toBe(0);
+  await context.close();
+});
+
+test('who is about to give away much is told once, and may do so or think again', async () => {
+  const { page, context } = await visit('/', { settings: { speed: 'still', muted: true, warnings: true } });
+  const fighting = ({ asks }: GoblinView) => asks.at(-1)?.kind === 'fight';
+  const table = { ...(await gameUntil(goblin, 2, fighting)), coach: true };
+  await putInBrowser(page, table);
+  await page.goto(`/here/${table.id}`);
+  const asked = page.locator('section[data-mine]');
+  const version = page.locator('[data-version]');
+  await asked.waitFor();
+  const before = await version.getAttribute('data-version');
+  // Once the coach has thought of the question, it gives a hint at once, and a warning, too.
+  await page.locator('[data-testid=ask-hint]').click();
+  await page.getByTestId('hint').getByText(/\d%/).waitFor();
+  // To fight no further, with cards in hand that win: it can never be right.
+  await page.locator('[data-word=stop]').click();
+  await page
+    .getByTestId('warning')
+    .getByText(/^Sure\? “Play no more” wins about \d+%/)
+    .waitFor();
+  await page.locator('[data-word=think-again]').click();
+  await page.getByTestId('warning').waitFor({ state: 'detached' });
+  expect(await version.getAttribute('data-version')).toBe(before);
+  // The same once more is meant.
+  await page.locator('[data-word=stop]').click();
+  await expect.poll(() => version.getAttribute('data-version')).not.toBe(before);
+  expect(await page.getByTestId('warning').count()).toBe(0);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForTests, textOf } from './browser.ts';
+import { browserForTests, goTo, textOf } from './browser.ts';
 import { playGoblin } from './goblin.ts';
 import { sitDownAt } from './kragmortha.ts';
 
@@ -21,7 +21,7 @@ const TABLES = {
   goblin: {
     hand: '[data-place=hand]',
     async begin(page: Page) {
-      await page.goto('/play/goblin');
+      await goTo(page, '/play/goblin');
       await sitDown(page);
     },
   },

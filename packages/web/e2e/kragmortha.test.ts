@@ -14,8 +14,7 @@ const READ_AS: Readonly<Record<string, string>> = { '#': 'a bookcase', '.': 'clo
 const SYMBOLS: Readonly<Record<string, string>> = { B: 'book', S: 'scroll', P: 'potion', G: 'gems' };
 
 test('Kragmortha: alone against the computer, the screen sees to the penalties unless one says otherwise', async () => {
-  const { page, context } = await visit('/');
-  await page.goto('/play/kragmortha');
+  const { page, context } = await visit('/play/kragmortha');
   // Alone nobody sees whether a dare is kept.
   await page.getByText('Table options').click();
   await page.getByRole('radio', { name: 'a handicap on your screen', checked: true }).waitFor();
@@ -301,8 +300,7 @@ test('Kragmortha: eight players fit on a phone, and every square is large enough
 });
 
 test('Kragmortha: the keyboard alone is enough', async () => {
-  const { page, context } = await visit('/');
-  await page.goto('/play/kragmortha');
+  const { page, context } = await visit('/play/kragmortha');
   await page.getByRole('button', { name: 'Begin' }).click();
   const turns = async () => (await textOf(page.getByTestId('log'))).match(/Turn \d+/g)?.length ?? 0;
   const arrows = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'];

@@ -112,9 +112,21 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const root = document.documentElement.style;
     const { opacity } = root;
     root.opacity = '';
+    // Most words lie in the same things: each of those is asked once.
+    const known = new Map<
+      Element,
+      Pick<CSSStyleDeclaration, 'clipPath' | 'display' | 'overflowX' | 'overflowY' | 'position'>
+    >();
+    const styleOf = (element: Element) => {
+      const before = known.get(element);
+      if (before !== undefined) return before;
+      const { clipPath, display, overflowX, overflowY, position } = getComputedStyle(element);
+      const style = { clipPath, display, overflowX, overflowY, position };
+      known.set(element, style);
+      return style;
+    };
     const isSpoken = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isSpoken(element.parentElement));
+      element !== null && (styleOf(element).clipPath === 'inset(50%)' || isSpoken(element.parentElement));
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -131,10 +143,10 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const written = range.getBoundingClientRect();
       const complain = (why: string) => found.push(`“${text.textContent?.trim().slice(0, 40)}” ${why}`);
       let label: Element = on;
-      while (getComputedStyle(label).display.startsWith('inline') && label.parentElement !== null)
+      while (styleOf(label).display.startsWith('inline') && label.parentElement !== null)
         label = label.parentElement;
       const scrolls = (element: Element, axis: 'X' | 'Y') =>
-        ['auto', 'scroll'].includes(getComputedStyle(element)[`overflow${axis}`]);
+        ['auto', 'scroll'].includes(styleOf(element)[`overflow${axis}`]);
       const within = label.getBoundingClientRect();
       if (
         label.scrollWidth > label.clientWidth + 1 &&
@@ -144,7 +156,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
         complain(`is ${label.scrollWidth} wide on ${label.clientWidth}`);
       let [byX, byY] = [true, true];
       for (let around: Element | null = on; around !== null; around = around.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(around);
+        const { overflowX, overflowY, position } = styleOf(around);
         const edge = around.getBoundingClientRect();
         byX &&= !scrolls(around, 'X');
         byY &&= !scrolls(around, 'Y');

@@ -44,10 +44,10 @@ test('another move is played, answered kindly and taken back; whoever leaves goe
   await page.reload();
   await page.getByText('Turn it until it opens to the east').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'The dragon · 4/4' }).click();
+  await page.getByRole('menuitem', { name: 'The dragon · 6/6' }).click();
   await page.getByText('Many turns later.').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Into the dark · 1/4' }).click();
+  await page.getByRole('menuitem', { name: 'Into the dark · 1/6' }).click();
   await said.getByText('This is Horan, your hero.').waitFor();
   await context.close();
 });

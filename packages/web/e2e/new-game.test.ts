@@ -29,6 +29,9 @@ function scratchCopy(): string {
       filter: (from) => !skipped.has(from),
     });
   }
+  // What its suite sets up before any test.
+  const setup = 'packages/server/test/setup.ts';
+  cpSync(join(root, setup), join(house, setup));
   const installed = join(house, 'node_modules');
   mkdirSync(join(installed, '@undercroft'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {

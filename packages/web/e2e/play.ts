@@ -122,6 +122,8 @@ export async function playTogether(
       clicks.set(asked.page, (clicks.get(asked.page) ?? 0) + 1);
       lately = Date.now();
     }
+    // Asking without a break keeps those busy who are waited for.
+    if (asked === undefined) await new Promise((later) => setTimeout(later, 20));
     if (Date.now() - lately > PATIENCE) throw await stuck(pages);
   }
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { measuresOf, notePair, type Pairs, type Played } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/kernel/sets';
@@ -82,6 +84,39 @@ test('mistakes are told in the language of the reader, with their rule', () => {
   expect(sayMistake(de, 'Invalid value: Expected <=20 but received 99').text).toBe('Höchstens 20.');
   expect(sayMistake(de, 'something new').text).toBe('something new');
 });
+
+/** What each game has against a set that no table could play with. */
+test.each([
+  ['karak', ['tokens', 'dragon', 'count'], 2, 'K-75'],
+  ['karak', ['tiles', 'room', 'cross'], 0, 'K-19'],
+  ['karak', ['weapons'], { rat: { bonus: 1, source: 'mine' } }, 'K-36'],
+  ['karak2', ['armies', 'dark-dryads', 'count'], 9, 'K2-57'],
+  ['karak2', ['dice', 'hero', 'faces'], [1, 1, 1, 1, 1, 1], 'K2-6'],
+  ['karak2', ['maw', 'gorges'], [0, 1, 2, 3, 4, 5], 'K2-19'],
+  ['goblin', ['lords'], {}, 'G-1'],
+  ['kragmortha', ['tomes'], [], 'M-80'],
+  ['kragmortha', ['maps', 0, 'rows', 9], 'D D - - - - T', 'M-5'],
+  ['kragmortha', ['maps', 1, 'seats'], 3, 'M-3'],
+  ['kragmortha', ['looks', 0, 'id'], 'blank', 'M-56'],
+] as const)(
+  'a mistake in %s at %j names its rule, and is told in every language',
+  async (name, path, value, rule) => {
+    const game = await loadGame(name);
+    const set = structuredClone(builtIn(game)) as Record<string, unknown>;
+    let at = set as Record<string | number, unknown>;
+    for (const key of path.slice(0, -1)) at = at[key] as typeof at;
+    at[path[path.length - 1]] = value;
+    const { mistakes } = readSetText(game, setAsYaml(set));
+    expect(mistakes.map(({ text }) => sayMistake(de, text).rule)).toContain(rule);
+    for (const { text } of mistakes) {
+      const [german, english] = [sayMistake(de, text), sayMistake(en, text)];
+      expect(german.text).not.toBe(english.text);
+    }
+    expect(await readFile(join(import.meta.dirname, `../../${name}/rules/en.md`), 'utf8')).toContain(
+      `**${rule}**`,
+    );
+  },
+);
 
 /** A game in which Horan wins every second time, or always, and the dragon is fought. */
 const played = (number: number, wins: boolean, turns: number): Played => ({

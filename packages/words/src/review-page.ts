@@ -48,9 +48,22 @@ export function openingOf(teller: Teller, { ended, seats }: Tale): string[] {
   ];
 }
 
-/** What became of a seat's chance, part by part. */
+/** Parts in whole per cent that add up to their sum in whole per cent: whoever adds them up again gets the same. */
+function inWholes(parts: readonly number[]): number[] {
+  const exact = parts.map((part) => part * 100);
+  const whole = exact.map(Math.floor);
+  let left =
+    Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
+  const cut = [...exact.keys()].sort((a, b) => exact[b] - whole[b] - (exact[a] - whole[a]));
+  for (const at of cut) if (left-- > 0) whole[at]++;
+  return whole.map((part) => part / 100);
+}
+
+/** What became of a seat's chance, part by part; all but luck is what average luck would have brought. */
 export function ledgerOf(teller: Teller, seat: SeatToTell): Entry[] {
-  const { start, luck, own, others, result, accuracy, choices } = seat;
+  const { result, accuracy, choices } = seat;
+  const [start, own, others] = inWholes([seat.start, seat.own, seat.others]);
+  const luck = Math.round(result * 100) / 100 - (start + own + others);
   return [
     [teller.say('start'), teller.share(start)],
     [teller.say('luck'), teller.change(luck)],

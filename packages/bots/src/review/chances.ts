@@ -28,3 +28,9 @@ export function moved(chances: Chances, change: Chances): number[] {
   for (const [seat, by] of change.entries()) if (by < 0) part = Math.min(part, chances[seat] / -by);
   return chances.map((chance, seat) => Math.max(0, chance + part * change[seat]));
 }
+
+/** A change counts less where many sit: a chance of one in eight moves less than one of one in two. */
+export function scaleOf(seats: number): number {
+  const fair = 1 / seats;
+  return 2 * Math.sqrt(fair * (1 - fair));
+}

@@ -8,6 +8,7 @@ import {
   viewOf,
 } from '@undercroft/kernel';
 import type { Reason } from '../futures.ts';
+import { scaleOf } from './chances.ts';
 import type { Review, ReviewedMoment } from './ledger.ts';
 import type { Story } from './moments.ts';
 
@@ -53,12 +54,6 @@ export interface Highlights {
 const TOLD = 0.04;
 const TURNS = 0.08;
 const MOST_TURNING_POINTS = 5;
-
-/** A change counts less where many sit: a chance of one in eight moves less than one of one in two. */
-function scaleOf(seats: number): number {
-  const fair = 1 / seats;
-  return 2 * Math.sqrt(fair * (1 - fair));
-}
 
 export function highlightsOf<T extends GameTypes>(story: Story<T>, { moments, seats }: Review): Highlights {
   const scale = scaleOf(seats.length);

@@ -8,6 +8,7 @@ import {
   FastChance,
   type GameTypes,
   type Mind,
+  type Tell,
 } from '@undercroft/kernel';
 import { MOST_ANSWERS_AHEAD, ROUNDS_AHEAD, sharesOf } from '../search.ts';
 import type { Chances } from './chances.ts';
@@ -41,12 +42,22 @@ export class Ahead<T extends GameTypes> {
     return state.turn + this.#rounds;
   }
 
-  /** What comes of a table: everybody plays on by instinct, then it is judged. The table is used up. */
-  future(state: T['state'], horizon: number, chance: Chance): Chances {
+  /**
+   * What comes of a table: everybody plays on by instinct, then it is judged. The table is used up. Whoever wants to
+   * know what happens hears of it until a turn.
+   */
+  future(
+    state: T['state'],
+    horizon: number,
+    chance: Chance,
+    tell?: Tell<T['event']>,
+    until = horizon,
+  ): Chances {
     const [box, mind] = [this.#box, this.#mind];
     for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
       const answers = answersNow(box, state);
-      apply(box, state, answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance), chance);
+      const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance);
+      apply(box, state, answer, chance, state.turn < until ? tell : undefined);
     }
     return sharesOf(mind, box, state);
   }

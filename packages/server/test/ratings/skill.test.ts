@@ -1,8 +1,10 @@
 import { FastChance } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import { botSkill } from '../../src/ratings/bots.ts';
+import { placesOf } from '../../src/ratings/places.ts';
 import { standingsAfter } from '../../src/ratings/ratings.ts';
 import { BETA, NEWCOMER, rated } from '../../src/ratings/skill.ts';
+import { statisticsOf } from '../../src/ratings/statistics.ts';
 import type { Result } from '../../src/store/results.ts';
 
 const newcomers = (...places: number[]) => rated(places.map((place) => ({ place, skill: NEWCOMER })));
@@ -119,4 +121,23 @@ describe('ratings', () => {
     expect(novice).toBeLessThan(adept);
     expect(adept).toBeLessThan(master);
   });
+});
+
+it('places winners first, whoever gave up last, and all others by their points', () => {
+  const places = (winners: number[], resigned: number[], points: number[]) =>
+    placesOf({ result: { winners, resigned, outcome: { points } }, chairs: points } as never);
+  expect(places([1], [0], [9, 5, 3, 4])).toEqual([4, 1, 3, 2]);
+  expect(places([1, 2], [], [9, 5, 3, 9])).toEqual([3, 1, 1, 3]);
+  expect(places([], [0], [9, 5])).toBeNull();
+});
+
+it('counts how often somebody has won in a row, at most and now', () => {
+  const places = [1, 1, 1, 2, 1];
+  const results = places.map(
+    (place, match): Result => ({
+      ...{ table: `t${match}`, seat: 0, game: 'karak', guest: 'ann', level: null, figure: 'taia' },
+      ...{ place, seats: 2, rated: 1, endedAt: match },
+    }),
+  );
+  expect(statisticsOf(results)).toMatchObject({ played: 5, won: 4, streak: { longest: 3, now: 1 } });
 });

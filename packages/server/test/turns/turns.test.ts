@@ -16,10 +16,10 @@ const SETTINGS = { webhooks: 'any', tellEverySeconds: LONG } as const;
 
 onEveryStorage('turn by turn', (open) => {
   /** Ada and Bo play at a table where Bo is asked. */
-  async function boIsAsked(changes: object = {}, wishes: object = {}) {
+  async function boIsAsked(changes: object = {}, wishes: object = {}, host = 'Ada') {
     const nodes = await open({ ...SETTINGS, ...changes });
     const [node, other] = nodes;
-    const ada = await Device.of(node.base, 'Ada');
+    const ada = await Device.of(node.base, host);
     const bo = await Device.of(node.base, 'Bo');
     const id = await begun(ada, bo, 'karak', wishes);
     await passOn(ada, id);
@@ -163,7 +163,7 @@ onEveryStorage('turn by turn', (open) => {
   });
 
   it('webhooks are told as they want it; one that fails is tried again later, and says why', async () => {
-    const { bo, id, tell, node } = await boIsAsked();
+    const { bo, id, tell, node } = await boIsAsked({}, {}, 'Ada_@all');
     const web = await receiver();
     const add = (shape: 'json' | 'discord' | 'ntfy') =>
       bo.ask('POST /me/ways/webhook', { body: { label: shape, url: `${web.address}/${shape}`, shape } });
@@ -176,19 +176,24 @@ onEveryStorage('turn by turn', (open) => {
     expect(web.received).toHaveLength(3);
     const { ways } = await bo.ask('GET /me/turns');
     expect(ways.map(({ fault }) => fault)).toEqual(Array(3).fill('the other side answered 503'));
-    web.answers.status = 200;
+    // Each time a little later.
     await tell(now + 61_000);
-    const told = web.received.slice(3);
+    await tell(now + 150_000);
+    expect(web.received).toHaveLength(6);
+    web.answers.status = 200;
+    await tell(now + 182_000);
+    const told = web.received.slice(6);
     const at = (shape: string) => told.find(({ url }) => url.pathname === `/${shape}`) ?? expect.fail(shape);
     const link = `${node.base}/table/${id}`;
     expect(JSON.parse(at('json').body.toString())).toEqual({
-      ...{ title: 'Karak: your turn', text: 'with Ada', url: link },
+      ...{ title: 'Karak: your turn', text: 'with Ada_@all', url: link },
     });
     expect(JSON.parse(at('discord').body.toString())).toEqual({
-      content: `**Karak: your turn**\nwith Ada\n${link}`,
+      // A name is neither bold nor a call to everybody.
+      content: `**Karak: your turn**\nwith Ada\\_\\@all\n${link}`,
       allowed_mentions: { parse: [] },
     });
-    expect(at('ntfy').body.toString()).toBe('with Ada');
+    expect(at('ntfy').body.toString()).toBe('with Ada_@all');
     expect([...at('ntfy').url.searchParams]).toEqual([
       ['title', 'Karak: your turn'],
       ['click', link],

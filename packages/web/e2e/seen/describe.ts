@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { putInBrowser } from '../../scripts/tables.ts';
 import { type Chair, HereTable } from '../../src/tables/hereTable.ts';
 import { beginOnline, call } from '../api.ts';
-import { browserForTests, type Visit } from '../browser.ts';
+import { browserForTests, PATIENCE, type Visit } from '../browser.ts';
 import { type Next, playInPage } from '../play.ts';
 import { type Reader, Truth } from './truth.ts';
 import { type Watched, watch } from './watch.ts';
@@ -31,11 +31,15 @@ interface Screen<T extends GameTypes> {
   readonly options?: Readonly<Record<string, string | boolean>>;
 }
 
-/** `npm run screens -- seen --long`: replays backwards to the beginning, and online games by several whims. */
+/** `npm run screens -- seen --long`: replays to their end and back to their beginning, whole online games by several whims. */
 const LONG = process.env.SEEN === 'long';
 
-/** So far back a replay is watched otherwise. */
+/** So far a replay is watched otherwise, from its beginning and back from its end. */
+const FORWARDS = 100;
 const BACK = 25;
+
+/** So many answers are given online otherwise, before all agree to end. */
+const ONLINE = 150;
 
 /** What lies on the screen is what lies in the view: over whole games, wherever they are played or watched. */
 export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
@@ -62,8 +66,13 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
     const replayed = await watch(again);
     await again.goto(`/replay/here/${id}`);
     await again.getByText(`0 of ${truth.last}`).waitFor();
-    await press(again, 'One step forward');
-    truth.check('replay, forwards', replayed);
+    const forwards = LONG ? truth.last : Math.min(FORWARDS, truth.last);
+    await press(again, 'One step forward', forwards);
+    await again.getByText(`${forwards} of ${truth.last}`).waitFor();
+    truth.checkNotes('replay, forwards', replayed.notes);
+    expect(new Set(replayed.notes.map(({ version }) => version)).size).toBe(forwards + 1);
+    await again.getByRole('slider').press('End');
+    await again.getByText(`${truth.last} of ${truth.last}`).waitFor();
     replayed.notes.length = 0;
     await seenBy(again, 'Ada');
     const back = LONG ? truth.last : BACK;
@@ -95,11 +104,16 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
       await ben.page.goto(`/table/${id}`);
       await eve.page.goto(`/table/${id}?invitation=${invitation}`);
       await playOnline({ ...screen, whims: whim }, [ada, ben], id, screens, () => ben.page.reload());
+      const seen = screens.map(({ notes, unfinished }) => ({ notes: [...notes], unfinished }));
+      // What follows from agreeing is no version of the table.
+      for (const { context } of [ada, ben])
+        await context.request.put(`/api/tables/${id}/offer-end`, { timeout: PATIENCE });
 
       const record = await call<{ match: Match }>(ada.context, 'GET', `/tables/${id}/record`);
       const truth = new Truth(game, record.match, reader);
-      for (const [index, seen] of screens.entries()) truth.check(['Ada', 'Ben', 'Eve'][index], seen);
-      expect(new Set(screens[2].notes.map(({ viewer }) => viewer))).toEqual(new Set([null]));
+      for (const [index, notes] of seen.entries()) truth.check(['Ada', 'Ben', 'Eve'][index], notes);
+      expect(truth.last, 'answers online').toBeGreaterThan(20);
+      expect(new Set(seen[2].notes.map(({ viewer }) => viewer))).toEqual(new Set([null]));
       for (const { context } of [ada, ben, eve]) await context.close();
     },
     1_800_000,
@@ -173,6 +187,7 @@ async function playOnline<T extends GameTypes>(
       screens.every(({ notes, unfinished }) => notes.at(-1)?.version === version || unfinished.has(version));
     await expect.poll(shown, { interval: 5, message: `version ${version} on all screens` }).toBe(true);
     if (version === 20) await onTheWay();
+    if (version === ONLINE && !LONG) return;
     const updates = await Promise.all(
       people.map(({ context }) => call<Update<T>>(context, 'GET', `/tables/${id}/update`)),
     );

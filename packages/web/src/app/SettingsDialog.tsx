@@ -87,6 +87,12 @@ export default function SettingsDialog({
           checked={now.notes}
           onChange={(notes) => settings.change({ notes })}
         />
+        <Switch
+          label={m.coach.setting}
+          hint={m.coach.settingHint}
+          checked={now.warnings}
+          onChange={(warnings) => settings.change({ warnings })}
+        />
       </div>
     </Dialog>
   );

@@ -30,6 +30,8 @@ export interface Settings {
   readonly notes: boolean;
   /** Log and rules beside the board are folded away. */
   readonly folded: boolean;
+  /** A word before an answer that gives away much, where there is a coach. */
+  readonly warnings: boolean;
 }
 
 const KEPT_UNDER = 'undercroft.settings';
@@ -47,6 +49,7 @@ const DEFAULTS: Settings = {
   vibrate: true,
   notes: true,
   folded: false,
+  warnings: true,
 };
 
 /** What this browser remembers; a broken entry counts as none. */

@@ -1,4 +1,4 @@
-import type { Reason } from '@undercroft/bots';
+import type { Counsel } from '@undercroft/bots';
 import type { Answer, Ask, Json, View } from '@undercroft/kernel';
 
 /** What the coach is asked: what the seat sees, and what it may answer. */
@@ -9,29 +9,53 @@ export interface Question {
   readonly view: View;
   readonly ask: Ask;
   readonly answers: readonly Answer[];
-  /** The same question gets the same hint. */
-  readonly seed: string;
+  /** The table, and the version of it that asks: the same question gets the same hint. */
+  readonly table: string;
+  readonly version: number;
 }
 
-/** What promises most, and why. */
-export interface Advice {
-  readonly answer: Answer;
-  readonly reasons: readonly Reason[];
+/** A question as long as it is thought of, and what came of it. */
+interface Thought {
+  readonly key: string;
+  readonly counsel: Promise<Counsel>;
+  done: boolean;
 }
 
-/** One worker for the whole visit, started with the first hint. */
+/** One worker for the whole visit, started with the first question. */
 let worker: Worker | undefined;
+let last: Thought | undefined;
+
+const keyOf = ({ table, version, ask }: Question): string => `${table} ${version} ${ask.seat}`;
 
 /** Asks the coach. Only one question at a time: an older one gets no answer any more. */
-export function advise(question: Question): Promise<Advice> {
-  worker?.terminate();
-  worker = new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
+export function advise(question: Question): Promise<Counsel> {
+  const key = keyOf(question);
+  if (last?.key === key) return last.counsel;
+  stopThinking();
+  worker ??= new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
   const thinking = worker;
-  return new Promise((resolve, reject) => {
-    thinking.onmessage = ({ data }: MessageEvent<Advice>) => resolve(data);
-    thinking.onerror = (event) => reject(new Error(event.message));
+  const counsel = new Promise<Counsel>((resolve, reject) => {
+    thinking.onmessage = ({ data }: MessageEvent<Counsel>) => {
+      thought.done = true;
+      resolve(data);
+    };
+    thinking.onerror = (event) => {
+      stopThinking();
+      reject(new Error(event.message));
+    };
     thinking.postMessage(question);
   });
+  const thought: Thought = { key, counsel, done: false };
+  last = thought;
+  return counsel;
+}
+
+/** What is no longer asked need not be thought of: computer players may want the time. A worker that rests is kept. */
+export function stopThinking(): void {
+  if (last === undefined || last.done) return;
+  worker?.terminate();
+  worker = undefined;
+  last = undefined;
 }
 
 const keptUnder = (table: string) => `undercroft.hints.${table}`;

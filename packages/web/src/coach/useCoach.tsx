@@ -1,16 +1,24 @@
-import type { Ask, Json } from '@undercroft/kernel';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { Counsel, GivenAway } from '@undercroft/bots';
+import type { Answer, Json } from '@undercroft/kernel';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { settings } from '../app/settings.ts';
+import { usePart } from '../app/store.ts';
+import { Button } from '../controls/Button.tsx';
 import type { AtTable } from '../games/screen.ts';
+import { percent } from '../language/percent.ts';
 import { Banner, Banners } from '../table/Banner.tsx';
 import { placeOf } from '../table/gives.ts';
 import { Pointer } from '../table/Pointer.tsx';
-import { type Advice, advise, countHint } from './advice.ts';
+import { advise, countHint, type Question, stopThinking } from './advice.ts';
+import { warningBefore } from './warnings.ts';
 
 /** What the coach needs to know of a table. */
 export interface Coached {
   /** Its name, by which hints are counted. */
   readonly table: string;
   readonly set: Json;
+  /** The version of the table that asks. */
+  readonly version: number;
 }
 
 interface Coaching {
@@ -18,33 +26,94 @@ interface Coaching {
   readonly ask: (() => void) | null;
   /** What the coach says, beside the question. */
   readonly says: ReactNode;
+  /** Gives an answer, unless the coach has something to say before. */
+  readonly answer: AtTable['answer'];
 }
 
-/** A coach beside the table: shows what promises most on the board, and says why. */
+/** An answer that waits for a second thought. */
+interface Held {
+  readonly to: number;
+  readonly path: readonly [Answer, ...Answer[]];
+  readonly warning: GivenAway;
+}
+
+/** A coach beside the table: shows what promises most on the board and says why, and warns of what gives away much. */
 export function useCoach(at: AtTable, coached: Coached | null): Coaching {
-  const { box, view, ask, answers, say, m, names } = at;
-  // A hint is for the question it was asked about, and for no other.
-  const [hint, setHint] = useState<{ readonly to: Ask; readonly advice: Advice | null } | null>(null);
-  const now = hint !== null && hint.to === ask && answers.length > 0 ? hint : null;
-  if (coached === null || ask === null || answers.length < 2) return { ask: null, says: null };
+  const { box, view, ask, answers } = at;
+  const warns = usePart(settings, 'warnings');
+  // A hint is for the question it was asked about, and for no other; so is a warning.
+  const [hint, setHint] = useState<{ readonly to: number; readonly advice: Counsel | null } | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const judged = useRef<{ readonly to: number; readonly counsel: Counsel } | null>(null);
+
+  const version = coached === null || ask === null || answers.length < 2 ? null : coached.version;
+  const question = (): Question | null => {
+    if (coached === null || ask === null) return null;
+    const { game, options } = box;
+    return { ...coached, game: game.name, options, view, ask, answers };
+  };
+
+  // While somebody thinks, the coach does, too; whoever is quicker is not kept waiting.
+  const table = coached?.table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is asked about once
+  useEffect(() => {
+    const asked = version === null || !warns ? null : question();
+    if (asked === null) return;
+    // Without a judgement there is no warning.
+    advise(asked).then(
+      (counsel) => {
+        judged.current = { to: asked.version, counsel };
+      },
+      () => {},
+    );
+    return stopThinking;
+  }, [table, version, ask?.seat, warns]);
+
+  if (coached === null || ask === null || version === null)
+    return { ask: null, says: null, answer: at.answer };
+
+  const answer: AtTable['answer'] = (first, ...rest) => {
+    const counsel = warns && judged.current?.to === version ? judged.current.counsel : null;
+    const warning = warningBefore(coached.table, ask, first, counsel);
+    setHeld(warning === null ? null : { to: version, path: [first, ...rest], warning });
+    if (warning === null) at.answer(first, ...rest);
+  };
+  if (held?.to === version) {
+    const says = (
+      <Warning
+        at={at}
+        held={held}
+        onGo={() => {
+          setHeld(null);
+          at.answer(...held.path);
+        }}
+        onBack={() => setHeld(null)}
+      />
+    );
+    return { ask: null, says, answer };
+  }
 
   const begin = () => {
-    setHint({ to: ask, advice: null });
+    const asked = question();
+    if (asked === null) return;
+    setHint({ to: version, advice: null });
     countHint(coached.table);
-    const { game, options } = box;
-    const question = { game: game.name, options, set: coached.set, view, ask, answers, seed: coached.table };
-    advise(question).then(
-      (advice) => setHint((last) => (last?.to === ask ? { to: ask, advice } : last)),
+    advise(asked).then(
+      (advice) => setHint((last) => (last?.to === version ? { to: version, advice } : last)),
       () => setHint(null),
     );
   };
-  if (now === null) return { ask: begin, says: null };
-  const { advice } = now;
-  const says = (
+  if (hint?.to !== version) return { ask: begin, says: null, answer };
+  return { ask: null, says: <Hint at={at} advice={hint.advice} />, answer };
+}
+
+function Hint({ at, advice }: { at: AtTable; advice: Counsel | null }) {
+  const { ask, view, say, names, m } = at;
+  return (
     <Banners>
       <Banner>
         <span data-testid="hint">
-          {advice === null
+          {advice === null || ask === null
             ? m.coach.thinks
             : m.coach.says(say.answer(advice.answer, ask, view, names), say.why(advice.reasons))}
         </span>
@@ -52,10 +121,49 @@ export function useCoach(at: AtTable, coached: Coached | null): Coaching {
       {advice !== null && <HintPointer advice={advice} />}
     </Banners>
   );
-  return { ask: null, says };
 }
 
-function HintPointer({ advice: { answer } }: { advice: Advice }) {
+interface WarningProps {
+  readonly at: AtTable;
+  readonly held: Held;
+  readonly onGo: () => void;
+  readonly onBack: () => void;
+}
+
+/** One line before an answer that gives away much: what, and whether it is to be given all the same. */
+function Warning({ at, held, onGo, onBack }: WarningProps) {
+  const { ask, view, say, names, m } = at;
+  const { answer, share, best, reasons } = held.warning;
+  if (ask === null) return null;
+  const shares = [share, best].map((one) => percent(say.language, one));
+  return (
+    <Banners>
+      <Banner
+        actions={
+          <>
+            <Button onClick={onBack} data-word="think-again">
+              {m.coach.thinkAgain}
+            </Button>
+            <Button onClick={onGo} data-word="do-it">
+              {m.coach.doIt}
+            </Button>
+          </>
+        }
+      >
+        <span data-testid="warning">
+          {m.coach.warns(
+            say.answer(answer, ask, view, names),
+            shares[0],
+            shares[1],
+            reasons.length > 0 ? say.why(reasons) : null,
+          )}
+        </span>
+      </Banner>
+    </Banners>
+  );
+}
+
+function HintPointer({ advice: { answer } }: { advice: Counsel }) {
   const find = useCallback(() => placeOf(answer), [answer]);
   return <Pointer find={find} />;
 }

@@ -110,6 +110,7 @@ export const cs: Messages = {
     opening: { hand: 'Hoď kostkami', dice: 'Kostky se kutálejí …', flight: 'Uvidíme …' },
     rule: (id) => `Pravidlo ${id}`,
     leave: 'Ke vchodu',
+    ownSet: 'Vlastní díly tohoto stolu',
     newGame: 'Nová hra',
   },
 
@@ -126,6 +127,12 @@ export const cs: Messages = {
     thinks: 'Trenér přemýšlí …',
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# rada.', few: '# rady.', many: '# rady.', other: '# rad.' },
+    warns: (answer, share, best, why) =>
+      `Opravdu? „${answer}“ vyhrává asi v ${share} případů, nejlepší odpověď v ${best}.${why === null ? '' : ` Co z toho bude: ${why}.`}`,
+    doIt: 'Přesto',
+    thinkAgain: 'Ještě si to rozmyslím',
+    setting: 'Varování před odpovědí, která hodně zahodí',
+    settingHint: 'U stolů s trenérem, jednou za hru pro každý druh odpovědi.',
   },
 
   handOver: {

@@ -108,6 +108,7 @@ export const de: Messages = {
     opening: { hand: 'Wirf die Würfel', dice: 'Die Würfel rollen …', flight: 'Mal sehen …' },
     rule: (id) => `Regel ${id}`,
     leave: 'Zum Eingang',
+    ownSet: 'Die eigenen Teile dieses Tischs',
     newGame: 'Neue Partie',
   },
 
@@ -124,6 +125,12 @@ export const de: Messages = {
     thinks: 'Der Trainer überlegt …',
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# Tipp genommen.', other: '# Tipps genommen.' },
+    warns: (answer, share, best, why) =>
+      `Sicher? „${answer}“ gewinnt in etwa ${share} der Fälle, die beste Antwort in ${best}.${why === null ? '' : ` Was daraus wird: ${why}.`}`,
+    doIt: 'Trotzdem',
+    thinkAgain: 'Noch mal überlegen',
+    setting: 'Warnung vor Antworten, die viel verschenken',
+    settingHint: 'An Tischen mit Trainer, einmal je Art von Antwort in einem Spiel.',
   },
 
   handOver: {

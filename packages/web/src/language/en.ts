@@ -110,6 +110,7 @@ export const en = {
     opening: { hand: 'Throw the dice', dice: 'The dice are rolling …', flight: 'Let’s see …' },
     rule: (id: string) => `Rule ${id}`,
     leave: 'To the front door',
+    ownSet: 'The table’s own components',
     newGame: 'New game',
   },
 
@@ -126,6 +127,12 @@ export const en = {
     thinks: 'The coach is thinking …',
     says: (answer: string, why: string) => `${answer}. ${why}`,
     taken: { one: '# hint taken.', other: '# hints taken.' } as Forms,
+    warns: (answer: string, share: string, best: string, why: string | null) =>
+      `Sure? “${answer}” wins about ${share} of the time, the best answer ${best}.${why === null ? '' : ` What comes of it: ${why}.`}`,
+    doIt: 'Do it anyway',
+    thinkAgain: 'Think again',
+    setting: 'Warn before an answer that gives away much',
+    settingHint: 'At tables with a coach, once for each kind of answer in a game.',
   },
 
   handOver: {

@@ -111,6 +111,7 @@ export const pl: Messages = {
     opening: { hand: 'Rzuć kośćmi', dice: 'Kości się toczą …', flight: 'Zobaczmy …' },
     rule: (id) => `Zasada ${id}`,
     leave: 'Do wejścia',
+    ownSet: 'Własne elementy tego stołu',
     newGame: 'Nowa gra',
   },
 
@@ -127,6 +128,12 @@ export const pl: Messages = {
     thinks: 'Trener myśli …',
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# wskazówka.', few: '# wskazówki.', many: '# wskazówek.', other: '# wskazówki.' },
+    warns: (answer, share, best, why) =>
+      `Na pewno? „${answer}” wygrywa mniej więcej w ${share} przypadków, najlepsza odpowiedź w ${best}.${why === null ? '' : ` Co z tego będzie: ${why}.`}`,
+    doIt: 'Mimo to',
+    thinkAgain: 'Jeszcze pomyślę',
+    setting: 'Ostrzeżenie przed odpowiedzią, która dużo oddaje',
+    settingHint: 'Przy stołach z trenerem, raz w grze na każdy rodzaj odpowiedzi.',
   },
 
   handOver: {

@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
 import { settings } from '../app/settings.ts';
 import { hintsTaken } from '../coach/advice.ts';
@@ -13,6 +22,7 @@ import { FirstNotes } from '../notes/FirstNotes.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import { Since } from '../show/Since.tsx';
 import type { TableClient } from '../tables/client.ts';
+import type { OwnSetData } from '../workshop/MySets.tsx';
 import { AskBar } from './AskBar.tsx';
 import { useCall } from './attention.ts';
 import { End } from './End.tsx';
@@ -28,6 +38,8 @@ import { Side } from './Side.tsx';
 import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
 import { type Ended, useAtTable } from './useAtTable.ts';
+
+const SetDialog = lazy(() => import('../workshop/SetDialog.tsx'));
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -84,6 +96,7 @@ export function TableScreen({
   const [endSeen, setEndSeen] = useState(false);
   const [goingBack, setGoingBack] = useState(false);
   const [notesOpen, setNotesOpen] = useState(false);
+  const [setOpen, setSetOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   const openRule = useCallback((id: string) => {
@@ -93,21 +106,23 @@ export function TableScreen({
     setSideOpen(true);
   }, []);
   const openSide = useCallback(() => setSideOpen(true), []);
-  const { over, info, stage, scene, event, at, mine, onStage, refused } = useAtTable(client, opened, {
+  const atTable = useAtTable(client, opened, {
     ended,
     silent: hand,
     openRule,
     onAnswer: () => setGoingBack(false),
   });
+  const { over, info, stage, scene, event, mine, onStage, refused } = atTable;
+  const { version } = scene.update;
+  const coaching = useCoach(atTable.at, coach ? { table: info.id, set: info.set, version } : null);
+  const at = { ...atTable.at, answer: coaching.answer };
   const { seats, names } = at;
   const { update, caughtUp } = scene;
 
   // What was taken back is decided anew; and where nothing moves, nothing is done unasked either.
   const decided = everyAnswer || stage.pace === 0 || scene.log.at(-1)?.event.kind === 'took-back';
   const only = at.answers.length === 0 || decided ? null : (screen.only?.(at) ?? null);
-  useGoOn(only, stage.pace, at.answer);
-
-  const coaching = useCoach(at, coach ? { table: info.id, set: info.set } : null);
+  useGoOn(only, stage.pace, atTable.at.answer);
 
   // What lies beside the table is made anew only when something of its own changes; in some games the table has a say
   // in what can be said there.
@@ -133,10 +148,11 @@ export function TableScreen({
   const items = useMemo(
     () => [
       ...menu,
+      ...(info.set === null ? [] : [{ label: m.table.ownSet, onSelect: () => setSetOpen(true) }]),
       { label: m.table.askAnything, onSelect: () => beginWalk(asking) },
       { label: m.notes.title, onSelect: () => setNotesOpen(true) },
     ],
-    [menu, m, asking],
+    [menu, m, info.set, asking],
   );
 
   useAwake(hand && mine);
@@ -233,6 +249,15 @@ export function TableScreen({
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={items} onSide={openSide} />
       <AskHost at={at} asking={asking} />
+      {setOpen && (
+        <Suspense>
+          <SetDialog
+            opened={opened}
+            load={async () => info.set as OwnSetData | null}
+            onClose={() => setSetOpen(false)}
+          />
+        </Suspense>
+      )}
       <AllNotes game={info.game} open={notesOpen} onOpenChange={setNotesOpen} />
       {over !== null && below === undefined && (
         <End

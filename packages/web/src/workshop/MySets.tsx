@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -7,6 +7,8 @@ import type { GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { type KeptSet, keptSets, titleOf } from './kept.ts';
 import { useWorkshopWords } from './words/index.ts';
+
+const MineLook = lazy(() => import('./MineLook.tsx'));
 
 /** A set that a table may play with: what its file says, with what is said about it. */
 export type OwnSetData = NonNullable<KeptSet['data']>;
@@ -35,6 +37,7 @@ export function MySets({ game, chosen, onChoose }: MySetsProps) {
       () => setMine([]),
     );
   }, [game]);
+  const data = mine.find(({ id }) => id === chosen)?.data;
   return (
     <div className={setUp.mine}>
       {mine.length > 0 && (
@@ -54,6 +57,11 @@ export function MySets({ game, chosen, onChoose }: MySetsProps) {
       <Button look="quiet" onClick={() => go({ at: 'workshop', game, id: chosen, packed: null })}>
         {words.all}
       </Button>
+      {data && (
+        <Suspense>
+          <MineLook game={game} data={data} />
+        </Suspense>
+      )}
     </div>
   );
 }

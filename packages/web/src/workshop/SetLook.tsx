@@ -1,16 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
 import { EyeIcon } from '../controls/icons.tsx';
-import { type GameKey, isGameKey } from '../games/registry.ts';
-import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
-import { AboutSet } from './AboutSet.tsx';
-import { At, atBench } from './at.ts';
-import { Changes } from './Compare.tsx';
-import { Grid } from './Grid.tsx';
 import type { OwnSetData } from './MySets.tsx';
-import { type DrawPiece, loadPieces } from './piece.ts';
+import SetDialog from './SetDialog.tsx';
 import styles from './Workshop.module.css';
 import { useWorkshopWords } from './words/index.ts';
 
@@ -22,7 +15,6 @@ interface SetLookProps {
 
 /** Says that a table plays with a set of its own, and shows it to whoever wants to look. */
 export default function SetLook({ opened, load }: SetLookProps) {
-  const { m } = useLanguage();
   const words = useWorkshopWords();
   const [open, setOpen] = useState(false);
   return (
@@ -31,37 +23,7 @@ export default function SetLook({ opened, load }: SetLookProps) {
       <Button icon={<EyeIcon />} onClick={() => setOpen(true)} data-word="look-at-set">
         {words.look}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={words.components} closeLabel={m.close} wide>
-        {isGameKey(opened.game.name) && <Looked game={opened.game.name} opened={opened} load={load} />}
-      </Dialog>
+      {open && <SetDialog opened={opened} load={load} onClose={() => setOpen(false)} />}
     </p>
-  );
-}
-
-function Looked({ game, opened, load }: SetLookProps & { readonly game: GameKey }) {
-  const { m } = useLanguage();
-  const words = useWorkshopWords();
-  const [found, setFound] = useState<{ data: OwnSetData | null; draw: DrawPiece } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once each time somebody looks
-  useEffect(() => {
-    void Promise.all([load().catch(() => null), loadPieces(game)]).then(([data, draw]) =>
-      setFound({ data, draw }),
-    );
-  }, []);
-  const at = useMemo(
-    () => found && atBench(opened, words, found.draw, found.data, []),
-    [opened, words, found],
-  );
-  if (at === null || found === null) return <p role="status">{m.loading}</p>;
-  return (
-    <At value={at}>
-      <div className={styles.editor}>
-        <AboutSet data={found.data} />
-        <Changes data={found.data} />
-        {at.sections.map((section) => (
-          <Grid key={section.name} section={section} />
-        ))}
-      </div>
-    </At>
   );
 }

@@ -18,10 +18,10 @@ export const words = {
     '“{answer}”: what comes to mind first would win about {games, plural, one {# game} other {# games}} in 100 fewer.',
   'mistake.told':
     '“{answer}”. Better would have been “{best}”: about {games, plural, one {# game} other {# games}} in 100 more.',
-  'mistake.why': 'After it: {why}.',
+  'mistake.why': 'After that: {why}.',
   'find.none': 'No surprises here.',
   'mistake.none': 'None worth naming. Well played.',
-  'luck.none': 'None that stands out.',
+  'luck.none': 'No moment stands out.',
   'average-luck': 'With average luck, {seat} would win such a game in {share} of all cases.',
   accuracy: 'Accuracy',
   'accuracy.few': 'too few choices',

@@ -18,11 +18,11 @@ export const words: ReviewWords = {
   'find.told':
     '„{answer}”: to, co przychodzi do głowy najpierw, wygrywa na 100 gier o około {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} mniej.',
   'mistake.told':
-    '„{answer}”. Lepiej było: „{best}”, na 100 gier około {games, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}} więcej.',
-  'mistake.why': 'Po niej: {why}.',
+    '„{answer}”. Lepsze byłoby „{best}”: na 100 gier około {games, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}} więcej.',
+  'mistake.why': 'Wtedy: {why}.',
   'find.none': 'Bez niespodzianek.',
-  'mistake.none': 'Żaden, o którym warto mówić. Dobra gra.',
-  'luck.none': 'Żadne się nie wyróżnia.',
+  'mistake.none': 'Żaden, o którym warto mówić. Dobra gra!',
+  'luck.none': 'Żadna chwila się nie wyróżnia.',
   'average-luck': 'Przy przeciętnym szczęściu {seat} wygrywa taką grę w {share} przypadków.',
   accuracy: 'Trafność',
   'accuracy.few': 'za mało decyzji',

@@ -1,6 +1,7 @@
 import type { Item } from '@undercroft/karak';
 import { useState } from 'react';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
+import { gives } from '../../table/gives.ts';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
 import type { AtKarak } from './mind.tsx';
@@ -21,6 +22,7 @@ export function Leave({ at }: { at: AtKarak<'leave'> }) {
           className={styles.piece}
           data-new={item === ask.item || undefined}
           data-word="leave"
+          {...gives({ leave: item })}
           draggable
           onDragStart={(drag) => drag.dataTransfer.setData('text/plain', item)}
           onClick={() => at.answer({ leave: item })}

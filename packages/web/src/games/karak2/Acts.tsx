@@ -23,9 +23,6 @@ import { wordsOf } from './words/index.ts';
 /** The deeds everybody can think of, and those that only some can. */
 const ALWAYS = ['heal', 'gather', 'city', 'build', 'recruit', 'pickup', 'cleanse'] as const;
 
-/** Deeds that ask something else first. */
-const OPENS: readonly DeedName[] = ['portal', 'ride', 'build', 'recruit', 'pickup', 'pickpocket'];
-
 /** Everything to do in a turn besides stepping to the next hex. */
 export function Acts({ at }: { at: AtKarak2<'act'> }) {
   const { mode, sheet, go, open } = useMind();
@@ -125,7 +122,7 @@ function OneDeed({ at, deed }: { at: AtKarak2<'act'>; deed: DeedName }) {
       detail={<Detail at={at} deed={deed} />}
       {...(deed === 'city' && at.view.city[ask.seat] < 0 && { cost: priceOfCity(at, ask.seat) })}
       why={answers.length > 0 ? null : whyNot(at, words, ask.seat, deed)}
-      answer={OPENS.includes(deed) ? undefined : answers[0]}
+      answers={answers}
       onClick={act}
     />
   );
@@ -224,6 +221,7 @@ function Victims({ at }: { at: AtKarak2<'act'> }) {
             title={say.answer(answer, ask, view, names)}
             detail={<Goods at={at} counts={view.goods.slice(seat * 3, seat * 3 + 3)} />}
             why={null}
+            answers={[answer]}
             onClick={() => at.answer(answer)}
           />
         );

@@ -2,7 +2,7 @@ import { GOODS } from '@undercroft/karak2';
 import type { Answer } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
-import { gives } from '../../table/gives.ts';
+import { givesOneOf } from '../../table/gives.ts';
 import styles from './Choices.module.css';
 import type { AtKarak2 } from './mind.tsx';
 import type { Why } from './whys.ts';
@@ -18,19 +18,19 @@ interface DeedProps {
   readonly cost?: readonly number[];
   /** Why it cannot be done now; null if it can. */
   readonly why: Why | null;
-  /** What a click answers, if it does so at once. */
-  readonly answer?: Answer | undefined;
+  /** What a click answers, at once or after more. */
+  readonly answers?: readonly Answer[];
   readonly onClick: () => void;
 }
 
 /** Something to do: says what it will do and cost, or why not. What cannot be done still answers a click. */
-export function Deed({ at, word, icon, title, detail, cost, why, answer, onClick }: DeedProps) {
+export function Deed({ at, word, icon, title, detail, cost, why, answers = [], onClick }: DeedProps) {
   return (
     <button
       type="button"
       className={styles.deed}
       data-can={why === null || undefined}
-      {...(why === null && { 'data-word': word, ...gives(answer) })}
+      {...(why === null && { 'data-word': word, ...givesOneOf(answers.map((answer) => [answer])) })}
       aria-disabled={why !== null}
       onClick={why === null ? onClick : () => at.refuse(...why)}
     >

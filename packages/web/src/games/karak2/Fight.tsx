@@ -59,6 +59,7 @@ export function Protect({ at }: { at: AtKarak2<'protect'> }) {
             key={JSON.stringify(answer)}
             look={die === null ? 'brass' : 'ember'}
             data-word={wordOf(answer)}
+            {...gives(answer)}
             onClick={() => at.answer(answer)}
           >
             {die !== null && (

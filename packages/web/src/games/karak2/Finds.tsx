@@ -35,6 +35,7 @@ export function Scout({ at }: { at: AtKarak2<'scout'> }) {
           title={at.say.answer(answer, at.ask, at.view, at.names)}
           detail={<Goods at={at} counts={printed(at.box).tiles[answer.lay].gives} plus />}
           why={null}
+          answers={[answer]}
           onClick={() => at.answer(answer)}
         />
       ))}
@@ -68,6 +69,7 @@ export function Fate({ at }: { at: AtKarak2<'fate'> }) {
               </>
             }
             why={null}
+            answers={[answer]}
             onClick={() => at.answer(answer)}
           />
         );
@@ -90,6 +92,7 @@ export function Keep({ at }: { at: AtKarak2<'keep'> }) {
           title={at.say.answer(answer, at.ask, at.view, at.names)}
           detail={words.stays}
           why={null}
+          answers={[answer]}
           onClick={() => at.answer(answer)}
         />
       ))}
@@ -119,6 +122,7 @@ export function Victims({ at }: { at: AtKarak2<'plague'> }) {
               </>
             }
             why={null}
+            answers={[answer]}
             onClick={() => at.answer(answer)}
           />
         );

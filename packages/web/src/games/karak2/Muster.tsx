@@ -117,6 +117,7 @@ function Switches({ at, unit, have, rolled, size, winWith, onHold }: KindProps) 
         key={die}
         className={styles.switch}
         aria-pressed={!out}
+        {...gives(out ? undefined : { hold: unit })}
         aria-label={`${at.say.name(unit)}: ${out ? words.heldBack : words.fights}; ${words.ifToggled(other)}`}
         onClick={() => onHold(out ? -1 : 1)}
       >

@@ -4,6 +4,7 @@ import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { CheckIcon } from '../../controls/icons.tsx';
+import { gives } from '../../table/gives.ts';
 import styles from './Choices.module.css';
 import { Deed } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';
@@ -51,7 +52,7 @@ export function Works({ at }: { at: AtKarak2<'act' | 'build'> }) {
               detail={<span className={styles.about}>{say.about(building)}</span>}
               cost={price}
               why={null}
-              answer={answer}
+              answers={[answer]}
               onClick={() => at.answer(answer)}
             />
           );
@@ -84,7 +85,7 @@ export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
             why={
               recruits.some((answer) => answer.recruit === unit) ? null : whyNotUnit(at, words, seat, unit)
             }
-            answer={{ recruit: unit }}
+            answers={[{ recruit: unit }]}
             onClick={() => at.answer({ recruit: unit })}
           />
         ))}
@@ -97,6 +98,7 @@ export function Recruits({ at }: { at: AtKarak2<'act' | 'recruit'> }) {
             title={say.answer(answer, ask, view, at.names)}
             detail={null}
             why={null}
+            answers={[answer]}
             onClick={() => at.answer(answer)}
           />
         ))}
@@ -119,6 +121,7 @@ export function Takes({ at }: { at: AtKarak2<'act' | 'pickup'> }) {
           title={say.answer(answer, ask, view, names)}
           detail={null}
           why={null}
+          answers={[answer]}
           onClick={() => at.answer(answer)}
         />
       ))}
@@ -129,7 +132,13 @@ export function Takes({ at }: { at: AtKarak2<'act' | 'pickup'> }) {
 /** An action that may go on: done when one says so. */
 export function Done({ at }: { at: AtKarak2<'build' | 'recruit' | 'pickup'> }) {
   return (
-    <Button look="brass" icon={<CheckIcon />} data-word="done" onClick={() => at.answer('done')}>
+    <Button
+      look="brass"
+      icon={<CheckIcon />}
+      data-word="done"
+      {...gives('done')}
+      onClick={() => at.answer('done')}
+    >
       {wordsOf(at.say.language).done}
     </Button>
   );

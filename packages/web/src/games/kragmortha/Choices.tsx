@@ -5,7 +5,7 @@ import { TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, type Sign, SymbolPicture } from '../../art/kragmortha/signs.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
-import { gives } from '../../table/gives.ts';
+import { gives, givesOneOf } from '../../table/gives.ts';
 import { Asked } from './Asked.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';
@@ -135,6 +135,7 @@ function Tomes({ at }: { at: AskedKragmortha }) {
           data-word="use"
           data-about={tome}
           data-named={at.kind === 'react' || undefined}
+          {...givesOneOf(uses.filter(({ use }) => use === tome).map((way) => [way]))}
           aria-label={nameOf(at, tome)}
           onAct={() => (at.kind === 'react' ? at.answer({ use: tome }) : open(tome))}
         >
@@ -166,6 +167,7 @@ function TomeWays({ at, tome }: { at: AskedKragmortha; tome: string }) {
           key={JSON.stringify(way)}
           look="ember"
           data-word="use"
+          {...gives(way)}
           icon={pictureOf(at, way)}
           aria-label={at.say.answer(way, ask, at.view, at.names)}
           onAct={() => at.answer(way)}

@@ -220,6 +220,7 @@ export const cs: WorkshopWords = {
     rigor: 'Jedno R, kde začíná Rigor.',
     desk: 'Chybí stůl: D.',
     starts: (are, seats) => `Startovních polí je ${are}, to je pro ${seats} hráčů málo.`,
+    lastMap: (seats) => `Poslední plán musí být až pro ${seats} míst.`,
     teleports: 'Aspoň dvě teleportační pole: T nebo s.',
     open: (seats) => `Málo volných polí pro ${seats} hráčů.`,
     rows: (rows) => `Řad má být ${rows}.`,

@@ -220,6 +220,7 @@ export const de: WorkshopWords = {
     rigor: 'Ein R, wo Rigor beginnt.',
     desk: 'Es fehlt ein Schreibtisch: D.',
     starts: (are, seats) => `${are} Startfelder sind zu wenig für ${seats} Spieler.`,
+    lastMap: (seats) => `Der letzte Plan muss für bis zu ${seats} Plätze sein.`,
     teleports: 'Mindestens zwei Teleportfelder: T oder s.',
     open: (seats) => `Zu wenige offene Felder für ${seats} Spieler.`,
     rows: (rows) => `Bitte ${rows} Reihen.`,

@@ -224,6 +224,7 @@ export const en = {
     rigor: 'One R, where Rigor begins.',
     desk: 'A desk is missing: D.',
     starts: (are: string, seats: string) => `${are} start squares are too few for ${seats} seats.`,
+    lastMap: (seats: string) => `The last map must be for up to ${seats} seats.`,
     teleports: 'At least two teleport squares: T or s.',
     open: (seats: string) => `Too few open squares for ${seats} seats.`,
     rows: (rows: string) => `${rows} rows, please.`,

@@ -220,6 +220,7 @@ export const pl: WorkshopWords = {
     rigor: 'Jedno R, tam zaczyna Rigor.',
     desk: 'Brakuje biurka: D.',
     starts: (are, seats) => `Pól startowych jest ${are}, to za mało dla ${seats} graczy.`,
+    lastMap: (seats) => `Ostatnia plansza musi być dla najwyżej ${seats} miejsc.`,
     teleports: 'Co najmniej dwa pola teleportu: T lub s.',
     open: (seats) => `Za mało wolnych pól dla ${seats} graczy.`,
     rows: (rows) => `Rzędów ma być ${rows}.`,

@@ -1,0 +1,96 @@
+import { loadGame, loadMind } from '@undercroft/games';
+import { karak } from '@undercroft/karak';
+import { scene } from '@undercroft/karak/scene';
+import { FastChance, sightNow, sightOf, Table } from '@undercroft/kernel';
+import { checkChapter, LessonPlay } from '@undercroft/kernel/lesson';
+import { expect, test } from 'vitest';
+import { choose, counsel } from '../src/index.ts';
+
+const BUDGET = { iterations: 150 };
+
+/** A table of two adepts that has come to a version, always the same one. */
+async function tableAt(name: string, version: number) {
+  const mind = await loadMind(name);
+  const figures = [null, null];
+  const { table } = Table.begin(await loadGame(name), { figures, seed: '1'.padStart(64, '0') });
+  const asked = () => {
+    const seat = table.waitsFor;
+    const { view, ask, answers } = table.update(seat);
+    if (seat === null || ask === null) throw new Error(`the game is over at version ${table.version}`);
+    return { seat, sight: sightOf(table.box, view, ask, answers) };
+  };
+  while (table.version < version) {
+    const { seat, sight } = asked();
+    table.answer(seat, table.version, choose('adept', mind, sight, new FastChance(table.version)));
+  }
+  return { table, mind, ...asked() };
+}
+
+/** Horan and the dragon, 15 against 15: a flame wins the game at once, to accept only throws him back. */
+function tiedWithTheDragon() {
+  const { box, picture } = new LessonPlay(
+    karak,
+    scene,
+    checkChapter({
+      chapter: 'a-tie',
+      rule: [],
+      given: {
+        heroes: ['horan', 'taia'],
+        horan: { weapons: ['axe', 'sword'], spells: ['flames'], treasures: 3 },
+        taia: { weapons: ['axe', 'axe'], spells: ['flames', 'flames'], treasures: 4 },
+        fight: 'dragon',
+      },
+      chance: { rolls: [6, 4] },
+      steps: [{ say: 'nothing' }],
+      // biome-ignore lint/suspicious/noThenProperty: a word of scenarios; nobody awaits it
+      then: {},
+    }),
+  );
+  return sightNow(box, picture.state);
+}
+
+test('in Karak, whoever would let a won game go is warned, with what comes of it', async () => {
+  const { answer, warnings } = counsel(
+    await loadMind('karak'),
+    tiedWithTheDragon(),
+    new FastChance(5),
+    BUDGET,
+  );
+  expect(answer).toEqual({ flames: 1 });
+  const accept = warnings.find((one) => one.answer === 'accept');
+  expect(accept?.best).toBe(1);
+  expect(accept?.share).toBeLessThan(0.7);
+  expect(accept?.reasons[0]).toMatchObject({ what: 'tied', otherwise: 0 });
+  expect(warnings.map((one) => one.answer)).not.toContainEqual(answer);
+});
+
+/** The first question from a version on of which the coach warns. */
+async function firstWarned(name: string, version: number) {
+  for (let at = version; at < version + 30; at++) {
+    const asked = await tableAt(name, at);
+    const found = counsel(asked.mind, asked.sight, new FastChance(1), BUDGET);
+    if (found.warnings.length > 0) return { ...asked, ...found, version: at };
+  }
+  throw new Error(`nothing to warn of from version ${version} on`);
+}
+
+test.each([
+  ['karak2', 84],
+  ['goblin', 1],
+  ['kragmortha', 4],
+])('%s has warnings, only of what loses much and cannot be taken back', async (name, from) => {
+  const { seat, answer, warnings, version } = await firstWarned(name, from);
+  expect(warnings.map((one) => one.answer)).not.toContainEqual(answer);
+  for (const warning of warnings) {
+    expect(warning.best - warning.share).toBeGreaterThan(0.08);
+    const { table } = await tableAt(name, version);
+    table.answer(seat, table.version, warning.answer);
+    expect(table.mayTakeBack(seat) && table.waitsFor === seat).toBe(false);
+  }
+});
+
+test('the same question gets the same counsel', async () => {
+  const { mind, sight } = await tableAt('goblin', 1);
+  const twice = [1, 1].map((seed) => counsel(mind, sight, new FastChance(seed), BUDGET));
+  expect(twice[0]).toEqual(twice[1]);
+});

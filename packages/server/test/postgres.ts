@@ -1,1 +1,0 @@
-export { startPostgres } from '../src/load/postgres.ts';
