@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useMemo } from 'react';
+import { type SyntheticEvent, useEffect, useMemo } from 'react';
 import { server } from '../online/api.ts';
 
-/** Not more often than anybody could see. */
+/** Not more often than anybody could see, and not before a tap would have been one. */
 const PAUSE_MS = 120;
 /** A finger that was lifted is forgotten after a while. */
 const FORGET_MS = 6_000;
@@ -23,44 +23,54 @@ function placeUnder(target: Element): string | null {
 }
 
 /** Tells the table where this person points; the last place counts, however fast a finger is. */
-class Finger {
-  readonly #table: string;
+export class Finger {
+  readonly #say: (place: string | null) => void;
   #place: string | null = null;
   #told: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #forget: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string) {
-    this.#table = table;
+  constructor(say: (place: string | null) => void) {
+    this.#say = say;
   }
 
   point(place: string | null): void {
     this.#place = place;
     clearTimeout(this.#forget);
     if (place !== null) this.#forget = setTimeout(() => this.point(null), FORGET_MS);
-    if (this.#timer === undefined) this.#tell();
+    this.#timer ??= setTimeout(() => this.#tell(), PAUSE_MS);
+  }
+
+  /** There is nothing to point at any more: what was not told yet need not be. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#place = this.#told;
   }
 
   #tell(): void {
     this.#timer = undefined;
     if (this.#place === this.#told) return;
     this.#told = this.#place;
-    const body = { place: this.#place };
-    // A light that does not come is missed by nobody.
-    server.ask('PUT /tables/:id/pointer', { id: this.#table, body }).catch(() => {});
-    this.#timer = setTimeout(() => this.#tell(), PAUSE_MS);
+    this.#say(this.#place);
   }
 }
 
-/** What a finger touches on the map lights up on the television. */
+/** What a finger touches on the map lights up on the television; a quick tap is an answer, and is seen as one. */
 export function usePointing(table: string, wanted: boolean) {
+  const finger = useMemo(() => {
+    // A light that does not come is missed by nobody.
+    const say = (place: string | null) =>
+      void server.ask('PUT /tables/:id/pointer', { id: table, body: { place } }).catch(() => {});
+    return wanted ? new Finger(say) : null;
+  }, [table, wanted]);
+  useEffect(() => () => finger?.rest(), [finger]);
   return useMemo(() => {
-    if (!wanted) return {};
-    const finger = new Finger(table);
+    if (finger === null) return {};
     const touch = ({ target }: SyntheticEvent) => {
       const place = target instanceof Element ? placeUnder(target) : null;
       if (place !== null) finger.point(place);
     };
     return { onPointerDownCapture: touch, onPointerOverCapture: touch, onFocusCapture: touch };
-  }, [table, wanted]);
+  }, [finger]);
 }
