@@ -1,5 +1,6 @@
 import { karak } from '@undercroft/karak';
 import type { Game, GameTypes } from '@undercroft/kernel';
+import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
@@ -104,4 +105,17 @@ test('a tile is turned and laid where it lies; the log folds away and stays so',
   await log.waitFor();
   await page.locator('g').getByRole('button', { name: 'Place it like this' }).click();
   await tile.waitFor({ state: 'detached' });
+});
+
+test('a card of Kragmortha is dragged onto the square it leads to', async () => {
+  const page = await atTable(kragmortha, ({ asks }) => asks.at(-1)?.kind === 'card');
+  const version = await versionOf(page);
+  const card = await boxOf(page, '[data-region=hand] [data-can]');
+  await page.mouse.move(card.x, card.y);
+  const square = await boxOf(page, 'g[data-square]:not([data-vague])');
+  await page.mouse.down();
+  await page.mouse.move(card.x, card.y - 24, { steps: 3 });
+  await page.mouse.move(square.x, square.y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => versionOf(page)).not.toBe(version);
 });

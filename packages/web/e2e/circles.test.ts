@@ -56,7 +56,7 @@ test('friends by link, a club with a league, and a rated match whose result ever
     .poll(() => ada.page.getByRole('switch', { name: 'Rated' }).getAttribute('aria-checked'))
     .toBe('true');
   await ben.page.goto('/me');
-  await ben.page.getByRole('region', { name: 'Being played' }).getByRole('button', { name: 'Open' }).click();
+  await ben.page.getByRole('region', { name: 'In progress' }).getByRole('button', { name: 'Open' }).click();
   await ben.page.getByText('I am ready').click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await ada.page.getByTestId('ask').waitFor();

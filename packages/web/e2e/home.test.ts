@@ -149,7 +149,7 @@ test('what the server knows of one can be taken along, and is forgotten by two t
   ]);
   expect(readFileSync(await file.path(), 'utf8')).toContain('"undercroft-guest"');
   await ada.page.getByRole('button', { name: 'Forget me on this server' }).click();
-  await ada.page.getByText('games you are playing are given up').waitFor();
+  await ada.page.getByText('you give up the games you are playing').waitFor();
   await ada.page.getByRole('button', { name: 'Forget me', exact: true }).click();
   await ada.page.getByText('You are forgotten here.').waitFor();
   expect(await ada.page.getByLabel('Your name').inputValue()).toBe('');

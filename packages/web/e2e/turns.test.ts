@@ -21,7 +21,7 @@ test('somebody says how to be told of a turn, tries it, and is told nothing at n
   await setUpTable({ page, context });
 
   await page.goto('/me/turns');
-  await page.getByText('nothing is sent before you do').waitFor();
+  await page.getByText('nothing is sent until you do').waitFor();
   // This server sends no mail, so nobody is asked for an address.
   expect(await page.getByLabel('Mail address').count()).toBe(0);
   await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/hook`);

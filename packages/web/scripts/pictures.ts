@@ -1,6 +1,7 @@
 // `npm run web:pictures`: takes the pictures of the screens that docs/ and the README show.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { goblin } from '@undercroft/goblin';
 import { karak } from '@undercroft/karak';
 import { fameOf, hasBuilt, karak2 } from '@undercroft/karak2';
 import { kragmortha } from '@undercroft/kragmortha';
@@ -80,6 +81,10 @@ const mustering = await gameUntil(karak2, 4, (view) => {
   const ask = view.asks.at(-1);
   return ask?.kind === 'muster' && view.general === view.at[ask.seat] && fameOf(view, ask.seat) > 7;
 });
+const choosing = await gameUntil(goblin, 3, ({ asks, turn }) => asks.at(-1)?.kind === 'turn' && turn > 12);
+const brawling = await gameUntil(goblin, 3, ({ asks, turn, fight }) => {
+  return asks.at(-1)?.kind === 'fight' && turn > 12 && fight !== null && fight.chain.length > 1;
+});
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const shots: readonly Shot[] = [
@@ -127,6 +132,9 @@ const shots: readonly Shot[] = [
   { name: 'karak2', size: DESKTOP, game: ruling },
   { name: 'karak2-fight', size: DESKTOP, game: mustering },
   { name: 'karak2-phone', size: PHONE, game: ruling },
+  { name: 'goblin', size: DESKTOP, game: choosing },
+  { name: 'goblin-fight', size: DESKTOP, game: brawling },
+  { name: 'goblin-phone', size: PHONE, game: choosing },
 ];
 try {
   for (const shot of shots) await take(browser, server.address, shot);

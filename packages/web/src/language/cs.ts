@@ -128,7 +128,7 @@ export const cs: Messages = {
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# rada.', few: '# rady.', many: '# rady.', other: '# rad.' },
     warns: (answer, share, best, why) =>
-      `Opravdu? „${answer}“ vyhrává asi v ${share} případů, nejlepší odpověď v ${best}.${why === null ? '' : ` Co z toho bude: ${why}.`}`,
+      `Opravdu? „${answer}“ vyhrává asi v ${share} případů, nejlepší odpověď v ${best}.${why === null ? '' : ` Co z toho bude – ${why}.`}`,
     doIt: 'Přesto',
     thinkAgain: 'Ještě si to rozmyslím',
     setting: 'Varování před odpovědí, která hodně zahodí',

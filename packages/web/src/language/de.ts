@@ -126,7 +126,7 @@ export const de: Messages = {
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# Tipp genommen.', other: '# Tipps genommen.' },
     warns: (answer, share, best, why) =>
-      `Sicher? „${answer}“ gewinnt in etwa ${share} der Fälle, die beste Antwort in ${best}.${why === null ? '' : ` Was daraus wird: ${why}.`}`,
+      `Sicher? „${answer}“ gewinnt in etwa ${share} der Fälle, die beste Antwort in ${best}.${why === null ? '' : ` Was daraus wird – ${why}.`}`,
     doIt: 'Trotzdem',
     thinkAgain: 'Noch mal überlegen',
     setting: 'Warnung vor Antworten, die viel verschenken',

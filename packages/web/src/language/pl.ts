@@ -129,7 +129,7 @@ export const pl: Messages = {
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# wskazówka.', few: '# wskazówki.', many: '# wskazówek.', other: '# wskazówki.' },
     warns: (answer, share, best, why) =>
-      `Na pewno? „${answer}” wygrywa mniej więcej w ${share} przypadków, najlepsza odpowiedź w ${best}.${why === null ? '' : ` Co z tego będzie: ${why}.`}`,
+      `Na pewno? „${answer}” wygrywa mniej więcej w ${share} przypadków, najlepsza odpowiedź w ${best}.${why === null ? '' : ` Co z tego będzie – ${why}.`}`,
     doIt: 'Mimo to',
     thinkAgain: 'Jeszcze pomyślę',
     setting: 'Ostrzeżenie przed odpowiedzią, która dużo oddaje',

@@ -19,7 +19,7 @@ export const words: ReviewWords = {
     '„{answer}“: co člověka napadne nejdřív, vyhraje ze 100 her asi o {games, plural, one {# hru} few {# hry} many {# hry} other {# her}} méně.',
   'mistake.told':
     '„{answer}“. Lepší by bylo „{best}“: ze 100 her asi o {games, plural, one {# výhru} few {# výhry} many {# výhry} other {# výher}} víc.',
-  'mistake.why': 'Potom: {why}.',
+  'mistake.why': 'Potom – {why}.',
   'find.none': 'Žádné překvapení.',
   'mistake.none': 'Žádná, která by stála za řeč. Dobře zahráno!',
   'luck.none': 'Žádný okamžik nevyčnívá.',

@@ -18,8 +18,8 @@ export const words: ReviewWords = {
   'find.told':
     '„{answer}“: Was einem zuerst einfällt, gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} weniger.',
   'mistake.told':
-    '„{answer}“. Besser wäre „{best}“ gewesen: von 100 Partien etwa {games, plural, one {#} other {#}} mehr.',
-  'mistake.why': 'Danach: {why}.',
+    '„{answer}“. Besser wäre „{best}“ gewesen: Das gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} mehr.',
+  'mistake.why': 'Danach – {why}.',
   'find.none': 'Keine Überraschungen.',
   'mistake.none': 'Keiner, der der Rede wert wäre. Gut gespielt!',
   'luck.none': 'Kein Moment sticht heraus.',

@@ -17,7 +17,7 @@ export const words = {
   'find.told':
     '“{answer}”: what comes to mind first would win about {games, plural, one {# game} other {# games}} in 100 fewer.',
   'mistake.told':
-    '“{answer}”. Better would have been “{best}”: about {games, plural, one {# game} other {# games}} in 100 more.',
+    '“{answer}”. Better would have been “{best}”: it wins about {games, plural, one {# more game} other {# more games}} in 100.',
   'mistake.why': 'After that: {why}.',
   'find.none': 'No surprises here.',
   'mistake.none': 'None worth naming. Well played.',

@@ -19,7 +19,7 @@ export const words: ReviewWords = {
     '„{answer}”: to, co przychodzi do głowy najpierw, wygrywa na 100 gier o około {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} mniej.',
   'mistake.told':
     '„{answer}”. Lepsze byłoby „{best}”: na 100 gier około {games, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}} więcej.',
-  'mistake.why': 'Wtedy: {why}.',
+  'mistake.why': 'Wtedy – {why}.',
   'find.none': 'Bez niespodzianek.',
   'mistake.none': 'Żaden, o którym warto mówić. Dobra gra!',
   'luck.none': 'Żadna chwila się nie wyróżnia.',
