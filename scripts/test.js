@@ -51,5 +51,6 @@ const count = (status) =>
   files.flatMap((file) => file.assertionResults).filter((test) => test.status === status).length;
 // A file that breaks before its first test is a failure too.
 const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-console.log(`${count('passed')} passed, ${count('failed') + broken} failed`);
-process.exit(passed ? 0 : 1);
+const failed = count('failed') + broken;
+console.log(`${count('passed')} passed, ${failed} failed`);
+process.exit(passed && failed === 0 ? 0 : 1);

@@ -20,6 +20,8 @@ import { freePort } from './server.ts';
 /** PostgreSQL refuses to run as root, as tests in a container often do: it gets a user of its own. */
 const asRoot = process.getuid?.() === 0;
 
+const ENDINGS: readonly string[] = ['beforeExit', 'exit'];
+
 /** A real PostgreSQL server of our own; a fresh database for everyone who asks. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-postgres-'));
@@ -27,7 +29,11 @@ export async function startPostgres() {
   chmodSync(folder, 0o755);
   const port = await freePort();
   const log: unknown[] = [];
+  const before = ENDINGS.map((event) => process.listeners(event));
   const { default: Postgres } = (await import(library(folder))) as { default: typeof EmbeddedPostgres };
+  // The library would end a process that has nothing left to do as if all had gone well, whatever had gone wrong.
+  for (const [at, event] of ENDINGS.entries())
+    for (const added of process.listeners(event)) if (!before[at].includes(added)) process.off(event, added);
   const server = new Postgres({
     databaseDir: join(folder, 'db'),
     port,
