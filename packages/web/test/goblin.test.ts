@@ -5,6 +5,7 @@ import { changed, FastChance, openBox, sightOf, Table } from '@undercroft/kernel
 import { describe, expect, test } from 'vitest';
 import { beat } from '../src/games/goblin/beats.ts';
 import { flight } from '../src/games/goblin/flight.tsx';
+import { only } from '../src/games/goblin/only.ts';
 import { fightOf, passing, type Shown } from '../src/games/goblin/passing.ts';
 
 describe('what is shown while events are told', () => {
@@ -42,4 +43,25 @@ describe('what is shown while events are told', () => {
     expect(table.waitsFor).toBeNull();
     for (const kind of ['fight', 'played', 'hit', 'fought', 'reward', 'turn']) expect(met).toContain(kind);
   });
+});
+
+test('what was won is put on by nobody who wears just that', () => {
+  const box = openBox<Goblin>(goblin);
+  const { cards } = box.set;
+  const blade = cards.findIndex(({ gear }) => gear?.kind === 'weapon');
+  const other = cards.findIndex(({ gear, name }) => gear?.kind === 'weapon' && name !== cards[blade].name);
+  const won = (worn: number) => {
+    const ask = { kind: 'equip', seat: 0, card: blade } as const;
+    const at = {
+      kind: 'equip',
+      ask,
+      answers: ['put-on', 'pawn'],
+      box,
+      view: { weapons: [worn], armours: [-1] },
+    };
+    return only(at as unknown as Parameters<typeof only>[0]);
+  };
+  expect(won(blade)).toBe('pawn');
+  expect(won(other)).toBeNull();
+  expect(won(-1)).toBeNull();
 });

@@ -165,6 +165,11 @@ export class Speaker<T extends GameTypes = GameTypes> {
     throw new RangeError(`nothing to say about ${JSON.stringify(id)}`);
   }
 
+  /** The same, or null for what nobody has said anything about. */
+  tells(id: string): string | null {
+    return Object.hasOwn(this.#words.about, id) ? this.#words.about[id] : null;
+  }
+
   option(name: string): string {
     return this.#say({ id: `option.${name}` }, []);
   }

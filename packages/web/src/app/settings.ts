@@ -28,6 +28,8 @@ export interface Settings {
   readonly vibrate: boolean;
   /** A sentence about what happens for the first time. */
   readonly notes: boolean;
+  /** Log and rules beside the board are folded away. */
+  readonly folded: boolean;
   /** A word before an answer that gives away much, where there is a coach. */
   readonly warnings: boolean;
 }
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   title: true,
   vibrate: true,
   notes: true,
+  folded: false,
   warnings: true,
 };
 

@@ -31,9 +31,11 @@ export class Store<T> {
 
 /** A part of it: whoever draws that alone draws again only when it changes. */
 export function usePart<T, K extends keyof T>(store: Store<T>, part: K): T[K] {
-  return useSyncExternalStore(store.subscribe, () => store.value[part]);
+  const now = () => store.value[part];
+  return useSyncExternalStore(store.subscribe, now, now);
 }
 
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, () => store.value);
+  const now = () => store.value;
+  return useSyncExternalStore(store.subscribe, now, now);
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<V extends string> {
-  value: V;
+  /** Null where none is open. */
+  value: V | null;
   onChange: (value: V) => void;
   /** What the row of tabs is called by a screen reader. */
   label: string;

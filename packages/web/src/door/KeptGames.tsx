@@ -1,4 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
+import { loadSpeaker, type Speaker } from '@undercroft/words';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Lid } from '../art/Lid.tsx';
@@ -22,11 +23,15 @@ export function KeptGames() {
       .then(keptTables)
       .then(setTables, () => setTables([]));
   useEffect(read, []);
+  const speakers = useSpeakers(tables);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   const row = (table: KeptTable) => {
     const over = table.waitsFor === null;
-    const nameOf = (seat: Seat) => table.chairs[seat]?.name || capital(table.figures[seat] ?? '');
+    const nameOf = (seat: Seat) => {
+      const figure = table.figures[seat] ?? '';
+      return table.chairs[seat]?.name || speakers.get(table.game)?.called(figure) || capital(figure);
+    };
     const winners = table.winners ?? [];
     const next = table.waitsFor === null ? undefined : table.chairs[table.waitsFor];
     const news =
@@ -92,6 +97,26 @@ export function KeptGames() {
       )}
     </>
   );
+}
+
+/** Whoever can tell what the figures of these games are called; their words are fetched only for games there are. */
+function useSpeakers(tables: readonly KeptTable[]): ReadonlyMap<string, Speaker> {
+  const { language } = useLanguage();
+  const [speakers, setSpeakers] = useState<ReadonlyMap<string, Speaker>>(new Map());
+  const games = [...new Set(tables.map(({ game }) => game))].filter(isGameKey).sort().join();
+  useEffect(() => {
+    let wanted = true;
+    const names = games === '' ? [] : games.split(',');
+    Promise.all(names.map(async (game) => [game, await loadSpeaker(game, language)] as const)).then(
+      (found) => wanted && setSpeakers(new Map(found)),
+      // Without a line the figures are called as the rules call them.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [games, language]);
+  return speakers;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -76,13 +76,13 @@ function Board({ width, far }: { width: string; far: boolean }) {
         <ReachGlow />
       </g>
       <g transform={place(3, 1)}>
-        <ReachGlow steps={1} />
+        <ReachGlow />
       </g>
       <g transform={place(4, 2)}>
-        <ReachGlow steps={1} />
+        <ReachGlow />
       </g>
       <g transform={place(2, 2)}>
-        <ExitGlow from={1} steps={1} />
+        <ExitGlow from={1} />
       </g>
       <g transform={token(2, 0)}>
         <MonsterToken monster="skeleton-king" strength={10} />

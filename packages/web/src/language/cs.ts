@@ -75,6 +75,9 @@ export const cs: Messages = {
   },
 
   table: {
+    fold: 'Sbalit',
+    unfold: 'Rozbalit',
+    askAnything: 'Zeptat se na cokoli',
     timeLeft: (time) => `zbývá ${time}`,
     zoomIn: 'Přiblížit',
     zoomOut: 'Oddálit',

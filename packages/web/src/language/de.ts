@@ -72,6 +72,9 @@ export const de: Messages = {
   },
 
   table: {
+    fold: 'Einklappen',
+    unfold: 'Ausklappen',
+    askAnything: 'Nach etwas fragen',
     timeLeft: (time) => `noch ${time}`,
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',

@@ -73,6 +73,9 @@ export const en = {
   },
 
   table: {
+    fold: 'Fold away',
+    unfold: 'Unfold',
+    askAnything: 'Ask about anything',
     timeLeft: (time: string) => `${time} left`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -76,6 +76,9 @@ export const pl: Messages = {
   },
 
   table: {
+    fold: 'Zwiń',
+    unfold: 'Rozwiń',
+    askAnything: 'Zapytaj o cokolwiek',
     timeLeft: (time) => `pozostało ${time}`,
     zoomIn: 'Przybliż',
     zoomOut: 'Oddal',

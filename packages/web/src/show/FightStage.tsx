@@ -118,7 +118,7 @@ export function FightStage(props: FightStageProps) {
             <ul className={styles.parts}>
               {parts.map(({ what, name, picture, counts }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two equal weapons differ in nothing else
-                <li key={`${what} ${index}`} title={name}>
+                <li key={`${what} ${index}`}>
                   {picture}
                   <b data-counts={what}>+{counts}</b>
                   <small>{name}</small>

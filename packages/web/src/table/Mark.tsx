@@ -1,5 +1,5 @@
 import type { Answer } from '@undercroft/kernel';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Numeral } from '../art/Numeral.tsx';
 import styles from './GrowingBoard.module.css';
 import { gives } from './gives.ts';
@@ -8,6 +8,8 @@ interface MarkProps {
   readonly x: number;
   readonly y: number;
   readonly label: string;
+  /** What it is, where nothing lies below it that could be asked. */
+  readonly about?: string | undefined;
   /** The answers that a click gives. */
   readonly path: readonly Answer[];
   readonly onClick: () => void;
@@ -15,12 +17,8 @@ interface MarkProps {
   readonly children: ReactNode;
 }
 
-const LONG_PRESS = 450;
-
 /** A place on a board that can be chosen. */
-export function Mark({ x, y, label, path, onClick, onPoint, children }: MarkProps) {
-  // A long press explains and does nothing else.
-  const pressed = useRef(0);
+export function Mark({ x, y, label, about, path, onClick, onPoint, children }: MarkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
     <g
@@ -29,15 +27,12 @@ export function Mark({ x, y, label, path, onClick, onPoint, children }: MarkProp
       role="button"
       tabIndex={0}
       aria-label={label}
+      data-about={about}
       {...gives(...path)}
       onClick={(click) => {
         click.stopPropagation();
-        if (pressed.current === 0 || click.timeStamp - pressed.current < LONG_PRESS) onClick();
+        onClick();
       }}
-      onPointerDown={({ pointerType, timeStamp }) => {
-        pressed.current = pointerType === 'mouse' ? 0 : timeStamp;
-      }}
-      onContextMenu={(menu) => menu.preventDefault()}
       onKeyDown={(key) => {
         if (key.key !== 'Enter' && key.key !== ' ') return;
         key.preventDefault();

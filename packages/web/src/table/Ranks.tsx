@@ -2,6 +2,7 @@ import type { Outcome } from '@undercroft/kernel';
 import type { AtTable, GameScreen } from '../games/screen.ts';
 import { numbersIn } from '../language/made.ts';
 import styles from './End.module.css';
+import { Growing } from './Growing.tsx';
 
 interface RanksProps {
   readonly at: AtTable;
@@ -45,7 +46,13 @@ export function Ranks({ at, screen, outcome }: RanksProps) {
           </div>
           {outcome.points[info.seat] !== undefined && (
             <strong className={styles.points}>
-              {screen.total?.(at, info.seat) ?? number.format(outcome.points[info.seat])}
+              {screen.total?.(at, info.seat) ?? (
+                <Growing
+                  to={outcome.points[info.seat]}
+                  after={700 + (ranked.length - place) * 160}
+                  format={number.format}
+                />
+              )}
             </strong>
           )}
         </li>

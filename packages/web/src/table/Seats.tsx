@@ -100,7 +100,7 @@ function SeatCard({ at, screen, info, asked, detailed, onOpen, onShow }: SeatCar
           onOpen(info.seat);
         }}
       >
-        <span className={styles.portrait} data-place={`seat ${info.seat}`}>
+        <span className={styles.portrait} data-place={`seat ${info.seat}`} data-about={info.figure}>
           <screen.Portrait figure={info.figure} look={info.look} size={44} />
         </span>
         <span className={styles.words}>
@@ -109,7 +109,7 @@ function SeatCard({ at, screen, info, asked, detailed, onOpen, onShow }: SeatCar
             {names[info.seat]}
             {info.seat === viewer && <small>({m.table.you})</small>}
             {info.kind === 'bot' && (
-              <span className={styles.bot} role="img" aria-label={m.table.bot}>
+              <span className={styles.bot} data-about="bot" role="img" aria-label={m.table.bot}>
                 <BotIcon />
               </span>
             )}

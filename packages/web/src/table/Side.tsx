@@ -1,6 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { SMALL, useMedia } from '../app/media.ts';
+import { settings } from '../app/settings.ts';
+import { usePart } from '../app/store.ts';
 import { Drawer } from '../controls/Drawer.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { DownIcon } from '../controls/icons.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { useLanguage } from '../language/language.tsx';
 import styles from './Side.module.css';
@@ -17,8 +21,27 @@ interface SideProps<V extends string> {
 function AtTheSide<V extends string>({ tabs, value, onChange, open, onOpenChange }: SideProps<V>) {
   const { m } = useLanguage();
   const narrow = useMedia(SMALL);
-  const content = <Tabs value={value} onChange={onChange} label={m.table.more} tabs={tabs} />;
-  if (!narrow) return <aside className={styles.side}>{content}</aside>;
+  const folded = usePart(settings, 'folded') && !narrow;
+  const choose = (chosen: V) => {
+    settings.change({ folded: false });
+    onChange(chosen);
+  };
+  const content = <Tabs value={folded ? null : value} onChange={choose} label={m.table.more} tabs={tabs} />;
+  if (!narrow) {
+    return (
+      <aside className={styles.side} data-folded={folded || undefined}>
+        {content}
+        <span className={styles.fold}>
+          <IconButton
+            label={folded ? m.table.unfold : m.table.fold}
+            icon={<DownIcon />}
+            aria-expanded={!folded}
+            onClick={() => settings.change({ folded: !folded })}
+          />
+        </span>
+      </aside>
+    );
+  }
   return (
     <Drawer
       open={open}

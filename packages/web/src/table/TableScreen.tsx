@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
+import { settings } from '../app/settings.ts';
 import { hintsTaken } from '../coach/advice.ts';
 import { useCoach } from '../coach/useCoach.tsx';
 import handStyles from '../hand/Hand.module.css';
@@ -100,6 +102,7 @@ export function TableScreen({
   const openRule = useCallback((id: string) => {
     setRule(id);
     setSide('rules');
+    settings.change({ folded: false });
     setSideOpen(true);
   }, []);
   const openSide = useCallback(() => setSideOpen(true), []);
@@ -141,13 +144,15 @@ export function TableScreen({
     ];
   }, [screen, m, stage, say, names, seats, info.game, rule, talk, listening]);
 
+  const asking = useAsking();
   const items = useMemo(
     () => [
       ...menu,
       ...(info.set === null ? [] : [{ label: m.table.ownSet, onSelect: () => setSetOpen(true) }]),
+      { label: m.table.askAnything, onSelect: () => beginWalk(asking) },
       { label: m.notes.title, onSelect: () => setNotesOpen(true) },
     ],
-    [menu, m, info.set],
+    [menu, m, info.set, asking],
   );
 
   useAwake(hand && mine);
@@ -243,6 +248,7 @@ export function TableScreen({
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={items} onSide={openSide} />
+      <AskHost at={at} asking={asking} />
       {setOpen && (
         <Suspense>
           <SetDialog

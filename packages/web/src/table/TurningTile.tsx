@@ -10,14 +10,84 @@ interface TurningTileProps {
   readonly x: number;
   readonly y: number;
   readonly label: string;
+  /** What laying it is called. */
+  readonly lay: string;
+  /** Its middle, and how far below it the handles are. */
+  readonly middle: readonly [x: number, y: number];
+  readonly below: number;
   /** Whoever looks may turn it. */
   readonly mine: boolean;
   readonly onTurn: (by: 1 | -1) => void;
+  readonly onLay: () => void;
   readonly children: ReactNode;
 }
 
-/** A new tile in its place, until it is laid: it turns by click, key and wheel. */
-export function TurningTile({ x, y, label, mine, onTurn, children }: TurningTileProps) {
+/** A new tile in its place, until it is laid: it turns by click, key and wheel, and is laid by the handle below it. */
+export function TurningTile(props: TurningTileProps) {
+  const { x, y, label, lay, middle, below, mine, onTurn, onLay, children } = props;
+  const [across, down] = middle;
+  return (
+    <>
+      <Turning x={x} y={y} label={label} mine={mine} onTurn={onTurn}>
+        {children}
+      </Turning>
+      {mine && (
+        <g transform={`translate(${x + across} ${y + down + below})`} className={styles.handles}>
+          {/* Keys turn it, too: these are for hands. */}
+          <Handle at={-42} hidden onPress={() => onTurn(-1)}>
+            <path d="M-7-6A9 9 0 1 1-8 5M-8-13V-5H0" />
+          </Handle>
+          <Handle at={42} hidden onPress={() => onTurn(1)}>
+            <path d="M7-6A9 9 0 1 0 8 5M8-13V-5H0" />
+          </Handle>
+          <Handle at={0} label={lay} onPress={onLay}>
+            <path d="M-9 1l6 7L10-8" />
+          </Handle>
+        </g>
+      )}
+    </>
+  );
+}
+
+interface HandleProps {
+  readonly at: number;
+  readonly label?: string;
+  readonly hidden?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Handle({ at, label, hidden = false, onPress, children }: HandleProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a handle on an SVG board cannot be an HTML button
+    <g
+      className={styles.handle}
+      data-main={label === undefined ? undefined : ''}
+      transform={`translate(${at} 0)`}
+      role="button"
+      tabIndex={hidden ? -1 : 0}
+      aria-label={label}
+      aria-hidden={hidden || undefined}
+      onClick={(click) => {
+        click.stopPropagation();
+        onPress();
+      }}
+      onKeyDown={(key) => {
+        if (key.key !== ' ' && key.key !== 'Enter') return;
+        key.preventDefault();
+        onPress();
+      }}
+    >
+      <circle r="23" className={styles.grip} />
+      <circle r="18" />
+      {children}
+    </g>
+  );
+}
+
+type TurningProps = Pick<TurningTileProps, 'x' | 'y' | 'label' | 'mine' | 'onTurn' | 'children'>;
+
+function Turning({ x, y, label, mine, onTurn, children }: TurningProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
     <g

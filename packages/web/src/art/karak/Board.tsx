@@ -90,26 +90,22 @@ export const TileRim = memo(function TileRim({ unexplored, doors }: TileRimProps
     ));
 });
 
-/** A tile that can be walked to, with what it costs. A square of 100; the badge sits in its corner. */
-export const ReachGlow = memo(function ReachGlow({ steps }: { steps?: number }) {
+/** A tile that can be walked to: lit floor, and light along its rim. A square of 100. */
+export const ReachGlow = memo(function ReachGlow() {
   return (
-    <g>
-      <g className="glow">
-        <rect x="5" y="5" width="90" height="90" rx="14" fill={EMBER} opacity=".2" />
-        <rect
-          x="5"
-          y="5"
-          width="90"
-          height="90"
-          rx="14"
-          fill="none"
-          stroke={EMBER}
-          strokeWidth="9"
-          opacity=".35"
-        />
-        <rect x="5" y="5" width="90" height="90" rx="14" fill="none" stroke={EMBER_LIGHT} strokeWidth="3" />
-      </g>
-      {steps !== undefined && <StepBadge steps={steps} x={81} y={19} />}
+    <g className="glow">
+      <rect x="6" y="6" width="88" height="88" rx="14" fill={EMBER_LIGHT} opacity=".13" />
+      <rect
+        x="6"
+        y="6"
+        width="88"
+        height="88"
+        rx="14"
+        fill="none"
+        stroke={EMBER_LIGHT}
+        strokeWidth="1.6"
+        opacity=".6"
+      />
     </g>
   );
 });
@@ -128,29 +124,16 @@ export function StepBadge({ steps, x, y }: { steps: number; x: number; y: number
 export interface ExitGlowProps {
   /** The side of this dark square that leads back to the dungeon: 0 north, 1 east, 2 south, 3 west. */
   from: 0 | 1 | 2 | 3;
-  steps?: number;
 }
 
 /** An exit nobody has taken: light falls from the door into the dark, an arrow leads in. */
-export const ExitGlow = memo(function ExitGlow({ from, steps }: ExitGlowProps) {
+export const ExitGlow = memo(function ExitGlow({ from }: ExitGlowProps) {
   return (
     <g>
       <g transform={`rotate(${from * 90} 50 50)`}>
         <path d="M35 0h30l19 52c-6 20-62 20-68 0z" fill={EMBER} opacity=".14" />
         <path d="M35 0h30l9 30c-6 12-42 12-48 0z" fill={EMBER_LIGHT} opacity=".2" />
         <g className="glow">
-          <rect
-            x="9"
-            y="9"
-            width="82"
-            height="82"
-            rx="14"
-            fill="none"
-            stroke={EMBER_LIGHT}
-            strokeWidth="3"
-            strokeDasharray="3 10"
-            strokeLinecap="round"
-          />
           <path
             d="M43 22h14v22h14L50 70 29 44h14z"
             fill={EMBER}
@@ -161,7 +144,6 @@ export const ExitGlow = memo(function ExitGlow({ from, steps }: ExitGlowProps) {
           <path d="M43 22h5v25H36L29 44h14z" fill={EMBER_LIGHT} />
         </g>
       </g>
-      {steps !== undefined && <StepBadge steps={steps} x={81} y={81} />}
     </g>
   );
 });

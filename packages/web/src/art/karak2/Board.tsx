@@ -39,9 +39,15 @@ const INNER = hexagon(54);
 export const HexGlow = memo(function HexGlow() {
   return (
     <g className="glow">
-      <path d={INNER} fill={EMBER} opacity=".08" />
-      <path d={INNER} fill="none" stroke={EMBER} strokeWidth="9" opacity=".4" strokeLinejoin="round" />
-      <path d={INNER} fill="none" stroke={EMBER_LIGHT} strokeWidth="3" strokeLinejoin="round" />
+      <path d={INNER} fill={EMBER_LIGHT} opacity=".2" />
+      <path
+        d={INNER}
+        fill="none"
+        stroke={EMBER_LIGHT}
+        strokeWidth="2.6"
+        opacity=".85"
+        strokeLinejoin="round"
+      />
     </g>
   );
 });

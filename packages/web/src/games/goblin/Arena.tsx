@@ -90,7 +90,7 @@ function Curses({
   return (
     <ul className={styles.curses}>
       {curses.map((curse) => (
-        <li key={curse} data-lifted={curse === lifted || undefined}>
+        <li key={curse} data-about={`curse ${curse}`} data-lifted={curse === lifted || undefined}>
           <CurseSign curse={curse} size={26} />
           {at.say.name(curse)}
           {curse === lifted && <small>({words.lifted})</small>}

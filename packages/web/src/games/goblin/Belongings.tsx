@@ -2,7 +2,6 @@ import { HEARTS, NONE, POTIONS } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { CardBack, KeyPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
-import { Explain } from '../../controls/Explain.tsx';
 import { plural } from '../../language/plural.ts';
 import styles from './Belongings.module.css';
 import { Card } from './Card.tsx';
@@ -83,15 +82,13 @@ export function Belongings({ at, seat }: Props) {
           const has = view.potions[seat * POTIONS.length + index] > 0;
           return (
             <li key={potion} data-lacks={!has || undefined}>
-              <Explain text={`${say.name(potion)}. ${say.about(potion)}`}>
-                <button
-                  type="button"
-                  className={styles.potion}
-                  aria-label={has ? say.name(potion) : `${say.name(potion)}: ${words.empty}`}
-                >
-                  <PotionPicture potion={potion} size={34} />
-                </button>
-              </Explain>
+              <button
+                type="button"
+                className={styles.potion}
+                aria-label={has ? say.name(potion) : `${say.name(potion)}: ${words.empty}`}
+              >
+                <PotionPicture potion={potion} size={34} />
+              </button>
             </li>
           );
         })}

@@ -22,7 +22,7 @@ export function Chance({ at, odds: { cards, potions }, hearts = false }: ChanceP
   if (cards === null) return null;
   const helps = potions !== null && isHigher(potions.win, cards.win);
   return (
-    <span className={styles.chance} aria-hidden="true">
+    <span className={styles.chance} data-about="chance" aria-hidden="true">
       <span data-good={cards.win >= 0.5 || undefined}>{percent(say.language, cards.win)}</span>
       {helps && (
         <span className={styles.potion} data-good={potions.win >= 0.5 || undefined}>

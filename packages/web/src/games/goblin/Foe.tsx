@@ -28,12 +28,14 @@ export function FoeFace({ at, foe, odds = null, lifted = null, nameless = false 
           {foe.curses
             .filter((curse) => curse !== lifted)
             .map((curse) => (
-              <CurseSign key={curse} curse={curse} size={30} />
+              <span key={curse} data-about={`curse ${curse}`}>
+                <CurseSign curse={curse} size={30} />
+              </span>
             ))}
         </span>
         <span className={styles.rewards}>
           {foe.rewards.map((reward) => (
-            <span key={reward}>
+            <span key={reward} data-about={`reward ${reward}`}>
               <RewardSign reward={reward} size={20} />
             </span>
           ))}

@@ -1,6 +1,6 @@
 import type { Goblin, GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
 import type { AskOf, Seat } from '@undercroft/kernel';
-import { type PointerEvent, useRef } from 'react';
+import { useDrag } from '../../table/drag.ts';
 import { gives } from '../../table/gives.ts';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';
@@ -49,7 +49,9 @@ function InHand({ at, card }: { at: AtGoblin; card: GoblinCard }) {
   const { view, ask, answers, say } = at;
   const words = wordsOf(say.language);
   const use = useOf(at, card);
-  const drag = useDrag(() => use !== null && at.answer(use.answer), use !== null);
+  const drag = useDrag((over) => {
+    if (use !== null && over.some((place) => place.closest('[data-drop]') !== null)) at.answer(use.answer);
+  }, use !== null);
   const curses = view.stands?.curses ?? [];
   const asked = ask !== null && answers.length > 0;
   const why = asked && use === null ? refusal(at, card) : null;
@@ -114,47 +116,4 @@ function byPower({ view, box }: AtGoblin, { action }: GoblinCard): boolean {
   if (view.stands?.curses.includes(action.colour)) return true;
   const last = fight.chain.at(-1);
   return last !== undefined && !cardOf(box, last).action?.next.includes(action.colour);
-}
-
-const FAR = 12;
-
-/** A card can also be dragged onto the table. A drag that ends elsewhere comes back. */
-function useDrag(drop: () => void, can: boolean) {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  const moved = useRef(false);
-  if (!can) return {};
-  const back = (button: HTMLElement) => {
-    from.current = null;
-    button.style.transform = '';
-    delete button.dataset.dragged;
-  };
-  return {
-    onPointerDown: ({ clientX: x, clientY: y, button }: PointerEvent) => {
-      moved.current = false;
-      if (button === 0) from.current = { x, y };
-    },
-    onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
-      if (from.current === null) return;
-      const [x, y] = [clientX - from.current.x, clientY - from.current.y];
-      if (!moved.current && Math.hypot(x, y) < FAR) return;
-      if (!moved.current) currentTarget.setPointerCapture(pointerId);
-      moved.current = true;
-      currentTarget.dataset.dragged = '';
-      currentTarget.style.transform = `translate(${x}px, ${y}px) rotate(-3deg)`;
-    },
-    onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-      const dragged = from.current !== null && moved.current;
-      back(currentTarget);
-      const over = document.elementsFromPoint(clientX, clientY);
-      if (dragged && over.some((place) => place.closest('[data-drop]') !== null)) drop();
-    },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => back(currentTarget),
-    onClickCapture: (click: { preventDefault(): void; stopPropagation(): void }) => {
-      // The click at the end of a drag is no tap.
-      if (!moved.current) return;
-      moved.current = false;
-      click.preventDefault();
-      click.stopPropagation();
-    },
-  };
 }

@@ -11,6 +11,7 @@ import { LEVELS } from './cards.ts';
 import { flight } from './flight.tsx';
 import { Mind } from './mind.tsx';
 import { news, touches } from './news.ts';
+import { only } from './only.ts';
 import { passing } from './passing.ts';
 import { deciding, tales } from './tales.ts';
 import { learn, wordsOf } from './words/index.ts';
@@ -59,6 +60,7 @@ export const screen: GameScreen<Goblin> = {
   goal: ({ say }) => wordsOf(say.language).goal,
   taleNames: (language) => wordsOf(language).tales,
   deciding,
+  only,
   score({ view, say }, seat, outcome) {
     const words = wordsOf(say.language);
     const keys = view.keys[seat].map((_, level) => ({ text: words.keyOf(LEVELS[level]), points: 1 }));

@@ -1,17 +1,7 @@
-import {
-  HEARTS,
-  ITEMS,
-  type Item,
-  type Karak,
-  pointsOf,
-  type Skill,
-  SLOTS,
-  skillsOf,
-} from '@undercroft/karak';
+import { HEARTS, type Item, type Karak, pointsOf, type Skill, SLOTS, skillsOf } from '@undercroft/karak';
 import { type Seat, wordOf } from '@undercroft/kernel';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
-import { Explain } from '../../controls/Explain.tsx';
 import { numbersIn } from '../../language/made.ts';
 import { plural } from '../../language/plural.ts';
 import { Skills } from '../../table/Skills.tsx';
@@ -104,11 +94,9 @@ function Slots({ at, title, items, count }: SlotsProps) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
           <li key={`${item} ${index}`} className={styles.slot}>
-            <Explain text={ITEMS.includes(item) ? `${say.name(item)}. ${say.about(item)}` : say.called(item)}>
-              <button type="button" className={styles.piece} aria-label={say.called(item)}>
-                <ItemPicture item={item} size={40} {...counts(at.box, item)} />
-              </button>
-            </Explain>
+            <button type="button" className={styles.piece} aria-label={say.called(item)}>
+              <ItemPicture item={item} size={40} {...counts(at.box, item)} />
+            </button>
           </li>
         ))}
         {free.map((slot) => (

@@ -12,11 +12,13 @@ import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
+import { Folded } from '../../show/Folded.tsx';
 import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
 import { gives, givesOneOf } from '../../table/gives.ts';
 import { TurnOrLay } from '../../table/TurningTile.tsx';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
+import { isEqualTrade } from './equal.ts';
 import { FightChoices } from './Fight.tsx';
 import { Leave } from './Leave.tsx';
 import { type AtKarak, heals, useMind } from './mind.tsx';
@@ -136,6 +138,11 @@ function Deeds({ at }: { at: AtKarak<'step'> }) {
   const healed = new Set(heals(at).map((answer) => answer.heal));
   const swaps = answers.filter((answer) => typeof answer === 'object' && 'swap' in answer);
   const rest = answers.filter((answer) => typeof answer === 'string' || 'take' in answer);
+  const { treasureSlots } = at.box.options;
+  const idle = rest.filter(
+    (answer) =>
+      typeof answer === 'object' && !treasureSlots && isEqualTrade(at.view.heroes[at.ask.seat], answer.take),
+  );
   if (healing !== null) return <Fountains at={at} healing={healing} />;
   return (
     <>
@@ -158,7 +165,12 @@ function Deeds({ at }: { at: AtKarak<'step'> }) {
           onChoose={(swap) => at.answer({ swap })}
         />
       )}
-      <Plain at={at} ask={at.ask} answers={rest} />
+      <Plain at={at} ask={at.ask} answers={rest.filter((answer) => !idle.includes(answer))} />
+      <Folded>
+        {idle.map((answer) => (
+          <Plain key={JSON.stringify(answer)} at={at} ask={at.ask} answers={[answer]} />
+        ))}
+      </Folded>
     </>
   );
 }

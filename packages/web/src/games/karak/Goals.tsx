@@ -1,5 +1,12 @@
-import { DIRECTIONS, type KarakAnswer, type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
-import { ExitGlow, ReachGlow } from '../../art/karak/Board.tsx';
+import {
+  DIRECTIONS,
+  type KarakAnswer,
+  type Monster,
+  oddsAgainst,
+  placeBeside,
+  STEPS,
+} from '@undercroft/karak';
+import { ExitGlow, ReachGlow, StepBadge } from '../../art/karak/Board.tsx';
 import { percent } from '../../language/percent.ts';
 import styles from '../../table/GrowingBoard.module.css';
 import { Mark, Note } from '../../table/Mark.tsx';
@@ -8,9 +15,9 @@ import { TILE } from './places.ts';
 import type { Goal } from './reach.ts';
 import { goalLabel } from './words/index.ts';
 
-/** Every place that can be clicked, each with what it costs and what waits there. */
+/** Every place that can be clicked: lit floor, marked by what waits there. The way is shown to where one points. */
 export function GoalMarks({ at }: { at: AtKarak }) {
-  const { goals, places, point } = useMind();
+  const { goals, places, pointed, point } = useMind();
   const { dungeon } = at.view;
   if (at.kind === null) return null;
   return (
@@ -22,7 +29,6 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           y={goal.y}
           look={goal.kind}
           from={backFrom(goal)}
-          cost={goal.cost}
           label={goalLabel(at, goal)}
           path={goal.path}
           note={goal.kind === 'fight' ? percent(at.say.language, winChance(at, goal)) : null}
@@ -36,7 +42,6 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           x={dungeon.x[tile]}
           y={dungeon.y[tile]}
           look="walk"
-          cost={null}
           label={at.say.answer(answer, at.ask, at.view, at.names)}
           path={[answer]}
           note={null}
@@ -44,7 +49,34 @@ export function GoalMarks({ at }: { at: AtKarak }) {
           onPoint={() => {}}
         />
       ))}
+      {pointed !== null && goals.includes(pointed) && <Way at={at} goal={pointed} />}
     </>
+  );
+}
+
+/** The way to a goal, and which step each place on it is. */
+function Way({ at: { view, viewer }, goal }: { at: AtKarak; goal: Goal }) {
+  const { dungeon, heroes } = view;
+  const from = viewer === null ? null : heroes[viewer].at;
+  if (from === null) return null;
+  let tile = from;
+  let here = { x: dungeon.x[from], y: dungeon.y[from] };
+  const places = [here];
+  for (const pace of goal.path) {
+    if ('step' in pace) here = placeBeside(dungeon, tile, DIRECTIONS.indexOf(pace.step));
+    else here = { x: dungeon.x[pace.gate], y: dungeon.y[pace.gate] };
+    tile = dungeon.x.findIndex((x, index) => x === here.x && dungeon.y[index] === here.y);
+    places.push(here);
+  }
+  const middles = places.map(({ x, y }) => [x * TILE + TILE / 2, y * TILE + TILE / 2] as const);
+  return (
+    <g className={styles.steps}>
+      <path className={styles.way} d={`M${middles.map((point) => point.join(' ')).join('L')}`} />
+      {places.slice(1).map(({ x, y }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+        <StepBadge key={index} steps={index + 1} x={x * TILE + 81} y={y * TILE + 19} />
+      ))}
+    </g>
   );
 }
 
@@ -68,7 +100,6 @@ interface GoalMarkProps {
   readonly look: Goal['kind'];
   /** The side that leads back to the dungeon. */
   readonly from?: 0 | 1 | 2 | 3;
-  readonly cost: number | null;
   readonly label: string;
   readonly path: readonly KarakAnswer[];
   readonly note: string | null;
@@ -76,12 +107,19 @@ interface GoalMarkProps {
   readonly onPoint: (pointing: boolean) => void;
 }
 
-function GoalMark({ x, y, look, from = 0, cost, label, path, note, onClick, onPoint }: GoalMarkProps) {
-  const steps = cost === null ? {} : { steps: cost };
+function GoalMark({ x, y, look, from = 0, label, path, note, onClick, onPoint }: GoalMarkProps) {
   return (
-    <Mark x={x * TILE} y={y * TILE} label={label} path={path} onClick={onClick} onPoint={onPoint}>
+    <Mark
+      x={x * TILE}
+      y={y * TILE}
+      label={label}
+      about={look === 'explore' ? 'unexplored' : undefined}
+      path={path}
+      onClick={onClick}
+      onPoint={onPoint}
+    >
       <rect className={styles.hit} x="2" y="2" width="96" height="96" rx="14" />
-      {look === 'explore' ? <ExitGlow from={from} {...steps} /> : <ReachGlow {...steps} />}
+      {look === 'explore' ? <ExitGlow from={from} /> : <ReachGlow />}
       {note !== null && (
         <g transform="translate(50 88)">
           <Note text={note} width={54} height={24} size={12} />

@@ -9,7 +9,8 @@ import { wordsOf } from './words/index.ts';
 /** The tile that was drawn, in its place, until it is turned and laid. */
 export function NewTile({ at }: { at: AtKarak }) {
   const { view, event } = at;
-  const { ways, way, turn } = useMind();
+  const { ways, way, turn, lay } = useMind();
+  const words = wordsOf(at.say.language);
   const ask = view.asks.at(-1);
   if (event?.kind === 'drew-tile') {
     const shape = event.tile.slice(event.tile.indexOf('-') + 1) as Shape;
@@ -29,9 +30,13 @@ export function NewTile({ at }: { at: AtKarak }) {
     <TurningTile
       x={x * TILE}
       y={y * TILE}
-      label={wordsOf(at.say.language).turnTile}
+      label={words.turnTile}
+      lay={words.lay}
+      middle={[50, 50]}
+      below={74}
       mine={ways.length > 0}
       onTurn={turn}
+      onLay={lay}
     >
       <g key={doors} className={styles.turned}>
         <Tile kind={kindOf(ask.tile)} doors={doors} variant={view.dungeon.kind.length} />

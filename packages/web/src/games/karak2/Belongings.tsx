@@ -17,7 +17,6 @@ import { type Seat, wordOf } from '@undercroft/kernel';
 import { WorkPicture } from '../../art/karak2/City.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
-import { Explain } from '../../controls/Explain.tsx';
 import { Skills } from '../../table/Skills.tsx';
 import styles from './Belongings.module.css';
 import { Goods } from './Deed.tsx';
@@ -56,7 +55,7 @@ export function Belongings({ at, seat }: Props) {
           {UNITS.map((unit, kind) =>
             dice[kind] === 0 ? null : (
               <li key={unit}>
-                <Piece text={`${say.name(unit)}: ${say.about(unit)}`}>
+                <Piece at={at} id={unit}>
                   <UnitDie kind={unit} size={34} />
                   <strong data-counts={unit}>{dice[kind]}</strong>
                 </Piece>
@@ -79,7 +78,7 @@ export function Belongings({ at, seat }: Props) {
             {stones.map((stone, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal stones differ in nothing else
               <li key={index}>
-                <Piece text={`${say.name(stone)}: ${say.about(stone)}`}>
+                <Piece at={at} id={stone}>
                   <PiecePicture piece={stone} size={32} />
                 </Piece>
               </li>
@@ -92,14 +91,12 @@ export function Belongings({ at, seat }: Props) {
   );
 }
 
-/** A piece that explains itself. */
-function Piece({ text, children }: { text: string; children: React.ReactNode }) {
+/** A piece that can be asked, by the keyboard too. */
+function Piece({ at, id, children }: { at: AtKarak2; id: string; children: React.ReactNode }) {
   return (
-    <Explain text={text}>
-      <button type="button" className={styles.piece} aria-label={text}>
-        {children}
-      </button>
-    </Explain>
+    <button type="button" className={styles.piece} aria-label={at.say.name(id)} data-about={id}>
+      {children}
+    </button>
   );
 }
 
@@ -126,7 +123,7 @@ function Slots({ at, seat, slot, title }: Props & { readonly slot: Slot; readonl
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
           <li key={`${item} ${index}`} className={styles.slot}>
-            <Piece text={`${say.name(nameOf(item))}: ${say.about(nameOf(item))}`}>
+            <Piece at={at} id={nameOf(item)}>
               <PiecePicture piece={item} size={34} />
             </Piece>
           </li>
@@ -158,7 +155,7 @@ function City({ at, seat }: Props) {
           const { cost } = work === 'city' ? box.set.city : box.set.buildings[work];
           return (
             <li key={work} data-stands={stands || undefined} data-lacks={!stands || undefined}>
-              <Piece text={`${say.name(work)}: ${say.about(work)}`}>
+              <Piece at={at} id={work}>
                 <WorkPicture work={work} seat={look} size={34} />
               </Piece>
               {!stands && <Goods at={at} counts={cost} size={15} />}

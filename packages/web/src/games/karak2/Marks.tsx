@@ -67,7 +67,15 @@ function HexMark({ target, label, note, onClick, onPoint }: HexMarkProps) {
   const aside =
     target.kind === 'explore' ? { x: -27 * Math.cos(back), y: -31 * Math.sin(back) } : { x: 0, y: 44 };
   return (
-    <Mark x={x} y={y} label={label} path={[target.answer]} onClick={onClick} onPoint={onPoint}>
+    <Mark
+      x={x}
+      y={y}
+      label={label}
+      about={target.kind === 'explore' ? 'unexplored' : undefined}
+      path={[target.answer]}
+      onClick={onClick}
+      onPoint={onPoint}
+    >
       {target.kind === 'explore' ? <ExploreGlow from={target.from} /> : <HexGlow />}
       <path d={HEX} className={styles.hit} />
       {note !== null && (

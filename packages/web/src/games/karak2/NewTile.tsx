@@ -13,14 +13,25 @@ import { wordsOf } from './words/index.ts';
 
 /** The tile that was found, in its place, until it is turned and laid. */
 export function NewTile({ at }: { at: AtKarak2 }) {
-  const { ways, way, turn } = useMind();
+  const { ways, way, turn, lay } = useMind();
+  const words = wordsOf(at.say.language);
   const ask = at.view.asks.at(-1);
   if (ask?.kind !== 'lay' || at.event !== null) return null;
   const { x, y } = middle(ask.q, ask.r);
   const turned = ways[way] ?? 0;
   const gorges = turnGorges(ask.gorges, turned);
   return (
-    <TurningTile x={x} y={y} label={wordsOf(at.say.language).turnTile} mine={ways.length > 0} onTurn={turn}>
+    <TurningTile
+      x={x}
+      y={y}
+      label={words.turnTile}
+      lay={words.lay}
+      middle={[0, 0]}
+      below={84}
+      mine={ways.length > 0}
+      onTurn={turn}
+      onLay={lay}
+    >
       <LandTile tile={ask.tile} seed={at.view.tile.length + 3} />
       <g key={turned} className={styles.turned}>
         {[0, 1, 2, 3, 4, 5].map((direction) =>

@@ -7,8 +7,9 @@ export function fireIsWasted({ ask, view }: AtKarak2<'fight'>): boolean {
   return view.general !== view.at[seat] && foe - strength > view.fireballs[seat];
 }
 
-/** Accepting a fight that nothing can change any more. */
+/** Accepting a fight that nothing can change any more; leaving what is like all one has. */
 export function only(at: AtKarak2): Karak2['answer'] | null {
+  if (at.kind === 'keep' && at.answers.length === 1) return at.answers[0];
   if (at.kind !== 'fight' || at.answers.includes('reroll')) return null;
   return fireIsWasted(at) ? 'accept' : null;
 }

@@ -95,7 +95,7 @@ export function Belongings({ at, seat }: Props) {
           <ul>
             {looks.map(({ look }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two blank looks differ in nothing else
-              <li key={`${look} ${index}`}>
+              <li key={`${look} ${index}`} data-about={look}>
                 <LookPicture of={penaltyOf(at, look).part} size={44} />
                 <PenaltyText at={at} look={look} />
               </li>
@@ -111,7 +111,7 @@ export function Belongings({ at, seat }: Props) {
           <ul>
             {books.map(({ tome, over }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two equal tomes differ in nothing else
-              <li key={`${tome} ${index}`} data-over={over || undefined}>
+              <li key={`${tome} ${index}`} data-about={tome} data-over={over || undefined}>
                 <TomePicture symbols={known[tome]?.symbols ?? 0} used={over} size={46} />
                 <div>
                   <strong>{nameOf(at, tome)}</strong> {over && <small>({words.used})</small>}

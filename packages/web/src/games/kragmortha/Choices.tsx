@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, type Sign, SymbolPicture } from '../../art/kragmortha/signs.tsx';
-import { Explain } from '../../controls/Explain.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
 import { gives, givesOneOf } from '../../table/gives.ts';
 import { Asked } from './Asked.tsx';
@@ -130,19 +129,19 @@ function Tomes({ at }: { at: AskedKragmortha }) {
   return (
     <div className={styles.tomes}>
       {tomes.map((tome) => (
-        <Explain key={tome} text={`${nameOf(at, tome)}. ${aboutOf(at, tome)}`}>
-          <ActPiece
-            className={styles.tome}
-            data-word="use"
-            data-named={at.kind === 'react' || undefined}
-            {...givesOneOf(uses.filter(({ use }) => use === tome).map((way) => [way]))}
-            aria-label={nameOf(at, tome)}
-            onAct={() => (at.kind === 'react' ? at.answer({ use: tome }) : open(tome))}
-          >
-            <TomePicture symbols={known[tome]?.symbols ?? 0} size={40} />
-            <strong>{nameOf(at, tome)}</strong>
-          </ActPiece>
-        </Explain>
+        <ActPiece
+          key={tome}
+          className={styles.tome}
+          data-word="use"
+          data-about={tome}
+          data-named={at.kind === 'react' || undefined}
+          {...givesOneOf(uses.filter(({ use }) => use === tome).map((way) => [way]))}
+          aria-label={nameOf(at, tome)}
+          onAct={() => (at.kind === 'react' ? at.answer({ use: tome }) : open(tome))}
+        >
+          <TomePicture symbols={known[tome]?.symbols ?? 0} size={40} />
+          <strong>{nameOf(at, tome)}</strong>
+        </ActPiece>
       ))}
     </div>
   );

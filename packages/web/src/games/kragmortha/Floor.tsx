@@ -34,7 +34,7 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
         </g>
       ))}
       {desk >= 0 && (
-        <g transform={`translate(${left(desk)} ${top(desk)})`} data-place="desk">
+        <g transform={`translate(${left(desk)} ${top(desk)})`} data-place="desk" data-about="desk">
           <Desk tomes={tomes} />
         </g>
       )}

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { NAMES } from '@undercroft/kragmortha';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { SMALL, useMedia } from '../../app/media.ts';
 import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
 import type { Sign } from '../../art/kragmortha/signs.tsx';
 import { ForwardIcon } from '../../controls/icons.tsx';
+import { useDrag } from '../../table/drag.ts';
 import { gives } from '../../table/gives.ts';
 import styles from './Hand.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
@@ -58,8 +60,10 @@ export function Hand({ at }: { at: AtKragmortha }) {
         const can =
           playing && leads.has(id) && (waiting === null || waiting.ways.some((way) => way.card === id));
         return (
-          <ActPiece
+          <InHand
             key={index}
+            id={id}
+            can={can}
             className={styles.card}
             style={{ '--nth': nth } as React.CSSProperties}
             aria-label={hidden ? words.hidden : name}
@@ -91,7 +95,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
                 width={(narrow ? 62 : 74) * small}
               />
             )}
-          </ActPiece>
+          </InHand>
         );
       })}
       {single && (
@@ -101,6 +105,22 @@ export function Hand({ at }: { at: AtKragmortha }) {
       )}
     </fieldset>
   );
+}
+
+interface InHandProps extends ComponentProps<typeof ActPiece> {
+  readonly id: string;
+  readonly can: boolean;
+}
+
+/** A card that is tapped, or dragged onto the square it leads to; a look that makes pressing hard makes dragging, too. */
+function InHand({ id, can, ...rest }: InHandProps) {
+  const { handicaps, play } = useMind();
+  const slow = handicaps.has('press-and-hold') || handicaps.has('press-again');
+  const drag = useDrag((over) => {
+    const square = over.map((place) => place.closest<SVGElement>('[data-square]')).find(Boolean);
+    if (square) play(id, NAMES.indexOf(square.dataset.square ?? ''));
+  }, can && !slow);
+  return <ActPiece {...rest} {...drag} />;
 }
 
 /** The order in which cards lie; a restless hand changes it all the time. */

@@ -25,11 +25,15 @@ export function Spots({ at }: { at: AtKragmortha }) {
         at={at}
         targets={squares.get(square) ?? []}
         index={index}
-        vague={card === null && looked === null && targets.some((target) => target.card !== null)}
+        vague={isVague(targets, card ?? looked)}
         waiting={waiting?.square === square}
       />
     ));
 }
+
+/** No card has been chosen or looked at yet: which step a square is depends on the card. */
+const isVague = (targets: readonly Target[], card: string | null): boolean =>
+  card === null && targets.some((target) => target.card !== null);
 
 function bySquare(targets: readonly Target[]): ReadonlyMap<number, readonly Target[]> {
   const squares = new Map<number, Target[]>();
@@ -78,15 +82,16 @@ function Spot({ at, targets, index, vague, waiting }: SpotProps) {
 
 /** Over everybody's heads: which way a push goes, and which step a square is. */
 export function SpotSigns() {
-  const { targets } = useMind();
+  const { targets, card, looked } = useMind();
+  const vague = isVague(targets, card ?? looked);
   return [...bySquare(targets)].map(([square, here]) => (
     <g key={square} className={styles.sign} transform={`translate(${left(square)} ${top(square)})`}>
-      <Signs targets={here} />
+      <Signs targets={here} vague={vague} />
     </g>
   ));
 }
 
-function Signs({ targets }: { targets: readonly Target[] }) {
+function Signs({ targets, vague }: { targets: readonly Target[]; vague: boolean }) {
   const rigor = targets.some(({ who }) => who === 'rigor');
   const steps = Math.min(...targets.map((one) => one.steps));
   return (
@@ -98,7 +103,7 @@ function Signs({ targets }: { targets: readonly Target[] }) {
           </g>
         ) : null,
       )}
-      {steps > 0 && (
+      {steps > 0 && !vague && (
         <g transform={`translate(18 ${rigor ? 82 : 18})`}>
           <path
             d="M-9-15H9l7 8V8l-7 8H-9l-7-8V-7z"

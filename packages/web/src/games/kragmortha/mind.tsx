@@ -15,6 +15,8 @@ export interface KragmorthaMind {
   /** The squares that can be chosen now. */
   readonly targets: readonly Target[];
   choose(target: Target): void;
+  /** A card was dragged onto a square: it goes there, if the card leads there. */
+  play(card: string, square: number): void;
   /** The card that is laid out to be played, or only looked at. */
   readonly card: string | null;
   readonly looked: string | null;
@@ -70,6 +72,10 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
       const ways = targets.filter((other) => other.square === target.square);
       if (ways.length === 1) go(target);
       else setSquare(target.square);
+    },
+    play(played, onto) {
+      const way = all.find((target) => target.card === played && target.square === onto);
+      if (way !== undefined) go(way);
     },
     card,
     looked,

@@ -1,0 +1,91 @@
+import { HEARTS, type Karak, type Monster, oddsAgainst, type Skill, skillsOf } from '@undercroft/karak';
+import type { GameAbout, Known, Thing } from '../../../about/about.ts';
+import { wordsOf as sharedIn } from '../../../about/words/index.ts';
+import { learnt } from '../../../language/learnt.ts';
+import { percent } from '../../../language/percent.ts';
+import type { AtKarak } from '../mind.tsx';
+import { wordsOf as screenWords } from '../words/index.ts';
+import type { KarakAbout } from './en.ts';
+
+const { learn, wordsOf } = learnt<KarakAbout>(import.meta.glob('./??.ts'));
+
+/** The rule that tells most about a thing. */
+const RULES: Readonly<Record<string, string>> = {
+  rat: 'K-36',
+  'giant-spider': 'K-36',
+  mummy: 'K-49',
+  'skeleton-turnkey': 'K-36',
+  'skeleton-warrior': 'K-36',
+  'skeleton-king': 'K-36',
+  fallen: 'K-36',
+  dragon: 'K-75',
+  chest: 'K-46',
+  daggers: 'K-29',
+  sword: 'K-29',
+  axe: 'K-29',
+  flames: 'K-41',
+  'healing-portal': 'K-43',
+  key: 'K-46',
+  treasure: 'K-76',
+  ruby: 'K-76',
+  points: 'K-77',
+  curse: 'K-51',
+  start: 'K-3',
+  tunnel: 'K-18',
+  room: 'K-19',
+  gate: 'K-24',
+  fountain: 'K-25',
+  argentus: 'K-56',
+  xanros: 'K-58',
+  horan: 'K-64',
+  aderyn: 'K-66',
+  taia: 'K-69',
+  victorius: 'K-71',
+  foresight: 'K-69',
+  sacrifice: 'K-58',
+  heart: 'K-53',
+  skull: 'K-53',
+  turn: 'K-8',
+  stack: 'K-14',
+  unexplored: 'K-14',
+  bag: 'K-19',
+  total: 'K-31',
+  die: 'K-29',
+};
+
+/** Everything Karak draws. */
+export const about: GameAbout<Karak> = {
+  learn,
+  told: wordsOf,
+  known(at, thing) {
+    // 'rat 5', 'tunnel 12', 'horan lies', 'die 4': the first word says what it is.
+    const [first] = thing.word.split(' ');
+    const id = first === 'cursed' ? 'curse' : first;
+    return { id, rule: RULES[id], facts: factsOf(at, id, thing) };
+  },
+};
+
+function factsOf(at: AtKarak, id: string, thing: Thing): NonNullable<Known['facts']> {
+  const { box, view, viewer, say, names } = at;
+  const words = screenWords(say.language);
+  const shared = sharedIn(say.language);
+  const seat = view.heroes.findIndex(({ hero }) => hero === id);
+  if (seat >= 0) {
+    const hero = view.heroes[seat];
+    const whose = names[seat] === say.name(id) ? [] : [shared.of(names[seat] ?? '')];
+    const skills = skillsOf(hero).map((skill: Skill) => `${say.name(skill)}: ${say.about(skill)}`);
+    const cursed = view.cursed === seat ? [words.cursed] : [];
+    return [...whose, words.hearts(hero.hearts, HEARTS), ...skills, ...cursed];
+  }
+  if (id in box.set.tokens && id !== 'chest') {
+    const monster = id as Monster;
+    const strength = shared.strength(box.set.tokens[monster].strength);
+    if (viewer === null) return [strength];
+    const { win, tie, lose } = oddsAgainst(box, view, viewer, monster, false).plain;
+    const [wins, ties, loses] = [win, tie, lose].map((chance) => percent(say.language, chance));
+    return [strength, words.chances(wins, ties, loses)];
+  }
+  const { bonus = 0 } = (box.set.items as Readonly<Record<string, { bonus?: number }>>)[id] ?? {};
+  if (bonus > 0) return [`+${bonus} ${words.strength}`];
+  return id === 'die' && thing.word !== 'die' ? [thing.word.replace('die', words.attack)] : [];
+}

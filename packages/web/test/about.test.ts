@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
+import {
+  type Answer,
+  answersNow,
+  apply,
+  asked,
+  begin,
+  choiceOf,
+  FastChance,
+  openBox,
+  sightNow,
+} from '@undercroft/kernel';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { loadAbout, type Thing, tell } from '../src/about/about.ts';
+import { placeBeside } from '../src/about/place.ts';
+import type { AtTable } from '../src/games/screen.ts';
+import { en } from '../src/language/en.ts';
+import { LANGUAGES } from '../src/language/languages.ts';
+import { openGame } from '../src/table/open.ts';
+
+// There is no screen here to measure.
+vi.mock('../src/app/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
+
+/** So often each kind of question is looked at in any case; and every so many answers whatever there is. */
+const CLOSELY = 2;
+const RARELY = 80;
+
+type Part = FunctionComponent<{ at: AtTable; seat?: number }>;
+
+/** Everything that is marked in a page, each with the part of the page it lies in. */
+function* thingsOn(page: string): Generator<Thing> {
+  const open: { region: string; seat: number | null }[] = [{ region: '', seat: null }];
+  for (const [tag, close, attributes = '', alone] of page.matchAll(/<(\/?)[a-z]+([^>]*?)(\/?)>/gi)) {
+    if (close === '/') {
+      open.pop();
+      continue;
+    }
+    const marks = attributes.includes('data-') ? attributes.matchAll(/data-(\w+)="([^"]*)"/g) : [];
+    const said = Object.fromEntries(Array.from(marks, ([, name, value]) => [name, value]));
+    const around = open.at(-1) ?? { region: '', seat: null };
+    const region = said.region ?? around.region;
+    const own = said.seat ?? /^seat (\d+)/.exec(said.region ?? '')?.[1];
+    const seat = own === undefined ? around.seat : Number(own);
+    if (alone !== '/' && !/^<(img|br|input|hr)\b/.test(tag)) open.push({ region, seat });
+    const { about, counts = null, shows } = said;
+    for (const word of [about, counts ?? shows])
+      if (word !== undefined) yield { word, count: word === counts ? '3' : null, region, seat };
+  }
+}
+
+test.each(GAME_NAMES)(
+  '%s: everything drawn over a whole game can be asked and has an answer',
+  async (name) => {
+    const [game, mind] = [await loadGame(name), await loadMind(name)];
+    const opened = await Promise.all(LANGUAGES.map((language) => openGame(name, language)));
+    const abouts = await Promise.all(LANGUAGES.map((language) => loadAbout(name, language)));
+    const rules = readFileSync(join(import.meta.dirname, `../../${name}/rules/en.md`), 'utf8');
+    const { screen } = opened[0];
+    const box = openBox(game);
+    const asking = new Map<string, number>();
+    const kinds = new Map<string, number>();
+    const chance = new FastChance(3);
+    const state = begin(box, [null, null, null], chance);
+    const seats = [0, 1, 2].map((seat) => ({
+      seat,
+      kind: 'person' as const,
+      name: `Seat ${seat}`,
+      level: null,
+      figure: game.seated(state)[seat],
+      look: seat,
+      here: true,
+      standIn: false,
+    }));
+    for (let step = 0, ask = asked(state); ask !== undefined; step++, ask = asked(state)) {
+      const answers: Answer[] = answersNow(box, state);
+      const sight = sightNow(box, state);
+      const at = (language: number): AtTable => ({
+        box,
+        view: sight.view,
+        event: null,
+        rolling: false,
+        throwDice: null,
+        news: [],
+        ...choiceOf(ask, answers),
+        standing: [],
+        viewer: ask.seat,
+        seats,
+        log: [],
+        names: seats.map((seat) => seat.name),
+        say: opened[language].say,
+        m: en,
+        answer: () => {},
+        refuse: () => {},
+        openRule: () => {},
+      });
+      // Most questions look like the one before them.
+      const before = kinds.get(ask.kind) ?? 0;
+      kinds.set(ask.kind, before + 1);
+      if (before < CLOSELY || step % RARELY === 0) {
+        const { Mind, Board, Show, Choices, Strip, Belongings } = screen;
+        const parts = [Board, Choices, ...(Show === undefined ? [] : [Show])].map((part) =>
+          createElement(part as Part, { at: at(0) }),
+        );
+        const page = [
+          renderToStaticMarkup(createElement(Mind as Part, { at: at(0) }, ...parts)),
+          ...seats.map(({ seat, figure }) => {
+            const own = [Strip, Belongings].map((part) =>
+              createElement(part as Part, { key: part.name, at: at(0), seat }),
+            );
+            const within = createElement('section', { 'data-region': `seat ${seat}` }, ...own);
+            return `<b data-about="${figure}"></b>${renderToStaticMarkup(within)}`;
+          }),
+        ].join('');
+        for (const thing of thingsOn(page)) {
+          const id = `${thing.word} ${thing.count} ${thing.region.split(' ')[0]} ${thing.seat}`;
+          const often = asking.get(id) ?? 0;
+          asking.set(id, often + 1);
+          // Some change while they lie there: looked at again now and then.
+          if (often % 50 !== 0) continue;
+          for (const [language, { say }] of opened.entries()) {
+            const card = tell(at(language), thing, abouts[language]);
+            const where = `${thing.region}: ${thing.word}, ${say.language}`;
+            expect(card.name, where).toMatch(/^\p{Lu}[\p{L} ’'’-]+$/u);
+            expect(card.text, where).toMatch(/^[\p{Lu}\d].{7,}[.!]$/u);
+            // No game leaves a thing of its own to the plain sentence.
+            expect(card.text, where).not.toContain(`${say.title}.`);
+            expect(rules, where).toContain(`**${card.rule}**`);
+            for (const fact of card.facts) expect(fact, where).not.toMatch(/undefined|NaN|^\s*$/);
+          }
+        }
+      }
+      apply(box, state, mind.instinct(sight, chance), chance);
+    }
+    expect(asking.size).toBeGreaterThan(60);
+  },
+);
+
+test('a game nobody has written cards for still answers, by its own names', async () => {
+  const { say } = await openGame('karak', 'en');
+  await loadAbout('no-such-game', 'en');
+  const thing = { word: 'rat-trap', count: null, region: 'table', seat: null };
+  const card = tell({ say } as AtTable, thing, await loadAbout('no-such-game', 'en'));
+  expect(card).toEqual({ name: 'Rat trap', text: 'A part of the game Karak.', facts: [], rule: null });
+});
+
+test('what a building costs is told for whoever looks: Taia saves one resource', async () => {
+  const [{ say }, game, about] = [
+    await openGame('karak2', 'en'),
+    await loadGame('karak2'),
+    await loadAbout('karak2', 'en'),
+  ];
+  const box = openBox(game);
+  const state = begin(box, ['taia', 'horan'], new FastChance(1));
+  const cost = (viewer: number) => {
+    const at = { box, view: state, viewer, say, names: ['Ada', 'Ben'] } as unknown as AtTable;
+    return tell(at, { word: 'camp', count: null, region: 'seat 0 in full', seat: 0 }, about).facts[0];
+  };
+  expect(cost(0)).toBe('Costs you: food 1, wood 1 or food 2');
+  expect(cost(1)).toBe('Costs: food 2, wood 1');
+});
+
+test('a card lies beside what it is about, never over it, on every screen', () => {
+  const card = { width: 320, height: 180 };
+  const pages = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  for (const page of pages) {
+    for (let left = 0; left < page.width; left += 37) {
+      for (let top = 0; top < page.height; top += 31) {
+        const thing = { left, top, width: 40, height: 40 };
+        const at = placeBeside(thing, card, page);
+        const over = at.left < left + 40 && at.left + 320 > left && at.top < top + 40 && at.top + 180 > top;
+        expect(over, JSON.stringify({ page, thing, at })).toBe(false);
+        expect(at.left >= 0 && at.top >= 0).toBe(true);
+        expect(at.left + 320 <= page.width && at.top + 180 <= page.height).toBe(true);
+      }
+    }
+  }
+});
