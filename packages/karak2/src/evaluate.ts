@@ -13,7 +13,7 @@ import { sumsOf } from './sums.ts';
 const WHOLE_LAND = 31;
 
 /** How far the fit is to be trusted at two seats, three and so on: `undercroft train karak2 --check` finds the powers. */
-const TRUST = [1.02, 0.94, 0.96, 1.24];
+const TRUST = [0.79, 0.8, 0.94, 1];
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
 function hopesOf(box: Box<Karak2>, state: Karak2View, seat: Seat): number {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { GameName, list, nullable, strict } from './shapes.ts';
+import { GameName, list, nullable, strict, Time } from './shapes.ts';
 
 export const SPANS = ['all', 'week'] as const;
 export type Span = (typeof SPANS)[number];
@@ -29,6 +29,21 @@ export type Leader = Static<typeof Leader>;
 export const LeadersReply = Type.Object({ leaders: list(Leader) });
 
 const Tally = Type.Object({ what: Type.String(), played: Type.Integer(), won: Type.Integer() });
+export const Achieved = Type.Object({
+  game: Type.String(),
+  id: Type.String(),
+  at: Time,
+  times: Type.Integer(),
+});
+const found = {
+  luck: Type.Number({
+    ...{ minimum: -20, maximum: 20 },
+    description: 'What luck did to your chance to win, as a review found',
+  }),
+  choices: Type.Number({ minimum: -20, maximum: 20, description: 'What your own choices did to it' }),
+};
+export const LuckBody = Type.Object(found, strict);
+export const Luck = Type.Object({ table: Type.String(), game: Type.String(), at: Time, ...found });
 const Game = Type.Object({
   game: Type.String(),
   rating: nullable(Type.Object({ ...rating, history: list(Type.Integer()) })),
@@ -39,6 +54,8 @@ const Game = Type.Object({
     seats: list(Tally),
     streak: Type.Object({ longest: Type.Integer(), now: Type.Integer() }),
   }),
+  achieved: list(Achieved),
+  luck: list(Luck),
 });
 export const MyRatings = Type.Object({ shown: Type.Boolean(), games: list(Game) });
 /** What somebody's matches come to, game by game. */

@@ -1,6 +1,7 @@
 import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@undercroft/kernel/talk';
 import { type Static, type TSchema, Type } from 'typebox';
 import { TIME_UP } from './lists.ts';
+import { Achieved, Luck } from './ratings.ts';
 import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
@@ -32,6 +33,8 @@ export const GuestData = Type.Object({
   passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
   recoveryCodes: Type.Integer(),
   shown: Type.Boolean({ description: 'Whether you are seen in lists of ratings' }),
+  achieved: Type.Array(Achieved),
+  luck: Type.Array(Luck),
   tablesShown: Type.Boolean({ description: 'Whether friends see the public tables where you sit' }),
   friends: Type.Array(Type.Object({ name: Type.String(), since: Time })),
   clubs: Type.Array(Type.Object({ name: Type.String(), since: Time, owner: Type.Boolean() })),

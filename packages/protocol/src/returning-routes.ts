@@ -101,6 +101,13 @@ export const RETURNING_ROUTES = {
     summary: 'Your ratings, and what your matches come to, game by game',
     response: { 200: ratings.MyRatings },
   },
+  'PUT /me/luck/:id': {
+    ...rating,
+    summary: 'What a review on your device has found about your own match at that table',
+    ...ofTable,
+    body: ratings.LuckBody,
+    ...nothing,
+  },
   'PUT /me/profile': {
     ...rating,
     summary: 'What others may see of you; nothing unless you say so',

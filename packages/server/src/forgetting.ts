@@ -1,6 +1,7 @@
 import { accountData } from './accounts/account.ts';
 import { circlesData, forgetCircles } from './circles/clubs.ts';
 import { leave } from './gathering.ts';
+import { historyData } from './history/recording.ts';
 import type { House } from './house.ts';
 import type { Said } from './live.ts';
 import { type Guest, type Lobby, seatOf, withChair } from './lobby.ts';
@@ -16,7 +17,17 @@ const NO_GUEST = '';
 
 type Rooms = Pick<
   House,
-  'store' | 'people' | 'accounts' | 'ways' | 'results' | 'hall' | 'keeper' | 'friends' | 'clubs' | 'leagues'
+  | 'store'
+  | 'people'
+  | 'accounts'
+  | 'ways'
+  | 'results'
+  | 'hall'
+  | 'keeper'
+  | 'history'
+  | 'friends'
+  | 'clubs'
+  | 'leagues'
 >;
 
 /** Everything the server knows about a guest, for the guest to take along. */
@@ -44,6 +55,7 @@ export async function dataOf(rooms: Rooms, { id, name }: Guest) {
     ...(await accountData(accounts, id)),
     ...(await waysData(ways, id)),
     shown: await results.isShown(id),
+    ...(await historyData(rooms.history, id)),
     ...(await circlesData(rooms, id)),
     shunned: (await people.shunnedBy(id)).map(shunnedInfo),
     reports: reports.map(({ table, name, reason, note, at }) => ({
@@ -75,6 +87,7 @@ export async function forget(house: House, guest: Guest): Promise<void> {
   await accounts.forget(guest.id);
   await ways.forget(guest.id);
   await results.forget(guest.id);
+  await house.history.forget(guest.id);
   await forgetCircles(house, guest.id);
   ratings.forgetAll();
   await line?.say({ kind: 'forgotten', node: hall.node, guest: guest.id });

@@ -7,9 +7,11 @@ import { forgetCircles } from './circles/clubs.ts';
 import type { Config } from './config.ts';
 import { Hall } from './hall.ts';
 import { Health } from './health.ts';
+import { recordAchieved } from './history/recording.ts';
 import { HouseRules } from './house-rules.ts';
 import { Identity } from './identity.ts';
 import { Keeper } from './keeping.ts';
+import type { Live } from './live.ts';
 import { NatsLine } from './nats-line.ts';
 import { dueAt, timeIsUp } from './playing.ts';
 import { Presence } from './presence.ts';
@@ -19,6 +21,7 @@ import { mutedBy } from './shunning.ts';
 import { Accounts } from './store/accounts.ts';
 import { Clubs } from './store/clubs.ts';
 import { Friends } from './store/friends.ts';
+import { History } from './store/history.ts';
 import { Leagues } from './store/leagues.ts';
 import { MyGames } from './store/my-games.ts';
 import type { People } from './store/people.ts';
@@ -41,6 +44,7 @@ export interface House {
   readonly myGames: MyGames;
   readonly ways: Ways;
   readonly results: Results;
+  readonly history: History;
   readonly friends: Friends;
   readonly clubs: Clubs;
   readonly leagues: Leagues;
@@ -118,15 +122,21 @@ export async function furnish(
   const results = new Results(sql);
   const ratings = new Ratings(results);
   const ways = new Ways(sql);
+  const history = new History(sql);
   const friends = new Friends(sql);
   const clubs = new Clubs(sql);
   const leagues = new Leagues(sql);
   const teller = await Teller.open(ways, store, config, (error) => report(error, 'turns'));
+  // Achievements first: what has no results yet is looked at again.
+  const record = async (live: Live) => {
+    await recordAchieved({ store, history }, live);
+    await ratings.record(live);
+  };
   hall.onChange = (live, deed) => {
     if (line?.tellsChanges === false) void line.say({ kind: 'table', node, id: live.id, seq: live.seq });
     streams.tell(live, deed);
     teller.heard(live, deed);
-    if (deed.lobby?.status === 'over') ratings.record(live).catch((error) => report(error, 'ratings'));
+    if (deed.lobby?.status === 'over') record(live).catch((error) => report(error, 'ratings'));
     bots.consider(live);
   };
   hall.isRead = (id) => streams.reads(id);
@@ -251,6 +261,7 @@ export async function furnish(
   };
   keeper.onGuestRemoved = (guest) => {
     identity.forgotten(guest);
+    history.forget(guest).catch((error) => report(error, 'storage'));
     forgetCircles({ clubs, leagues, friends }, guest).catch((error) => report(error, 'storage'));
     line?.say({ kind: 'forgotten', node, guest }).catch((error) => report(error, 'storage'));
   };
@@ -259,7 +270,7 @@ export async function furnish(
     await store.tidy(Date.now() - TIDY_EVERY_MS);
     await friends.tidy();
     for (const id of await results.missing(Date.now() - RECORD_WITHIN_MS, TAKEN_UP)) {
-      await hall.look(id, (live) => ratings.record(live)).catch((error) => report(error, 'ratings'));
+      await hall.look(id, record).catch((error) => report(error, 'ratings'));
     }
   };
   const tidyTimer = setInterval(() => tidyUp().catch((error) => report(error, 'storage')), TIDY_EVERY_MS);
@@ -280,7 +291,7 @@ export async function furnish(
       hall,
       keeper,
     },
-    ...{ friends, clubs, leagues },
+    ...{ history, friends, clubs, leagues },
     ...{ ways, results, ratings, teller, presence, streams, bots, health },
     freshSecret: randomBytes(32).toString('base64url'),
     async close() {

@@ -3,7 +3,9 @@ import {
   Course,
   changed,
   difference,
+  type GameEvent,
   type Given,
+  isTookBack,
   migrate,
   mixSeed,
   Picture,
@@ -118,6 +120,18 @@ function stoodSince(entries: readonly Entry[], since: number): number {
     }
   }
   return Math.max(0, from);
+}
+
+/** Everything that was told and still stands, as somebody hears it who hears all. */
+export function eventsOf(entries: readonly Entry[]): GameEvent[] {
+  const standing: GameEvent[][] = [];
+  for (const { told } of stillGiven(entries)) {
+    const events = told.map(({ event }) => event);
+    const back = events.find(isTookBack);
+    if (back === undefined) standing.push(events);
+    else standing.splice(-back.answers);
+  }
+  return standing.flat();
 }
 
 /** A finished match, whole: to keep, to replay, and to check every roll of it. */

@@ -106,6 +106,7 @@ describe('the SQLite file', () => {
     await app.close();
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'));
     for (const later of [
+      'achieved',
       'club_members',
       'club_tables',
       'clubs',
@@ -115,6 +116,7 @@ describe('the SQLite file', () => {
       'league_tables',
       'leagues',
       'links',
+      'luck',
       'once',
       'passkeys',
       'profiles',

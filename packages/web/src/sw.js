@@ -60,6 +60,23 @@ addEventListener('push', (event) => {
   );
 });
 
+/** The browser has moved where this device is told: the server learns it at once, not at the next visit. */
+async function move({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options ?? newSubscription?.options;
+  const fresh =
+    newSubscription ??
+    (options && (await self.registration.pushManager.subscribe({ ...options, userVisibleOnly: true })));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  await fetch(`${HOUSE}api/me/ways/push`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ label: 'Browser', endpoint, keys }),
+  });
+}
+
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)));
+
 /** Leads to the table: in a window that shows the house already, or in a new one. */
 async function lead(url) {
   const there = await self.clients.matchAll({ type: 'window' });

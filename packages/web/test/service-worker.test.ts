@@ -5,6 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 type Listener = (event: object) => void;
 
+const subscription = (endpoint: string) => ({
+  options: { applicationServerKey: 'key' },
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+});
+
 /** The service worker as the browser would run it, with the windows that are open. */
 function worker(open: readonly string[]) {
   const listeners = new Map<string, Listener>();
@@ -15,11 +20,21 @@ function worker(open: readonly string[]) {
     navigate: async (to: string) => did.push(['navigate', to]),
   }));
   const self = {
-    registration: { showNotification: async (...notice: unknown[]) => did.push(['show', ...notice]) },
+    registration: {
+      showNotification: async (...notice: unknown[]) => did.push(['show', ...notice]),
+      pushManager: {
+        subscribe: async (options: object) => {
+          did.push(['subscribe', options]);
+          return subscription('https://push.example/fresh');
+        },
+      },
+    },
     clients: { matchAll: async () => windows, openWindow: async (url: string) => did.push(['open', url]) },
   };
   const source = readFileSync(join(import.meta.dirname, '../src/sw.js'), 'utf8');
   runInNewContext(source, {
+    fetch: async (url: string, request: { body: string }) =>
+      did.push(['fetch', url, JSON.parse(request.body)]),
     ...{ self, URL, location: { href: 'https://games.example/sw.js', origin: 'https://games.example' } },
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   });
@@ -56,5 +71,28 @@ describe('a push', () => {
     ]);
     expect(await worker([door, url]).fire('notificationclick', event)).toEqual([['focus', url]]);
     expect(closed).toHaveLength(3);
+  });
+});
+
+describe('a browser that moves where it is told', () => {
+  const told = (endpoint: string) => [
+    ...['fetch', '/api/me/ways/push'],
+    { label: 'Browser', endpoint, keys: { p256dh: 'p', auth: 'a' } },
+  ];
+
+  it('lets the server know the new place', async () => {
+    const newSubscription = subscription('https://push.example/moved');
+    const did = await worker([]).fire('pushsubscriptionchange', { newSubscription });
+    expect(did).toEqual([told('https://push.example/moved')]);
+  });
+
+  it('asks for a new place where it is only told that the old one is gone', async () => {
+    const oldSubscription = subscription('https://push.example/old');
+    const did = await worker([]).fire('pushsubscriptionchange', { oldSubscription });
+    expect(did).toEqual([
+      ['subscribe', { applicationServerKey: 'key', userVisibleOnly: true }],
+      told('https://push.example/fresh'),
+    ]);
+    expect(await worker([]).fire('pushsubscriptionchange', {})).toEqual([]);
   });
 });

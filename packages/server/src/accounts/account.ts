@@ -63,7 +63,7 @@ export async function bearerOfCode(accounts: Accounts, code: string): Promise<st
 
 /** The seats of a guest become those of an account, where it does not sit already; then that guest is gone. */
 export async function bringAlong(house: House, from: Guest, to: Guest): Promise<void> {
-  const { accounts, store, hall, results, ratings, friends, clubs } = house;
+  const { accounts, store, hall, results, ratings, history, friends, clubs } = house;
   if (from.id === to.id) return;
   for (const table of await store.allTablesOf(from.id)) {
     await hall.change(table, ({ lobby }) =>
@@ -75,6 +75,7 @@ export async function bringAlong(house: House, from: Guest, to: Guest): Promise<
   const { passkeys, recoveryCodes } = await accountOf(accounts, from);
   if (passkeys.length > 0 || recoveryCodes > 0) return;
   await results.move(from.id, to.id);
+  await history.move(from.id, to.id);
   await friends.move(from.id, to.id);
   await clubs.move(from.id, to.id);
   ratings.forgetAll();

@@ -2,6 +2,7 @@ import { GAME_NAMES } from '@undercroft/games';
 import { ROUTES } from '@undercroft/protocol/schemas';
 import { Type } from 'typebox';
 import type { TypeBoxApp } from '../app.ts';
+import { historyData, keepLuck } from '../history/recording.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { at } from '../routes/at.ts';
@@ -19,9 +20,11 @@ const LeadersQuery = Type.Object({
 });
 
 /** Ratings and statistics, for people who want them. */
-export function ratingRoutes(app: TypeBoxApp, { ratings, results, hall }: House): void {
+export function ratingRoutes(app: TypeBoxApp, house: House): void {
+  const { ratings, results, hall, history } = house;
   const mine = async (guest: string) => {
     const played = Map.groupBy(await results.of(guest, MOST), ({ game }) => game);
+    const { achieved, luck } = await historyData(history, guest);
     const games = Object.keys(hall.games).filter((game) => played.has(game));
     return {
       shown: await results.isShown(guest),
@@ -39,6 +42,8 @@ export function ratingRoutes(app: TypeBoxApp, { ratings, results, hall }: House)
                     history: standing.history.slice(-HISTORY_SHOWN).map(({ rating }) => rating),
                   },
             statistics: statisticsOf(played.get(game) ?? []),
+            achieved: achieved.filter((one) => one.game === game),
+            luck: luck.filter((one) => one.game === game),
           };
         }),
       ),
@@ -46,6 +51,16 @@ export function ratingRoutes(app: TypeBoxApp, { ratings, results, hall }: House)
   };
 
   app.route({ ...at('GET /me/ratings'), handler: async (request) => mine(mustBeGuest(request).id) });
+
+  app.route({
+    ...at('PUT /me/luck/:id'),
+    config: { limit: { most: 60, ms: 60_000, by: 'guest' } },
+    handler: async (request, reply) => {
+      await keepLuck(house, mustBeGuest(request).id, request.params.id, request.body);
+      reply.code(204);
+      return null;
+    },
+  });
 
   app.route({
     ...at('PUT /me/profile'),

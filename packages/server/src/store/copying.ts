@@ -29,6 +29,8 @@ export const CONTENTS = {
   told: ['guest', 'table_id'],
   results: ['table_id', 'seat'],
   profiles: ['guest'],
+  achieved: ['guest', 'table_id', 'id'],
+  luck: ['guest', 'table_id'],
   friends: ['guest', 'other'],
   links: ['kind', 'whose'],
   invited: ['guest', 'table_id'],

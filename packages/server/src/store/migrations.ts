@@ -7,6 +7,7 @@ import { accounts } from './migrations/0006-accounts.ts';
 import { turns } from './migrations/0007-turns.ts';
 import { results } from './migrations/0008-results.ts';
 import { circles } from './migrations/0009-circles.ts';
+import { history } from './migrations/0010-history.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly Migration[] = [
   turns,
   results,
   circles,
+  history,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

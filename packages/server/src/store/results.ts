@@ -62,6 +62,11 @@ export class Results {
     );
   }
 
+  /** How a match ended for somebody who played it. */
+  ofTable(table: string, guest: string): Promise<Result | null> {
+    return this.#sql.one(`SELECT ${RESULT} FROM results WHERE table_id = ? AND guest = ?`, table, guest);
+  }
+
   /** Finished tables of which nothing is known here: the server may have ended just then. */
   async missing(since: number, limit: number): Promise<string[]> {
     const rows = await this.#sql.all<{ id: string }>(

@@ -36,7 +36,12 @@ interface Around<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   /** Everything that has been shown so far, the newest last. */
-  readonly log: readonly { readonly key: number; readonly event: T['event'] }[];
+  readonly log: readonly {
+    readonly key: number;
+    readonly event: T['event'];
+    /** It no longer stands. */
+    readonly takenBack?: boolean;
+  }[];
   /** What others did since whoever looks last answered, until they answer. */
   readonly news: readonly T['event'][];
   /** Each seat's name, in seat order, for the speaker. */

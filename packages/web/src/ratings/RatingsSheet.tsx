@@ -2,6 +2,8 @@ import type { MyRatings } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { Switch } from '../controls/fields.tsx';
 import { aboutGame, isGameKey } from '../games/registry.ts';
+import { Laurels } from '../history/Laurels.tsx';
+import { OnThisDevice } from '../history/OnThisDevice.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { numbersIn } from '../language/made.ts';
 import { plural } from '../language/plural.ts';
@@ -39,12 +41,13 @@ export function RatingsSheet({ name }: { name: string | null }) {
           <Switch label={words.show} hint={words.showHint} checked={mine.shown} onChange={show} />
         </>
       )}
+      <OnThisDevice />
       <Leaders key={String(mine?.shown)} />
     </div>
   );
 }
 
-function Game({ game, rating, statistics }: MyRatings['games'][number]) {
+function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][number]) {
   const words = useRatingsWords();
   const { language } = useLanguage();
   const figureName = useFigureNames(game);
@@ -77,6 +80,10 @@ function Game({ game, rating, statistics }: MyRatings['games'][number]) {
       <p>
         {words.won(format(won), format(played))} · {words.streak(format(streak.now), format(streak.longest))}
       </p>
+      {figures[0] !== undefined && figures[0].what !== '' && (
+        <p>{words.favourite(figureName(figures[0].what))}</p>
+      )}
+      <Laurels game={game} achieved={achieved} luck={luck} />
       <details>
         <summary>{words.figures}</summary>
         <ul className={styles.list}>{figures.map((one) => tally(figureName(one.what), one))}</ul>

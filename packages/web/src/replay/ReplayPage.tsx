@@ -5,6 +5,7 @@ import { useMedia } from '../app/media.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
 import { toast } from '../controls/Toast.tsx';
+import { KeepLuck } from '../history/KeepLuck.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { ReviewPanel } from '../review/ReviewPanel.tsx';
 import { Reviewing } from '../review/reviewing.ts';
@@ -107,6 +108,7 @@ export default function ReplayPage({ source, id, review }: ReplayPageProps) {
       >
         <ReviewPanel client={client} opened={opened} reviewing={reviewing} onShow={show} />
       </Drawer>
+      <KeepLuck source={source} id={id} found={found} reviewing={reviewing} />
       <WhatIf
         client={client}
         opened={opened}

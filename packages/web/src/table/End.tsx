@@ -1,9 +1,10 @@
 import type { Outcome } from '@undercroft/kernel';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { ShareIcon } from '../controls/icons.tsx';
 import type { AtTable, GameScreen } from '../games/screen.ts';
+import { Achieved } from '../history/Achieved.tsx';
 import { numbersIn } from '../language/made.ts';
 import { plural } from '../language/plural.ts';
 import { seatLook } from '../theme/colours.ts';
@@ -15,6 +16,8 @@ interface EndProps {
   readonly at: AtTable;
   readonly screen: GameScreen;
   readonly outcome: Outcome;
+  /** The table's id. */
+  readonly table: string;
   readonly verdict: string;
   /** How many hints whoever looks has taken. */
   readonly hints: number;
@@ -24,7 +27,7 @@ interface EndProps {
 }
 
 /** The ceremony: who won and what decided it, everybody's place and points, and what there is to tell afterwards. */
-export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, actions }: EndProps) {
+export function End({ at, screen, outcome, table, verdict, hints, open, onOpenChange, actions }: EndProps) {
   const { m, say, seats, names } = at;
   const stage = useRef<HTMLDivElement>(null);
   const number = numbersIn(say.language);
@@ -112,6 +115,9 @@ export function End({ at, screen, outcome, verdict, hints, open, onOpenChange, a
             </dl>
           </section>
         )}
+        <Suspense>
+          <Achieved at={at} table={table} outcome={outcome} className={styles.tales} />
+        </Suspense>
       </section>
     </Dialog>
   );

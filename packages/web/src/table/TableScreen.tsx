@@ -258,6 +258,7 @@ export function TableScreen({
           at={at}
           screen={screen}
           outcome={over.outcome}
+          table={info.id}
           verdict={over.verdict}
           hints={coach ? hintsTaken(info.id) : 0}
           open={!endSeen}
