@@ -2,7 +2,7 @@ import { goblin, OURS } from '@undercroft/goblin';
 import { readSetText, setAsYaml } from '@undercroft/kernel/sets';
 import { expect, test, vi } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
-import { setUpTable } from './friends.ts';
+import { fromMenu, setUpTable } from './friends.ts';
 
 const { visit } = browserForTests({ painted: false });
 vi.setConfig({ testTimeout: 240_000 });
@@ -57,6 +57,8 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
 
   await page.getByRole('button', { name: 'About this set' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Sunday box');
+  await page.getByRole('combobox', { name: 'Its picture' }).click();
+  await page.getByRole('option', { name: 'Monsters: Mud Orc' }).click();
   await page.keyboard.press('Escape');
   await page.getByText('Kept in this browser.').waitFor();
   await page.reload();
@@ -89,8 +91,16 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
 
   await page.locator('[data-word=play]').click();
   await page.getByText('Mine: Sunday box').waitFor();
+  // With the picture that stands for it.
+  const card = page.getByText('Sunday box', { exact: true }).locator('xpath=../..');
+  await card.locator('svg').first().waitFor({ state: 'attached' });
   await page.locator('[data-word=begin]').click();
   await page.getByTestId('ask').waitFor();
+  await fromMenu(page, 'The table’s own components');
+  await expect
+    .poll(() => page.locator('[data-change]').allTextContents())
+    .toEqual(['Action cards › Haymaker › Attack23']);
+  await page.keyboard.press('Escape');
   const set = await page.evaluate(async () => {
     const open = indexedDB.open('undercroft');
     await new Promise((done) => {
