@@ -10,11 +10,13 @@ const FILE = 'packages/karak/lessons/first.yaml';
 const FIRST = ['', 'step north', 'lay ES', 'step east', '', 'end'];
 const FIGHT = ['', 'step east', 'reroll', ''];
 const TREASURE = ['step west', 'open', '', 'step west', 'step south', 'rest'];
+const CURSE = ['step east', 'reroll', '', 'step east', 'accept', ''];
+const FULL = ['step east', 'accept', 'leave daggers', ''];
 const DRAGON = ['', 'step north', 'flames', ''];
 
 describe('undercroft lesson', () => {
   it('is played to its end by doing what it says', async () => {
-    const input = type(...FIRST, ...FIGHT, ...TREASURE, ...DRAGON);
+    const input = type(...FIRST, ...FIGHT, ...TREASURE, ...CURSE, ...FULL, ...DRAGON);
     const { code, out } = await undercroft(['lesson', FILE, '--lang', 'en'], { cwd, input });
     expect(out).toContain('This is Horan, your hero.');
     expect(out).toContain('Horan beats the skeleton turnkey, 10 to 8.');

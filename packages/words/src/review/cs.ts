@@ -21,7 +21,7 @@ export const words: ReviewWords = {
     '„{answer}“. Lepší by bylo „{best}“: ze 100 her asi o {games, plural, one {# výhru} few {# výhry} many {# výhry} other {# výher}} víc.',
   'mistake.why': 'Potom – {why}.',
   'find.none': 'Žádné překvapení.',
-  'mistake.none': 'Žádná, která by stála za řeč. Dobře zahráno!',
+  'mistake.none': 'Žádná, která by stála za řeč. Dobře zahráno.',
   'luck.none': 'Žádný okamžik nevyčnívá.',
   'average-luck': 'S průměrným štěstím má {seat} v takové hře šanci na výhru {share}.',
   accuracy: 'Přesnost',

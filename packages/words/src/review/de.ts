@@ -21,7 +21,7 @@ export const words: ReviewWords = {
     '„{answer}“. Besser wäre „{best}“ gewesen: Das gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} mehr.',
   'mistake.why': 'Danach – {why}.',
   'find.none': 'Keine Überraschungen.',
-  'mistake.none': 'Keiner, der der Rede wert wäre. Gut gespielt!',
+  'mistake.none': 'Keiner, der der Rede wert wäre. Gut gespielt.',
   'luck.none': 'Kein Moment sticht heraus.',
   'average-luck': 'Mit durchschnittlichem Glück gewinnt {seat} so eine Partie in {share} der Fälle.',
   accuracy: 'Genauigkeit',

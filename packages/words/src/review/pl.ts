@@ -21,7 +21,7 @@ export const words: ReviewWords = {
     '„{answer}”. Lepsze byłoby „{best}”: na 100 gier około {games, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}} więcej.',
   'mistake.why': 'Wtedy – {why}.',
   'find.none': 'Bez niespodzianek.',
-  'mistake.none': 'Żaden, o którym warto mówić. Dobra gra!',
+  'mistake.none': 'Żaden, o którym warto mówić. Dobra gra.',
   'luck.none': 'Żadna chwila się nie wyróżnia.',
   'average-luck': 'Przy przeciętnym szczęściu {seat} wygrywa taką grę w {share} przypadków.',
   accuracy: 'Trafność',
