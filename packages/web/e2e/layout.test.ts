@@ -124,6 +124,9 @@ test.each(Object.keys(REFUSED))(
       await comeToRest(page);
       expect(await movedSince(page, before)).toEqual([]);
     }
+    // What is pointed at says what it is, and goes along when the screen changes: nothing is pointed at any more.
+    await page.mouse.move(0, 0);
+    await page.getByTestId('about').waitFor({ state: 'detached' });
 
     for (const size of [DESKTOP, [390, 844], [844, 390]] as const) {
       await resize(page, size);

@@ -28,6 +28,8 @@ test('after a game one sees how it went, and a turning point on the board', asyn
   // What if: from this very moment it is played on, and the branch stays with the match.
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.locator('[data-word=play-on]').click();
+  // The replay behind it asks the same question: only the table itself has the branch.
+  await page.waitForURL((url) => !url.pathname.startsWith('/replay'));
   await page.getByTestId('ask').waitFor();
   expect(Number(await page.locator('[data-version]').getAttribute('data-version'))).toBeGreaterThanOrEqual(
     step,

@@ -56,6 +56,7 @@ async function run(
       BOT_THREADS: '1',
       RATE_LIMIT: '100000',
       ADDRESS_LIMIT: '100000',
+      ADDRESS_STREAMS: '10000',
       ...env,
     },
     stdio: ['pipe', 'pipe', 'inherit'],

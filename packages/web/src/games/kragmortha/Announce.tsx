@@ -11,6 +11,17 @@ import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';
 import { PenaltyText } from './Penalty.tsx';
 import { wordsOf } from './words/index.ts';
 
+/** What is announced while it happens. */
+const ANNOUNCED: ReadonlySet<Kragmortha['event']['kind']> = new Set([
+  'look',
+  'blamed',
+  'token',
+  'tome',
+  'used',
+  'called',
+  'verdict',
+]);
+
 /** What nobody may miss, over the board: a look, a token, a tome, a call; on a television a call for as long as it lasts. */
 export function Announce({ at }: { at: AtKragmortha }) {
   const { event, view } = at;
@@ -19,7 +30,7 @@ export function Announce({ at }: { at: AtKragmortha }) {
   return (
     <div className={styles.over} aria-live="polite">
       {event !== null && <Happening at={at} event={event} />}
-      {room && trial !== null && (event === null || event.kind === 'voted') && (
+      {room && trial !== null && (event === null || !ANNOUNCED.has(event.kind)) && (
         <Accused at={at} caller={trial.caller} accused={trial.accused} look={trial.look} />
       )}
     </div>
