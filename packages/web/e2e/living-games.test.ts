@@ -3,7 +3,7 @@ import { onShelf } from '@undercroft/games';
 import { Client } from '@undercroft/protocol';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { browserForTests, overPlainHttp } from './browser.ts';
+import { browserForTests, overPlainHttp, PATIENCE } from './browser.ts';
 import { nextInCaves } from './goblin.ts';
 import { nextInLibrary } from './kragmortha.ts';
 import { caughtUp, joinByPhone, look, tooSmall, turnOn } from './living.ts';
@@ -147,7 +147,8 @@ test('Kragmortha: a call stands on the television, with names, until everybody h
   await people[0].ask('POST /tables/:id/start', { id });
   const caller = names[await callSomebody(people, id)];
   const called = page.getByTestId('called');
-  await called.getByText(new RegExp(`^${caller} accuses (Ada|Ben|Cleo)$`)).waitFor();
+  // A television shows all that happened before, one thing after the other.
+  await called.getByText(new RegExp(`^${caller} accuses (Ada|Ben|Cleo)$`)).waitFor({ timeout: 4 * PATIENCE });
   expect(await tooSmall(page)).toEqual([]);
   for (const one of people) {
     const { version, ask, answers } = await one.ask('GET /tables/:id/update', { id });
