@@ -12,7 +12,7 @@ export type {
 } from './operator.ts';
 export type { Notice, Shunned, ShunnedSeats } from './people.ts';
 export type { Problem } from './problem.ts';
-export { type Leader, type MyRatings, SPANS, type Span } from './ratings.ts';
+export type { Leader, MyRatings } from './ratings.ts';
 export * from './reasons.ts';
 export type {
   Away,
@@ -28,13 +28,6 @@ export type {
   Summary,
   Update,
 } from './replies.ts';
-export {
-  HOW_OFTEN,
-  type HowOften,
-  type Turns,
-  type Way,
-  WEBHOOK_SHAPES,
-  type WebhookShape,
-} from './turns.ts';
+export type { Turns, Way } from './turns.ts';
 export { viewAfter } from './view.ts';
 export * from './whys.ts';

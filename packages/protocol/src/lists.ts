@@ -20,3 +20,15 @@ export type TimeUp = (typeof TIME_UP)[number];
 /** Why somebody may be reported to those who run the server. */
 export const REPORT_REASONS = ['rude', 'cheating', 'stalling', 'spam', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Ratings of all time, or what was gained in the last seven days. */
+export const SPANS = ['all', 'week'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** How a message is worded for whatever takes it at a webhook. */
+export const WEBHOOK_SHAPES = ['json', 'discord', 'ntfy'] as const;
+export type WebhookShape = (typeof WEBHOOK_SHAPES)[number];
+
+/** How often somebody wants to hear, however many tables wait. */
+export const HOW_OFTEN = ['at-once', 'hourly', 'daily'] as const;
+export type HowOften = (typeof HOW_OFTEN)[number];

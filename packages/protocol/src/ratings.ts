@@ -1,8 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { SPANS } from './lists.ts';
 import { GameName, list, nullable, strict, Time } from './shapes.ts';
-
-export const SPANS = ['all', 'week'] as const;
-export type Span = (typeof SPANS)[number];
 
 export const LeadersQuery = Type.Object({
   game: Type.Optional(GameName),

@@ -1,12 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { HOW_OFTEN, WEBHOOK_SHAPES } from './lists.ts';
 import { list, nullable, ONE_LINE, strict, Time } from './shapes.ts';
-
-/** How a message is worded for whatever takes it at a webhook. */
-export const WEBHOOK_SHAPES = ['json', 'discord', 'ntfy'] as const;
-export type WebhookShape = (typeof WEBHOOK_SHAPES)[number];
-/** How often somebody wants to hear, however many tables wait. */
-export const HOW_OFTEN = ['at-once', 'hourly', 'daily'] as const;
-export type HowOften = (typeof HOW_OFTEN)[number];
 
 const Label = Type.String({ minLength: 1, maxLength: 40, pattern: ONE_LINE });
 const Minutes = Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes since midnight' });

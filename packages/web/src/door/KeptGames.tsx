@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import { loadSpeaker, type Speaker } from '@undercroft/words';
+import type { Speaker } from '@undercroft/words';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Lid } from '../art/Lid.tsx';
@@ -9,6 +9,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon, PlayIcon } from '../controls/icons.tsx';
 import { aboutGame, isGameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
+import type { Language } from '../language/languages.ts';
 import type { KeptTable } from '../tables/hereTable.ts';
 import { forgetTable, keptTables, tidyUp } from '../tables/kept.ts';
 import { lookNamed } from '../theme/colours.ts';
@@ -106,9 +107,8 @@ function useSpeakers(tables: readonly KeptTable[]): ReadonlyMap<string, Speaker>
   const games = [...new Set(tables.map(({ game }) => game))].filter(isGameKey).sort().join();
   useEffect(() => {
     let wanted = true;
-    const names = games === '' ? [] : games.split(',');
-    Promise.all(names.map(async (game) => [game, await loadSpeaker(game, language)] as const)).then(
-      (found) => wanted && setSpeakers(new Map(found)),
+    speakersOf(games === '' ? [] : games.split(','), language).then(
+      (found) => wanted && setSpeakers(found),
       // Without a line the figures are called as the rules call them.
       () => {},
     );
@@ -117,6 +117,15 @@ function useSpeakers(tables: readonly KeptTable[]): ReadonlyMap<string, Speaker>
     };
   }, [games, language]);
   return speakers;
+}
+
+/** A newcomer's front door has no games, and fetches no words for them. */
+async function speakersOf(games: readonly string[], language: Language) {
+  if (games.length === 0) return new Map<string, Speaker>();
+  const { loadSpeaker } = await import('@undercroft/words');
+  return new Map(
+    await Promise.all(games.map(async (game) => [game, await loadSpeaker(game, language)] as const)),
+  );
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
