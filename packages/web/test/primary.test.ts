@@ -1,5 +1,6 @@
 import { choose } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
+import { openBox } from '@undercroft/kernel';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ const PASSES: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(PASSES))('%s: the primary colour is never on a pass', async (name, passes) => {
   const [game, { screen, say }] = await Promise.all([loadGame(name), openGame(name, 'en')]);
   const mind = await loadMind(name);
-  const table = tableOfThree(game, 11);
+  const table = tableOfThree(openBox(game), 11);
   const seen = new Set<string>();
   for (let step = 0; step < 200; step++) {
     const at = table.now()?.at(say);

@@ -2,11 +2,10 @@ import {
   answersNow,
   apply,
   asked,
+  type Box,
   begin,
   choiceOf,
   FastChance,
-  type Game,
-  openBox,
   type Sight,
   sightNow,
 } from '@undercroft/kernel';
@@ -15,11 +14,10 @@ import type { AtTable } from '../src/games/screen.ts';
 import { en } from '../src/language/en.ts';
 
 /** Three people at a table without a screen: whatever is asked, as the page of whoever is asked is given it. */
-export function tableOfThree(game: Game, seed: number) {
-  const box = openBox(game);
+export function tableOfThree(box: Box, seed: number) {
   const chance = new FastChance(seed);
   const state = begin(box, [null, null, null], chance);
-  const seats = game.seated(state).map((figure, seat) => ({
+  const seats = box.game.seated(state).map((figure, seat) => ({
     seat,
     kind: 'person' as const,
     name: `Seat ${seat}`,

@@ -178,7 +178,7 @@ export function TableScreen({
     if (!caughtUp && at.throwDice === null) stage.skip();
   };
   const { Mind, Board, Show, Choices } = screen;
-  const flight = event === null ? null : screen.flight(scene.view, event);
+  const flight = event === null ? null : screen.flight(scene.view, event, at.box);
   const board = (
     <main className={styles.board} data-area="board" onClickCapture={onBoard} {...pointing}>
       <Board at={at} />

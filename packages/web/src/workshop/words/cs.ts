@@ -134,6 +134,8 @@ export const cs: WorkshopWords = {
     actions: 'Akční karty',
     gear: 'Vybavení',
     weapons: 'Zbraně',
+    spells: 'Kouzla',
+    treasures: 'Poklady',
     heroes: 'Hrdinové',
     monsters: 'Příšery',
     gatekeepers: 'Strážci',
@@ -183,6 +185,7 @@ export const cs: WorkshopWords = {
     cards: 'Karty',
     reward: 'Co kdo dostane',
     powers: 'Schopnosti',
+    points: 'Body',
   },
   values: {
     skull: 'lebka',
