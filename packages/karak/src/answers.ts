@@ -1,4 +1,4 @@
-import { HEROES, type Hero, type Item, type Token } from './components.ts';
+import { HEROES, type Hero, type Item, type Spell, type Token } from './components.ts';
 import { DIRECTIONS, DOORS } from './dungeon.ts';
 import type { KarakAnswers } from './state.ts';
 
@@ -13,6 +13,7 @@ export const CURSE = each(HEROES, (curse) => ({ curse }));
 
 export const take = perName((item: Item) => ({ take: item }));
 export const leaving = perName((item: Item) => ({ leave: item }));
+export const casting = perName((cast: Spell) => ({ cast }));
 export const keep = perName((token: Token) => ({ keep: token }));
 
 export const gateTo = perTile((gate) => ({ gate }));

@@ -32,9 +32,10 @@ export type Monster = (typeof MONSTERS)[number];
 /** What the bag holds: monsters, and chests to be opened with a key. */
 export type Token = Monster | 'chest';
 
-/** The weapons in the box; those of somebody's own go by the same type. */
+/** The items in the box; those of somebody's own go by the same types. */
 export type Weapon = 'daggers' | 'sword' | 'axe';
-export type Spell = 'flames' | 'healing-portal';
+const SPELLS = ['flames', 'healing-portal'] as const;
+export type Spell = (typeof SPELLS)[number];
 export type Treasure = 'treasure' | 'ruby';
 export type Item = Weapon | Spell | 'key' | Treasure;
 
@@ -51,8 +52,10 @@ const REWARD: Readonly<Record<Token, Item>> = {
   chest: 'treasure',
 };
 
+export type SlotKind = 'weapons' | 'spells' | 'keys' | 'treasures';
+
 /** The slot each item of the box needs; a treasure fits any, where treasures need slots at all. */
-const SLOT: Readonly<Record<Item, 'weapons' | 'spells' | 'keys' | 'treasures'>> = {
+const SLOT: Readonly<Record<Item, SlotKind>> = {
   daggers: 'weapons',
   sword: 'weapons',
   axe: 'weapons',
@@ -63,11 +66,26 @@ const SLOT: Readonly<Record<Item, 'weapons' | 'spells' | 'keys' | 'treasures'>> 
   ruby: 'treasures',
 };
 
-/** The slot an item needs; what is not in the box is a weapon. */
-export const slotOf = (item: Item): 'weapons' | 'spells' | 'keys' | 'treasures' => SLOT[item] ?? 'weapons';
+/** The slot an item needs; one of somebody's own goes where its set lists it. */
+export function slotOf({ spells, treasures }: KarakSet, item: Item): SlotKind {
+  const known = SLOT[item];
+  if (known !== undefined) return known;
+  if (spells !== undefined && item in spells) return 'spells';
+  return treasures !== undefined && item in treasures ? 'treasures' : 'weapons';
+}
+
+/** What a spell does; one of somebody's own does what one of the box does. (K-41, K-43) */
+export const kindOfSpell = ({ spells }: KarakSet, spell: Spell): Spell =>
+  (spells as Readonly<Record<string, { readonly kind: Spell }>> | undefined)?.[spell]?.kind ?? spell;
 
 /** Every item in the box. */
 export const ITEMS = Object.keys(SLOT) as readonly Item[];
+
+/** Every item of a set, those of the box first. */
+export const itemsOf = ({ weapons, spells, treasures }: KarakSet): Item[] => [
+  ...ITEMS,
+  ...(Object.keys({ ...weapons, ...spells, ...treasures }) as Item[]),
+];
 
 /** Slots in an inventory. (K-37) */
 export const SLOTS = { weapons: 2, spells: 3, keys: 1 } as const;
@@ -75,8 +93,12 @@ export const ALL_SLOTS = 6;
 export const HEARTS = 5;
 export const STEPS = 4;
 
-/** What a treasure is worth. (K-76) */
+/** What a treasure of the box is worth. (K-76) */
 export const POINTS: Readonly<Record<Treasure, number>> = { treasure: 1, ruby: 1.5 };
+
+/** What a treasure is worth; one of somebody's own says it. */
+export const pointsFor = ({ treasures }: KarakSet, treasure: Treasure): number =>
+  POINTS[treasure] ?? treasures?.[treasure]?.points ?? 0;
 
 export const TILE_KINDS = ['start', 'tunnel', 'room', 'gate', 'fountain'] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
@@ -94,12 +116,12 @@ const monster = v.strictObject({
   strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
   source,
 });
-/** What a monster of one's own may guard, beside weapons of one's own: anything but the ruby, which ends the game. */
+/** What a monster of one's own may guard, beside items of one's own: anything but the ruby, which ends the game. */
 const REWARDS = ['daggers', 'sword', 'axe', 'flames', 'healing-portal', 'key', 'treasure'] as const;
 const ownMonster = v.strictObject({
   count,
   strength: monster.entries.strength,
-  reward: namedIn(['weapons'], REWARDS),
+  reward: namedIn(['weapons', 'spells', 'treasures'], REWARDS),
   source,
 });
 const ownName = v.pipe(
@@ -111,6 +133,11 @@ const powers = v.strictObject({ powers: listOf(v.picklist(ALL_SKILLS), ALL_SKILL
 const shapes = v.strictObject({ straight: count, corner: count, tee: count, cross: count, source });
 const bonus = v.strictObject({
   bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  source,
+});
+const ownSpell = v.strictObject({ kind: v.picklist(SPELLS), ...bonus.entries });
+const ownTreasure = v.strictObject({
+  points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   source,
 });
 
@@ -126,8 +153,10 @@ export const setSchema = v.strictObject({
   heroes: v.optional(
     v.strictObject(Object.fromEntries(HEROES.map((hero) => [hero, powers])) as Record<Hero, typeof powers>),
   ),
-  /** Weapons and monsters beside those in the box. */
+  /** Items and monsters beside those in the box. */
   weapons: v.optional(namedOf(ownName, bonus, 40)),
+  spells: v.optional(namedOf(ownName, ownSpell, 40)),
+  treasures: v.optional(namedOf(ownName, ownTreasure, 40)),
   monsters: v.optional(namedOf(ownName, ownMonster, 40)),
 });
 
@@ -190,39 +219,42 @@ export function checkKarakSet(data: unknown): KarakSet {
     );
   }
   // Laid out for play: what is one's own is a token or an item like any other.
-  const { monsters, weapons } = set;
-  if (monsters === undefined && weapons === undefined) return set;
-  return { ...set, tokens: { ...set.tokens, ...monsters }, items: { ...set.items, ...weapons } };
+  const { monsters, weapons, spells } = set;
+  if (monsters === undefined && weapons === undefined && spells === undefined) return set;
+  return { ...set, tokens: { ...set.tokens, ...monsters }, items: { ...set.items, ...weapons, ...spells } };
 }
 
 /** What somebody has added has names of its own, and guards what there is. */
-function checkOwn({ monsters = {}, weapons = {} }: KarakSet): void {
+function checkOwn({ monsters = {}, weapons = {}, spells = {}, treasures = {} }: KarakSet): void {
   const refuse = (path: string, why: string): never => {
     throw new Refused('bad-input', `set.${path}: ${why}`);
   };
-  for (const name of Object.keys(weapons)) {
-    if (TAKEN.has(name)) refuse(`weapons.${name}`, 'the name is taken by the box (K-36)');
+  const taken = new Map(TAKEN.map((name) => [name, 'the box']));
+  for (const [section, own] of Object.entries({ weapons, spells, treasures, monsters })) {
+    for (const name of Object.keys(own)) {
+      const by = taken.get(name);
+      if (by !== undefined) refuse(`${section}.${name}`, `the name is taken by ${by} (K-36)`);
+      taken.set(name, section);
+    }
   }
+  for (const [name, { kind, bonus }] of Object.entries(spells)) {
+    if (kind === 'healing-portal' && bonus !== 0) {
+      refuse(`spells.${name}.bonus`, `expected 0, not ${bonus}: a portal adds nothing to a fight (K-43)`);
+    }
+  }
+  const rewards = new Set<string>([...REWARDS, ...Object.keys({ ...weapons, ...spells, ...treasures })]);
   for (const [name, { reward }] of Object.entries(monsters)) {
-    if (TAKEN.has(name)) refuse(`monsters.${name}`, 'the name is taken by the box (K-36)');
-    if (Object.hasOwn(weapons, name)) refuse(`monsters.${name}`, 'the name is taken by a weapon (K-36)');
-    if (!REWARDS.some((known) => known === reward) && !Object.hasOwn(weapons, reward)) {
+    if (!rewards.has(reward)) {
       refuse(
         `monsters.${name}.reward`,
-        `no card "${reward}" in weapons; or one of ${REWARDS.join(', ')} (K-36)`,
+        `no card "${reward}" in weapons, spells or treasures; or one of ${REWARDS.join(', ')} (K-36)`,
       );
     }
   }
 }
 
 /** Names that mean something else already. */
-const TAKEN: ReadonlySet<string> = new Set([
-  ...Object.keys(REWARD),
-  ...Object.keys(SLOT),
-  ...HEROES,
-  ...TILE_KINDS,
-  'start',
-]);
+const TAKEN: readonly string[] = [...Object.keys(REWARD), ...Object.keys(SLOT), ...HEROES, ...TILE_KINDS];
 
 /** Every token of a set, those of the box first. */
 export const tokensOf = ({ tokens }: KarakSet): Token[] => Object.keys(tokens) as Token[];

@@ -1,6 +1,6 @@
 import { type Box, type Seat, winShares } from '@undercroft/kernel';
 import { nearness } from './features.ts';
-import { flamesHeld, weaponBonus } from './inventory.ts';
+import { spellBonus, weaponBonus } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
 import { pricesOf } from './prices.ts';
 import type { Karak, KarakView } from './state.ts';
@@ -16,8 +16,8 @@ const TRUST = [0.97, 0.96, 1.01, 1.06];
 /** How good a hero's place is; the weights are a logistic fit of who wins 7,000 instinct games of two and four. */
 function hopesOf(box: Box<Karak>, state: KarakView, seat: Seat, played: number): number {
   const hero = state.heroes[seat];
-  const points = pointsOf(hero) * (0.31 + 0.85 * played);
-  const strength = weaponBonus(hero, box.set) * (0.42 - 0.09 * played) + flamesHeld(hero) * 0.22;
+  const points = pointsOf(hero, box.set) * (0.31 + 0.85 * played);
+  const strength = weaponBonus(hero, box.set) * (0.42 - 0.09 * played) + spellBonus(hero, box.set) * 0.22;
   const health = hero.hearts * 0.02 - (state.cursed === seat ? 0.15 : 0);
   return points + strength + health + (hero.keys > 0 ? 0.18 : 0) + prizesAhead(box, state, seat);
 }

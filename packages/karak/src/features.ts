@@ -1,7 +1,7 @@
 import type { Box, Features, Seat, Still } from '@undercroft/kernel';
 import { HEARTS, HEROES, STEPS } from './components.ts';
 import { isFountain } from './dungeon.ts';
-import { flamesHeld, weaponBonus } from './inventory.ts';
+import { spellBonus, weaponBonus } from './inventory.ts';
 import { pointsOf } from './outcome.ts';
 import { pricesOf } from './prices.ts';
 import type { Dungeon, Karak, KarakView } from './state.ts';
@@ -41,9 +41,9 @@ export const features: Features<Karak> = {
   seat(box, view: KarakView, seat) {
     const hero = view.heroes[seat];
     return [
-      pointsOf(hero) / 4,
+      pointsOf(hero, box.set) / 4,
       weaponBonus(hero, box.set) / 4,
-      flamesHeld(hero) / 2,
+      spellBonus(hero, box.set) / 2,
       hero.spells.length / 3,
       hero.hearts / HEARTS,
       hero.hearts <= 1 ? 1 : 0,

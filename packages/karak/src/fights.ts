@@ -1,10 +1,10 @@
 import type { Seat } from '@undercroft/kernel';
-import { FLAMES } from './answers.ts';
-import { type Monster, rewardOf, STEPS } from './components.ts';
+import { casting, FLAMES } from './answers.ts';
+import { type KarakSet, type Monster, rewardOf, type Spell, STEPS } from './components.ts';
 import { tilesOf } from './dungeon.ts';
 import { heal, putOn, throwBack } from './hearts.ts';
 import { can } from './heroes.ts';
-import { flamesHeld, gain, weaponBonus } from './inventory.ts';
+import { flamesHeld, gain, ownFlames, weaponBonus } from './inventory.ts';
 import type { FightAsk, Karak, KarakAnswers, KarakMoment, KarakView } from './state.ts';
 
 /** Rolls both dice; the hero may still bend the fight if there is any way to. (K-29, K-30) */
@@ -29,7 +29,7 @@ export function startFight(moment: KarakMoment, seat: Seat, monster: Monster, st
 
 /** Asks again while there is something left to decide. */
 export function askOrSettle(moment: KarakMoment, ask: FightAsk): void {
-  if (fightAnswers(moment.state, ask).length > 1) moment.state.asks.push(ask);
+  if (fightAnswers(moment.box.set, moment.state, ask).length > 1) moment.state.asks.push(ask);
   else settle(moment, ask);
 }
 
@@ -39,25 +39,39 @@ export function flamesLeft(state: KarakView, ask: FightAsk): number {
   return can(state, ask.seat, 'magical-affinity') ? held - ask.flames : held;
 }
 
-/** The Warrior rolls again once and before any flame, the Swordsman as long as a die shows a 1. (K-30, K-64, K-71) */
-export function mayReroll(state: KarakView, { seat, dice, flames, rerolled }: FightAsk): boolean {
-  if (can(state, seat, 'combat-training') && (dice[0] === 1 || dice[1] === 1)) return true;
-  return flames === 0 && !rerolled && can(state, seat, 'double-attack');
+/** Spells of somebody's own that may still be cast in this fight, piece by piece; likewise. */
+export function castLeft(set: KarakSet, state: KarakView, { seat, cast = [] }: FightAsk): readonly Spell[] {
+  const held = ownFlames(state.heroes[seat], set);
+  if (held.length === 0 || !can(state, seat, 'magical-affinity')) return held;
+  const left = [...held];
+  for (const spell of cast) left.splice(left.indexOf(spell), 1);
+  return left;
 }
 
-export function fightAnswers(state: KarakView, ask: FightAsk): KarakAnswers['fight'][] {
+/** The Warrior rolls again once and before any flame, the Swordsman as long as a die shows a 1. (K-30, K-64, K-71) */
+export function mayReroll(state: KarakView, { seat, dice, flames, cast, rerolled }: FightAsk): boolean {
+  if (can(state, seat, 'combat-training') && (dice[0] === 1 || dice[1] === 1)) return true;
+  return flames === 0 && cast === undefined && !rerolled && can(state, seat, 'double-attack');
+}
+
+export function fightAnswers(set: KarakSet, state: KarakView, ask: FightAsk): KarakAnswers['fight'][] {
   const { seat } = ask;
   const answers: KarakAnswers['fight'][] = ['accept'];
   if (mayReroll(state, ask)) answers.push('reroll');
   if (!ask.sacrificed && state.heroes[seat].hearts > 0 && can(state, seat, 'sacrifice'))
     answers.push('sacrifice');
   for (let flames = flamesLeft(state, ask); flames > 0; flames--) answers.push(FLAMES[flames]);
+  for (const spell of new Set(castLeft(set, state, ask))) answers.push(casting(spell));
   return answers;
 }
 
+/** What a spell adds to a fight. */
+export const bonusOf = ({ items }: KarakSet, spell: Spell): number => items[spell as 'flames'].bonus;
+
 /** The attack as it stands. */
 export function attack(ask: FightAsk, set: Karak['set']): number {
-  const spells = ask.flames * set.items.flames.bonus;
+  let spells = ask.flames * set.items.flames.bonus;
+  for (const spell of ask.cast ?? []) spells += bonusOf(set, spell);
   return ask.dice[0] + ask.dice[1] + ask.bonus + spells + (ask.sacrificed ? 1 : 0);
 }
 

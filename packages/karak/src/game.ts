@@ -49,6 +49,7 @@ export const karak: Game<Karak> = {
       lay: true,
       keep: true,
       flames: true,
+      cast: true,
       leave: true,
       curse: true,
       rise: true,
@@ -95,6 +96,7 @@ export const karak: Game<Karak> = {
 export * from './components.ts';
 export * from './dungeon.ts';
 export { skillsOf } from './heroes.ts';
+export { portalHeld } from './inventory.ts';
 export * from './odds.ts';
 export { pointsOf } from './outcome.ts';
 export type * from './state.ts';

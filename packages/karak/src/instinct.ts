@@ -1,7 +1,7 @@
 import { askNow, type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
-import { FLAMES } from './answers.ts';
+import { casting, FLAMES } from './answers.ts';
 import { rewardOf, STEPS, type Token } from './components.ts';
-import { attack, flamesLeft, mayReroll, resultOf } from './fights.ts';
+import { attack, bonusOf, castLeft, flamesLeft, mayReroll, resultOf } from './fights.ts';
 import { can, seatOf } from './heroes.ts';
 import { pointsOf } from './outcome.ts';
 import type { Karak, KarakAnswer, KarakAnswers, KarakView } from './state.ts';
@@ -43,7 +43,7 @@ export function hunch(
 function curseValue(box: Box<Karak>, view: KarakView, seat: Seat, answer: KarakAnswers['curse']): number {
   const target = answer === 'stay' ? view.cursed : seatOf(view, answer.curse);
   if (target === null || target === seat) return -1;
-  return pointsOf(view.heroes[target]) + armsOf(box.set, view, target) / 4;
+  return pointsOf(view.heroes[target], box.set) + armsOf(box.set, view, target) / 4;
 }
 
 function fateValue(box: Box<Karak>, view: KarakView, seat: Seat, keep: Token, steps: number): number {
@@ -61,19 +61,27 @@ function fight({ box, view, ask }: Sight<Karak, 'fight'>): KarakAnswers['fight']
   const again = mayReroll(view, ask);
   const flames = flamesLeft(view, ask);
   const bonus = box.set.items.flames.bonus;
+  const wins = (more: number) => resultOf(total + more, strength, backstab) === 'won';
+  // Of spells of somebody's own, the weakest that is enough.
+  const own = castLeft(box.set, view, ask).toSorted((a, b) => bonusOf(box.set, a) - bonusOf(box.set, b));
+  const enough = own.find((spell) => wins(bonusOf(box.set, spell)));
   let burnt = 1;
-  while (burnt <= flames && resultOf(total + burnt * bonus, strength, backstab) !== 'won') burnt++;
+  while (burnt <= flames && !wins(burnt * bonus)) burnt++;
+  if (enough !== undefined && !(burnt === 1 && flames > 0)) return casting(enough);
+  // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
+  const lavish = () =>
+    can(view, seat, 'magical-affinity') || gainOf(box.set, view, seat, rewardOf(box.set, monster)) >= 2.5;
   if (burnt <= flames && !(again && burnt > 1)) {
-    // One flame for a good prize, all of them for a great one; the Wizard's cost nothing.
-    const free = can(view, seat, 'magical-affinity');
-    const most = free || gainOf(box.set, view, seat, rewardOf(box.set, monster)) >= 2.5 ? flames : 1;
+    const most = lavish() ? flames : 1;
     if (burnt <= most) return FLAMES[burnt];
   }
   if (again) return 'reroll';
+  const strongest = own.at(-1);
+  const all = own.reduce((sum, spell) => sum + bonusOf(box.set, spell), flames * bonus);
+  if (strongest !== undefined && burnt > flames && wins(all) && lavish()) return casting(strongest);
   const { hearts } = view.heroes[seat];
   if (!ask.sacrificed && hearts > 1 && can(view, seat, 'sacrifice')) {
-    const wins = resultOf(total + 1, strength, backstab) === 'won';
-    if (wins || resultOf(total + 1 + flames * bonus, strength, backstab) === 'won') return 'sacrifice';
+    if (wins(1) || wins(1 + all)) return 'sacrifice';
   }
   return 'accept';
 }

@@ -1,8 +1,9 @@
-import type { Seat, Still } from '@undercroft/kernel';
+import type { Box, Seat, Still } from '@undercroft/kernel';
 import {
   ALL_SLOTS,
   type Item,
   type KarakSet,
+  kindOfSpell,
   SLOTS,
   type Spell,
   slotOf,
@@ -18,6 +19,28 @@ export function weaponBonus(hero: Still<HeroState>, set: KarakSet): number {
   let bonus = 0;
   for (const weapon of hero.weapons) bonus += set.items[weapon].bonus;
   return bonus;
+}
+
+/** What all the spells in hand would add to a fight. (K-41) */
+export function spellBonus({ spells }: Still<HeroState>, { items }: KarakSet): number {
+  let bonus = 0;
+  // Of the box, a healing portal is the one that adds nothing; one of somebody's own says 0.
+  for (const spell of spells) if (spell !== 'healing-portal') bonus += items[spell].bonus;
+  return bonus;
+}
+
+const NONE: readonly Spell[] = [];
+
+/** Spells of somebody's own in hand that add to a fight as flames do, piece by piece. */
+export const ownFlames = ({ spells }: Still<HeroState>, set: KarakSet): readonly Spell[] =>
+  set.spells === undefined
+    ? NONE
+    : spells.filter((spell) => spell !== 'flames' && kindOfSpell(set, spell) === 'flames');
+
+/** The healing portal to be cast, of those in hand: they do all the same. (K-43) */
+export function portalHeld({ spells }: Still<HeroState>, set: KarakSet): Spell | undefined {
+  if (spells.includes('healing-portal')) return 'healing-portal';
+  return set.spells && spells.find((spell) => kindOfSpell(set, spell) === 'healing-portal');
 }
 
 export function flamesHeld(hero: Still<HeroState>): number {
@@ -44,16 +67,16 @@ function crowded(hero: Still<HeroState>, options: Options): readonly Item[] {
   return options.treasureSlots && slotsUsed(hero) > ALL_SLOTS ? carried(hero) : [];
 }
 
-function add(hero: HeroState, item: Item): void {
-  const slot = slotOf(item);
+function add(hero: HeroState, item: Item, set: KarakSet): void {
+  const slot = slotOf(set, item);
   if (slot === 'keys') hero.keys++;
   else if (slot === 'weapons') hero.weapons.push(item as Weapon);
   else if (slot === 'spells') hero.spells.push(item as Spell);
   else hero.treasures.push(item as Treasure);
 }
 
-export function remove(hero: HeroState, item: Item): void {
-  const slot = slotOf(item);
+export function remove(hero: HeroState, item: Item, set: KarakSet): void {
+  const slot = slotOf(set, item);
   if (slot === 'keys') {
     hero.keys--;
     return;
@@ -71,7 +94,7 @@ export function mayLeave(hero: Still<HeroState>, options: Options): Item[] {
 export function gain(moment: KarakMoment, seat: Seat, item: Item): void {
   const { box, state, tell } = moment;
   const hero = state.heroes[seat];
-  add(hero, item);
+  add(hero, item, box.set);
   tell?.({ kind: 'got', seat, item, at: hero.at });
   const choices = mayLeave(hero, box.options);
   if (choices.length > 1) state.asks.push({ kind: 'leave', seat, item });
@@ -82,9 +105,9 @@ export function gain(moment: KarakMoment, seat: Seat, item: Item): void {
 }
 
 /** A piece stays on the tile for anyone. */
-export function leave({ state, tell }: KarakMoment, seat: Seat, item: Item): void {
+export function leave({ box, state, tell }: KarakMoment, seat: Seat, item: Item): void {
   const hero = state.heroes[seat];
-  remove(hero, item);
+  remove(hero, item, box.set);
   state.lying.push({ at: hero.at, item });
   tell?.({ kind: 'left', seat, item, at: hero.at });
 }
@@ -98,9 +121,9 @@ export function settled({ box, state, tell }: KarakMoment, seat: Seat): void {
 }
 
 /** An item that fits, or for which something else could be left. (K-39) */
-export function worthTaking(state: KarakView, seat: Seat, item: Item, options: Options): boolean {
+export function worthTaking({ set, options }: Box<Karak>, state: KarakView, seat: Seat, item: Item): boolean {
   const hero = state.heroes[seat];
-  const slot = slotOf(item);
+  const slot = slotOf(set, item);
   if (slot === 'weapons' && hero.weapons.length >= SLOTS.weapons) {
     return hero.weapons.some((own) => own !== item);
   }

@@ -1,8 +1,8 @@
 import { type Box, type Chance, everyLuck, type Seat } from '@undercroft/kernel';
-import type { Monster } from './components.ts';
-import { attack, fightAnswers, resultOf } from './fights.ts';
+import type { KarakSet, Monster } from './components.ts';
+import { attack, bonusOf, fightAnswers, resultOf } from './fights.ts';
 import { can } from './heroes.ts';
-import { flamesHeld, weaponBonus } from './inventory.ts';
+import { spellBonus, weaponBonus } from './inventory.ts';
 import type { FightAsk, Karak, KarakAnswers, KarakView } from './state.ts';
 
 /** How a fight may end; the three add up to 1. */
@@ -71,7 +71,7 @@ function tableFor(view: KarakView, seat: Seat): readonly Chances[] {
 export interface FightAhead {
   /** With weapons and free skills only. */
   readonly plain: Chances;
-  /** With all flames, and a heart sacrificed if the hero can. */
+  /** With all spells, and a heart sacrificed if the hero can. */
   readonly best: Chances;
 }
 
@@ -86,7 +86,7 @@ export function oddsAgainst(
   const hero = view.heroes[seat];
   const bonus = weaponBonus(hero, box.set) + (first && can(view, seat, 'foresight') ? 1 : 0);
   const sacrifice = can(view, seat, 'sacrifice') && hero.hearts > 0 ? 1 : 0;
-  const extra = flamesHeld(hero) * box.set.items.flames.bonus + sacrifice;
+  const extra = spellBonus(hero, box.set) + sacrifice;
   const reach = box.set.tokens[monster].strength - bonus;
   const table = tableFor(view, seat);
   return { plain: chancesToReach(table, reach), best: chancesToReach(table, reach - extra) };
@@ -100,7 +100,10 @@ export interface AnswerOdds {
 
 /** For a fight as it stands: each answer with its exact chances. */
 export function fightOdds(box: Box<Karak>, view: KarakView, ask: FightAsk): AnswerOdds[] {
-  return fightAnswers(view, ask).map((answer) => ({ answer, chances: oddsOf(box, view, ask, answer) }));
+  return fightAnswers(box.set, view, ask).map((answer) => ({
+    answer,
+    chances: oddsOf(box, view, ask, answer),
+  }));
 }
 
 function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAnswers['fight']): Chances {
@@ -116,11 +119,15 @@ function oddsOf(box: Box<Karak>, view: KarakView, ask: FightAsk, answer: KarakAn
     return chancesOf(rolls, rest, strength, backstab);
   }
   const sacrifice = answer === 'sacrifice' ? 1 : 0;
-  const flames = typeof answer === 'object' ? answer.flames * box.set.items.flames.bonus : 0;
+  const spells = typeof answer === 'object' ? addedBy(box.set, answer) : 0;
   return chancesOf(
     [ask.dice],
-    attack(ask, box.set) - first - second + sacrifice + flames,
+    attack(ask, box.set) - first - second + sacrifice + spells,
     strength,
     backstab,
   );
 }
+
+/** What spells cast now add to a fight. */
+export const addedBy = (set: KarakSet, answer: Extract<KarakAnswers['fight'], object>): number =>
+  'cast' in answer ? bonusOf(set, answer.cast) : answer.flames * set.items.flames.bonus;

@@ -25,7 +25,7 @@ export function pricesOf(box: Box<Karak>, view: KarakView, seat: Seat): Prices {
     cases = new Map();
     known.set(box.set, cases);
   }
-  const number = caseOf(view, seat);
+  const number = caseOf(box.set, view, seat);
   let prices = cases.get(number);
   if (prices === undefined) {
     prices = Object.fromEntries(
@@ -48,19 +48,19 @@ const GEAR: Readonly<Record<Weapon | Spell, number | undefined>> = {
 const ALL_GEAR = 2048;
 
 /** All that prices hang on, in one number: who the hero is and how, what it carries, what there is to win. */
-function caseOf(view: KarakView, seat: Seat): number | string {
+function caseOf(set: KarakSet, view: KarakView, seat: Seat): number | string {
   const { hero, hearts, weapons, spells, keys } = view.heroes[seat];
   let gear = 0;
   let own = '';
-  for (const weapon of weapons) {
-    const code = GEAR[weapon];
-    if (code === undefined) own += ` ${weapon}`;
+  for (let i = 0; i < weapons.length + spells.length; i++) {
+    const piece = i < weapons.length ? weapons[i] : spells[i - weapons.length];
+    const code = GEAR[piece];
+    if (code === undefined) own += ` ${piece}`;
     else gear += code;
   }
-  for (const spell of spells) gear += GEAR[spell] ?? 0;
   const cursed = view.cursed === seat ? 1 : 0;
   const chests = keys > 0 ? 2 : chestsLeft(view) ? 1 : 0;
-  const aims = MOODS[dragonMood(view, seat)] * 4 + chests;
+  const aims = MOODS[dragonMood(set, view, seat)] * 4 + chests;
   const number = (((HEROES.indexOf(hero) * 2 + cursed) * 8 + hearts) * 16 + aims) * ALL_GEAR + gear;
   return own === '' ? number : `${number}${own}`;
 }

@@ -3,11 +3,12 @@ import { fail, namesOf, numberOf, onlyWords, seatNamed, type Words, wordsOf } fr
 import {
   HEARTS,
   HEROES,
-  ITEMS,
   type Item,
-  KARAK_SET,
+  itemsOf,
+  type KarakSet,
   rewardOf,
   SLOTS,
+  type SlotKind,
   STEPS,
   slotOf,
   type TileKind,
@@ -32,6 +33,7 @@ import { arrive } from './turn.ts';
  *     map:                       tiles beyond the start, by place: east and south of the start
  *       "1,0": { kind: room, doors: EW, token: rat, items: [axe] }
  *     horan: { at: "1,0", from: "0,0", hearts: 2, weapons: [sword], spells: [flames], key: true, treasures: 3 }
+ *                                treasures by number, or by name where the set has some of its own
  *     cursed: taia
  *     bag: [dragon]              what the bag still holds; the rest is out of the game
  *     stack: [room-tee]          tiles left on the stack, likewise
@@ -41,17 +43,17 @@ export const scene: Scene<Karak> = {
   figures: 'heroes',
 
   arrange(moment, given, path) {
-    const { state } = moment;
+    const { box, state } = moment;
     onlyWords(given, path, KEYS);
-    if (given.map !== undefined) layMap(state, wordsOf(given.map, `${path}.map`), `${path}.map`);
+    if (given.map !== undefined) layMap(box.set, state, wordsOf(given.map, `${path}.map`), `${path}.map`);
     for (const hero of HEROES) {
       if (given[hero] === undefined) continue;
       const seat = seatOf(state, hero);
       if (seat < 0) fail(`${path}.${hero}`, 'this hero does not play');
-      equip(state, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
+      equip(box.set, state, seat, wordsOf(given[hero], `${path}.${hero}`), `${path}.${hero}`);
     }
     if (given.cursed !== undefined) state.cursed = heroNamed(state, given.cursed, `${path}.cursed`);
-    if (given.bag !== undefined) state.bag = namesOf(given.bag, `${path}.bag`, TOKENS);
+    if (given.bag !== undefined) state.bag = namesOf(given.bag, `${path}.bag`, tokensOf(box.set));
     if (given.stack !== undefined) {
       state.stack = namesOf(given.stack, `${path}.stack`, TILES);
     }
@@ -60,7 +62,7 @@ export const scene: Scene<Karak> = {
     untilAsked(moment);
   },
 
-  describe(_box, state) {
+  describe({ set }, state) {
     const table: Record<string, Json> = {
       turn: state.heroes[state.seat].hero,
       cursed: state.cursed === null ? 'nobody' : state.heroes[state.cursed].hero,
@@ -76,7 +78,7 @@ export const scene: Scene<Karak> = {
       const { monster, dice, flames, rerolled, sacrificed } = ask;
       table.fight = { monster, dice, flames, rerolled, sacrificed };
     }
-    for (const hero of state.heroes) table[hero.hero] = describeHero(state, hero);
+    for (const hero of state.heroes) table[hero.hero] = describeHero(set, state, hero);
     return table;
   },
 };
@@ -96,12 +98,12 @@ const KEYS: readonly string[] = [
 const TILE_KEYS = ['kind', 'doors', 'token', 'items'];
 const HERO_KEYS = ['at', 'from', 'hearts', 'weapons', 'spells', 'key', 'treasures'];
 
-const TOKENS = tokensOf(KARAK_SET);
 const TILES = ['tunnel', 'room', 'gate', 'fountain'].flatMap((kind) =>
   ['straight', 'corner', 'tee', 'cross'].map((shape) => `${kind}-${shape}`),
 ) as KarakState['stack'];
 
-const isToken = (name: Json): name is Token => (TOKENS as readonly Json[]).includes(name);
+const isToken = (set: KarakSet, name: Json): name is Token =>
+  (tokensOf(set) as readonly Json[]).includes(name);
 
 const heroNamed = ({ heroes }: KarakState, name: Json, path: string): Seat =>
   seatNamed(
@@ -118,7 +120,7 @@ function tileNamed(state: KarakView, name: Json, path: string): number {
   return tile;
 }
 
-function layMap(state: KarakState, map: Words, path: string): void {
+function layMap(set: KarakSet, state: KarakState, map: Words, path: string): void {
   for (const [at, value] of Object.entries(map)) {
     const here = `${path}["${at}"]`;
     const spot = /^(-?\d+),(-?\d+)$/.exec(at);
@@ -132,14 +134,14 @@ function layMap(state: KarakState, map: Words, path: string): void {
     const doors = DOORS.indexOf(String(tile.doors ?? 'NESW'));
     if (doors < 1) fail(`${here}.doors`, 'expected openings clockwise from north, such as NE or ESW');
     const token = tile.token ?? null;
-    if (token !== null && !isToken(token)) fail(`${here}.token`, 'no such token');
+    if (token !== null && !isToken(set, token)) fail(`${here}.token`, 'no such token');
     const number = layTile(state.dungeon, kind as TileKind, doors, Number(spot[1]), Number(spot[2]), token);
     const drawn = state.stack.findIndex((name) => name.startsWith(`${kind}-`));
     if (drawn >= 0) state.stack.splice(drawn, 1);
     if (token !== null) fromBag(state, token);
-    for (const item of namesOf(tile.items ?? [], `${here}.items`, ITEMS)) {
+    for (const item of namesOf(tile.items ?? [], `${here}.items`, itemsOf(set))) {
       state.lying.push({ at: number, item });
-      outOfBag(state, item);
+      outOfBag(set, state, item);
     }
   }
 }
@@ -150,12 +152,12 @@ function fromBag(state: KarakState, token: Token): void {
   if (index >= 0) state.bag.splice(index, 1);
 }
 
-function outOfBag(state: KarakState, item: Item): void {
-  const index = state.bag.findIndex((token) => rewardOf(KARAK_SET, token) === item);
+function outOfBag(set: KarakSet, state: KarakState, item: Item): void {
+  const index = state.bag.findIndex((token) => rewardOf(set, token) === item);
   if (index >= 0) state.bag.splice(index, 1);
 }
 
-function equip(state: KarakState, seat: Seat, given: Words, path: string): void {
+function equip(set: KarakSet, state: KarakState, seat: Seat, given: Words, path: string): void {
   const hero = state.heroes[seat];
   onlyWords(given, path, HERO_KEYS);
   if (given.at !== undefined) putOn(hero, tileNamed(state, given.at, `${path}.at`));
@@ -166,24 +168,25 @@ function equip(state: KarakState, seat: Seat, given: Words, path: string): void 
     hero.keys = given.key ? 1 : 0;
   }
   if (given.treasures !== undefined) {
-    const count = numberOf(given.treasures, `${path}.treasures`, 12);
-    hero.treasures = Array.from({ length: count }, () => 'treasure' as const);
+    const here = `${path}.treasures`;
+    hero.treasures = Array.isArray(given.treasures)
+      ? namesOf(given.treasures, here, fitting(set, 'treasures'))
+      : Array.from({ length: numberOf(given.treasures, here, 12) }, () => 'treasure' as const);
   }
   for (const kind of ['weapons', 'spells'] as const) {
     if (given[kind] === undefined) continue;
     const here = `${path}.${kind}`;
-    hero[kind] = namesOf(
-      given[kind],
-      here,
-      ITEMS.filter((item): item is never => slotOf(item) === kind),
-    );
+    hero[kind] = namesOf(given[kind], here, fitting(set, kind));
     if (hero[kind].length > SLOTS[kind]) fail(here, `there are ${SLOTS[kind]} slots`);
   }
-  for (const item of carried(hero)) outOfBag(state, item);
+  for (const item of carried(hero)) outOfBag(set, state, item);
 }
 
+const fitting = (set: KarakSet, kind: SlotKind): never[] =>
+  itemsOf(set).filter((item): item is never => slotOf(set, item) === kind);
+
 function startTurn(moment: KarakMoment, given: Words, path: string): void {
-  const { state } = moment;
+  const { box, state } = moment;
   const seat = given.turn === undefined ? 0 : heroNamed(state, given.turn, `${path}.turn`);
   state.seat = seat;
   state.turn = 1;
@@ -195,7 +198,7 @@ function startTurn(moment: KarakMoment, given: Words, path: string): void {
     return;
   }
   const monster = given.fight;
-  if (!isToken(monster) || monster === 'chest') {
+  if (!isToken(box.set, monster) || monster === 'chest') {
     fail(`${path}.fight`, `expected a monster, not ${JSON.stringify(monster)}`);
   }
   const hero = state.heroes[seat];
@@ -223,7 +226,7 @@ function describeMap(state: KarakView): Json {
   );
 }
 
-function describeHero(state: KarakView, hero: Still<HeroState>): Json {
+function describeHero(set: KarakSet, state: KarakView, hero: Still<HeroState>): Json {
   return {
     at: place(state, hero.at),
     hearts: hero.hearts,
@@ -231,6 +234,6 @@ function describeHero(state: KarakView, hero: Still<HeroState>): Json {
     spells: hero.spells,
     key: hero.keys > 0,
     treasures: hero.treasures.length,
-    points: pointsOf(hero),
+    points: pointsOf(hero, set),
   };
 }

@@ -109,6 +109,8 @@ export interface FightAsk {
   readonly bonus: number;
   /** Flames used in this fight. */
   flames: number;
+  /** Spells of somebody's own that were cast in it, where the set has any. */
+  cast?: readonly Spell[];
   rerolled: boolean;
   sacrificed: boolean;
 }
@@ -153,7 +155,13 @@ export type KarakAnswers = {
   /** Openings once laid, clockwise from north: 'NE'. */
   lay: { readonly lay: string };
   fate: { readonly keep: Token };
-  fight: 'accept' | 'reroll' | 'sacrifice' | { readonly flames: number };
+  fight:
+    | 'accept'
+    | 'reroll'
+    | 'sacrifice'
+    | { readonly flames: number }
+    /** A spell of somebody's own that adds to a fight, as flames do. */
+    | { readonly cast: Spell };
   leave: { readonly leave: Item };
   /** To stay is to leave the curse where it is. */
   curse: { readonly curse: Hero } | 'stay';
@@ -199,7 +207,8 @@ export type KarakEvent =
       readonly bonus: number;
       readonly again: boolean;
     }
-  | { readonly kind: 'flames'; readonly seat: Seat; readonly count: number }
+  /** Flames, or a spell of somebody's own. */
+  | { readonly kind: 'flames'; readonly seat: Seat; readonly count: number; readonly spell?: Spell }
   | { readonly kind: 'sacrificed'; readonly seat: Seat }
   | {
       readonly kind: 'fought';
@@ -215,7 +224,14 @@ export type KarakEvent =
   | { readonly kind: 'left'; readonly seat: Seat; readonly item: Item; readonly at: number }
   | { readonly kind: 'opened'; readonly seat: Seat; readonly at: number }
   | { readonly kind: 'healed'; readonly seat: Seat; readonly hearts: number }
-  | { readonly kind: 'portal'; readonly seat: Seat; readonly target: Seat; readonly to: number }
+  | {
+      readonly kind: 'portal';
+      readonly seat: Seat;
+      readonly target: Seat;
+      readonly to: number;
+      /** Under which name, where it is one of somebody's own. */
+      readonly spell?: Spell;
+    }
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly target: Seat }
   | { readonly kind: 'cursed'; readonly seat: Seat; readonly target: Seat }
   | { readonly kind: 'curse-stays'; readonly seat: Seat; readonly target: Seat }

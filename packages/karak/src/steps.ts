@@ -3,7 +3,7 @@ import { gateTo, healAt, STEP, SWAP, take } from './answers.ts';
 import { STEPS } from './components.ts';
 import { isFountain, isOpenExit, mayPass, tileBeside } from './dungeon.ts';
 import { can } from './heroes.ts';
-import { lyingHere, worthTaking } from './inventory.ts';
+import { lyingHere, portalHeld, worthTaking } from './inventory.ts';
 import type { Karak, KarakAnswers, KarakView } from './state.ts';
 
 /** Everything a hero may do on a tile with some steps left. */
@@ -41,8 +41,8 @@ export function stepAnswers(
     if (hero.keys > 0) answers.push('open');
   } else if (token !== null) answers.push('fight');
   const item = lyingHere(state, seat);
-  if (item !== undefined && worthTaking(state, seat, item, box.options)) answers.push(take(item));
-  if (hero.spells.includes('healing-portal')) {
+  if (item !== undefined && worthTaking(box, state, seat, item)) answers.push(take(item));
+  if (portalHeld(hero, box.set) !== undefined) {
     for (let tile = 0; tile < dungeon.kind.length; tile++) {
       if (!isFountain(dungeon, tile)) continue;
       for (const other of heroes) answers.push(healAt(other.hero, tile));

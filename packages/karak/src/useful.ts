@@ -1,5 +1,5 @@
 import type { Box } from '@undercroft/kernel';
-import { attack, fightAnswers, flamesLeft, resultOf } from './fights.ts';
+import { attack, bonusOf, castLeft, fightAnswers, flamesLeft, resultOf } from './fights.ts';
 import { can } from './heroes.ts';
 import type { FightAsk, Karak, KarakAnswers, KarakView } from './state.ts';
 
@@ -11,25 +11,39 @@ const WORTH = { lost: 0, tied: 1, won: 2 } as const;
  */
 export function usefulAnswers(box: Box<Karak>, view: KarakView, ask: FightAsk): KarakAnswers['fight'][] {
   const { seat, dice, steps } = ask;
-  const all = fightAnswers(view, ask);
+  const all = fightAnswers(box.set, view, ask);
   const { strength } = box.set.tokens[ask.monster];
   const backstab = can(view, seat, 'backstab');
   const now = attack(ask, box.set);
   const flame = box.set.items.flames.bonus;
-  const worth = (flames: number, hearts: number) =>
-    WORTH[resultOf(now + flames * flame + hearts, strength, backstab)];
-  const most = flamesLeft(view, ask);
-  const hearts = all.includes('sacrifice') ? [0, 1] : [0];
+  const worth = (more: number) => WORTH[resultOf(now + more, strength, backstab)];
+  const flames = Array.from({ length: flamesLeft(view, ask) }, () => flame);
+  const own = castLeft(box.set, view, ask);
+  const heart = all.includes('sacrifice') ? [1] : [];
+  const betters = (more: number, beside: readonly number[]) =>
+    sumsOf(beside).some((sum) => worth(sum + more) > worth(sum));
   // A six lets the Swordsman walk on, won or not. (K-72)
   const walksOn = can(view, seat, 'unstoppable') && steps > 0 && dice[0] !== 6 && dice[1] !== 6;
   return all.filter((answer) => {
     if (answer === 'accept') return true;
-    if (answer === 'reroll') return worth(0, 0) < WORTH.won || walksOn;
-    if (answer === 'sacrifice') {
-      return Array.from({ length: most + 1 }, (_, flames) => flames).some(
-        (flames) => worth(flames, 1) > worth(flames, 0),
-      );
+    if (answer === 'reroll') return worth(0) < WORTH.won || walksOn;
+    const spells = own.map((spell) => bonusOf(box.set, spell));
+    if (answer === 'sacrifice') return betters(1, [...flames, ...spells]);
+    if ('cast' in answer) {
+      return betters(bonusOf(box.set, answer.cast), [
+        ...flames,
+        ...spells.toSpliced(own.indexOf(answer.cast), 1),
+        ...heart,
+      ]);
     }
-    return hearts.some((heart) => worth(answer.flames, heart) > worth(answer.flames - 1, heart));
+    const before = (answer.flames - 1) * flame;
+    return sumsOf([...spells, ...heart]).some((sum) => worth(sum + before + flame) > worth(sum + before));
   });
+}
+
+/** What some of these come to, whichever they are. */
+function sumsOf(numbers: readonly number[]): number[] {
+  const sums = [0];
+  for (const number of numbers) sums.push(...sums.map((sum) => sum + number));
+  return sums;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { type KarakSet, STEPS } from './components.ts';
 import { DIRECTIONS } from './dungeon.ts';
 import { can } from './heroes.ts';
-import { flamesHeld } from './inventory.ts';
+import { spellBonus } from './inventory.ts';
 import type { Prices } from './prices.ts';
 import type { KarakAnswers, KarakView } from './state.ts';
 import { armsOf, gainOf } from './worth.ts';
@@ -122,7 +122,7 @@ export function fade(distance: number, steps: number): number {
 function exploreValue(set: KarakSet, view: KarakView, seat: Seat): number {
   if (view.stack.length === 0) return 0;
   const hero = view.heroes[seat];
-  const strength = armsOf(set, view, seat) + flamesHeld(hero) / 2;
+  const strength = armsOf(set, view, seat) + spellBonus(hero, set) / 2;
   return EXPLORE_VALUE + Math.min(4, strength) * 0.1 - (hero.hearts <= 1 ? 1 : 0);
 }
 

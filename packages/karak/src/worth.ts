@@ -3,10 +3,15 @@ import {
   HEARTS,
   type Item,
   type KarakSet,
+  kindOfSpell,
   type Monster,
   POINTS,
+  pointsFor,
   rewardOf,
   SLOTS,
+  type Spell,
+  slotOf,
+  type Treasure,
   type Weapon,
 } from './components.ts';
 import { can } from './heroes.ts';
@@ -25,20 +30,34 @@ const WORTH: Readonly<Record<Item, number>> = {
   treasure: 5,
   ruby: 8,
 };
-/** A weapon of somebody's own is worth what it adds. */
-export const worth = ({ items }: KarakSet, item: Item): number => WORTH[item] ?? items[item as Weapon].bonus;
+/** What is somebody's own is worth what it adds. */
+export const worth = (set: KarakSet, item: Item): number => WORTH[item] ?? ownWorth(set, item);
+
+function ownWorth(set: KarakSet, item: Item): number {
+  switch (slotOf(set, item)) {
+    case 'treasures':
+      return WORTH.treasure * pointsFor(set, item as Treasure);
+    case 'spells': {
+      const kind = kindOfSpell(set, item as Spell);
+      return WORTH[kind] * (kind === 'flames' ? set.items[item as 'flames'].bonus : 1);
+    }
+    default:
+      return set.items[item as Weapon].bonus;
+  }
+}
 
 /** What getting one more of an item would improve. */
 export function gainOf(set: KarakSet, view: KarakView, seat: Seat, item: Item): number {
   const hero = view.heroes[seat];
   if (item === 'key') return hero.keys === 0 && chestsLeft(view) ? WORTH.key : 0;
-  if (item === 'flames' || item === 'healing-portal') {
-    if (hero.spells.length < SLOTS.spells) return WORTH[item];
-    return Math.max(0, WORTH[item] - least(set, hero.spells));
+  const slot = slotOf(set, item);
+  const value = worth(set, item);
+  if (slot === 'treasures') return value;
+  if (slot === 'spells') {
+    return hero.spells.length < SLOTS.spells ? value : Math.max(0, value - least(set, hero.spells));
   }
-  if (item === 'treasure' || item === 'ruby') return WORTH[item];
-  if (hero.weapons.length < SLOTS.weapons) return worth(set, item) * 1.5;
-  return Math.max(0, worth(set, item) - least(set, hero.weapons)) * 1.5;
+  if (hero.weapons.length < SLOTS.weapons) return value * 1.5;
+  return Math.max(0, value - least(set, hero.weapons)) * 1.5;
 }
 
 /** The worth of the piece that would have to give way. */
@@ -62,10 +81,10 @@ export function armsOf(set: KarakSet, view: KarakView, seat: Seat): number {
 const PATIENCE_A_SEAT = 55;
 
 /** Beating the dragon is for whoever would win by it, until everybody is weary of the game. */
-export function dragonMood(view: KarakView, seat: Seat): 'patient' | 'eager' | 'weary' {
+export function dragonMood(set: KarakSet, view: KarakView, seat: Seat): 'patient' | 'eager' | 'weary' {
   if (view.turn > PATIENCE_A_SEAT * view.heroes.length) return 'weary';
-  const mine = pointsOf(view.heroes[seat]) + POINTS.ruby;
-  for (const hero of view.heroes) if (pointsOf(hero) > mine) return 'patient';
+  const mine = pointsOf(view.heroes[seat], set) + POINTS.ruby;
+  for (const hero of view.heroes) if (pointsOf(hero, set) > mine) return 'patient';
   return 'eager';
 }
 
@@ -90,7 +109,7 @@ export function fightValue(
   if (monster !== 'dragon') {
     return Math.max(lastResort, win * gainOf(box.set, view, seat, rewardOf(box.set, monster)) - lose * risk);
   }
-  const mood = dragonMood(view, seat);
+  const mood = dragonMood(box.set, view, seat);
   if (mood === 'patient') return -1;
   return mood === 'weary' ? win * 40 - lose * risk * 0.25 : win * 20 - lose * risk;
 }

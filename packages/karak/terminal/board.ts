@@ -18,7 +18,7 @@ import {
   type Token,
   tileBeside,
 } from '../src/game.ts';
-import { drawMap, drawWays, figure, LETTERS, paint } from './map.ts';
+import { drawMap, drawWays, figure, letterOf, paint } from './map.ts';
 
 /** Karak's dungeon in the console, with the heroes below it. */
 export const board: Board<Karak> = {
@@ -72,25 +72,28 @@ function drawHeroes({ box, view, speaker, seats }: Sketch<Karak>): string[] {
     const hearts = paint('red', '♥'.repeat(hero.hearts)) + paint('dim', '♡'.repeat(HEARTS - hero.hearts));
     const cursed = view.cursed === seat ? [paint('red', speaker.name('curse'))] : [];
     const carried = [...gear(hero, box.set.items, speaker), ...cursed].join(' · ');
-    const points = paint('yellow', `◆ ${numbers.format(pointsOf(hero))}`);
+    const points = paint('yellow', `◆ ${numbers.format(pointsOf(hero, box.set))}`);
     return `${turn} ${figure(seat)} ${seats[seat].padEnd(widest)}  ${hearts}  ${points}  ${carried}`.trimEnd();
   });
 }
 
 function gear(hero: Still<HeroState>, items: Karak['set']['items'], speaker: Names): string[] {
   const key: Item[] = hero.keys > 0 ? ['key'] : [];
-  const weapons = hero.weapons.map((weapon) => `${speaker.name(weapon)} +${items[weapon].bonus}`);
-  return [...weapons, ...[...hero.spells, ...key].map((item) => speaker.name(item))];
+  const weapons = hero.weapons.map((weapon) => `${speaker.called(weapon)} +${items[weapon].bonus}`);
+  return [...weapons, ...[...hero.spells, ...key].map((item) => speaker.called(item))];
 }
 
 /** The dice and what is added to them, against the monster's strength. */
 function drawDice({ box, ask }: Sketch<Karak>): string[] {
   if (ask?.kind !== 'fight') return [];
-  const { dice, bonus, flames, sacrificed, monster } = ask;
-  const spells = flames * box.set.items.flames.bonus;
-  const added = [bonus, spells, sacrificed ? 1 : 0].filter((number) => number > 0);
+  const { dice, bonus, flames, cast = [], sacrificed, monster } = ask;
+  const { items, tokens } = box.set;
+  const own = cast.map((spell) => items[spell as 'flames'].bonus);
+  const added = [bonus, flames * items.flames.bonus, ...own, sacrificed ? 1 : 0].filter(
+    (number) => number > 0,
+  );
   const total = dice[0] + dice[1] + added.reduce((sum, number) => sum + number, 0);
   const sum = [...dice.map((die) => `[${die}]`), ...added.map((number) => `+${number}`)].join(' ');
-  const { strength } = box.set.tokens[monster];
-  return ['', `  ${sum} = ${paint('bold', String(total))} : ${paint('red', LETTERS[monster] + strength)}`];
+  const { strength } = tokens[monster];
+  return ['', `  ${sum} = ${paint('bold', String(total))} : ${paint('red', letterOf(monster) + strength)}`];
 }

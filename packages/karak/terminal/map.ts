@@ -7,7 +7,10 @@ import {
   type Item,
   type Karak,
   kindOf,
+  kindOfSpell,
   placeBeside,
+  type Spell,
+  slotOf,
   type TileKind,
   type Token,
   tileBeside,
@@ -29,7 +32,7 @@ const SEAT_STYLES: readonly Style[] = [
 ];
 
 /** Monsters show a letter and their strength, everything else a sign; the legend spells them out. */
-export const LETTERS: Readonly<Record<Token, string>> = {
+const LETTERS: Readonly<Record<Token, string>> = {
   rat: 'r',
   'giant-spider': 's',
   mummy: 'm',
@@ -40,6 +43,8 @@ export const LETTERS: Readonly<Record<Token, string>> = {
   dragon: 'D',
   chest: '▣',
 };
+/** A monster of somebody's own has the first letter of its name, a large one. */
+export const letterOf = (token: Token): string => LETTERS[token] ?? (token as string)[0].toUpperCase();
 const SIGNS: Readonly<Record<Item, string>> = {
   daggers: '†',
   sword: '‡',
@@ -50,6 +55,13 @@ const SIGNS: Readonly<Record<Item, string>> = {
   treasure: '◆',
   ruby: '◆',
 };
+/** What is somebody's own shows the sign of what it is like. */
+function signOf(set: Karak['set'], item: Item): string {
+  if (SIGNS[item] !== undefined) return SIGNS[item];
+  const slot = slotOf(set, item);
+  if (slot === 'treasures') return SIGNS.treasure;
+  return slot === 'weapons' ? SIGNS.sword : SIGNS[kindOfSpell(set, item as Spell)];
+}
 const TILE_SIGNS = { start: '≈', fountain: '≈', gate: '◎', room: '', tunnel: '' } as const;
 
 /** The map as a grid of tiles, cut to what fits around the one who looks. */
@@ -160,11 +172,11 @@ function insideOf({ box, view }: Sketch<Karak>, tile: number, wide: number): str
   const [plain, style]: [string, Style] =
     token !== null
       ? [
-          LETTERS[token] + (token === 'chest' ? '' : box.set.tokens[token].strength),
+          letterOf(token) + (token === 'chest' ? '' : box.set.tokens[token].strength),
           token === 'chest' ? 'yellow' : 'red',
         ]
       : lying !== undefined
-        ? [SIGNS[lying.item], 'yellow']
+        ? [signOf(box.set, lying.item), 'yellow']
         : [sign, sign === '≈' ? 'blue' : 'magenta'];
   const heroes = view.heroes.flatMap(({ at }, seat) => (at === tile ? [figure(seat)] : []));
   const room = wide - plain.length;
@@ -184,9 +196,9 @@ function drawLegend({ box, view, speaker, width }: Sketch<Karak>): string[] {
     ...(['fountain', ...gates] as const).map((kind) => `${TILE_SIGNS[kind]} ${speaker.name(kind)}`),
     ...tokens.map((token) => {
       const strength = token === 'chest' ? '' : box.set.tokens[token].strength;
-      return `${LETTERS[token]}${strength} ${speaker.name(token)}`;
+      return `${letterOf(token)}${strength} ${speaker.called(token)}`;
     }),
-    ...items.map((item) => `${SIGNS[item]} ${speaker.name(item)}`),
+    ...items.map((item) => `${signOf(box.set, item)} ${speaker.called(item)}`),
   ];
   return wrap(entries, width).map((line) => paint('dim', line));
 }

@@ -72,8 +72,14 @@ test('too few rooms for the tokens are refused, for the dragon might never come'
 const OWN = {
   ...KARAK_SET,
   tokens: { ...KARAK_SET.tokens, rat: { count: 4, strength: 5, source: 'mine' } },
-  monsters: { 'cellar-troll': { count: 4, strength: 8, reward: 'club', source: 'mine' } },
+  monsters: {
+    'cellar-troll': { count: 2, strength: 8, reward: 'club', source: 'mine' },
+    'frost-witch': { count: 1, strength: 7, reward: 'ice-lance', source: 'mine' },
+    'robber-prince': { count: 1, strength: 7, reward: 'crown', source: 'mine' },
+  },
   weapons: { club: { bonus: 4, source: 'mine' } },
+  spells: { 'ice-lance': { kind: 'flames', bonus: 3, source: 'mine' } },
+  treasures: { crown: { points: 3, source: 'mine' } },
   heroes: {
     ...KARAK_SET.heroes,
     horan: { powers: ['combat-training', 'double-attack', 'stealth'], source: 'mine' },
@@ -81,9 +87,9 @@ const OWN = {
   },
 };
 
-test('monsters of one’s own come out of the bag, are beaten and pay what they guard', () => {
+test('monsters and items of one’s own come out of the bag, are beaten and pay what they guard', () => {
   const box = openBox(karak, {}, OWN);
-  expect(fullBag(box.set).filter((token) => (token as string) === 'cellar-troll')).toHaveLength(4);
+  expect(fullBag(box.set).filter((token) => (token as string) === 'cellar-troll')).toHaveLength(2);
   const told = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {
     const chance = new FastChance(seed);
@@ -96,11 +102,14 @@ test('monsters of one’s own come out of the bag, are beaten and pay what they 
     }
   }
   function hear(event: object): void {
-    told.add(JSON.stringify(event, ['kind', 'monster', 'item', 'result']));
+    told.add(JSON.stringify(event, ['kind', 'monster', 'item', 'result', 'spell']));
   }
   expect(told).toContain('{"kind":"fought","monster":"cellar-troll","result":"won"}');
   expect(told).toContain('{"kind":"got","item":"club"}');
   expect(told).toContain('{"kind":"left","item":"club"}');
+  expect(told).toContain('{"kind":"got","item":"ice-lance"}');
+  expect(told).toContain('{"kind":"flames","spell":"ice-lance"}');
+  expect(told).toContain('{"kind":"got","item":"crown"}');
 });
 
 test('computer players think of them: a club of four is worth more than an axe', () => {
@@ -169,6 +178,23 @@ test.each([
     'set.monsters.troll.reward:',
   ],
   [{ weapons: { rat: { bonus: 1, source: 'mine' } } }, 'set.weapons.rat: the name is taken'],
+  [{ spells: { hex: { kind: 'curse', bonus: 1, source: 'mine' } } }, 'set.spells.hex.kind:'],
+  [
+    { spells: { soup: { kind: 'healing-portal', bonus: 2, source: 'mine' } } },
+    'set.spells.soup.bonus: expected 0, not 2',
+  ],
+  [{ treasures: { crown: { points: 0, source: 'mine' } } }, 'set.treasures.crown.points:'],
+  [
+    {
+      weapons: { crown: { bonus: 1, source: 'mine' } },
+      treasures: { crown: { points: 1, source: 'mine' } },
+    },
+    'set.treasures.crown: the name is taken by weapons',
+  ],
+  [
+    { monsters: { troll: { count: 0, strength: 3, reward: 'crown', source: 'mine' } } },
+    'set.monsters.troll.reward: no card "crown" in weapons, spells or treasures',
+  ],
   [
     { monsters: { troll: { count: 9, strength: 3, reward: 'key', source: 'mine' } } },
     'set.tiles.room: 53 rooms for 62 tokens',

@@ -1,11 +1,17 @@
 import { begin, FastChance, openBox } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { type FightAsk, type Hero, karak, type Spell, usefulAnswers } from '../src/game.ts';
-
-const box = openBox(karak, { heroes: 'chosen' });
+import { type FightAsk, type Hero, KARAK_SET, karak, type Spell, usefulAnswers } from '../src/game.ts';
 
 /** What makes a difference for a hero whose dice lie like this before a skeleton king of 10. */
-function useful(hero: Hero, dice: [number, number], spells: readonly Spell[], steps = 0, bonus = 0) {
+function useful(
+  hero: Hero,
+  dice: [number, number],
+  spells: readonly Spell[],
+  steps = 0,
+  bonus = 0,
+  set?: object,
+) {
+  const box = openBox(karak, { heroes: 'chosen' }, set);
   const state = begin(box, [hero, hero === 'horan' ? 'taia' : 'horan'], new FastChance(1));
   Object.assign(state.heroes[0], { spells: [...spells] });
   const ask: FightAsk = {
@@ -44,4 +50,17 @@ test('a heart and a flame may help together where neither does alone', () => {
 test('whoever walks on with a six may want to roll a one again in a fight that is won', () => {
   expect(useful('victorius', [1, 5], [], 2, 6)).toEqual(['accept', 'reroll']);
   expect(useful('victorius', [1, 5], [], 0, 6)).toEqual(['accept']);
+});
+
+test('a spell of the table’s own is offered where it helps, alone or with the others', () => {
+  const own = {
+    ...KARAK_SET,
+    spells: { 'ice-lance': { kind: 'flames', bonus: 3, source: 'mine' } },
+  };
+  const lance = 'ice-lance' as Spell;
+  expect(useful('taia', [4, 4], [lance], 0, 0, own)).toEqual(['accept', { cast: lance }]);
+  const both = useful('taia', [3, 4], [lance, 'flames'], 0, 0, own);
+  expect(both).toEqual(['accept', { flames: 1 }, { cast: lance }]);
+  expect(useful('taia', [6, 5], [lance], 0, 0, own)).toEqual(['accept']);
+  expect(useful('taia', [1, 1], [lance], 0, 0, own)).toEqual(['accept']);
 });

@@ -15,6 +15,8 @@ export interface Scenario {
   readonly rule: string | readonly string[];
   readonly title: string;
   readonly options: Words;
+  /** Sections of a component set of somebody's own; the others are those in the box. */
+  readonly set?: Words | undefined;
   /** True: luck is scripted from the set-up on, and `given` only says who plays. */
   readonly 'set-up': boolean;
   readonly given: Words;
@@ -41,6 +43,7 @@ const scenarioSchema = v.strictObject({
   rule: v.union([v.string(), v.array(v.string())], 'expected a rule id such as K-31, or a list of them'),
   title: v.string('expected a sentence'),
   options: v.optional(names, {}),
+  set: v.optional(names),
   'set-up': v.optional(v.boolean(), false),
   given: names,
   chance: scriptSchema,
@@ -87,13 +90,13 @@ export function runScenario<T extends GameTypes>(
 }
 
 /** What a scenario and a chapter of a lesson both say of the table they begin with. */
-export type Beginning = Pick<Scenario, 'options' | 'set-up' | 'given' | 'chance'>;
+export type Beginning = Pick<Scenario, 'options' | 'set' | 'set-up' | 'given' | 'chance'>;
 
 /** Lays the table that a scenario begins with. */
 export function layTable<T extends GameTypes>(
   game: Game<T>,
   scene: Scene<T>,
-  { options, 'set-up': setUp, given, chance: script }: Beginning,
+  { options, set, 'set-up': setUp, given, chance: script }: Beginning,
 ) {
   const { figures: key, called } = scene;
   const { [key]: who, ...table } = given;
@@ -103,7 +106,7 @@ export function layTable<T extends GameTypes>(
   }
   const figures = figuresOf(who, `scenario.given.${key}`);
   const chosen = figures.some((figure) => figure !== null) ? game.chosen : {};
-  const box = openBox(game, { ...chosen, ...options });
+  const box = openBox(game, { ...chosen, ...options }, set && { ...(game.setFile ?? game.set), ...set });
   const chance = new ScriptedChance(script, called && ((drawn) => called(box, drawn)));
   const told: Told<T['event']>[] = [];
   const tell = collect(told);

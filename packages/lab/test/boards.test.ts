@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Karak, type KarakAnswer, karak } from '@undercroft/karak';
+import { KARAK_SET, type Karak, type KarakAnswer, karak, type Spell } from '@undercroft/karak';
 import { scene as karakScene } from '@undercroft/karak/scene';
 import { board } from '@undercroft/karak/terminal';
 import {
@@ -20,8 +20,8 @@ import { plain } from '../src/board.ts';
 const speaker = await loadSpeaker<Karak>('karak', 'en');
 
 /** A table as a scenario gives it, ready to be drawn. */
-function table(given: { [key: string]: Json }, rolls: number[] = [], width = 80) {
-  const box = openBox(karak, { heroes: 'chosen' });
+function table(given: { [key: string]: Json }, rolls: number[] = [], width = 80, set?: object) {
+  const box = openBox(karak, { heroes: 'chosen' }, set);
   const state = begin(box, ['horan', 'taia'], new FastChance(1));
   karakScene.arrange({ box, state, chance: new ScriptedChance({ rolls }), tell: undefined }, given, 'given');
   const ask = asked<Karak>(state);
@@ -77,6 +77,32 @@ it('shows the dice against the monster, and what each answer would make of them'
   expect(note('accept')).toBe('a tie');
   expect(note({ flames: 1 })).toBe('you win');
   expect(note('reroll')).toBe('win 72% · tie 11% · lose 17%');
+});
+
+it('draws monsters and items of a set of somebody’s own, under their own names', () => {
+  const set = {
+    ...KARAK_SET,
+    weapons: { club: { bonus: 4, source: 'mine' } },
+    spells: { 'ice-lance': { kind: 'flames', bonus: 3, source: 'mine' } },
+    treasures: { crown: { points: 3, source: 'mine' } },
+    monsters: { 'frost-witch': { count: 0, strength: 11, reward: 'ice-lance', source: 'mine' } },
+  };
+  const { draw, sight } = table(
+    {
+      map: { '0,2': { kind: 'room', doors: 'NE', items: ['ice-lance'] } },
+      fight: 'frost-witch',
+      horan: { weapons: ['club'], spells: ['ice-lance'], treasures: ['crown'] },
+    },
+    [2, 3],
+    80,
+    set,
+  );
+  expect(draw()).toContain('≈ healing fountain · F11 frost witch · ✶ ice lance');
+  expect(draw()).toContain('▸ ① Horan  ♥♥♥♥♥  ◆ 3  club +4 · ice lance');
+  expect(draw().at(-1)).toBe('  [2] [3] +4 = 9 : F11');
+  expect(board.note(replyOf<Karak>(sight.ask, { cast: 'ice-lance' as Spell }), sight, speaker)).toBe(
+    'you win',
+  );
 });
 
 it('knows the odds before a step onto a monster, and of none elsewhere', () => {

@@ -121,11 +121,18 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ada.page.locator('[data-thing="tokens.dragon"]').click();
   await ada.page.getByLabel('Strength', { exact: true }).fill('16');
   await ada.page.keyboard.press('Escape');
-  // A monster that is in no box, and a hero with other powers.
+  // A spell and a monster that are in no box, and a hero with other powers.
+  await ada.page.getByRole('button', { name: 'Spells: one more' }).click();
+  await ada.page.getByLabel('Name', { exact: true }).fill('Ice lance');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.getByLabel('Bonus', { exact: true }).fill('3');
+  await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: 'Monsters: one more' }).click();
   await ada.page.getByLabel('Name', { exact: true }).fill('Cellar troll');
   await ada.page.keyboard.press('Enter');
   await ada.page.getByLabel('Strength', { exact: true }).fill('11');
+  await ada.page.getByRole('combobox', { name: 'What one gets' }).click();
+  await ada.page.getByRole('option', { name: 'Ice lance' }).click();
   await ada.page.keyboard.press('Escape');
   await ada.page.locator('[data-thing="heroes.horan"]').click();
   await ada.page.getByRole('button', { name: 'Stealth', exact: true }).click();
@@ -141,8 +148,10 @@ test('friends see that a table has a set of its own, and look at it', async () =
   expect(await ben.page.locator('[data-change]').allTextContents()).toEqual([
     'Heroes › Horan › Powers["double-attack","reincarnation"]["double-attack","reincarnation","stealth"]',
     'Monsters › cellar troll › How manynot there0',
-    'Monsters › cellar troll › What one getsnot there"daggers"',
+    'Monsters › cellar troll › What one getsnot there"ice-lance"',
     'Monsters › cellar troll › Strengthnot there11',
+    'Spells › ice lance › Bonusnot there3',
+    'Spells › ice lance › Kindnot there"flames"',
     'Tokens › dragon › Strength1516',
   ]);
   for (const { context } of [ada, ben]) await context.close();

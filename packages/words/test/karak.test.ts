@@ -7,6 +7,7 @@ import {
   type KarakEvent,
   karak,
   SKILLS,
+  type Spell,
   TILE_KINDS,
   tokensOf,
 } from '@undercroft/karak';
@@ -45,7 +46,10 @@ const EVENTS: { [K in KarakEvent['kind']]: Extract<KarakEvent, { kind: K }>[] } 
     bonus: 3,
     again,
   })),
-  flames: [1, 2, 3].map((count) => ({ kind: 'flames', seat, count })),
+  flames: [
+    ...[1, 2, 3].map((count) => ({ kind: 'flames' as const, seat, count })),
+    { kind: 'flames', seat, count: 1, spell: 'ice-lance' as Spell },
+  ],
   sacrificed: [{ kind: 'sacrificed', seat }],
   fought: (['won', 'tied', 'lost'] as const).map((result) => ({
     kind: 'fought',
@@ -100,7 +104,15 @@ const ANSWERS: Samples<Karak> = {
   ],
   lay: [{ lay: 'NESW' }],
   fate: [{ keep: 'chest' }],
-  fight: ['accept', 'reroll', 'sacrifice', { flames: 1 }, { flames: 2 }, { flames: 3 }],
+  fight: [
+    'accept',
+    'reroll',
+    'sacrifice',
+    { flames: 1 },
+    { flames: 2 },
+    { flames: 3 },
+    { cast: 'ice-lance' as Spell },
+  ],
   leave: [{ leave: 'axe' }],
   curse: [{ curse: 'taia' }, { curse: 'victorius' }, 'stay'],
   rise: [{ rise: 0 }, { rise: 3 }],

@@ -1,4 +1,5 @@
 import type { AskRules } from '@undercroft/kernel';
+import type { Spell } from '../components.ts';
 import { askOrSettle, fightAnswers, settle } from '../fights.ts';
 import { can } from '../heroes.ts';
 import { remove } from '../inventory.ts';
@@ -6,7 +7,7 @@ import type { FightAsk, Karak, KarakMoment } from '../state.ts';
 
 /** The dice lie on the table: the hero may still bend the fight, then accepts it. (K-30, K-41, K-58, K-64, K-71) */
 export const fight: AskRules<Karak, 'fight'> = {
-  answers: ({ state, ask }) => fightAnswers(state, ask),
+  answers: ({ box, state, ask }) => fightAnswers(box.set, state, ask),
 
   answer(moment) {
     const { ask, answer } = moment;
@@ -16,6 +17,7 @@ export const fight: AskRules<Karak, 'fight'> = {
     }
     if (answer === 'reroll') reroll(moment, ask);
     else if (answer === 'sacrifice') sacrifice(moment, ask);
+    else if ('cast' in answer) cast(moment, ask, answer.cast);
     else useFlames(moment, ask, answer.flames);
     askOrSettle(moment, ask);
   },
@@ -40,14 +42,22 @@ function sacrifice({ state, tell }: KarakMoment, ask: FightAsk): void {
   tell?.({ kind: 'sacrificed', seat: ask.seat });
 }
 
-function useFlames({ state, tell }: KarakMoment, ask: FightAsk, count: number): void {
-  const { seat } = ask;
-  if (!can(state, seat, 'magical-affinity')) {
-    for (let i = 0; i < count; i++) {
-      remove(state.heroes[seat], 'flames');
-      state.gone.push('flames');
-    }
-  }
+function useFlames(moment: KarakMoment, ask: FightAsk, count: number): void {
+  for (let i = 0; i < count; i++) useUp(moment, ask, 'flames');
   ask.flames += count;
-  tell?.({ kind: 'flames', seat, count });
+  moment.tell?.({ kind: 'flames', seat: ask.seat, count });
+}
+
+/** A spell of somebody's own: one at a time, for each may add something else. */
+function cast(moment: KarakMoment, ask: FightAsk, spell: Spell): void {
+  useUp(moment, ask, spell);
+  ask.cast = [...(ask.cast ?? []), spell];
+  moment.tell?.({ kind: 'flames', seat: ask.seat, count: 1, spell });
+}
+
+/** A spell works once, unless it is the Wizard's. (K-42, K-56) */
+function useUp({ box, state }: KarakMoment, { seat }: FightAsk, spell: Spell): void {
+  if (can(state, seat, 'magical-affinity')) return;
+  remove(state.heroes[seat], spell, box.set);
+  state.gone.push(spell);
 }

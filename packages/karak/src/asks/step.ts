@@ -14,7 +14,7 @@ import {
 import { startFight } from '../fights.ts';
 import { endTurn, heal, putOn, walkTo } from '../hearts.ts';
 import { seatOf } from '../heroes.ts';
-import { gain, pickUp, remove } from '../inventory.ts';
+import { gain, pickUp, portalHeld, remove } from '../inventory.ts';
 import { discover } from '../rooms.ts';
 import type { Direction, Karak, KarakAnswers, KarakAsk, KarakMoment } from '../state.ts';
 import { stepAnswers } from '../steps.ts';
@@ -104,9 +104,9 @@ export const doorsOf = (lay: string): number => DOORS.indexOf(lay);
 
 /** A key opens the chest and leaves the game; the turn is over. (K-46, K-47) */
 function openChest(moment: KarakMoment, seat: Seat): void {
-  const { state, tell } = moment;
+  const { box, state, tell } = moment;
   const hero = state.heroes[seat];
-  remove(hero, 'key');
+  remove(hero, 'key', box.set);
   state.gone.push('key');
   state.dungeon.token[hero.at] = null;
   tell?.({ kind: 'opened', seat, at: hero.at });
@@ -119,12 +119,13 @@ function castPortal(
   { seat, steps }: StepAsk,
   { heal: name, at }: { heal: Hero; at: number },
 ): void {
-  const { state, tell } = moment;
-  remove(state.heroes[seat], 'healing-portal');
-  state.gone.push('healing-portal');
+  const { box, state, tell } = moment;
+  const spell = portalHeld(state.heroes[seat], box.set) ?? 'healing-portal';
+  remove(state.heroes[seat], spell, box.set);
+  state.gone.push(spell);
   const target = seatOf(state, name);
   putOn(state.heroes[target], at);
-  tell?.({ kind: 'portal', seat, target, to: at });
+  tell?.({ kind: 'portal', seat, target, to: at, ...(spell !== 'healing-portal' && { spell }) });
   heal(moment, target);
   arrive(moment, seat, steps);
 }

@@ -132,6 +132,7 @@ export const words = {
       '{seat} hází znovu: {first} a {second}{bonus, plural, =0 {} other {, bonus +#}}, síla {total, number}.',
     'event.flames':
       '{seat} sesílá {count, plural, one {magickou střelu} few {# magické střely} many {# magické střely} other {# magických střel}}.',
+    'event.cast': '{seat} sesílá {spell_acc}.',
     'event.sacrificed': '{seat} obětuje srdce za +1.',
     'event.fought.won': '{seat} poráží {monster_acc}, {total, number} : {strength, number}.',
     'event.fought.tied': '{seat} remizuje {monster_with}, {total, number} : {strength, number}.',
@@ -144,8 +145,8 @@ export const words = {
     'event.opened': '{seat} otevírá truhlu.',
     'event.healed':
       '{seat} získává zpět {hearts, plural, one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}.',
-    'event.portal.self': '{seat} sesílá léčivý portál a přenáší se na fontánu.',
-    'event.portal.other': '{seat} sesílá léčivý portál. {target} se přenáší na fontánu.',
+    'event.portal.self': '{seat} sesílá {spell_acc} a přenáší se na fontánu.',
+    'event.portal.other': '{seat} sesílá {spell_acc}. {target} se přenáší na fontánu.',
     'event.swapped': '{seat} a {target} si vyměňují místo.',
     'event.cursed.self': '{seat} bere kletbu na sebe.',
     'event.cursed.other': '{seat} uvaluje kletbu. Pod kletbou je teď {target}.',
@@ -200,6 +201,7 @@ export const words = {
       'Přehodit {ones, plural, one {jedničku} few {obě jedničky} many {jedničky} other {jedničky}}',
     'answer.flames':
       '{count, plural, one {Magická střela} few {# magické střely} many {# magické střely} other {# magických střel}}',
+    'answer.cast': 'Seslat {spell_acc}',
     'answer.sacrifice': 'Obětovat srdce za +1',
     'answer.leave': 'Nechat ležet {item_acc}',
     'answer.curse': 'Kletba: {hero}',

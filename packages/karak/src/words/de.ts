@@ -164,6 +164,7 @@ export const words = {
     'event.rolled.again':
       '{seat} würfelt neu: {first} und {second}{bonus, plural, =0 {} other {, Bonus +#}}, Stärke {total, number}.',
     'event.flames': '{seat} setzt {count, plural, one {einen Flammenzauber} other {# Flammenzauber}} ein.',
+    'event.cast': '{seat} setzt {spell} ein.',
     'event.sacrificed': '{seat} opfert ein Herz für +1.',
     'event.fought.won': '{seat} besiegt {monster_the_acc}, {total, number} zu {strength, number}.',
     'event.fought.tied':
@@ -175,8 +176,8 @@ export const words = {
     'event.left': '{seat} lässt {item_acc} liegen.',
     'event.opened': '{seat} öffnet die Truhe.',
     'event.healed': '{seat} bekommt {hearts, plural, one {# Herz} other {# Herzen}} zurück.',
-    'event.portal.self': '{seat} spricht einen Heilzauber und geht an eine Heilquelle.',
-    'event.portal.other': '{seat} spricht einen Heilzauber. {target} kommt an eine Heilquelle.',
+    'event.portal.self': '{seat} spricht {spell_acc} und geht an eine Heilquelle.',
+    'event.portal.other': '{seat} spricht {spell_acc}. {target} kommt an eine Heilquelle.',
     'event.swapped': '{seat} und {target} tauschen den Platz.',
     'event.cursed.self': '{seat} nimmt den Fluch auf sich.',
     'event.cursed.other': '{seat} verflucht {target}.',
@@ -227,6 +228,7 @@ export const words = {
     'answer.reroll': 'Beide Würfel neu werfen',
     'answer.reroll.ones': '{ones, plural, one {Die 1} other {Beide Einsen}} neu werfen',
     'answer.flames': '{count, plural, one {Ein Flammenzauber} other {# Flammenzauber}}',
+    'answer.cast': '{spell} einsetzen',
     'answer.sacrifice': 'Ein Herz opfern für +1',
     'answer.leave': '{item} liegen lassen',
     'answer.curse': '{hero} verfluchen',

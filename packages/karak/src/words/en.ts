@@ -126,6 +126,7 @@ export const words = {
     'event.rolled.again':
       '{seat} rolls again: {first} and {second}{bonus, plural, =0 {} other {, bonus +#}}, strength {total, number}.',
     'event.flames': '{seat} casts magic flames{count, plural, one {} =2 { twice} other { # times}}.',
+    'event.cast': '{seat} casts {spell}.',
     'event.sacrificed': '{seat} sacrifices a heart for +1.',
     'event.fought.won': '{seat} beats {monster_the}, {total, number} to {strength, number}.',
     'event.fought.tied': '{seat} ties with {monster_the}, {total, number} to {strength, number}.',
@@ -136,8 +137,8 @@ export const words = {
     'event.left': '{seat} leaves {item_a} behind.',
     'event.opened': '{seat} opens the chest.',
     'event.healed': '{seat} gets {hearts, plural, one {# heart} other {# hearts}} back.',
-    'event.portal.self': '{seat} casts a healing portal and goes to a fountain.',
-    'event.portal.other': '{seat} casts a healing portal. {target} goes to a fountain.',
+    'event.portal.self': '{seat} casts {spell_a} and goes to a fountain.',
+    'event.portal.other': '{seat} casts {spell_a}. {target} goes to a fountain.',
     'event.swapped': '{seat} and {target} trade places.',
     'event.cursed.self': '{seat} takes the curse.',
     'event.cursed.other': '{seat} puts the curse on {target}.',
@@ -189,6 +190,7 @@ export const words = {
     'answer.reroll.ones': 'Roll {ones, plural, one {the 1} other {both 1s}} again',
     'answer.flames':
       '{count, plural, one {Magic flames} =2 {Magic flames twice} other {Magic flames # times}}',
+    'answer.cast': 'Cast {spell}',
     'answer.sacrifice': 'Sacrifice a heart for +1',
     'answer.leave': 'Leave {item_the}',
     'answer.curse': 'Curse {hero}',

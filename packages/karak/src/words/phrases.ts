@@ -71,7 +71,11 @@ export const phrases: Phrases<Karak> = {
     lay: ({ lay }) => say('answer.lay', { sides: { list: [...lay].map((letter) => side(LETTERS[letter])) } }),
     fate: ({ keep }) => say('answer.keep', { token: what(keep) }),
     fight(answer, { heroes }, { seat, dice }) {
-      if (typeof answer === 'object') return say('answer.flames', { count: answer.flames });
+      if (typeof answer === 'object') {
+        return 'cast' in answer
+          ? say('answer.cast', { spell: what(answer.cast) })
+          : say('answer.flames', { count: answer.flames });
+      }
       if (answer !== 'reroll' || heroes[seat].hero !== 'victorius') return say(`answer.${answer}`);
       return say('answer.reroll.ones', { ones: dice.filter((die) => die === 1).length });
     },
@@ -133,6 +137,8 @@ function sayEvent(event: KarakEvent): Phrase<Id> {
         : say('event.rolled', { ...values, monster: what(event.monster) });
     }
     case 'flames':
+      if (event.spell !== undefined)
+        return say('event.cast', { seat: who(event.seat), spell: what(event.spell) });
       return say('event.flames', { seat: who(event.seat), count: event.count });
     case 'fought': {
       const { total, strength } = event;
@@ -150,7 +156,12 @@ function sayEvent(event: KarakEvent): Phrase<Id> {
       return say(`event.${event.kind}`, { seat: who(event.seat), item: what(event.item) });
     case 'healed':
       return say('event.healed', { seat: who(event.seat), hearts: event.hearts });
-    case 'portal':
+    case 'portal': {
+      const values = { seat: who(event.seat), spell: what(event.spell ?? 'healing-portal') };
+      return event.seat === event.target
+        ? say('event.portal.self', values)
+        : say('event.portal.other', { ...values, target: who(event.target) });
+    }
     case 'cursed':
       return event.seat === event.target
         ? say(`event.${event.kind}.self`, { seat: who(event.seat) })

@@ -132,6 +132,7 @@ export const words = {
       '{seat} przerzuca: {first} i {second}{bonus, plural, =0 {} other {, premia +#}}, siła {total, number}.',
     'event.flames':
       '{seat} rzuca {count, plural, one {magiczne płomienie} few {magiczne płomienie # razy} many {magiczne płomienie # razy} other {magiczne płomienie # razy}}.',
+    'event.cast': '{seat} rzuca {spell_acc}.',
     'event.sacrificed': '{seat} poświęca serce za +1.',
     'event.fought.won': '{seat} pokonuje {monster_acc}, {total, number} do {strength, number}.',
     'event.fought.tied': '{seat} remisuje {monster_with}, {total, number} do {strength, number}.',
@@ -144,8 +145,8 @@ export const words = {
     'event.opened': '{seat} otwiera skrzynię.',
     'event.healed':
       '{seat} odzyskuje {hearts, plural, one {# serce} few {# serca} many {# serc} other {# serca}}.',
-    'event.portal.self': '{seat} rzuca portal uzdrowienia i przenosi się na fontannę.',
-    'event.portal.other': '{seat} rzuca portal uzdrowienia. {target} przenosi się na fontannę.',
+    'event.portal.self': '{seat} rzuca {spell_acc} i przenosi się na fontannę.',
+    'event.portal.other': '{seat} rzuca {spell_acc}. {target} przenosi się na fontannę.',
     'event.swapped': '{seat} i {target} zamieniają się miejscami.',
     'event.cursed.self': '{seat} bierze klątwę na siebie.',
     'event.cursed.other': '{seat} nakłada klątwę. Pod klątwą jest teraz {target}.',
@@ -200,6 +201,7 @@ export const words = {
       'Przerzuć {ones, plural, one {jedynkę} few {obie jedynki} many {jedynki} other {jedynki}}',
     'answer.flames':
       '{count, plural, one {Magiczne płomienie} few {Magiczne płomienie # razy} many {Magiczne płomienie # razy} other {Magiczne płomienie # razy}}',
+    'answer.cast': 'Rzuć {spell_acc}',
     'answer.sacrifice': 'Poświęć serce za +1',
     'answer.leave': 'Zostaw {item_acc}',
     'answer.curse': 'Klątwa: {hero}',

@@ -41,7 +41,7 @@ export const karakReader: Reader<Karak> = {
       said.push(...has(`seat ${seat}`, [...things, 'treasure']));
       said.push(...has(`seat ${seat}`, times('heart', hero.hearts)));
       said.push(...has(`seat ${seat}`, times('skull', HEARTS - hero.hearts)));
-      said.push(counts(`seat ${seat}`, 'points', pointsOf(hero)));
+      said.push(counts(`seat ${seat}`, 'points', pointsOf(hero, box.set)));
       const full = `seat ${seat} in full`;
       if (regions.has(full)) said.push(...has(full, [...things, ...hero.treasures]));
     }

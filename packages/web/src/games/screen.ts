@@ -86,7 +86,7 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   news(event: T['event']): boolean;
   sound(event: T['event']): Sound | null;
   /** A piece that travels while an event is shown, between places marked `data-place`: 'seat 2' is the shell's. */
-  flight(view: T['view'], event: T['event']): Flight | null;
+  flight(view: T['view'], event: T['event'], box: Box<T>): Flight | null;
   /** What a seat has, in a line of small signs, and in full. */
   Strip(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;
   Belongings(props: AtTableProps<T> & { readonly seat: Seat }): ReactNode;

@@ -178,12 +178,11 @@ export function TableScreen({
     if (!caughtUp && at.throwDice === null) stage.skip();
   };
   const { Mind, Board, Show, Choices } = screen;
-  const flight = event === null ? null : screen.flight(scene.view, event);
+  const flight = event === null ? null : screen.flight(scene.view, event, at.box);
   const board = (
     <main className={styles.board} data-area="board" onClickCapture={onBoard} {...pointing}>
       <Board at={at} />
       {Show !== undefined && <Show at={at} />}
-      {at.answers.length > 0 && <Since key={update.version} at={at} screen={screen} />}
     </main>
   );
   return (
@@ -245,6 +244,7 @@ export function TableScreen({
         </div>
       </Mind>
       {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
+      {at.answers.length > 0 && <Since key={update.version} at={at} screen={screen} />}
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={items} onSide={openSide} />

@@ -55,7 +55,7 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
   const [list, crowded] = useCrowded();
   const asked = onStage === null ? undefined : seats[onStage];
   const { Mind, Board, Show, Choices } = screen;
-  const flight = event === null ? null : screen.flight(scene.view, event);
+  const flight = event === null ? null : screen.flight(scene.view, event, at.box);
 
   // Whoever is asked no longer points anywhere once something else has happened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question

@@ -1,9 +1,8 @@
-import type { Item } from '@undercroft/karak';
+import type { Item, SlotKind } from '@undercroft/karak';
 import { memo } from 'react';
 import { INK, inked, line, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
-import { ITEMS } from './items.tsx';
-import { OwnWeapon } from './own.tsx';
+import { drawingOf } from './items.tsx';
 
 /** One hit point: a heart, or its other side, a skull. */
 export function HitPoint({ lost = false, size = 28 }: { lost?: boolean; size?: number }) {
@@ -75,14 +74,16 @@ export const CurseMark = memo(function CurseMark() {
 
 export interface ItemPictureProps {
   item: Item;
+  /** What it is, where it may be one of somebody's own. */
+  slot?: SlotKind;
   size?: number;
   /** What it adds in a fight, with its sign: '+2'; or the points it counts: '1½', which are on gold. */
   counts?: string;
 }
 
 /** An item for a slot of the inventory or a line of text. */
-export const ItemPicture = memo(function ItemPicture({ item, size = 48, counts }: ItemPictureProps) {
-  const Draw = ITEMS[item] ?? OwnWeapon;
+export const ItemPicture = memo(function ItemPicture({ item, slot, size = 48, counts }: ItemPictureProps) {
+  const Draw = drawingOf(item, slot);
   return (
     <svg viewBox="-6 -6 112 112" width={size} height={size} aria-hidden="true" data-shows={item}>
       <Draw />

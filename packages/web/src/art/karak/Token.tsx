@@ -1,10 +1,10 @@
-import type { Item, Monster } from '@undercroft/karak';
+import type { Item, Monster, SlotKind } from '@undercroft/karak';
 import { memo } from 'react';
 import { INK, inked, PAINT } from '../ink.ts';
 import { Numeral } from '../Numeral.tsx';
-import { ITEMS } from './items.tsx';
+import { drawingOf } from './items.tsx';
 import { MONSTERS } from './monsters.ts';
-import { OwnWeapon, UNKNOWN } from './own.tsx';
+import { UNKNOWN } from './own.tsx';
 import '../zoom.css';
 
 export interface MonsterTokenProps {
@@ -40,8 +40,8 @@ export const MonsterToken = memo(function MonsterToken({ monster, strength }: Mo
 });
 
 /** An item lying in a room: smaller than a monster, on a wooden disc. */
-export const ItemToken = memo(function ItemToken({ item }: { item: Item }) {
-  const Draw = ITEMS[item] ?? OwnWeapon;
+export const ItemToken = memo(function ItemToken({ item, slot }: { item: Item; slot?: SlotKind }) {
+  const Draw = drawingOf(item, slot);
   return (
     <g data-shows={item}>
       <circle cx="50" cy="53" r="45" fill="#120c0a" opacity=".4" />

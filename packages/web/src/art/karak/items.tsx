@@ -1,6 +1,7 @@
-import type { Item } from '@undercroft/karak';
+import type { Item, SlotKind } from '@undercroft/karak';
 import type { ReactNode } from 'react';
 import { fine, INK, inked, line, PAINT } from '../ink.ts';
+import { OWN_ITEMS } from './own.tsx';
 
 const dagger = (
   <>
@@ -155,3 +156,7 @@ export const ITEMS: Readonly<Record<Item, () => ReactNode>> = {
   treasure: Treasure,
   ruby: Ruby,
 };
+
+/** How an item is drawn; `slot` says what one of somebody's own is. */
+export const drawingOf = (item: Item, slot: SlotKind = 'weapons'): (() => ReactNode) =>
+  ITEMS[item] ?? OWN_ITEMS[slot as keyof typeof OWN_ITEMS];

@@ -1,4 +1,13 @@
-import { HEARTS, type Item, type Karak, pointsOf, type Skill, SLOTS, skillsOf } from '@undercroft/karak';
+import {
+  HEARTS,
+  type Item,
+  type Karak,
+  pointsOf,
+  type Skill,
+  SLOTS,
+  skillsOf,
+  slotOf,
+} from '@undercroft/karak';
 import { type Seat, wordOf } from '@undercroft/kernel';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
@@ -26,7 +35,7 @@ export function Strip({ at, seat }: Props) {
       <span className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal pieces differ in nothing else
-          <ItemPicture key={`${item} ${index}`} item={item} size={24} />
+          <ItemPicture key={`${item} ${index}`} item={item} size={24} slot={slotOf(at.box.set, item)} />
         ))}
       </span>
       <strong
@@ -34,10 +43,10 @@ export function Strip({ at, seat }: Props) {
         data-points={seat}
         data-counts="points"
         role="img"
-        aria-label={plural(at.say.language, pointsOf(hero), words.points)}
+        aria-label={plural(at.say.language, pointsOf(hero, at.box.set), words.points)}
       >
         <ItemPicture item="treasure" size={20} />
-        {numbersIn(at.say.language).format(pointsOf(hero))}
+        {numbersIn(at.say.language).format(pointsOf(hero, at.box.set))}
       </strong>
       {at.view.cursed === seat && (
         <span className={styles.cursed} data-shows="cursed">

@@ -80,7 +80,7 @@ export function Board({ at }: { at: AtKarak }) {
       supply={<Supply at={at} />}
       living={useMemo(() => livingIn(view, mind.goals), [view, mind.goals])}
     >
-      <Floor view={view} event={event} strengths={at.box.set.tokens} />
+      <Floor view={view} event={event} set={at.box.set} />
       <Fresh at={at} />
       <GoalMarks at={at} />
       <Figures at={at} />

@@ -5,6 +5,7 @@ import {
   type KarakAnswers,
   type Monster,
   oddsAgainst,
+  portalHeld,
   STEPS,
 } from '@undercroft/karak';
 import { HeroPortrait } from '../../art/karak/Hero.tsx';
@@ -135,6 +136,7 @@ function Deeds({ at }: { at: AtKarak<'step'> }) {
   const { healing, heal } = useMind();
   const { answers, say } = at;
   const words = wordsOf(say.language);
+  const portal = portalHeld(at.view.heroes[at.ask.seat], at.box.set) ?? 'healing-portal';
   const healed = new Set(heals(at).map((answer) => answer.heal));
   const swaps = answers.filter((answer) => typeof answer === 'object' && 'swap' in answer);
   const rest = answers.filter((answer) => typeof answer === 'string' || 'take' in answer);
@@ -150,7 +152,7 @@ function Deeds({ at }: { at: AtKarak<'step'> }) {
         <Heroes
           at={at}
           title={words.healBegin}
-          picture={<ItemPicture item="healing-portal" size={32} />}
+          picture={<ItemPicture item={portal} slot="spells" size={32} />}
           heroes={[...healed]}
           leadsTo={(hero) => heals(at).filter((answer) => answer.heal === hero)}
           onChoose={heal}

@@ -2,6 +2,7 @@ import {
   type KarakEvent,
   type KarakSet,
   type KarakView,
+  slotOf,
   type TileKind,
   type Token,
   tileBeside,
@@ -17,11 +18,11 @@ import { TILE } from './places.ts';
 interface FloorProps {
   readonly view: KarakView;
   readonly event: KarakEvent | null;
-  readonly strengths: KarakSet['tokens'];
+  readonly set: KarakSet;
 }
 
 /** Tiles, and what lies on them. */
-export function Floor({ view, event, strengths }: FloorProps) {
+export function Floor({ view, event, set }: FloorProps) {
   const { dungeon } = view;
   return (
     <>
@@ -51,7 +52,7 @@ export function Floor({ view, event, strengths }: FloorProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile's number is its name
             key={tile}
             token={token}
-            strength={token === 'chest' ? 0 : strengths[token].strength}
+            strength={token === 'chest' ? 0 : set.tokens[token].strength}
             x={dungeon.x[tile]}
             y={dungeon.y[tile]}
             beside={view.heroes.some((hero) => hero.at === tile)}
@@ -66,7 +67,7 @@ export function Floor({ view, event, strengths }: FloorProps) {
             key={`${at} ${item} ${index}`}
             transform={`translate(${dungeon.x[at] * TILE + 60 - (nth % 3) * 24} ${dungeon.y[at] * TILE + 12 + Math.floor(nth / 3) * 24}) scale(.27)`}
           >
-            <ItemToken item={item} />
+            <ItemToken item={item} slot={slotOf(set, item)} />
           </g>
         );
       })}

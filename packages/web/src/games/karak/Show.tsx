@@ -50,7 +50,7 @@ function Fight({ at, fight }: { at: AtKarak; fight: ShownFight }) {
       }
       foe={<MonsterFigure monster={fight.monster} strength={strength} />}
       heroName={names[fight.seat] ?? say.name(hero)}
-      foeName={say.name(fight.monster)}
+      foeName={say.called(fight.monster)}
       hearts={
         <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={small ? 20 : 26} />
       }
@@ -89,19 +89,19 @@ function partsOf({ box, say }: AtKarak, fight: ShownFight): Part[] {
   const weapons = fight.weapons.map(
     (weapon): Part => ({
       what: weapon,
-      name: say.name(weapon),
+      name: say.called(weapon),
       picture: <ItemPicture item={weapon} size={30} />,
       counts: items[weapon].bonus,
     }),
   );
   const byWeapons = weapons.reduce((sum, { counts }) => sum + counts, 0);
-  const flames = Array.from(
-    { length: fight.flames },
-    (): Part => ({
-      what: 'flames',
-      name: say.name('flames'),
-      picture: <ItemPicture item="flames" size={30} />,
-      counts: items.flames.bonus,
+  const spells = [...Array.from({ length: fight.flames }, () => 'flames' as const), ...(fight.cast ?? [])];
+  const flames = spells.map(
+    (spell): Part => ({
+      what: spell,
+      name: say.called(spell),
+      picture: <ItemPicture item={spell} slot="spells" size={30} />,
+      counts: items[spell as 'flames'].bonus,
     }),
   );
   const foresight: Part = {

@@ -1,8 +1,12 @@
-import { type Item, type Karak, POINTS } from '@undercroft/karak';
+import { type Item, type Karak, pointsFor, type SlotKind, slotOf, type Treasure } from '@undercroft/karak';
 import type { Box } from '@undercroft/kernel';
 
-/** What an item counts for, as its picture writes it: '+2' in a fight, '1½' at the end. */
-export function counts({ set }: Box<Karak>, item: Item): { counts?: string } {
-  if (item === 'treasure' || item === 'ruby') return { counts: String(POINTS[item]).replace('.5', '½') };
-  return item === 'key' || item === 'healing-portal' ? {} : { counts: `+${set.items[item].bonus}` };
+/** What an item is and counts for, as its picture shows it: '+2' in a fight, '1½' at the end. */
+export function counts({ set }: Box<Karak>, item: Item): { slot: SlotKind; counts?: string } {
+  const slot = slotOf(set, item);
+  if (slot === 'treasures')
+    return { slot, counts: String(pointsFor(set, item as Treasure)).replace('.5', '½') };
+  const { bonus = 0 } = (set.items as Readonly<Record<string, { bonus?: number }>>)[item] ?? {};
+  // A healing portal of somebody's own adds nothing either.
+  return slot === 'keys' || (slot === 'spells' && bonus === 0) ? { slot } : { slot, counts: `+${bonus}` };
 }

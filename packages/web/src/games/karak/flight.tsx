@@ -1,9 +1,10 @@
-import type { KarakEvent, KarakView } from '@undercroft/karak';
+import { type Karak, type KarakEvent, type KarakView, slotOf } from '@undercroft/karak';
+import type { Box } from '@undercroft/kernel';
 import { CurseMark, ItemPicture, TileBack } from '../../art/karak/Pieces.tsx';
 import type { Flight } from '../../table/Flights.tsx';
 
 /** What travels while an event is shown: out of the bag, to its owner, onto the floor. */
-export function flight(view: KarakView, event: KarakEvent): Flight | null {
+export function flight(view: KarakView, event: KarakEvent, { set }: Box<Karak>): Flight | null {
   switch (event.kind) {
     case 'drew-token':
       return {
@@ -29,13 +30,13 @@ export function flight(view: KarakView, event: KarakEvent): Flight | null {
       return {
         from: `tile ${event.at}`,
         to: `seat ${event.seat}`,
-        piece: <ItemPicture item={event.item} size={64} />,
+        piece: <ItemPicture item={event.item} slot={slotOf(set, event.item)} size={64} />,
       };
     case 'left':
       return {
         from: `seat ${event.seat}`,
         to: `tile ${event.at}`,
-        piece: <ItemPicture item={event.item} size={56} />,
+        piece: <ItemPicture item={event.item} slot={slotOf(set, event.item)} size={56} />,
       };
     case 'opened':
       return {

@@ -69,14 +69,14 @@ export const screen: GameScreen<Karak> = {
   taleNames: (language) => wordsOf(language).tales,
   deciding,
   only,
-  score({ view, say }, seat) {
+  score({ box, view, say }, seat) {
     const hero = view.heroes[seat];
     const kinds = [...new Set<Treasure>(hero.treasures)];
     return kinds.map((treasure) => {
       const treasures = hero.treasures.filter((one) => one === treasure);
       return {
-        text: `${treasures.length} × ${say.name(treasure)}`,
-        points: pointsOf({ ...hero, treasures }),
+        text: `${treasures.length} × ${say.called(treasure)}`,
+        points: pointsOf({ ...hero, treasures }, box.set),
       };
     });
   },

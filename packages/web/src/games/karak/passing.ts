@@ -1,4 +1,4 @@
-import type { KarakEvent, KarakView, Monster, Token, Weapon } from '@undercroft/karak';
+import type { KarakEvent, KarakView, Monster, Spell, Token, Weapon } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
 import { lying, type Passing as OnTable } from '../../table/passing.ts';
 
@@ -13,6 +13,8 @@ export interface ShownFight {
   /** What the hero fights with; what is won comes later. */
   readonly weapons: readonly Weapon[];
   readonly flames: number;
+  /** Spells of somebody's own. */
+  readonly cast?: readonly Spell[];
   readonly sacrificed: boolean;
   readonly result: 'won' | 'tied' | 'lost' | null;
 }
@@ -42,7 +44,7 @@ export function passing(before: Shown, event: KarakEvent): Passing {
     case 'rolled': {
       const { seat, monster, dice, bonus } = event;
       // A second roll leaves burning flames as they are. (K-30)
-      const { flames, sacrificed } = (event.again && fight) || { flames: 0, sacrificed: false };
+      const { flames, cast, sacrificed } = (event.again && fight) || { flames: 0, sacrificed: false };
       const { weapons, at } = before.heroes[seat];
       return {
         ...still,
@@ -54,6 +56,7 @@ export function passing(before: Shown, event: KarakEvent): Passing {
           bonus,
           weapons,
           flames,
+          ...(cast && { cast }),
           sacrificed,
           result: null,
         },
@@ -78,6 +81,7 @@ function turnOf(
   now: ShownFight,
   event: Extract<KarakEvent, { kind: 'flames' | 'sacrificed' | 'fought' }>,
 ): Partial<ShownFight> {
+  if (event.kind === 'flames' && event.spell) return { cast: [...(now.cast ?? []), event.spell] };
   if (event.kind === 'flames') return { flames: now.flames + event.count };
   return event.kind === 'sacrificed' ? { sacrificed: true } : { result: event.result };
 }

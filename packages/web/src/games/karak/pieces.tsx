@@ -22,6 +22,15 @@ export const drawPiece: DrawPiece = ({ section, name, value }) => {
     return <Token>{<MonsterToken monster={name as Monster} strength={numberIn(value.strength)} />}</Token>;
   }
   if (section === 'heroes') return <HeroPortrait hero={name as Hero} seat={0} size={96} />;
+  if (section === 'treasures') {
+    return (
+      <ItemPicture item={name as Item} slot="treasures" size={96} counts={`${numberIn(value.points)}`} />
+    );
+  }
+  if (section === 'spells') {
+    const bonus = value.kind === 'flames' ? { counts: `+${numberIn(value.bonus)}` } : {};
+    return <ItemPicture item={name as Item} slot="spells" size={96} {...bonus} />;
+  }
   if (section === 'weapons' || (section === 'items' && name in ITEMS)) {
     return <ItemPicture item={name as Item} size={96} counts={`+${numberIn(value.bonus)}`} />;
   }

@@ -134,6 +134,8 @@ export const cs: WorkshopWords = {
     actions: 'Akční karty',
     gear: 'Výzbroj',
     weapons: 'Zbraně',
+    spells: 'Kouzla',
+    treasures: 'Poklady',
     heroes: 'Hrdinové',
     monsters: 'Nestvůry',
     gatekeepers: 'Strážci',
@@ -183,6 +185,7 @@ export const cs: WorkshopWords = {
     cards: 'Karty',
     reward: 'Odměna',
     powers: 'Schopnosti',
+    points: 'Body',
   },
   values: {
     skull: 'lebka',

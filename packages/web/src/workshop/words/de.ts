@@ -134,6 +134,8 @@ export const de: WorkshopWords = {
     actions: 'Aktionskarten',
     gear: 'Ausrüstung',
     weapons: 'Waffen',
+    spells: 'Zauber',
+    treasures: 'Schätze',
     heroes: 'Helden',
     monsters: 'Monster',
     gatekeepers: 'Torwächter',
@@ -183,6 +185,7 @@ export const de: WorkshopWords = {
     cards: 'Karten',
     reward: 'Belohnung',
     powers: 'Fähigkeiten',
+    points: 'Punkte',
   },
   values: {
     skull: 'Totenkopf',

@@ -136,6 +136,8 @@ export const en = {
     actions: 'Action cards',
     gear: 'Equipment',
     weapons: 'Weapons',
+    spells: 'Spells',
+    treasures: 'Treasures',
     heroes: 'Heroes',
     monsters: 'Monsters',
     gatekeepers: 'Gatekeepers',
@@ -185,6 +187,7 @@ export const en = {
     cards: 'Cards',
     reward: 'Reward',
     powers: 'Powers',
+    points: 'Points',
   } as Readonly<Record<string, string>>,
   /** What games have no word for. */
   values: {

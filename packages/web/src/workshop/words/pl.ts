@@ -134,6 +134,8 @@ export const pl: WorkshopWords = {
     actions: 'Karty akcji',
     gear: 'Wyposażenie',
     weapons: 'Broń',
+    spells: 'Zaklęcia',
+    treasures: 'Skarby',
     heroes: 'Bohaterowie',
     monsters: 'Potwory',
     gatekeepers: 'Strażnicy',
@@ -183,6 +185,7 @@ export const pl: WorkshopWords = {
     cards: 'Karty',
     reward: 'Nagroda',
     powers: 'Zdolności',
+    points: 'Punkty',
   },
   values: {
     skull: 'czaszka',

@@ -1,8 +1,24 @@
-import { HEARTS, type Karak, type Monster, oddsAgainst, type Skill, skillsOf } from '@undercroft/karak';
+import {
+  HEARTS,
+  type Item,
+  itemsOf,
+  type Karak,
+  kindOfSpell,
+  type Monster,
+  oddsAgainst,
+  pointsFor,
+  rewardOf,
+  type Skill,
+  type Spell,
+  skillsOf,
+  slotOf,
+  type Treasure,
+} from '@undercroft/karak';
 import type { GameAbout, Known, Thing } from '../../../about/about.ts';
 import { wordsOf as sharedIn } from '../../../about/words/index.ts';
 import { learnt } from '../../../language/learnt.ts';
 import { percent } from '../../../language/percent.ts';
+import { plural } from '../../../language/plural.ts';
 import type { AtKarak } from '../mind.tsx';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KarakAbout } from './en.ts';
@@ -61,9 +77,26 @@ export const about: GameAbout<Karak> = {
     // 'rat 5', 'tunnel 12', 'horan lies', 'die 4': the first word says what it is.
     const [first] = thing.word.split(' ');
     const id = first === 'cursed' ? 'curse' : first;
-    return { id, rule: RULES[id], facts: factsOf(at, id, thing) };
+    return { id, rule: RULES[id], ...ownOf(at, id), facts: factsOf(at, id, thing) };
   },
 };
+
+/** What is to be said of a thing that is in nobody's box but this table's: what it does, as those do that are like it. */
+function ownOf({ box: { set }, say }: AtKarak, id: string): Partial<Known> {
+  if (id in RULES) return {};
+  const words = screenWords(say.language);
+  if (id in set.tokens) {
+    return { rule: RULES.rat, text: words.guards(say.called(rewardOf(set, id as Monster))) };
+  }
+  if (!itemsOf(set).includes(id as Item)) return {};
+  const slot = slotOf(set, id as Item);
+  if (slot === 'treasures') {
+    const points = plural(say.language, pointsFor(set, id as Treasure), words.points);
+    return { rule: RULES.treasure, text: words.worth(points) };
+  }
+  const like = slot === 'spells' ? kindOfSpell(set, id as Spell) : 'daggers';
+  return { rule: RULES[like], text: say.about(like) };
+}
 
 function factsOf(at: AtKarak, id: string, thing: Thing): NonNullable<Known['facts']> {
   const { box, view, viewer, say, names } = at;

@@ -41,6 +41,9 @@ export const cs: KarakWords = {
   unconscious: 'V bezvědomí',
   ready: 'lze teď použít',
   points: { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' },
+  /** Of what is in no box but this table's own. */
+  guards: (item) => `Střeží: ${item}.`,
+  worth: (points) => `Hodnota: ${points}.`,
   stack: 'Zbývající destičky',
   bag: 'Žetony v pytlíku',
   onTheFloor: 'Zůstane ležet',

@@ -41,6 +41,9 @@ export const de: KarakWords = {
   unconscious: 'Ohnmächtig',
   ready: 'jetzt einsetzbar',
   points: { one: '# Punkt', other: '# Punkte' },
+  /** Of what is in no box but this table's own. */
+  guards: (item) => `Bewacht: ${item}.`,
+  worth: (points) => `Zählt ${points}.`,
   stack: 'Felder im Stapel',
   bag: 'Plättchen im Beutel',
   onTheFloor: 'Bleibt liegen',

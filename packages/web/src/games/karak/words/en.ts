@@ -42,6 +42,9 @@ export const en = {
   unconscious: 'Unconscious',
   ready: 'can be used now',
   points: { one: '# point', other: '# points' } as Forms,
+  /** Of what is in no box but this table's own. */
+  guards: (item: string) => `Guards: ${item}.`,
+  worth: (points: string) => `Worth ${points}.`,
   stack: 'Tiles left',
   bag: 'Tokens in the bag',
   onTheFloor: 'Stays on the tile',

@@ -41,6 +41,9 @@ export const pl: KarakWords = {
   unconscious: 'Utrata przytomności',
   ready: 'do użycia teraz',
   points: { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' },
+  /** Of what is in no box but this table's own. */
+  guards: (item) => `Strzeże: ${item}.`,
+  worth: (points) => `Wartość: ${points}.`,
   stack: 'Płytki w stosie',
   bag: 'Żetony w woreczku',
   onTheFloor: 'Zostaje na płytce',
