@@ -14,6 +14,7 @@ export const cs: MeWords = {
   signInPasskey: 'Přihlásit se přístupovým klíčem',
   openId: (name) => `Přihlásit se přes ${name}`,
   openIdRefused: 'Přihlášení se nepovedlo: skončilo jinde, než začalo. Zkus to znovu.',
+  openIdTurnedBack: 'Přihlášení se nepovedlo: bylo tam přerušeno nebo odmítnuto. Tady se nic nezměnilo.',
   openIdToo: 'Dostaneš se sem i účtem, přes který se sem přihlašuješ.',
   signInCode: 'Kód ze svého druhého zařízení',
   signInCodeHint: 'Dostaneš ho tam v části „Ty a tvé hry“, „Jiné zařízení“.',

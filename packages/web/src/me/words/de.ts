@@ -16,6 +16,8 @@ export const de: MeWords = {
   openId: (name) => `Mit ${name} anmelden`,
   openIdRefused:
     'Die Anmeldung hat nicht geklappt: Sie wurde nicht dort beendet, wo sie begonnen hat. Versuch es noch einmal.',
+  openIdTurnedBack:
+    'Du bist nicht angemeldet: Du hast dort abgebrochen oder wurdest nicht hereingelassen. Hier hat sich nichts geändert.',
   openIdToo: 'Du kommst auch mit dem Konto herein, mit dem du dich hier angemeldet hast.',
   signInCode: 'Code von deinem anderen Gerät',
   signInCodeHint: 'Du bekommst ihn dort unter „Du und deine Partien“, „Anderes Gerät“.',

@@ -15,6 +15,7 @@ export const en = {
   signInPasskey: 'Sign in with a passkey',
   openId: (name: string) => `Sign in with ${name}`,
   openIdRefused: 'You were not signed in: it did not end where it began. Try again.',
+  openIdTurnedBack: 'You are not signed in: you turned back there, or were not let in. Nothing has changed.',
   openIdToo: 'You can also get in with the account you signed in with.',
   signInCode: 'Code from your other device',
   signInCodeHint: 'You get one there under “You and your games”, “Another device”.',
