@@ -16,7 +16,8 @@ export const pl: MeWords = {
   openId: (name) => `Zaloguj się przez ${name}`,
   openIdRefused:
     'Logowanie się nie udało: skończyło się gdzie indziej, niż się zaczęło. Spróbuj jeszcze raz.',
-  openIdTurnedBack: 'Logowanie się nie udało: zostało tam przerwane albo odrzucone. Tutaj nic się nie zmieniło.',
+  openIdTurnedBack:
+    'Logowanie się nie udało: zostało tam przerwane albo odrzucone. Tutaj nic się nie zmieniło.',
   openIdToo: 'Możesz też wejść kontem, przez które się tu logujesz.',
   signInCode: 'Kod z twojego drugiego urządzenia',
   signInCodeHint: 'Znajdziesz go tam w „Ty i twoje gry”, „Inne urządzenie”.',
