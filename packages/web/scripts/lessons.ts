@@ -12,7 +12,7 @@ const A_WORD = 300;
 const A_PRESS = 1200;
 
 /** So much time passes between two looks at the screen. */
-const A_LOOK = 100;
+const A_LOOK = 200;
 
 const [wanted, spoken] = process.argv.slice(2);
 const games = wanted === undefined ? GAME_NAMES : [wanted];
