@@ -1,6 +1,7 @@
 import {
   answersNow,
   apply,
+  asked,
   type Box,
   type Chance,
   collect,
@@ -16,8 +17,17 @@ import {
   type Viewer,
 } from '@undercroft/kernel';
 import { Futures, type Met } from './futures.ts';
-import { keyOf } from './key.ts';
-import { type Branch, branchOf, learn, newPlace, type Place, placeAfter, select } from './tree.ts';
+import {
+  type Branch,
+  branchOf,
+  knownBranch,
+  learn,
+  newPlace,
+  type Place,
+  placeAfter,
+  placeByLuck,
+  select,
+} from './tree.ts';
 
 /** How long a search may take: so many milliseconds, or exactly so many iterations. */
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
@@ -42,13 +52,14 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
 }
 
 /**
- * How far instinct plays on before the table is judged: so many rounds, the same for every answer, because a table
- * judged a turn later would look better or worse for that alone. A round that will not end is cut short.
+ * How far instinct plays on before the table is judged, unless a mind says otherwise: so many rounds, the same for every
+ * answer, because a table judged a turn later would look better or worse for that alone. A round that will not end is
+ * cut short.
  */
-export const ROUNDS_AHEAD = 2;
+const ROUNDS_AHEAD = 1;
 export const MOST_ANSWERS_AHEAD = 100;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
-const CHECK_EVERY = 16;
+const CHECK_EVERY = 32;
 /** A place is played on from by instinct until so many futures were: the first guesses of a tree are worse than that. */
 const KNOWN_FROM = 12;
 
@@ -114,7 +125,7 @@ function begin<T extends GameTypes>(
     sight,
     chance,
     root: newPlace(),
-    horizon: view.turn + ROUNDS_AHEAD * seats,
+    horizon: view.turn + Math.ceil((mind.rounds ?? ROUNDS_AHEAD) * seats),
     futures: why ? new Futures(mind, seat) : undefined,
     round: view.turn + seats,
     iterations: 0,
@@ -126,7 +137,7 @@ function begin<T extends GameTypes>(
 function decided(root: Place, left: number): boolean {
   let first = 0;
   let second = 0;
-  for (const { visits } of root.branches?.values() ?? []) {
+  for (const { visits } of root.branches) {
     if (visits > first) [first, second] = [visits, first];
     else if (visits > second) second = visits;
   }
@@ -148,13 +159,13 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
     const mover = state.asks[state.asks.length - 1].seat;
     const branch =
       answers.length === 1
-        ? branchOf(here, answers[0], 1)
+        ? branchOf(here, answers[0], 0, 1)
         : select(here, answers, mover, () =>
             here === root
               ? mind.instinct(sightOf(box, view, sight.ask, answers), chance)
               : mind.hunch(box, state, answers, chance),
           );
-    const ear = branch.ways === null ? null : new Ear();
+    const ear = branch.ways === null || branch.ways === 'many' ? null : new Ear();
     const { used } = chance;
     apply(box, state, branch.answer, chance, bothHear(ear, futures));
     const lucky = chance.used > used;
@@ -162,9 +173,10 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
     movers.push(mover);
     if (lucky) branch.ways ??= new Map();
     place = null;
-    if (branch.visits > 0 && (!lucky || ear !== null)) {
-      const next = state.asks[state.asks.length - 1]?.seat ?? null;
-      place = placeAfter(branch, lucky && ear !== null ? ear.heardBy(next) : null);
+    if (branch.visits === 0) continue;
+    if (!lucky) place = placeAfter(branch);
+    else if (ear !== null) place = placeByLuck(branch, ear.heardBy(asked(state)?.seat ?? null));
+    if (place !== null) {
       places.push(place);
       if (place.visits < KNOWN_FROM) place = null;
     }
@@ -216,7 +228,7 @@ export function sharesOf<T extends GameTypes>(
 function rank<T extends GameTypes>({ sight, root, futures }: Thought<T>): Ranked<T>[] {
   return sight.answers
     .map((answer) => {
-      const { visits = 0, value = 0 } = root.branches?.get(keyOf(answer)) ?? {};
+      const { visits = 0, value = 0 } = knownBranch(root, answer) ?? {};
       const share = visits > 0 ? value / visits : 0;
       return { answer, visits, share, ...(futures !== undefined && { met: futures.after(answer) }) };
     })

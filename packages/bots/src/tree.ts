@@ -5,9 +5,11 @@ import { keyOf } from './key.ts';
 export interface Place {
   visits: number;
   /** Sums of every seat's share of the win. */
-  readonly values: number[];
-  /** By what the answers say. */
-  branches: Map<string, Branch> | null;
+  values: number[];
+  /** In the order in which they were first offered. */
+  readonly branches: Branch[];
+  /** By what the answers say; none as long as every list of answers was the same. */
+  named: Map<string, Branch> | null;
 }
 
 /** One answer at a place. */
@@ -22,8 +24,11 @@ export interface Branch {
   value: number;
   /** Where it leads when luck has no part in it. */
   next: Place | null;
-  /** Where it leads by how luck fell, in the words that whoever is asked next hears of it. Null as long as no luck was met. */
-  ways: Map<string, Place> | null;
+  /**
+   * Where it leads by how luck fell, in the words that whoever is asked next hears of it. Null as long as no luck was
+   * met, and 'many' where hardly any way has come back.
+   */
+  ways: Map<string, Place> | 'many' | null;
 }
 
 const CURIOSITY = 0.6;
@@ -31,21 +36,34 @@ const INSTINCT_PRIOR = 0.5;
 /** What was never tried is expected to be a little worse than the average so far. */
 const UNTRIED = 0.05;
 
-export const newPlace = (): Place => ({ visits: 0, values: [], branches: null });
+/** After so many futures it is seen whether luck falls in few ways: a new one in every second future makes many. */
+const COUNT_WAYS_AT = 64;
+
+const NOTHING: number[] = [];
+
+export const newPlace = (): Place => ({ visits: 0, values: NOTHING, branches: [], named: null });
 
 /** What is expected for a seat at a place, from what came of it so far. */
 const expectedAt = ({ visits, values }: Place, seat: Seat): number =>
   visits > 0 ? values[seat] / visits : 0.5;
 
-export function branchOf(place: Place, answer: Answer, prior: number): Branch {
-  place.branches ??= new Map();
-  const key = keyOf(answer);
-  let branch = place.branches.get(key);
-  if (branch === undefined) {
-    branch = { answer, prior, visits: 0, offered: 0, value: 0, next: null, ways: null };
-    place.branches.set(key, branch);
-  }
+/** The branch of an answer, which is the n-th of those listed: mostly it was before. */
+export function branchOf(place: Place, answer: Answer, at: number, prior: number): Branch {
+  const { branches } = place;
+  if (at < branches.length && branches[at].answer === answer) return branches[at];
+  const known = knownBranch(place, answer);
+  if (known !== undefined) return known;
+  const branch: Branch = { answer, prior, visits: 0, offered: 0, value: 0, next: null, ways: null };
+  branches.push(branch);
+  place.named?.set(keyOf(answer), branch);
   return branch;
+}
+
+/** The branch of an answer by what it says. */
+export function knownBranch(place: Place, answer: Answer): Branch | undefined {
+  if (place.branches.length === 0) return undefined;
+  place.named ??= new Map(place.branches.map((branch) => [keyOf(branch.answer), branch]));
+  return place.named.get(keyOf(answer));
 }
 
 /**
@@ -58,13 +76,14 @@ export function select(
   mover: Seat,
   instinct: () => Answer,
 ): Branch {
-  const liked = place.branches === null ? instinct() : null;
+  const liked = place.branches.length === 0 ? instinct() : null;
   const rest = (1 - INSTINCT_PRIOR) / Math.max(1, answers.length - 1);
   const expected = expectedAt(place, mover) - UNTRIED;
   let best: Branch | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    const branch = branchOf(place, answer, answer === liked ? INSTINCT_PRIOR : rest);
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i];
+    const branch = branchOf(place, answer, i, answer === liked ? INSTINCT_PRIOR : rest);
     branch.offered++;
     const brought = branch.visits > 0 ? branch.value / branch.visits : expected;
     const promise = brought + (CURIOSITY * Math.sqrt(branch.offered) * branch.prior) / (1 + branch.visits);
@@ -76,13 +95,19 @@ export function select(
   return best as Branch;
 }
 
-/** The place after an answer, by how luck fell where it had a part. */
-export function placeAfter(branch: Branch, way: string | null): Place {
-  if (way === null) {
-    branch.next ??= newPlace();
-    return branch.next;
+/** The place after an answer in which luck had no part. */
+export function placeAfter(branch: Branch): Place {
+  branch.next ??= newPlace();
+  return branch.next;
+}
+
+/** The place after an answer, by how luck fell; none where it falls in too many ways to come back. */
+export function placeByLuck(branch: Branch, way: string): Place | null {
+  if (branch.ways === null || branch.ways === 'many') return null;
+  if (branch.visits === COUNT_WAYS_AT && branch.ways.size > COUNT_WAYS_AT / 2) {
+    branch.ways = 'many';
+    return null;
   }
-  branch.ways ??= new Map();
   let place = branch.ways.get(way);
   if (place === undefined) {
     place = newPlace();
@@ -99,9 +124,8 @@ export function learn(
   shares: readonly number[],
 ): void {
   for (const place of places) {
-    place.visits++;
-    for (let seat = 0; seat < shares.length; seat++)
-      place.values[seat] = (place.values[seat] ?? 0) + shares[seat];
+    if (place.visits++ === 0) place.values = shares.slice();
+    else for (let seat = 0; seat < shares.length; seat++) place.values[seat] += shares[seat];
   }
   for (let i = 0; i < branches.length; i++) {
     branches[i].visits++;

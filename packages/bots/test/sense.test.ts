@@ -18,8 +18,10 @@ import { fairLevel } from '../src/levels.ts';
 async function table(name: string, figures: readonly string[], given: { [key: string]: Json }) {
   const { box, state, chance } = arranged(await loadGame(name), await loadScene(name), figures, given);
   const mind = await loadMind(name);
+  // A bot's luck is not the table's: how it thinks does not change what the dice will show.
+  const wits = new FastChance(1);
   const answer = (level: Level): Answer =>
-    choose(level, mind, sightNow(box, state), chance, { budget: { iterations: 600 } });
+    choose(level, mind, sightNow(box, state), wits, { budget: { iterations: 600 } });
   /** Plays until the first seat's turn is over, and tells what happened. */
   const turn = (level: Level): GameEvent[] => {
     const events: GameEvent[] = [];
@@ -103,6 +105,25 @@ describe('fair play', () => {
     expect(await level({ taia: rich }, [1])).toBe('beginner');
     expect(await level({ horan: rich }, [1])).toBe('expert');
     expect(await level({}, [1])).toBe('adept');
+  });
+
+  test.each([
+    [0.84, 'expert'],
+    [0.86, 'adept'],
+    [1.14, 'adept'],
+    [1.16, 'novice'],
+    [1.29, 'novice'],
+    [1.31, 'beginner'],
+  ])('with %f times the chance of the best of the people it plays like an %s', async (lead, expected) => {
+    const [game, mind] = [await loadGame('karak'), await loadMind('karak')];
+    const { box, state, chance } = arranged(
+      game,
+      await loadScene('karak'),
+      ['taia', 'horan', 'victorius'],
+      {},
+    );
+    const judged = { ...mind, evaluate: () => [0.3 * lead, 0.3, 0.2] };
+    expect(fairLevel(judged, sightNow(box, state), chance, [1, 2])).toBe(expected);
   });
 
   test('what other computer players have does not matter', async () => {

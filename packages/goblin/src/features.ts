@@ -27,7 +27,7 @@ export function rewardsWorth({ set }: GoblinBox, table: GoblinTable, seat: Seat)
 const PRIZE = 10;
 
 /** What the hand could do now: against the best of the row, the next gatekeeper, and the lord. */
-function fightsNow(box: GoblinBox, table: GoblinTable, seat: Seat): number[] {
+function addFights(numbers: number[], box: GoblinBox, table: GoblinTable, seat: Seat): void {
   const hand = table.hands[seat];
   const mind = { box, table, seat, hand };
   const outlook = lookOut(mind);
@@ -39,27 +39,29 @@ function fightsNow(box: GoblinBox, table: GoblinTable, seat: Seat): number[] {
   let row = 0;
   for (let place = 0; place < GATES_AT; place++) row = Math.max(row, worthAt(place));
   const keys = table.keys[seat].length;
-  return [row, keys < 3 ? worthAt(GATES_AT + keys) : 0, keys === 3 ? worthAt(LORD_AT) : 0];
+  numbers.push(row, keys < 3 ? worthAt(GATES_AT + keys) : 0, keys === 3 ? worthAt(LORD_AT) : 0);
+}
+
+function featuresOf(box: GoblinBox, table: GoblinTable, seat: Seat): number[] {
+  const keys = table.keys[seat].length;
+  const numbers = [
+    keys / 3,
+    keys === 3 ? 1 : 0,
+    rewardsWorth(box, table, seat) / 10,
+    gearWorth(worn(box, table.weapons, seat)) / 3,
+    gearWorth(worn(box, table.armours, seat)) / 3,
+  ];
+  for (let potion = 0; potion < POTIONS.length; potion++)
+    numbers.push(table.potions[seat * POTIONS.length + potion]);
+  numbers.push(table.hearts[seat] / HEARTS, table.hearts[seat] <= 0 ? 1 : 0, table.hands[seat].length / 4);
+  addFights(numbers, box, table, seat);
+  for (const name of HEROES) numbers.push(name === table.heroes[seat] ? 1 : 0);
+  return numbers;
 }
 
 /** What Karak: Goblin is like in numbers. */
 export const features: Features<Goblin> = {
-  seat(box, table: GoblinTable, seat) {
-    const keys = table.keys[seat].length;
-    return [
-      keys / 3,
-      keys === 3 ? 1 : 0,
-      rewardsWorth(box, table, seat) / 10,
-      gearWorth(worn(box, table.weapons, seat)) / 3,
-      gearWorth(worn(box, table.armours, seat)) / 3,
-      ...POTIONS.map((_, at) => table.potions[seat * POTIONS.length + at]),
-      table.hearts[seat] / HEARTS,
-      table.hearts[seat] <= 0 ? 1 : 0,
-      table.hands[seat].length / 4,
-      ...fightsNow(box, table, seat),
-      ...HEROES.map((name) => (name === table.heroes[seat] ? 1 : 0)),
-    ];
-  },
+  seats: (box, table: GoblinTable) => table.heroes.map((_, seat) => featuresOf(box, table, seat)),
   table(_box, { keys, rows, fight, pawnshop }: GoblinTable) {
     let most = 0;
     for (const own of keys) most = Math.max(most, own.length);

@@ -1,8 +1,9 @@
 import type { Seat } from '@undercroft/kernel';
 import { counts, type OpenFight, strength, toDefy, valueAt } from './chain.ts';
-import { ANY, type Chain, type End, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE, thinkAnew } from './ends.ts';
+import { ANY, type Chain, endsAfter, endsOf, POWER_LEFT, STRUCK_TWICE, thinkAnew } from './ends.ts';
 import { foeOf, HEARTS, worn } from './heroes.ts';
-import { bestEnd, inForce, type Prospect, worthNow } from './prospect.ts';
+import { type Ends, endsOfHand } from './known-hands.ts';
+import { bestEnd, bestTally, inForce, type Prospect, type Tally, tallied, worthNow } from './prospect.ts';
 import { type Action, BIT, COLOURS, type Curse, type Foe, POTIONS, type Potion } from './set.ts';
 import type { GoblinAnswers, GoblinBox, GoblinTable } from './state.ts';
 import { POTION_COST } from './worth.ts';
@@ -27,7 +28,7 @@ function holds({ table, seat }: Mind, potion: Potion): boolean {
 /** A turn about to begin: how chains from the hand can end, for each set of cursed colours. */
 export interface Outlook {
   readonly chain: Chain;
-  readonly ends: (End[] | undefined)[];
+  readonly ends: Ends;
 }
 
 export function lookOut(mind: Mind): Outlook {
@@ -40,14 +41,14 @@ export function lookOut(mind: Mind): Outlook {
     attacked: false,
     marks: POWER_LEFT,
   };
-  return { chain, ends: [] };
+  return { chain, ends: endsOfHand(mind.box.set, mind.hand, chain.hero) };
 }
 
 const FIRST_COLOUR = BIT[COLOURS[0]];
 
-function endsUnder({ chain, ends }: Outlook, curses: number): End[] {
+function endsUnder({ chain, ends }: Outlook, curses: number): Tally[] {
   const colours = (curses & ANY) / FIRST_COLOUR;
-  ends[colours] ??= endsOf(colours === 0 ? chain : { ...chain, curses });
+  ends[colours] ??= tallied(chain.actions, endsOf(colours === 0 ? chain : { ...chain, curses }));
   return ends[colours];
 }
 
@@ -55,15 +56,15 @@ function endsUnder({ chain, ends }: Outlook, curses: number): End[] {
 export function worthOfFight(mind: Mind, outlook: Outlook, foe: Foe, reward: number): number {
   const plain = opening(mind, outlook, foe, reward, inForce(foe, null));
   const ends = endsUnder(outlook, plain.curses);
-  let best = bestEnd(plain, ends);
+  let best = bestTally(plain, ends);
   if (plain.curses !== 0 && holds(mind, 'countercurse')) {
     for (const curse of foe.curses) {
       const free = opening(mind, outlook, foe, reward, inForce(foe, curse));
-      best = Math.max(best, bestEnd(free, endsUnder(outlook, free.curses)) - POTION_COST);
+      best = Math.max(best, bestTally(free, endsUnder(outlook, free.curses)) - POTION_COST);
     }
   }
   if (plain.hearts < HEARTS && holds(mind, 'healing')) {
-    best = Math.max(best, bestEnd({ ...plain, hearts: HEARTS }, ends) - POTION_COST);
+    best = Math.max(best, bestTally({ ...plain, hearts: HEARTS }, ends) - POTION_COST);
   }
   return best;
 }

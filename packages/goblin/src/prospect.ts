@@ -74,16 +74,31 @@ export function worthNow(prospect: Prospect): number {
   return worth(prospect, attack, defence, 0, hearts, played);
 }
 
-/** The best of the ends that a chain can come to. */
-export function bestEnd(prospect: Prospect, ends: readonly End[]): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < ends.length; i++) best = Math.max(best, worthOfEnd(prospect, ends[i]));
-  return best;
+/** What the cards of an end come to together, and the most of one. */
+export interface Tally {
+  end: End;
+  played: number;
+  attack: number;
+  defence: number;
+  draw: number;
+  heal: number;
+  hardest: number;
+  safest: number;
+  furthest: number;
+  healthiest: number;
 }
 
-function worthOfEnd(prospect: Prospect, end: End): number {
-  const { actions, curses } = prospect;
-  let { attack, defence, hearts, draws, played } = prospect;
+const blank = (): Tally => ({
+  ...{ end: 0, played: 0, attack: 0, defence: 0, draw: 0, heal: 0 },
+  ...{ hardest: 0, safest: 0, furthest: 0, healthiest: 0 },
+});
+
+function count(tally: Tally, actions: readonly (Action | null)[], end: End): Tally {
+  let played = 0;
+  let attack = 0;
+  let defence = 0;
+  let draw = 0;
+  let heal = 0;
   let hardest = 0;
   let safest = 0;
   let furthest = 0;
@@ -92,15 +107,59 @@ function worthOfEnd(prospect: Prospect, end: End): number {
     const action = (cards & 1) === 0 ? null : actions[i];
     if (action === null) continue;
     played++;
-    if ((curses & BIT.attack) === 0) attack += action.attack;
-    if ((curses & BIT.defence) === 0) defence += action.defence;
-    if ((curses & BIT.draw) === 0) draws += action.draw;
-    if ((curses & BIT.heal) === 0) hearts += action.heal;
+    attack += action.attack;
+    defence += action.defence;
+    draw += action.draw;
+    heal += action.heal;
     if (action.attack > hardest) hardest = action.attack;
     if (action.defence > safest) safest = action.defence;
     if (action.draw > furthest) furthest = action.draw;
     if (action.heal > healthiest) healthiest = action.heal;
   }
+  tally.end = end;
+  tally.played = played;
+  tally.attack = attack;
+  tally.defence = defence;
+  tally.draw = draw;
+  tally.heal = heal;
+  tally.hardest = hardest;
+  tally.safest = safest;
+  tally.furthest = furthest;
+  tally.healthiest = healthiest;
+  return tally;
+}
+
+/** Ends counted once, for all foes. */
+export const tallied = (actions: readonly (Action | null)[], ends: readonly End[]): Tally[] =>
+  ends.map((end) => count(blank(), actions, end));
+
+/** For ends that are looked at once. */
+const scratch = blank();
+
+/** The best of the ends that a chain can come to. */
+export function bestEnd(prospect: Prospect, ends: readonly End[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < ends.length; i++)
+    best = Math.max(best, worthOfEnd(prospect, count(scratch, prospect.actions, ends[i])));
+  return best;
+}
+
+/** The same of ends that are counted already. */
+export function bestTally(prospect: Prospect, tallies: readonly Tally[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < tallies.length; i++) best = Math.max(best, worthOfEnd(prospect, tallies[i]));
+  return best;
+}
+
+function worthOfEnd(prospect: Prospect, tally: Tally): number {
+  const { curses } = prospect;
+  const { end, hardest, safest } = tally;
+  const played = prospect.played + tally.played;
+  let { attack, defence, hearts, draws } = prospect;
+  if ((curses & BIT.attack) === 0) attack += tally.attack;
+  if ((curses & BIT.defence) === 0) defence += tally.defence;
+  if ((curses & BIT.draw) === 0) draws += tally.draw;
+  if ((curses & BIT.heal) === 0) hearts += tally.heal;
   if (!prospect.struckTwice && (end & STRUCK_TWICE) !== 0 && (curses & BIT.attack) === 0) attack++;
   if (prospect.hero === 'xanros' && (end & POWER_LEFT) !== 0) {
     // One cursed effect counts after all, the first there is. (G-73)
@@ -108,8 +167,8 @@ function worthOfEnd(prospect: Prospect, end: End): number {
     const guard = Math.max(safest, prospect.cursedDefence);
     if ((curses & BIT.attack) !== 0 && blow > 0) attack += blow;
     else if ((curses & BIT.defence) !== 0 && guard > 0) defence += guard;
-    else if ((curses & BIT.draw) !== 0 && furthest > 0) draws += furthest;
-    else if ((curses & BIT.heal) !== 0) hearts += healthiest;
+    else if ((curses & BIT.draw) !== 0 && tally.furthest > 0) draws += tally.furthest;
+    else if ((curses & BIT.heal) !== 0) hearts += tally.healthiest;
   }
   hearts = Math.min(HEARTS, hearts);
   let best = worth(prospect, attack, defence, draws, hearts, played);

@@ -17,41 +17,58 @@ export function nearness({ x, y }: Still<Dungeon>, from: number, to: number): nu
   return fade(Math.abs(x[from] - x[to]) + Math.abs(y[from] - y[to]), STEPS);
 }
 
+/** Where somebody may want to go, found once for all seats: fountains, and whatever lies there. */
+const goals: number[] = [];
+
+function findGoals(dungeon: Still<Dungeon>): void {
+  goals.length = 0;
+  for (let tile = 0; tile < dungeon.token.length; tile++)
+    if (dungeon.token[tile] !== null || isFountain(dungeon, tile)) goals.push(tile);
+}
+
 /** The best chest for the key in hand, the dragon for whoever could win by it, the nearest fountain, and the best fight. */
-function ahead(box: Box<Karak>, view: KarakView, seat: Seat): number[] {
+function addAhead(numbers: number[], box: Box<Karak>, view: KarakView, seat: Seat): void {
   const { dungeon } = view;
   const { at, keys } = view.heroes[seat];
   const prices = pricesOf(box, view, seat);
-  let [chest, dragon, fountain, fight] = [0, 0, 0, 0];
-  for (let tile = 0; tile < dungeon.token.length; tile++) {
-    const token = dungeon.token[tile];
-    if (token === null) {
-      if (isFountain(dungeon, tile)) fountain = Math.max(fountain, nearness(dungeon, at, tile));
-    } else if (token === 'chest') {
-      if (keys > 0) chest = Math.max(chest, nearness(dungeon, at, tile));
-    } else if (token === 'dragon') {
-      dragon = Math.max(0, prices.dragon.value) * nearness(dungeon, at, tile);
-    } else fight = Math.max(fight, prices[token].value * nearness(dungeon, at, tile));
+  let chest = 0;
+  let dragon = 0;
+  let fountain = 0;
+  let fight = 0;
+  for (let i = 0; i < goals.length; i++) {
+    const token = dungeon.token[goals[i]];
+    const near = nearness(dungeon, at, goals[i]);
+    if (token === null) fountain = Math.max(fountain, near);
+    else if (token === 'chest') {
+      if (keys > 0) chest = Math.max(chest, near);
+    } else if (token === 'dragon') dragon = Math.max(0, prices.dragon.value) * near;
+    else fight = Math.max(fight, prices[token].value * near);
   }
-  return [chest, Math.min(dragon, MOST_OF_DRAGON) / 3, fountain, fight / 3];
+  numbers.push(chest, Math.min(dragon, MOST_OF_DRAGON) / 3, fountain, fight / 3);
+}
+
+function featuresOf(box: Box<Karak>, view: KarakView, seat: Seat): number[] {
+  const hero = view.heroes[seat];
+  const numbers = [
+    pointsOf(hero, box.set) / 4,
+    weaponBonus(hero, box.set) / 4,
+    spellBonus(hero, box.set) / 2,
+    hero.spells.length / 3,
+    hero.hearts / HEARTS,
+    hero.hearts <= 1 ? 1 : 0,
+    view.cursed === seat ? 1 : 0,
+    hero.keys > 0 ? 1 : 0,
+  ];
+  addAhead(numbers, box, view, seat);
+  for (const name of HEROES) numbers.push(name === hero.hero ? 1 : 0);
+  return numbers;
 }
 
 /** What Karak is like in numbers. */
 export const features: Features<Karak> = {
-  seat(box, view: KarakView, seat) {
-    const hero = view.heroes[seat];
-    return [
-      pointsOf(hero, box.set) / 4,
-      weaponBonus(hero, box.set) / 4,
-      spellBonus(hero, box.set) / 2,
-      hero.spells.length / 3,
-      hero.hearts / HEARTS,
-      hero.hearts <= 1 ? 1 : 0,
-      view.cursed === seat ? 1 : 0,
-      hero.keys > 0 ? 1 : 0,
-      ...ahead(box, view, seat),
-      ...HEROES.map((name) => (name === hero.hero ? 1 : 0)),
-    ];
+  seats(box, view: KarakView) {
+    findGoals(view.dungeon);
+    return view.heroes.map((_, seat) => featuresOf(box, view, seat));
   },
   table(_box, { bag, stack, dungeon }: KarakView) {
     let [chests, monsters] = [0, 0];

@@ -12,6 +12,8 @@ export const mind: Mind<Karak2> = {
   hunch,
   evaluate: learned(weights, features, formula),
   formula,
+  // What a way across the land is worth shows only once it has been gone.
+  rounds: 1.5,
   features,
   notice,
 };

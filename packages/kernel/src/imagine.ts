@@ -17,7 +17,7 @@ export function imagine<T extends GameTypes>(
   let known = bare.get(view);
   if (known === undefined) {
     const parts = Object.entries(view).filter(([key]) => plan.parts.includes(key));
-    known = copierOf(JSON.parse(JSON.stringify(Object.fromEntries(parts))) as object);
+    known = copierOf(named(Object.fromEntries(parts)) as object);
     bare.set(view, known);
   }
   const state = known() as Table & T['state'];
@@ -32,6 +32,14 @@ export function imagine<T extends GameTypes>(
     }
   }
   return state;
+}
+
+/** A copy whose names are those the program itself uses: of a view that came as text, each name would be compared letter by letter. */
+function named(value: unknown): unknown {
+  if (typeof value === 'string') return Object.keys({ [value]: 0 })[0];
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(named);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(item)]));
 }
 
 function dealPart(box: Box, state: Table, key: string, rules: Rules, viewer: Viewer, chance: Chance): void {

@@ -1,11 +1,11 @@
-import type { Box, Game, GameTypes, Seat, StillOf } from './game.ts';
+import type { Box, Game, GameTypes, StillOf } from './game.ts';
 import { type Mind, winShares } from './mind.ts';
 import { checkOptions } from './options.ts';
 
 /** What a table, which may be imagined, is like in numbers: always as many, and each of about the size of 1. */
 export interface Features<T extends GameTypes = GameTypes> {
-  /** What a seat has, can do and is near to. */
-  seat(box: Box<T>, table: StillOf<T>, seat: Seat): number[];
+  /** For each seat: what it has, can do and is near to. */
+  seats(box: Box<T>, table: StillOf<T>): number[][];
   /** What is the same for all: how far the game has come. */
   table(box: Box<T>, table: StillOf<T>): number[];
 }
@@ -86,8 +86,7 @@ export function inputsOf<T extends GameTypes>(
   table: StillOf<T>,
   seats: number,
 ): number[][] {
-  const own: number[][] = [];
-  for (let seat = 0; seat < seats; seat++) own.push(features.seat(box, table, seat));
+  const own = features.seats(box, table);
   const shared = features.table(box, table);
   const asked = table.asks[table.asks.length - 1]?.seat ?? 0;
   return own.map((mine, seat) => {
@@ -109,8 +108,14 @@ export function inputsOf<T extends GameTypes>(
   });
 }
 
-const shared = new Float64Array(FIRST);
+/** Scratch paper, so that millions of tables are judged without making lists. */
 const first = new Float64Array(FIRST);
+const second = new Float64Array(SECOND);
+const base = new Float64Array(FIRST);
+const whole = new Float64Array(FIRST);
+/** By seat: what its features add to its own sums, and what they add to everybody else's. */
+const toItself: Float64Array[] = [];
+const toOthers: Float64Array[] = [];
 
 /** Takes an input into the sums of the first layer. Most features are 0 at most tables. */
 function take(sums: Float64Array, rows: Float64Array, row: number, value: number): void {
@@ -119,73 +124,134 @@ function take(sums: Float64Array, rows: Float64Array, row: number, value: number
   for (let unit = 0; unit < FIRST; unit++) sums[unit] += rows[at + unit] * value;
 }
 
+/** The numbers of a net by input, so that an input of 0 costs nothing. */
+interface Layers {
+  readonly rows: Float64Array;
+  readonly biases: Float64Array;
+  readonly secondRows: Float64Array;
+  readonly secondBiases: Float64Array;
+  readonly last: Float64Array;
+}
+
 /** How good a seat's place is, from the sums of the first layer. */
-function placeFrom(rest: Float64Array): number {
-  let place = rest[rest.length - 1];
-  let at = FIRST;
-  const biases = at + SECOND * FIRST;
-  for (let unit = 0; unit < SECOND; unit++) {
-    let sum = rest[biases + unit];
-    for (let i = 0; i < FIRST; i++, at++) if (first[i] > 0) sum += rest[at] * first[i];
-    if (sum > 0) place += rest[biases + SECOND + unit] * sum;
+function placeFrom({ secondRows, secondBiases, last }: Layers): number {
+  for (let unit = 0; unit < SECOND; unit++) second[unit] = secondBiases[unit];
+  for (let i = 0; i < FIRST; i++) {
+    const value = first[i];
+    if (value <= 0) continue;
+    const at = i * SECOND;
+    for (let unit = 0; unit < SECOND; unit++) second[unit] += secondRows[at + unit] * value;
   }
+  let place = last[SECOND];
+  for (let unit = 0; unit < SECOND; unit++) if (second[unit] > 0) place += last[unit] * second[unit];
   return place;
 }
 
-/** The numbers of a net, the first layer by input, so that an input of 0 costs nothing; then all the rest. */
-function layersOf({ inputs, numbers }: Net): { rows: Float64Array; rest: Float64Array } {
-  const rows = new Float64Array(FIRST * inputs);
-  for (let i = 0; i < inputs; i++)
-    for (let unit = 0; unit < FIRST; unit++) rows[i * FIRST + unit] = numbers[unit * inputs + i];
-  return { rows, rest: Float64Array.from(numbers.subarray(FIRST * inputs)) };
+function layersOf({ inputs, numbers }: Net): Layers {
+  const byInput = (from: number, count: number, units: number) =>
+    Float64Array.from(
+      { length: count * units },
+      (_, at) => numbers[from + (at % units) * count + Math.floor(at / units)],
+    );
+  const biases = FIRST * inputs;
+  const secondBiases = biases + FIRST + SECOND * FIRST;
+  return {
+    rows: byInput(0, inputs, FIRST),
+    biases: Float64Array.from(numbers.subarray(biases, biases + FIRST)),
+    secondRows: byInput(biases + FIRST, FIRST, SECOND),
+    secondBiases: Float64Array.from(numbers.subarray(secondBiases, secondBiases + SECOND)),
+    last: Float64Array.from(numbers.subarray(secondBiases + SECOND)),
+  };
 }
 
 /** How good a seat's place is, by a net, from all its inputs. */
 export function placesBy(net: Net): (input: ArrayLike<number>) => number {
-  const { rows, rest } = layersOf(net);
+  const layers = layersOf(net);
   return (input) => {
-    for (let unit = 0; unit < FIRST; unit++) first[unit] = rest[unit];
-    for (let i = 0; i < net.inputs; i++) take(first, rows, i, input[i]);
-    return placeFrom(rest);
+    first.set(layers.biases);
+    for (let i = 0; i < net.inputs; i++) take(first, layers.rows, i, input[i]);
+    return placeFrom(layers);
   };
 }
 
-/** The same for all seats of a table at once, as a search wants it: no lists of inputs are made. */
+/** The same for all seats of a table at once, as a search wants it: each seat's features are gone through once. */
 function sharesBy<T extends GameTypes>(
   net: Net,
   features: Features<T>,
 ): (box: Box<T>, table: StillOf<T>, seats: number) => number[] {
-  const { rows, rest } = layersOf(net);
+  const layers = layersOf(net);
+  const { rows } = layers;
+  let meanRows = rows;
+  let bothRows = rows;
+  const splitRows = (count: number) => {
+    meanRows = rows.subarray(count * FIRST, 2 * count * FIRST);
+    bothRows = meanRows.map((weight, at) => weight + rows[2 * count * FIRST + at]);
+  };
   return (box, table, seats) => {
-    const own: number[][] = [];
-    for (let seat = 0; seat < seats; seat++) own.push(features.seat(box, table, seat));
+    if (seats === 1) return [1];
+    const own = features.seats(box, table);
     const count = own[0].length;
+    if (meanRows === rows) splitRows(count);
+    base.set(layers.biases);
     const common = features.table(box, table);
+    for (let i = 0; i < common.length; i++) take(base, rows, 3 * count + i, common[i]);
+    take(base, rows, net.inputs - 1, 2 / seats);
+    // Of one other the mean and the most are the same.
+    addUp(own, rows, seats === 2 ? bothRows : meanRows);
+    if (seats > 2) takeMost(own, rows, 2 * count);
     const asked = table.asks[table.asks.length - 1]?.seat ?? 0;
-    for (let unit = 0; unit < FIRST; unit++) shared[unit] = rest[unit];
-    for (let i = 0; i < common.length; i++) take(shared, rows, 3 * count + i, common[i]);
-    const last = net.inputs - 3;
-    take(shared, rows, last + 2, 2 / seats);
     return winShares(seats, (seat) => {
-      first.set(shared);
-      for (let i = 0; i < count; i++) {
-        take(first, rows, i, own[seat][i]);
-        let sum = 0;
-        let most = seats > 1 ? Number.NEGATIVE_INFINITY : 0;
-        for (let other = 0; other < seats; other++) {
-          if (other === seat) continue;
-          const value = own[other][i];
-          sum += value;
-          if (value > most) most = value;
-        }
-        take(first, rows, count + i, seats > 1 ? sum / (seats - 1) : 0);
-        take(first, rows, 2 * count + i, most);
-      }
-      take(first, rows, last, asked === seat ? 1 : 0);
-      take(first, rows, last + 1, ((seat - asked + seats) % seats) / seats);
-      return placeFrom(rest);
+      const mine = toItself[seat];
+      const less = toOthers[seat];
+      for (let unit = 0; unit < FIRST; unit++)
+        first[unit] = base[unit] + mine[unit] + (whole[unit] - less[unit]) / (seats - 1);
+      if (asked === seat) take(first, rows, net.inputs - 3, 1);
+      else take(first, rows, net.inputs - 2, ((seat - asked + seats) % seats) / seats);
+      return placeFrom(layers);
     });
   };
+}
+
+/** What each seat's features add to its own sums, to those of the others, and to those of the others all together. */
+function addUp(own: readonly (readonly number[])[], ownRows: Float64Array, otherRows: Float64Array): void {
+  whole.fill(0);
+  for (let seat = 0; seat < own.length; seat++) {
+    toItself[seat] ??= new Float64Array(FIRST);
+    toOthers[seat] ??= new Float64Array(FIRST);
+    const mine = toItself[seat];
+    const others = toOthers[seat];
+    const features = own[seat];
+    for (let unit = 0; unit < FIRST; unit++) mine[unit] = others[unit] = 0;
+    for (let i = 0; i < features.length; i++) {
+      const value = features[i];
+      if (value === 0) continue;
+      const at = i * FIRST;
+      for (let unit = 0; unit < FIRST; unit++) {
+        mine[unit] += ownRows[at + unit] * value;
+        others[unit] += otherRows[at + unit] * value;
+      }
+    }
+    for (let unit = 0; unit < FIRST; unit++) whole[unit] += others[unit];
+  }
+}
+
+/** The most of the others': the most of all, and for whoever has that alone, the second. */
+function takeMost(own: readonly (readonly number[])[], rows: Float64Array, row: number): void {
+  for (let i = 0; i < own[0].length; i++) {
+    let most = Number.NEGATIVE_INFINITY;
+    let next = Number.NEGATIVE_INFINITY;
+    let who = 0;
+    for (let seat = 0; seat < own.length; seat++) {
+      const value = own[seat][i];
+      if (value > most) {
+        next = most;
+        most = value;
+        who = seat;
+      } else if (value > next) next = value;
+    }
+    take(base, rows, row + i, most);
+    take(toItself[who], rows, row + i, next - most);
+  }
 }
 
 /** Judges by learned weights what they were learned from, and by a formula all other sets, options and rules. */

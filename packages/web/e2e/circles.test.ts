@@ -81,6 +81,10 @@ test('friends by link, a club with a league, and a rated match whose result ever
   await ada.page.goto('/');
   await ada.page.getByTestId('invited').getByText('Ben invites you to Karak').waitFor();
   await fits(ada.page);
+  // The first lid begins below it, with air between.
+  const [invited, shelf] = [ada.page.getByTestId('invited'), ada.page.locator('[data-game]').first()];
+  const [above, below] = [await invited.boundingBox(), await shelf.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(12);
   await ada.page.getByTestId('invited').getByRole('button', { name: 'Go there' }).click();
   await ada.page.getByRole('button', { name: 'Sit down' }).waitFor();
   for (const { context } of [ada, ben]) await context.close();

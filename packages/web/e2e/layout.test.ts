@@ -1,10 +1,13 @@
+import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { gameUntil } from '../scripts/tables.ts';
 import { LANGUAGES } from '../src/language/languages.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
 import { browserForTests, goTo } from './browser.ts';
 import {
   cutOff,
+  liesOver,
   movedSince,
   REFUSED,
   resize,
@@ -72,6 +75,47 @@ test(
     await context.close();
   },
 );
+
+test(
+  'what happened since one’s last turn covers neither the board, the players nor the question',
+  LONG,
+  async () => {
+    const { page, context } = await visit('/');
+    const table = tables.get('Karak, walking');
+    if (table === undefined) throw new Error('there is no such table');
+    await sitDown(page, table);
+    await page.locator('[data-word=end]').click();
+    const since = page.getByTestId('since');
+    await since.waitFor();
+    for (const size of [...SIZES, [820, 1180]] as const) {
+      await resize(page, size);
+      const found = await liesOver(
+        page,
+        '[data-testid=since]',
+        'main, nav section, nav button, [data-area=ask]',
+      );
+      expect(found, size.join('×')).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+    }
+    // Whoever unfolds it reads all of it; a tap elsewhere or Escape folds it again.
+    await since.getByRole('button').click();
+    expect(await since.getByRole('listitem').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await since.locator('[aria-expanded=false]').waitFor();
+    await context.close();
+  },
+);
+
+test('what lies beside the library covers none of it', LONG, async () => {
+  const { page, context } = await visit('/');
+  await sitDown(page, await gameUntil(kragmortha, 3, (view) => view.asks.at(-1)?.kind === 'card'));
+  for (const size of [DESKTOP, [1280, 720], [820, 1180], [844, 390]] as const) {
+    await resize(page, size);
+    const found = await liesOver(page, '[data-region=supply], main button', '[data-region=board]');
+    expect(found, size.join('×')).toEqual([]);
+  }
+  await context.close();
+});
 
 test.each(LANGUAGES)('nothing is cut off in %s, on any screen at any size', LONG, async (language) => {
   const { page, context } = await visit('/', {

@@ -91,6 +91,28 @@ export const shareOfBoard = (page: Page): Promise<number> =>
     return (width * height) / (innerWidth * innerHeight);
   });
 
+/** Which of these lies over which of those, as far as both can be seen. */
+export const liesOver = (page: Page, these: string, those: string): Promise<string[]> =>
+  page.evaluate(
+    ([over, under]) => {
+      const all = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+      if (all(over).length === 0) return [`there is no ${over}`];
+      return all(over).flatMap((one) => {
+        const upper = one.getBoundingClientRect();
+        return all(under).flatMap((other) => {
+          const lower = other.getBoundingClientRect();
+          const across = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
+          const down = Math.min(upper.bottom, lower.bottom) - Math.max(upper.top, lower.top);
+          return across > 1 && down > 1
+            ? [`${over} by ${Math.round(across)} × ${Math.round(down)} over ${under}`]
+            : [];
+        });
+      });
+    },
+    [these, those] as const,
+  );
+
 /** What is tapped and smaller than a fingertip. A rule's number in a sentence is a link, not a button. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.locator('button:visible').evaluateAll((buttons) =>

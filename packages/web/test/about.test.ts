@@ -2,26 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { KARAK_SET } from '@undercroft/karak';
-import {
-  type Answer,
-  answersNow,
-  apply,
-  asked,
-  begin,
-  choiceOf,
-  FastChance,
-  openBox,
-  sightNow,
-} from '@undercroft/kernel';
+import { begin, FastChance, openBox } from '@undercroft/kernel';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { loadAbout, type Thing, tell } from '../src/about/about.ts';
 import { placeBeside } from '../src/about/place.ts';
 import type { AtTable } from '../src/games/screen.ts';
-import { en } from '../src/language/en.ts';
 import { LANGUAGES } from '../src/language/languages.ts';
 import { openGame } from '../src/table/open.ts';
+import { tableOfThree } from './tableOfThree.ts';
 
 // There is no screen here to measure.
 vi.mock('../src/app/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
@@ -88,53 +78,24 @@ test.each([...GAME_NAMES.map((name) => ({ name, set: 'in the box' })), { name: '
     const box = openBox(game, {}, set === 'of its own' ? OWN : undefined);
     const asking = new Map<string, number>();
     const kinds = new Map<string, number>();
-    const chance = new FastChance(3);
-    const state = begin(box, [null, null, null], chance);
-    const seats = [0, 1, 2].map((seat) => ({
-      seat,
-      kind: 'person' as const,
-      name: `Seat ${seat}`,
-      level: null,
-      figure: game.seated(state)[seat],
-      look: seat,
-      here: true,
-      standIn: false,
-    }));
-    for (let step = 0, ask = asked(state); ask !== undefined; step++, ask = asked(state)) {
-      const answers: Answer[] = answersNow(box, state);
-      const sight = sightNow(box, state);
-      const at = (language: number): AtTable => ({
-        box,
-        view: sight.view,
-        event: null,
-        rolling: false,
-        throwDice: null,
-        news: [],
-        ...choiceOf(ask, answers),
-        standing: [],
-        viewer: ask.seat,
-        seats,
-        log: [],
-        names: seats.map((seat) => seat.name),
-        say: opened[language].say,
-        m: en,
-        answer: () => {},
-        refuse: () => {},
-        openRule: () => {},
-      });
+    const table = tableOfThree(box, 3);
+    const { seats } = table;
+    for (let step = 0, now = table.now(); now !== null; step++, now = table.now()) {
+      const { kind } = now;
+      const at = now.at(opened[0].say);
       // Most questions look like the one before them.
-      const before = kinds.get(ask.kind) ?? 0;
-      kinds.set(ask.kind, before + 1);
-      if (before < CLOSELY || step % RARELY === 0 || (set === 'of its own' && ask.kind === 'fight')) {
+      const before = kinds.get(kind) ?? 0;
+      kinds.set(kind, before + 1);
+      if (before < CLOSELY || step % RARELY === 0 || (set === 'of its own' && kind === 'fight')) {
         const { Mind, Board, Show, Choices, Strip, Belongings } = screen;
         const parts = [Board, Choices, ...(Show === undefined ? [] : [Show])].map((part) =>
-          createElement(part as Part, { at: at(0) }),
+          createElement(part as Part, { at }),
         );
         const page = [
-          renderToStaticMarkup(createElement(Mind as Part, { at: at(0) }, ...parts)),
+          renderToStaticMarkup(createElement(Mind as Part, { at }, ...parts)),
           ...seats.map(({ seat, figure }) => {
             const own = [Strip, Belongings].map((part) =>
-              createElement(part as Part, { key: part.name, at: at(0), seat }),
+              createElement(part as Part, { key: part.name, at, seat }),
             );
             const within = createElement('section', { 'data-region': `seat ${seat}` }, ...own);
             return `<b data-about="${figure}"></b>${renderToStaticMarkup(within)}`;
@@ -147,7 +108,7 @@ test.each([...GAME_NAMES.map((name) => ({ name, set: 'in the box' })), { name: '
           // Some change while they lie there: looked at again now and then.
           if (often % 50 !== 0) continue;
           for (const [language, { say }] of opened.entries()) {
-            const card = tell(at(language), thing, abouts[language]);
+            const card = tell({ ...at, say }, thing, abouts[language]);
             const where = `${thing.region}: ${thing.word}, ${say.language}`;
             expect(card.name, where).toMatch(/^\p{Lu}[\p{L} ’'’-]+$/u);
             expect(card.text, where).toMatch(/^[\p{Lu}\d].{7,}[.!]$/u);
@@ -158,7 +119,7 @@ test.each([...GAME_NAMES.map((name) => ({ name, set: 'in the box' })), { name: '
           }
         }
       }
-      apply(box, state, mind.instinct(sight, chance), chance);
+      table.answer((sight, chance) => mind.instinct(sight, chance));
     }
     expect(asking.size).toBeGreaterThan(60);
     const words = [...asking.keys()];

@@ -10,7 +10,7 @@ import {
   type Mind,
   type Tell,
 } from '@undercroft/kernel';
-import { MOST_ANSWERS_AHEAD, ROUNDS_AHEAD, sharesOf } from '../search.ts';
+import { MOST_ANSWERS_AHEAD, sharesOf } from '../search.ts';
 import type { Chances } from './chances.ts';
 
 /** What changes a table: an answer, with whatever luck it needs. */
@@ -22,6 +22,8 @@ export interface Outlook {
   readonly errors: Chances;
 }
 
+/** A review has the time to look further than a search, which looks at far more futures. */
+const ROUNDS_AHEAD = 2;
 /** Of more ways than this that luck may fall, some are taken at random. */
 const MOST_WAYS = 64;
 

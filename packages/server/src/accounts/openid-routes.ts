@@ -59,7 +59,11 @@ export function openIdRoutes(app: TypeBoxApp, house: House): void {
         request.log.warn({ err: error }, 'somebody could not sign in with OpenID Connect');
         return null;
       });
-      if (person === null) return reply.redirect(`${account}#refused`);
+      if (person === null) {
+        // Whoever turned back at the provider's door knows why; anybody else is to try again.
+        const turnedBack = new URLSearchParams(query).has('error');
+        return reply.redirect(`${account}#${turnedBack ? 'turned-back' : 'refused'}`);
+      }
       const from = way.guest === '' ? null : await identity.find(way.guest);
       const guest = await known(openId.issuer, person, from);
       if (way.bring && from !== null) await bringAlong(house, from, guest);

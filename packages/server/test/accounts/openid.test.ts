@@ -101,6 +101,9 @@ onEveryStorage('signing in with OpenID Connect', (open) => {
     person.nonce = 'of another time';
     expect(await signIn(eve)).toBe(refused);
     person.nonce = null;
+    person.turnsBack = true;
+    expect(await signIn(eve)).toBe('/me/account#turned-back');
+    person.turnsBack = false;
     // Another browser's way back: whoever follows a link of somebody else is not signed in as them.
     const ada = browser(node.base);
     const { url } = await said(await ada.send('/api/sign-in/openid', 'POST', {}));

@@ -8,7 +8,11 @@ import { onTestFinished } from 'vitest';
 /** A small provider of OpenID Connect: whoever it asks is the person it was told to let in. */
 export async function provider(clientId: string, clientSecret: string) {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const person = { sub: 'one', name: 'Ada Lovelace of Ockham Park in Surrey', nonce: null as string | null };
+  const person = {
+    ...{ sub: 'one', name: 'Ada Lovelace of Ockham Park in Surrey', nonce: null as string | null },
+    /** Turns back at the provider's door. */
+    turnsBack: false,
+  };
   const codes = new Map<string, { challenge: string; nonce: string }>();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', issuer);
@@ -34,7 +38,8 @@ export async function provider(clientId: string, clientSecret: string) {
       const code = randomUUID();
       codes.set(code, { challenge: asked.get('code_challenge') ?? '', nonce: asked.get('nonce') ?? '' });
       const back = new URL(asked.get('redirect_uri') ?? '');
-      back.searchParams.set('code', code);
+      if (person.turnsBack) back.searchParams.set('error', 'access_denied');
+      else back.searchParams.set('code', code);
       back.searchParams.set('state', asked.get('state') ?? '');
       return response.writeHead(302, { location: back.href }).end();
     }

@@ -210,6 +210,32 @@ onEveryStorage('turn by turn', (open) => {
     expect(web.received).toHaveLength(before + 1);
   });
 
+  it('a way that has failed rests while the others are told', async () => {
+    const { ada, bo, id, tell } = await boIsAsked();
+    const [well, ill] = [await receiver(), await receiver()];
+    for (const { address } of [well, ill]) {
+      const body = { label: 'mine', url: `${address}/here`, shape: 'json' as const };
+      await bo.ask('POST /me/ways/webhook', { body });
+    }
+    await bo.ask('PUT /me/turns', { body: WISHES });
+    ill.answers.status = 503;
+    const now = Date.now();
+    const tried = [];
+    // After the second failure it rests for two minutes.
+    for (const seconds of [0, 61, 125, 185]) {
+      await tell(now + seconds * 1000);
+      tried.push([well.received.length, ill.received.length]);
+      await passOn(bo, id);
+      await passOn(ada, id);
+    }
+    expect(tried).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 2],
+      [4, 3],
+    ]);
+  });
+
   it('goes with everything else when somebody is forgotten', async () => {
     const { bo, tell, node } = await boIsAsked();
     const web = await receiver();

@@ -1,5 +1,6 @@
 import type { Friends } from '@undercroft/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import styles from '../door/FrontDoor.module.css';
 import { server } from '../online/api.ts';
 import { useGuest } from '../online/guest.ts';
 import { Invited } from './Invited.tsx';
@@ -25,5 +26,10 @@ export function InvitedHere() {
     const timer = setInterval(() => document.hidden || look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [guest, look]);
-  return guest === null ? null : <Invited invitations={invitations} onChange={look} />;
+  if (guest === null || invitations.length === 0) return null;
+  return (
+    <section className={styles.kept}>
+      <Invited invitations={invitations} onChange={look} />
+    </section>
+  );
 }

@@ -60,6 +60,9 @@ export const GraphIcon = sign(<path d="M4 4v16h16M7 15.4l3.6-4.8 3.4 2.8L19 6.6"
 export const BranchIcon = sign(
   <path d="M6 4v16M6 14c0-4.4 3-5 6-5.4 2.600-.4 5-1 5.600-4M17.600 4.600 14.400 6.600M17.600 4.600l2.200 3" />,
 );
+export const HistoryIcon = sign(
+  <path d="M4.6 8.6A8.2 8.2 0 1 1 3.8 12.4M4.2 4.2v4.6h4.6M12.2 7.4v5l3.4 2.2" />,
+);
 export const PauseIcon = sign(<path d="M8 5v14M16 5v14" strokeWidth="3.4" />);
 export const StepBackIcon = sign(<path d="M18 5.4v13.2L8.4 12zM5.6 5v14" />);
 export const StepIcon = sign(<path d="M6 5.4v13.2l9.6-6.6zM18.4 5v14" />);

@@ -19,9 +19,10 @@ export function OpenId({ bring }: { bring: boolean }) {
     );
   }, []);
   useEffect(() => {
-    if (location.hash !== '#refused') return;
+    const why = { '#refused': words.openIdRefused, '#turned-back': words.openIdTurnedBack }[location.hash];
+    if (why === undefined) return;
     history.replaceState(null, '', location.pathname);
-    toast(words.openIdRefused, { harm: true });
+    toast(why, { harm: true });
   }, [words]);
   if (name === null) return null;
   const go = async () => location.assign((await server.ask('POST /sign-in/openid', { body: { bring } })).url);

@@ -13,8 +13,8 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { BotIcon, CloseIcon } from '../controls/icons.tsx';
 import { levelOptions } from '../controls/levelOptions.tsx';
 import { Select } from '../controls/Select.tsx';
+import gallery from '../door/HeroGallery.module.css';
 import { HeroGallery } from '../door/HeroGallery.tsx';
-import setUp from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import { PersonMenu } from '../people/PersonMenu.tsx';
 import { by } from '../people/shunned.ts';
@@ -55,7 +55,7 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
   if (seat.kind === 'free') {
     return (
       <li className={styles.chair}>
-        <span className={setUp.unknown} aria-hidden="true">
+        <span className={gallery.unknown} aria-hidden="true">
           ?
         </span>
         <span className={styles.free}>{m.friends.free}</span>
@@ -94,7 +94,7 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
           )}
         </HeroGallery>
       ) : seat.figure === null ? (
-        <span className={setUp.unknown} aria-hidden="true">
+        <span className={gallery.unknown} aria-hidden="true">
           <SeatMark seat={look} size={28} />
         </span>
       ) : (

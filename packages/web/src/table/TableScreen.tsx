@@ -183,7 +183,6 @@ export function TableScreen({
     <main className={styles.board} data-area="board" onClickCapture={onBoard} {...pointing}>
       <Board at={at} />
       {Show !== undefined && <Show at={at} />}
-      {at.answers.length > 0 && <Since key={update.version} at={at} screen={screen} />}
     </main>
   );
   return (
@@ -245,6 +244,7 @@ export function TableScreen({
         </div>
       </Mind>
       {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
+      {at.answers.length > 0 && <Since key={update.version} at={at} screen={screen} />}
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={items} onSide={openSide} />

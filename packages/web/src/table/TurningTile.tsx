@@ -32,7 +32,7 @@ export function TurningTile(props: TurningTileProps) {
         {children}
       </Turning>
       {mine && (
-        <g transform={`translate(${x + across} ${y + down + below})`} className={styles.handles}>
+        <g transform={`translate(${x + across} ${y + down + below})`}>
           {/* Keys turn it, too: these are for hands. */}
           <Handle at={-42} hidden onPress={() => onTurn(-1)}>
             <path d="M-7-6A9 9 0 1 1-8 5M-8-13V-5H0" />

@@ -25,7 +25,7 @@ export function Chance({ at, odds: { cards, potions }, hearts = false }: ChanceP
     <span className={styles.chance} data-about="chance" aria-hidden="true">
       <span data-good={cards.win >= 0.5 || undefined}>{percent(say.language, cards.win)}</span>
       {helps && (
-        <span className={styles.potion} data-good={potions.win >= 0.5 || undefined}>
+        <span data-good={potions.win >= 0.5 || undefined}>
           <PotionPicture potion={heldBy(at)[0]} size={13} />
           {percent(say.language, potions.win)}
         </span>

@@ -14,6 +14,7 @@ export const cs: MeWords = {
   signInPasskey: 'Přihlásit se přístupovým klíčem',
   openId: (name) => `Přihlásit se přes ${name}`,
   openIdRefused: 'Přihlášení se nepovedlo: cesta zpátky byla jiná. Zkus to znovu.',
+  openIdTurnedBack: 'Přihlášení se nepovedlo: tam k němu nedošel souhlas. Tady se nic nezměnilo.',
   openIdToo: 'Dostaneš se sem i účtem, který tě přivedl.',
   signInCode: 'Kód ze svého druhého zařízení',
   signInCodeHint: 'Dostaneš ho tam v části „Ty a tvé hry“, „Jiné zařízení“.',

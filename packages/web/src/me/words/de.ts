@@ -16,6 +16,8 @@ export const de: MeWords = {
   openId: (name) => `Mit ${name} anmelden`,
   openIdRefused:
     'Die Anmeldung hat nicht geklappt: Der Rückweg war nicht der Hinweg. Versuch es noch einmal.',
+  openIdTurnedBack:
+    'Du bist nicht angemeldet: Du bist dort umgekehrt oder wurdest nicht hereingelassen. Hier ist alles wie zuvor.',
   openIdToo: 'Du kommst auch mit dem Konto herein, das dich hergebracht hat.',
   signInCode: 'Code von deinem anderen Gerät',
   signInCodeHint: 'Du bekommst ihn dort unter „Du und deine Partien“, „Anderes Gerät“.',

@@ -15,6 +15,7 @@ export const en = {
   signInPasskey: 'Sign in with a passkey',
   openId: (name: string) => `Sign in with ${name}`,
   openIdRefused: 'You were not signed in: the way back was not the way there. Try again.',
+  openIdTurnedBack: 'You are not signed in: you turned back there, or were not let in. Nothing has changed.',
   openIdToo: 'You also get in with the account that brought you here.',
   signInCode: 'Code from your other device',
   signInCodeHint: 'You get one there under “You and your games”, “Another device”.',

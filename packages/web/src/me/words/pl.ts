@@ -15,6 +15,7 @@ export const pl: MeWords = {
   signInPasskey: 'Zaloguj się kluczem dostępu',
   openId: (name) => `Zaloguj się przez ${name}`,
   openIdRefused: 'Logowanie się nie udało: droga powrotna była inna. Spróbuj jeszcze raz.',
+  openIdTurnedBack: 'Logowanie się nie udało: tam nie było zgody. Tutaj nic się nie zmieniło.',
   openIdToo: 'Możesz też wejść kontem, przez które tu trafiasz.',
   signInCode: 'Kod z twojego drugiego urządzenia',
   signInCodeHint: 'Znajdziesz go tam w „Ty i twoje gry”, „Inne urządzenie”.',

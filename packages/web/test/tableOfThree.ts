@@ -1,0 +1,64 @@
+import {
+  answersNow,
+  apply,
+  asked,
+  type Box,
+  begin,
+  choiceOf,
+  FastChance,
+  type Sight,
+  sightNow,
+} from '@undercroft/kernel';
+import type { Speaker } from '@undercroft/words';
+import type { AtTable } from '../src/games/screen.ts';
+import { en } from '../src/language/en.ts';
+
+/** Three people at a table without a screen: whatever is asked, as the page of whoever is asked is given it. */
+export function tableOfThree(box: Box, seed: number) {
+  const chance = new FastChance(seed);
+  const state = begin(box, [null, null, null], chance);
+  const seats = box.game.seated(state).map((figure, seat) => ({
+    seat,
+    kind: 'person' as const,
+    name: `Seat ${seat}`,
+    level: null,
+    figure,
+    look: seat,
+    here: true,
+    standIn: false,
+  }));
+  return {
+    seats,
+    /** What is asked now; null when the game is over. */
+    now() {
+      const ask = asked(state);
+      if (ask === undefined) return null;
+      const sight = sightNow(box, state);
+      const choice = choiceOf(ask, answersNow(box, state));
+      const at = (say: Speaker): AtTable => ({
+        box,
+        view: sight.view,
+        event: null,
+        rolling: false,
+        throwDice: null,
+        news: [],
+        ...choice,
+        standing: [],
+        viewer: ask.seat,
+        seats,
+        log: [],
+        names: seats.map(({ name }) => name),
+        say,
+        m: en,
+        answer: () => {},
+        refuse: () => {},
+        openRule: () => {},
+      });
+      return { kind: ask.kind, at };
+    },
+    /** Whoever is asked answers as this player would. */
+    answer(player: (sight: Sight, chance: FastChance) => Parameters<typeof apply>[2]) {
+      apply(box, state, player(sightNow(box, state), chance), chance);
+    },
+  };
+}
