@@ -1,4 +1,5 @@
 import { GAME_NAMES } from '@undercroft/games';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
 import { type Obeyed, obey } from './obey.ts';
@@ -51,6 +52,48 @@ test('another move is played, answered kindly and taken back; whoever leaves goe
   await said.getByText('This is Horan, your hero.').waitFor();
   await context.close();
 });
+
+/** What the lesson says, once it has come to rest. */
+async function saying(page: Page): Promise<string> {
+  const found = await page.waitForFunction(() => {
+    const box = document.querySelector('[data-testid=said]:not([data-quiet])');
+    return box?.querySelector('[role=status]')?.textContent ?? null;
+  });
+  return (await found.jsonValue()) ?? '';
+}
+
+test.each(GAME_NAMES.filter((game) => game !== 'karak'))(
+  'whoever leaves the lesson of %s goes on where they were, and any chapter can be played again',
+  async (game) => {
+    const { page, context } = await visit(`/learn/${game}`);
+    const toChapter = async (which: 'first' | 'last') => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('menuitem')
+        .filter({ hasText: / · \d\/\d$/ })
+        [which]()
+        .click();
+    };
+    const first = await saying(page);
+    for (let pressed = 0; pressed < 4; pressed++) await obey(page);
+    const left = await saying(page);
+    expect(left).not.toBe(first);
+    await page.reload();
+    expect(await saying(page)).toBe(left);
+    await obey(page);
+
+    await toChapter('last');
+    await page.getByText(/ · (\d)\/\1$/).waitFor();
+    const last = await saying(page);
+    expect([first, left]).not.toContain(last);
+    await obey(page);
+    await toChapter('first');
+    await expect.poll(() => saying(page)).toBe(first);
+    await obey(page);
+    await expect.poll(() => saying(page)).not.toBe(first);
+    await context.close();
+  },
+);
 
 test('a rule shows its example at the table, answer by answer, and leads back to the rules', async () => {
   const { page, context } = await visit('/rules/karak#K-38');

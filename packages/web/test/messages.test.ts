@@ -32,6 +32,8 @@ const SAME: readonly string[] = [
   'Computer',
   'Menu',
   'QR',
+  'Version',
+  'Limits',
   'Log',
   'Okay',
   'Portal',

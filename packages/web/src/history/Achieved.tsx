@@ -11,7 +11,7 @@ interface AchievedProps {
   readonly at: AtTable;
   readonly table: string;
   readonly outcome: Outcome;
-  readonly className: string | undefined;
+  readonly className: string;
 }
 
 /** At the end: what people have achieved in this match, for better or worse. */

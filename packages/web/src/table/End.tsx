@@ -116,7 +116,12 @@ export function End({ at, screen, outcome, table, verdict, hints, open, onOpenCh
           </section>
         )}
         <Suspense>
-          <Achieved at={at} table={table} outcome={outcome} className={styles.tales} />
+          <Achieved
+            at={at}
+            table={table}
+            outcome={outcome}
+            className={`${styles.tales} ${styles.achieved}`}
+          />
         </Suspense>
       </section>
     </Dialog>
