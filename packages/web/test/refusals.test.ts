@@ -10,8 +10,14 @@ import { explain } from '../src/online/explain.ts';
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, pl, cs };
 const whys = Object.keys(WHYS) as (keyof typeof WHYS)[];
 
+/** What is counted is a number: its word bends with it. */
+const COUNTS = new Set<string | symbol>(['seats', 'last']);
+
 /** Any parameter, by its name. */
-const params = new Proxy<Record<string, string>>({}, { get: (_, name) => `‹${String(name)}›` });
+const params = new Proxy<Record<string, string | number>>(
+  {},
+  { get: (_, name) => (COUNTS.has(name) ? 5 : `‹${String(name)}›`) },
+);
 
 /** A mistake in a form as the server tells it to programs. */
 const BROKEN = { where: 'body', what: 'body/note must NOT have more', rule: '', limit: '' };
