@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
 import { examples } from './examples.ts';
 import { lessons } from './lessons.ts';
+import { lettersFirst } from './letters.ts';
 import { offline } from './offline.ts';
 import { rulebooks } from './rulebook.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulebooks(), lessons(), examples(), offline(), compressed()],
+  plugins: [react(), rulebooks(), lessons(), examples(), lettersFirst(), offline(), compressed()],
   worker: { format: 'es' },
   experimental: {
     // Files find each other wherever the house stands; only the page has to be told where that is.

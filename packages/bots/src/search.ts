@@ -51,12 +51,7 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
   readonly rolloutAnswers: number;
 }
 
-/**
- * How far instinct plays on before the table is judged, unless a mind says otherwise: so many rounds, the same for every
- * answer, because a table judged a turn later would look better or worse for that alone. A round that will not end is
- * cut short.
- */
-const ROUNDS_AHEAD = 1;
+/** A future that will not end is cut short. */
 export const MOST_ANSWERS_AHEAD = 100;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
 const CHECK_EVERY = 32;
@@ -69,7 +64,10 @@ interface Thought<T extends GameTypes> {
   readonly sight: Sight<T>;
   readonly chance: Chance;
   readonly root: Place;
-  /** The turn at which every line is judged. */
+  /**
+   * The turn at which every line is judged: the next one of whoever is asked, or the one after it. It is the same for
+   * every answer, because a table judged a turn later would look better or worse for that alone.
+   */
   readonly horizon: number;
   /** Kept for whoever wants to know why; a search that nobody asks tells itself nothing. */
   readonly futures: Futures<T> | undefined;
@@ -125,7 +123,7 @@ function begin<T extends GameTypes>(
     sight,
     chance,
     root: newPlace(),
-    horizon: view.turn + Math.ceil((mind.rounds ?? ROUNDS_AHEAD) * seats),
+    horizon: view.turn + seats + (mind.playsNextTurn ? 1 : 0),
     futures: why ? new Futures(mind, seat) : undefined,
     round: view.turn + seats,
     iterations: 0,
@@ -165,7 +163,8 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
               ? mind.instinct(sightOf(box, view, sight.ask, answers), chance)
               : mind.hunch(box, state, answers, chance),
           );
-    const ear = branch.ways === null || branch.ways === 'many' ? null : new Ear();
+    const { ways } = branch;
+    const ear = ways instanceof Map ? new Ear() : null;
     const { used } = chance;
     apply(box, state, branch.answer, chance, bothHear(ear, futures));
     const lucky = chance.used > used;
@@ -174,8 +173,9 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
     if (lucky) branch.ways ??= new Map();
     place = null;
     if (branch.visits === 0) continue;
-    if (!lucky) place = placeAfter(branch);
-    else if (ear !== null) place = placeByLuck(branch, ear.heardBy(asked(state)?.seat ?? null));
+    if (!lucky || ways === 'one') place = placeAfter(branch);
+    else if (ways instanceof Map && ear !== null)
+      place = placeByLuck(branch, ways, ear.heardBy(asked(state)?.seat ?? null));
     if (place !== null) {
       places.push(place);
       if (place.visits < KNOWN_FROM) place = null;

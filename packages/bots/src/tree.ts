@@ -26,9 +26,9 @@ export interface Branch {
   next: Place | null;
   /**
    * Where it leads by how luck fell, in the words that whoever is asked next hears of it. Null as long as no luck was
-   * met, and 'many' where hardly any way has come back.
+   * met, 'many' where hardly any way has come back, and 'one' where nobody hears a difference.
    */
-  ways: Map<string, Place> | 'many' | null;
+  ways: Map<string, Place> | 'many' | 'one' | null;
 }
 
 const CURIOSITY = 0.6;
@@ -36,7 +36,7 @@ const INSTINCT_PRIOR = 0.5;
 /** What was never tried is expected to be a little worse than the average so far. */
 const UNTRIED = 0.05;
 
-/** After so many futures it is seen whether luck falls in few ways: a new one in every second future makes many. */
+/** After so many futures it is seen in how many ways luck falls: a new one in every second future makes many. */
 const COUNT_WAYS_AT = 64;
 
 const NOTHING: number[] = [];
@@ -102,16 +102,19 @@ export function placeAfter(branch: Branch): Place {
 }
 
 /** The place after an answer, by how luck fell; none where it falls in too many ways to come back. */
-export function placeByLuck(branch: Branch, way: string): Place | null {
-  if (branch.ways === null || branch.ways === 'many') return null;
-  if (branch.visits === COUNT_WAYS_AT && branch.ways.size > COUNT_WAYS_AT / 2) {
+export function placeByLuck(branch: Branch, ways: Map<string, Place>, way: string): Place | null {
+  if (branch.visits === COUNT_WAYS_AT && ways.size > COUNT_WAYS_AT / 2) {
     branch.ways = 'many';
     return null;
   }
-  let place = branch.ways.get(way);
+  let place = ways.get(way);
   if (place === undefined) {
     place = newPlace();
-    branch.ways.set(way, place);
+    ways.set(way, place);
+  }
+  if (branch.visits === COUNT_WAYS_AT && ways.size === 1) {
+    branch.ways = 'one';
+    branch.next ??= place;
   }
   return place;
 }

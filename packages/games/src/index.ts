@@ -1,7 +1,8 @@
 import { shelf as goblin } from '@undercroft/goblin/shelf';
 import { shelf as karak } from '@undercroft/karak/shelf';
 import { shelf as karak2 } from '@undercroft/karak2/shelf';
-import { type Game, type Mind, type OnShelf, Refused, type Scene } from '@undercroft/kernel';
+import type { Game, Mind, OnShelf, Scene } from '@undercroft/kernel';
+import { Refused } from '@undercroft/kernel/talk';
 import { shelf as kragmortha } from '@undercroft/kragmortha/shelf';
 
 /** The shelf: every game there is, in its order. Rules, mind and scene of a game are fetched when somebody wants them. */

@@ -12,10 +12,10 @@ export const achievements: readonly Achievement[] = [
       },
       de: {
         title: 'Fußbodengutachten',
-        text: 'Dreimal in einer Partie k. o. Die Fliesen sind solide verlegt.',
+        text: 'Dreimal in einer Partie zu Boden gegangen. Die Fliesen sind solide verlegt.',
       },
-      pl: { title: 'Kontrola podłogi', text: 'Trzy nokauty w jednej grze. Posadzka jest solidna.' },
-      cs: { title: 'Kontrola podlahy', text: 'Třikrát za partii v bezvědomí. Dlažba je poctivá.' },
+      pl: { title: 'Kontrola podłogi', text: 'Trzy upadki w jednej grze. Posadzka jest solidna.' },
+      cs: { title: 'Kontrola podlahy', text: 'Třikrát za partii na zemi. Dlažba je poctivá.' },
     },
   },
   {
@@ -30,7 +30,7 @@ export const achievements: readonly Achievement[] = [
         title: 'Einer geht noch',
         text: 'Zwei Tränke in einem Zug. Zu Hause bitte keine Farben mischen.',
       },
-      pl: { title: 'Na drugą nogę', text: 'Dwie mikstury w jednej turze. W domu nie mieszaj kolorów.' },
+      pl: { title: 'Na drugą nogę', text: 'Dwa eliksiry w jednej turze. W domu nie mieszaj kolorów.' },
       cs: { title: 'Na druhou nohu', text: 'Dva lektvary za jeden tah. Doma barvy nemíchej.' },
     },
   },
@@ -47,8 +47,8 @@ export const achievements: readonly Achievement[] = [
         title: 'Aufrecht geblieben',
         text: 'Gewonnen, ohne einmal umzufallen. Den Boden haben andere gewärmt.',
       },
-      pl: { title: 'Na nogach do końca', text: 'Wygrana bez ani jednego nokautu. Podłogę ogrzewali inni.' },
-      cs: { title: 'Celou dobu na nohou', text: 'Výhra bez jediného knokautu. Podlahu hřáli jiní.' },
+      pl: { title: 'Na nogach do końca', text: 'Wygrana bez ani jednego upadku. Podłogę ogrzewali inni.' },
+      cs: { title: 'Celou dobu na nohou', text: 'Výhra bez jediného pádu. Podlahu hřáli jiní.' },
     },
   },
   {

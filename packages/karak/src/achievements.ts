@@ -16,9 +16,9 @@ export const achievements: readonly Achievement[] = [
       },
       pl: {
         title: 'Przekąska dla szczura',
-        text: 'Przegrana walka ze szczurem. Opowiada o niej coraz piękniej.',
+        text: 'Przegrana walka ze szczurem. Szczur opowiada o niej coraz piękniej.',
       },
-      cs: { title: 'Sousto pro krysu', text: 'Prohraný souboj s krysou. Vypráví ho pokaždé líp.' },
+      cs: { title: 'Sousto pro krysu', text: 'Prohraný souboj s krysou. Vypráví o něm čím dál líp.' },
     },
   },
   {
@@ -33,8 +33,8 @@ export const achievements: readonly Achievement[] = [
         title: 'Die Würfel haben einen Liebling',
         text: 'Zweimal in einer Partie zwei Einsen. Du bist es nicht.',
       },
-      pl: { title: 'Kości mają ulubieńca', text: 'Dwa razy w jednej grze dwie jedynki. To ktoś inny.' },
-      cs: { title: 'Kostky mají oblíbence', text: 'Dvakrát za partii dvě jedničky. Tebe to není.' },
+      pl: { title: 'Kości mają ulubieńca', text: 'Dwa razy w jednej grze dwie jedynki. To nie ty.' },
+      cs: { title: 'Kostky mají oblíbence', text: 'Dvakrát za partii dvě jedničky. Ty to nejsi.' },
     },
   },
   {
@@ -86,7 +86,7 @@ export const achievements: readonly Achievement[] = [
         text: 'Gewonnen, ohne einen Kampf zu verlieren. Die Monster haben sich beschwert.',
       },
       pl: { title: 'Bez draśnięcia', text: 'Wygrana bez jednej przegranej walki. Potwory złożyły skargę.' },
-      cs: { title: 'Ani škrábnutí', text: 'Výhra bez jediného prohraného souboje. Příšery si stěžovaly.' },
+      cs: { title: 'Ani škrábnutí', text: 'Výhra bez jediného prohraného souboje. Nestvůry si stěžovaly.' },
     },
   },
 ];

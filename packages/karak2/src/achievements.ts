@@ -42,7 +42,7 @@ export const achievements: readonly Achievement[] = [
       en: { title: 'A vacancy at the top', text: 'Beat the General. Applications are open.' },
       de: { title: 'Chefposten frei', text: 'Den General besiegt. Bewerbungen werden angenommen.' },
       pl: { title: 'Wakat na szczycie', text: 'Pokonany Generał. Przyjmujemy podania.' },
-      cs: { title: 'Volné místo nahoře', text: 'Poražený Generál. Žádosti se přijímají.' },
+      cs: { title: 'Volné místo nahoře', text: 'Poražený generál. Žádosti se přijímají.' },
     },
   },
   {

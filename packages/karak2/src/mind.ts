@@ -13,7 +13,7 @@ export const mind: Mind<Karak2> = {
   evaluate: learned(weights, features, formula),
   formula,
   // What a way across the land is worth shows only once it has been gone.
-  rounds: 1.5,
+  playsNextTurn: true,
   features,
   notice,
 };

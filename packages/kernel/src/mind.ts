@@ -19,8 +19,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
   evaluate(box: Box<T>, state: StillOf<T>): number[];
-  /** How many rounds a search plays on by `hunch` before `evaluate` judges the table; 1 where nothing is said. */
-  readonly rounds?: number;
+  /** Whether a search plays on until its seat's next turn is over, and not only until it comes, before the table is judged. */
+  readonly playsNextTurn?: boolean;
   /** What a table is like in numbers, for whoever learns. */
   readonly features?: Features<T>;
   /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */

@@ -15,7 +15,7 @@ export const achievements: readonly Achievement[] = [
         text: 'Fünfmal in einer Partie herumgeschubst. So sieht man wenigstens das Haus.',
       },
       pl: { title: 'Wycieraczka', text: 'Pięć popchnięć w jednej grze. Przynajmniej zwiedza się dom.' },
-      cs: { title: 'Rohožka', text: 'Pětkrát za partii odstrčen. Aspoň člověk pozná dům.' },
+      cs: { title: 'Rohožka', text: 'Pět postrčení za partii. Aspoň člověk pozná dům.' },
     },
   },
   {
@@ -45,10 +45,10 @@ export const achievements: readonly Achievement[] = [
       en: { title: 'Never seen him', text: 'Won without meeting the master once. There is a master?' },
       de: { title: 'Nie gesehen', text: 'Gewonnen, ohne dem Meister einmal zu begegnen. Welcher Meister?' },
       pl: {
-        title: 'Nie widziałem, nie znam',
-        text: 'Wygrana bez jednego spotkania z mistrzem. Jakim mistrzem?',
+        title: 'Jaki znowu mistrz?',
+        text: 'Wygrana bez jednego spotkania z mistrzem. To tu jest jakiś mistrz?',
       },
-      cs: { title: 'Neviděl, neznám', text: 'Výhra bez jediného setkání s mistrem. S jakým mistrem?' },
+      cs: { title: 'Jaký zas mistr?', text: 'Výhra bez jediného setkání s mistrem. On tu nějaký je?' },
     },
   },
   {
@@ -65,9 +65,12 @@ export const achievements: readonly Achievement[] = [
       },
       pl: {
         title: 'To on',
-        text: 'Dwa razy w jednej grze wina zrzucona na innego. I mniej więcej to była prawda.',
+        text: 'Dwa razy w jednej grze wina zrzucona na kogoś innego. I mniej więcej to była prawda.',
       },
-      cs: { title: 'To on', text: 'Dvakrát za partii svedená vina na jiného. A víceméně to tak bylo.' },
+      cs: {
+        title: 'To on',
+        text: 'Dvakrát za partii vina svedená na někoho jiného. A víceméně to tak bylo.',
+      },
     },
   },
 ];

@@ -8,7 +8,7 @@ import { Player } from './player.ts';
 import { freshFolder, serveProcess } from './serving.ts';
 import { verified } from './verified.ts';
 
-const MOST_KILLS = 4;
+const MOST_KILLS = 2;
 
 type Record = Awaited<ReturnType<typeof recordOf>>;
 

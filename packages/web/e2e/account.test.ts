@@ -40,7 +40,7 @@ test('a guest becomes an account, and finds the table again on a phone, by passk
   await openMe(ada.page);
   await ada.page.getByRole('region', { name: 'In progress' }).getByText('Karak').waitFor();
   await ada.page.getByRole('tab', { name: 'Account' }).click();
-  await ada.page.getByLabel('What this passkey is called').fill('Laptop');
+  await ada.page.getByLabel('Name of this passkey').fill('Laptop');
   await ada.page.getByRole('button', { name: 'Make a passkey' }).click();
   await ada.page.getByText('Made. You can sign in with it').waitFor();
   await ada.page.getByRole('button', { name: 'Remove “Laptop”' }).waitFor();

@@ -24,10 +24,10 @@ test('friends by link, a club with a league, and a rated match whose result ever
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Be friends' }).click();
   await ben.page.getByText('You and Ada are friends now.').waitFor();
-  await ben.page.getByRole('button', { name: 'Not friends with Ada any more' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Unfriend Ada' }).waitFor();
 
   // A club, which he joins by its link.
-  await ada.page.getByLabel('What the club is called').fill('Thursday');
+  await ada.page.getByLabel('Name of the club').fill('Thursday');
   await ada.page.getByRole('button', { name: 'Found a club' }).click();
   await ada.page.getByRole('heading', { name: 'Thursday' }).waitFor();
   await ada.page.getByRole('button', { name: 'Make a link' }).click();
@@ -38,12 +38,12 @@ test('friends by link, a club with a league, and a rated match whose result ever
   await ben.page.getByRole('region', { name: 'Members' }).getByText('Ada').waitFor();
 
   // A league: both take part, the fixtures are drawn up, and the table is opened from there.
-  await ada.page.getByLabel('What the league is called').fill('Winter');
+  await ada.page.getByLabel('Name of the league').fill('Winter');
   await ada.page.getByRole('button', { name: 'Announce a league' }).click();
   await ada.page.getByRole('button', { name: 'Take part' }).click();
   await ben.page.reload();
   await ben.page.getByRole('button', { name: 'Take part' }).click();
-  await ben.page.getByRole('button', { name: 'Not take part any more' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Drop out' }).waitFor();
   await ada.page.getByRole('button', { name: 'Draw up the fixtures' }).click();
   await ada.page.getByText('Fixtures', { exact: true }).click();
   await fits(ada.page);

@@ -13,7 +13,7 @@ import { type Next, nextOnBoard, playOn } from './play.ts';
 const { visit } = browserForTests();
 
 /** What the ask bar says while nobody can know yet. */
-const IN_THE_AIR = { dice: 'The dice are rolling …', flight: 'Let’s see …' };
+const IN_THE_AIR = { dice: 'The dice are rolling…', flight: 'Let’s see…' };
 
 /** Everything a screen told at one moment. */
 interface Frame {

@@ -65,6 +65,24 @@ test('a code as long as a public server makes it fits the field', async () => {
   await server.stop();
 });
 
+test('a sign says what it is to whoever rests on it or comes to it by key, and is silent afterwards', async () => {
+  const { page, context } = await visit('/');
+  const [sign, slip] = [
+    page.getByRole('button', { name: 'Settings' }),
+    page.getByText('Settings', { exact: true }),
+  ];
+  await sign.hover();
+  await slip.waitFor();
+  await page.mouse.move(0, 0);
+  await slip.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Play here' }).first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await slip.waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await context.close();
+});
+
 test('an address somebody mistyped says so, and a code can be typed there', async () => {
   const { page, context } = await visit('/join/50%');
   await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();

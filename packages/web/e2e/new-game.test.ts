@@ -113,7 +113,7 @@ test('a new game passes the suite, and is played in the terminal and in the brow
   await page.getByText('At least 27.').first().waitFor();
   await cards.fill('40');
   await page.keyboard.press('Escape');
-  await page.getByText('The game takes this set.').waitFor();
+  await page.getByText('The game accepts this set.').waitFor();
   await page.locator('[data-word=play]').click();
   await page.locator('[data-word=begin]').click();
   await page.getByTestId('ask').waitFor();

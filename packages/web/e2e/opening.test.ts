@@ -100,7 +100,7 @@ test('dice wait to be thrown, and while they are held or roll nothing tells how 
     expect({ caption, dice, shown }).toEqual({ caption: 'Throw the dice', dice: 0, shown: '…' });
   expect(inHand.flatMap(fresh)).toEqual([]);
   const inTheAir = seen.filter(({ rolling }) => rolling);
-  expect(new Set(inTheAir.map(({ caption }) => caption))).toEqual(new Set(['The dice are rolling …']));
+  expect(new Set(inTheAir.map(({ caption }) => caption))).toEqual(new Set(['The dice are rolling…']));
   expect(new Set(inTheAir.map(({ total: shown }) => shown))).toEqual(new Set(['…']));
   expect(inTheAir.flatMap(fresh)).toEqual([]);
   const known = seen.find((moment) => fresh(moment).length > 0);

@@ -29,7 +29,7 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
     async () => {
       await ada.page.keyboard.press('Escape');
       await heard.getByRole('button', about).click({ timeout: 10_000 });
-      await ada.page.getByRole('menuitem', { name: 'Report …' }).click({ timeout: 10_000 });
+      await ada.page.getByRole('menuitem', { name: 'Report…' }).click({ timeout: 10_000 });
       await report.getByText('“You play like a rat.”').waitFor({ timeout: 10_000 });
     },
     { timeout: 120_000 },
@@ -41,7 +41,7 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
   // Whoever only watches can report, too; the server asks who they are.
   const cleo = await visit(link, at);
   await cleo.page.getByRole('button', about).first().click();
-  await cleo.page.getByRole('menuitem', { name: 'Report …' }).click();
+  await cleo.page.getByRole('menuitem', { name: 'Report…' }).click();
   const watched = cleo.page.getByRole('dialog', { name: 'Report Ben' });
   await watched.getByLabel('Your name').fill('Cleo');
   await watched.getByLabel('In your own words').fill('I only watch');
@@ -70,7 +70,7 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
   await desk.getByText('About Ben').first().waitFor();
   await desk.getByText('I only watch').waitFor();
   await desk.getByText('Not for the first time').waitFor();
-  await desk.getByRole('button', { name: 'Look' }).last().click();
+  await desk.getByRole('button', { name: 'View' }).last().click();
   await desk.locator('[data-reported]', { hasText: 'You play like a rat.' }).waitFor();
   const wide = await desk.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(PHONE.width);
@@ -83,8 +83,8 @@ test('somebody rude is muted and reported; whoever runs the server reads it, ban
 
   // A notice stands above whatever is shown.
   await desk.getByRole('tab', { name: 'Notice' }).click();
-  await desk.getByLabel('What all screens show').fill('Closed tonight.');
-  await desk.getByRole('button', { name: 'Say it' }).click();
+  await desk.getByLabel('Text shown on every screen').fill('Closed tonight.');
+  await desk.getByRole('button', { name: 'Post it' }).click();
   await desk.getByRole('button', { name: 'Take it down' }).waitFor();
   const door = await visit('/', at);
   await door.page.getByTestId('notice').getByText('Closed tonight.').waitFor();

@@ -39,7 +39,7 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   await page.getByRole('button', { name: 'Add' }).click();
   await expect.poll(() => mistakes.count()).toBe(0);
   await page.keyboard.press('Escape');
-  await page.getByText('The game takes this set.').waitFor();
+  await page.getByText('The game accepts this set.').waitFor();
 
   // A card as it is printed: the picture follows, and it counts as typed in.
   await thing('actions.haymaker').click();
@@ -57,10 +57,10 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
 
   await page.getByRole('button', { name: 'About this set' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Sunday box');
-  await page.getByRole('combobox', { name: 'Its picture' }).click();
+  await page.getByRole('combobox', { name: 'Picture' }).click();
   await page.getByRole('option', { name: 'Monsters: Mud Orc' }).click();
   await page.keyboard.press('Escape');
-  await page.getByText('Kept in this browser.').waitFor();
+  await page.getByText('Saved in this browser.').waitFor();
   await page.reload();
   await page.getByText('Sunday box').waitFor();
   expect(await textOf(thing('actions.haymaker'))).toContain('Haymaker3');

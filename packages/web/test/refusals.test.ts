@@ -10,8 +10,14 @@ import { explain } from '../src/online/explain.ts';
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, pl, cs };
 const whys = Object.keys(WHYS) as (keyof typeof WHYS)[];
 
+/** Numbers that a noun follows, in one of its plural forms. */
+const COUNTED: readonly (string | symbol)[] = ['seats', 'last'];
+
 /** Any parameter, by its name. */
-const params = new Proxy<Record<string, string>>({}, { get: (_, name) => `‹${String(name)}›` });
+const params = new Proxy<Record<string, string | number>>(
+  {},
+  { get: (_, name) => (COUNTED.includes(name) ? 4 : `‹${String(name)}›`) },
+);
 
 /** A mistake in a form as the server tells it to programs. */
 const BROKEN = { where: 'body', what: 'body/note must NOT have more', rule: '', limit: '' };
@@ -64,4 +70,17 @@ it('a reason this screen has never heard of is told as the server tells it', () 
   const why = 'of-tomorrow' as (typeof whys)[number];
   const problem = { type: '', title: '', status: 409, detail: 'not today', reason: 'not-now' as const, why };
   expect(explain(de, new ProblemError({ ...problem, params: {} }))).toBe('not today');
+});
+
+it('counts seats in the plural that a language has for so many', () => {
+  const polish = (seats: number) => pl.refusals['too-many-bots']({ game: 'karak', seats });
+  expect([4, 5].map(polish)).toEqual([
+    'Są tylko 4 miejsca, a jedno jest twoje.',
+    'Jest tylko 5 miejsc, a jedno jest twoje.',
+  ]);
+  const czech = (last: number) => cs.refusals['no-seat']({ seat: 9, last });
+  expect([3, 4].map(czech)).toEqual([
+    'Takové místo tu není. Jsou jen 4 místa.',
+    'Takové místo tu není. Je jen 5 míst.',
+  ]);
 });

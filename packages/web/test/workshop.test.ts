@@ -146,10 +146,10 @@ test('what a set changes is said in words, the largest first', async () => {
   }
   const say = await loadSpeaker('karak', 'en');
   expect(changesInWords(pairs, 100, 2, { words: en, say })).toEqual([
-    'Seat 2 wins 0% instead of 50%.',
-    'Taia wins 0% instead of 50%.',
-    'Horan wins 100% instead of 50%.',
-    'Seat 1 wins 100% instead of 50%.',
+    'Seat 2 wins 0% of the time instead of 50%.',
+    'Taia wins 0% of the time instead of 50%.',
+    'Horan wins 100% of the time instead of 50%.',
+    'Seat 1 wins 100% of the time instead of 50%.',
     'The winner has 1 points instead of 1.5.',
     'A game takes 100 turns instead of 81.',
     'fought: dragon, 2 times a game instead of 1.',

@@ -41,6 +41,8 @@ it('says what may come of it, and what else would', async () => {
     { what: 'lost', share: 0.28, otherwise: 0.1 },
   ];
   expect(en.why(foreseen)).toBe('win a sword 72%, lose a heart 28% (otherwise 10%)');
-  expect(de.why(foreseen)).toBe('Schwert gewinnen 72\u00a0%, ein Herz verlieren 28\u00a0% (sonst 10\u00a0%)');
+  expect(de.why(foreseen)).toBe(
+    'ein Schwert gewinnen 72\u00a0%, ein Herz verlieren 28\u00a0% (sonst 10\u00a0%)',
+  );
   expect(en.why([])).toMatch(/^No answer stands out/);
 });

@@ -324,9 +324,9 @@ export const words = {
     'answer.disband': 'Return: {unit}',
 
     'option.strengths': 'Strengths of the armies',
-    'option.strengths.about': 'Two sets of strengths, both made here; A is gentler.',
+    'option.strengths.about': 'Two sets of strengths, both our own; A is easier.',
     'option.strengths.B': 'B',
-    'option.strengths.A': 'A, gentler',
+    'option.strengths.A': 'A, easier',
     'option.heroDie': 'Hero die',
     'option.heroDie.about': 'The faster die has one sword more.',
     'option.heroDie.plain': 'plain',

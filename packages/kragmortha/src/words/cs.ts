@@ -82,7 +82,7 @@ export const words = {
     yellow: 'Žlutý goblin. Malý, hlučný a ostrý.',
     green: 'Zelený goblin. Věčně kyselý, nikdy kajícný.',
     blue: 'Modrý goblin. Čmárá po okrajích stránek.',
-    purple: 'Fialový goblin. Snadno má modřiny, a druzí taky.',
+    purple: 'Fialový goblin. Snadno přijde k modřině a druzí kolem něj taky.',
     white: 'Bílý goblin. Všude nechává otisky.',
     black: 'Černý goblin. Spadl komínem a zůstal.',
     rigor: 'Pán knihovny. Nerušit.',
@@ -101,12 +101,12 @@ export const words = {
     lure: 'Ve svém tahu: posuň Rigora o jedno pole, ať je na něm jakýkoli symbol.',
     ward: 'Když si máš líznout pohled: nelízneš si ho.',
     satchel: 'Trvale: dobíráš do pěti karet.',
-    gust: 'Ve svém tahu: strč do sousedního goblina a sám zůstaň stát.',
-    dodge: 'Když do tebe strčí: sám určíš kam.',
+    gust: 'Ve svém tahu: strč do sousedního goblina a zůstaň stát.',
+    dodge: 'Když do tebe strčí: kam, určíš ty.',
     haste: 'Ve svém tahu: smíš zahrát druhou kartu.',
     omen: 'Když otočíš žeton: místo něj platí další.',
     lecture: 'Ihned: všichni ostatní si také vezmou knihu kouzel.',
-    bookworm: 'Ihned: sežere knihy ze stolu, tím víc, čím méně goblinů hraje.',
+    bookworm: 'Ihned: sežere knihy z psacího stolu, tím víc, čím méně goblinů hraje.',
 
     'card-on-head': 'Drž kartu na hlavě.',
     'chin-on-table': 'Měj bradu na stole.',
@@ -169,7 +169,7 @@ export const words = {
     'card.goblin': '{first}/{second}',
     'card.rigor': 'Rigor {first}/{second}',
 
-    'event.first': 'Los určil, že začíná {seat}.',
+    'event.first': 'Losování: začíná {seat}.',
     'event.placed': '{seat} se vplíží na {at}.',
     'event.turn': 'Tah {turn, number}: {seat}.',
     'event.played': '{seat} hraje: {card}.',
@@ -184,7 +184,7 @@ export const words = {
     'event.put.stay': '{seat} zůstává na {to}: žádné jiné teleportační pole není volné.',
     'event.token': '{seat} otočí žeton: {token}.',
     'event.mixed.tokens': 'Všechny žetony se znovu zamíchají.',
-    'event.mixed.cards': 'Z odložených karet je nový balíček.',
+    'event.mixed.cards': 'Z odhozených karet je nový balíček.',
     'event.tome': '{seat} si bere knihu kouzel: {tome}.',
     'event.eaten':
       '{count, plural, =0 {Knihomol už nemá co žrát.} one {Knihomol sežere # knihu.} few {Knihomol sežere # knihy.} many {Knihomol sežere # knihy.} other {Knihomol sežere # knih.}}',
@@ -205,7 +205,7 @@ export const words = {
     'event.verdict.broken': 'Trest byl porušen: {goblin} si líže další pohled.',
     'event.verdict.kept': 'Trest byl dodržen: {goblin} je bez viny.',
     'event.ended.looks': '{seat} má čtyři pohledy a vypadává. Hra končí.',
-    'event.ended.tomes': 'Na stole nezbyla žádná kniha kouzel. Hra končí.',
+    'event.ended.tomes': 'Na psacím stole nezbyla žádná kniha kouzel. Hra končí.',
 
     'ask.place': 'Kudy přijde tvůj goblin?',
     'ask.card': 'Jsi na tahu. Kterou kartu zahraješ a kam vede první krok?',
@@ -261,17 +261,17 @@ export const words = {
     'option.looks.screen': 'ztížení na obrazovce',
     'option.looks.both': 'obojí',
 
-    'why.look': 'zdrcující pohled pro tebe',
-    'why.rival-look': 'zdrcující pohled pro někoho jiného',
-    'why.blamed': 'pohled poslaný dál',
-    'why.tome': 'kniha kouzel',
-    'why.rival-tome': 'kniha pro někoho jiného',
+    'why.look': 'dostaneš zdrcující pohled',
+    'why.rival-look': 'někdo jiný dostane zdrcující pohled',
+    'why.blamed': 'předáš pohled dál',
+    'why.tome': 'vezmeš si knihu kouzel',
+    'why.rival-tome': 'někdo jiný si vezme knihu kouzel',
     'why.pushed': 'někdo tě postrčí',
-    'why.pardoned': 'o pohled méně',
+    'why.pardoned': 'zbavíš se pohledu',
 
     'ended.looks':
       'Čtyři pohledy jsou moc. {winners} {count, plural, =1 {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
     'ended.tomes':
-      'Stůl je prázdný. {winners} {count, plural, =1 {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
+      'Psací stůl je prázdný. {winners} {count, plural, =1 {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',
   },
 } as const satisfies Translated<typeof english>;

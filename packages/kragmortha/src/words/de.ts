@@ -81,7 +81,7 @@ export const words = {
     yellow: 'Der gelbe Goblin. Klein, laut und scharf.',
     green: 'Der grüne Goblin. Immer sauer, nie reumütig.',
     blue: 'Der blaue Goblin. Schreibt in die Seitenränder.',
-    purple: 'Der lila Goblin. Holt sich leicht blaue Flecken, und teilt sie aus.',
+    purple: 'Der lila Goblin. Holt sich leicht blaue Flecken und teilt gern welche aus.',
     white: 'Der weiße Goblin. Hinterlässt überall Abdrücke.',
     black: 'Der schwarze Goblin. Kam durch den Kamin und blieb.',
     rigor: 'Herr der Bibliothek. Nicht stören.',
@@ -94,7 +94,7 @@ export const words = {
     ball: 'Passt auf jedes Feld.',
     blank: 'Keine Strafe, aber er zählt.',
 
-    hex: 'In deinem Zug: Jemand anderes zieht einen Blick.',
+    hex: 'In deinem Zug: Jemand anders zieht einen Blick.',
     pardon: 'In deinem Zug: Werde einen deiner Blicke los.',
     scapegoat: 'In deinem Zug: Gib einen deiner Blicke jemandem, der diesen Körperteil noch nicht hat.',
     lure: 'In deinem Zug: Bewege Rigor ein Feld weit, egal welches Symbol.',
@@ -105,7 +105,7 @@ export const words = {
     haste: 'In deinem Zug: Du darfst eine zweite Karte spielen.',
     omen: 'Wenn du einen Marker aufdeckst: Stattdessen zählt der nächste.',
     lecture: 'Sofort: Alle anderen nehmen auch ein Zauberbuch.',
-    bookworm: 'Sofort: Er frisst Zauberbücher vom Tisch, je weniger Goblins, desto mehr.',
+    bookworm: 'Sofort: Er frisst Zauberbücher vom Schreibtisch; je weniger Goblins mitspielen, desto mehr.',
 
     'card-on-head': 'Balanciere eine Karte auf dem Kopf.',
     'chin-on-table': 'Lass das Kinn auf dem Tisch.',
@@ -158,9 +158,9 @@ export const words = {
   },
 
   messages: {
-    'side.north': 'hoch',
+    'side.north': 'nach oben',
     'side.east': 'nach rechts',
-    'side.south': 'hinunter',
+    'side.south': 'nach unten',
     'side.west': 'nach links',
     way: '{side} auf {square}',
     'way.goblin': '{side} auf {square}, dort steht {goblin}',
@@ -168,7 +168,7 @@ export const words = {
     'card.goblin': '{first}/{second}',
     'card.rigor': 'Rigor {first}/{second}',
 
-    'event.first': 'Das Los fällt auf {seat}.',
+    'event.first': 'Das Los entscheidet: {seat} beginnt.',
     'event.placed': '{seat} schleicht sich bei {at} herein.',
     'event.turn': 'Zug {turn, number}: {seat}.',
     'event.played': '{seat} spielt {card}.',
@@ -190,7 +190,7 @@ export const words = {
     'event.used': '{seat} benutzt ein Zauberbuch: {tome}.',
     'event.look': '{seat} erntet einen vernichtenden Blick: {look}.',
     'event.look.blank': '{seat} erntet einen leeren Blick.',
-    'event.again': '{look} ist für {seat} kein neuer Körperteil und kommt unter den Stapel.',
+    'event.again': '{seat} hat diesen Körperteil schon: {look} kommt unter den Stapel.',
     'event.pardoned': '{seat} wird einen Blick los: {look}.',
     'event.blamed': '{seat} gibt einen Blick an {goblin} weiter: {look}.',
     'event.showed': '{seat} kann diese Hand nicht gebrauchen und tauscht sie: {cards}.',
@@ -203,7 +203,7 @@ export const words = {
     'event.verdict.broken': '{goblin} hat die Strafe gebrochen und zieht noch einen Blick.',
     'event.verdict.kept': '{goblin} ist entlastet.',
     'event.ended.looks': '{seat} hat vier Blicke und scheidet aus. Das Spiel ist vorbei.',
-    'event.ended.tomes': 'Auf dem Tisch liegt kein Zauberbuch mehr. Das Spiel ist vorbei.',
+    'event.ended.tomes': 'Auf dem Schreibtisch liegt kein Zauberbuch mehr. Das Spiel ist vorbei.',
 
     'ask.place': 'Wo kommt dein Goblin herein?',
     'ask.card': 'Du bist am Zug. Welche Karte spielst du, und wohin geht der erste Schritt?',
@@ -256,7 +256,7 @@ export const words = {
     'option.looks': 'Vernichtende Blicke',
     'option.looks.about': 'Was ein Blick dir auferlegt.',
     'option.looks.dare': 'eine Mutprobe am Tisch',
-    'option.looks.screen': 'eine Erschwernis auf dem Bildschirm',
+    'option.looks.screen': 'eine Erschwernis am Bildschirm',
     'option.looks.both': 'beides',
 
     'why.look': 'ein vernichtender Blick für dich',
@@ -270,6 +270,6 @@ export const words = {
     'ended.looks':
       'Vier Blicke sind zu viel. {winners} {count, plural, one {gewinnt} other {gewinnen gemeinsam}} mit {looks, plural, =0 {keinem einzigen Blick} one {# Blick} other {# Blicken}}.',
     'ended.tomes':
-      'Der Tisch ist leer. {winners} {count, plural, one {gewinnt} other {gewinnen gemeinsam}} mit {looks, plural, =0 {keinem einzigen Blick} one {# Blick} other {# Blicken}}.',
+      'Der Schreibtisch ist leer. {winners} {count, plural, one {gewinnt} other {gewinnen gemeinsam}} mit {looks, plural, =0 {keinem einzigen Blick} one {# Blick} other {# Blicken}}.',
   },
 } as const satisfies Translated<typeof english>;

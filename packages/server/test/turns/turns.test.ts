@@ -68,7 +68,7 @@ onEveryStorage('turn by turn', (open) => {
     await passOn(ada, await begun(ada, bo, 'goblin'));
     const now = Date.now();
     await tell(now);
-    expect(phone.messages()).toMatchObject([{ title: '2 tables wait for you', url: `${bo.base}/me` }]);
+    expect(phone.messages()).toMatchObject([{ title: '2 tables are waiting for you', url: `${bo.base}/me` }]);
     expect(phone.messages()[0].body.split('\n').sort()).toEqual(
       [`${onShelf('goblin').title} with Ada`, 'Karak with Ada'].sort(),
     );

@@ -35,11 +35,11 @@ interface Screen<T extends GameTypes> {
 const LONG = process.env.SEEN === 'long';
 
 /** So far a replay is watched otherwise, from its beginning and back from its end. */
-const FORWARDS = 100;
-const BACK = 25;
+const FORWARDS = 40;
+const BACK = 15;
 
 /** So many answers are given online otherwise, before all agree to end. */
-const ONLINE = 150;
+const ONLINE = 70;
 
 /** Versions from one to another that nobody saw, though nothing was still being fetched. */
 function passedBy({ notes, unfinished }: Watched, from: number, to: number): number[] {

@@ -84,7 +84,7 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   touches?(event: T['event'], seat: Seat): boolean;
   /** Whether it is worth a line where the turns of others are summed up. */
   news(event: T['event']): boolean;
-  sound(event: T['event']): Sound | null;
+  sound(event: T['event'], view: T['view']): Sound | null;
   /** A piece that travels while an event is shown, between places marked `data-place`: 'seat 2' is the shell's. */
   flight(view: T['view'], event: T['event'], box: Box<T>): Flight | null;
   /** What a seat has, in a line of small signs, and in full. */

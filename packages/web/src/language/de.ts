@@ -35,11 +35,11 @@ export const de: Messages = {
     offline: 'Keine Verbindung. Hier spielen kannst du trotzdem.',
     install: 'App installieren',
     kinds: {
-      karak:
-        'Legt ein Labyrinth aus, bekämpft, was darin lebt, und seid die Reichsten, wenn der Drache fällt.',
-      karak2: 'Gründet eine Stadt, stellt ein Heer auf und stürzt den Dunklen General.',
+      karak: 'Leg ein Labyrinth aus, bekämpfe, was darin lebt, und sei am reichsten, wenn der Drache fällt.',
+      karak2: 'Gründe eine Stadt, stell eine Armee auf und besiege den Dunklen General.',
       goblin: 'Schnelle, freche Kartenkämpfe unten in den Goblinhöhlen.',
-      kragmortha: 'Eine Posse in der Bibliothek eines Zauberers: schubsen, ausweichen, Schuld sein.',
+      kragmortha:
+        'Eine Posse in der Bibliothek eines Zauberers: schubsen, ausweichen, anderen die Schuld geben.',
     },
     notice:
       'Ein inoffizieller Tisch von Fans. Die Namen der Spiele gehören ihren Eigentümern; Texte und Bilder sind unsere eigenen. Symbole von game-icons.net (CC BY 3.0).',
@@ -60,7 +60,7 @@ export const de: Messages = {
     whoAmI: 'Wer bist du?',
     dealtHint: 'Wen das Schicksal dir zuteilt.',
     remove: 'Entfernen',
-    options: 'Absprachen am Tisch',
+    options: 'Tischoptionen',
     handOver: 'Den Tisch zwischen den Zügen verdecken',
     handOverHint: 'Ein Bildschirm, um das Gerät weiterzugeben.',
     anyTakeBack: 'Jeden Zug zurücknehmen',
@@ -88,7 +88,7 @@ export const de: Messages = {
     standIn: 'der Computer spielt weiter',
     log: 'Verlauf',
     rules: 'Regeln',
-    chat: 'Gespräch',
+    chat: 'Chat',
     menu: 'Menü',
     more: 'Mehr',
     takeBack: 'Zurücknehmen',
@@ -103,12 +103,12 @@ export const de: Messages = {
     folded: (count) =>
       count === 1 ? '1 Möglichkeit, die nichts ändert' : `${count} Möglichkeiten, die nichts ändern`,
     since: 'Seit deinem letzten Zug',
-    showBoard: 'Aufs Spielfeld schauen',
+    showBoard: 'Spielplan ansehen',
     showFight: 'Zurück zum Kampf',
     opening: { hand: 'Wirf die Würfel', dice: 'Die Würfel rollen …', flight: 'Mal sehen …' },
     rule: (id) => `Regel ${id}`,
     leave: 'Zum Eingang',
-    ownSet: 'Die eigenen Teile dieses Tischs',
+    ownSet: 'Das eigene Material dieses Tischs',
     newGame: 'Neue Partie',
   },
 
@@ -126,11 +126,11 @@ export const de: Messages = {
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# Tipp genommen.', other: '# Tipps genommen.' },
     warns: (answer, share, best, why) =>
-      `Sicher? „${answer}“ gewinnt in etwa ${share} der Fälle, die beste Antwort in ${best}.${why === null ? '' : ` Was daraus wird – ${why}.`}`,
+      `Sicher? „${answer}“ gewinnt in etwa ${share} der Fälle, die beste Antwort in ${best}.${why === null ? '' : ` Was daraus wird: ${why}.`}`,
     doIt: 'Trotzdem',
     thinkAgain: 'Noch mal überlegen',
-    setting: 'Warnung vor Antworten, die viel verschenken',
-    settingHint: 'An Tischen mit Trainer, einmal je Art von Antwort in einem Spiel.',
+    setting: 'Vor Antworten warnen, die viel verschenken',
+    settingHint: 'An Tischen mit Trainer, in jeder Partie einmal je Art von Antwort.',
   },
 
   handOver: {
@@ -141,7 +141,7 @@ export const de: Messages = {
 
   elsewhere: {
     title: 'Dieser Tisch ist in einem anderen Tab offen',
-    text: 'Nur ein Tab kann ihn spielen, damit kein Zug verloren geht. Alles bisher ist gespeichert.',
+    text: 'Gespielt wird nur in einem Tab, damit kein Zug verloren geht. Alles bisher Gespielte ist gespeichert.',
     playHere: 'Hier weiterspielen',
   },
 
@@ -160,11 +160,11 @@ export const de: Messages = {
     result: 'Ergebnis',
     gaveUp: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} aufgegeben.`,
     byAgreement: 'Ihr habt die Partie einvernehmlich beendet.',
-    byOperator: 'Wer diesen Server betreibt, hat die Partie beendet.',
+    byOperator: 'Die Betreiber dieses Servers haben die Partie beendet.',
   },
 
   replay: {
-    title: 'Wiedergabe',
+    title: 'Wiederholung',
     play: 'Abspielen',
     pause: 'Anhalten',
     forward: 'Einen Schritt vor',
@@ -173,7 +173,7 @@ export const de: Messages = {
     seenBy: 'Gesehen von',
     everyone: 'einem Zuschauer',
     turn: (turn) => `Zug ${turn}`,
-    otherRules: 'Diese Partie wurde nach anderen Regeln gespielt. Hier lässt sie sich nicht wiedergeben.',
+    otherRules: 'Diese Partie wurde nach anderen Regeln gespielt. Hier lässt sie sich nicht abspielen.',
   },
 
   review: {
@@ -227,13 +227,13 @@ export const de: Messages = {
     calls: 'Signal, wenn du dran bist',
     speed: 'Bewegung',
     speeds: {
-      calm: ['Ruhig', 'Alles wird in seiner eigenen Zeit gezeigt.'],
+      calm: ['Ruhig', 'Alles wird in Ruhe gezeigt.'],
       quick: ['Flott', 'Dasselbe in der halben Zeit.'],
       still: ['Still', 'Nichts bewegt sich; der Verlauf erzählt es.'],
     },
     others: 'Züge der Computerspieler',
     tellings: {
-      all: ['Ganz', 'Jeder Schritt in seiner eigenen Zeit.'],
+      all: ['Ganz', 'Jeder Schritt, ganz in Ruhe.'],
       brief: ['Kurz', 'Eine Runde in etwa sechs Sekunden, danach das Wichtigste.'],
       least: ['Nur das Nötigste', 'Gezeigt wird nur, was dich betrifft; der Rest wird erzählt.'],
     },
@@ -252,7 +252,7 @@ export const de: Messages = {
     yourName: 'Dein Name',
     nameHint: 'Die anderen werden ihn sehen.',
     nameMissing: 'Schreib zuerst einen Namen.',
-    create: 'Tisch aufstellen',
+    create: 'Tisch eröffnen',
     public: 'Alle dürfen dazukommen',
     publicHint: 'Sonst nur, wer den Link hat.',
     invite: 'Einladen',
@@ -274,9 +274,9 @@ export const de: Messages = {
     ready: 'Ich bin bereit',
     isReady: 'bereit',
     notReady: 'noch nicht bereit',
-    start: 'Partie beginnen',
+    start: 'Partie starten',
     waitReady: 'Die Partie beginnt, wenn alle bereit sind.',
-    waitHost: (name) => `${name} beginnt die Partie.`,
+    waitHost: (name) => `${name} startet die Partie.`,
     needMore: 'Es fehlt noch jemand: Lade Leute ein oder lass den Computer mitspielen.',
     host: 'Gastgeber',
     colour: 'Farbe',
@@ -290,7 +290,7 @@ export const de: Messages = {
       plum: 'Pflaume',
       moss: 'Oliv',
     },
-    chatOn: 'Gespräch und Gesten am Tisch',
+    chatOn: 'Chat und Gesten am Tisch',
     clock: 'Bedenkzeit, danach spielt der Computer weiter',
     noClock: 'unbegrenzt',
     awayLimit: 'Sekunden, bis der Computer für Abwesende weiterspielen darf',
@@ -312,7 +312,7 @@ export const de: Messages = {
     watching: 'Du schaust zu.',
     resign: 'Aufgeben',
     resignSure: 'Diese Partie aufgeben?',
-    resignText: 'Zu zweit gewinnt der andere; sonst spielt der Computer für dich weiter.',
+    resignText: 'Zu zweit gewinnt die andere Seite; sonst spielt der Computer für dich weiter.',
     offerEnd: 'Vorschlagen, die Partie zu beenden',
     withdrawEnd: 'Doch weiterspielen',
     endOffered: (names) => `Möchte die Partie beenden: ${names}`,
@@ -332,7 +332,7 @@ export const de: Messages = {
       'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Dein Platz zieht dorthin um.',
     fair: 'Ehrliche Würfel',
     fairText:
-      'Vor dem Beginn hat sich der Server auf sein Geheimnis festgelegt, und jeder Platz mischt eine Zahl dazu. Nach der Partie wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachprüfen.',
+      'Vor dem Beginn hat sich der Server auf sein Geheimnis festgelegt, und jeder Platz hat eine Zahl beigemischt. Nach der Partie wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachprüfen.',
     noServer: 'Der Server ist nicht erreichbar.',
     forget: 'Mich auf diesem Server vergessen',
     myData: 'Was der Server über mich weiß',
@@ -341,8 +341,8 @@ export const de: Messages = {
     forgetYes: 'Vergiss mich',
     forgotten: 'Hier bist du vergessen.',
     ownSet: 'Eigenes Material mitbringen',
-    printedSet: 'Zurück zum Material der Schachtel',
-    badSet: 'Diese Datei ist kein Material dieses Spiels. Nichts hat sich geändert.',
+    printedSet: 'Zurück zum Material aus der Schachtel',
+    badSet: 'Diese Datei ist kein Material für dieses Spiel. Nichts hat sich geändert.',
     others: 'Die anderen am Tisch',
     rematchReady: 'Ein neuer Tisch ist bereit.',
   },

@@ -8,7 +8,7 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   home: 'To the front door',
-  loading: 'One moment …',
+  loading: 'One moment…',
   broken: 'Something went wrong',
   tryAgain: 'Try again',
   notFound: 'There is nothing here.',
@@ -107,7 +107,7 @@ export const en = {
     showBoard: 'Look at the board',
     showFight: 'Back to the fight',
     /** Before it is known how dice lie, and what was drawn. */
-    opening: { hand: 'Throw the dice', dice: 'The dice are rolling …', flight: 'Let’s see …' },
+    opening: { hand: 'Throw the dice', dice: 'The dice are rolling…', flight: 'Let’s see…' },
     rule: (id: string) => `Rule ${id}`,
     leave: 'To the front door',
     ownSet: 'The table’s own components',
@@ -124,14 +124,14 @@ export const en = {
 
   coach: {
     hint: 'Hint',
-    thinks: 'The coach is thinking …',
+    thinks: 'The coach is thinking…',
     says: (answer: string, why: string) => `${answer}. ${why}`,
     taken: { one: '# hint taken.', other: '# hints taken.' } as Forms,
     warns: (answer: string, share: string, best: string, why: string | null) =>
       `Sure? “${answer}” wins about ${share} of the time, the best answer ${best}.${why === null ? '' : ` What comes of it: ${why}.`}`,
     doIt: 'Do it anyway',
     thinkAgain: 'Think again',
-    setting: 'Warn before an answer that gives away much',
+    setting: 'Warn before an answer that gives a lot away',
     settingHint: 'At tables with a coach, once for each kind of answer in a game.',
   },
 
@@ -180,7 +180,7 @@ export const en = {
 
   review: {
     title: 'How it went',
-    working: 'Reviewing the game …',
+    working: 'Reviewing the game…',
     stop: 'Stop',
     again: 'Review again',
     details: 'More figures',
@@ -296,7 +296,7 @@ export const en = {
     noClock: 'no limit',
     awayLimit: 'Seconds away before the computer may play on',
     whileAway: 'What happened while you were away.',
-    lost: 'Connection lost. Trying again …',
+    lost: 'Connection lost. Trying again…',
     say: 'Say something',
     send: 'Send',
     emotes: {

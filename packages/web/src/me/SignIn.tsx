@@ -37,14 +37,16 @@ export function SignIn({ guest }: { guest: boolean }) {
     toast(words.signedIn(reply.guest.name));
   };
   const brought = guest && bring;
+  // What there is comes at once: nothing moves away from under a finger.
+  if (possible === null) return null;
   return (
     <section className={styles.part}>
       <h2>{words.signIn}</h2>
       <p>{words.signInText}</p>
       {guest && <Switch label={words.bring} hint={words.bringHint} checked={bring} onChange={setBring} />}
       <OpenId bring={brought} />
-      {possible === false && <p>{words.noPasskeys}</p>}
-      {possible === true && (
+      {!possible && <p>{words.noPasskeys}</p>}
+      {possible && (
         <div className={styles.row}>
           <Button
             look="ember"

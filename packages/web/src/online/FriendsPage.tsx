@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -8,6 +8,7 @@ import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { ShunnedList } from '../people/ShunnedList.tsx';
 import { newSeed } from '../tables/here.ts';
+import { playableSets } from '../workshop/kept.ts';
 import { MySets, type OwnSetData } from '../workshop/MySets.tsx';
 import { server } from './api.ts';
 import { giveName, useGuest } from './guest.ts';
@@ -19,6 +20,7 @@ export default function FriendsPage({ game, own }: { game: GameKey; own?: string
   const { m } = useLanguage();
   const guest = useGuest();
   const [isPublic, setPublic] = useState(false);
+  const kept = useMemo(() => playableSets(game), [game]);
   const [ownId, setOwnId] = useState(own ?? null);
   const [ownSet, setOwnSet] = useState<OwnSetData | null>(null);
   return (
@@ -31,26 +33,27 @@ export default function FriendsPage({ game, own }: { game: GameKey; own?: string
       <Suspense>
         <MySets
           game={game}
+          kept={kept}
           chosen={ownId}
           onChoose={(id, set) => {
             setOwnId(id);
             setOwnSet(set);
           }}
         />
+        <NameForm
+          name={guest ?? ''}
+          label={m.friends.create}
+          onName={async (name) => {
+            await giveName(name);
+            const { id } = await server.ask('POST /tables', {
+              body: { game, public: isPublic, ...brought(ownSet) },
+            });
+            // One number of our own in the luck: nobody could have known it beforehand.
+            await server.ask('PATCH /tables/:id/seats/:seat', { id, seat: 0, body: { seed: newSeed() } });
+            go({ at: 'table', id, invitation: null }, true);
+          }}
+        />
       </Suspense>
-      <NameForm
-        name={guest ?? ''}
-        label={m.friends.create}
-        onName={async (name) => {
-          await giveName(name);
-          const { id } = await server.ask('POST /tables', {
-            body: { game, public: isPublic, ...brought(ownSet) },
-          });
-          // One number of our own in the luck: nobody could have known it beforehand.
-          await server.ask('PATCH /tables/:id/seats/:seat', { id, seat: 0, body: { seed: newSeed() } });
-          go({ at: 'table', id, invitation: null }, true);
-        }}
-      />
       {guest !== null && <ShunnedList />}
       {guest !== null && <MyData />}
     </main>

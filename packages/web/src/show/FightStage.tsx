@@ -45,6 +45,12 @@ export interface FightStageProps {
   readonly hurt?: 'last' | 'down' | undefined;
 }
 
+/** Whoever wins has struck, whoever loses was struck. */
+export function poseOf(result: Verdict | null, hurt: FightStageProps['hurt']): 'stands' | 'acts' | 'hurt' {
+  if (result === 'lost' || hurt === 'down') return 'hurt';
+  return result === null ? 'stands' : 'acts';
+}
+
 /** A throw goes where the hand went, but stays on the table. */
 const FAR = 190;
 const near = (way: number) => Math.max(-FAR, Math.min(FAR, way));
@@ -94,7 +100,7 @@ export function FightStage(props: FightStageProps) {
         data-rolling={(rolling && onThrow === null) || undefined}
         data-in-hand={onThrow !== null || undefined}
         data-grand={grand || undefined}
-        data-hurt={hurt === 'last' && result !== null ? undefined : hurt}
+        data-hurt={hurt === 'last' && result !== null && result !== 'lost' ? undefined : hurt}
         data-aside={looking || undefined}
         inert={looking}
         onPointerDown={(down) => {
@@ -105,7 +111,7 @@ export function FightStage(props: FightStageProps) {
       >
         <span className={styles.light} aria-hidden="true" />
         <span className={styles.ground} aria-hidden="true" />
-        <div className={styles.hero}>
+        <div className={styles.hero} data-pose={poseOf(result, hurt)}>
           <div className={styles.body}>{props.hero}</div>
         </div>
         <div className={styles.foe}>
@@ -140,6 +146,7 @@ export function FightStage(props: FightStageProps) {
           )}
         </div>
         {result !== null && <strong className={styles.verdict}>{props.words[result]}</strong>}
+        <span className={styles.sparks} aria-hidden="true" />
         <span className={styles.flash} aria-hidden="true" />
       </section>
       {props.decides && (

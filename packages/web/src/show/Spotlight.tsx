@@ -16,6 +16,7 @@ export function Spotlight({ picture, title, text, mood }: SpotlightProps) {
       <span className={styles.light} aria-hidden="true" />
       <div className={styles.picture}>{picture}</div>
       <strong className={styles.title}>{title}</strong>
+      <span className={styles.sparks} aria-hidden="true" />
       {text !== undefined && <div className={styles.text}>{text}</div>}
     </section>
   );

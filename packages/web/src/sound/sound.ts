@@ -11,10 +11,13 @@ export type Sound =
   | 'win'
   | 'tie'
   | 'lose'
+  | 'last'
   | 'fall'
   | 'chest'
   | 'curse'
   | 'dread'
+  | 'roar'
+  | 'stare'
   | 'fanfare';
 
 let context: AudioContext | undefined;
@@ -237,7 +240,13 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
       tone(bench, { at: 0.16 + step * 0.16, from, length: 0.5, level: 0.14, wave: 'triangle' });
     });
   },
-  /** The last heart. */
+  /** A blow that leaves one heart: it is heard beating. */
+  last(bench) {
+    noise(bench, { length: 0.16, level: 0.8, pitch: 600, to: 180 });
+    for (const at of [0.3, 0.48, 1.05, 1.23])
+      tone(bench, { at, from: 64, to: 40, length: 0.16, level: 0.85 });
+  },
+  /** Not even that one is left. */
   fall(bench) {
     [0, 0.26].forEach((at) => {
       tone(bench, { at, from: 70, to: 42, length: 0.2, level: 0.9 });
@@ -265,6 +274,24 @@ const SOUNDS: Readonly<Record<Sound, (bench: Workbench) => void>> = {
     tone(bench, { from: 48, to: 40, length: 1.4, level: 0.9 });
     tone(bench, { from: 72, to: 61, length: 1.2, level: 0.35, wave: 'sawtooth' });
     noise(bench, { length: 1, level: 0.4, pitch: 180, to: 70 });
+  },
+  /** The dragon draws breath, and lets it out. */
+  roar(bench) {
+    noise(bench, { length: 0.5, level: 0.25, pitch: 300, to: 900, narrow: 0.6 });
+    noise(bench, { at: 0.45, length: 1, level: 0.8, pitch: 520, to: 110, narrow: 0.8 });
+    for (const from of [92, 97, 139])
+      tone(bench, { at: 0.45, from, to: from / 2, length: 1, level: 0.22, wave: 'sawtooth' });
+  },
+  /** Rigor looks at somebody: glass, and the warmth goes. */
+  stare(bench) {
+    for (const [at, from] of [
+      [0, 1661],
+      [0.05, 2349],
+      [0.1, 2489],
+    ] as const)
+      tone(bench, { at, from, to: from * 0.97, length: 1.3, level: 0.07 });
+    tone(bench, { from: 110, to: 55, length: 0.9, level: 0.5 });
+    noise(bench, { at: 0.06, length: 0.7, level: 0.16, pitch: 5200, to: 2600, narrow: 3 });
   },
   /** The end: a cadence. */
   fanfare(bench) {

@@ -92,7 +92,8 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
   };
 
   useEffect(() => {
-    stage.onEvent = (event) => callToTable(silent || isTookBack(event) ? null : screen.sound(event));
+    stage.onEvent = (event) =>
+      callToTable(silent || isTookBack(event) ? null : screen.sound(event, stage.scene.value.view));
     stage.onRefused = (error) => {
       // Somebody was quicker: the news of it is already on its way.
       if (error instanceof Refused && error.reason === 'stale') return;

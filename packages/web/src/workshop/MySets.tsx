@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Select.tsx';
 import setUp from '../door/SetUp.module.css';
 import type { GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
-import { type KeptSet, keptSets, titleOf } from './kept.ts';
+import { type KeptSet, titleOf } from './kept.ts';
 import { useWorkshopWords } from './words/index.ts';
 
 const MineLook = lazy(() => import('./MineLook.tsx'));
@@ -15,28 +15,24 @@ export type OwnSetData = NonNullable<KeptSet['data']>;
 
 interface MySetsProps {
   readonly game: GameKey;
+  /** What a table can be played with; whoever shows this waits for it, so that nothing moves when it comes. */
+  readonly kept: Promise<readonly KeptSet[]>;
   /** The id of the set that is chosen on this device; null is the one in the box. */
   readonly chosen: string | null;
   readonly onChoose: (id: string | null, data: OwnSetData | null) => void;
 }
 
 /** The components of a table: those in the box, or a set of one's own. */
-export function MySets({ game, chosen, onChoose }: MySetsProps) {
+export function MySets({ game, kept, chosen, onChoose }: MySetsProps) {
   const { language } = useLanguage();
   const words = useWorkshopWords();
-  const [mine, setMine] = useState<readonly KeptSet[]>([]);
+  const mine = use(kept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the address is chosen once it is found
   useEffect(() => {
-    void keptSets(game).then(
-      (kept) => {
-        const whole = kept.filter(({ data }) => data !== null);
-        setMine(whole);
-        const wanted = whole.find(({ id }) => id === chosen);
-        if (chosen !== null) onChoose(wanted?.id ?? null, wanted?.data ?? null);
-      },
-      () => setMine([]),
-    );
-  }, [game]);
+    if (chosen === null) return;
+    const wanted = mine.find(({ id }) => id === chosen);
+    onChoose(wanted?.id ?? null, wanted?.data ?? null);
+  }, [mine]);
   const data = mine.find(({ id }) => id === chosen)?.data;
   return (
     <div className={setUp.mine}>

@@ -26,6 +26,13 @@ export async function keptSets(game: string): Promise<KeptSet[]> {
     .sort((a, b) => b.changedAt - a.changedAt);
 }
 
+/** Those a table can be played with: none where the browser keeps nothing. */
+export const playableSets = (game: string): Promise<readonly KeptSet[]> =>
+  keptSets(game).then(
+    (kept) => kept.filter(({ data }) => data !== null),
+    () => [],
+  );
+
 /** What a set of one's own is called; one that has no name is told by when it was changed. */
 export const titleOf = ({ data, changedAt }: Pick<KeptSet, 'data' | 'changedAt'>, language: string): string =>
   data?.variant?.name ||

@@ -1,13 +1,13 @@
 import type { ReviewWords } from '../review.ts';
 
 export const words: ReviewWords = {
-  title: 'Jak to probíhalo',
-  'verdict.lucky': '{seat} vítězí a štěstí pomohlo.',
+  title: 'Jak to dopadlo',
+  'verdict.lucky': '{seat} vítězí a štěstí tomu pomohlo.',
   'verdict.unlucky': '{seat} vítězí navzdory smůle.',
   'verdict.even': '{seat} vítězí; štěstí přálo všem stejně.',
   unended: 'Hra nebyla dohrána: poslední čísla jsou šance, ne výsledek.',
   'turning-points': 'Zlomové okamžiky',
-  'turning-points.none': 'Tuto hru nerozhodl žádný jediný okamžik.',
+  'turning-points.none': 'O této hře nerozhodl žádný jednotlivý okamžik.',
   chance: '{seat}: {before} → {after}',
   'chance.told': '{what} {seat}: {before} → {after}',
   answered: '{seat}: „{answer}“.',
@@ -32,5 +32,5 @@ export const words: ReviewWords = {
   others: 'Rozhodnutí ostatních',
   result: 'Na konci',
   'made-by':
-    'Tak to vidí počítačový hráč tohoto domu, {futures, plural, one {z # představeného pokračování} few {ze # představených pokračování} many {z # představeného pokračování} other {z # představených pokračování}} pro každou odpověď. Jsou to odhady: malý rozdíl nemusí nic znamenat.',
+    'Tak to vidí počítačový hráč podle {futures, plural, one {# domyšleného pokračování} few {# domyšlených pokračování} many {# domyšleného pokračování} other {# domyšlených pokračování}} každé odpovědi. Jsou to odhady: malý rozdíl nemusí nic znamenat.',
 };

@@ -5,7 +5,7 @@ export const words: ReviewWords = {
   'verdict.lucky': '{seat} gewinnt, und das Glück half mit.',
   'verdict.unlucky': '{seat} gewinnt, obwohl das Glück dagegen war.',
   'verdict.even': '{seat} gewinnt; das Glück war für alle gleich.',
-  unended: 'Die Partie endete vorzeitig: die letzten Zahlen sind Chancen, kein Ergebnis.',
+  unended: 'Die Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Chancen, kein Ergebnis.',
   'turning-points': 'Wendepunkte',
   'turning-points.none': 'Kein einzelner Moment hat diese Partie entschieden.',
   chance: '{seat}: {before} → {after}',
@@ -19,7 +19,7 @@ export const words: ReviewWords = {
     '„{answer}“: Was einem zuerst einfällt, gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} weniger.',
   'mistake.told':
     '„{answer}“. Besser wäre „{best}“ gewesen: Das gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} mehr.',
-  'mistake.why': 'Danach – {why}.',
+  'mistake.why': 'Danach: {why}.',
   'find.none': 'Keine Überraschungen.',
   'mistake.none': 'Keiner, der der Rede wert wäre. Gut gespielt.',
   'luck.none': 'Kein Moment sticht heraus.',
@@ -32,5 +32,5 @@ export const words: ReviewWords = {
   others: 'Entscheidungen der anderen',
   result: 'Am Ende',
   'made-by':
-    'So sieht es der Computerspieler dieses Hauses, aus {futures, number} ausgemalten Fortsetzungen für jede Antwort. Das sind Schätzungen: ein kleiner Unterschied ist vielleicht keiner.',
+    'So sieht es der Computerspieler, nach {futures, number} durchgespielten Fortsetzungen je Antwort. Das sind Schätzungen: Ein kleiner Unterschied ist vielleicht keiner.',
 };

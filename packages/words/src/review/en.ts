@@ -2,9 +2,9 @@
 export const words = {
   title: 'How it went',
   'verdict.lucky': '{seat} wins, and luck helped along.',
-  'verdict.unlucky': '{seat} wins, although luck was against it.',
-  'verdict.even': '{seat} wins; luck was no better than for anybody.',
-  unended: 'The game was left before its end: its last figures are chances, not a result.',
+  'verdict.unlucky': '{seat} wins in spite of bad luck.',
+  'verdict.even': '{seat} wins; luck was the same for everyone.',
+  unended: 'The game was not played to the end: the last figures are chances, not a result.',
   'turning-points': 'Turning points',
   'turning-points.none': 'No single moment decided this game.',
   chance: '{seat}: {before} → {after}',
@@ -15,7 +15,7 @@ export const words = {
   find: 'Best find',
   mistake: 'Costliest mistake',
   'find.told':
-    '“{answer}”: what comes to mind first would win about {games, plural, one {# game} other {# games}} in 100 fewer.',
+    '“{answer}”: the obvious choice would win about {games, plural, one {# fewer game} other {# fewer games}} in 100.',
   'mistake.told':
     '“{answer}”. Better would have been “{best}”: it wins about {games, plural, one {# more game} other {# more games}} in 100.',
   'mistake.why': 'After that: {why}.',
@@ -31,5 +31,5 @@ export const words = {
   others: 'Choices of the others',
   result: 'At the end',
   'made-by':
-    'As the computer player of this house sees it, from {futures, number} imagined futures for each answer. These are estimates: a small difference may be none.',
+    'As the computer player sees it, from {futures, number} imagined futures for each answer. These are estimates: a small difference may be none.',
 } as const;

@@ -1,10 +1,10 @@
 import type { ReviewWords } from '../review.ts';
 
 export const words: ReviewWords = {
-  title: 'Jak było',
-  'verdict.lucky': '{seat} wygrywa, a szczęście pomogło.',
+  title: 'Jak poszło',
+  'verdict.lucky': '{seat} wygrywa, a szczęście w tym pomogło.',
   'verdict.unlucky': '{seat} wygrywa mimo pecha.',
-  'verdict.even': '{seat} wygrywa; szczęście było po równo.',
+  'verdict.even': '{seat} wygrywa; szczęście sprzyjało wszystkim po równo.',
   unended: 'Gra nie została dokończona: ostatnie liczby to szanse, nie wynik.',
   'turning-points': 'Punkty zwrotne',
   'turning-points.none': 'Żadna pojedyncza chwila nie rozstrzygnęła tej gry.',
@@ -16,7 +16,7 @@ export const words: ReviewWords = {
   find: 'Najlepszy pomysł',
   mistake: 'Najdroższy błąd',
   'find.told':
-    '„{answer}”: to, co przychodzi do głowy najpierw, wygrywa na 100 gier o około {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}} mniej.',
+    '„{answer}”: to, co pierwsze przychodzi do głowy, wygrywa w 100 grach o około {games, plural, one {# raz} few {# razy} many {# razy} other {# razu}} mniej.',
   'mistake.told':
     '„{answer}”. Lepsze byłoby „{best}”: na 100 gier około {games, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}} więcej.',
   'mistake.why': 'Wtedy – {why}.',
@@ -32,5 +32,5 @@ export const words: ReviewWords = {
   others: 'Decyzje innych',
   result: 'Na końcu',
   'made-by':
-    'Tak widzi to komputerowy gracz tego domu, {futures, plural, one {z # wyobrażonego dalszego ciągu} few {z # wyobrażonych dalszych ciągów} many {z # wyobrażonych dalszych ciągów} other {z # wyobrażonego dalszego ciągu}} dla każdej odpowiedzi. To szacunki: mała różnica może nie znaczyć nic.',
+    'Tak ocenia to gracz komputerowy na podstawie {futures, plural, one {# wyobrażonego ciągu dalszego} few {# wyobrażonych ciągów dalszych} many {# wyobrażonych ciągów dalszych} other {# wyobrażonego ciągu dalszego}} każdej odpowiedzi. To szacunki: mała różnica może nic nie znaczyć.',
 };

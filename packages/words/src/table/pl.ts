@@ -30,8 +30,8 @@ export const words = {
     'wygrana {win, number, percent} · średnie straty: serca {hearts, number}, jednostki {units, number}',
   'odds.win': 'wygrywasz',
   'odds.chance': 'wygrana {win, number, percent}',
-  'odds.potions': 'z miksturami: wygrana {win, number, percent}',
-  'odds.hearts': 'stracone serca średnio: {hearts, number}',
+  'odds.potions': 'z eliksirami: wygrana {win, number, percent}',
+  'odds.hearts': 'średnio straconych serc: {hearts, number}',
   'odds.tie': 'remis',
   'odds.lose': 'przegrywasz',
 

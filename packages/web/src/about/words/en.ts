@@ -6,7 +6,7 @@ export const en = {
     heart: ['Heart', 'A hit point that this hero still has.'],
     skull: ['Lost heart', 'A hit point that is gone. Healing turns it back into a heart.'],
     turn: ['In the light', 'It is this figure’s turn.'],
-    bot: ['Computer player', 'A player made of code plays this seat.'],
+    bot: ['Computer player', 'The computer plays this seat.'],
   } as Readonly<Record<string, Told>>,
   plain: (game: string) => `A part of the game ${game}.`,
   of: (name: string) => `Played by ${name}`,

@@ -2,8 +2,8 @@ import type { AboutWords } from './en.ts';
 
 export const pl: AboutWords = {
   told: {
-    heart: ['Serce', 'Punkt życia, który ta postać jeszcze ma.'],
-    skull: ['Stracone serce', 'Utracony punkt życia. Leczenie zamienia go z powrotem w serce.'],
+    heart: ['Serce', 'Punkt wytrzymałości, który ta postać jeszcze ma.'],
+    skull: ['Stracone serce', 'Utracony punkt wytrzymałości. Leczenie zamienia go z powrotem w serce.'],
     turn: ['W świetle', 'Teraz jest kolej tej postaci.'],
     bot: ['Gracz komputerowy', 'Na tym miejscu gra komputer.'],
   },

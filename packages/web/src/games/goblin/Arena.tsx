@@ -7,6 +7,7 @@ import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { plural } from '../../language/plural.ts';
+import { poseOf } from '../../show/FightStage.tsx';
 import styles from './Arena.module.css';
 import { Card } from './Card.tsx';
 import { chanceText } from './Chance.tsx';
@@ -29,15 +30,19 @@ export function Arena({ at, fight }: FightProps) {
   const { best } = useMind();
   const hero = view.heroes[fight.seat];
   const hearts = view.hearts[fight.seat];
+  const hurt = hearts === 0 ? 'down' : hearts === 1 && fight.result === null ? 'last' : undefined;
+  const struck = fight.hit !== null && fight.result === null;
   return (
     <div
       className={styles.arena}
       data-result={fight.result ?? undefined}
       data-hit={fight.hit !== null || undefined}
-      data-hurt={hearts === 0 ? 'down' : hearts === 1 && fight.result === null ? 'last' : undefined}
+      data-hurt={hurt}
+      data-grand={foe.kind === 'lord' || undefined}
       data-region="fight"
     >
-      <div className={styles.hero}>
+      <span className={styles.light} aria-hidden="true" />
+      <div className={styles.hero} data-pose={struck ? 'hurt' : poseOf(fight.result, hurt)}>
         <svg viewBox={STANDEE_BOX} aria-hidden="true">
           <HeroFigure hero={hero} seat={at.seats[fight.seat]?.look ?? fight.seat} />
         </svg>
@@ -71,6 +76,7 @@ export function Arena({ at, fight }: FightProps) {
         </div>
       )}
       {fight.result !== null && <strong className={styles.result}>{words.result[fight.result]}</strong>}
+      <span className={styles.sparks} aria-hidden="true" />
       <span className={styles.flash} aria-hidden="true" />
     </div>
   );

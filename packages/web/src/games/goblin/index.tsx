@@ -43,7 +43,10 @@ export const screen: GameScreen<Goblin> = {
   goesOn: () => false,
   touches,
   news,
-  sound: (event) => (event.kind === 'fought' ? (event.won ? 'win' : 'lose') : (SOUNDS[event.kind] ?? null)),
+  sound: (event, { hearts }) => {
+    if (event.kind === 'fought') return event.won ? 'win' : 'lose';
+    return event.kind === 'hit' && hearts[event.seat] === 1 ? 'last' : (SOUNDS[event.kind] ?? null);
+  },
   flight,
   Strip,
   Belongings,

@@ -1,4 +1,11 @@
-import { type Hero, type Karak, type KarakEvent, pointsOf, type Treasure } from '@undercroft/karak';
+import {
+  type Hero,
+  type Karak,
+  type KarakEvent,
+  type KarakView,
+  pointsOf,
+  type Treasure,
+} from '@undercroft/karak';
 import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import type { Sound } from '../../sound/sound.ts';
@@ -30,9 +37,12 @@ const SOUNDS: Readonly<Partial<Record<KarakEvent['kind'], Sound>>> = {
 };
 
 /** What each event sounds like. */
-function sound(event: KarakEvent): Sound | null {
-  if (event.kind === 'fought') return ({ won: 'win', tied: 'tie', lost: 'lose' } as const)[event.result];
-  if (event.kind === 'drew-token' && event.tokens.includes('dragon')) return 'dread';
+function sound(event: KarakEvent, { heroes }: KarakView): Sound | null {
+  if (event.kind === 'fought') {
+    if (event.result === 'lost' && heroes[event.seat].hearts === 1) return 'last';
+    return ({ won: 'win', tied: 'tie', lost: 'lose' } as const)[event.result];
+  }
+  if (event.kind === 'drew-token' && event.tokens.includes('dragon')) return 'roar';
   return SOUNDS[event.kind] ?? null;
 }
 

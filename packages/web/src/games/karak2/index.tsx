@@ -50,7 +50,8 @@ export const screen: GameScreen<Karak2> = {
   inHand: ({ kind }, answer) => kind === 'rolled' && answer !== 'roll' && answer !== 'reroll',
   touches,
   news,
-  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  sound: (event, { life }) =>
+    event.kind === 'wounded' && life[event.seat] === 1 ? 'last' : (SOUNDS[event.kind] ?? null),
   flight,
   Strip,
   Belongings,

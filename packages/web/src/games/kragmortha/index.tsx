@@ -19,7 +19,7 @@ const SOUNDS: Readonly<Partial<Record<KragmorthaEvent['kind'], Sound>>> = {
   pushed: 'hit',
   rigor: 'tile',
   jumped: 'lock',
-  look: 'dread',
+  look: 'stare',
   blamed: 'curse',
   ended: 'fanfare',
   tome: 'coin',

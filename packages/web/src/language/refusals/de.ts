@@ -42,7 +42,7 @@ export const refusals: Refusals = {
   'unknown-token': () => 'Der Server kennt dich nicht mehr: Gib dir noch einmal einen Namen.',
 
   'not-seated': () => 'Du sitzt nicht an diesem Tisch.',
-  'not-host': () => 'Das entscheidet nur, wer den Tisch aufgestellt hat.',
+  'not-host': () => 'Das entscheidet nur, wer den Tisch eröffnet hat.',
   removed: () => 'Du wurdest von diesem Tisch weggeschickt.',
   'other-seat': () => 'Das ist nicht dein Platz.',
   'others-decide': () => 'Das entscheiden die anderen am Tisch.',
@@ -55,25 +55,26 @@ export const refusals: Refusals = {
   'no-code': () => 'Dieser Link gilt nicht mehr: Er gilt einmal, zehn Minuten lang.',
   'no-recovery-code': () => 'Diesen Wiederherstellungscode gibt es nicht, oder er wurde schon benutzt.',
   'unknown-passkey': () => 'Dieser Server kennt den Passkey nicht.',
-  'passkey-refused': () => 'Der Passkey wurde nicht angenommen. Bitte noch einmal von vorn.',
+  'passkey-refused': () => 'Der Passkey wurde nicht angenommen. Fang bitte noch einmal von vorn an.',
   'no-passkeys-here': () =>
-    'Unter dieser Adresse gehen Passkeys nicht. Nimm einen Code von einem anderen Gerät.',
+    'Unter dieser Adresse funktionieren Passkeys nicht. Nimm einen Code von einem anderen Gerät.',
   'passkeys-many': ({ most }) => `Du hast schon ${most} Passkeys. Entferne zuerst einen.`,
   'no-way': () => 'Auf diesem Weg bekommst du keine Nachrichten mehr.',
   'no-such-zone': ({ zone }) => `Eine Zeitzone ${zone} gibt es nicht.`,
-  'private-address': () => 'Diese Adresse liegt in einem privaten Netz, das dieser Server nicht anruft.',
+  'private-address': () =>
+    'Diese Adresse liegt in einem privaten Netz, mit dem sich dieser Server nicht verbindet.',
   'wrong-code': () => 'Das ist nicht der Code, der verschickt wurde.',
   'no-mail': () => 'Dieser Server verschickt keine Mails.',
   'no-webhooks': () => 'Dieser Server ruft keine Webhooks auf.',
   'not-told': ({ what }) => {
     const status = answered(what);
     return status === null
-      ? 'Die Nachricht kam nicht durch: die Gegenseite war nicht zu erreichen.'
-      : `Die Nachricht kam nicht durch: die Gegenseite hat mit ${status} geantwortet.`;
+      ? 'Die Nachricht kam nicht durch: Die Gegenseite war nicht zu erreichen.'
+      : `Die Nachricht kam nicht durch: Die Gegenseite hat mit ${status} geantwortet.`;
   },
   'ways-many': ({ most }) => `Du bekommst schon auf ${most} Wegen Nachricht. Entferne zuerst einen.`,
-  'rated-table': () => 'Dieser Tisch zählt für die Wertung: Mit Erlaubnis zurücknehmen geht hier nicht.',
-  'no-set': () => 'Dieser Tisch spielt mit dem Material der Schachtel.',
+  'rated-table': () => 'Dieser Tisch zählt für die Wertung: Hier wird nichts im Einvernehmen zurückgenommen.',
+  'no-set': () => 'Dieser Tisch spielt mit dem Material aus der Schachtel.',
   'seat-gone': () => 'Den Platz, für den dieser Link war, gibt es nicht mehr.',
   'nothing-here': () => 'Hier ist nichts.',
 
@@ -89,17 +90,16 @@ export const refusals: Refusals = {
   'not-ready': ({ names }) => `Noch nicht bereit: ${names}`,
   'nobody-sits': () => 'Dort sitzt niemand.',
   resigned: () => 'Du hast aufgegeben: Die anderen entscheiden.',
-  'bot-for-you': () => 'Ein Computer spielt für dich: Nimm zuerst deinen Platz wieder ein.',
-  'bot-already': () => 'Dort spielt schon ein Computer.',
+  'bot-for-you': () => 'Der Computer spielt für dich: Nimm zuerst deinen Platz wieder ein.',
+  'bot-already': () => 'Dort spielt schon der Computer.',
   'still-away': ({ name, waited, patience }) =>
-    `${name} ist seit ${waited} von ${patience} Sekunden weg, die dieser Tisch wartet.`,
+    `${name} ist seit ${waited} Sekunden weg; dieser Tisch wartet ${patience}.`,
   'still-thinking': ({ name, waited, patience }) =>
-    `${name} ist da und überlegt seit ${waited} von ${patience} Sekunden, die dieser Tisch wartet.`,
-  'no-take-back-alone': () =>
-    'An diesem Tisch ist nicht vereinbart, dass man jede Antwort zurücknehmen darf.',
-  'other-wish': () => 'Jemand anders möchte eine Antwort zurücknehmen: Entscheidet das zuerst.',
-  'no-wish': () => 'Diese Antwort möchte niemand mehr zurücknehmen.',
-  'no-chat': () => 'Dieser Tisch spielt ohne Gespräch.',
+    `${name} ist da und überlegt seit ${waited} Sekunden; dieser Tisch wartet ${patience}.`,
+  'no-take-back-alone': () => 'An diesem Tisch ist nicht vereinbart, dass man jeden Zug zurücknehmen darf.',
+  'other-wish': () => 'Jemand anders möchte einen Zug zurücknehmen: Entscheidet das zuerst.',
+  'no-wish': () => 'Diesen Zug möchte niemand mehr zurücknehmen.',
+  'no-chat': () => 'Dieser Tisch spielt ohne Chat.',
   'no-record-yet': () => 'Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.',
 
   'no-free-seat': () => 'Es ist kein Platz mehr frei.',
@@ -116,7 +116,7 @@ export const refusals: Refusals = {
   'storage-away': () => 'Der Server kann gerade nichts speichern: Versuch dasselbe noch einmal.',
   'no-storage': () => 'Der Server kann gerade nichts speichern.',
   'table-busy': () => 'An diesem Tisch geschieht zu viel auf einmal: Versuch es noch einmal.',
-  'newer-rules': () => 'Der Server wird gerade erneuert: Versuch es gleich noch einmal.',
+  'newer-rules': () => 'Der Server wird gerade aktualisiert: Versuch es gleich noch einmal.',
   'table-watched': () => 'Diesem Tisch schauen zu viele zu: Versuch es später noch einmal.',
   'house-watched': () => 'Das Haus ist voll: Versuch es später noch einmal.',
 
@@ -124,12 +124,12 @@ export const refusals: Refusals = {
   'operator-only': () => 'Das darf nur, wer diesen Server betreibt.',
   blocked: () => 'Jemand, der dort sitzt, und du spielt nicht zusammen.',
   'nothing-said': () => 'Diese Nachricht ist nicht mehr da.',
-  'not-owner': () => 'Das entscheidet nur, wem der Klub gehört.',
+  'not-owner': () => 'Das entscheidet nur, wer den Klub leitet.',
   'not-in-match': () => 'In dieser Partie spielst du nicht mit.',
   'no-link': () => 'Dieser Link gilt nicht mehr. Lass dir einen neuen geben.',
   'no-friend': () => 'Ihr seid nicht mehr befreundet.',
   'no-club': () => 'Diesen Klub gibt es nicht, oder du gehörst nicht dazu.',
-  'no-member': () => 'Wer gemeint ist, gehört nicht mehr zum Klub.',
+  'no-member': () => 'Diese Person gehört nicht mehr zum Klub.',
   'no-league': () => 'Diese Liga gibt es im Klub nicht mehr.',
   'no-fixture': () => 'Diese Partie gibt es in der Liga nicht.',
   'league-begun': () => 'Die Liga hat schon begonnen.',
@@ -143,16 +143,16 @@ export const refusals: Refusals = {
   'no-openid': () => 'Diese Art der Anmeldung kennt der Server nicht.',
   'openid-away': () =>
     'Dort, wo du dich anmelden würdest, antwortet gerade niemand. Versuch es später noch einmal.',
-  'not-shunned': () => 'Du hast niemanden davon stummgeschaltet oder blockiert.',
+  'not-shunned': () => 'Du hast diese Person weder stummgeschaltet noch blockiert.',
   'no-such-guest': () => 'Diesen Gast gibt es nicht.',
   'no-such-ban': () => 'Diese Sperre gibt es nicht.',
   'no-such-report': () => 'Diese Meldung gibt es nicht.',
   'who-is-meant': () => 'Sag, wer gemeint ist.',
-  'over-already': () => 'Dieses Ende ist schon vorbei.',
+  'over-already': () => 'Dieser Zeitpunkt ist schon vorbei.',
   'no-such-address': ({ address }) => `${address} ist keine Adresse.`,
   'no-person': () => 'Dort sitzt niemand.',
   'shunned-many': ({ most }) =>
-    `Du hast ${most} Leute stummgeschaltet oder blockiert: lass erst jemanden wieder zu.`,
+    `Du hast ${most} Leute stummgeschaltet oder blockiert: Lass erst jemanden wieder zu.`,
   banned: ({ why }) => `Du bist auf diesem Server gesperrt. ${why}`,
   'banned-until': ({ until, why }) => `Du bist auf diesem Server bis ${dated('de', until)} gesperrt. ${why}`,
 };

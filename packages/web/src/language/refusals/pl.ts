@@ -3,6 +3,13 @@ import { dated } from '../dated.ts';
 import { plural } from '../plural.ts';
 import { answered, mistaken } from './mistaken.ts';
 
+const onlySeats = (seats: number): string =>
+  plural('pl', seats, {
+    one: 'Jest tylko # miejsce',
+    few: 'Są tylko # miejsca',
+    other: 'Jest tylko # miejsc',
+  });
+
 export const refusals: Refusals = {
   'wrong-form': mistaken({
     name: 'Takie imię nie przejdzie: jedna linijka, najwyżej 24 znaki, które każdy widzi.',
@@ -27,7 +34,7 @@ export const refusals: Refusals = {
     empty: 'tu czegoś brakuje',
     least: (least) => `co najmniej ${least}`,
     most: (most) => `najwyżej ${most}`,
-    wrong: 'to nie może się zgadzać',
+    wrong: 'coś tu się nie zgadza',
     other: 'Serwer tego nie zrozumiał.',
   }),
   'wrong-box': ({ where = '' }) => `Tak nie da się zagrać w tę grę.${where && ` Sprawdź: ${where}`}`,
@@ -35,23 +42,23 @@ export const refusals: Refusals = {
   'not-json': () => 'Serwer tego nie zrozumiał.',
   'no-such-game': ({ game }) => `Na tym serwerze nie ma gry „${game}”.`,
   'no-such-figure': () => 'W tej grze nie ma takiej postaci.',
-  'too-many-bots': ({ seats }) => `Liczba miejsc to tylko ${seats}, a jedno jest twoje.`,
-  'too-many-people': ({ seats }) => `Liczba miejsc to tam tylko ${seats}, a tu siedzi więcej osób.`,
+  'too-many-bots': ({ seats }) => `${onlySeats(seats)}, a jedno jest twoje.`,
+  'too-many-people': ({ seats }) => `${onlySeats(seats)}, a tu siedzi więcej osób.`,
 
   'no-guest': () => 'Serwer jeszcze cię nie zna: najpierw podaj imię.',
   'no-token': () => 'Serwer nie wie, kim jesteś.',
   'unknown-token': () => 'Serwer już cię nie zna: podaj imię jeszcze raz.',
 
   'not-seated': () => 'Nie siedzisz przy tym stole.',
-  'not-host': () => 'O tym decyduje tylko osoba, która rozstawiła stół.',
-  removed: () => 'Odesłano cię od tego stołu.',
+  'not-host': () => 'O tym decyduje tylko osoba, która przygotowała stół.',
+  removed: () => 'Usunięto cię z tego stołu.',
   'other-seat': () => 'To nie jest twoje miejsce.',
   'others-decide': () => 'O tym decydują pozostali przy stole.',
   'other-site': () => 'Obcej stronie tego nie wolno.',
   carried: () => 'Twoje miejsce jest teraz na innym urządzeniu.',
 
   'no-table': () => 'Tego stołu nie ma albo nie masz zaproszenia.',
-  'no-seat': ({ last }) => `Nie ma takiego miejsca. Liczba miejsc przy stole: ${last + 1}.`,
+  'no-seat': ({ last }) => `Nie ma takiego miejsca. ${onlySeats(last + 1)}.`,
   'no-invitation': () => 'Żaden stół nie ma takiego kodu zaproszenia.',
   'no-code': () => 'Ten link już nie działa: działa raz, przez dziesięć minut.',
   'no-recovery-code': () => 'Nie ma takiego kodu odzyskiwania albo został już użyty.',
@@ -59,7 +66,7 @@ export const refusals: Refusals = {
   'passkey-refused': () => 'Klucz dostępu nie został przyjęty. Zacznij jeszcze raz.',
   'no-passkeys-here': () => 'Pod tym adresem klucze dostępu nie działają. Użyj kodu z innego urządzenia.',
   'passkeys-many': ({ most }) => `Masz już ${most} kluczy dostępu. Najpierw usuń któryś.`,
-  'no-way': () => 'Tą drogą nie dostajesz już wiadomości.',
+  'no-way': () => 'Tą drogą nie dostajesz już powiadomień.',
   'no-such-zone': ({ zone }) => `Nie ma strefy czasowej ${zone}.`,
   'private-address': () => 'Ten adres leży w sieci prywatnej, z którą ten serwer się nie łączy.',
   'wrong-code': () => 'To nie jest wysłany kod.',
@@ -71,14 +78,14 @@ export const refusals: Refusals = {
       ? 'Wiadomość nie dotarła: druga strona jest nieosiągalna.'
       : `Wiadomość nie dotarła: druga strona odpowiedziała ${status}.`;
   },
-  'ways-many': ({ most }) => `Dostajesz już wiadomości ${most} drogami. Najpierw usuń którąś.`,
+  'ways-many': ({ most }) => `Liczba sposobów powiadamiania sięgnęła ${most}. Najpierw usuń któryś.`,
   'rated-table': () => 'Ten stół liczy się do rankingu: za zgodą innych niczego się tu nie cofa.',
   'no-set': () => 'Przy tym stole gra się tym, co jest w pudełku.',
   'seat-gone': () => 'Miejsca, do którego prowadził ten link, już nie ma.',
   'nothing-here': () => 'Tu nic nie ma.',
 
   stale: () => 'Przy stole gra poszła już dalej: spójrz jeszcze raz.',
-  'not-asked': () => 'Teraz o nic cię nie pytają.',
+  'not-asked': () => 'Teraz nie ma do ciebie żadnego pytania.',
   illegal: () => 'Zasady teraz na to nie pozwalają.',
 
   'not-begun': () => 'Gra jeszcze się nie zaczęła.',
@@ -88,16 +95,16 @@ export const refusals: Refusals = {
   'need-seats': ({ min }) => `Za mało zajętych miejsc: potrzeba co najmniej ${min}.`,
   'not-ready': ({ names }) => `Jeszcze nie wszyscy są gotowi: ${names}`,
   'nobody-sits': () => 'Nikt tam nie siedzi.',
-  resigned: () => 'Masz już poddaną grę: decydują pozostali.',
+  resigned: () => 'Gra jest już przez ciebie poddana: decydują pozostali.',
   'bot-for-you': () => 'Za ciebie gra komputer: najpierw wróć na swoje miejsce.',
   'bot-already': () => 'Tam już gra komputer.',
   'still-away': ({ name, waited, patience }) =>
     `${name}: nieobecność trwa ${waited} s, a ten stół czeka ${patience} s.`,
   'still-thinking': ({ name, waited, patience }) =>
     `${name} jest tu i zastanawia się od ${waited} s, a ten stół czeka ${patience} s.`,
-  'no-take-back-alone': () => 'Przy tym stole nie uzgodniono, że można cofnąć każdą odpowiedź.',
-  'other-wish': () => 'Ktoś inny prosi o cofnięcie odpowiedzi: najpierw rozstrzygnijcie to.',
-  'no-wish': () => 'Nikt już nie prosi o cofnięcie tej odpowiedzi.',
+  'no-take-back-alone': () => 'Przy tym stole nie uzgodniono, że można cofnąć każdy ruch.',
+  'other-wish': () => 'Ktoś inny prosi o cofnięcie ruchu: najpierw rozstrzygnijcie to.',
+  'no-wish': () => 'Nikt już nie prosi o cofnięcie tego ruchu.',
   'no-chat': () => 'Przy tym stole gra się bez rozmów.',
   'no-record-yet': () => 'Zapis będzie dostępny po zakończeniu gry.',
 
@@ -115,33 +122,33 @@ export const refusals: Refusals = {
   'storage-away': () => 'Serwer nie może teraz niczego zapisać: spróbuj jeszcze raz tego samego.',
   'no-storage': () => 'Serwer nie może teraz niczego zapisać.',
   'table-busy': () => 'Przy tym stole dzieje się za dużo naraz: spróbuj jeszcze raz.',
-  'newer-rules': () => 'Serwer jest właśnie odnawiany: spróbuj za chwilę.',
+  'newer-rules': () => 'Serwer jest właśnie aktualizowany: spróbuj za chwilę.',
   'table-watched': () => 'Ten stół ogląda zbyt wiele osób: spróbuj później.',
-  'house-watched': () => 'Dom jest pełny: spróbuj później.',
+  'house-watched': () => 'Brak miejsc na widowni: spróbuj później.',
 
   yourself: () => 'To ty.',
   'operator-only': () => 'To wolno tylko osobom prowadzącym ten serwer.',
   blocked: () => 'Ktoś przy tym stole i ty nie gracie razem.',
   'nothing-said': () => 'Tej wiadomości już nie ma.',
   'not-owner': () => 'O tym decyduje tylko osoba, która prowadzi klub.',
-  'not-in-match': () => 'Nie grasz w tym meczu.',
+  'not-in-match': () => 'Nie bierzesz udziału w tej grze.',
   'no-link': () => 'Ten link jest już nieważny. Poproś o nowy.',
   'no-friend': () => 'Nie ma już tej osoby wśród znajomych.',
   'no-club': () => 'Nie ma takiego klubu albo do niego nie należysz.',
   'no-member': () => 'Ta osoba nie należy już do klubu.',
   'no-league': () => 'W tym klubie nie ma już takiej ligi.',
-  'no-fixture': () => 'W tej lidze nie ma takiego meczu.',
+  'no-fixture': () => 'W tej lidze nie ma takiej gry.',
   'league-begun': () => 'Liga już się zaczęła.',
   'league-not-begun': () => 'Liga jeszcze się nie zaczęła.',
   'league-too-few': ({ seats, players }) =>
     `Przy stole siada ${seats}, a na razie zgłoszonych jest ${players}.`,
   'league-seats': ({ min, max }) => `W tę grę gra od ${min} do ${max} osób.`,
-  'match-played': () => 'Ten mecz został już rozegrany.',
-  'match-off': () => 'Ten mecz się nie odbędzie: ktoś już nie bierze udziału.',
+  'match-played': () => 'Ta gra została już rozegrana.',
+  'match-off': () => 'Ta gra się nie odbędzie: ktoś już nie bierze udziału.',
   'circle-full': ({ most }) => `Jest już ${most} i więcej się nie zmieści.`,
   'no-openid': () => 'Ten serwer nie zna takiego sposobu logowania.',
   'openid-away': () => 'Tam, gdzie trzeba się zalogować, nikt teraz nie odpowiada. Spróbuj później.',
-  'not-shunned': () => 'Nie ma tu wyciszenia ani blokady.',
+  'not-shunned': () => 'Ta osoba nie jest wyciszona ani zablokowana.',
   'no-such-guest': () => 'Nie ma takiego gościa.',
   'no-such-ban': () => 'Nie ma takiego bana.',
   'no-such-report': () => 'Nie ma takiego zgłoszenia.',

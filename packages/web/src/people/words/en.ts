@@ -6,12 +6,12 @@ export const en = {
   unmute: 'Unmute',
   block: 'Block',
   unblock: 'Unblock',
-  report: 'Report …',
+  report: 'Report…',
   muted: 'muted',
   blocked: 'blocked',
   isMuted: (name: string) => `You will not hear from ${name} any more, on any device.`,
   isBlocked: (name: string) => `${name} cannot join your tables, and you will not be seated together.`,
-  isFree: (name: string) => `You hear from ${name} again, and the two of you may meet.`,
+  isFree: (name: string) => `You will hear from ${name} again, and the two of you may meet.`,
   reportTitle: (name: string) => `Report ${name}`,
   reportText: 'The people who run this server will read it, along with what was said around it.',
   line: (text: string) => `About: “${text}”`,
@@ -28,7 +28,7 @@ export const en = {
   send: 'Send the report',
   sent: 'Thank you. It has been reported.',
   list: 'Muted and blocked people',
-  letOff: 'Let off',
+  letOff: 'Undo',
 };
 
 export type PeopleWords = typeof en;

@@ -16,7 +16,7 @@ export const en = {
   achieved: (own: string, all: string) => `Achieved: ${own} of ${all}`,
   times: { one: '# time', other: '# times' } as Forms,
   favourite: (name: string) => `Most often as ${name}.`,
-  luck: (points: string) => `Luck: ${points} points of a hundred a match`,
+  luck: (points: string) => `Luck: ${points} percentage points a match`,
   luckLine: 'Luck, match by match',
   reviewed: { one: '# match reviewed', other: '# matches reviewed' } as Forms,
   here: 'On this device',

@@ -2,12 +2,12 @@ import { answered } from '../../language/refusals/mistaken.ts';
 import type { TurnsWords } from './en.ts';
 
 export const cs: TurnsWords = {
-  text: 'Kdo nehraje ve stejnou hodinu, hraje po dnech. Řekni, jak ti máme dát vědět, že jsi na tahu; dřív se nic neposílá.',
+  text: 'Když nemůžete hrát všichni ve stejnou dobu, hrajte na pokračování, třeba několik dní. Vyber, jak ti máme dát vědět, že jsi na tahu; do té doby nic neposíláme.',
   push: 'Na tomto zařízení',
   pushOn: 'Dávat vědět na tomto zařízení',
-  pushHere: 'Toto zařízení dostává zprávy.',
+  pushHere: 'Toto zařízení dostává oznámení.',
   pushNever:
-    'Na této adrese prohlížeč zprávy dostávat nemůže: potřebuje HTTPS a na iPhonu aplikaci na ploše.',
+    'Na této adrese prohlížeč oznámení dostávat nemůže: potřebuje HTTPS a na iPhonu aplikaci na ploše.',
   pushDenied: 'Prohlížeč této stránce oznámení nedovolí. Můžeš to změnit v jeho nastavení.',
   pushFailed: 'Prohlížeči se to nepodařilo nastavit.',
   mail: 'E-mailem',
@@ -17,10 +17,10 @@ export const cs: TurnsWords = {
   code: 'Kód z e-mailu',
   confirm: 'Potvrdit',
   webhook: 'Webhookem',
-  webhookText: 'Do tvého vlastního chatu: Discord, ntfy nebo libovolný program, který bere JSON.',
+  webhookText: 'Do tvého vlastního chatu: Discord, ntfy nebo libovolný program, který přijímá JSON.',
   webhookUrl: 'Adresa',
-  webhookName: 'Jak tomu říkáš',
-  shape: 'Kdo to přijímá',
+  webhookName: 'Tvůj název',
+  shape: 'Příjemce',
   shapes: { json: 'Program (JSON)', discord: 'Discord', ntfy: 'ntfy' },
   add: 'Přidat',
   unconfirmed: 'zatím nepotvrzeno',
@@ -45,7 +45,7 @@ export const cs: TurnsWords = {
   from: 'Od',
   to: 'Do',
   offer: 'Máme ti dát vědět, až budeš na tahu?',
-  offerYes: 'Říct jak',
+  offerYes: 'Vybrat jak',
   offerNo: 'Ne, děkuji',
   timeUp: 'Když čas vyprší',
   timeUps: { 'plays-on': 'počítač hraje dál až do návratu', 'one-turn': 'počítač odehraje ten jeden tah' },

@@ -2,12 +2,12 @@ import { answered } from '../../language/refusals/mistaken.ts';
 import type { TurnsWords } from './en.ts';
 
 export const de: TurnsWords = {
-  text: 'Wer nicht zur selben Stunde spielt, spielt über Tage. Sag, wie du hören willst, dass du am Zug bist; vorher wird nichts verschickt.',
+  text: 'Wenn ihr nicht alle zur selben Zeit spielen könnt, macht eure Züge über Tage verteilt. Sag, wie du erfahren willst, dass du am Zug bist; vorher wird nichts verschickt.',
   push: 'Auf diesem Gerät',
   pushOn: 'Auf diesem Gerät Bescheid geben',
   pushHere: 'Dieses Gerät bekommt Bescheid.',
   pushNever:
-    'Unter dieser Adresse kann der Browser keinen Bescheid bekommen: Er braucht HTTPS, und auf dem iPhone die App auf dem Startbildschirm.',
+    'Unter dieser Adresse kann dir der Browser nicht Bescheid geben: Dafür braucht er HTTPS, auf dem iPhone auch die App auf dem Startbildschirm.',
   pushDenied:
     'Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du das ändern.',
   pushFailed: 'Der Browser konnte es nicht einrichten.',
@@ -18,10 +18,10 @@ export const de: TurnsWords = {
   code: 'Der Code aus der Mail',
   confirm: 'Bestätigen',
   webhook: 'Per Webhook',
-  webhookText: 'Für deinen eigenen Chat: Discord, ntfy oder jedes Programm, das JSON nimmt.',
+  webhookText: 'Für deinen eigenen Chat: Discord, ntfy oder jedes Programm, das JSON annimmt.',
   webhookUrl: 'Adresse',
-  webhookName: 'Wie du es nennst',
-  shape: 'Was es annimmt',
+  webhookName: 'Name dafür',
+  shape: 'Empfänger',
   shapes: { json: 'Ein Programm (JSON)', discord: 'Discord', ntfy: 'ntfy' },
   add: 'Hinzufügen',
   unconfirmed: 'noch nicht bestätigt',
@@ -29,8 +29,8 @@ export const de: TurnsWords = {
   fault: (why) => {
     const status = answered(why);
     return status === null
-      ? 'kam nicht durch: die Gegenseite war nicht zu erreichen'
-      : `kam nicht durch: die Gegenseite hat mit ${status} geantwortet`;
+      ? 'kam nicht durch: Die Gegenseite war nicht zu erreichen'
+      : `kam nicht durch: Die Gegenseite hat mit ${status} geantwortet`;
   },
   test: 'Ausprobieren',
   tested: 'Abgeschickt. Ist es angekommen?',
@@ -42,15 +42,15 @@ export const de: TurnsWords = {
     daily: 'höchstens einmal am Tag, alle Tische zusammen',
   },
   quiet: 'Ruhezeiten',
-  quietHint: 'Was inzwischen wartet, kommt danach in einer Nachricht.',
+  quietHint: 'Was in dieser Zeit anfällt, kommt danach in einer Nachricht.',
   from: 'Von',
   to: 'Bis',
   offer: 'Sollen wir dir Bescheid geben, wenn du am Zug bist?',
-  offerYes: 'Sagen, wie',
+  offerYes: 'Auswählen, wie',
   offerNo: 'Nein, danke',
   timeUp: 'Wenn die Zeit um ist',
   timeUps: {
-    'plays-on': 'spielt ein Computer weiter, bis man zurück ist',
-    'one-turn': 'spielt ein Computer den einen Zug',
+    'plays-on': 'spielt der Computer weiter, bis man zurück ist',
+    'one-turn': 'spielt der Computer diesen einen Zug',
   },
 };

@@ -3,7 +3,7 @@ import type { TvWords } from './en.ts';
 export const cs: TvWords = {
   open: 'Na televizi, s telefony',
   television: 'Televize',
-  opening: 'Stůl se prostírá …',
+  opening: 'Připravuje se stůl…',
   unreachable: 'Server není dostupný. Stránka to sama zkouší dál.',
   gone: 'Tento stůl už neexistuje.',
   join: 'Přidej se telefonem',
@@ -15,7 +15,7 @@ export const cs: TvWords = {
   players: 'U stolu',
   nobody: 'Zatím nikdo. Kdo přijde, vybere si na telefonu hrdinu.',
   dealt: 'hrdina se vylosuje',
-  needMore: (missing) => `Chybí ještě ${missing}, nebo počítačoví hráči: přidáte je na telefonu.`,
+  needMore: (missing) => `Ještě chybí: ${missing}. Počítačové hráče přidáte na telefonu.`,
   ready: 'Začněte na kterémkoli telefonu, nebo tu stiskněte OK.',
   start: 'Začít',
   another: 'Ukázat jiný stůl',

@@ -3,11 +3,11 @@ import type { TvWords } from './en.ts';
 export const de: TvWords = {
   open: 'Auf dem Fernseher, mit Handys',
   television: 'Fernseher',
-  opening: 'Ein Tisch wird gedeckt …',
+  opening: 'Ein Tisch wird eröffnet …',
   unreachable: 'Der Server ist nicht zu erreichen. Diese Seite versucht es von selbst weiter.',
   gone: 'Diesen Tisch gibt es nicht mehr.',
   join: 'Mit dem Handy mitspielen',
-  joinHow: (address) => `Kamera aufs Bild halten, oder ${address} öffnen und den Code eingeben.`,
+  joinHow: (address) => `Haltet die Kamera aufs Bild, oder öffnet ${address} und gebt den Code ein.`,
   onlyHere:
     'Diese Adresse erreicht nur dieses Gerät: Startet den Server mit HOST=0.0.0.0, damit Handys dazukommen.',
   cannotReach:
@@ -16,8 +16,8 @@ export const de: TvWords = {
   players: 'Am Tisch',
   nobody: 'Noch niemand. Wer kommt, wählt auf dem Handy einen Helden.',
   dealt: 'Held wird ausgelost',
-  needMore: (missing) => `Es fehlen noch ${missing}, oder Computerspieler: auf einem Handy dazusetzen.`,
-  ready: 'Auf irgendeinem Handy starten, oder hier OK drücken.',
+  needMore: (missing) => `Es fehlen noch ${missing}. Computerspieler setzt ihr auf einem Handy dazu.`,
+  ready: 'Startet auf irgendeinem Handy, oder drückt hier OK.',
   start: 'Starten',
   another: 'Anderen Tisch zeigen',
   anotherHow: 'Auf und ab ändern einen Buchstaben, OK öffnet den Tisch.',

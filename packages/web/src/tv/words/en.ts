@@ -1,7 +1,7 @@
 export const en = {
   open: 'On the television, with phones',
   television: 'Television',
-  opening: 'Setting up a table …',
+  opening: 'Setting up a table…',
   unreachable: 'The server cannot be reached. This page tries again by itself.',
   gone: 'That table is gone.',
   join: 'Join with your phone',

@@ -3,7 +3,7 @@ import type { TvWords } from './en.ts';
 export const pl: TvWords = {
   open: 'Na telewizorze, z telefonami',
   television: 'Telewizor',
-  opening: 'Stół jest nakrywany …',
+  opening: 'Przygotowujemy stół…',
   unreachable: 'Serwer jest nieosiągalny. Ta strona sama próbuje dalej.',
   gone: 'Tego stołu już nie ma.',
   join: 'Dołącz telefonem',

@@ -1,5 +1,6 @@
 import { fine, inked, line, PAINT } from '../../ink.ts';
-import { eyes, WEAR } from './cloth.tsx';
+import { WEAR } from './cloth.ts';
+import { eyes, Held } from './poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.aderyn;
 
@@ -19,8 +20,10 @@ export const Aderyn = () => (
     <path d="M17 92L3 70l-1 13 9 13z" fill={PAINT.steel[0]} {...inked} />
     <path d="M8 97l10-8" {...line} stroke={PAINT.brass[1]} strokeWidth="5" />
     <circle cx="20" cy="92" r="5.5" fill={PAINT.skin[1]} {...inked} />
-    <path d="M79 92l18-15-2 13-12 8z" fill={PAINT.steel[1]} {...inked} />
-    <path d="M74 86l9 11" {...line} stroke={PAINT.brass[1]} strokeWidth="5" />
+    <Held hand={88}>
+      <path d="M79 92l18-15-2 13-12 8z" fill={PAINT.steel[1]} {...inked} />
+      <path d="M74 86l9 11" {...line} stroke={PAINT.brass[1]} strokeWidth="5" />
+    </Held>
     <circle cx="76" cy="92" r="5.5" fill={PAINT.skin[2]} {...inked} />
     <path
       d="M28 62C22 40 30 18 56 6c2 6 5 9 9 13 9 12 9 29 5 43-6 6-13 8-21 8s-16-2-21-8z"

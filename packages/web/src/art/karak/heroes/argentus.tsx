@@ -1,19 +1,22 @@
 import { fine, INK, inked, line, PAINT, thin } from '../../ink.ts';
-import { eyes, WEAR } from './cloth.tsx';
+import { WEAR } from './cloth.ts';
+import { eyes, Held } from './poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.argentus;
 
 export const Argentus = () => (
   <>
-    <path d="M81 30l-5 86" stroke={INK} strokeWidth="8" strokeLinecap="round" />
-    <path d="M81 30l-5 86" stroke={PAINT.wood[1]} strokeWidth="3.4" strokeLinecap="round" />
-    <path
-      d="M72 30c-2-8 2-14 10-17 8 4 11 11 8 18-4-3-7-3-9 2-3-5-6-6-9-3z"
-      fill={PAINT.wood[1]}
-      {...inked}
-    />
-    <path d="M82 8l7 10-7 11-7-11z" fill={PAINT.magic[1]} {...inked} />
-    <path d="M82 8l-7 10 7 3z" fill={PAINT.magic[0]} />
+    <Held hand={68}>
+      <path d="M81 30l-5 86" stroke={INK} strokeWidth="8" strokeLinecap="round" />
+      <path d="M81 30l-5 86" stroke={PAINT.wood[1]} strokeWidth="3.4" strokeLinecap="round" />
+      <path
+        d="M72 30c-2-8 2-14 10-17 8 4 11 11 8 18-4-3-7-3-9 2-3-5-6-6-9-3z"
+        fill={PAINT.wood[1]}
+        {...inked}
+      />
+      <path d="M82 8l7 10-7 11-7-11z" fill={PAINT.magic[1]} {...inked} />
+      <path d="M82 8l-7 10 7 3z" fill={PAINT.magic[0]} />
+    </Held>
     <path d="M34 64c-4 18-8 34-12 50 17 8 39 8 56 0-5-18-8-34-12-50z" fill={CLOTH} {...inked} />
     <path d="M59 64h7c4 16 7 32 12 50-6 3-12 4-19 5 4-19 4-37 0-55z" fill={DARK} />
     <path d="M34 66c-4 17-7 32-11 47l7 3c2-17 5-33 9-48z" fill={LIGHT} />

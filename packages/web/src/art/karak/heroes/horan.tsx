@@ -1,25 +1,28 @@
 import { INK, inked, PAINT, thin } from '../../ink.ts';
-import { eyes, WEAR } from './cloth.tsx';
+import { WEAR } from './cloth.ts';
+import { eyes, Held } from './poses.tsx';
 
 const [, CLOTH, DARK] = WEAR.horan;
 
 export const Horan = () => (
   <>
-    <g transform="translate(-5 2)">
-      <path d="M85 24L76 114" stroke={INK} strokeWidth="9" strokeLinecap="round" />
-      <path d="M85 24L76 114" stroke={PAINT.wood[1]} strokeWidth="4" strokeLinecap="round" />
-      <path
-        d="M82 20c7-9 15-12 24-10-2 11-1 21 4 30-10 3-19 1-26-7-7 6-16 6-23 0 6-7 9-16 9-26 7 1 10 5 12 13z"
-        fill={PAINT.steel[1]}
-        {...inked}
-        transform="translate(1 4)"
-      />
-      <path
-        d="M71 12c7 1 10 5 12 13l2 13c-6 6-15 5-22-1 5-7 8-15 8-25z"
-        fill={PAINT.steel[0]}
-        transform="translate(1 3)"
-      />
-    </g>
+    <Held hand={86}>
+      <g transform="translate(-5 2)">
+        <path d="M85 24L76 114" stroke={INK} strokeWidth="9" strokeLinecap="round" />
+        <path d="M85 24L76 114" stroke={PAINT.wood[1]} strokeWidth="4" strokeLinecap="round" />
+        <path
+          d="M82 20c7-9 15-12 24-10-2 11-1 21 4 30-10 3-19 1-26-7-7 6-16 6-23 0 6-7 9-16 9-26 7 1 10 5 12 13z"
+          fill={PAINT.steel[1]}
+          {...inked}
+          transform="translate(1 4)"
+        />
+        <path
+          d="M71 12c7 1 10 5 12 13l2 13c-6 6-15 5-22-1 5-7 8-15 8-25z"
+          fill={PAINT.steel[0]}
+          transform="translate(1 3)"
+        />
+      </g>
+    </Held>
     <path d="M37 96l-6 21h15l3-15h3l3 15h15l-5-21z" fill={PAINT.leather[2]} {...inked} />
     <path d="M29 112l-2 7h19l1-8zM54 111l1 8h18l-2-8z" fill={PAINT.leather[1]} {...inked} />
     <path d="M30 66c-3 13-3 24 1 36 12 4 26 4 38 0 4-12 4-23 1-36z" fill={CLOTH} {...inked} />

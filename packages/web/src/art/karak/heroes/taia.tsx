@@ -1,18 +1,21 @@
 import { fine, INK, inked, line, PAINT, thin } from '../../ink.ts';
-import { WEAR } from './cloth.tsx';
+import { WEAR } from './cloth.ts';
+import { Held } from './poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.taia;
 
 export const Taia = () => (
   <>
-    <circle cx="50" cy="38" r="31" fill="none" stroke={INK} strokeWidth="9" />
-    <circle cx="50" cy="38" r="31" fill="none" stroke={PAINT.gold[1]} strokeWidth="4" />
-    <path
-      d="M50 3l4-7-4-5-4 5zM19 18l-7-3 0 7 5 4zM81 18l7-3 0 7-5 4z"
-      fill={PAINT.gold[0]}
-      {...inked}
-      transform="translate(0 6)"
-    />
+    <Held hand={50}>
+      <circle cx="50" cy="38" r="31" fill="none" stroke={INK} strokeWidth="9" />
+      <circle cx="50" cy="38" r="31" fill="none" stroke={PAINT.gold[1]} strokeWidth="4" />
+      <path
+        d="M50 3l4-7-4-5-4 5zM19 18l-7-3 0 7 5 4zM81 18l7-3 0 7-5 4z"
+        fill={PAINT.gold[0]}
+        {...inked}
+        transform="translate(0 6)"
+      />
+    </Held>
     <path d="M31 40c-7 18-7 34-3 50l14-8V40zM69 40c7 18 7 34 3 50l-14-8V40z" fill="#3b2a4a" {...inked} />
     <path d="M39 64c-3 18-10 34-19 49 19 9 41 9 60 0-9-15-16-31-19-49z" fill={CLOTH} {...inked} />
     <path d="M58 64h3c3 18 10 34 19 49-8 4-15 5-23 6 6-18 7-36 1-55z" fill={DARK} />

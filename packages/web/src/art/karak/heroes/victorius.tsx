@@ -1,5 +1,6 @@
 import { inked, line, PAINT } from '../../ink.ts';
-import { eyes, WEAR } from './cloth.tsx';
+import { WEAR } from './cloth.ts';
+import { eyes, Held } from './poses.tsx';
 
 const [, CLOTH, DARK] = WEAR.victorius;
 
@@ -22,12 +23,14 @@ export const Victorius = () => (
       {...inked}
     />
     <path d="M27 65c4-6 10-7 15-5l-1 5c-5-2-9-1-14 0z" fill={PAINT.steel[0]} />
-    <path d="M13 80V10l6-10 6 10v70z" fill={PAINT.steel[1]} {...inked} />
-    <path d="M13 80V10l6-10v80z" fill={PAINT.steel[0]} />
-    <path d="M13 80V10l6-10 6 10v70z" {...line} />
-    <path d="M4 78h30v7H4z" fill={PAINT.gold[1]} {...inked} />
-    <path d="M15 85h8v14h-8z" fill={PAINT.leather[1]} {...inked} />
-    <circle cx="19" cy="102" r="5" fill={PAINT.gold[1]} {...inked} />
+    <Held hand={86}>
+      <path d="M13 80V10l6-10 6 10v70z" fill={PAINT.steel[1]} {...inked} />
+      <path d="M13 80V10l6-10v80z" fill={PAINT.steel[0]} />
+      <path d="M13 80V10l6-10 6 10v70z" {...line} />
+      <path d="M4 78h30v7H4z" fill={PAINT.gold[1]} {...inked} />
+      <path d="M15 85h8v14h-8z" fill={PAINT.leather[1]} {...inked} />
+      <circle cx="19" cy="102" r="5" fill={PAINT.gold[1]} {...inked} />
+    </Held>
     <path d="M37 68c-8 4-13 11-15 20l8 8c5-5 9-12 12-20z" fill={PAINT.steel[0]} {...inked} />
     <circle cx="20" cy="92" r="6.5" fill={PAINT.leather[1]} {...inked} />
     <path

@@ -1,5 +1,6 @@
 import { fine, inked, line, PAINT } from '../../ink.ts';
-import { eyes, WEAR } from '../../karak/heroes/cloth.tsx';
+import { WEAR } from '../../karak/heroes/cloth.ts';
+import { eyes, Held } from '../../karak/heroes/poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.darius;
 
@@ -18,8 +19,10 @@ export const Darius = () => (
     <path d="M66 66c8 5 12 12 13 21l-8 4c-3-7-6-11-11-14z" fill={DARK} {...inked} />
     <circle cx="76" cy="91" r="6" fill={PAINT.skin[2]} {...inked} />
     <path d="M36 66c-10 0-18-6-22-15l-7 5c2 13 12 22 26 25z" fill={CLOTH} {...inked} />
-    <path d="M3 34l16-8 6 12-16 9z" fill={PAINT.brass[1]} {...inked} />
-    <path d="M19 26l14-5 4 9-12 8z" fill={PAINT.brass[0]} {...inked} />
+    <Held hand={90}>
+      <path d="M3 34l16-8 6 12-16 9z" fill={PAINT.brass[1]} {...inked} />
+      <path d="M19 26l14-5 4 9-12 8z" fill={PAINT.brass[0]} {...inked} />
+    </Held>
     <circle cx="11" cy="50" r="6" fill={PAINT.skin[1]} {...inked} />
     <path d="M33 60C27 40 33 20 50 16c17 4 23 24 17 44-5 5-10 7-17 7s-12-2-17-7z" fill="#3a2a20" {...inked} />
     <path

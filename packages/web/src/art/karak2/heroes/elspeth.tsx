@@ -1,5 +1,6 @@
 import { inked, line, PAINT, thin } from '../../ink.ts';
-import { eyes, WEAR } from '../../karak/heroes/cloth.tsx';
+import { WEAR } from '../../karak/heroes/cloth.ts';
+import { eyes, Held } from '../../karak/heroes/poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.elspeth;
 
@@ -22,10 +23,12 @@ export const Elspeth = () => (
       {...inked}
     />
     <path d="M67 70c8 4 12 10 13 18l-8 4c-3-6-6-10-11-12z" fill={PAINT.steel[1]} {...inked} />
-    <path d="M78 92V34l5-10 5 10v58z" fill={PAINT.steel[1]} {...inked} />
-    <path d="M78 92V34l5-10v68z" fill={PAINT.steel[0]} />
-    <path d="M70 90h26v7H70z" fill={PAINT.gold[1]} {...inked} />
-    <path d="M79 97h8v12h-8z" fill={PAINT.leather[1]} {...inked} />
+    <Held hand={86}>
+      <path d="M78 92V34l5-10 5 10v58z" fill={PAINT.steel[1]} {...inked} />
+      <path d="M78 92V34l5-10v68z" fill={PAINT.steel[0]} />
+      <path d="M70 90h26v7H70z" fill={PAINT.gold[1]} {...inked} />
+      <path d="M79 97h8v12h-8z" fill={PAINT.leather[1]} {...inked} />
+    </Held>
     <circle cx="83" cy="94" r="6.5" fill={PAINT.leather[1]} {...inked} />
     <path d="M30 60c-8-22-2-44 20-46 22 2 28 24 20 46-6 4-12 6-20 6s-14-2-20-6z" fill="#e3b45c" {...inked} />
     <path d="M56 15c18 4 22 25 14 45-4 3-9 5-14 6 8-18 8-34 0-51z" fill="#b07f2e" />

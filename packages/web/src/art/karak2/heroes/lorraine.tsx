@@ -1,14 +1,17 @@
 import { fine, inked, line, PAINT } from '../../ink.ts';
-import { eyes, WEAR } from '../../karak/heroes/cloth.tsx';
+import { WEAR } from '../../karak/heroes/cloth.ts';
+import { eyes, Held } from '../../karak/heroes/poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.lorraine;
 
 /** The Ranger: a long bow, and her falcon on the glove. */
 export const Lorraine = () => (
   <>
-    <path d="M18 22c-14 24-14 62 0 88" {...line} strokeWidth="8" />
-    <path d="M18 22c-14 24-14 62 0 88" {...line} stroke={PAINT.wood[1]} strokeWidth="4" />
-    <path d="M18 22v88" {...fine} stroke={PAINT.linen[0]} />
+    <Held hand={70}>
+      <path d="M18 22c-14 24-14 62 0 88" {...line} strokeWidth="8" />
+      <path d="M18 22c-14 24-14 62 0 88" {...line} stroke={PAINT.wood[1]} strokeWidth="4" />
+      <path d="M18 22v88" {...fine} stroke={PAINT.linen[0]} />
+    </Held>
     <path d="M34 64c-8 16-14 32-16 50 10 2 18 0 24-6l6-44z" fill={DARK} {...inked} />
     <path d="M42 92l-8 24h13l5-16 8 16h13L62 92z" fill={PAINT.leather[2]} {...inked} />
     <path d="M34 110l-5 9h18v-8zM60 111l1 8h17l-5-9z" fill={PAINT.leather[1]} {...inked} />

@@ -1,10 +1,10 @@
 import type { Notes } from './en.ts';
 
 export const cs: Notes = {
-  key: 'Klíč otevírá další řadu. Se všemi třemi smíte k pánovi netvorů.',
-  curse: 'Kletba: co ukazuje její znak, se v tomto boji nepočítá. Lektvar proti kletbě jednu zruší.',
-  'knocked-out': 'Sražen: žádná odměna a příští tah padne na vstávání.',
-  equipment: 'Výbava se počítá v každém boji, aniž byste ji hráli. Nosíte jednu zbraň a jednu zbroj.',
-  merchant: 'Obchodník: každá věc stojí jednu vaši kartu a ta putuje do zastavárny.',
-  reshuffled: 'Prázdný balíček se znovu zamíchá z odhozených karet: co jste získali, přijde zase na řadu.',
+  key: 'Klíč otevírá další řadu. Se všemi třemi smíš k pánu nestvůr.',
+  curse: 'Kletba: co ukazuje její znak, se v tomto boji nepočítá. Lektvar proti kletbám jednu zruší.',
+  'knocked-out': 'Bez sil: žádná odměna a příští tah padne na nabírání sil.',
+  equipment: 'Výzbroj platí v každém boji, aniž se vykládá. Nosíš jednu zbraň a jednu zbroj.',
+  merchant: 'Kupec: každá věc stojí jednu tvou kartu a ta putuje do zastavárny.',
+  reshuffled: 'Prázdný balíček se znovu zamíchá z odhozených karet: co získáš, přijde pak do ruky.',
 };

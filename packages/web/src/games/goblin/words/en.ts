@@ -62,7 +62,7 @@ export const en = {
   nextCards: (colours: string) => `Next: ${colours}`,
   deck: 'Deck',
   discard: 'Discard',
-  deckAbout: 'In no telling order: nobody knows what comes next.',
+  deckAbout: 'In no particular order: nobody knows what comes next.',
   held: 'Hand and deck',
   heldAbout: 'Everybody has seen these cards come. Which of them are in the hand is a secret.',
   pileEmpty: 'There is nothing here.',

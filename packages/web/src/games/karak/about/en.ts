@@ -3,7 +3,7 @@ import type { Told } from '../../../about/about.ts';
 /** Names and sentences for what Karak’s own words do not speak of. */
 export const en = {
   points: ['Points', 'Treasure decides the game: 1 point for each, 1½ for the ruby.'],
-  stack: ['Tiles left', 'Who goes through an open exit turns over the next of them.'],
+  stack: ['Tiles left', 'Whoever goes through an open exit turns over the next one.'],
   bag: ['Tokens in the bag', 'Monsters and chests to come: one for each room that is discovered.'],
   total: ['Attack', 'Both dice and all that counts on top. It must be higher than the monster’s strength.'],
   die: ['Die', 'Six faces, from 1 to 6. Two dice are rolled in every fight.'],

@@ -18,7 +18,7 @@ export const cs: KarakWords = {
   monsterBlocks: 'V cestě stojí nestvůra. Tam, kde je, se zastavíš a bojuješ.',
   wall: 'V cestě je zeď. Obě destičky tam musí mít průchod.',
   noExit: 'Nevede tam žádný volný východ.',
-  stackEmpty: 'Všechny destičky leží. Není už co objevovat.',
+  stackEmpty: 'Všechny destičky jsou vyložené. Není už co objevovat.',
   here: 'Tam už stojíš.',
 
   win: 'výhra',
@@ -42,10 +42,10 @@ export const cs: KarakWords = {
   ready: 'lze teď použít',
   points: { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' },
   /** Of what is in no box but this table's own. */
-  guards: (item) => `Hlídá: ${item}.`,
+  guards: (item) => `Střeží: ${item}.`,
   worth: (points) => `Hodnota: ${points}.`,
   stack: 'Zbývající destičky',
-  bag: 'Žetony v sáčku',
+  bag: 'Žetony v pytlíku',
   onTheFloor: 'Zůstane ležet',
   dragHint: 'Klepni nebo přetáhni, co zůstane ležet.',
 
@@ -60,7 +60,7 @@ export const cs: KarakWords = {
     fights: 'Nejvíc vyhraných bojů',
     attack: 'Nejsilnější útok',
     chests: 'Nejvíc otevřených truhel',
-    tiles: 'Nejvíc prozkoumaných chodeb',
+    tiles: 'Nejvíc objevených destiček',
     cursed: 'Nejčastěji prokletý hrdina',
     defeats: 'Nejvíc prohraných bojů',
   },

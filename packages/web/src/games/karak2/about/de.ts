@@ -9,8 +9,8 @@ export const de: Karak2About = {
     'Ruhm',
     'Die Stärke des stärksten besiegten Gegners. Mehr Einheiten als Ruhm darfst du nicht haben.',
   ],
-  stack: ['Felder übrig', 'Wer in unerforschtes Land zieht, deckt das nächste auf.'],
-  bag: ['Armeen im Beutel', 'Jedes neue Feld zieht eine davon, auf der zweiten Stufe zwei.'],
+  stack: ['Felder im Stapel', 'Wer in unerforschtes Land zieht, deckt das nächste auf.'],
+  bag: ['Armeen im Beutel', 'Auf jedes neue Feld kommt eine davon, auf der zweiten Stufe zwei.'],
   total: [
     'Deine Stärke',
     'Alle gewürfelten Schwerter und alles, was dazukommt. Sie muss die Stärke des Gegners erreichen.',

@@ -7,8 +7,8 @@ export const en = {
     'Soul stones decide the game: 1 for a small one, 2 for a large one, 4½ for the Arkenstone.',
   ],
   fame: ['Fame', 'The strength of the strongest enemy beaten. You cannot have more units than fame.'],
-  stack: ['Tiles left', 'Who moves into unexplored land turns over the next of them.'],
-  bag: ['Armies in the bag', 'Each new tile draws one of them, or two on the second level.'],
+  stack: ['Tiles left', 'Whoever moves into unexplored land turns over the next one.'],
+  bag: ['Armies in the bag', 'Each new tile gets one of them, or two on the second level.'],
   total: [
     'Your strength',
     'All swords rolled and all that counts on top. It must reach the strength of the enemy.',

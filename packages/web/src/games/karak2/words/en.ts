@@ -12,7 +12,7 @@ export const en = {
   beyond: (chance: string) => `about ${chance} to win against what the bag holds`,
   moveFirst: 'You may move one hex before each action.',
   notNow: (count: number) => `Not possible now: ${count}`,
-  cityStops: 'This tile then gives nothing any more.',
+  cityStops: 'After that, this tile gives nothing.',
   moveAgain: 'Moving on gives up one action.',
   stack: 'Tiles left',
   bag: 'Armies in the bag',

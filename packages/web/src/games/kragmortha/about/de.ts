@@ -22,13 +22,13 @@ export const de: KragmorthaAbout = {
   tokens: ['Verdeckte Marker', 'Kommt ein Goblin auf ein Teleportfeld, wird einer aufgedeckt.'],
   cards: [
     'Karten im Stapel',
-    'Bewegungskarten, die noch gezogen werden. Sind sie alle, wird die Ablage gemischt.',
+    'Bewegungskarten, die noch gezogen werden. Sind keine mehr da, wird die Ablage gemischt.',
   ],
   hand: ['Karten auf der Hand', 'Bewegungskarten dieses Goblins. Eine volle Hand sind drei.'],
-  symbols: ['Zaubersymbole', 'Unter denen mit den wenigsten Blicken gewinnen die meisten Symbole.'],
+  symbols: ['Zaubersymbole', 'Unter denen mit den wenigsten Blicken gewinnt, wer die meisten Symbole hat.'],
   look: [
     'Vernichtender Blick',
-    'Die wenigsten Blicke gewinnen. Vier sind zu viel: Wer sie hat, ist draußen.',
+    'Wer die wenigsten Blicke hat, gewinnt. Vier sind zu viel: Wer sie hat, scheidet aus.',
   ],
   rigor: [
     'Rigor Mortis',

@@ -1,11 +1,11 @@
 import type { Notes } from './en.ts';
 
 export const pl: Notes = {
-  pushed: 'Popchnięcie: kto wchodzi na goblina, przesuwa go na wybrane pole.',
+  pushed: 'Popchnięcie: kto wchodzi na pole goblina, popycha go na wybrane pole.',
   chain: 'Łańcuch: goblin wepchnięty na innego popycha go dalej, a dokąd, wybiera jego właściciel.',
-  met: 'Rigor! Kto go spotka, dostaje karcące spojrzenie i trafia na pole teleportu.',
-  look: 'Spojrzenie zostaje do końca gry, razem z karą. Cztery takie ją kończą.',
-  token: 'Pole teleportu odkrywa żeton: gdzie indziej, księga albo pułapka.',
-  tome: 'Księga pomaga raz, w twojej turze. Jej gwiazdki i tak liczą się na końcu.',
-  jumped: 'Rigor przeskakuje: z jednego teleportu na wolny, przy którym nie stoi goblin.',
+  met: 'Rigor! Kto go spotka, dostaje miażdżące spojrzenie i trafia na pole teleportu.',
+  look: 'Spojrzenie zostaje do końca gry, razem z karą. Cztery kończą grę.',
+  token: 'Na polu teleportu odkrywa się żeton: przeskok, księga zaklęć albo pułapka.',
+  tome: 'Księga zaklęć pomaga raz, w twojej turze. Jej magiczne symbole i tak liczą się na końcu.',
+  jumped: 'Rigor przeskakuje: z jednego pola teleportu na wolne, przy którym nie stoi żaden goblin.',
 };

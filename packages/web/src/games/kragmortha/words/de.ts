@@ -17,9 +17,9 @@ export const de: KragmorthaWords = {
   goblinCard: 'dein Goblin',
   rigorCard: 'Rigor',
   hidden: 'Eine verdeckte Karte',
-  pickCard: 'Wähle eine Karte oder ein Feld, das glüht.',
-  pickSquare: 'Wähle nun ein Feld, das glüht.',
-  whichCard: (square) => `Mit welcher Karte nach ${square}?`,
+  pickCard: 'Wähle eine Karte oder ein Feld, das leuchtet.',
+  pickSquare: 'Wähle nun ein Feld, das leuchtet.',
+  whichCard: (square) => `Mit welcher Karte auf ${square}?`,
   noStep: 'Diese Karte erlaubt gerade keinen Schritt.',
   nextCard: 'Nächste Karte',
   back: 'Zurück',
@@ -56,7 +56,7 @@ export const de: KragmorthaWords = {
   penalties: 'Strafen',
   penaltiesOf: { one: '# Strafe', other: '# Strafen' },
   penaltiesHint:
-    'Wer eine Strafe nicht einhält, bekommt noch einen Blick. Du hast es gesehen? Ruf es aus: Die anderen stimmen ab.',
+    'Wer eine Strafe nicht einhält, bekommt noch einen Blick. Du hast es gesehen? Zeig es an: Die anderen stimmen ab.',
   nobodyPunished: 'Noch hat niemand eine Strafe.',
   broke: 'Gebrochen!',
   calledAlready: 'In diesem Zug hast du schon jemanden beschuldigt.',
@@ -82,7 +82,7 @@ export const de: KragmorthaWords = {
 
   goal: 'Ziel: am Ende die wenigsten vernichtenden Blicke haben.',
   tales: {
-    tomes: 'Die meisten Bücher geklaut',
+    tomes: 'Die meisten Zauberbücher geklaut',
     looks: 'Die meisten vernichtenden Blicke',
     walked: 'Am weitesten gelaufen, in Feldern',
     pushed: 'Am häufigsten geschubst',

@@ -24,7 +24,7 @@ export const pl: KragmorthaWords = {
   nextCard: 'Następna karta',
   back: 'Wróć',
 
-  youPush: (goblin) => `Wpadasz na goblina: ${goblin}. Wybierz, dokąd go popchniesz.`,
+  youPush: (goblin) => `Wpadasz na goblina: ${goblin}. Wybierz, dokąd go popchnąć.`,
   youWerePushed: (goblin) =>
     `Twój goblin został popchnięty! Wpada na goblina: ${goblin}. Wybierz, dokąd tamten poleci.`,
   youMustLand: {
@@ -38,16 +38,16 @@ export const pl: KragmorthaWords = {
   looks: (count) => `spojrzenia: ${count} z 4`,
   tomes: { one: '# księga', few: '# księgi', many: '# ksiąg', other: '# księgi' },
   symbols: {
-    one: '# symbol magiczny',
-    few: '# symbole magiczne',
-    many: '# symboli magicznych',
-    other: '# symbolu magicznego',
+    one: '# magiczny symbol',
+    few: '# magiczne symbole',
+    many: '# magicznych symboli',
+    other: '# magicznego symbolu',
   },
   cards: { one: '# karta', few: '# karty', many: '# kart', other: '# karty' },
   withering: 'Miażdżące spojrzenia',
   magicTomes: 'Księgi zaklęć',
-  magicSymbols: 'Symbole magiczne',
-  used: 'zużyta',
+  magicSymbols: 'Magiczne symbole',
+  used: 'użyta',
   none: 'brak',
   dare: 'Przy stole',
   handicap: 'Na ekranie',
@@ -91,7 +91,7 @@ export const pl: KragmorthaWords = {
     looks: 'Najwięcej miażdżących spojrzeń',
     walked: 'Najdłuższy spacer, w polach',
     pushed: 'Najczęściej popychany goblin',
-    rigor: 'Najczęściej prowadził Rigora',
-    called: 'Najczęściej skarżył na innych',
+    rigor: 'Najwięcej ruchów Rigorem',
+    called: 'Najwięcej skarg na innych',
   },
 };

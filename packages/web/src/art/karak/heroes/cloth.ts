@@ -1,5 +1,3 @@
-import { line } from '../../ink.ts';
-
 /** What each hero wears, whoever plays it: [light side, itself, dark side]. */
 export const WEAR = {
   argentus: ['#8fb2f0', '#4a74c8', '#2b468a'],
@@ -12,7 +10,3 @@ export const WEAR = {
   elspeth: ['#b4d7f2', '#66a3d3', '#3a6f9e'],
   darius: ['#e9c78b', '#bb8f50', '#7d5b2f'],
 } as const satisfies Record<string, readonly [string, string, string]>;
-
-export const eyes = (left: number, right: number, y: number) => (
-  <path d={`M${left} ${y}v2.400M${right} ${y}v2.4`} {...line} strokeWidth="3.2" />
-);

@@ -1,0 +1,55 @@
+import { loadGame } from '@undercroft/games';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { poseOf } from '../src/show/FightStage.tsx';
+import { openGame } from '../src/table/open.ts';
+
+/** What an event sounds like, as far as a sound has to do with what lies on the table. */
+async function soundsOf(name: string) {
+  const { sound } = (await openGame(name, 'en')).screen;
+  return (event: { kind: string; [detail: string]: unknown }, view: object = {}) =>
+    sound(event, { turn: 1, asks: [], ...view });
+}
+
+test('every verdict of Karak has a sound of its own, and the last heart is heard', async () => {
+  const sound = await soundsOf('karak');
+  const hearts = (left: number) => ({ heroes: [{ hearts: left }] });
+  const fought = (result: string) => ({ kind: 'fought', seat: 0, result });
+  const heard = [
+    sound(fought('won'), hearts(5)),
+    sound(fought('tied'), hearts(5)),
+    sound(fought('lost'), hearts(3)),
+    sound(fought('lost'), hearts(1)),
+    sound({ kind: 'fainted', seat: 0 }, hearts(0)),
+    sound({ kind: 'opened', seat: 0 }, hearts(5)),
+    sound({ kind: 'drew-token', seat: 0, tokens: ['dragon'] }, hearts(5)),
+  ];
+  expect(heard).not.toContain(null);
+  expect(new Set(heard).size).toBe(heard.length);
+});
+
+test('the last heart is heard in Karak 2 and Goblin, too; Rigor’s look sounds like nothing else', async () => {
+  const [second, goblin, library] = await Promise.all(['karak2', 'goblin', 'kragmortha'].map(soundsOf));
+  const wounded = { kind: 'wounded', seat: 0, hearts: 1 };
+  expect([second(wounded, { life: [1] }), second(wounded, { life: [3] })]).toEqual(['last', 'hit']);
+  const hit = { kind: 'hit', seat: 0 };
+  expect([goblin(hit, { hearts: [1] }), goblin(hit, { hearts: [3] })]).toEqual(['last', 'hit']);
+  expect(library({ kind: 'look', seat: 0 })).toBe('stare');
+});
+
+test.each(['karak', 'karak2', 'goblin'])(
+  '%s: each figure has what it takes for three poses',
+  async (name) => {
+    const [{ figures }, { screen }] = [await loadGame(name), await openGame(name, 'en')];
+    const { Figure } = screen;
+    if (Figure === undefined) throw new Error('there are no figures');
+    for (const figure of figures) {
+      const drawn = renderToStaticMarkup(createElement(Figure, { figure, look: 0 }));
+      expect(drawn, figure).toContain('data-part="held"');
+    }
+    const poses = [poseOf(null, undefined), poseOf('won', undefined), poseOf('lost', undefined)];
+    expect(new Set(poses).size).toBe(3);
+    expect(poseOf(null, 'down')).toBe('hurt');
+  },
+);
