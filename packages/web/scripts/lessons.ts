@@ -46,6 +46,8 @@ async function playLesson(game: string, language: string): Promise<string> {
     if (read.at(-1) !== done.said) read.push(done.said);
     if (done.what === 'done') break;
     presses++;
+    // What was pressed does something before anybody looks again.
+    await waits();
   }
   const words = read.join(' ').split(/\s+/).length;
   const minutes = (shown + words * A_WORD + presses * A_PRESS) / 60_000;
