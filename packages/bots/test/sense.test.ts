@@ -114,7 +114,7 @@ describe('fair play', () => {
     [1.16, 'novice'],
     [1.29, 'novice'],
     [1.31, 'beginner'],
-  ])('with %f times the chance of the best of the people it plays like an %s', async (lead, expected) => {
+  ])('with %f times the chance of the best of the people its level is %s', async (lead, expected) => {
     const [game, mind] = [await loadGame('karak'), await loadMind('karak')];
     const { box, state, chance } = arranged(
       game,
