@@ -131,7 +131,7 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ada.page.getByLabel('Name', { exact: true }).fill('Cellar troll');
   await ada.page.keyboard.press('Enter');
   await ada.page.getByLabel('Strength', { exact: true }).fill('11');
-  await ada.page.getByRole('combobox', { name: 'What one gets' }).click();
+  await ada.page.getByRole('combobox', { name: 'Reward' }).click();
   await ada.page.getByRole('option', { name: 'Ice lance' }).click();
   await ada.page.keyboard.press('Escape');
   await ada.page.locator('[data-thing="heroes.horan"]').click();
