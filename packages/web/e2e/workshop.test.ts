@@ -131,7 +131,7 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ada.page.getByLabel('Name', { exact: true }).fill('Cellar troll');
   await ada.page.keyboard.press('Enter');
   await ada.page.getByLabel('Strength', { exact: true }).fill('11');
-  await ada.page.getByRole('combobox', { name: 'What one gets' }).click();
+  await ada.page.getByRole('combobox', { name: 'Reward' }).click();
   await ada.page.getByRole('option', { name: 'Ice lance' }).click();
   await ada.page.keyboard.press('Escape');
   await ada.page.locator('[data-thing="heroes.horan"]').click();
@@ -147,11 +147,11 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ben.page.locator('[data-change]').first().waitFor();
   expect(await ben.page.locator('[data-change]').allTextContents()).toEqual([
     'Heroes › Horan › Powers["double-attack","reincarnation"]["double-attack","reincarnation","stealth"]',
-    'Monsters › cellar troll › How manynot there0',
-    'Monsters › cellar troll › What one getsnot there"ice-lance"',
-    'Monsters › cellar troll › Strengthnot there11',
-    'Spells › ice lance › Bonusnot there3',
-    'Spells › ice lance › Kindnot there"flames"',
+    'Monsters › cellar troll › How manymissing0',
+    'Monsters › cellar troll › Rewardmissing"ice-lance"',
+    'Monsters › cellar troll › Strengthmissing11',
+    'Spells › ice lance › Bonusmissing3',
+    'Spells › ice lance › Kindmissing"flames"',
     'Tokens › dragon › Strength1516',
   ]);
   for (const { context } of [ada, ben]) await context.close();
