@@ -35,7 +35,7 @@ export async function dataOf(rooms: Rooms, { id, name }: Guest) {
   const { store, people, accounts, ways, results, hall } = rooms;
   const tables = await Promise.all(
     (await store.allTablesOf(id)).map((table) =>
-      hall.look(table, async ({ lobby }) => ({
+      hall.see(table, async ({ lobby }) => ({
         ...{ id: table, game: lobby.game, status: lobby.status, host: lobby.host === id },
         ...{ seat: seatOf(lobby, id), createdAt: lobby.createdAt, startedAt: lobby.startedAt },
         ...{ endedAt: lobby.endedAt, result: lobby.result },
@@ -98,12 +98,12 @@ export async function forget(house: House, guest: Guest): Promise<void> {
 async function forgetEverywhere(rooms: Rooms, guest: Guest): Promise<void> {
   const { store, hall, keeper } = rooms;
   for (const table of await store.allTablesOf(guest.id)) {
-    const words = await hall.look(table, ({ lobby }) => saidBy(store, table, lobby, guest.id));
+    const words = await hall.see(table, ({ lobby }) => saidBy(store, table, lobby, guest.id));
     await store.unsay(
       table,
       words.map(({ seq }) => seq),
     );
-    const seat = await hall.look(table, ({ lobby }) => seatOf(lobby, guest.id));
+    const seat = await hall.see(table, ({ lobby }) => seatOf(lobby, guest.id));
     await hall.change(table, ({ lobby }) => ({ lobby: without(lobby, guest.id, Date.now()) }));
     if (seat !== null) await keeper.unname(table, seat, NOBODY);
   }

@@ -35,7 +35,8 @@ export async function findPerson({ hall, store }: Rooms, table: string, by: Gues
     mustSee(lobby, by, invitation);
     if (seat !== undefined) {
       const chair = chairAt(lobby, seat);
-      return chair.kind === 'person' ? { guest: chair.guest, name: chair.name, seq } : null;
+      if (chair.kind !== 'person') throw new Problem('no-person');
+      return { guest: chair.guest, name: chair.name, seq };
     }
     const [entry] = await store.entries(table, (message ?? 0) - 1, 'chat');
     if (entry?.seq !== message) throw new Problem('nothing-said', { message: message ?? 0 });
@@ -45,7 +46,7 @@ export async function findPerson({ hall, store }: Rooms, table: string, by: Gues
     const guest = said.guest ?? (chair?.kind === 'person' ? chair.guest : '');
     return { guest, name: said.name, seq: entry.seq };
   });
-  if (found === null || found.guest === '') throw new Problem('no-person');
+  if (found.guest === '') throw new Problem('no-person');
   if (found.guest === by.id) throw new Problem('yourself');
   return found;
 }

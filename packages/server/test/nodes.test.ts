@@ -99,6 +99,20 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     line.abort();
   });
 
+  it('know whoever has just sat down at the other: they can be muted, and forgotten', async () => {
+    const nodes = await twoNodes();
+    const { ada, bo, boThere, second } = nodes;
+    const adaThere = through(ada, second.base);
+    const { body: table } = await adaThere.post('/api/tables', { game: 'karak' });
+    deafen(nodes);
+    const at = `/api/tables/${table.id}`;
+    expect((await bo.post(`${at}/seats`, { invitation: table.you.invitation })).status).toBe(200);
+    const mute = await adaThere.put(`${at}/shunned`, { seat: 1, mute: true, block: false });
+    expect(mute.status, JSON.stringify(mute.body)).toBeLessThan(300);
+    expect((await boThere.delete('/api/me')).status).toBe(204);
+    expect(JSON.stringify((await ada.get(at)).body)).not.toContain('Bo');
+  });
+
   it('take an answer to a table the node has not heard of yet', async () => {
     const nodes = await twoNodes();
     const { ada, bo, at, second } = nodes;

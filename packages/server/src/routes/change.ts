@@ -52,7 +52,7 @@ export async function once(
     return { version: live.table?.version ?? 0 };
   } catch (error) {
     if (!(error instanceof Problem) || (error.reason !== 'stale' && error.reason !== 'not-now')) throw error;
-    const seat = await hall.look(id, ({ lobby }) => seatOf(lobby, guest.id));
+    const seat = await hall.see(id, ({ lobby }) => seatOf(lobby, guest.id));
     const done = (step: Step) => step.by === seat && isIt(step);
     if (seat === null || !(await alreadyDone(store, id, version, done))) throw error;
     return { version: version + 1 };
