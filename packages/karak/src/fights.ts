@@ -61,7 +61,8 @@ export function fightAnswers(set: KarakSet, state: KarakView, ask: FightAsk): Ka
   if (!ask.sacrificed && state.heroes[seat].hearts > 0 && can(state, seat, 'sacrifice'))
     answers.push('sacrifice');
   for (let flames = flamesLeft(state, ask); flames > 0; flames--) answers.push(FLAMES[flames]);
-  for (const spell of new Set(castLeft(set, state, ask))) answers.push(casting(spell));
+  const own = castLeft(set, state, ask);
+  if (own.length > 0) for (const spell of new Set(own)) answers.push(casting(spell));
   return answers;
 }
 
