@@ -147,11 +147,11 @@ test('friends see that a table has a set of its own, and look at it', async () =
   await ben.page.locator('[data-change]').first().waitFor();
   expect(await ben.page.locator('[data-change]').allTextContents()).toEqual([
     'Heroes › Horan › Powers["double-attack","reincarnation"]["double-attack","reincarnation","stealth"]',
-    'Monsters › cellar troll › How manymissing0',
-    'Monsters › cellar troll › Rewardmissing"ice-lance"',
-    'Monsters › cellar troll › Strengthmissing11',
-    'Spells › ice lance › Bonusmissing3',
-    'Spells › ice lance › Kindmissing"flames"',
+    'Monsters › cellar troll › How manynot there0',
+    'Monsters › cellar troll › Rewardnot there"ice-lance"',
+    'Monsters › cellar troll › Strengthnot there11',
+    'Spells › ice lance › Bonusnot there3',
+    'Spells › ice lance › Kindnot there"flames"',
     'Tokens › dragon › Strength1516',
   ]);
   for (const { context } of [ada, ben]) await context.close();
