@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { provider } from '../../server/test/accounts/provider.ts';
+import { en as words } from '../src/me/words/en.ts';
 import { browserForTests } from './browser.ts';
 import { startServer } from './server.ts';
 
@@ -29,12 +30,12 @@ test('who signs in with the club’s account comes back under their name; who tu
   const signIn = page.getByRole('button', { name: 'Sign in with the Club' });
   club.person.turnsBack = true;
   await signIn.click();
-  await page.getByText('You are not signed in: you turned back there').first().waitFor();
+  await page.getByText(words.openIdTurnedBack).first().waitFor();
   expect(page.url()).toBe(`${server.address}/me/account`);
 
   club.person.turnsBack = false;
   await signIn.click();
-  await page.getByText('You also get in with the account that brought you here.').waitFor();
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Lovelace of Ockham P');
+  await page.getByText(words.openIdToo).waitFor();
+  expect(await page.getByLabel(words.name).inputValue()).toBe('Ada Lovelace of Ockham P');
   await context.close();
 });

@@ -148,7 +148,7 @@ test('friends see that a table has a set of its own, and look at it', async () =
   expect(await ben.page.locator('[data-change]').allTextContents()).toEqual([
     'Heroes › Horan › Powers["double-attack","reincarnation"]["double-attack","reincarnation","stealth"]',
     'Monsters › cellar troll › How manynot there0',
-    'Monsters › cellar troll › What one getsnot there"ice-lance"',
+    'Monsters › cellar troll › Rewardnot there"ice-lance"',
     'Monsters › cellar troll › Strengthnot there11',
     'Spells › ice lance › Bonusnot there3',
     'Spells › ice lance › Kindnot there"flames"',

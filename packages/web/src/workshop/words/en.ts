@@ -61,7 +61,7 @@ export const en = {
   same: 'No difference from the box.',
   was: 'In the box',
   is: 'Here',
-  absent: 'missing',
+  absent: 'not there',
   play: 'Play it here',
   host: 'Play it with friends',
   first: 'First fix what is wrong.',
