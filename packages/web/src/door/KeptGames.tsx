@@ -8,6 +8,7 @@ import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon, PlayIcon } from '../controls/icons.tsx';
 import { aboutGame, isGameKey } from '../games/registry.ts';
+import { dated } from '../language/dated.ts';
 import { useLanguage } from '../language/language.tsx';
 import type { Language } from '../language/languages.ts';
 import type { KeptTable } from '../tables/hereTable.ts';
@@ -25,7 +26,6 @@ export function KeptGames() {
       .then(setTables, () => setTables([]));
   useEffect(read, []);
   const speakers = useSpeakers(tables);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   const row = (table: KeptTable) => {
     const over = table.waitsFor === null;
@@ -59,7 +59,7 @@ export function KeptGames() {
             ))}
           </span>
           <small>
-            {table.chairs.map((_, seat) => nameOf(seat)).join(', ')} · {when.format(table.changedAt)}
+            {table.chairs.map((_, seat) => nameOf(seat)).join(', ')} · {dated(language, table.changedAt)}
           </small>
         </div>
         <Button

@@ -8,6 +8,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
 import { levelOptions } from '../controls/levelOptions.tsx';
 import { Select } from '../controls/Select.tsx';
+import { dated } from '../language/dated.ts';
 import { useLanguage } from '../language/language.tsx';
 import type { Opened } from '../table/open.ts';
 import { shareMatch } from '../table/shareMatch.ts';
@@ -37,7 +38,6 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
   const [luck, setLuck] = useState('same');
   const [failed, setFailed] = useState(false);
   const branches = useBranches(match, id, open);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const names = seats.map(({ name, figure }) => name || opened.say.name(figure));
   const over = step === client.last && client.over;
 
@@ -114,7 +114,7 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
           <ul>
             {branches.map((table) => (
               <li key={table.id}>
-                <span>{when.format(table.changedAt)}</span>
+                <span>{dated(language, table.changedAt)}</span>
                 <Button onClick={() => void shareMatch(table.saved.match)}>{m.end.save}</Button>
                 <Button
                   icon={<PlayIcon />}

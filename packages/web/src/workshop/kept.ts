@@ -1,5 +1,6 @@
 import type { Variant } from '@undercroft/kernel';
 import { createStore, del, entries, get, set } from 'idb-keyval';
+import { dated } from '../language/dated.ts';
 import type { Bench } from './bench.ts';
 
 /** A set of somebody's own, as this browser keeps it. */
@@ -35,5 +36,4 @@ export const playableSets = (game: string): Promise<readonly KeptSet[]> =>
 
 /** What a set of one's own is called; one that has no name is told by when it was changed. */
 export const titleOf = ({ data, changedAt }: Pick<KeptSet, 'data' | 'changedAt'>, language: string): string =>
-  data?.variant?.name ||
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changedAt);
+  data?.variant?.name || dated(language, changedAt);
