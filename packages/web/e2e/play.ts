@@ -103,6 +103,7 @@ export async function playTogether(
   next: Next,
   often: number,
   part = 0,
+  liked: readonly string[] = [],
 ): Promise<void> {
   const clicks = new Map(pages.map((page) => [page, 0]));
   const luck = lucks(7 + part);
@@ -110,7 +111,7 @@ export async function playTogether(
   let drawn = luck.next().value;
   let lately = Date.now();
   while ([...clicks.values()].some((done) => done < often)) {
-    const thought: Thought = [drawn, []];
+    const thought: Thought = [drawn, liked];
     const found = await Promise.all(
       pages.map(async (page) => ({ page, target: await page.evaluate(next, thought) })),
     );

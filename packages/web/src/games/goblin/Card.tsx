@@ -29,7 +29,7 @@ export function Card(props: CardProps) {
 }
 
 /** So many letters of one word fit at the usual size. */
-const FITS = 10;
+const FITS = 9;
 
 function Head({ name }: { name: string }) {
   const long = name.split(/[ -]/).some((word) => word.length > FITS);
