@@ -299,6 +299,30 @@ test('Kragmortha: eight players fit on a phone, and every square is large enough
   await context.close();
 });
 
+test('Kragmortha: whoever comes in on a phone sees where, though Rigor stands at the other end', async () => {
+  const { page, context } = await visit('/', { viewport: PHONE });
+  await sitDownAt(page, {
+    people: ['Ada'],
+    bots: 7,
+    table(state) {
+      state.turn = 0;
+      state.at = Array.from({ length: 8 }, () => -1);
+      state.asks = [{ kind: 'place', seat: 0 }];
+    },
+  });
+  const ways = page.locator('[data-square]');
+  await ways.first().waitFor();
+  await comeToRest(page);
+  const inSight = await ways.evaluateAll((squares) =>
+    squares.map((square) => {
+      const { left, top, width, height } = square.getBoundingClientRect();
+      return square.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(inSight).toEqual(Array.from({ length: 7 }, () => true));
+  await context.close();
+});
+
 test('Kragmortha: the keyboard alone is enough', async () => {
   const { page, context } = await visit('/play/kragmortha');
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -14,7 +14,7 @@ import { arrowTo } from './keys.ts';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { COLUMNS, candleOn, SIDE, top } from './places.ts';
 import { ReadLibrary } from './Read.tsx';
-import { fieldOf } from './reach.ts';
+import { fieldOf, type Target } from './reach.ts';
 import { refusal } from './refusals.ts';
 import { SpotSigns, Spots } from './Spots.tsx';
 import { Supply } from './Supply.tsx';
@@ -26,7 +26,7 @@ export const OUT_OF_REACH = 'kragmortha-out-of-reach';
 
 /** The library from above. */
 export function Board({ at }: { at: AtKragmortha }) {
-  const { handicaps, looked, card } = useMind();
+  const { handicaps, looked, card, targets } = useMind();
   const words = wordsOf(at.say.language);
   const control = useRef<PanZoomControl>(null);
   const sheet = useRef<SVGSVGElement>(null);
@@ -77,7 +77,7 @@ export function Board({ at }: { at: AtKragmortha }) {
               snug
               focus={onSheet(
                 narrow || camera !== null
-                  ? focusOf(at, bounds, card ?? looked, camera === null ? 6.2 : 5.8)
+                  ? focusOf(at, bounds, targets, card ?? looked, camera === null ? 6.2 : 5.8)
                   : bounds,
               )}
               label={words.library}
@@ -157,7 +157,13 @@ function boundsOf(marks: readonly string[], narrow: boolean): Rect {
 }
 
 /** On a phone and from afar, the rows around whoever moves: no square is too small for a finger or to be seen. */
-function focusOf(at: AtKragmortha, bounds: Rect, card: string | null, most: number): Rect {
+function focusOf(
+  at: AtKragmortha,
+  bounds: Rect,
+  targets: readonly Target[],
+  card: string | null,
+  most: number,
+): Rect {
   const { view, ask, event, viewer } = at;
   const moving =
     event !== null && 'seat' in event && typeof event.seat === 'number' ? event.seat : (viewer ?? view.seat);
@@ -168,8 +174,12 @@ function focusOf(at: AtKragmortha, bounds: Rect, card: string | null, most: numb
     (ask?.kind === 'onward' && view.walker === 'rigor');
   const name = isRigor ? NAMES[view.rigor] : (view.seats[moving]?.at ?? NAMES[view.rigor]);
   const rows = Math.min(bounds.height, most * SIDE);
-  const middle = top(squareOf(name)) + SIDE / 2;
-  const y = Math.min(Math.max(bounds.y, middle - rows / 2), bounds.y + bounds.height - rows);
+  const around = top(squareOf(name)) + SIDE / 2 - rows / 2;
+  // What can be chosen is in sight, if there is room for all of it: whoever comes in stands nowhere yet.
+  const tops = targets.map(({ square }) => top(square));
+  const [highest, lowest] = [Math.min(...tops), Math.max(...tops) + SIDE];
+  const near = lowest - highest <= rows ? Math.min(highest, Math.max(lowest - rows, around)) : around;
+  const y = Math.min(Math.max(bounds.y, near), bounds.y + bounds.height - rows);
   return { x: bounds.x, y, width: bounds.width, height: rows };
 }
 
