@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -15,8 +15,7 @@ import { beginHere } from '../table/HereScreen.tsx';
 import { type Opened, openGame } from '../table/open.ts';
 import { newId, newSeed } from '../tables/here.ts';
 import type { Chair } from '../tables/hereTable.ts';
-import { playableSets } from '../workshop/kept.ts';
-import { MySets, type OwnSetData } from '../workshop/MySets.tsx';
+import { useOwnSet } from '../workshop/MySets.tsx';
 import { HeroGallery } from './HeroGallery.tsx';
 import { Options } from './Options.tsx';
 import styles from './SetUp.module.css';
@@ -31,9 +30,7 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
   const [failed, setFailed] = useState<Error | null>(null);
   const [chairs, setChairs] = useState<readonly Chair[]>([PERSON, BOT, BOT]);
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
-  const kept = useMemo(() => playableSets(game), [game]);
-  const [ownId, setOwnId] = useState(own ?? null);
-  const [ownSet, setOwnSet] = useState<OwnSetData | null>(null);
+  const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own);
   const [handOver, setHandOver] = useState<boolean | null>(null);
   const [anyTakeBack, setAnyTakeBack] = useState(false);
   const [coach, setCoach] = useState<boolean | null>(null);
@@ -146,15 +143,7 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
             onChange={setHandOver}
           />
         )}
-        <MySets
-          game={game}
-          kept={kept}
-          chosen={ownId}
-          onChoose={(id, set) => {
-            setOwnId(id);
-            setOwnSet(set);
-          }}
-        />
+        {ownField}
         <Options
           rules={rules}
           say={say}

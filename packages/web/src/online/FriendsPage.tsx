@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -8,8 +8,7 @@ import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { ShunnedList } from '../people/ShunnedList.tsx';
 import { newSeed } from '../tables/here.ts';
-import { playableSets } from '../workshop/kept.ts';
-import { MySets, type OwnSetData } from '../workshop/MySets.tsx';
+import { type OwnSetData, useOwnSet } from '../workshop/MySets.tsx';
 import { server } from './api.ts';
 import { giveName, useGuest } from './guest.ts';
 import { MyData } from './MyData.tsx';
@@ -20,9 +19,7 @@ export default function FriendsPage({ game, own }: { game: GameKey; own?: string
   const { m } = useLanguage();
   const guest = useGuest();
   const [isPublic, setPublic] = useState(false);
-  const kept = useMemo(() => playableSets(game), [game]);
-  const [ownId, setOwnId] = useState(own ?? null);
-  const [ownSet, setOwnSet] = useState<OwnSetData | null>(null);
+  const { set: ownSet, field: ownField } = useOwnSet(game, own);
   return (
     <main className={styles.page} data-game={game}>
       <header className={styles.head}>
@@ -31,15 +28,7 @@ export default function FriendsPage({ game, own }: { game: GameKey; own?: string
       </header>
       <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
       <Suspense>
-        <MySets
-          game={game}
-          kept={kept}
-          chosen={ownId}
-          onChoose={(id, set) => {
-            setOwnId(id);
-            setOwnSet(set);
-          }}
-        />
+        {ownField}
         <NameForm
           name={guest ?? ''}
           label={m.friends.create}

@@ -1,11 +1,11 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Select.tsx';
 import setUp from '../door/SetUp.module.css';
 import type { GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
-import { type KeptSet, titleOf } from './kept.ts';
+import { type KeptSet, playableSets, titleOf } from './kept.ts';
 import { useWorkshopWords } from './words/index.ts';
 
 const MineLook = lazy(() => import('./MineLook.tsx'));
@@ -22,8 +22,22 @@ interface MySetsProps {
   readonly onChoose: (id: string | null, data: OwnSetData | null) => void;
 }
 
+/** The set of one's own that a table is laid with, if any, and the field in which it is chosen. */
+export function useOwnSet(
+  game: GameKey,
+  own: string | undefined,
+): { readonly id: string | null; readonly set: OwnSetData | null; readonly field: ReactNode } {
+  const kept = useMemo(() => playableSets(game), [game]);
+  const [{ id, set }, choose] = useState<{ id: string | null; set: OwnSetData | null }>({
+    id: own ?? null,
+    set: null,
+  });
+  const field = <MySets game={game} kept={kept} chosen={id} onChoose={(id, set) => choose({ id, set })} />;
+  return { id, set, field };
+}
+
 /** The components of a table: those in the box, or a set of one's own. */
-export function MySets({ game, kept, chosen, onChoose }: MySetsProps) {
+function MySets({ game, kept, chosen, onChoose }: MySetsProps) {
   const { language } = useLanguage();
   const words = useWorkshopWords();
   const mine = use(kept);
