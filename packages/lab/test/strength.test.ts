@@ -57,14 +57,14 @@ async function weighedOf(name: string) {
 }
 
 /**
- * So many iterations give away at most so much of the chance to win, an answer. In Karak: Goblin and Karak 2 half as many
- * give away more than that; in the other two a search has to be far longer before it shows.
+ * So many iterations give away at most so much of the chance to win, an answer. Half as many give away more than that;
+ * only in Karak a search has to be far longer before it shows.
  */
 const STRENGTH: Readonly<Record<string, { readonly iterations: number; readonly most: number }>> = {
   karak: { iterations: 60, most: 0.006 },
-  karak2: { iterations: 60, most: 0.04 },
-  goblin: { iterations: 240, most: 0.014 },
-  kragmortha: { iterations: 240, most: 0.012 },
+  karak2: { iterations: 60, most: 0.03 },
+  goblin: { iterations: 240, most: 0.01 },
+  kragmortha: { iterations: 240, most: 0.0035 },
 };
 
 // Luck decides much in few games; what is asserted is far below what many games show (docs/bots.md).
