@@ -92,3 +92,11 @@ it.each(globSync('*/rules', { cwd: packages }))(
     for (const language of LANGUAGES) expect([language, ours(language)]).toEqual([language, ours('en')]);
   },
 );
+
+it('German speaks of turns in one way', () => {
+  const files = globSync('**/de.{ts,md,yaml}', { cwd: packages, exclude: ['**/node_modules/**'] });
+  const otherwise = files.filter((file) =>
+    /\b(dran|an der Reihe)\b/.test(readFileSync(join(packages, file), 'utf8')),
+  );
+  expect(otherwise).toEqual([]);
+});

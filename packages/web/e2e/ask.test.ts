@@ -1,4 +1,4 @@
-import { karak } from '@undercroft/karak';
+import { DIRECTIONS, karak, mayPass } from '@undercroft/karak';
 import type { Game, GameTypes } from '@undercroft/kernel';
 import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { axeFinds } from './axe.ts';
 import { browserForTests } from './browser.ts';
+import { comeToRest } from './rest.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -84,6 +85,47 @@ test('a thing is asked by pointing, holding and focus, and on a walk; nothing is
   await card.getByRole('button', { name: 'Rule K-14' }).click();
   await page.getByText('K-14', { exact: true }).first().waitFor();
   expect(await versionOf(page)).toBe(version);
+});
+
+test('whoever stands where one can go hides neither the way nor themselves', async () => {
+  let mine = 0;
+  const page = await atTable(karak, ({ asks, heroes, dungeon, seat }) => {
+    mine = seat;
+    const [from, to] = [heroes[seat].at, heroes[1 - seat].at];
+    return (
+      asks.at(-1)?.kind === 'step' &&
+      DIRECTIONS.some((_, way) => mayPass(dungeon, from, way) && dungeon.beside[from * 4 + way] === to)
+    );
+  });
+  const figure = (seat: number) => boxOf(page, `[data-region=board] [data-seat="${seat}"]`);
+  await comeToRest(page);
+  const other = await figure(1 - mine);
+  await page.mouse.move(other.x + 1, other.y);
+  await page.mouse.move(other.x, other.y);
+  await expect.poll(() => page.getByTestId('about').textContent()).toMatch(/Go to.*hearts/);
+  const tile = await boxOf(page, '[data-region=board] g[role=button] rect');
+  // Wherever one taps the figure, the place it stands on is meant.
+  const missed = await page.evaluate(({ left, top, width, height }) => {
+    const places = [...document.querySelectorAll('[data-region=board] g[role=button] rect')];
+    return [0.3, 0.4, 0.5, 0.6, 0.7].flatMap((far) => {
+      const [x, y] = [left + width / 2, top + height * far];
+      const onPlace = places.some((place) => {
+        const box = place.getBoundingClientRect();
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      });
+      const hit = document.elementFromPoint(x, y);
+      return onPlace && hit?.closest('g[role=button]') === null ? [hit.outerHTML] : [];
+    });
+  }, other);
+  expect(missed).toEqual([]);
+  await page.mouse.click(other.x, other.y);
+  // Both stand on the same tile now.
+  await expect
+    .poll(async () => {
+      const [one, two] = [await figure(mine), await figure(1 - mine)];
+      return Math.hypot(one.x - two.x, one.y - two.y) < tile.width / 2;
+    })
+    .toBe(true);
 });
 
 test('a tile is turned and laid where it lies; the log folds away and stays so', async () => {

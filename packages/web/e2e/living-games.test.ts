@@ -4,10 +4,8 @@ import { Client } from '@undercroft/protocol';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserForTests, overPlainHttp, PATIENCE } from './browser.ts';
-import { nextInCaves } from './goblin.ts';
-import { nextInLibrary } from './kragmortha.ts';
+import { playByInstinct } from './instinct.ts';
 import { caughtUp, joinByPhone, look, tooSmall, turnOn } from './living.ts';
-import { type Next, nextOnBoard, playTogether } from './play.ts';
 
 /** `npm run screens -- living --long`: whole games, with as many phones as a sofa has room for. */
 const LONG = process.env.SEEN === 'long';
@@ -15,29 +13,17 @@ const LONG = process.env.SEEN === 'long';
 const EVENING_MS = LONG ? 3_600_000 : 600_000;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
 
-interface Evening {
-  readonly game: GameName;
-  readonly phones: number;
-  readonly next: Next;
-  /** What is more often pressed than anything else: whoever only strolls about never comes to an end. */
-  readonly liked?: readonly string[];
-}
-
-const EVENINGS: readonly Evening[] = LONG
+/** Who plays what. */
+const EVENINGS: readonly (readonly [game: GameName, phones: number])[] = LONG
   ? [
-      { game: 'karak', phones: 4, next: nextOnBoard },
-      {
-        game: 'karak2',
-        phones: 4,
-        next: nextOnBoard,
-        liked: ['city', 'build', 'recruit', 'roll', 'gather', 'end'],
-      },
-      { game: 'goblin', phones: 4, next: nextInCaves },
-      { game: 'kragmortha', phones: 8, next: nextInLibrary },
+      ['karak', 4],
+      ['karak2', 4],
+      ['goblin', 4],
+      ['kragmortha', 8],
     ]
   : [
-      { game: 'goblin', phones: 2, next: nextInCaves },
-      { game: 'kragmortha', phones: 3, next: nextInLibrary },
+      ['goblin', 2],
+      ['kragmortha', 3],
     ];
 
 const { visit } = browserForTests({ painted: false });
@@ -50,7 +36,7 @@ async function sleepAndWake(page: Page): Promise<void> {
   await look(page, false);
 }
 
-for (const { game, phones: count, next, liked } of EVENINGS) {
+for (const [game, count] of EVENINGS) {
   const { title } = onShelf(game);
   test(`${title}: a television and ${count} phones play by taps alone${LONG ? ', to the end' : ''}`, {
     timeout: EVENING_MS,
@@ -72,10 +58,8 @@ for (const { game, phones: count, next, liked } of EVENINGS) {
     await phones[0].locator('[data-word=figure]').first().click();
     await television.page.locator('ol li').first().locator('svg[role=img], svg').first().waitFor();
     await phones[1].locator('[data-word=start]').click();
-    for (let part = 0; part < (LONG ? 300 : 1); part++) {
-      await playTogether(phones, next, LONG ? 4 : 2, part, liked);
-      const over = await phones[0].getByTestId('result').isVisible();
-      if (over) break;
+    for (let part = 0; !(await playByInstinct(game, phones, LONG ? 16 : 6)); part++) {
+      if (!LONG && part > 0) break;
       await caughtUp(television.page, phones[part % count]);
       expect(await tooSmall(television.page)).toEqual([]);
       await sleepAndWake(phones[part % count]);

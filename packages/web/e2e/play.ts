@@ -16,8 +16,8 @@ export type Next = (thought: Thought) => Target | 'over' | null;
 export type Enough = (clicks: readonly string[]) => boolean | Promise<boolean>;
 
 /** What is clicked depends on what there is to click, never on how long it took to come. */
-function* lucks(first = 7): Generator<number, never> {
-  for (let seed = first; ; seed = (seed * 16807) % 2147483647) yield (seed % 1000) / 1000;
+function* lucks(): Generator<number, never> {
+  for (let seed = 7; ; seed = (seed * 16807) % 2147483647) yield (seed % 1000) / 1000;
 }
 
 async function click(page: Page, { x, y, what }: Target): Promise<void> {
@@ -27,7 +27,8 @@ async function click(page: Page, { x, y, what }: Target): Promise<void> {
   if (what === 'hand-over') await page.locator('[data-word=hand-over]').waitFor({ state: 'hidden' });
 }
 
-async function stuck(pages: readonly Page[]): Promise<Error> {
+/** Nobody can tap anything: what the screens say. */
+export async function stuck(pages: readonly Page[]): Promise<Error> {
   const texts = await Promise.all(pages.map((page) => page.locator('body').ariaSnapshot()));
   return new Error(
     `nothing to click for ${PATIENCE / 1000} seconds; the screen says:\n${texts.join('\n---\n')}`,
@@ -97,21 +98,15 @@ export const playInPage = async (
   return clicked;
 };
 
-/** Plays at several screens, whoever is asked, until each has clicked so often; another part of a game has another luck. */
-export async function playTogether(
-  pages: readonly Page[],
-  next: Next,
-  often: number,
-  part = 0,
-  liked: readonly string[] = [],
-): Promise<void> {
+/** Plays at several screens, whoever is asked, until each has clicked so often. */
+export async function playTogether(pages: readonly Page[], next: Next, often: number): Promise<void> {
   const clicks = new Map(pages.map((page) => [page, 0]));
-  const luck = lucks(7 + part);
+  const luck = lucks();
   // Looking in vain uses none of it: how long one waits must not change what is played.
   let drawn = luck.next().value;
   let lately = Date.now();
   while ([...clicks.values()].some((done) => done < often)) {
-    const thought: Thought = [drawn, liked];
+    const thought: Thought = [drawn, []];
     const found = await Promise.all(
       pages.map(async (page) => ({ page, target: await page.evaluate(next, thought) })),
     );

@@ -36,6 +36,8 @@ test('after a game one sees how it went, and a turning point on the board', asyn
   );
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue playing' }).waitFor();
+  // The table lies there as its board looks from afar.
+  await page.getByTestId('plan').waitFor();
   await page.locator('input[type=file]').setInputFiles(record);
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.getByText('Branches of this match').waitFor();

@@ -3,6 +3,7 @@ import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@und
 import { describe, expect, it } from 'vitest';
 import { handicapsOf, spoken } from '../src/games/kragmortha/handicaps.ts';
 import type { AtKragmortha } from '../src/games/kragmortha/mind.tsx';
+import { poseOf } from '../src/games/kragmortha/poses.ts';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
 import { en } from '../src/games/kragmortha/words/en.ts';
 import { HereTable } from '../src/tables/hereTable.ts';
@@ -53,6 +54,22 @@ describe('what a card reaches', () => {
       state.hands[0] = ['scroll-potion', 'rigor-book-gems', 'book-gems'];
     });
     expect(reached(at, 'scroll-potion')).not.toContainEqual([squareOf('b6'), 2]);
+  });
+});
+
+describe('how goblins stand there', () => {
+  const at = tableWith((state) => {
+    state.at = ['c7', 'a5', 'f5'].map(squareOf);
+    state.rigor = squareOf('b5');
+  });
+  const poses = (event: AtKragmortha['event'] = null) =>
+    at.view.seats.map((_, seat) => poseOf({ view: at.view, event }, seat));
+
+  it('frightened are those beside Rigor', () => expect(poses()).toEqual(['stands', 'frightened', 'stands']));
+
+  it('whoever is pushed winces, whoever is looked at is frightened', () => {
+    expect(poses({ kind: 'pushed', seat: 2, from: 'e5', to: 'f5' })[2]).toBe('hurt');
+    expect(poses({ kind: 'met', seat: 0, at: 'b5' })[0]).toBe('frightened');
   });
 });
 

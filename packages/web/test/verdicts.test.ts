@@ -1,8 +1,15 @@
 import { loadGame } from '@undercroft/games';
-import { createElement } from 'react';
+import { goblin } from '@undercroft/goblin';
+import type { Monster } from '@undercroft/karak';
+import { ARMIES } from '@undercroft/karak2';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { poseOf } from '../src/show/FightStage.tsx';
+import { FoePicture } from '../src/art/goblin/Foe.tsx';
+import { MonsterFigure } from '../src/art/karak/Monster.tsx';
+import { MONSTERS } from '../src/art/karak/monsters.ts';
+import { ArmyFigure, GeneralToken } from '../src/art/karak2/ArmyToken.tsx';
+import { foePoseOf, poseOf } from '../src/show/FightStage.tsx';
 import { openGame } from '../src/table/open.ts';
 
 /** What an event sounds like, as far as a sound has to do with what lies on the table. */
@@ -53,3 +60,21 @@ test.each(['karak', 'karak2', 'goblin'])(
     expect(poseOf(null, 'down')).toBe('hurt');
   },
 );
+
+test('monsters wince and strike back: each has eyes to press shut, and something to strike with', () => {
+  const foes: [name: string, ReactElement][] = [
+    ...[...Object.keys(MONSTERS), 'a stranger'].map((monster): [string, ReactElement] => [
+      monster,
+      createElement(MonsterFigure, { monster: monster as Monster, strength: 5 }),
+    ]),
+    ...ARMIES.map((army): [string, ReactElement] => [army, createElement(ArmyFigure, { army, strength: 5 })]),
+    ['general', createElement(GeneralToken, { strength: 20, praetorians: 2 })],
+    ...goblin.set.foes.map(({ name }): [string, ReactElement] => [name, createElement(FoePicture, { name })]),
+  ];
+  const lacking = foes.filter(([, foe]) => {
+    const drawn = renderToStaticMarkup(foe);
+    return !(/data-part="shut"/.test(drawn) && /data-part="(held|mouth|limbs)"/.test(drawn));
+  });
+  expect(lacking.map(([name]) => name)).toEqual([]);
+  expect((['won', 'tied', 'lost', null] as const).map(foePoseOf)).toEqual(['hurt', 'acts', 'acts', 'stands']);
+});

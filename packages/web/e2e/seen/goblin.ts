@@ -52,6 +52,8 @@ export const goblinReader: Reader<Goblin> = {
       const own = `seat ${seat}`;
       const hearts = view.hearts[seat];
       const keys = view.keys[seat].length;
+      const hero = hearts === 0 ? `${view.heroes[seat]} lies` : view.heroes[seat];
+      said.push(...has(`party ${Math.min(keys, LEVELS - 1)}`, [hero]));
       const held = POTIONS.filter((_, index) => view.potions[seat * POTIONS.length + index] > 0);
       said.push(...has(own, [...times('heart', hearts), ...times('skull', HEARTS - hearts), ...held]));
       said.push(...has(own, [...times('key', keys), ...times('no key', LEVELS - keys)]));

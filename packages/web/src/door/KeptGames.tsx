@@ -7,6 +7,7 @@ import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon, PlayIcon } from '../controls/icons.tsx';
+import type { Plan } from '../games/plan.ts';
 import { aboutGame, isGameKey } from '../games/registry.ts';
 import { dated } from '../language/dated.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -47,7 +48,13 @@ export function KeptGames({ onKnown }: Known) {
           : m.table.turnOf(nameOf(table.waitsFor));
     return (
       <li key={table.id} className={styles.game} data-game={table.game}>
-        <span className={styles.small}>{isGameKey(table.game) && <Lid game={table.game} />}</span>
+        <span className={styles.small}>
+          {table.plan !== undefined ? (
+            <PlanPicture plan={table.plan} />
+          ) : (
+            isGameKey(table.game) && <Lid game={table.game} />
+          )}
+        </span>
         <div>
           <strong>{isGameKey(table.game) ? aboutGame(table.game).title : capital(table.game)}</strong>
           {news !== false && <b className={over ? styles.won : styles.next}>{news}</b>}
@@ -103,6 +110,15 @@ export function KeptGames({ onKnown }: Known) {
     </>
   );
 }
+
+/** The board of a kept game, from afar. */
+const PlanPicture = ({ plan }: { readonly plan: Plan }) => (
+  <svg viewBox={plan.box} aria-hidden="true" data-testid="plan">
+    {plan.paints.map(([paint, path]) => (
+      <path key={`${paint} ${path}`} fill={paint} d={path} />
+    ))}
+  </svg>
+);
 
 interface Kept {
   readonly tables: readonly KeptTable[];

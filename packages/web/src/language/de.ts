@@ -24,7 +24,7 @@ export const de: Messages = {
     finished: 'Beendete Partien',
     watch: 'Ansehen',
     forget: 'Entfernen',
-    yourTurn: 'du bist dran',
+    yourTurn: 'du bist am Zug',
     join: 'Offene Tische',
     joinCode: 'Einladungscode',
     joinGo: 'Mitspielen',
@@ -80,7 +80,7 @@ export const de: Messages = {
     zoomOut: 'Weiter weg',
     fit: 'Alles zeigen',
     seats: 'Am Tisch',
-    yourTurn: 'Du bist dran',
+    yourTurn: 'Du bist am Zug',
     turnOf: (name) => `Am Zug: ${name}`,
     you: 'du',
     bot: 'Computer',
@@ -224,7 +224,7 @@ export const de: Messages = {
     sound: 'Ton',
     volume: 'Geräusche am Tisch',
     music: 'Musik',
-    calls: 'Signal, wenn du dran bist',
+    calls: 'Signal, wenn du am Zug bist',
     speed: 'Bewegung',
     speeds: {
       calm: ['Ruhig', 'Alles wird in Ruhe gezeigt.'],
@@ -238,8 +238,8 @@ export const de: Messages = {
       least: ['Nur das Nötigste', 'Gezeigt wird nur, was dich betrifft; der Rest wird erzählt.'],
     },
     throws: 'Selbst würfeln',
-    titleHint: 'Im Titel des Fensters zeigen, dass du dran bist',
-    vibrate: 'Vibrieren, wenn du dran bist',
+    titleHint: 'Im Titel des Fensters zeigen, dass du am Zug bist',
+    vibrate: 'Vibrieren, wenn du am Zug bist',
   },
 
   notice: {

@@ -45,11 +45,18 @@ export interface FightStageProps {
   readonly hurt?: 'last' | 'down' | undefined;
 }
 
+/** How a figure stands on a stage. */
+type Pose = 'stands' | 'acts' | 'hurt';
+
 /** Whoever wins has struck, whoever loses was struck. */
-export function poseOf(result: Verdict | null, hurt: FightStageProps['hurt']): 'stands' | 'acts' | 'hurt' {
+export function poseOf(result: Verdict | null, hurt: FightStageProps['hurt']): Pose {
   if (result === 'lost' || hurt === 'down') return 'hurt';
   return result === null ? 'stands' : 'acts';
 }
+
+/** The foe, likewise from the other side; with blades crossed, both have struck. */
+export const foePoseOf = (result: Verdict | null): Pose =>
+  result === null ? 'stands' : result === 'won' ? 'hurt' : 'acts';
 
 /** A throw goes where the hand went, but stays on the table. */
 const FAR = 190;
@@ -114,7 +121,7 @@ export function FightStage(props: FightStageProps) {
         <div className={styles.hero} data-pose={poseOf(result, hurt)}>
           <div className={styles.body}>{props.hero}</div>
         </div>
-        <div className={styles.foe}>
+        <div className={styles.foe} data-pose={foePoseOf(result)}>
           <div className={styles.body}>{props.foe}</div>
         </div>
         <div className={styles.mine}>

@@ -17,10 +17,16 @@ export function givesOneOf(paths: readonly Path[]) {
  * Where an answer is given on this screen, together with those that are to follow it if one press gives them all; else
  * where one begins to give it.
  */
-export function placeOf(...wanted: readonly [Answer, ...Answer[]]): Element | null {
+export const placeOf = (...wanted: readonly [Answer, ...Answer[]]): Element | null =>
+  placeSaying(
+    wanted.map((answer) => JSON.stringify(answer)),
+    wordOf(wanted[0]),
+  );
+
+/** The same by what stands in the page alone: the answers as they are written there, and the first one's word. */
+export function placeSaying(said: readonly string[], word: string): Element | null {
   const places = [...document.querySelectorAll<HTMLElement>('[data-gives]')];
   const given = ({ dataset }: HTMLElement) => dataset.gives?.split('\n') ?? [];
-  const said = wanted.map((answer) => JSON.stringify(answer));
   for (let count = 1; count <= said.length; count++) {
     const path = said.slice(0, count).join(' ');
     const found = places.find((place) => given(place).includes(path));
@@ -28,7 +34,7 @@ export function placeOf(...wanted: readonly [Answer, ...Answer[]]): Element | nu
   }
   const begun = places.find((place) => given(place).some((path) => path.startsWith(`${said[0]} `)));
   if (begun !== undefined) return begun;
-  const named = (word: string) => document.querySelector(`[data-word="${CSS.escape(word)}"]`);
+  const named = (name: string) => document.querySelector(`[data-word="${CSS.escape(name)}"]`);
   // A tile that does not lie right yet is turned first.
-  return places.some(({ dataset }) => dataset.word === 'lay') ? named('turn') : named(wordOf(wanted[0]));
+  return places.some(({ dataset }) => dataset.word === 'lay') ? named('turn') : named(word);
 }

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { loadGame } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
+import type { Draw } from '../games/plan.ts';
+import { loadPlan } from '../games/plans.ts';
 import type { FromWorker, ToWorker } from './here.ts';
 import { HereTable } from './hereTable.ts';
 import { ChangedElsewhere, keepTable, keptTable } from './kept.ts';
@@ -10,6 +12,7 @@ import { leadTable } from './lead.ts';
 let table: HereTable | undefined;
 /** The version that was last kept from here. */
 let kept: number | null = null;
+let draw: Draw | null = null;
 
 const tell = (message: FromWorker) => self.postMessage(message);
 
@@ -17,7 +20,7 @@ const tell = (message: FromWorker) => self.postMessage(message);
 async function changed(update: ReturnType<HereTable['picture']>, fresh = false): Promise<void> {
   if (table === undefined) return;
   // Both at once: while it is being kept, the next one may already sit down.
-  const [now, info] = [table.keep(), table.info()];
+  const [now, info] = [table.keep(draw), table.info()];
   await keepTable(now, kept);
   kept = now.saved.version;
   if (table !== undefined) tell({ tell: 'update', update, fresh, info });
@@ -38,7 +41,9 @@ async function open(message: Extract<ToWorker, { do: 'begin' | 'resume' }>): Pro
     table = HereTable.resume(await loadGame(found.game), found);
     kept = found.saved.version;
   }
-  leadTable(table.info().id, giveWay);
+  const { id, game } = table.info();
+  draw = await loadPlan(game);
+  leadTable(id, giveWay);
   await changed(table.picture(), true);
 }
 

@@ -17,6 +17,8 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
+import type { Draw, Plan } from '../games/plan.ts';
+import { lookNamed, seatLook } from '../theme/colours.ts';
 import type { ChangeHeard, SeatInfo, TableInfo, TableUpdate } from './client.ts';
 
 /** A chair before the game, as somebody set it up on this device. */
@@ -45,6 +47,8 @@ export interface KeptTable {
   readonly waitsFor: Seat | null;
   /** Who won, once it is over; older tables do not say. */
   readonly winners?: readonly Seat[];
+  /** Its board as everybody sees it; older tables and games without a plan have none. */
+  readonly plan?: Plan;
   readonly changedAt: number;
 }
 
@@ -106,16 +110,19 @@ export class HereTable {
     return this.#table.version;
   }
 
-  /** All that must be kept to go on another day. */
-  keep(): KeptTable {
-    const { figures, waitsFor } = this.#table;
-    const winners = waitsFor === null ? this.#table.update(null).outcome?.winners : undefined;
+  /** All that must be kept to go on another day, with a picture of the board for whoever looks for the table. */
+  keep(draw: Draw | null = null): KeptTable {
+    const { figures, waitsFor, box } = this.#table;
+    const { outcome, view } = this.#table.update(null);
+    const winners = waitsFor === null ? outcome?.winners : undefined;
+    const colourOf = (seat: Seat) => seatLook(lookNamed(figures[seat], seat)).colour;
     return {
       ...this.#kept,
       saved: this.#table.save(),
       figures,
       waitsFor,
       ...(winners !== undefined && { winners }),
+      ...(draw !== null && { plan: draw({ box, view, colourOf }) }),
       changedAt: Date.now(),
     };
   }

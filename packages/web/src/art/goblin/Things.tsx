@@ -212,6 +212,23 @@ export const KeyPicture = memo(function KeyPicture({ size = 32 }: { size?: numbe
   );
 });
 
+/** A torch on a cave wall. A picture. */
+export const TorchPicture = memo(function TorchPicture({ size = 24 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 50 100" width={size / 2} height={size} aria-hidden="true">
+      <path d="M19 50h12l-3 48h-6z" fill={PAINT.wood[1]} {...inked} strokeWidth="5" />
+      <path
+        d="M25 2c14 16 20 28 14 42-4 8-24 8-28 0C5 30 15 20 25 2z"
+        fill={PAINT.flame[2]}
+        {...inked}
+        strokeWidth="5"
+      />
+      <path d="M25 20c8 10 11 16 7 24-3 5-11 5-14 0-4-8 1-14 7-24z" fill={PAINT.flame[0]} />
+      <path d="M12 46h26v9H12z" fill={PAINT.iron[0]} {...inked} strokeWidth="4" />
+    </svg>
+  );
+});
+
 /** A lock: a row whose key one lacks. A picture. */
 export const LockPicture = memo(function LockPicture({ size = 24 }: { size?: number }) {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fine, INK, inked, line, PAINT } from '../ink.ts';
+import { Eyes, Held, Limbs } from '../poses.tsx';
 
 /** What tells one creature of a family from the next, drawn over it in the same square of 100. */
 export const WEAR = {
@@ -14,10 +15,10 @@ export const WEAR = {
     </>
   ),
   sling: () => (
-    <>
+    <Held hand={20}>
       <path d="M14 70C4 84 16 96 26 86M26 86l4-30" {...line} strokeWidth="3.400" />
       <circle cx="15" cy="80" r="9" fill={PAINT.stone[1]} {...inked} />
-    </>
+    </Held>
   ),
   cook: () => (
     <>
@@ -28,7 +29,9 @@ export const WEAR = {
       />
       <path d="M64 8c14-4 18 12 6 18v8H60z" fill={PAINT.bone[2]} />
       <path d="M30 28h40" {...fine} />
-      <path d="M82 60l8-6 4 4-6 8v22h-6z" fill={PAINT.steel[1]} {...inked} />
+      <Held hand={90}>
+        <path d="M82 60l8-6 4 4-6 8v22h-6z" fill={PAINT.steel[1]} {...inked} />
+      </Held>
     </>
   ),
   feathers: () => (
@@ -54,17 +57,21 @@ export const WEAR = {
       <path d="M24 80v16c10 7 42 7 52 0V80z" fill={PAINT.wood[1]} {...inked} />
       <path d="M24 80c10 7 42 7 52 0-10-7-42-7-52 0z" fill={PAINT.linen[0]} {...inked} />
       <path d="M26 86l10 12 10-10 10 10 10-10 8 8" {...fine} />
-      <path d="M14 58l22 20M86 58L64 78" {...line} strokeWidth="5" stroke={PAINT.wood[2]} />
+      <Limbs>
+        <path d="M14 58l22 20M86 58L64 78" {...line} strokeWidth="5" stroke={PAINT.wood[2]} />
+      </Limbs>
     </>
   ),
   mask: () => (
     <>
       <path d="M23 40c16 6 38 6 54 0l-1 15c-16 5-36 5-52 0z" fill={INK} />
       <path d="M76 44l16-4-4 10 8 6-19-1z" fill={INK} />
-      <circle cx="40" cy="48" r="5" fill="#fff0a0" />
-      <circle cx="61" cy="48" r="5" fill="#fff0a0" />
-      <circle cx="41" cy="48" r="2.400" fill={INK} />
-      <circle cx="62" cy="48" r="2.400" fill={INK} />
+      <Eyes at={[40, 61, 48]} size={1.2} paint="#fff0a0">
+        <circle cx="40" cy="48" r="5" fill="#fff0a0" />
+        <circle cx="61" cy="48" r="5" fill="#fff0a0" />
+        <circle cx="41" cy="48" r="2.400" fill={INK} />
+        <circle cx="62" cy="48" r="2.400" fill={INK} />
+      </Eyes>
     </>
   ),
   rage: () => (
@@ -75,12 +82,12 @@ export const WEAR = {
     </>
   ),
   flute: () => (
-    <>
+    <Held hand={20}>
       <path d="M44 76l44-12 3 9-44 13z" fill={PAINT.bone[1]} {...inked} />
       <circle cx="66" cy="75" r="2.400" fill={INK} />
       <circle cx="76" cy="72" r="2.400" fill={INK} />
       <path d="M88 40c-2 6-2 12 0 16M88 40l8 4" {...line} stroke={PAINT.magic[0]} strokeWidth="3" />
-    </>
+    </Held>
   ),
   gem: () => (
     <>
@@ -90,11 +97,11 @@ export const WEAR = {
     </>
   ),
   keys: () => (
-    <>
+    <Held hand={14}>
       <circle cx="78" cy="72" r="9" fill="none" stroke={INK} strokeWidth="9" />
       <circle cx="78" cy="72" r="9" fill="none" stroke={PAINT.brass[0]} strokeWidth="4" />
       <path d="M75 81h6v18h-6zM81 90h7v4h-7z" fill={PAINT.brass[0]} {...inked} strokeWidth="2" />
-    </>
+    </Held>
   ),
   crown: () => (
     <>
@@ -127,7 +134,7 @@ export const WEAR = {
     </>
   ),
   axe: () => (
-    <>
+    <Held hand={90}>
       <path d="M86 20v78" {...line} strokeWidth="8" />
       <path d="M86 20v78" {...line} stroke={PAINT.wood[1]} strokeWidth="4" />
       <path
@@ -136,15 +143,15 @@ export const WEAR = {
         {...inked}
       />
       <path d="M62 28c2 10 8 16 24 16v-6c-12 0-20-3-24-10z" fill={PAINT.steel[0]} />
-    </>
+    </Held>
   ),
   hammer: () => (
-    <>
+    <Held hand={90}>
       <path d="M84 36v62" {...line} strokeWidth="8" />
       <path d="M84 36v62" {...line} stroke={PAINT.wood[1]} strokeWidth="4" />
       <path d="M68 24h30v20H68z" fill={PAINT.iron[1]} {...inked} />
       <path d="M68 24h30v7H68z" fill={PAINT.iron[0]} />
-    </>
+    </Held>
   ),
   helm: () => (
     <>
@@ -227,8 +234,10 @@ export const WEAR = {
   second: () => (
     <>
       <path d="M64 60c0-12 6-19 15-19s15 7 15 19-6 19-15 19-15-7-15-19z" fill="#a9a878" {...inked} />
-      <circle cx="74" cy="58" r="2.600" fill={INK} />
-      <circle cx="85" cy="58" r="2.600" fill={INK} />
+      <Eyes at={[74, 85, 58]}>
+        <circle cx="74" cy="58" r="2.600" fill={INK} />
+        <circle cx="85" cy="58" r="2.600" fill={INK} />
+      </Eyes>
       <path d="M72 69c4-3 10-3 14 0" {...line} strokeWidth="3.400" />
       <path d="M70 52l8 3M90 52l-8 3" {...line} />
     </>

@@ -1,6 +1,7 @@
 import type { SlotKind } from '@undercroft/karak';
 import type { ReactNode } from 'react';
 import { fine, INK, inked, PAINT } from '../ink.ts';
+import { Eyes, Mouth } from '../poses.tsx';
 
 /** A monster that nobody has drawn: two eyes and teeth under a hood. */
 function Stranger() {
@@ -13,8 +14,12 @@ function Stranger() {
       />
       <path d="M50 6c22 2 32 22 33 44 1 14 4 24 8 32H58c6-24 6-52-8-76z" fill={PAINT.leather[2]} />
       <path d="M50 24c14 1 20 13 20 28 0 10-7 18-20 20-13-2-20-10-20-20 0-15 6-27 20-28z" fill={INK} />
-      <path d="M37 45l10 4-9 5zM63 45l-10 4 9 5z" fill={PAINT.gold[0]} />
-      <path d="M39 62l4 5 3-5 4 5 4-5 3 5 4-5" {...fine} stroke={PAINT.bone[0]} />
+      <Eyes at={[41, 59, 49]} size={1.3} paint={PAINT.gold[0]}>
+        <path d="M37 45l10 4-9 5zM63 45l-10 4 9 5z" fill={PAINT.gold[0]} />
+      </Eyes>
+      <Mouth>
+        <path d="M39 62l4 5 3-5 4 5 4-5 3 5 4-5" {...fine} stroke={PAINT.bone[0]} />
+      </Mouth>
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { INK, inked, line, PAINT } from '../ink.ts';
+import { Eyes, Limbs } from '../poses.tsx';
 import { GoblinBody, SOMEBODY } from './goblins.tsx';
 
 const BOOKS = (
@@ -31,9 +32,11 @@ export const Rigor = () => (
       {...inked}
     />
     <path d="M158 242c12-2 20-6 26-16-6 44-16 66-34 84 10-22 14-44 8-68z" fill="#9fb9d6" />
-    <path d="M118 196l24 9c-3 10-20 8-24-9zM182 196l-24 9c3 10 20 8 24-9z" fill="#f2fbff" {...inked} />
-    <circle cx="133" cy="203" r="3.2" fill={INK} />
-    <circle cx="167" cy="203" r="3.2" fill={INK} />
+    <Eyes at={[130, 170, 203]} size={2}>
+      <path d="M118 196l24 9c-3 10-20 8-24-9zM182 196l-24 9c3 10 20 8 24-9z" fill="#f2fbff" {...inked} />
+      <circle cx="133" cy="203" r="3.2" fill={INK} />
+      <circle cx="167" cy="203" r="3.2" fill={INK} />
+    </Eyes>
     <path d="M112 188l30 13M188 188l-30 13" {...line} strokeWidth="6" stroke="#dcebf7" />
     <path d="M150 206l7 20h-14z" fill="#6a95c4" {...inked} strokeWidth="2.2" />
     <path d="M134 236c10-6 22-6 32 0" {...line} />
@@ -41,15 +44,17 @@ export const Rigor = () => (
     <path d="M116 178c4-34 14-58 46-82-4 22 12 48 24 82-22 8-48 8-70 0z" fill="#27406e" {...inked} />
     <path d="M162 96c-4 22 12 48 24 82-8 3-16 5-24 5 4-30-2-58 0-87z" fill="#182a50" />
     <path d="M116 178c22 8 48 8 70 0l-4-12c-20 7-42 7-63 0z" fill="#7fb2e0" {...inked} />
-    <path
-      d="M106 296c-22-2-34 8-40 24l22 8 30-6zM194 296c22-2 34 8 40 24l-22 8-30-6z"
-      fill="#27406e"
-      {...inked}
-    />
-    <path
-      d="M66 320c-8 2-12 8-12 16l8-2 2 8 6-6 6 6 4-8 8-6zM234 320c8 2 12 8 12 16l-8-2-2 8-6-6-6 6-4-8-8-6z"
-      fill="#9fc4e6"
-      {...inked}
-    />
+    <Limbs>
+      <path
+        d="M106 296c-22-2-34 8-40 24l22 8 30-6zM194 296c22-2 34 8 40 24l-22 8-30-6z"
+        fill="#27406e"
+        {...inked}
+      />
+      <path
+        d="M66 320c-8 2-12 8-12 16l8-2 2 8 6-6 6 6 4-8 8-6zM234 320c8 2 12 8 12 16l-8-2-2 8-6-6-6 6-4-8-8-6z"
+        fill="#9fc4e6"
+        {...inked}
+      />
+    </Limbs>
   </>
 );

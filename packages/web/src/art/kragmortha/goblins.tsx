@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fine, INK, inked, line, PAINT, thin } from '../ink.ts';
+import { Eyes, Held, Limbs, Mouth } from '../poses.tsx';
 
 /** What makes a goblin this one: around the chin at 0, drawn over head and tunic. */
 interface Character {
@@ -262,19 +263,23 @@ export const GoblinBody = ({ hat, eyes: looks, mouth, holds }: Character) => (
     <path d="M-26 72h20v8h-26zM8 72h20l6 8H8z" fill={SKIN} {...inked} />
     <path d="M-24 10c-2 14 0 26 4 38h40c5-12 6-24 4-38z" fill={SEAT} {...inked} />
     <path d="M8 10h16c2 14 1 26-4 38H8c4-13 4-26 0-38z" fill={DARK} />
-    <path
-      d="M-26-18c-18-14-30-16-42-14 4 18 20 28 42 30zM26-18c18-14 30-16 42-14-4 18-20 28-42 30z"
-      fill={SKIN}
-      {...inked}
-    />
+    <Limbs>
+      <path
+        d="M-26-18c-18-14-30-16-42-14 4 18 20 28 42 30zM26-18c18-14 30-16 42-14-4 18-20 28-42 30z"
+        fill={SKIN}
+        {...inked}
+      />
+    </Limbs>
     <path d="M-30-14c0-22 12-34 30-34s30 12 30 34S18 18 0 18s-30-12-30-32z" fill={SKIN} {...inked} />
     <path d="M10-46c14 5 20 16 20 32 0 20-12 32-30 32 18-18 22-38 10-64z" fill={SKIN_DARK} />
-    {looks}
+    <Eyes at={[-12, 13, -17]} size={2}>
+      {looks}
+    </Eyes>
     <path d="M0-14c-4 6-5 10-2 14h6c3-4 1-8-2-14z" fill={SKIN_DARK} {...inked} strokeWidth="2" />
-    {mouth}
+    <Mouth>{mouth}</Mouth>
     {hat}
     <path d="M-24 14c-10 4-12 14-4 22l14-4" fill={SKIN} {...inked} />
-    {holds}
+    {holds !== undefined && <Held hand={90}>{holds}</Held>}
     <path d="M24 14c10 4 12 14 4 22l-14-4" fill={SKIN} {...inked} />
   </>
 );

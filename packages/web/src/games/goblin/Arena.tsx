@@ -7,7 +7,7 @@ import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { plural } from '../../language/plural.ts';
-import { poseOf } from '../../show/FightStage.tsx';
+import { foePoseOf, poseOf } from '../../show/FightStage.tsx';
 import styles from './Arena.module.css';
 import { Card } from './Card.tsx';
 import { chanceText } from './Chance.tsx';
@@ -48,7 +48,12 @@ export function Arena({ at, fight }: FightProps) {
         </svg>
         <Hearts left={hearts} of={HEARTS} label={words.hearts(hearts, HEARTS)} size={22} />
       </div>
-      <div className={styles.foe} data-place="foe" data-hit={fight.hit !== null || undefined}>
+      <div
+        className={styles.foe}
+        data-place="foe"
+        data-hit={fight.hit !== null || undefined}
+        data-pose={struck ? 'acts' : foePoseOf(fight.result)}
+      >
         <span className={styles.hidden}>{foeLabel(at, foe)}</span>
         <FoeFace at={at} foe={foe} lifted={fight.lifted} nameless />
       </div>

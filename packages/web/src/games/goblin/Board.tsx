@@ -1,11 +1,20 @@
 import { canShop, GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { FoePicture } from '../../art/goblin/Foe.tsx';
-import { CardBack, LockPicture, MerchantPicture, PotionPicture } from '../../art/goblin/Things.tsx';
+import {
+  CardBack,
+  LockPicture,
+  MerchantPicture,
+  PotionPicture,
+  TorchPicture,
+} from '../../art/goblin/Things.tsx';
+import { HeroFigure } from '../../art/karak/Hero.tsx';
+import { STANDEE_BOX } from '../../art/seat.tsx';
 import { walkByArrows } from '../../controls/arrows.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
+import { Alive } from '../../table/Alive.tsx';
 import { gives } from '../../table/gives.ts';
 import { Arena } from './Arena.tsx';
 import styles from './Board.module.css';
@@ -46,7 +55,11 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
   const locked = level >= openRows(at);
   const places = Array.from({ length: ROW }, (_, at) => level * ROW + at);
   return (
-    <fieldset className={styles.row} data-locked={locked || undefined}>
+    <fieldset
+      className={styles.row}
+      data-locked={locked || undefined}
+      data-lit={Math.min(view.keys[view.seat].length, LEVELS.length - 1) === level || undefined}
+    >
       <legend className={styles.hidden}>{words.level(LEVELS[level])}</legend>
       <Deck at={at} level={level} locked={locked} />
       {places.map((place) => (
@@ -91,14 +104,54 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
       onClick={() => at.answers.length > 0 && at.refuse(words.deckTop, 'G-22')}
     >
       <span className={styles.level}>
+        {!locked && <Sconce x={level} />}
         {LEVELS[level]}
-        {locked && <LockPicture size={20} />}
+        {locked ? <LockPicture size={20} /> : <Sconce x={level + 4} />}
       </span>
-      <span className={styles.top}>{name === null ? null : <FoePicture name={name} />}</span>
+      <span className={styles.top}>
+        {name === null ? null : <FoePicture name={name} />}
+        <Party at={at} level={level} />
+      </span>
       <span className={styles.left} data-counts="cards">
         {count}
       </span>
     </button>
+  );
+}
+
+/** A torch: it burns where whoever looks may fight. */
+function Sconce({ x }: { readonly x: number }) {
+  return (
+    <span className={styles.sconce} aria-hidden="true">
+      <TorchPicture size={22} />
+      <Alive living={[{ kind: 'torch', x, y: 0 }]} />
+    </span>
+  );
+}
+
+/** Heroes stand before the deepest level that is open to them, whoever's turn it is in front. */
+function Party({ at, level }: { at: AtGoblin; level: number }) {
+  const { view, seats } = at;
+  const party = [...view.heroes.keys()]
+    .filter((seat) => Math.min(view.keys[seat].length, LEVELS.length - 1) === level)
+    .sort((a, b) => Number(a === view.seat) - Number(b === view.seat));
+  return (
+    <span
+      className={styles.party}
+      data-region={`party ${level}`}
+      style={{ '--many': party.length } as CSSProperties}
+      aria-hidden="true"
+    >
+      {party.map((seat) => (
+        <svg key={seat} viewBox={STANDEE_BOX} aria-hidden="true" data-now={seat === view.seat || undefined}>
+          <HeroFigure
+            hero={view.heroes[seat]}
+            seat={seats[seat]?.look ?? seat}
+            unconscious={view.hearts[seat] === 0}
+          />
+        </svg>
+      ))}
+    </span>
   );
 }
 

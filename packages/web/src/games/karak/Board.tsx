@@ -82,8 +82,8 @@ export function Board({ at }: { at: AtKarak }) {
     >
       <Floor view={view} event={event} set={at.box.set} />
       <Fresh at={at} />
-      <GoalMarks at={at} />
       <Figures at={at} />
+      <GoalMarks at={at} />
       <NewTile at={at} />
       <Drawn view={view} strengths={at.box.set.tokens} />
     </GrowingBoard>

@@ -102,7 +102,7 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
   const words = wordsOf(at.say.language);
   return (
     <section className={styles.stare} data-testid="glare">
-      <svg viewBox="-8 -4 120 138" className={styles.rigor} aria-hidden="true">
+      <svg viewBox="-8 -4 120 138" className={styles.rigor} data-pose="acts" aria-hidden="true">
         <RigorFigure />
       </svg>
       <div className={styles.sentence}>
@@ -113,7 +113,7 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
         <LookCard part={penaltyOf(at, look).part} width={150} />
         <PenaltyText at={at} look={look} large />
       </div>
-      <svg viewBox={STANDEE_BOX} className={styles.goblin} aria-hidden="true">
+      <svg viewBox={STANDEE_BOX} className={styles.goblin} data-pose="frightened" aria-hidden="true">
         <GoblinFigure seat={seatLookOf(at, seat)} />
       </svg>
     </section>

@@ -9,6 +9,7 @@ import styles from './Board.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { seatLookOf } from './names.ts';
 import { left, placeOf, top } from './places.ts';
+import { poseOf } from './poses.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Figures are drawn 100 wide with the foot at (50, 120). */
@@ -56,7 +57,10 @@ export function Figures({ at, field }: { at: AtKragmortha; field: Field }) {
               className={trembling > 0 ? styles.trembling : undefined}
               style={{ '--by': `${trembling}px` } as React.CSSProperties}
             >
-              <g className={met === seat || (met >= 0 && seat < 0) ? styles.shaken : undefined}>
+              <g
+                className={met === seat || (met >= 0 && seat < 0) ? styles.shaken : undefined}
+                data-pose={seat >= 0 ? poseOf(at, seat) : met >= 0 ? 'acts' : 'stands'}
+              >
                 {seat < 0 ? (
                   <RigorFigure />
                 ) : (

@@ -99,7 +99,7 @@ function Signs({ targets, vague }: { targets: readonly Target[]; vague: boolean 
       {targets.map(({ who, from, square }) =>
         who === 'pushed' && from !== null ? (
           <g key={from} transform={`rotate(${angle(from, square)} 50 50)`}>
-            <path className={styles.arrow} d="M-18 38h46V20l42 30-42 30V62h-46z" />
+            <path className={styles.arrow} d="M10 40h22V24l42 26-42 26V60H10z" />
           </g>
         ) : null,
       )}

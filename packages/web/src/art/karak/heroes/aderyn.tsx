@@ -1,6 +1,6 @@
 import { fine, inked, line, PAINT } from '../../ink.ts';
+import { eyes, Held } from '../../poses.tsx';
 import { WEAR } from './cloth.ts';
-import { eyes, Held } from './poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.aderyn;
 

@@ -1,6 +1,6 @@
 import { fine, INK, inked, line, PAINT, thin } from '../../ink.ts';
+import { eyes, Held } from '../../poses.tsx';
 import { WEAR } from './cloth.ts';
-import { eyes, Held } from './poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.argentus;
 

@@ -1,6 +1,6 @@
 import { INK, inked, PAINT, thin } from '../../ink.ts';
+import { eyes, Held } from '../../poses.tsx';
 import { WEAR } from './cloth.ts';
-import { eyes, Held } from './poses.tsx';
 
 const [, CLOTH, DARK] = WEAR.horan;
 

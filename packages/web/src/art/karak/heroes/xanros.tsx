@@ -1,6 +1,6 @@
 import { fine, inked, PAINT } from '../../ink.ts';
+import { Held } from '../../poses.tsx';
 import { WEAR } from './cloth.ts';
-import { Held } from './poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.xanros;
 

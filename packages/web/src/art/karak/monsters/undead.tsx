@@ -1,4 +1,5 @@
 import { fine, INK, inked, line, PAINT, thin } from '../../ink.ts';
+import { Eyes, Held, Limbs, Mouth } from '../../poses.tsx';
 
 export const Mummy = () => (
   <>
@@ -13,16 +14,22 @@ export const Mummy = () => (
     <path d="M55 11c12 3 18 14 18 31 0 18-9 29-23 29 13-17 15-38 5-60z" fill={PAINT.linen[2]} />
     <path d="M30 36c1-12 6-20 14-22-4 8-5 16-5 24z" fill={PAINT.linen[0]} />
     <path d="M29 36c14 6 30 6 43 2l1 10c-14 4-30 4-45-2z" fill="#2a2017" {...inked} />
-    <circle cx="41" cy="43.5" r="4" fill={PAINT.scale[0]} />
-    <circle cx="60" cy="43.8" r="4" fill={PAINT.scale[0]} />
+    <Eyes at={[41, 60, 43.5]} paint={PAINT.scale[0]}>
+      <circle cx="41" cy="43.5" r="4" fill={PAINT.scale[0]} />
+      <circle cx="60" cy="43.8" r="4" fill={PAINT.scale[0]} />
+    </Eyes>
     <path d="M30 28c12 5 26 4 40-3M35 19c9 4 19 4 28-2M28 52c14 7 29 7 44 1M32 61c11 5 23 6 36 0" {...fine} />
-    <path
-      d="M70 26c8 0 12 5 18 2-2 7-8 10-15 7M28 56c-6 4-11 3-15 8 6 3 12 0 16-4"
-      fill={PAINT.linen[0]}
-      {...inked}
-      strokeWidth="2"
-    />
-    <path d="M42 64c5 2 11 2 16-1" {...line} />
+    <Limbs>
+      <path
+        d="M70 26c8 0 12 5 18 2-2 7-8 10-15 7M28 56c-6 4-11 3-15 8 6 3 12 0 16-4"
+        fill={PAINT.linen[0]}
+        {...inked}
+        strokeWidth="2"
+      />
+    </Limbs>
+    <Mouth>
+      <path d="M42 64c5 2 11 2 16-1" {...line} />
+    </Mouth>
   </>
 );
 
@@ -36,12 +43,16 @@ export const Skull = () => (
     />
     <path d="M56 14c11 3 17 12 17 26 0 9-3 14-8 17l-1 11-8 2c7-18 8-37 0-56z" fill={PAINT.bone[2]} />
     <path d="M30 38c1-10 6-17 13-19-4 7-5 13-5 21z" fill={PAINT.bone[0]} />
-    <path
-      d="M33 42c0-6 3-8 7-8s7 3 7 8-3 8-7 8-7-3-7-8zM53 42c0-5 3-8 7-8s7 2 7 8-3 8-7 8-7-3-7-8z"
-      fill={INK}
-    />
+    <Eyes at={[40, 60, 42]} size={1.9}>
+      <path
+        d="M33 42c0-6 3-8 7-8s7 3 7 8-3 8-7 8-7-3-7-8zM53 42c0-5 3-8 7-8s7 2 7 8-3 8-7 8-7-3-7-8z"
+        fill={INK}
+      />
+    </Eyes>
     <path d="M50 49l4 8h-8z" fill={INK} />
-    <path d="M37 62h26M43 58v9M50 59v10M57 58v9" {...fine} />
+    <Mouth>
+      <path d="M37 62h26M43 58v9M50 59v10M57 58v9" {...fine} />
+    </Mouth>
   </>
 );
 
@@ -72,21 +83,25 @@ export const Turnkey = () => (
       {...inked}
     />
     <path d="M52 11c16 1 26 12 26 31-2-9-6-14-11-16-3-1-6-2-9-2 0-5-2-9-6-13z" fill={PAINT.leather[2]} />
-    <circle cx="82" cy="58" r="9" fill="none" stroke={INK} strokeWidth="9" />
-    <circle cx="82" cy="58" r="9" fill="none" stroke={PAINT.brass[0]} strokeWidth="4" />
-    <path
-      d="M79 66h6v22h-6zM85 78h7v4h-7zM85 84h5v4h-5z"
-      fill={PAINT.brass[0]}
-      {...inked}
-      strokeWidth="2.2"
-    />
+    <Held hand={14}>
+      <circle cx="82" cy="58" r="9" fill="none" stroke={INK} strokeWidth="9" />
+      <circle cx="82" cy="58" r="9" fill="none" stroke={PAINT.brass[0]} strokeWidth="4" />
+      <path
+        d="M79 66h6v22h-6zM85 78h7v4h-7zM85 84h5v4h-5z"
+        fill={PAINT.brass[0]}
+        {...inked}
+        strokeWidth="2.2"
+      />
+    </Held>
   </>
 );
 
 export const Warrior = () => (
   <>
-    <path d="M78 8l10 8-4 54h-12L68 16z" fill={PAINT.steel[1]} {...inked} transform="rotate(14 78 40)" />
-    <path d="M78 8v62h-6L68 16z" fill={PAINT.steel[0]} transform="rotate(14 78 40)" />
+    <Held hand={92}>
+      <path d="M78 8l10 8-4 54h-12L68 16z" fill={PAINT.steel[1]} {...inked} transform="rotate(14 78 40)" />
+      <path d="M78 8v62h-6L68 16z" fill={PAINT.steel[0]} transform="rotate(14 78 40)" />
+    </Held>
     <Ribs />
     <path d="M58 72l26 8" stroke={INK} strokeWidth="9" strokeLinecap="round" />
     <path d="M58 72l26 8" stroke={PAINT.brass[1]} strokeWidth="4.4" strokeLinecap="round" />
@@ -130,13 +145,15 @@ export const King = () => (
 
 export const Fallen = () => (
   <>
-    <path d="M38 60C18 54 8 38 6 12c8 8 14 10 20 10-1 6 0 9 3 12l9 8z" fill={PAINT.iron[2]} {...inked} />
-    <path d="M62 60c20-6 30-22 32-48-8 8-14 10-20 10 1 6 0 9-3 12l-9 8z" fill="#272d34" {...inked} />
-    <path
-      d="M12 24c6 6 10 8 15 9M15 36c6 5 11 7 17 8M88 24c-6 6-10 8-15 9M85 36c-6 5-11 7-17 8"
-      {...fine}
-      stroke={PAINT.iron[0]}
-    />
+    <Limbs>
+      <path d="M38 60C18 54 8 38 6 12c8 8 14 10 20 10-1 6 0 9 3 12l9 8z" fill={PAINT.iron[2]} {...inked} />
+      <path d="M62 60c20-6 30-22 32-48-8 8-14 10-20 10 1 6 0 9-3 12l-9 8z" fill="#272d34" {...inked} />
+      <path
+        d="M12 24c6 6 10 8 15 9M15 36c6 5 11 7 17 8M88 24c-6 6-10 8-15 9M85 36c-6 5-11 7-17 8"
+        {...fine}
+        stroke={PAINT.iron[0]}
+      />
+    </Limbs>
     <path d="M18 92c2-18 10-30 32-30s30 12 32 30z" fill={PAINT.iron[2]} {...inked} />
     <path d="M24 70l12-8-2 12zM76 70l-12-8 2 12z" fill={PAINT.iron[0]} {...inked} />
     <path
@@ -147,7 +164,9 @@ export const Fallen = () => (
     <path d="M50 12c20 10 26 32 22 54-4 4-8 6-12 7 6-21 3-42-10-61z" fill={PAINT.iron[2]} />
     <path d="M32 62c-3-20 2-36 14-45-6 14-8 29-6 48z" fill={PAINT.iron[0]} />
     <path d="M34 36c10 5 22 5 32 0l-3 12-9 3v18h-8V51l-9-3z" fill="#0e0b12" {...inked} />
-    <path d="M39 42l8 3-6 2.400zM61 42l-8 3 6 2.400z" fill={PAINT.water[0]} />
+    <Eyes at={[43, 57, 44]} paint={PAINT.water[0]}>
+      <path d="M39 42l8 3-6 2.400zM61 42l-8 3 6 2.400z" fill={PAINT.water[0]} />
+    </Eyes>
     <path d="M50 12l5 8-5 9-5-9z" fill={PAINT.water[1]} {...inked} strokeWidth="2" />
   </>
 );

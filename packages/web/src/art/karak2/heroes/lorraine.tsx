@@ -1,6 +1,6 @@
 import { fine, inked, line, PAINT } from '../../ink.ts';
 import { WEAR } from '../../karak/heroes/cloth.ts';
-import { eyes, Held } from '../../karak/heroes/poses.tsx';
+import { eyes, Held } from '../../poses.tsx';
 
 const [LIGHT, CLOTH, DARK] = WEAR.lorraine;
 
