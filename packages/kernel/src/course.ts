@@ -1,8 +1,8 @@
 import { changed, type Difference, difference } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { collect, heardOf, type Told } from './told.ts';
-import { lookAt, type Seen, seenChange } from './views.ts';
-import { hidesNothing } from './who-sees.ts';
+import { lookAt, type Seen, seenAlike, seenChange } from './views.ts';
+import { hidesNothing, type Table } from './who-sees.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -21,37 +21,57 @@ export interface KeptCourse<E extends GameEvent = GameEvent> {
 export class Picture<T extends GameTypes = GameTypes> {
   readonly state: T['state'];
   readonly #box: Box<T>;
-  readonly #seen = new Map<Viewer, Seen<T>>();
+  /** By viewers: the spectators first, then each seat. */
+  readonly #seen: Seen<T>[] = [];
+  /** How the table lay before, and what led from there to here. */
+  readonly #from: { readonly state: T['state']; readonly change: Difference } | null;
+  /** What one viewer saw of that, where everybody sees the same of it. */
+  #alike: { readonly view: T['view']; readonly change: Difference | null } | null = null;
 
   /** `state` must not change any more. */
-  constructor(box: Box<T>, state: T['state']) {
+  constructor(box: Box<T>, state: T['state'], since?: T['state'], change: Difference | null = null) {
     this.#box = box;
     this.state = state;
+    this.#from = since === undefined || change === null ? null : { state: since, change };
   }
 
   /** The picture that a change leads to: without one, this. */
   changed(change: Difference | null): Picture<T> {
-    return change === null ? this : new Picture(this.#box, changed(this.state, change));
+    if (change === null) return this;
+    return new Picture(this.#box, changed(this.state, change), this.state, change);
   }
 
   /** As a viewer sees it; found once, from what it saw `last`, and for everybody alike where nothing is hidden. */
   seenBy(viewer: Viewer, last?: Picture<T>): Seen<T> {
-    const eyes = hidesNothing(this.#box.game) ? null : viewer;
-    let seen = this.#seen.get(eyes);
-    if (seen === undefined) {
-      seen = lookAt(this.#box, this.state, eyes, last?.seenBy(eyes));
-      this.#seen.set(eyes, seen);
+    const eyes = viewer === null || hidesNothing(this.#box.game) ? null : viewer;
+    const at = eyes === null ? 0 : eyes + 1;
+    if (this.#seen[at] === undefined) {
+      const before = last?.seenBy(eyes);
+      this.#seen[at] = this.#seenAlike(before) ?? lookAt(this.#box, this.state, eyes, before);
     }
-    return seen;
+    return this.#seen[at];
   }
 
-  /** What changed for a viewer since an older picture, `change` being what led from that one to this, if known. */
-  changeFor(viewer: Viewer, since: Picture<T>, change: Difference | null): Difference | null {
+  /** The same as somebody else saw it, if that is known. */
+  #seenAlike(before: Seen<T> | undefined): Seen<T> | null {
+    if (this.#alike === null || before?.state !== this.#from?.state) return null;
+    const { view, change } = this.#alike;
+    const own: Table = { ...before?.view };
+    for (const key of Object.keys(change ?? {})) own[key] = view[key as keyof T['view']];
+    return { state: this.state, view: own as unknown as T['view'] };
+  }
+
+  /** What changed for a viewer since an older picture. */
+  changeFor(viewer: Viewer, since: Picture<T>): Difference | null {
     if (since === this) return null;
-    const [before, after] = [since.seenBy(viewer), this.seenBy(viewer, since)];
-    return change === null
-      ? difference(before.view, after.view)
-      : seenChange(this.#box.game, change, before, after);
+    const before = since.seenBy(viewer);
+    const after = this.seenBy(viewer, since);
+    if (before.state !== this.#from?.state) return difference(before.view, after.view);
+    if (this.#alike !== null) return this.#alike.change;
+    const { game } = this.#box;
+    const change = seenChange(game, this.#from.change, before, after);
+    if (seenAlike(game, change, before, after)) this.#alike = { view: after.view, change };
+    return change;
   }
 }
 
@@ -111,11 +131,7 @@ export class Course<T extends GameTypes = GameTypes> {
       const event = at === this.told.length ? null : heardOf(this.told[at], viewer);
       if (event === undefined) continue;
       const since = this.#pictures[heardAt];
-      const change = this.#pictures[at + 1].changeFor(
-        viewer,
-        since,
-        heardAt === at ? this.#changes[at] : null,
-      );
+      const change = this.#pictures[at + 1].changeFor(viewer, since);
       if (event !== null || change !== null) heard.push({ event, change });
       heardAt = at + 1;
     }

@@ -72,23 +72,24 @@ const sameList = (from: readonly unknown[], to: readonly unknown[]): boolean =>
   from.length === to.length && to.every((item, at) => from[at] === item);
 
 function insideList(from: readonly unknown[], to: readonly unknown[]): Difference | null {
+  if (sameList(from, to)) return null;
   if (!isObject(to.at(0))) {
-    if (sameList(from, to)) return null;
     // A list that has changed in most places is said more briefly as it is.
-    const others = to.filter((item, at) => from[at] !== item);
-    if (others.length * 2 > to.length && !others.some(isObject)) return whole(to);
+    let others = 0;
+    const flat = to.every((item, at) => {
+      if (from[at] !== item) others++;
+      return !isObject(item);
+    });
+    if (flat && others * 2 > to.length) return [to.slice() as Json];
   }
-  const inside: Record<string, Difference | number> = {};
-  let changes = 0;
+  let inside: Record<string, Difference | number> | null = null;
   to.forEach((item, at) => {
     const change = at >= from.length ? whole(item) : difference(from[at], item);
     if (change === null) return;
+    inside ??= {};
     inside[placeOf(at)] = change;
-    changes++;
   });
-  if (from.length !== to.length) inside[LENGTH] = to.length;
-  else if (changes === 0) return null;
-  return inside;
+  return from.length === to.length ? inside : Object.assign(inside ?? {}, { [LENGTH]: to.length });
 }
 
 const places: string[] = [];

@@ -1,4 +1,4 @@
-import type { Box, GameTypes, Seat, StillOf, Viewer } from './game.ts';
+import type { Box, Game, GameTypes, Seat, StillOf, Viewer } from './game.ts';
 import { isThing, planOf, type Rules, sees, showsOf, type Table, type Thing } from './who-sees.ts';
 
 export type Play = Table & StillOf<GameTypes>;
@@ -6,6 +6,22 @@ export type Play = Table & StillOf<GameTypes>;
 /** The one seat that sees a part as it is, where it names one. */
 export const seerOf = ({ seen }: Rules, table: Table): Seat | null =>
   typeof seen === 'function' ? seen(table as never) : null;
+
+/** Whether all that not everybody sees alike is as it was, before the same eyes: nothing else can look different. */
+export function hiddenLiesStill<T extends GameTypes>(
+  game: Game<T>,
+  before: StillOf<T>,
+  after: StillOf<T>,
+): boolean {
+  const [then, now] = [before, after] as unknown as [Play, Play];
+  const { closed, hidden, asks } = planOf(game);
+  const saysOpenly = ({ kind }: { kind: string }): boolean => asks[kind].length === 0;
+  return (
+    closed.every((key) =>
+      key === 'asks' ? then.asks.every(saysOpenly) && now.asks.every(saysOpenly) : then[key] === now[key],
+    ) && hidden.every(({ rules }) => seerOf(rules, then) === seerOf(rules, now))
+  );
+}
 
 /** What has come into a bag and what has gone: of all that lies there, or is hidden and could lie there. */
 interface Move {
@@ -30,6 +46,7 @@ const notIn = (other: readonly Thing[], list: readonly Thing[]): Thing[] =>
  * bag into a hand has not moved for whoever sees neither. Parts that two tables share are not looked through.
  */
 export function movesBetween(box: Box, then: Play | undefined, now: Play, viewer: Viewer): Move[] {
+  if (then !== undefined && hiddenLiesStill(box.game, then, now)) return [];
   const { hidden, bags, asks, hides } = planOf(box.game);
   const moves: Move[] = [];
   const moveAt = (key: string, at: number | null): Move => {

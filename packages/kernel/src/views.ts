@@ -1,6 +1,6 @@
 import { type Difference, difference } from './difference.ts';
 import type { Ask, Box, Game, GameTypes, StillOf, Viewer } from './game.ts';
-import { isSplit, movesBetween, type Play, seerOf, stir } from './moves.ts';
+import { hiddenLiesStill, isSplit, movesBetween, type Play, seerOf, stir } from './moves.ts';
 import type { Reckoning } from './reckoned.ts';
 import { isThing, planOf, type Rules, sees, showsOf, type Table, type Thing } from './who-sees.ts';
 
@@ -62,6 +62,22 @@ export function seenChange<T extends GameTypes>(
     }
   }
   return Object.keys(inside).length > 0 ? inside : null;
+}
+
+/** Whether everybody saw this change alike: nothing hidden has to do with it, nor has what is reckoned from it. */
+export function seenAlike<T extends GameTypes>(
+  game: Game<T>,
+  change: Difference | null,
+  before: Seen<T>,
+  after: Seen<T>,
+): boolean {
+  if (!hiddenLiesStill(game, before.state, after.state)) return false;
+  const { closed } = planOf(game);
+  const reckoned = reckonedOf(game);
+  const isOpen = (part: string): boolean => part === 'asks' || !closed.includes(part);
+  return Object.keys(change ?? {}).every(
+    (key) => key in (after.view as object) && (reckoned[key]?.of.every(isOpen) ?? true),
+  );
 }
 
 /** Turns over in `view`, which begins as the state, all that the viewer may not see. */

@@ -3,10 +3,12 @@ import { type HighCard, highCard } from '../example/src/game.ts';
 import {
   askNow,
   begin,
+  changed,
   FastChance,
   type Game,
   imagine,
   openBox,
+  Table,
   viewOf,
   type WhoSees,
 } from '../src/index.ts';
@@ -48,6 +50,23 @@ test('a question may say something to the one asked alone', () => {
     (_, seed) => askNow<HighCard>(imagine(own, view, 1, new FastChance(seed))).flips,
   );
   expect([...new Set(flips)].sort()).toEqual([0, 1, 2]);
+});
+
+test('what is reckoned from something open and something hidden changes for each viewer in its own way', () => {
+  const reckon = (_box: unknown, { hands, asks }: Pick<HighCard['view'], 'hands' | 'asks'>) =>
+    JSON.stringify([hands, asks]);
+  const reckoned = { told: { of: ['hands', 'asks'], reckon } };
+  const { table } = Table.begin({ ...highCard, reckoned } as Game<HighCard>, {
+    figures: [null, null],
+    seed: '1'.padStart(64, '0'),
+  });
+  const viewers = [null, 0, 1];
+  const before = viewers.map((viewer) => table.update(viewer).view);
+  const { course } = table.answer(0, 0, 'flip');
+  for (const [at, viewer] of viewers.entries()) {
+    const seen = course.heardBy(viewer).reduce((view, { change }) => changed(view, change), before[at]);
+    expect(seen).toEqual(viewOf(table.box, table.save().state as HighCard['state'], viewer));
+  }
 });
 
 test('a part that is not declared does not compile', () => {

@@ -14,17 +14,38 @@ export async function call<R>(
   return reply.json();
 }
 
-/** Ada and Ben have begun a game online. */
-export async function beginOnline(ada: BrowserContext, ben: BrowserContext, game: string, options = {}) {
-  await call(ada, 'PUT', '/me', { name: 'Ada' });
-  await call(ben, 'PUT', '/me', { name: 'Ben' });
-  const { id, you } = await call<{ id: string; you: { invitation: string } }>(ada, 'POST', '/tables', {
+interface Begun {
+  readonly options?: object;
+  /** How many computer players sit beside them. */
+  readonly bots?: number;
+  /** What else the table agrees on. */
+  readonly wishes?: object;
+}
+
+/** Somebody sets up a table with so many computer players; tells its name and the code of the invitation. */
+export async function setUpOnline(
+  host: BrowserContext,
+  game: string,
+  { options = {}, bots = 0, wishes = {} }: Begun = {},
+): Promise<{ id: string; invitation: string }> {
+  await call(host, 'PUT', '/me', { name: 'Ada' });
+  const { id, you } = await call<{ id: string; you: { invitation: string } }>(host, 'POST', '/tables', {
     game,
     options,
   });
-  const { invitation } = you;
-  await call(ben, 'POST', `/tables/${id}/seats`, { invitation });
-  await call(ben, 'PATCH', `/tables/${id}/seats/1`, { ready: true });
-  await call(ada, 'POST', `/tables/${id}/start`);
-  return { id, invitation };
+  for (let seat = 2; seat < 2 + bots; seat++)
+    await call(host, 'PUT', `/tables/${id}/seats/${seat}/bot`, { level: 'adept' });
+  // Before anybody is ready: what the host changes later takes that back.
+  await call(host, 'PATCH', `/tables/${id}`, wishes);
+  return { id, invitation: you.invitation };
+}
+
+/** Ada and Ben have begun a game online. */
+export async function beginOnline(ada: BrowserContext, ben: BrowserContext, game: string, begun: Begun = {}) {
+  const table = await setUpOnline(ada, game, begun);
+  await call(ben, 'PUT', '/me', { name: 'Ben' });
+  await call(ben, 'POST', `/tables/${table.id}/seats`, { invitation: table.invitation });
+  await call(ben, 'PATCH', `/tables/${table.id}/seats/1`, { ready: true });
+  await call(ada, 'POST', `/tables/${table.id}/start`);
+  return table;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { textOf, type Visit } from './browser.ts';
+import { beginOnline } from './api.ts';
+import { NOWHERE, textOf, type Visit } from './browser.ts';
 
 type Visiting = (path: string) => Promise<Visit>;
 
@@ -20,21 +21,12 @@ export async function sitDown(page: Page, name: string): Promise<void> {
 
 /** Ada and Ben, with a computer player, have begun a game; Ben holds a phone. */
 export async function adaAndBenPlay(game: string, visitAda: Visiting, visitBen: Visiting, wishes = {}) {
-  const ada = await visitAda(`/friends/${game}`);
-  const { code, link } = await setUpTable(ada);
-  await ada.page.locator('[data-word=add-bot]').last().click();
-  // Before anybody is ready: what the host changes later takes that back.
-  await ada.page.evaluate(
-    ([path, wished]) =>
-      fetch(path, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: wished }),
-    [`/api${new URL(ada.page.url()).pathname.replace('table', 'tables')}`, JSON.stringify(wishes)] as const,
-  );
-  const ben = await visitBen(`/join/${code}`);
-  await sitDown(ben.page, 'Ben');
-  await ben.page.getByText('I am ready').click();
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const [ada, ben] = [await visitAda(NOWHERE), await visitBen(NOWHERE)];
+  const { id, invitation } = await beginOnline(ada.context, ben.context, game, { bots: 1, wishes });
+  await ada.page.goto(`/table/${id}`);
+  await ben.page.goto(`/table/${id}?invitation=${invitation}`);
   for (const { page } of [ada, ben]) await page.getByTestId('ask').waitFor();
-  return { ada, ben, code, link };
+  return { ada, ben, link: `/join/${invitation}` };
 }
 
 /** Chooses something from the menu of the table. */

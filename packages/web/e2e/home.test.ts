@@ -4,6 +4,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';
 import { playByClicks } from './play.ts';
+import { comeToRest } from './rest.ts';
 import { startServer } from './server.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -51,22 +52,16 @@ test('over plain HTTP the link can be copied, and a code typed in any way leads 
   await ben.context.close();
 });
 
-test('a code as long as a public server makes it fits the field', async () => {
-  const server = await startServer({ CODE_LETTERS: '24' });
-  const ada = await visit('/friends/karak', { server: server.address });
-  const { code } = await setUpTable(ada);
-  expect(code).toHaveLength(24 + 5);
-  const ben = await visit('/', { server: server.address });
-  await ben.page.getByLabel('Invitation code').pressSequentially(code.replaceAll('-', ' - '));
-  await ben.page.getByRole('button', { name: 'Join' }).click();
-  await sitDown(ben.page, 'Ben');
-  await ada.context.close();
-  await ben.context.close();
-  await server.stop();
-});
+test('an address somebody mistyped says so, and a code can be typed there; at the front door signs say what they are', async () => {
+  const { page, context } = await visit('/join/50%');
+  await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
+  await page.getByLabel('Invitation code').fill('50%');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
+  await page.getByRole('button', { name: 'To the front door' }).click();
+  await page.getByRole('button', { name: 'Play here' }).first().waitFor();
 
-test('a sign says what it is to whoever rests on it or comes to it by key, and is silent afterwards', async () => {
-  const { page, context } = await visit('/');
+  // To whoever rests on a sign or comes to it by key; afterwards it is silent.
   const [sign, slip] = [
     page.getByRole('button', { name: 'Settings' }),
     page.getByText('Settings', { exact: true }),
@@ -83,28 +78,21 @@ test('a sign says what it is to whoever rests on it or comes to it by key, and i
   await context.close();
 });
 
-test('an address somebody mistyped says so, and a code can be typed there', async () => {
-  const { page, context } = await visit('/join/50%');
-  await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
-  await page.getByLabel('Invitation code').fill('50%');
-  await page.getByRole('button', { name: 'Join' }).click();
-  await page.getByRole('heading', { name: 'No table has this invitation code.' }).waitFor();
-  await page.getByRole('button', { name: 'To the front door' }).click();
-  await page.getByRole('button', { name: 'Play here' }).first().waitFor();
-  await context.close();
-});
-
 const lan = Object.values(networkInterfaces())
   .flat()
   .some((known) => known?.family === 'IPv4' && !known.internal);
 
-test.runIf(lan)('a host who came as localhost invites by an address that guests can reach', async () => {
-  const server = await startServer({ HOST: '0.0.0.0' });
+test('a host who came as localhost invites by an address that guests can reach, with a code as long as a public server makes it', async () => {
+  const server = await startServer({ HOST: '0.0.0.0', CODE_LETTERS: '24' });
   const ada = await visit('/friends/karak', { server: server.address });
   expect(new URL(ada.page.url()).hostname).toBe('localhost');
-  const { link } = await setUpTable(ada);
-  expect(new URL(link).hostname).not.toMatch(/localhost|^127/);
-  const ben = await visit(link);
+  const { link, code } = await setUpTable(ada);
+  const { hostname, origin } = new URL(link);
+  if (lan) expect(hostname).not.toMatch(/localhost|^127/);
+  expect(code).toHaveLength(24 + 5);
+  const ben = await visit('/', { server: lan ? origin : server.address });
+  await ben.page.getByLabel('Invitation code').pressSequentially(code.replaceAll('-', ' - '));
+  await ben.page.getByRole('button', { name: 'Join' }).click();
   await sitDown(ben.page, 'Ben');
   await ada.page.getByText('Ben').waitFor();
   await ada.context.close();
@@ -112,28 +100,13 @@ test.runIf(lan)('a host who came as localhost invites by an address that guests 
   await server.stop();
 });
 
-test('where nobody else can come, the invitation says so', async () => {
-  const ada = await visit('/friends/karak');
-  await setUpTable(ada);
-  await ada.page.getByText('This link works on this machine only.').waitFor();
-  await ada.context.close();
-});
-
-test('a server that was told its address puts it on the invitation', async () => {
-  const server = await startServer({ PUBLIC_URL: 'https://games.example' });
-  const ada = await visit('/friends/karak', { server: server.address });
-  const { link, code } = await setUpTable(ada);
-  expect(link).toBe(`https://games.example/join/${code}`);
-  await ada.context.close();
-  await server.stop();
-});
-
 test('a house below a path of another site works whole: pages, tables, friends, and without a network', async () => {
-  const server = await startServer({ PUBLIC_URL: 'http://localhost/games' });
+  const server = await startServer({ PUBLIC_URL: 'https://games.example/games' });
   const inside = `${server.address}/games`;
   const ada = await visit('/games/friends/karak', { server: server.address });
-  const { link } = await setUpTable(ada);
-  expect(link).toMatch(/^http:\/\/localhost\/games\/join\//);
+  const { link, code } = await setUpTable(ada);
+  // What the server was told of its address is on the invitation.
+  expect(link).toBe(`https://games.example/games/join/${code}`);
   const ben = await visit(new URL(link).pathname, { server: server.address, offline: true });
   await sitDown(ben.page, 'Ben');
   await ben.page.getByText('I am ready').click();
@@ -157,19 +130,37 @@ test('a house below a path of another site works whole: pages, tables, friends, 
   await server.stop();
 });
 
-test('what the server knows of one can be taken along, and is forgotten by two taps', async () => {
-  const ada = await visit('/friends/karak');
-  await setUpTable(ada);
-  await ada.page.goto('/friends/karak');
+test('without a line that is said once; what the server knows of one can be taken along, and is forgotten by two taps', async () => {
+  const { page, context } = await visit('/friends/karak');
+  await page.getByLabel('Your name').fill('Ada');
+  // The page is whole before the line is lost.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const setUp = page.getByRole('button', { name: 'Set up a table' });
+  const slips = page.getByRole('alertdialog', { includeHidden: true });
+  for (const _ of ['once', 'again']) {
+    const failed = page.waitForEvent('requestfailed');
+    await setUp.click();
+    await failed;
+    await slips.getByText('The server cannot be reached.').first().waitFor();
+    await comeToRest(page);
+    expect(await slips.count()).toBe(1);
+  }
+  await context.setOffline(false);
+  await setUp.click();
+  // Where nobody else can come, the invitation says so.
+  await page.getByText('This link works on this machine only.').waitFor();
+
+  await page.goto('/friends/karak');
   const [file] = await Promise.all([
-    ada.page.waitForEvent('download'),
-    ada.page.getByRole('link', { name: 'What the server knows about me' }).click(),
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'What the server knows about me' }).click(),
   ]);
   expect(readFileSync(await file.path(), 'utf8')).toContain('"undercroft-guest"');
-  await ada.page.getByRole('button', { name: 'Forget me on this server' }).click();
-  await ada.page.getByText('you give up the games you are playing').waitFor();
-  await ada.page.getByRole('button', { name: 'Forget me', exact: true }).click();
-  await ada.page.getByText('You are forgotten here.').waitFor();
-  expect(await ada.page.getByLabel('Your name').inputValue()).toBe('');
-  await ada.context.close();
+  await page.getByRole('button', { name: 'Forget me on this server' }).click();
+  await page.getByText('you give up the games you are playing').waitFor();
+  await page.getByRole('button', { name: 'Forget me', exact: true }).click();
+  await page.getByText('You are forgotten here.').first().waitFor();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('');
+  await context.close();
 });

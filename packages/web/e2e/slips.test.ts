@@ -3,7 +3,7 @@ import { FastChance, openBox, sightOf, type Update } from '@undercroft/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginOnline, call } from './api.ts';
-import { browserForTests } from './browser.ts';
+import { browserForTests, NOWHERE } from './browser.ts';
 import { resize } from './layout.ts';
 import { comeToRest } from './rest.ts';
 
@@ -66,7 +66,7 @@ const coveredBy = (page: Page, said: string): Promise<string[]> =>
 test.each(Object.entries(ASKED))(
   '%s: what somebody whispers never lies over the question, its answers or cards',
   async (game, kind) => {
-    const [ada, ben] = [await visit('/rules/karak'), await visit('/rules/karak')];
+    const [ada, ben] = [await visit(NOWHERE), await visit(NOWHERE)];
     const { id } = await beginOnline(ada.context, ben.context, game);
     await playUntil(game, id, [ada.context, ben.context], kind);
     const { page } = ada;

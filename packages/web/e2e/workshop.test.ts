@@ -1,11 +1,24 @@
 import { goblin, OURS } from '@undercroft/goblin';
 import { readSetText, setAsYaml } from '@undercroft/kernel/sets';
+import { loadSpeaker } from '@undercroft/words';
 import { expect, test, vi } from 'vitest';
+import { en as m } from '../src/language/en.ts';
+import { en as words } from '../src/workshop/words/en.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { fromMenu, setUpTable } from './friends.ts';
 
 const { visit } = browserForTests({ painted: false });
 vi.setConfig({ testTimeout: 240_000 });
+
+// What is said is read where it is written: whoever words it better breaks nothing here.
+const { fields, sections, wrong } = words;
+const [inCaves, inDungeon] = [await loadSpeaker('goblin', 'en'), await loadSpeaker('karak', 'en')];
+const haymaker = inCaves.called('haymaker');
+
+/** A line of the comparison: where, what it was and what it is. */
+const change = (where: readonly string[], was: unknown, is: unknown) =>
+  `${where.join(' › ')}${was ?? words.absent}${is}`;
+const STRONGER = change([sections.actions, haymaker, fields.attack], 2, 3);
 
 /** Another deck, as an owner might have typed it, with two slips: a card that nobody described, and a card too few. */
 const TYPED = setAsYaml({
@@ -17,7 +30,7 @@ const TYPED = setAsYaml({
 test('who owns the box types in the Goblin deck, is told of two mistakes, compares it and plays it', async () => {
   const { page, context } = await visit('/workshop/goblin');
   const thing = (path: string) => page.locator(`[data-thing="${path}"]`);
-  await page.getByLabel('Open a file').setInputFiles({
+  await page.getByLabel(words.openFile).setInputFiles({
     name: 'mine.yaml',
     mimeType: 'application/yaml',
     buffer: Buffer.from(TYPED),
@@ -25,64 +38,65 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   const mistakes = page.locator('[data-mistake]');
   await expect.poll(() => mistakes.count()).toBe(2);
   expect(await mistakes.allTextContents()).toEqual([
-    expect.stringContaining('Level 1 has 20 monster cards in the box; here are 19.'),
-    expect.stringContaining('There is no card “warcry”.'),
+    expect.stringContaining(wrong.backs('20', '1', '19')),
+    expect.stringContaining(wrong.noCard('warcry')),
   ]);
 
   // Both are mended where they are.
   await mistakes.nth(1).getByRole('button').first().click();
-  await page.getByRole('combobox', { name: 'No. 6' }).click();
-  await page.getByRole('option', { name: 'War Cry', exact: true }).click();
+  await page.getByRole('combobox', { name: words.place(6) }).click();
+  await page.getByRole('option', { name: inCaves.called('war-cry'), exact: true }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => mistakes.count()).toBe(1);
   await thing('monsters.mud-orc').click();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: words.addItem }).click();
   await expect.poll(() => mistakes.count()).toBe(0);
   await page.keyboard.press('Escape');
-  await page.getByText('The game accepts this set.').waitFor();
+  await page.getByText(words.flawless).waitFor();
 
   // A card as it is printed: the picture follows, and it counts as typed in.
   await thing('actions.haymaker').click();
-  await page.getByLabel('Attack', { exact: true }).fill('3');
-  await page.getByText('These are the printed values').click();
+  await page.getByLabel(fields.attack, { exact: true }).fill('3');
+  await page.getByText(words.thisIsPrinted).click();
   await page.keyboard.press('Escape');
-  expect(await textOf(thing('actions.haymaker'))).toMatch(/Haymaker3.*changed.*printed on the card/);
-  expect(await textOf(page.locator('[data-counts=printed]'))).toBe('1 of 119 with printed values');
+  const card = () => textOf(thing('actions.haymaker'));
+  expect(await card()).toMatch(new RegExp(`${haymaker}3.*${words.changed}.*${words.marks.public}`));
+  expect(await textOf(page.locator('[data-counts=printed]'))).toBe(words.printed('1', '119'));
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await textOf(thing('actions.haymaker'))).toContain('Haymaker2');
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: words.undo }).click();
+  await page.getByRole('button', { name: words.undo }).click();
+  expect(await card()).toContain(`${haymaker}2`);
+  await page.getByRole('button', { name: words.redo }).click();
+  await page.getByRole('button', { name: words.redo }).click();
 
-  await page.getByRole('button', { name: 'About this set' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Sunday box');
-  await page.getByRole('combobox', { name: 'Picture' }).click();
-  await page.getByRole('option', { name: 'Monsters: Mud Orc' }).click();
+  await page.getByRole('button', { name: words.about }).click();
+  await page.getByLabel(words.name, { exact: true }).fill('Sunday box');
+  await page.getByRole('combobox', { name: words.picture }).click();
+  await page.getByRole('option', { name: `${sections.monsters}: ${inCaves.called('mud-orc')}` }).click();
   await page.keyboard.press('Escape');
-  await page.getByText('Saved in this browser.').waitFor();
+  await page.getByText(words.kept).waitFor();
   await page.reload();
   await page.getByText('Sunday box').waitFor();
-  expect(await textOf(thing('actions.haymaker'))).toContain('Haymaker3');
+  expect(await card()).toContain(`${haymaker}3`);
 
-  await page.getByRole('button', { name: 'File, link, compare' }).click();
-  await page.getByRole('menuitem', { name: 'Compare with the box' }).click();
-  await expect
-    .poll(() => page.locator('[data-change]').allTextContents())
-    .toEqual(['Action cards › Haymaker › Attack23']);
+  await page.getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: words.compare }).click();
+  await expect.poll(() => page.locator('[data-change]').allTextContents()).toEqual([STRONGER]);
   await page.keyboard.press('Escape');
 
   // Games by the hundred, beside those of the box; whoever has seen enough stops.
-  await page.getByRole('button', { name: 'Judge it' }).click();
-  await expect.poll(() => page.getByText(/^[1-9]\d* of 1,000 games/).count()).toBe(1);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.locator('[data-judged=stopped]').getByText('Wins by figure').waitFor();
+  const [, afterwards] = words.judge.played('#', '1,000', '#').split('#');
+  const played = new RegExp(`^[1-9]\\d*${afterwards}`);
+  await page.getByRole('button', { name: words.judge.button }).click();
+  await expect.poll(() => page.getByText(played).count()).toBe(1);
+  await page.getByRole('button', { name: words.judge.stop }).click();
+  await page.locator('[data-judged=stopped]').getByText(words.judge.byFigure).waitFor();
   await page.keyboard.press('Escape');
 
   // The file is what the terminal takes, with what was written beside the cards.
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'File, link, compare' }).click();
-  await page.getByRole('menuitem', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: words.saveFile }).click();
   const file = await (await saving).createReadStream();
   let saved = '';
   for await (const part of file) saved += part;
@@ -90,16 +104,14 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
   expect(readSetText(goblin as never, saved).mistakes).toEqual([]);
 
   await page.locator('[data-word=play]').click();
-  await page.getByText('Mine: Sunday box').waitFor();
+  await page.getByText(`${words.mine}: Sunday box`).waitFor();
   // With the picture that stands for it.
-  const card = page.getByText('Sunday box', { exact: true }).locator('xpath=../..');
-  await card.locator('svg').first().waitFor({ state: 'attached' });
+  const shown = page.getByText('Sunday box', { exact: true }).locator('xpath=../..');
+  await shown.locator('svg').first().waitFor({ state: 'attached' });
   await page.locator('[data-word=begin]').click();
   await page.getByTestId('ask').waitFor();
-  await fromMenu(page, 'The table’s own components');
-  await expect
-    .poll(() => page.locator('[data-change]').allTextContents())
-    .toEqual(['Action cards › Haymaker › Attack23']);
+  await fromMenu(page, m.table.ownSet);
+  await expect.poll(() => page.locator('[data-change]').allTextContents()).toEqual([STRONGER]);
   await page.keyboard.press('Escape');
   const set = await page.evaluate(async () => {
     const open = indexedDB.open('undercroft');
@@ -119,40 +131,46 @@ test('who owns the box types in the Goblin deck, is told of two mistakes, compar
 test('friends see that a table has a set of its own, and look at it', async () => {
   const ada = await visit('/workshop/karak');
   await ada.page.locator('[data-thing="tokens.dragon"]').click();
-  await ada.page.getByLabel('Strength', { exact: true }).fill('16');
+  await ada.page.getByLabel(fields.strength, { exact: true }).fill('16');
   await ada.page.keyboard.press('Escape');
   // A spell and a monster that are in no box, and a hero with other powers.
-  await ada.page.getByRole('button', { name: 'Spells: one more' }).click();
-  await ada.page.getByLabel('Name', { exact: true }).fill('Ice lance');
+  await ada.page.getByRole('button', { name: words.addTo(sections.spells) }).click();
+  await ada.page.getByLabel(words.name, { exact: true }).fill('Ice lance');
   await ada.page.keyboard.press('Enter');
-  await ada.page.getByLabel('Bonus', { exact: true }).fill('3');
+  await ada.page.getByLabel(fields.bonus, { exact: true }).fill('3');
   await ada.page.keyboard.press('Escape');
-  await ada.page.getByRole('button', { name: 'Monsters: one more' }).click();
-  await ada.page.getByLabel('Name', { exact: true }).fill('Cellar troll');
+  await ada.page.getByRole('button', { name: words.addTo(sections.monsters) }).click();
+  await ada.page.getByLabel(words.name, { exact: true }).fill('Cellar troll');
   await ada.page.keyboard.press('Enter');
-  await ada.page.getByLabel('Strength', { exact: true }).fill('11');
-  await ada.page.getByRole('combobox', { name: 'Reward' }).click();
+  await ada.page.getByLabel(fields.strength, { exact: true }).fill('11');
+  await ada.page.getByRole('combobox', { name: fields.reward }).click();
   await ada.page.getByRole('option', { name: 'Ice lance' }).click();
   await ada.page.keyboard.press('Escape');
   await ada.page.locator('[data-thing="heroes.horan"]').click();
-  await ada.page.getByRole('button', { name: 'Stealth', exact: true }).click();
+  await ada.page.getByRole('button', { name: inDungeon.called('stealth'), exact: true }).click();
   await ada.page.keyboard.press('Escape');
-  await ada.page.getByRole('button', { name: 'Play it with friends' }).click();
-  await ada.page.getByText(/^Mine: /).waitFor();
+  await ada.page.getByRole('button', { name: words.host }).click();
+  await ada.page.getByText(`${words.mine}: `).waitFor();
   const { link } = await setUpTable(ada);
 
   const ben = await visit(new URL(link).pathname + new URL(link).search);
-  await ben.page.getByText('This table plays with a set of its own.').waitFor();
+  await ben.page.getByText(words.ownSet).waitFor();
   await ben.page.locator('[data-word=look-at-set]').click();
   await ben.page.locator('[data-change]').first().waitFor();
+  const troll = [sections.monsters, inDungeon.called('cellar-troll')];
+  const lance = [sections.spells, inDungeon.called('ice-lance')];
   expect(await ben.page.locator('[data-change]').allTextContents()).toEqual([
-    'Heroes › Horan › Powers["double-attack","reincarnation"]["double-attack","reincarnation","stealth"]',
-    'Monsters › cellar troll › How manynot there0',
-    'Monsters › cellar troll › Rewardnot there"ice-lance"',
-    'Monsters › cellar troll › Strengthnot there11',
-    'Spells › ice lance › Bonusnot there3',
-    'Spells › ice lance › Kindnot there"flames"',
-    'Tokens › dragon › Strength1516',
+    change(
+      [sections.heroes, inDungeon.called('horan'), fields.powers],
+      '["double-attack","reincarnation"]',
+      '["double-attack","reincarnation","stealth"]',
+    ),
+    change([...troll, fields.count], null, 0),
+    change([...troll, fields.reward], null, '"ice-lance"'),
+    change([...troll, fields.strength], null, 11),
+    change([...lance, fields.bonus], null, 3),
+    change([...lance, fields.kind], null, '"flames"'),
+    change([sections.tokens, inDungeon.called('dragon'), fields.strength], 15, 16),
   ]);
   for (const { context } of [ada, ben]) await context.close();
 });

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { putInBrowser } from '../../scripts/tables.ts';
 import { type Chair, HereTable } from '../../src/tables/hereTable.ts';
 import { beginOnline, call } from '../api.ts';
-import { browserForTests, PATIENCE, type Visit } from '../browser.ts';
+import { browserForTests, NOWHERE, PATIENCE, type Visit } from '../browser.ts';
 import { type Next, playInPage } from '../play.ts';
 import { type Reader, Truth } from './truth.ts';
 import { type Watched, watch } from './watch.ts';
@@ -100,12 +100,10 @@ export function describeScreen<T extends GameTypes>(screen: Screen<T>): void {
   test.each(whims)(
     `${game.name}: online, by two people and a spectator, reloaded (%i)`,
     async (whim) => {
-      const [ada, ben, eve] = [
-        await visit('/rules/karak'),
-        await visit('/rules/karak'),
-        await visit('/rules/karak'),
-      ];
-      const { id, invitation } = await beginOnline(ada.context, ben.context, game.name, screen.options);
+      const [ada, ben, eve] = [await visit(NOWHERE), await visit(NOWHERE), await visit(NOWHERE)];
+      const { id, invitation } = await beginOnline(ada.context, ben.context, game.name, {
+        options: screen.options ?? {},
+      });
       const screens = [await watch(ada.page), await watch(ben.page), await watch(eve.page)];
       await ada.page.goto(`/table/${id}`);
       await ben.page.goto(`/table/${id}`);

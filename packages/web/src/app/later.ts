@@ -17,3 +17,7 @@ export function later<P>(load: () => Promise<ComponentType<P>>) {
     return { default: await load() };
   });
 }
+
+/** A part of a page that is fetched together with it. */
+export const now = <P>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }));

@@ -1,32 +1,35 @@
 import type { Friends } from '@undercroft/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from '../door/FrontDoor.module.css';
+import type { Known } from '../door/FrontDoor.tsx';
 import { server } from '../online/api.ts';
-import { useGuest } from '../online/guest.ts';
+import { useKnownGuest } from '../online/guest.ts';
 import { Invited } from './Invited.tsx';
 
 const LOOK_EVERY_MS = 15_000;
 
 /** At the front door: where friends have a seat. Somebody new is invited by nobody, and need not ask. */
-export function InvitedHere() {
-  const guest = useGuest();
+export function InvitedHere({ onKnown }: Known) {
+  const guest = useKnownGuest();
   const [invitations, setInvitations] = useState<Friends['invitations']>([]);
-  const look = useCallback(
-    () =>
-      void server.ask('GET /me/friends').then(
-        (mine) => setInvitations(mine.invitations),
-        // What cannot be known now is asked for again in a while.
-        () => {},
-      ),
-    [],
-  );
+  const look = () =>
+    void server.ask('GET /me/friends').then(
+      (mine) => {
+        setInvitations(mine.invitations);
+        onKnown(mine.invitations.length > 0);
+      },
+      // What cannot be known now is asked for again in a while.
+      () => onKnown(false),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known who is here
   useEffect(() => {
-    if (guest === null) return;
+    if (guest === undefined) return;
+    if (guest === null) return onKnown(false);
     look();
     const timer = setInterval(() => document.hidden || look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [guest, look]);
-  if (guest === null || invitations.length === 0) return null;
+  }, [guest]);
+  if (guest == null || invitations.length === 0) return null;
   return (
     <section className={styles.kept}>
       <Invited invitations={invitations} onChange={look} />

@@ -12,6 +12,8 @@ let early: Slip[] | null = [];
 /** A slip of parchment that says what happened and goes away; from anywhere, also outside React. */
 export function toast(title: string, more: { text?: string; harm?: boolean } = {}): void {
   const slip: Slip = {
+    // What is said again while it can still be read is one slip.
+    id: `${title} ${more.text ?? ''}`,
     title,
     ...(more.text !== undefined && { description: more.text }),
     ...(more.harm && { type: 'harm', priority: 'high' as const }),

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { later } from '../app/later.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { later, now } from '../app/later.ts';
 import { go } from '../app/route.ts';
 import { Lid } from '../art/Lid.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -7,21 +7,51 @@ import { BookIcon, StepIcon } from '../controls/icons.tsx';
 import { aboutGame, GAME_KEYS, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { hasLesson } from '../learn/lessons.ts';
+import { noteGames, playedBefore } from './before.ts';
 import styles from './FrontDoor.module.css';
 import { Install } from './Install.tsx';
 
 const SettingsButton = later(async () => (await import('../app/SettingsButton.tsx')).SettingsButton);
 const MeButton = later(async () => (await import('../me/MeButton.tsx')).MeButton);
-const InvitedHere = later(async () => (await import('../circles/InvitedHere.tsx')).InvitedHere);
-const KeptGames = later(async () => (await import('./KeptGames.tsx')).KeptGames);
-const JoinTables = later(async () => (await import('./JoinTables.tsx')).JoinTables);
+// Whoever comes back waits for these; a newcomer can do without them at first.
+const soon = playedBefore() ? now : later;
+const InvitedHere = soon(async () => (await import('../circles/InvitedHere.tsx')).InvitedHere);
+const KeptGames = soon(async () => (await import('./KeptGames.tsx')).KeptGames);
+const JoinTables = soon(async () => (await import('./JoinTables.tsx')).JoinTables);
 const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
 const TvLink = later(async () => (await import('../tv/TvLink.tsx')).TvLink);
 const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
 
+/** What a part of the door says once it knows whether it has something to show above the shelf. */
+export interface Known {
+  readonly onKnown: (any: boolean) => void;
+}
+
+const PARTS = ['invited', 'kept', 'online'] as const;
+/** So long a slow line may keep the shelf waiting. */
+const PATIENCE_MS = 1000;
+
+/** Whoever played before sees the shelf together with what lies above it: nothing has to make room later. */
+function useShelf() {
+  const [shown, setShown] = useState(() => !playedBefore());
+  const known = useRef(new Map<(typeof PARTS)[number], boolean>());
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const knows = (part: (typeof PARTS)[number]) => (any: boolean) => {
+    known.current.set(part, any);
+    if (known.current.size < PARTS.length) return;
+    noteGames([...known.current.values()].includes(true));
+    setShown(true);
+  };
+  return { shown, knows };
+}
+
 /** The box lids on the table, and the games one can go on with. */
 export function FrontDoor() {
   const { m } = useLanguage();
+  const { shown, knows } = useShelf();
   return (
     <div className={styles.door}>
       <header className={styles.head}>
@@ -38,29 +68,38 @@ export function FrontDoor() {
       </header>
       <main>
         <Suspense>
-          <InvitedHere />
-          <KeptGames />
-          <JoinTables />
+          <InvitedHere onKnown={knows('invited')} />
+          <KeptGames onKnown={knows('kept')} />
+          <JoinTables onKnown={knows('online')} />
         </Suspense>
-        <ul className={styles.shelf}>
-          {GAME_KEYS.map((game) => (
-            <Box key={game} game={game} />
-          ))}
-        </ul>
+        {shown && (
+          <ul className={styles.shelf}>
+            {GAME_KEYS.map((game) => (
+              <Box key={game} game={game} />
+            ))}
+          </ul>
+        )}
       </main>
-      <footer className={styles.foot}>
-        <Suspense>
-          <JoinByCode />
-          <OpenFile />
-          <TvLink />
-          <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>
-            {m.door.workshop}
-          </Button>
-          <Install />
-        </Suspense>
-        <p>{m.door.notice}</p>
-      </footer>
+      {shown && <Foot />}
     </div>
+  );
+}
+
+function Foot() {
+  const { m } = useLanguage();
+  return (
+    <footer className={styles.foot}>
+      <Suspense>
+        <JoinByCode />
+        <OpenFile />
+        <TvLink />
+        <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>
+          {m.door.workshop}
+        </Button>
+        <Install />
+      </Suspense>
+      <p>{m.door.notice}</p>
+    </footer>
   );
 }
 

@@ -8,6 +8,7 @@ import { useLanguage } from '../language/language.tsx';
 import { plural } from '../language/plural.ts';
 import { server } from '../online/api.ts';
 import styles from './FrontDoor.module.css';
+import type { Known } from './FrontDoor.tsx';
 
 /** Where this guest sits; somebody new sits nowhere, and need not ask. */
 async function ownTables(): Promise<readonly Summary[]> {
@@ -16,19 +17,29 @@ async function ownTables(): Promise<readonly Summary[]> {
 }
 
 /** Online: tables where one sits, and tables open to anyone. */
-export function JoinTables() {
+export function JoinTables({ onKnown }: Known) {
   const { m, language } = useLanguage();
   const [mine, setMine] = useState<readonly Summary[]>([]);
   const [open, setOpen] = useState<readonly Summary[]>([]);
   const [offline, setOffline] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens
   useEffect(() => {
     const read = async () => {
       const [own, { tables: all }] = await Promise.all([ownTables(), server.ask('GET /tables')]);
-      setMine(own.filter(({ status }) => status !== 'over'));
-      setOpen(all.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)));
+      const [here, others] = [
+        own.filter(({ status }) => status !== 'over'),
+        all.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
+      ];
+      setMine(here);
+      setOpen(others);
       setOffline(false);
+      onKnown(here.length + others.length > 0);
     };
-    const again = () => void read().catch(() => setOffline(true));
+    const again = () =>
+      void read().catch(() => {
+        setOffline(true);
+        onKnown(false);
+      });
     again();
     const timer = setInterval(() => document.hidden || again(), 15_000);
     return () => clearInterval(timer);

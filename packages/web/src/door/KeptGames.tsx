@@ -16,17 +16,21 @@ import type { KeptTable } from '../tables/hereTable.ts';
 import { forgetTable, keptTables, tidyUp } from '../tables/kept.ts';
 import { lookNamed } from '../theme/colours.ts';
 import styles from './FrontDoor.module.css';
+import type { Known } from './FrontDoor.tsx';
 
 /** Games of this device to go on with, and finished ones to look at again. */
-export function KeptGames() {
+export function KeptGames({ onKnown }: Known) {
   const { m, language } = useLanguage();
-  const [tables, setTables] = useState<readonly KeptTable[]>([]);
+  const [{ tables, speakers }, setKept] = useState<Kept>(NOTHING);
   const read = () =>
-    void tidyUp()
-      .then(keptTables)
-      .then(setTables, () => setTables([]));
-  useEffect(read, []);
-  const speakers = useSpeakers(tables);
+    void keptHere(language)
+      .catch(() => NOTHING)
+      .then((kept) => {
+        setKept(kept);
+        onKnown(kept.tables.length > 0);
+      });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens, and in another language
+  useEffect(read, [language]);
 
   const row = (table: KeptTable) => {
     const over = table.waitsFor === null;
@@ -116,32 +120,27 @@ const PlanPicture = ({ plan }: { readonly plan: Plan }) => (
   </svg>
 );
 
-/** Whoever can tell what the figures of these games are called; their words are fetched only for games there are. */
-function useSpeakers(tables: readonly KeptTable[]): ReadonlyMap<string, Speaker> {
-  const { language } = useLanguage();
-  const [speakers, setSpeakers] = useState<ReadonlyMap<string, Speaker>>(new Map());
-  const games = [...new Set(tables.map(({ game }) => game))].filter(isGameKey).sort().join();
-  useEffect(() => {
-    let wanted = true;
-    speakersOf(games === '' ? [] : games.split(','), language).then(
-      (found) => wanted && setSpeakers(found),
-      // Without a line the figures are called as the rules call them.
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [games, language]);
-  return speakers;
+interface Kept {
+  readonly tables: readonly KeptTable[];
+  /** Whoever can tell what the figures of these games are called. */
+  readonly speakers: ReadonlyMap<string, Speaker>;
 }
+const NOTHING: Kept = { tables: [], speakers: new Map() };
 
-/** A newcomer's front door has no games, and fetches no words for them. */
-async function speakersOf(games: readonly string[], language: Language) {
-  if (games.length === 0) return new Map<string, Speaker>();
-  const { loadSpeaker } = await import('@undercroft/words');
-  return new Map(
-    await Promise.all(games.map(async (game) => [game, await loadSpeaker(game, language)] as const)),
-  );
+/** All at once, so that no line grows when its words come. A newcomer has no games, and fetches no words for them. */
+async function keptHere(language: Language): Promise<Kept> {
+  await tidyUp();
+  const tables = await keptTables();
+  const games = [...new Set(tables.map(({ game }) => game))].filter(isGameKey);
+  if (games.length === 0) return { ...NOTHING, tables };
+  try {
+    const { loadSpeaker } = await import('@undercroft/words');
+    const speakers = games.map(async (game) => [game, await loadSpeaker(game, language)] as const);
+    return { tables, speakers: new Map(await Promise.all(speakers)) };
+  } catch {
+    // Without a line the figures are called as the rules call them.
+    return { ...NOTHING, tables };
+  }
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

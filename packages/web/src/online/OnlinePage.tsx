@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { SMALL, useMedia } from '../app/media.ts';
 import { useStore } from '../app/store.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import { noteGames } from '../door/before.ts';
 import { HandLobby } from '../hand/HandLobby.tsx';
 import { useHandWords } from '../hand/words/index.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -19,6 +20,7 @@ import { TurnedAway } from './TurnedAway.tsx';
 export default function OnlinePage({ id, invitation }: { id: string; invitation: string | null }) {
   const [stream, setStream] = useState<TableStream | null>(null);
   useEffect(() => {
+    noteGames(true);
     const open = new TableStream(id, invitation);
     setStream(open);
     return () => open.close();

@@ -3,6 +3,7 @@ import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
+import { noteGames } from '../door/before.ts';
 import { useLanguage } from '../language/language.tsx';
 import { HereClient, newId, newSeed } from '../tables/here.ts';
 import type { SetUp } from '../tables/hereTable.ts';
@@ -26,6 +27,7 @@ async function openHere(id: string, onElsewhere: () => void): Promise<HereClient
     onElsewhere,
   );
   waiting.delete(id);
+  noteGames(true);
   return client;
 }
 
