@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from '@undercroft/kernel';
 import { Futures, type Met } from './futures.ts';
+import { SharedLuck } from './luck.ts';
 import {
   type Branch,
   branchOf,
@@ -54,7 +55,7 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
 /** A future that will not end is cut short. */
 export const MOST_ANSWERS_AHEAD = 100;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
-const CHECK_EVERY = 32;
+const CHECK_EVERY = 16;
 /** A place is played on from by instinct until so many futures were: the first guesses of a tree are worse than that. */
 const KNOWN_FROM = 12;
 
@@ -62,7 +63,9 @@ const KNOWN_FROM = 12;
 interface Thought<T extends GameTypes> {
   readonly mind: Mind<T>;
   readonly sight: Sight<T>;
-  readonly chance: Chance;
+  /** What the question may be answered. */
+  readonly answers: readonly T['answer'][];
+  readonly luck: SharedLuck;
   readonly root: Place;
   /**
    * The turn at which every line is judged: the next one of whoever is asked, or the one after it. It is the same for
@@ -117,11 +120,13 @@ function begin<T extends GameTypes>(
   why: boolean,
 ): Thought<T> {
   const { box, view, seat } = sight;
-  const seats = box.game.seated(imagine(box, view, seat, chance)).length;
+  const state = imagine(box, view, seat, chance);
+  const seats = box.game.seated(state).length;
   return {
     mind,
     sight,
-    chance,
+    answers: answersNow(box, state),
+    luck: new SharedLuck(chance),
     root: newPlace(),
     horizon: view.turn + seats + (mind.playsNextTurn ? 1 : 0),
     futures: why ? new Futures(mind, seat) : undefined,
@@ -143,52 +148,61 @@ function decided(root: Place, left: number): boolean {
 }
 
 function iterate<T extends GameTypes>(thought: Thought<T>): void {
-  const { mind, sight, chance, root, horizon, futures, round } = thought;
+  const { mind, sight, answers: first, luck, root, horizon, futures, round } = thought;
   const { box, view, seat } = sight;
-  const state = imagine(box, view, seat, chance);
+  const { fate, wits } = luck;
+  const branch = select(root, first, seat, () => mind.instinct(sightOf(box, view, sight.ask, first), wits));
+  luck.fall(branch.visits, view.turn);
+  const state = imagine(box, view, seat, fate);
   const places: Place[] = [root];
-  const branches: Branch[] = [];
-  const movers: Seat[] = [];
+  const branches: Branch[] = [branch];
+  const movers: Seat[] = [seat];
+  let place = follow(thought, state, branch);
   // Down the tree, as far as places are known. Where luck has a part the table is another one each time:
   // each way it may fall leads to a place of its own, so few ways are soon known, and many are left to instinct.
-  for (let place: Place | null = root; place !== null && state.asks.length > 0 && state.turn < horizon; ) {
+  while (place !== null) {
+    places.push(place);
+    if (place.visits < KNOWN_FROM || state.asks.length === 0 || state.turn >= horizon) break;
     const here: Place = place;
+    luck.goOn(state.turn);
     const answers = answersNow(box, state);
     const mover = state.asks[state.asks.length - 1].seat;
     const branch =
       answers.length === 1
         ? branchOf(here, answers[0], 0, 1)
-        : select(here, answers, mover, () =>
-            here === root
-              ? mind.instinct(sightOf(box, view, sight.ask, answers), chance)
-              : mind.hunch(box, state, answers, chance),
-          );
-    const { ways } = branch;
-    const ear = ways instanceof Map ? new Ear() : null;
-    const { used } = chance;
-    apply(box, state, branch.answer, chance, bothHear(ear, futures));
-    const lucky = chance.used > used;
+        : select(here, answers, mover, () => mind.hunch(box, state, answers, wits));
     branches.push(branch);
     movers.push(mover);
-    if (lucky) branch.ways ??= new Map();
-    place = null;
-    if (branch.visits === 0) continue;
-    if (!lucky || ways === 'one') place = placeAfter(branch);
-    else if (ways instanceof Map && ear !== null)
-      place = placeByLuck(branch, ways, ear.heardBy(asked(state)?.seat ?? null));
-    if (place !== null) {
-      places.push(place);
-      if (place.visits < KNOWN_FROM) place = null;
-    }
+    place = follow(thought, state, branch);
   }
   for (let i = 0; i < MOST_ANSWERS_AHEAD && state.asks.length > 0 && state.turn < horizon; i++) {
+    luck.goOn(state.turn);
     const answers = answersNow(box, state);
     thought.rolloutAnswers++;
-    const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, chance);
-    apply(box, state, answer, chance, state.turn < round ? futures?.tell : undefined);
+    const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, wits);
+    apply(box, state, answer, fate, state.turn < round ? futures?.tell : undefined);
   }
-  futures?.keep(branches[0].answer);
+  futures?.keep(branch.answer);
   learn(places, branches, movers, sharesOf(mind, box, state));
+}
+
+/** Gives an answer in an imagined future; the place it leads to, if there is one yet. */
+function follow<T extends GameTypes>(
+  { sight, luck, futures }: Thought<T>,
+  state: T['state'],
+  branch: Branch,
+): Place | null {
+  const { ways } = branch;
+  const { fate } = luck;
+  const ear = ways instanceof Map ? new Ear() : null;
+  const { used } = fate;
+  apply(sight.box, state, branch.answer, fate, bothHear(ear, futures));
+  const lucky = fate.used > used;
+  if (lucky) branch.ways ??= new Map();
+  if (branch.visits === 0) return null;
+  if (!lucky || ways === 'one') return placeAfter(branch);
+  if (!(ways instanceof Map) || ear === null) return null;
+  return placeByLuck(branch, ways, ear.heardBy(asked(state)?.seat ?? null));
 }
 
 /** Hears what is told of an answer: how luck fell. */

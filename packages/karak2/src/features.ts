@@ -2,6 +2,8 @@ import type { Box, Features, Seat } from '@undercroft/kernel';
 import { diceOf, hasBuilt } from './army.ts';
 import { BUILDINGS, HEROES } from './components.ts';
 import { goodsOf } from './goods.ts';
+import { lookAhead } from './instinct/ahead.ts';
+import { mindOf } from './instinct/plan.ts';
 import { weaponBonus } from './items.ts';
 import { winChance } from './odds.ts';
 import { pointsOf } from './outcome.ts';
@@ -11,6 +13,9 @@ import { sumsOf } from './sums.ts';
 
 /** Places on the map when every tile of the box is laid: how far a game has come. */
 const WHOLE_LAND = 31;
+
+/** The General's price is out of all proportion: dice decide. */
+const MOST_OF_FIGHT = 12;
 
 function featuresOf(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] {
   const dice = diceOf(view, seat);
@@ -37,6 +42,8 @@ function featuresOf(box: Box<Karak2>, view: Karak2View, seat: Seat): number[] {
     view.arkenstone === seat ? 1 : 0,
     view.plague === seat ? 1 : 0,
   ];
+  const { work, fight, unknown } = lookAhead(mindOf(box, view, seat));
+  numbers.push(work / 4, Math.min(fight, MOST_OF_FIGHT) / 6, unknown);
   for (const name of HEROES) numbers.push(name === view.heroes[seat] ? 1 : 0);
   return numbers;
 }

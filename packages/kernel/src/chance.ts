@@ -53,16 +53,22 @@ abstract class Luck implements Chance {
 
 /** Luck for simulation and search: sfc32, quick, good, and not secret. */
 export class FastChance extends Luck {
-  #a: number;
-  #b: number;
-  #c: number;
+  #a = 0;
+  #b = 0;
+  #c = 0;
   #d = 1;
 
   constructor(seed: number) {
     super();
+    this.restart(seed);
+  }
+
+  /** From here on as if it were a new one of that seed. */
+  restart(seed: number): void {
     this.#a = seed | 0;
     this.#b = (seed / 0x1_0000_0000) | 0;
     this.#c = 0x9e37_79b9 | 0;
+    this.#d = 1;
     for (let i = 0; i < 15; i++) this.#next();
   }
 

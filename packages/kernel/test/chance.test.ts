@@ -92,6 +92,19 @@ describe('any chance', () => {
     expect(rolls(1)).not.toBe(rolls(2));
   });
 
+  test('luck begins anew as if it were new', () => {
+    const chance = new FastChance(1);
+    const first = Array.from({ length: 20 }, () => chance.roll(6));
+    for (const seed of [5, 2 ** 40, 1]) {
+      chance.restart(seed);
+      const fresh = new FastChance(seed);
+      const again = Array.from({ length: 20 }, () => chance.roll(6));
+      expect(again).toEqual(Array.from({ length: 20 }, () => fresh.roll(6)));
+      if (seed === 1) expect(again).toEqual(first);
+      else expect(again).not.toEqual(first);
+    }
+  });
+
   test('using luck and showing secrets is counted', () => {
     const chance = new FastChance(1);
     chance.roll(6);

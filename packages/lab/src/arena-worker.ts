@@ -7,7 +7,7 @@ import type { Duel } from './duel-worker.ts';
 import type { Contestant } from './players.ts';
 
 /** Who competes, and how: like a duel, but everybody against everybody. */
-export interface Arena extends Omit<Duel, 'a' | 'b'> {
+export interface Arena extends Omit<Duel, 'a' | 'b' | 'core'> {
   readonly contestants: readonly Contestant[];
 }
 

@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import type { Budget } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import { fastSeed, openBox } from '@undercroft/kernel';
+import { coreSeconds } from './arguments.ts';
 import { Hall, sharesOf } from './contest.ts';
 import { serve } from './crew.ts';
 import type { Contestant } from './players.ts';
@@ -16,6 +17,8 @@ export interface Duel {
   readonly a: Contestant;
   readonly b: Contestant;
   readonly budget: Budget;
+  /** Milliseconds are those of this thread's core alone. */
+  readonly core: boolean;
   readonly mostTurns: number;
   /** Seconds a program may take for an answer. */
   readonly patience: number;
@@ -40,6 +43,8 @@ const game = await loadGame(duel.game);
 const mind = await loadMind(duel.game);
 const box = openBox(game, duel.options, duel.set);
 const hall = new Hall(duel.patience);
+// Whoever thinks here reads the same clock.
+if (duel.core) performance.now = () => coreSeconds() * 1000;
 
 serve(
   (job) => play(duel, first + job),

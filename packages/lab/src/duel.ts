@@ -22,6 +22,8 @@ with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
       --seats N        how many seats                                (default: 2)
       --pairs N        how many deals, each played N seats times     (default: 200)
       --ms N           milliseconds a master may think for an answer (default: 300)
+      --core           count only milliseconds in which its core thought: a busy machine
+                       takes nothing from anybody
       --iterations N   or iterations: the same games on any machine
       --seed TEXT      the same seed gives the same deals            (default: 1)
       --options LIST   table options: name=value,name=value
@@ -39,6 +41,7 @@ const FLAGS = {
   seats: { type: 'string', default: '2' },
   pairs: { type: 'string', default: '200' },
   ms: { type: 'string' },
+  core: { type: 'boolean', default: false },
   iterations: { type: 'string' },
   seed: { type: 'string', default: '1' },
   options: { type: 'string' },
@@ -71,9 +74,12 @@ export async function run(args: string[]): Promise<number> {
     a: readContestant(values.a, 'a'),
     b: readContestant(values.b, 'b'),
     budget: readBudget(values, { milliseconds: 300 }),
+    core: values.core,
     mostTurns: wholeNumber(values['most-turns'], 'most-turns', 1),
     patience: wholeNumber(values.patience, 'patience', 1),
   };
+  if (values.core && values.iterations !== undefined)
+    throw refuse('expected --core or --iterations, not both');
   const piece = readPiece(values.part, values.json);
   const wanted: Run = { duel, games };
   const { whole, ...result } = await play(wanted, piece, workers);

@@ -24,6 +24,16 @@ test('every deal is played with a at each seat: among equals nobody is ahead', a
   expect(a.high).toBeGreaterThan(1 / 3);
 });
 
+test('milliseconds may be those of the core alone, which iterations are not', async () => {
+  const duel = ['duel', 'kragmortha', '--b', 'reference', '--pairs', '1', '--core', '--json'];
+  const { code, out } = await said([...duel, '--ms', '2']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 2, unfinished: 0 });
+  const refused = await said([...duel, '--iterations', '20']);
+  expect(refused.code).toBe(2);
+  expect(refused.error).toContain('expected --core or --iterations, not both');
+});
+
 test('people read it in lines', async () => {
   const { out } = await said(['duel', 'karak', '--a', 'adept', '--b', 'random', '--pairs', '1']);
   expect(out).toMatch(/^2 games of one adept against 1 random; a fair share is 50.0 %\n {2}a, adept .+ %/);

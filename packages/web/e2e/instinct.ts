@@ -37,7 +37,8 @@ async function wished(page: Page, game: Game, mind: Mind): Promise<Wish | 'over'
   const place = await page.evaluateHandle(
     `(${placeSaying})([${JSON.stringify(what)}], ${JSON.stringify(wordOf(answer))})`,
   );
-  return { what, place: place.asElement() };
+  // What was chosen on the way is said together: units held back go with the roll.
+  return { what, place: place.asElement() ?? (await page.$('[data-word=roll]')) };
 }
 
 /** Plays by taps at several screens, as instinct would, until so much was tapped or the game is over; tells whether it is. */
@@ -55,7 +56,7 @@ export async function playByInstinct(name: string, pages: readonly Page[], taps:
       try {
         await wish.place?.click({ timeout: TAP_MS });
         tapped = wish.place !== null;
-        vain = `there is no place for ${wish.what}`;
+        if (!tapped) vain = `there is no place for ${wish.what}`;
       } catch (error) {
         vain = `${wish.what}: ${error}`;
         // What lies far away comes into sight with all of the board.

@@ -72,6 +72,24 @@ test('Karak 2: each die held back changes the odds, and is not rolled', async ()
   await context.close();
 });
 
+test('Karak 2: one unit of two is held back, and the other rolled with the hero', async () => {
+  const { page, context } = await visit('/');
+  const table = await gameUntil(karak2, 5, (view) => {
+    const ask = view.asks.at(-1);
+    const dice = ask?.kind === 'muster' ? diceOf(view, ask.seat).filter((count) => count > 0) : [];
+    return dice.length === 2 && dice.every((count) => count === 1);
+  });
+  await putInBrowser(page, table);
+  await goTo(page, `/here/${table.id}`);
+  await page.locator('button[aria-pressed=true][data-gives]').first().click();
+  const roll = page.getByRole('button', { name: 'Roll 2 dice' });
+  await roll.click();
+  await roll.waitFor({ state: 'detached' });
+  // Whatever the dice showed, the game goes on.
+  await page.locator('[data-version] [data-testid=ask]').waitFor();
+  await context.close();
+});
+
 test('Karak 2: axe finds nothing, and a phone shows everything without scrolling sideways', async () => {
   const { page, context } = await visit('/play/karak2', { viewport: PHONE });
   await begin(page);

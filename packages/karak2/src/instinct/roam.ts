@@ -11,15 +11,12 @@ import { exploreValue } from './worth.ts';
 
 type ActAnswer = Karak2Answers['act'];
 
-/** The value of something fades with every action it takes to get there. */
-const FADE = 0.86;
 /** No box holds more tiles. */
-const MOST_PLACES = 128;
-const FADED = Array.from({ length: MOST_PLACES }, (_, far) => FADE ** far);
+export const MOST_PLACES = 128;
 /** What an action is worth that a fight would throw away. */
 const IDLE = 0.35;
 /** Whatever promises less is not worth a step. */
-const LEAST = 0.2;
+const LEAST = 0.05;
 
 // Scratch paper, wiped before each use: places in the order they are seen, the answer that leads to each, and
 // by place how many actions it is away.
@@ -28,8 +25,9 @@ const ways: ActAnswer[] = [];
 const far = new Int8Array(MOST_PLACES);
 
 /**
- * Goes for the most valuable thing on the known map, one action at a time. Whoever is in a hurry looks only as
- * far as `reach` actions take him, and further only while he has seen nothing.
+ * Goes for what brings most for every action it takes, one action at a time: what is near is done on the way to what is
+ * far, and that waits. Whoever is in a hurry looks only as far as `reach` actions take him, and further only while he
+ * has seen nothing.
  */
 export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, reach: number): ActAnswer {
   const { view, seat } = mind;
@@ -69,12 +67,11 @@ export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, 
   for (let head = 0; head < seen; head++) {
     const here = queue[head];
     const steps = far[here];
-    const fade = FADED[steps - 1];
     let value: number;
     if (hostile(view, here)) {
-      value = (enemyValue(mind, here) - Math.max(0, left - steps) * IDLE) * fade;
+      value = (enemyValue(mind, here) - Math.max(0, left - steps) * IDLE) / steps;
     } else {
-      value = peaceValue(mind, here) * fade;
+      value = peaceValue(mind, here) / steps;
       for (let i = 0; i < 6 && (steps < reach || (highest <= LEAST && out < 0)); i++) {
         const direction = (i + turn) % 6;
         const next = stepFrom(view, here, direction);
@@ -94,7 +91,7 @@ export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, 
   }
   if (out < 0) return chosen;
   explored ??= exploreValue(mind);
-  return explored * FADED[far[queue[out]] - 1] * FADE - 0.01 > highest ? ways[out] : chosen;
+  return explored / (far[queue[out]] + 1) - 0.01 > highest ? ways[out] : chosen;
 }
 
 /** Where a move answer leads, or -1 if it is no move over the map. */

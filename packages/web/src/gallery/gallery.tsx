@@ -1,31 +1,21 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
 import '../theme/theme.ts';
 import '../theme/base.css';
 import './gallery.css';
 import { Toasts } from '../controls/Toast.tsx';
+import { GAME_KEYS } from '../games/registry.ts';
 import { Controls } from './Controls.tsx';
-import { Dungeon } from './Dungeon.tsx';
-import { Fight } from './Fight.tsx';
-import { Goblins } from './Goblins.tsx';
-import { Heroes } from './Heroes.tsx';
-import { Land } from './Land.tsx';
-import { LibraryPieces } from './LibraryPieces.tsx';
-import { Lids } from './Lids.tsx';
-import { Pieces } from './Pieces.tsx';
-import { Tokens } from './Tokens.tsx';
+import { Game, openDrawings } from './Game.tsx';
 
-const SECTIONS = {
-  Lids,
-  Dungeon,
-  Heroes,
-  Tokens,
-  Pieces,
-  Fight,
-  Land,
-  Goblins,
-  LibraryPieces,
+const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
+  ...Object.fromEntries(
+    GAME_KEYS.map((game) => {
+      const drawings = openDrawings(game);
+      return [game, () => <Game game={game} drawings={drawings} />];
+    }),
+  ),
   Controls,
 };
 
@@ -38,9 +28,11 @@ function Gallery() {
       {Object.entries(SECTIONS).map(
         ([name, Section]) =>
           (only === null || only === name) && (
-            <section key={name} id={name}>
+            <section key={name} id={name} data-game={name}>
               <h2>{name}</h2>
-              <Section />
+              <Suspense>
+                <Section />
+              </Suspense>
             </section>
           ),
       )}

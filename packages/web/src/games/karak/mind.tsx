@@ -1,5 +1,6 @@
 import { DOORS, type Hero, type Karak, type KarakAnswer } from '@undercroft/karak';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { useNewQuestion } from '../../table/useNewQuestion.ts';
 import type { AtTable } from '../screen.ts';
 import { type Goal, goals } from './reach.ts';
 
@@ -52,12 +53,11 @@ export function Mind({ at, children }: { at: AtKarak; children: ReactNode }) {
   const ways = kind === 'lay' ? answers.map(({ lay }) => DOORS.indexOf(lay)) : [];
 
   // Another question: nothing of the old one is kept in mind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what changed
-  useEffect(() => {
+  useNewQuestion(ask, () => {
     setWay(0);
     heal(null);
     point(null);
-  }, [ask]);
+  });
 
   const places =
     at.kind === 'rise'

@@ -9,7 +9,8 @@ import {
   type Karak2Answers,
   UNITS,
 } from '@undercroft/karak2';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useNewQuestion } from '../../table/useNewQuestion.ts';
 import type { AtTable } from '../screen.ts';
 
 type Kind = Karak2['ask']['kind'];
@@ -74,14 +75,13 @@ export function Mind({ at, children }: { at: AtKarak2; children: ReactNode }) {
   const asked = ask !== null && answers.length > 0;
 
   // Another question: nothing of the old one is kept in mind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what changed
-  useEffect(() => {
+  useNewQuestion(ask, () => {
     setWay(0);
     go(null);
     open(null);
     setHeld(NONE);
     point(null);
-  }, [ask]);
+  });
 
   const ways = at.kind === 'lay' ? at.answers.map(({ turn }) => turn) : [];
   const looked = ways.length > 0 ? way % ways.length : 0;

@@ -1,5 +1,6 @@
 import type { Kragmortha } from '@undercroft/kragmortha';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useNewQuestion } from '../../table/useNewQuestion.ts';
 import type { AtTable } from '../screen.ts';
 import { type Handicaps, handicapsOf } from './handicaps.ts';
 import { best, type Target, targetsOf } from './reach.ts';
@@ -50,14 +51,15 @@ export function Mind({ at, children }: { at: AtKragmortha; children: ReactNode }
   const handicaps = useMemo(() => handicapsOf(view, viewer), [view, viewer]);
   const [manners, behave] = useManners(at, handicaps);
 
-  // Another question: nothing of the old one is kept in mind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what changed
-  useEffect(() => {
+  // Another question, or another who is asked: nothing of the old one is kept in mind.
+  const forget = () => {
     pick(null);
     look(null);
     setSquare(null);
     open(null);
-  }, [ask, viewer]);
+  };
+  useNewQuestion(ask, forget);
+  useNewQuestion(viewer, forget);
 
   const all = useMemo(() => (manners === null ? best(at, targetsOf(at, tome)) : []), [at, tome, manners]);
   const shown = card ?? looked;
