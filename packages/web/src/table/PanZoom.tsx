@@ -84,6 +84,7 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
         if (sourceEvent) {
           liked.current = transform.k;
           byHand.current = true;
+          if (sourceEvent.type === 'mousemove') outer.dataset.held = '';
         }
         inner.classList.toggle(styles.gliding, !sourceEvent);
         inner.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
@@ -91,6 +92,7 @@ export function PanZoom({ bounds, focus, snug = false, label, control, children 
       })
       .on('end', () => {
         inner.style.willChange = '';
+        delete outer.dataset.held;
       });
     select(outer).call(zooming).on('dblclick.zoom', null);
     behaviour.current = zooming;

@@ -1,15 +1,17 @@
 import {
-  type CSSProperties,
   lazy,
   type ReactNode,
   Suspense,
   useCallback,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
+import { SMALL, useMedia } from '../app/media.ts';
 import { settings } from '../app/settings.ts';
+import { usePart } from '../app/store.ts';
 import { hintsTaken } from '../coach/advice.ts';
 import { useCoach } from '../coach/useCoach.tsx';
 import handStyles from '../hand/Hand.module.css';
@@ -20,6 +22,7 @@ import { useLanguage } from '../language/language.tsx';
 import { AllNotes } from '../notes/AllNotes.tsx';
 import { FirstNotes } from '../notes/FirstNotes.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
+import { Paced } from '../show/Paced.tsx';
 import { Since } from '../show/Since.tsx';
 import type { TableClient } from '../tables/client.ts';
 import type { OwnSetData } from '../workshop/MySets.tsx';
@@ -98,6 +101,17 @@ export function TableScreen({
   const [notesOpen, setNotesOpen] = useState(false);
   const [setOpen, setSetOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const narrow = useMedia(SMALL);
+  const folded = usePart(settings, 'folded') && !narrow;
+  // What lies outside of the table knows that there is one: slips keep away from the question.
+  useLayoutEffect(() => {
+    if (hand) return;
+    const { dataset } = document.documentElement;
+    dataset.at = 'table';
+    return () => {
+      delete dataset.at;
+    };
+  }, [hand]);
 
   const openRule = useCallback((id: string) => {
     setRule(id);
@@ -179,20 +193,25 @@ export function TableScreen({
   };
   const { Mind, Board, Show, Choices } = screen;
   const flight = event === null ? null : screen.flight(scene.view, event, at.box);
+  const pace = stage.pace * scene.haste;
   const board = (
     <main className={styles.board} data-area="board" onClickCapture={onBoard} {...pointing}>
       <Board at={at} />
-      {Show !== undefined && <Show at={at} />}
+      {Show !== undefined && (
+        <Paced pace={pace}>
+          <Show at={at} />
+        </Paced>
+      )}
     </main>
   );
   return (
     <div
       className={hand ? handStyles.hand : styles.table}
+      data-folded={folded || undefined}
       data-asked={(caughtUp && mine) || undefined}
       data-game={info.game}
       data-version={caughtUp ? update.version : undefined}
       data-viewer={info.viewer ?? 'nobody'}
-      style={{ '--pace': stage.pace * scene.haste } as CSSProperties}
       ref={root}
     >
       {/* In the order of the tab key: what can be answered comes first. */}
@@ -243,7 +262,7 @@ export function TableScreen({
           {below}
         </div>
       </Mind>
-      {flight !== null && <Flying key={scene.shown} flight={flight} pace={stage.pace * scene.haste} />}
+      {flight !== null && <Flying key={scene.shown} flight={flight} pace={pace} />}
       {at.answers.length > 0 && <Since key={update.version} at={at} screen={screen} />}
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />

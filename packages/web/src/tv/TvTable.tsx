@@ -1,11 +1,12 @@
 import type { OnlineTable } from '@undercroft/protocol';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '../app/store.ts';
 import { SeatMark } from '../art/seat.tsx';
 import { useLanguage } from '../language/language.tsx';
 import type { OnlineClient } from '../online/client.ts';
 import { endedOf } from '../online/ended.ts';
 import type { TableStream } from '../online/stream.ts';
+import { Paced } from '../show/Paced.tsx';
 import { Camera } from '../table/camera.ts';
 import { Flying } from '../table/Flights.tsx';
 import type { Opened } from '../table/open.ts';
@@ -80,13 +81,16 @@ export function TvTable({ table, stream, client, opened, onNew }: TvTableProps) 
       data-camera={camera}
       data-many={seats.length > 5 || crowded || undefined}
       data-dim={dim || undefined}
-      style={{ '--pace': stage.pace * scene.haste } as CSSProperties}
     >
       <Camera value={camera}>
         <Mind at={at}>
           <div className={styles.board} data-area="board" inert>
             <Board at={at} />
-            {Show !== undefined && <Show at={at} />}
+            {Show !== undefined && (
+              <Paced pace={stage.pace * scene.haste}>
+                <Show at={at} />
+              </Paced>
+            )}
           </div>
           <div className={styles.show} data-area="ask" inert>
             <Choices at={at} />

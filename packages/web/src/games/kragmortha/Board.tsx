@@ -12,7 +12,7 @@ import { Danger, Figures, OwnFlag } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { arrowTo } from './keys.ts';
 import { type AtKragmortha, useMind } from './mind.tsx';
-import { COLUMNS, candleOn, SIDE, top } from './places.ts';
+import { COLUMNS, candleOn, marksOf, SIDE, top } from './places.ts';
 import { ReadLibrary } from './Read.tsx';
 import { fieldOf, type Target } from './reach.ts';
 import { refusal } from './refusals.ts';
@@ -33,7 +33,10 @@ export function Board({ at }: { at: AtKragmortha }) {
   const narrow = useMedia('(max-width: 720px), (max-height: 560px)');
   const camera = use(Camera);
   const field = fieldOf(at);
-  const marks = marksOf(at);
+  const { set } = at.box;
+  const many = at.view.seats.length;
+  // The same list each time, so that the floor is drawn once.
+  const marks = useMemo(() => marksOf(set, many), [set, many]);
   const bounds = boundsOf(marks, narrow);
   const sheetAt = onSheet(bounds);
   const desk = field.desk.indexOf(true);
@@ -49,6 +52,10 @@ export function Board({ at }: { at: AtKragmortha }) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
+
+  const where = whereEverybodyIs(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read out changes with who stands where
+  const read = useMemo(() => <ReadLibrary at={at} field={field} marks={marks} />, [where, field, marks]);
 
   const sway = handicaps.figure('swaying-board', 'degrees', 0);
   const turn =
@@ -67,8 +74,8 @@ export function Board({ at }: { at: AtKragmortha }) {
   return (
     <div className={styles.board} style={skew}>
       <div className={styles.top} id={OUT_OF_REACH} />
-      <p className={styles.spoken}>{whereEverybodyIs(at)}</p>
-      <ReadLibrary at={at} field={field} marks={marks} />
+      <p className={styles.spoken}>{where}</p>
+      {read}
       <div className={styles.stage} data-aside={camera !== null || undefined}>
         <div className={sway > 0 ? styles.swaying : styles.layer}>
           <div className={styles.skewed} data-testid="library">
@@ -138,11 +145,6 @@ const onSheet = ({ x, y, width, height }: Rect): Rect => ({
 function whereEverybodyIs({ view, names, say }: AtKragmortha): string {
   const places = view.seats.flatMap(({ at }, seat) => (at === null ? [] : `${names[seat]}: ${at}`));
   return [...places, `${say.name('rigor')}: ${NAMES[view.rigor]}`].join(', ');
-}
-
-function marksOf({ box, view }: AtKragmortha): readonly string[] {
-  const map = box.set.maps.find(({ seats }) => seats >= view.seats.length);
-  return (map?.rows ?? []).join(' ').split(' ');
 }
 
 /** The rows somebody can be in, the shelves that close them off, and room for what hangs over the board. */

@@ -1,4 +1,4 @@
-import type { KragmorthaView } from '@undercroft/kragmortha';
+import type { KragmorthaSet, KragmorthaView } from '@undercroft/kragmortha';
 import { NAMES, squareOf } from '@undercroft/kragmortha';
 
 /** The side of a square on the board. */
@@ -23,4 +23,10 @@ export function placeOf(view: KragmorthaView, seat: number): { x: number; y: num
   const crowd = here.length + Number(NAMES[view.rigor] === name);
   const aside = crowd < 2 ? 0 : (here.indexOf(seat) - (crowd - 1) / 2) * 40;
   return { x: left(square) + SIDE / 2 + aside, y: top(square) + 90 };
+}
+
+/** The marks of the map for so many goblins, square by square. */
+export function marksOf(set: KragmorthaSet, many: number): readonly string[] {
+  const map = set.maps.find(({ seats }) => seats >= many);
+  return (map?.rows ?? []).join(' ').split(' ');
 }

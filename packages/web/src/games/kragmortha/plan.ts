@@ -1,6 +1,6 @@
 import type { Kragmortha } from '@undercroft/kragmortha';
 import { figures, type Plan, type Planned, painted, rect } from '../plan.ts';
-import { COLUMNS, left, middle, SIDE, top } from './places.ts';
+import { COLUMNS, left, marksOf, middle, SIDE, top } from './places.ts';
 
 const CASE = '#7a4f2c';
 const FLOOR = '#7b6a86';
@@ -9,8 +9,7 @@ const MARKS: Readonly<Record<string, string>> = { '#': CASE, D: '#3f7d5c', T: '#
 
 /** The library from above: bookcases, the desk, teleports, the goblins, and Rigor in his cold light. */
 export function plan({ box, view, colourOf }: Planned<Kragmortha>): Plan {
-  const map = box.set.maps.find(({ seats }) => seats >= view.seats.length);
-  const marks = (map?.rows ?? []).join(' ').split(' ');
+  const marks = marksOf(box.set, view.seats.length);
   const squares = marks.flatMap((mark, square) =>
     mark === '.'
       ? []
