@@ -95,7 +95,7 @@ function placeOf(name: string, from: string): string {
 
 /** Nested packages that are needed are copied by themselves; nobody runs the rest. */
 const LEFT_OUT =
-  /[\\/](node_modules|tests?|docs|examples?|benchmarks?|\.github)([\\/]|$)|\.(map|d\.[cm]?ts)$/;
+  /[\\/](node_modules|tests?|docs|examples?|benchmarks?|\.[^\\/]+)([\\/]|$)|\.(map|[cm]?ts|ya?ml)$|(?<!licen[cs]e[^\\/]*)\.md$/i;
 
 rmSync(inside, { recursive: true, force: true });
 mkdirSync(inside, { recursive: true });

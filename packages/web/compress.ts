@@ -1,8 +1,30 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** What was compressed before: most files of a build are those of the build before it, and the best takes its time. */
+const KEPT = join(import.meta.dirname, '../../node_modules/.cache/compressed');
+
+async function keptOr(text: Buffer, compress: () => Promise<Buffer>): Promise<Buffer> {
+  const name = createHash('sha256').update(text).digest('hex');
+  const path = join(KEPT, `${name}.br`);
+  try {
+    return await readFile(path);
+  } catch {
+    const small = await compress();
+    await mkdir(KEPT, { recursive: true });
+    // Several write at once: nobody reads half a file.
+    const whole = `${path}.${randomUUID()}`;
+    await writeFile(whole, small);
+    await rename(whole, path);
+    return small;
+  }
+}
 
 const WORTH_IT = /\.(js|css|html|svg|webmanifest)$/;
 
@@ -23,7 +45,7 @@ export function compressed(): Plugin {
             const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
             const emit = (ending: string, source: Buffer) =>
               this.emitFile({ type: 'asset', fileName: `${fileName}.${ending}`, source });
-            emit('br', await toBrotli(text, { params }));
+            emit('br', await keptOr(text, () => toBrotli(text, { params })));
             emit('gz', await toGzip(text, { level: 9 }));
           }),
         );

@@ -1,6 +1,9 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import SerializerCompiler from '@fastify/fast-json-stringify-compiler';
 
+// What a route takes and gives is compiled when somebody first asks there: a server has hundreds of schemas and starts
+// sooner without them.
+
 type BuildSerializer = SerializerCompiler.SerializerFactory;
 type Serializer = SerializerCompiler.Serializer;
 
@@ -10,12 +13,36 @@ const serializers = new Map<string, Serializer>();
 const buildSerializer: BuildSerializer = (schemas, options) => {
   const compile = SerializerCompiler()(schemas, options);
   return (route) => {
-    const key = JSON.stringify(route.schema);
-    const compiled = serializers.get(key) ?? compile(route);
-    serializers.set(key, compiled);
-    return compiled;
+    let serialize: Serializer | undefined;
+    const compiled = () => {
+      const key = JSON.stringify(route.schema);
+      const known = serializers.get(key) ?? compile(route);
+      serializers.set(key, known);
+      return known;
+    };
+    return (reply) => {
+      serialize ??= compiled();
+      return serialize(reply);
+    };
+  };
+};
+
+const ajv = AjvCompiler();
+
+const buildValidator: typeof ajv = (schemas, options) => {
+  const compile = ajv(schemas, options);
+  return (route) => {
+    let check: ReturnType<typeof compile> | undefined;
+    const validate = (...asked: Parameters<ReturnType<typeof compile>>) => {
+      check ??= compile(route);
+      const valid = check(...asked);
+      validate.errors = check.errors;
+      return valid;
+    };
+    validate.errors = null as ReturnType<typeof compile>['errors'];
+    return Object.assign(validate, { schema: true, schemaEnv: true }) as never;
   };
 };
 
 /** What schemas are compiled with, for every server of this process: schemas are the routes' own, none is shared by name. */
-export const compilersFactory = { buildValidator: AjvCompiler(), buildSerializer };
+export const compilersFactory = { buildValidator, buildSerializer };

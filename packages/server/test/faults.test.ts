@@ -22,7 +22,7 @@ function loseOneReply({ store }: House) {
   });
 }
 
-const WAIT = { timeout: 25_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 /** Ada plays against a novice until it is the novice's turn; nobody has a stream open. */
 async function untilBotIsAsked(base: string, { hall }: House) {
@@ -77,7 +77,7 @@ describe.each(Object.keys(storages))('a storage that fails for a moment (%s)', (
   });
 });
 
-describe('a PostgreSQL', { timeout: 60_000 }, () => {
+describe('a PostgreSQL', () => {
   /** Two nodes, the second over a line that can be torn; Bo listens there. */
   async function twoNodes() {
     const databaseUrl = await freshDatabase();

@@ -158,7 +158,7 @@ onEveryStorage('an answer taken back by leave', (open) => {
     const { ada, bo, at, table } = await twoPlaying(nodes[0].base, { bots: ['adept'] });
     const live = () => nodes[0].house.hall.look(table.id, (one) => one);
     const waitsFor = async () => (await live()).table?.waitsFor;
-    await expect.poll(waitsFor, { timeout: 20_000 }).not.toBe(1);
+    await expect.poll(waitsFor).not.toBe(1);
     const considering = nodes.map(({ house }) => vi.spyOn(house.bots, 'consider').mockReturnValue());
     // Ada, the computer player, Bo: people play until it is asked, and has not begun to think.
     while ((await waitsFor()) !== 1) {
@@ -173,7 +173,7 @@ onEveryStorage('an answer taken back by leave', (open) => {
     for (const spy of considering) spy.mockRestore();
     nodes[0].house.bots.consider(await live());
     const reached = async () => (await one.get<Update>(`${at}/update`)).body.version;
-    await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThan(version);
+    await expect.poll(reached).toBeGreaterThan(version);
     expect((await other.get(at)).body.offers.takeBack).toMatchObject({ seat, version });
     expect((await other.put(`${at}/take-back/leave`, { version })).status).toBe(200);
     expect(await waitsFor()).toBe(seat);
@@ -212,10 +212,10 @@ onEveryStorage('an answer taken back by leave', (open) => {
         const { body } = await ada.get<Update>(`${at}/update`);
         return body.answers.length > 0 ? body : null;
       };
-      await expect.poll(mine, { timeout: 20_000 }).not.toBeNull();
+      await expect.poll(mine).not.toBeNull();
       await answer(ada, at);
       // The computer player plays on, until it is Ada's turn again.
-      await expect.poll(mine, { timeout: 20_000 }).not.toBeNull();
+      await expect.poll(mine).not.toBeNull();
       const { body: before } = await ada.get<Update>(`${at}/update`);
       const { version } = before;
       const wish = () => through(ada, second).put<{ version: number }>(`${at}/take-back/wish`, { version });

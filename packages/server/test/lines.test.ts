@@ -47,7 +47,7 @@ const houses: Record<string, () => Promise<House>> = {
 const changed = (id: string, seq: number): Message => ({ kind: 'table', node: 'one', id, seq });
 const gone = (guest: string): Message => ({ kind: 'forgotten', node: 'one', guest });
 
-describe.each(Object.keys(houses))('the line between nodes (%s)', { timeout: 60_000 }, (name) => {
+describe.each(Object.keys(houses))('the line between nodes (%s)', (name) => {
   async function ears(house: House) {
     const line = await house.open();
     onTestFinished(() => line.close());
@@ -72,8 +72,8 @@ describe.each(Object.keys(houses))('the line between nodes (%s)', { timeout: 60_
     // What concerns everybody comes last, and shows that nothing else came before.
     await one.line.say(gone('ada'));
     const each = Array.from({ length: 20 }, (_, at) => changed('a', at + 1));
-    await expect.poll(() => two.heard, { timeout: 20_000 }).toEqual([...each, gone('ada')]);
-    await expect.poll(() => three.heard, { timeout: 20_000 }).toEqual([changed('b', 1), gone('ada')]);
+    await expect.poll(() => two.heard).toEqual([...each, gone('ada')]);
+    await expect.poll(() => three.heard).toEqual([changed('b', 1), gone('ada')]);
     expect([two.line.heard, three.line.heard]).toEqual([21, 2]);
     expect([...two.line.followed]).toEqual(['a']);
   });
@@ -86,10 +86,10 @@ describe.each(Object.keys(houses))('the line between nodes (%s)', { timeout: 60_
     await two.line.leave(['a']);
     await one.line.say(changed('a', 1));
     await one.line.say(changed('b', 1));
-    await expect.poll(() => two.heard, { timeout: 20_000 }).toEqual([changed('b', 1)]);
+    await expect.poll(() => two.heard).toEqual([changed('b', 1)]);
     await two.line.follow('a');
     await one.line.say(changed('a', 2));
-    await expect.poll(() => two.heard.at(-1), { timeout: 20_000 }).toEqual(changed('a', 2));
+    await expect.poll(() => two.heard.at(-1)).toEqual(changed('a', 2));
   });
 
   it('is another one for another house', async () => {
@@ -110,19 +110,17 @@ describe.each(Object.keys(houses))('the line between nodes (%s)', { timeout: 60_
     // Whoever begins to follow meanwhile is not kept waiting.
     await two.line.follow('b');
     all.mend();
-    await expect.poll(two.again, { timeout: 30_000 }).toBe(1);
-    await expect.poll(one.again, { timeout: 30_000 }).toBe(1);
+    await expect.poll(two.again).toBe(1);
+    await expect.poll(one.again).toBe(1);
     await one.line.say(changed('a', 2));
     await one.line.say(changed('b', 3));
-    await expect
-      .poll(() => two.heard.slice(-2), { timeout: 20_000 })
-      .toEqual([changed('a', 2), changed('b', 3)]);
+    await expect.poll(() => two.heard.slice(-2)).toEqual([changed('a', 2), changed('b', 3)]);
   });
 });
 
 const lines = found('nats-server') ? ['LISTEN/NOTIFY', 'NATS'] : ['LISTEN/NOTIFY'];
 
-describe.each(lines)('two nodes (%s)', { timeout: 60_000 }, (name) => {
+describe.each(lines)('two nodes (%s)', (name) => {
   async function twoNodes(changes = {}) {
     const databaseUrl = await freshDatabase();
     const natsUrl = name === 'NATS' ? (nats?.url ?? null) : null;
@@ -190,7 +188,7 @@ describe.each(lines)('two nodes (%s)', { timeout: 60_000 }, (name) => {
     await until(ada.stream(table.id, null, reading.signal), isUpdate);
     const there = new Client(second.base, bo.token);
     const isHere = async () => (await there.get<{ seats: { here?: boolean }[] }>(at)).body.seats[0].here;
-    await expect.poll(isHere, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isHere).toBe(true);
     reading.abort();
   });
 

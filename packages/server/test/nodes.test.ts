@@ -10,7 +10,7 @@ import { serve } from './serving.ts';
 /** The same guest, through another node. */
 const through = ({ token }: Client, base: string) => new Client(base, token);
 
-describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
+describe('two nodes on one PostgreSQL', () => {
   async function twoNodes() {
     const databaseUrl = await freshDatabase();
     const first = await serve({ databaseUrl });
@@ -204,7 +204,7 @@ describe('two nodes on one PostgreSQL', { timeout: 30_000 }, () => {
     // The seat of the one person left is asked in the end, after all bots before it.
     const own = (await there.get(at)).body.you.seat;
     for (let turns = 0; turns < 2; turns++) {
-      await expect.poll(async () => (await update()).ask?.seat, { timeout: 15_000 }).toBe(own);
+      await expect.poll(async () => (await update()).ask?.seat).toBe(own);
       const { version, turn } = { ...(await update()), turn: (await update()).view.turn };
       expect(version).toBeGreaterThanOrEqual(0);
       for (let now = await update(); now.ask?.seat === own && now.view.turn === turn; now = await update()) {

@@ -166,7 +166,7 @@ describe('a change at another node', () => {
 });
 
 describe('eight bots without rest', () => {
-  it("leave the server's own thread free", { timeout: 30_000 }, async () => {
+  it("leave the server's own thread free", async () => {
     const { base, house } = await serve({ botPauseMs: 0, botThreads: 8 });
     const strongest = 'master';
     const ada = await Client.guest(base, 'Ada');

@@ -188,7 +188,7 @@ onEveryStorage('whoever runs the server', (open) => {
     // The same address again, this time with an end: it replaces the first.
     const until = in1(3000);
     await ask('POST', '/bans', { address: '127.0.0.1', reason: 'flood', until });
-    await expect.poll(async () => (await ada.get(at)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await ada.get(at)).status).toBe(200);
     expect((await new Client(other.base, ada.token).get(at)).status).toBe(200);
     expect((await ask<{ bans: Said<'GET /operator/bans'>['bans'] }>('GET', '/bans')).body.bans).toEqual([]);
   });
@@ -243,7 +243,7 @@ onEveryStorage('whoever runs the server', (open) => {
       await expect.poll(() => notice(base)).toEqual({ text: 'Back at nine', until });
     }
     await ask('PUT', '/notice', { text: 'Going down', until: in1(3000) });
-    await expect.poll(() => notice(node.base), { timeout: 20_000 }).toBeNull();
+    await expect.poll(() => notice(node.base)).toBeNull();
     await ask('PUT', '/notice', { text: 'For good' });
     await expect.poll(() => notice(node.base)).toEqual({ text: 'For good', until: null });
     await ask('DELETE', '/notice');
@@ -261,7 +261,7 @@ onEveryStorage('whoever runs the server', (open) => {
       tables: { playing: 1 },
     });
     const nodes = node === other ? 1 : 2;
-    await expect.poll(async () => (await health()).nodes.length, { timeout: 40_000 }).toBe(nodes);
+    await expect.poll(async () => (await health()).nodes.length).toBe(nodes);
     for (const { memory, version, runtime, rules } of (await health()).nodes) {
       expect(memory.rss).toBeGreaterThan(1e6);
       expect([version, runtime]).toEqual([expect.stringMatching(/^\d/), `Node ${process.versions.node}`]);

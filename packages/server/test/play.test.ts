@@ -133,9 +133,7 @@ describe('somebody away', () => {
     expect((await ada.put(`${at}/seats/0/stand-in`)).problem).toMatchObject({ status: 403 });
     expect((await vote()).body.seats[1].standIn).toBe('adept');
     vi.restoreAllMocks();
-    await expect
-      .poll(async () => (await ada.get<Update>(`${at}/update`)).body.ask?.seat, { timeout: 5000 })
-      .toBe(0);
+    await expect.poll(async () => (await ada.get<Update>(`${at}/update`)).body.ask?.seat).toBe(0);
     expect(house.hall.inMemory).toBe(1);
     expect((await bo.post(`${at}/answers`, { version: 0, answer: 'x' })).problem?.detail).toMatch(
       /take your seat back/,

@@ -63,7 +63,7 @@ describe('streams', () => {
     expect((await watch(ada, table.id)).status).toBe(503);
   });
 
-  it('of spectators are counted by table', { timeout: 60_000 }, async () => {
+  it('of spectators are counted by table', async () => {
     const { base } = await serve({ addressStreams: 1000 });
     const { ada, table } = await twoPlaying(base, { public: true });
     const nobody = new Client(base, null);
@@ -112,7 +112,7 @@ describe('a request of which the end never comes', () => {
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
   });
 
-  it('does not keep a server from stopping', { timeout: 60_000 }, async () => {
+  it('does not keep a server from stopping', async () => {
     const server = await serveProcess({ DATA_DIR: freshFolder() });
     const { hungUp } = await sendHalf(server.base);
     // It has arrived when a later one has been answered.

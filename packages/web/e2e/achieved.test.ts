@@ -4,7 +4,7 @@ import { FastChance, type Game, sightOf } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { putInBrowser } from '../scripts/tables.ts';
 import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
-import { browserForTests } from './browser.ts';
+import { browserForTests, goTo } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -26,7 +26,7 @@ async function played(): Promise<KeptTable> {
 test('who has achieved something sees it when the game is over, and later among their games', async () => {
   const { page, context } = await visit();
   await putInBrowser(page, await played());
-  await page.goto('/here/over');
+  await goTo(page, '/here/over');
   const achieved = page.getByTestId('achieved');
   await achieved.getByText('Barbecue, the other way round').waitFor();
   expect(await achieved.getByRole('term').allTextContents()).toEqual([

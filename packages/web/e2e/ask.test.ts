@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { axeFinds } from './axe.ts';
-import { browserForTests } from './browser.ts';
+import { browserForTests, goTo } from './browser.ts';
 import { comeToRest } from './rest.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -18,7 +18,7 @@ async function atTable<T extends GameTypes>(
   const table = await gameUntil(game, 2, wanted);
   const { page } = await visit('/');
   await putInBrowser(page, table);
-  await page.goto(`/here/${table.id}`);
+  await goTo(page, `/here/${table.id}`);
   await page.locator('section[data-mine]').waitFor();
   return page;
 }

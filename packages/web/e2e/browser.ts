@@ -107,7 +107,16 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
     if (path !== NOWHERE) await page.goto(path);
     return { page, context };
   };
-  return { visit };
+
+  let desk: Promise<Visit> | undefined;
+  /** A device at which one sits down at one table after another: the house is fetched once for all of them. */
+  const atDesk = async (): Promise<Page> => {
+    desk ??= visit('/');
+    const { page } = await desk;
+    await page.mouse.move(0, 0);
+    return page;
+  };
+  return { visit, atDesk };
 }
 
 export const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';

@@ -2,7 +2,7 @@ import { type GoblinView, goblin } from '@undercroft/goblin';
 import { type KarakView, karak } from '@undercroft/karak';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
-import { browserForTests } from './browser.ts';
+import { browserForTests, goTo } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -12,7 +12,7 @@ test('a hint shows on the board what promises most and says why; hints are count
   const { page, context } = await visit('/');
   const table = { ...(await gameUntil(karak, 2, begun)), coach: true };
   await putInBrowser(page, table);
-  await page.goto(`/here/${table.id}`);
+  await goTo(page, `/here/${table.id}`);
   await page.locator('section[data-mine]').waitFor();
   await page.locator('[data-testid=ask-hint]').click();
   // What the futures bring, in percent, or that they bring the same.
@@ -25,9 +25,10 @@ test('a hint shows on the board what promises most and says why; hints are count
 
   // The same table when it is over.
   const over = await gameUntil(karak, 2, ({ asks }: KarakView) => asks.length === 0);
-  await page.goto('/');
+  await goTo(page, '/');
+  await page.getByRole('button', { name: 'Play here' }).first().waitFor();
   await putInBrowser(page, { ...over, id: table.id, chairs: table.chairs, coach: true });
-  await page.goto(`/here/${table.id}`);
+  await goTo(page, `/here/${table.id}`);
   await page.getByText('1 hint taken.').waitFor();
   await context.close();
 });
@@ -51,7 +52,7 @@ test('who is about to give away much is told once, and may do so or think again'
   const fighting = ({ asks }: GoblinView) => asks.at(-1)?.kind === 'fight';
   const table = { ...(await gameUntil(goblin, 2, fighting)), coach: true };
   await putInBrowser(page, table);
-  await page.goto(`/here/${table.id}`);
+  await goTo(page, `/here/${table.id}`);
   const asked = page.locator('section[data-mine]');
   const version = page.locator('[data-version]');
   await asked.waitFor();

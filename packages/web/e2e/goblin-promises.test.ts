@@ -3,10 +3,10 @@ import { axeFinds } from './axe.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { sitDownInCaves } from './goblin.ts';
 
-const { visit } = browserForTests({ painted: false });
+const { atDesk } = browserForTests({ painted: false });
 
 test('Goblin: the fight panel says what stopping now does, and with what one could win', async () => {
-  const { page, context } = await visit();
+  const page = await atDesk();
   // Three against three hits, but two hearts do not outlive a blow of three.
   await sitDownInCaves(page, ['taia', 'horan'], {
     taia: {
@@ -37,11 +37,10 @@ test('Goblin: the fight panel says what stopping now does, and with what one cou
   expect(await stop.getAttribute('data-look')).not.toBe('ember');
   await stop.click();
   await page.getByTestId('log').getByText('Taia wins against Goblin Sapper').waitFor();
-  await context.close();
 });
 
 test('Goblin: foes show the hearts they would cost, and the Oracle sees the chances of her two cards', async () => {
-  const { page, context } = await visit();
+  const page = await atDesk();
   await sitDownInCaves(page, ['taia', 'horan'], {
     taia: { hand: ['vision', 'omen', 'falling-star', 'staff-blow'], deck: ['staff-blow', 'vision'] },
     rows: { I: ['goblin-slinger'] },
@@ -55,11 +54,10 @@ test('Goblin: foes show the hearts they would cost, and the Oracle sees the chan
   const kept = page.locator('[data-word=keep]');
   await kept.first().waitFor();
   await expect.poll(() => kept.first().getAttribute('aria-label'), { timeout: 30_000 }).toMatch(/\d% to win/);
-  await context.close();
 });
 
 test('Goblin: the price is chosen and seen before anything is bought', async () => {
-  const { page, context } = await visit();
+  const page = await atDesk();
   await sitDownInCaves(page, ['taia', 'horan'], {
     taia: { hand: ['vision', 'omen', 'staff-blow', 'staff-blow'], weapon: 'bone-knife' },
   });
@@ -77,11 +75,10 @@ test('Goblin: the price is chosen and seen before anything is bought', async () 
   await page.getByRole('button', { name: /^Strength Potion\./ }).click();
   await pay.click();
   await log.getByText('Taia buys Strength Potion for Bone Knife.').waitFor();
-  await context.close();
 });
 
 test('Goblin: a visit without anything to pay with is a pass, and looks like one', async () => {
-  const { page, context } = await visit();
+  const page = await atDesk();
   await sitDownInCaves(page, ['taia', 'horan'], {
     taia: { hand: ['vision', 'omen', 'staff-blow', 'staff-blow'] },
   });
@@ -90,5 +87,4 @@ test('Goblin: a visit without anything to pay with is a pass, and looks like one
     expect(await visitStall.getAttribute('data-look')).not.toBe('ember');
     expect(await visitStall.getAttribute('data-open')).toBeNull();
   }
-  await context.close();
 });

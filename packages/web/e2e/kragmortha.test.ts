@@ -7,7 +7,7 @@ import { setUpTable, sitDown } from './friends.ts';
 import { playKragmortha, sitDownAt } from './kragmortha.ts';
 import { comeToRest } from './rest.ts';
 
-const { visit } = browserForTests({ painted: false });
+const { visit, atDesk } = browserForTests({ painted: false });
 
 /** How a reader hears what is drawn on the map, and the signs of its squares. */
 const READ_AS: Readonly<Record<string, string>> = { '#': 'a bookcase', '.': 'closed off', D: 'desk' };
@@ -66,7 +66,7 @@ test('Kragmortha: a dare that a lone host has chosen stays chosen when the page 
 });
 
 test('Kragmortha: a screen reader reads the library square by square, symbols and bookcases too', async () => {
-  const { page, context } = await visit('/rules/karak');
+  const page = await atDesk();
   await sitDownAt(page, {
     people: ['Ada'],
     bots: 1,
@@ -96,11 +96,10 @@ test('Kragmortha: a screen reader reads the library square by square, symbols an
   // Assistive technology hears the same words as the page holds.
   const heard = await library.ariaSnapshot();
   for (const square of squares) expect(heard).toContain(square);
-  await context.close();
 });
 
 test('Kragmortha: two people pass the device on, and each sees only their own cards', async () => {
-  const { page, context } = await visit('/');
+  const page = await atDesk();
   await sitDownAt(page, {
     people: ['Ada', 'Ben'],
     bots: 0,
@@ -117,11 +116,10 @@ test('Kragmortha: two people pass the device on, and each sees only their own ca
   await playKragmortha(page, (all) => all.at(-1) === 'hand-over');
   await page.getByRole('button', { name: /potion and crystal ball/ }).waitFor();
   expect(await page.getByRole('button', { name: /your goblin: scroll and crystal ball/ }).count()).toBe(0);
-  await context.close();
 });
 
 test('Kragmortha: a card shows both steps at once, and two steps are one click', async () => {
-  const { page, context } = await visit('/');
+  const page = await atDesk();
   await sitDownAt(page, {
     people: ['Ada'],
     bots: 2,
@@ -142,11 +140,10 @@ test('Kragmortha: a card shows both steps at once, and two steps are one click',
   expect(await axeFinds(page)).toEqual([]);
   await page.locator('[data-square=b6]').click();
   await page.getByTestId('log').getByText('walks from c7 to c6 and b6').waitFor();
-  await context.close();
 });
 
 test('Kragmortha: pointing at a card hides no square where no card is asked for', async () => {
-  const { page, context } = await visit('/rules/karak');
+  const page = await atDesk();
   await sitDownAt(page, {
     people: ['Ada'],
     bots: 1,
@@ -162,11 +159,10 @@ test('Kragmortha: pointing at a card hides no square where no card is asked for'
   await page.getByRole('group', { name: 'Your cards' }).getByRole('button').first().hover();
   await comeToRest(page);
   expect(await squares.count()).toBe(before);
-  await context.close();
 });
 
 test('Kragmortha: whoever is pushed is told so out of turn and chooses', async () => {
-  const { page, context } = await visit('/');
+  const page = await atDesk();
   await sitDownAt(page, {
     people: ['Ada'],
     bots: 2,
@@ -193,11 +189,10 @@ test('Kragmortha: whoever is pushed is told so out of turn and chooses', async (
     .getByText(/is pushed from e6 to e5/)
     .first()
     .waitFor();
-  await context.close();
 });
 
 test('Kragmortha: a broken penalty is called in two taps and voted on in one', async () => {
-  const { page, context } = await visit('/');
+  const page = await atDesk();
   await sitDownAt(page, {
     people: ['Ada', 'Ben', 'Cleo'],
     bots: 0,
@@ -217,11 +212,10 @@ test('Kragmortha: a broken penalty is called in two taps and voted on in one', a
   await page.getByRole('button', { name: 'I am Ada' }).click();
   await page.getByTestId('log').getByText('Ben broke the penalty and draws another look.').waitFor();
   await page.getByRole('img', { name: '2 of 4 looks' }).first().waitFor();
-  await context.close();
 });
 
 test('Kragmortha: a look does to the screen what it says, if the table chose so', async () => {
-  const { page, context } = await visit('/');
+  const page = await atDesk();
   const sit = (looks: string[], option: string) =>
     sitDownAt(page, {
       people: ['Ada'],
@@ -267,7 +261,6 @@ test('Kragmortha: a look does to the screen what it says, if the table chose so'
   expect(await card.getAttribute('aria-pressed')).toBe('false');
   await card.click({ delay: 1700 });
   expect(await card.getAttribute('aria-pressed')).toBe('true');
-  await context.close();
 });
 
 test('Kragmortha: eight players fit on a phone, and every square is large enough for a finger', async () => {

@@ -23,7 +23,7 @@ const asRoot = process.getuid?.() === 0;
 const ENDINGS: readonly string[] = ['beforeExit', 'exit'];
 
 /** A real PostgreSQL server of our own; a fresh database for everyone who asks. */
-export async function startPostgres() {
+export async function startPostgres(flags: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-postgres-'));
   // The other user has to get at its files.
   chmodSync(folder, 0o755);
@@ -41,7 +41,7 @@ export async function startPostgres() {
     persistent: true,
     createPostgresUser: asRoot,
     // A test that loses power need not keep its data; several tests with several servers each use it at once.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=400'],
+    postgresFlags: ['fsync=off', 'max_connections=400', ...flags].flatMap((flag) => ['-c', flag]),
     onLog: (line) => log.push(line),
     onError: (line) => log.push(line),
   });
