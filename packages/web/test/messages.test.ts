@@ -119,3 +119,10 @@ test.each(GAMES)('no message of the screen of %s is unused', async (game) => {
   const unused = Object.keys(await wordsIn(`games/${game}/words`, 'en')).filter((key) => !used(key));
   expect(unused).toEqual([]);
 });
+
+test('no code makes words small: German nouns keep their capital letters', () => {
+  const small = globSync('**/*.tsx', { cwd: src }).filter((file) =>
+    /\bm\.[\w.]+\.to(Locale)?LowerCase\(/.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(small).toEqual([]);
+});

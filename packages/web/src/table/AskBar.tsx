@@ -62,7 +62,7 @@ export function AskBar({
             {info !== undefined && (
               <span className={styles.who}>
                 <SeatMark seat={info.look} size={16} />
-                {mine ? `${names[info.seat]}, ${m.table.yourTurn.toLowerCase()}` : names[info.seat]}
+                {mine ? `${names[info.seat]}, ${m.door.yourTurn}` : names[info.seat]}
               </span>
             )}
             <p className={styles.ask} data-testid="ask" aria-live="polite">
