@@ -88,7 +88,11 @@ function hideFrom(
   view: Table,
   last?: { state: Play; view: Table },
 ): void {
-  const { hidden, bags, hides } = planOf(box.game);
+  const { closed, hidden, bags, hides } = planOf(box.game);
+  if (last !== undefined && hiddenLiesStill(box.game, last.state, state)) {
+    for (const key of closed) if (key !== 'asks') view[key] = last.view[key];
+    return;
+  }
   if (hides) view.asks = asksSeen(box, state, viewer);
   for (const { key, rules } of hidden) {
     const sameEyes = last !== undefined && seerOf(rules, last.state) === seerOf(rules, state);

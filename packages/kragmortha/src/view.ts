@@ -40,9 +40,8 @@ export const reckoned: Reckoned<Kragmortha> = {
   seats: reckon(['at', 'looks', 'tomes', 'used'], (box, seen) =>
     seen.at.map((_, seat) => seatFigures(box, seen, seat)),
   ),
-  deckSize: reckon(
-    ['deck', 'hands'],
-    (_box, { deck, hands }) => deck.length - hands.flat().filter((card) => card === '').length,
+  deckSize: reckon(['deck', 'hands'], (_box, { deck, hands }) =>
+    hands.reduce((left, hand) => left - hand.filter((card) => card === '').length, deck.length),
   ),
 };
 

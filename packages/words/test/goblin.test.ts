@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   COLOURS,
   CURSES,
@@ -17,7 +16,7 @@ import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/languages.ts';
 import type { Speaker } from '../src/speaker.ts';
-import { buttons, idsIn, playRandomly, type Samples } from './play.ts';
+import { buttons, expectRules, explainOptions, idsIn, playRandomly, type Samples, silentOf } from './play.ts';
 
 const seat = 0;
 const card = 'cleave';
@@ -155,13 +154,7 @@ describe('Karak: Goblin in four languages', () => {
   });
 
   it('explains every option and every value', () => {
-    for (const speaker of speakers) {
-      for (const [name, { values }] of Object.entries(goblin.options)) {
-        expect(speaker.option(name)).not.toBe('');
-        expect(speaker.aboutOption(name)).toMatch(/\.$/);
-        for (const value of values) expect(speaker.optionValue(name, value)).not.toBe('');
-      }
-    }
+    explainOptions(goblin, speakers);
   });
 
   it('says everything that happens in random play, without an error', () => {
@@ -181,21 +174,15 @@ describe('Karak: Goblin in four languages', () => {
       note(phrases.waiting(ask, view()));
       note(buttons(phrases, ANSWERS, ask, view()));
     }
-    for (const [name, { values }] of Object.entries(goblin.options)) {
-      for (const id of [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)]) {
-        used.add(`option.${id}`);
-      }
-    }
     const { words } = await import('@undercroft/goblin/words/en');
-    expect(Object.keys(words.messages).filter((id) => !used.has(id) && !id.startsWith('why.'))).toEqual([]);
+    expect(silentOf(goblin, words.messages, used)).toEqual([]);
   });
 
   it('names rules for every ask that are in the rulebook', () => {
-    const rulebook = readFileSync(new URL('../../goblin/rules/en.md', import.meta.url), 'utf8');
-    for (const ask of Object.values(ASKS)) {
-      expect(phrases.rules(ask)).not.toEqual([]);
-      for (const rule of phrases.rules(ask)) expect(rulebook).toContain(`**${rule}**`);
-    }
+    expectRules(
+      'goblin',
+      Object.values(ASKS).map((ask) => phrases.rules(ask)),
+    );
   });
 });
 

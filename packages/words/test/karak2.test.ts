@@ -16,7 +16,7 @@ import { loadSpeaker } from '@undercroft/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/languages.ts';
 import type { Speaker } from '../src/speaker.ts';
-import { buttons, idsIn, playRandomly } from './play.ts';
+import { buttons, explainOptions, idsIn, playRandomly, silentOf } from './play.ts';
 
 const THINGS = [
   ...ARMIES,
@@ -46,13 +46,7 @@ describe('Karak 2 in four languages', () => {
   });
 
   it('explains every option and every value', () => {
-    for (const speaker of speakers) {
-      for (const [name, { values }] of Object.entries(karak2.options)) {
-        expect(speaker.option(name)).not.toBe('');
-        expect(speaker.aboutOption(name)).toMatch(/\.$/);
-        for (const value of values) expect(speaker.optionValue(name, value)).not.toBe('');
-      }
-    }
+    explainOptions(karak2, speakers);
   });
 
   it('says everything that happens in random play, without an error', () => {
@@ -67,10 +61,7 @@ describe('Karak 2 in four languages', () => {
       for (const id of idsIn(phrase)) used.add(id);
     };
     const { words } = await import('@undercroft/karak2/words/en');
-    const silent = () =>
-      Object.keys(words.messages).filter(
-        (id) => !used.has(id) && !id.startsWith('option.') && !id.startsWith('why.'),
-      );
+    const silent = () => silentOf(karak2, words.messages, used);
     for (let seed = 1; seed <= 200 && silent().length > 0; seed++) {
       const chance = new FastChance(seed);
       const box = openBox(karak2);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   answersNow,
   apply,
@@ -15,6 +16,7 @@ import {
 } from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
 import type { Phrase, Phrases } from '@undercroft/kernel/words';
+import { expect } from 'vitest';
 import type { Speaker } from '../src/speaker.ts';
 
 /** Every message a phrase uses, nested ones too. */
@@ -36,6 +38,39 @@ export function buttons<T extends GameTypes>(
 ): Phrase[] {
   const say = (phrases as Phrases).answers[ask.kind];
   return (samples as Samples<GameTypes>)[ask.kind].map((answer) => say(answer, view, ask));
+}
+
+/** Messages of a game that nobody says: not among those used, no option of its, no reason. */
+export function silentOf({ options }: Game, messages: object, used: ReadonlySet<string>): string[] {
+  const explained = Object.entries(options).flatMap(([name, { values }]) =>
+    [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)].map((id) => `option.${id}`),
+  );
+  return Object.keys(messages).filter(
+    (id) => !used.has(id) && !explained.includes(id) && !id.startsWith('why.'),
+  );
+}
+
+/** Every option and every value is explained. */
+export function explainOptions(
+  { options }: Game,
+  speakers: readonly Pick<Speaker, 'option' | 'aboutOption' | 'optionValue'>[],
+): void {
+  for (const speaker of speakers) {
+    for (const [name, { values }] of Object.entries(options)) {
+      expect(speaker.option(name)).not.toBe('');
+      expect(speaker.aboutOption(name)).toMatch(/\.$/);
+      for (const value of values) expect(speaker.optionValue(name, value)).not.toBe('');
+    }
+  }
+}
+
+/** Each question has rules, and they are in the rulebook. */
+export function expectRules(game: string, questions: readonly (readonly string[])[]): void {
+  const rulebook = readFileSync(new URL(`../../${game}/rules/en.md`, import.meta.url), 'utf8');
+  for (const rules of questions) {
+    expect(rules).not.toEqual([]);
+    for (const rule of rules) expect(rulebook).toContain(`**${rule}**`);
+  }
 }
 
 /** Plays random games to the end, or for a while, and has every speaker say all of it. */
