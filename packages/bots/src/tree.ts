@@ -31,7 +31,7 @@ export interface Branch {
   ways: Map<string, Place> | 'many' | 'one' | null;
 }
 
-const CURIOSITY = 0.35;
+const CURIOSITY = 0.6;
 const INSTINCT_PRIOR = 0.5;
 /** What was never tried is expected to be a little worse than the average so far. */
 const UNTRIED = 0.05;

@@ -64,7 +64,7 @@ const STRENGTH: Readonly<Record<string, { readonly iterations: number; readonly 
   karak: { iterations: 60, most: 0.006 },
   karak2: { iterations: 60, most: 0.03 },
   goblin: { iterations: 240, most: 0.01 },
-  kragmortha: { iterations: 240, most: 0.0035 },
+  kragmortha: { iterations: 240, most: 0.0062 },
 };
 
 // Luck decides much in few games; what is asserted is far below what many games show (docs/bots.md).
