@@ -40,6 +40,7 @@ const buildValidator: typeof ajv = (schemas, options) => {
       return valid;
     };
     validate.errors = null as ReturnType<typeof compile>['errors'];
+    // By `schemaEnv` the server knows a check of Ajv's, and lets it set right what it is given, such as numbers in an address.
     return Object.assign(validate, { schema: true, schemaEnv: true }) as never;
   };
 };
