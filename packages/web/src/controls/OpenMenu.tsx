@@ -1,0 +1,35 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { Before } from './before.ts';
+import type { MenuProps } from './Menu.tsx';
+import styles from './Popup.module.css';
+
+export function OpenMenu({ trigger, items, before }: MenuProps & { readonly before: Before }) {
+  return (
+    <Base.Root defaultOpen={before.opened}>
+      <Base.Trigger render={trigger} autoFocus={before.focused} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={6} align="end" collisionPadding={8}>
+          <Base.Popup className={styles.popup}>
+            {items.map((item, at) =>
+              item === 'line' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
+                <Base.Separator key={at} className={styles.line} />
+              ) : (
+                <Base.Item
+                  // biome-ignore lint/suspicious/noArrayIndexKey: items change only as a whole
+                  key={at}
+                  className={item.harm ? `${styles.item} ${styles.harm}` : styles.item}
+                  disabled={item.disabled ?? false}
+                  onClick={item.onSelect}
+                >
+                  {item.icon}
+                  {item.label}
+                </Base.Item>
+              ),
+            )}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
