@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
@@ -13,6 +14,7 @@ const rooms = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})\\.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), rulebooks(), lessons(), examples(), lettersFirst(), offline(), compressed()],
+  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/table/stillZoom.ts') } },
   worker: { format: 'es' },
   experimental: {
     // Files find each other wherever the house stands; only the page has to be told where that is.

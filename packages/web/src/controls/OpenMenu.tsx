@@ -1,12 +1,13 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { Before } from './before.ts';
+import { type Before, useAfter } from './before.ts';
 import type { MenuProps } from './Menu.tsx';
 import styles from './Popup.module.css';
 
 export function OpenMenu({ trigger, items, before }: MenuProps & { readonly before: Before }) {
+  const { open, setOpen, trigger: button } = useAfter(before);
   return (
-    <Base.Root defaultOpen={before.opened}>
-      <Base.Trigger render={trigger} autoFocus={before.focused} />
+    <Base.Root open={open} onOpenChange={setOpen}>
+      <Base.Trigger render={trigger} ref={button} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} align="end" collisionPadding={8}>
           <Base.Popup className={styles.popup}>

@@ -1,5 +1,5 @@
 import { Select as Base } from '@base-ui/react/select';
-import type { Before } from './before.ts';
+import { type Before, useAfter } from './before.ts';
 import field from './Field.module.css';
 import { CheckIcon, DownIcon } from './icons.tsx';
 import styles from './Popup.module.css';
@@ -10,16 +10,18 @@ interface OpenSelectProps extends SelectProps<string> {
 }
 
 export function OpenSelect({ label, value, onChange, options, before }: OpenSelectProps) {
+  const { open, setOpen, trigger } = useAfter(before);
   return (
     <Base.Root
       items={options}
       value={value}
       onValueChange={(chosen) => chosen !== null && onChange(chosen)}
       modal={false}
-      defaultOpen={before.opened}
+      open={open}
+      onOpenChange={setOpen}
     >
       <Base.Label className={field.label}>{label}</Base.Label>
-      <Base.Trigger className={field.box} autoFocus={before.focused}>
+      <Base.Trigger className={field.box} ref={trigger}>
         <Base.Value />
         <Base.Icon>
           <DownIcon />
