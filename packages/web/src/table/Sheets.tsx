@@ -24,14 +24,14 @@ export function Sheets({ bounds, at, ground, between, onClick, ref, children }: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the frame around it has the name; what can be done inside has its own
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys say the same about where one cannot go
-    <div data-region="board" onClick={onClick}>
+    <div className={styles.board} style={style} data-region="board" onClick={onClick}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name */}
-      <svg className={styles.ground} viewBox={viewBox} style={style}>
+      <svg className={styles.ground} viewBox={viewBox}>
         {ground}
       </svg>
       {between}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name */}
-      <svg className={styles.sheet} ref={ref} viewBox={viewBox} style={style}>
+      <svg className={styles.sheet} ref={ref} viewBox={viewBox}>
         {children}
       </svg>
     </div>

@@ -97,7 +97,7 @@ export function Board({ at }: { at: AtKragmortha }) {
                 bounds={bounds}
                 at={sheetAt}
                 ground={<Floor field={field} marks={marks} tomes={at.view.tomeDeck.length} />}
-                between={<Rings field={field} />}
+                between={<Rings field={field} x={sheetAt.x} y={sheetAt.y} />}
                 onClick={(click) => {
                   const square = squareUnder(click);
                   if (square !== null && at.answers.length > 0) {
@@ -194,7 +194,7 @@ function squareUnder(click: React.MouseEvent): number | null {
 }
 
 /** The rings of teleport squares, each a drawing of its own: it turns, and nothing else is drawn anew. */
-const Rings = memo(function Rings({ field }: { field: Field }) {
+const Rings = memo(function Rings({ field, x, y }: { field: Field; x: number; y: number }) {
   return field.teleport.flatMap((is, square) =>
     is ? (
       <svg
@@ -204,7 +204,7 @@ const Rings = memo(function Rings({ field }: { field: Field }) {
         viewBox="0 0 100 100"
         width={SIDE * SCALE}
         height={SIDE * SCALE}
-        style={{ left: left(square) * SCALE, top: top(square) * SCALE }}
+        style={{ left: left(square) * SCALE - x, top: top(square) * SCALE - y }}
         aria-hidden="true"
       >
         <TeleportRing />
