@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
@@ -7,9 +8,13 @@ import { lettersFirst } from './letters.ts';
 import { offline } from './offline.ts';
 import { rulebooks } from './rulebook.ts';
 
+/** These rooms, with everything they need, wherever they lie. */
+const rooms = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})\\.tsx$`);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), rulebooks(), lessons(), examples(), lettersFirst(), offline(), compressed()],
+  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/table/stillZoom.ts') } },
   worker: { format: 'es' },
   experimental: {
     // Files find each other wherever the house stands; only the page has to be told where that is.
@@ -18,6 +23,33 @@ export default defineConfig({
   build: {
     // Fonts stay files of their own: a browser fetches only those whose letters are on the page.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Whatever the front door needs is there in every room: one file, fetched once.
+            { name: 'house', tags: ['$initial'], priority: 3 },
+            // What the front door fetches at rest, and what every table needs.
+            {
+              name: 'late',
+              test: rooms(
+                'InvitedHere',
+                'JoinTables',
+                'KeptGames',
+                'MeButton',
+                'Notice',
+                'OpenFile',
+                'SettingsButton',
+                'Toast',
+                'TvLink',
+              ),
+              priority: 2,
+            },
+            { name: 'table', test: rooms('HereScreen', 'SetUpHere'), priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The server of `npm start`, while the page itself is served from its sources.

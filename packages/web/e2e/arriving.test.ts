@@ -4,6 +4,7 @@ import { browserForTests, DESKTOP, PHONE } from './browser.ts';
 const { visit } = browserForTests();
 
 declare const shifts: string[];
+declare const rest: () => void;
 
 /** What can be waited for on each page: it is whole then. */
 const PAGES = {
@@ -60,3 +61,46 @@ test.each([DESKTOP, PHONE])(
     await context.close();
   },
 );
+
+test('what is pressed or focused before it has come opens all the same, and keeps the focus', async () => {
+  const { page, context } = await visit('/api/games', { viewport: PHONE });
+  // A page that has no rest before it is told to.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    const rest = () => {
+      for (const then of waiting.splice(0)) then();
+    };
+    Object.assign(globalThis, { rest, requestIdleCallback: (then: () => void) => waiting.push(then) });
+  });
+  const list = page.getByRole('listbox');
+  const chair = page.getByRole('combobox', { name: 'Seat 2' });
+  const come = async (deed: () => Promise<void>) => {
+    await page.goto('/play/karak');
+    const before = await chair.elementHandle();
+    await deed();
+    await page.waitForFunction((before) => !before?.isConnected, before);
+  };
+
+  await come(() => chair.click());
+  await list.waitFor();
+
+  await come(async () => {
+    await chair.hover();
+    await page.mouse.down();
+    await page.evaluate(() => rest());
+  });
+  await page.mouse.up();
+  await list.waitFor();
+
+  await come(async () => {
+    await chair.focus();
+    await page.evaluate(() => rest());
+  });
+  expect(await chair.evaluate((chair) => document.activeElement === chair)).toBe(true);
+  expect(await list.count()).toBe(0);
+
+  await page.locator('[data-word=begin]').click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'New game' }).waitFor();
+  await context.close();
+});

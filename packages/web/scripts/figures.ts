@@ -1,11 +1,12 @@
-// `npm run web:figures`: how heavy, how smooth and how sound the screens are, measured in a real browser.
+// `npm run web:figures`: how heavy, how smooth and how sound the screens are, measured in a real browser; with
+// `-- weight`, `arriving`, `panning`, `smooth` or `lighthouse` only that.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_NAMES, onShelf } from '@undercroft/games';
 import { karak } from '@undercroft/karak';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Request } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 
@@ -16,27 +17,24 @@ import { gameUntil, putInBrowser } from './tables.ts';
 const KB = 1024;
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** Compressed JavaScript a page fetched, in bytes. */
+/** Compressed JavaScript that a page and its workers fetch meanwhile, in bytes. */
 async function scripts(page: Page, during: () => Promise<unknown>): Promise<number> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  /** Each script's headers, which are no JavaScript. */
-  const heads = new Map<string, number>();
-  let bytes = 0;
-  line.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) heads.set(requestId, response.encodedDataLength);
-  });
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const head = heads.get(requestId);
-    if (head !== undefined) bytes += encodedDataLength - head;
-  });
+  const sizes: Promise<number>[] = [];
+  const hear = (request: Request) => {
+    if (/\.js$/.test(new URL(request.url()).pathname))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  };
+  page.context().on('requestfinished', hear);
   await during();
   await page.waitForLoadState('networkidle');
-  await line.detach();
-  return bytes;
+  page.context().off('requestfinished', hear);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** The front door by itself, and what each game adds to it. */
+/**
+ * The front door by itself, and what a game adds to it until its first question: all that somebody has to wait for who
+ * never lets the page rest. What comes at rest, for later or for a day without a network, keeps nobody waiting.
+ */
 async function weigh(browser: Browser, address: string): Promise<string[]> {
   const line = (what: string, bytes: number) =>
     `${what}: ${(bytes / KB).toFixed(0)} KB of compressed JavaScript (at most 150)`;
@@ -44,6 +42,7 @@ async function weigh(browser: Browser, address: string): Promise<string[]> {
   for (const key of GAME_NAMES) {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
     const page = await context.newPage();
+    await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
     const door = await scripts(page, () => page.goto(address));
     const game = await scripts(page, async () => {
       await page.locator(`[data-game=${key}]`).getByRole('button', { name: 'Play here' }).click();
@@ -156,20 +155,26 @@ function lighthouse(address: string, browser: string): string[] {
 }
 
 const executablePath = findChromium();
+const [only] = process.argv.slice(2);
 const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
+const MEASURES: Readonly<Record<string, () => AsyncIterable<string> | Promise<Iterable<string>>>> = {
+  weight: () => weigh(browser, server.address),
+  arriving: () => arrive(browser, server.address),
+  panning: async () =>
+    pan(browser, server.address, await gameUntil(karak, 3, ({ stack }) => stack.length === 0)),
+  smooth: () => smooth(browser, server.address),
+  lighthouse: async () => lighthouse(server.address, executablePath),
+};
+
 try {
-  for (const line of await weigh(browser, server.address)) console.log(line);
-  for (const line of await arrive(browser, server.address)) console.log(line);
-  for (const line of await pan(
-    browser,
-    server.address,
-    await gameUntil(karak, 3, ({ stack }) => stack.length === 0),
-  ))
-    console.log(line);
-  for await (const line of smooth(browser, server.address)) console.log(line);
-  await browser.close();
-  for (const line of lighthouse(server.address, executablePath)) console.log(line);
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (only !== undefined && only !== name) continue;
+    // Nothing else runs beside Lighthouse.
+    if (name === 'lighthouse') await browser.close();
+    for await (const line of await measure()) console.log(line);
+  }
 } finally {
   await browser.close();
   await server.stop();

@@ -1,5 +1,5 @@
 import type { Answer, Ask, GameEvent, Seat, View } from '@undercroft/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { Message } from './message.ts';
 import type { words as english } from './review/en.ts';
 import type { Foreseen, SeatNames, Speaker } from './speaker.ts';
 
@@ -44,10 +44,7 @@ export class Teller {
   }
 
   say(word: ReviewWord, values: Readonly<Record<string, string | number>> = {}): string {
-    const format = new IntlMessageFormat(this.#words[word], this.#speaker.language, undefined, {
-      ignoreTag: true,
-    });
-    return String(format.format(values));
+    return new Message(this.#words[word], this.#speaker.language).say(values);
   }
 
   name(seat: Seat): string {

@@ -8,8 +8,8 @@ import {
   type View,
 } from '@undercroft/kernel';
 import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { Message } from './message.ts';
 import type { words as english } from './table/en.ts';
 
 export type TableWord = keyof typeof english;
@@ -42,7 +42,7 @@ export class Speaker<T extends GameTypes = GameTypes> {
   readonly #phrases: Phrases;
   readonly #table: TableWords;
   readonly #lists: Intl.ListFormat;
-  readonly #formats = new Map<string, IntlMessageFormat>();
+  readonly #messages = new Map<string, Message>();
 
   constructor(language: Language, words: GameWords, phrases: Phrases<T>, table: TableWords) {
     this.language = language;
@@ -230,12 +230,12 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return Object.fromEntries([...forms, 'name'].map((form) => [form, name]));
   }
 
-  #format(id: string, message: string, values: Filled): string {
-    let format = this.#formats.get(id);
-    if (format === undefined) {
-      format = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true });
-      this.#formats.set(id, format);
+  #format(id: string, text: string, values: Filled): string {
+    let message = this.#messages.get(id);
+    if (message === undefined) {
+      message = new Message(text, this.language);
+      this.#messages.set(id, message);
     }
-    return String(format.format(values));
+    return message.say(values);
   }
 }

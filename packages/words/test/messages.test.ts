@@ -4,6 +4,7 @@ import { loadSpeaker } from '@undercroft/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/languages.ts';
+import { Message } from '../src/message.ts';
 
 type Messages = Readonly<Record<string, string>>;
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -17,8 +18,11 @@ async function messagesOf(folder: string, language: string): Promise<Messages> {
   return 'messages' in words ? words.messages : words;
 }
 
-const parse = (message: string, language: string): Element[] =>
-  new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst();
+/** Read as ICU has it, by the library that knows all of it. */
+const icu = (message: string, language: string) =>
+  new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+
+const parse = (message: string, language: string): Element[] => icu(message, language).getAst();
 
 const branches = (element: Element): Element[][] =>
   'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
@@ -26,12 +30,15 @@ const branches = (element: Element): Element[][] =>
 const all = (elements: Element[]): Element[] =>
   elements.flatMap((element) => [element, ...branches(element).flatMap(all)]);
 
+/** Every gap of a message, by the name it is filled under. */
+const names = (message: string, language: string): string[] =>
+  all(parse(message, language)).flatMap((element) =>
+    'value' in element && element.type !== 0 ? [String(element.value)] : [],
+  );
+
 /** The gaps of a message; which form of a thing is used is each language's own affair. */
 function gaps(message: string, language: string): string[] {
-  const names = all(parse(message, language)).flatMap((element) =>
-    'value' in element && element.type !== 0 ? [String(element.value).split('_')[0]] : [],
-  );
-  return [...new Set(names)].sort();
+  return [...new Set(names(message, language).map((name) => name.split('_')[0]))].sort();
 }
 
 describe.each(folders)('the messages of %s', async (folder) => {
@@ -59,10 +66,27 @@ describe.each(folders)('the messages of %s', async (folder) => {
     }
   });
 
+  it.each(LANGUAGES)('are said in %s as ICU has it', async (language) => {
+    for (const message of Object.values(await messagesOf(folder, language))) {
+      const gaps = names(message, language);
+      for (const number of [0, 1, 2, 4, 5, 22, 1234.5, 0.628]) {
+        const values = Object.fromEntries(gaps.map((name) => [name, number]));
+        expect(new Message(message, language).say(values)).toBe(icu(message, language).format(values));
+      }
+    }
+  });
+
   it.each(LANGUAGES)('do not shout in %s', async (language) => {
     const loud = Object.entries(await messagesOf(folder, language)).filter(([, text]) => text.includes('!'));
     expect(loud).toEqual([]);
   });
+});
+
+it('refuses a message with a slip of the pen, and one that lacks a value', () => {
+  expect(() => new Message('{steps, plurl, other {#}}', 'en')).toThrow('is expected at 6 of the message');
+  expect(() => new Message('{steps', 'en')).toThrow('is expected');
+  expect(() => new Message('steps}', 'en')).toThrow('a brace is closed that was not opened');
+  expect(() => new Message('{steps}', 'en').say({})).toThrow('a message needs "steps"');
 });
 
 it('refuses a game or language that is not spoken', async () => {

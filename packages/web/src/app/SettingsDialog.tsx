@@ -1,6 +1,7 @@
 import { Dialog } from '../controls/Dialog.tsx';
-import { Choice, Slider, Switch } from '../controls/fields.tsx';
+import { Choice, Switch } from '../controls/fields.tsx';
 import { Select } from '../controls/Select.tsx';
+import { Slider } from '../controls/Slider.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { ENDONYMS, LANGUAGES } from '../language/languages.ts';
 import styles from './App.module.css';

@@ -1,23 +1,69 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 
-/** The page is there and has nothing to do. */
-const idle = new Promise<void>((resolve) => {
-  const rest = () => {
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/** How many parts of the page somebody looks forward to, and who gives way to them. */
+let awaited = 0;
+const givingWay = new Set<() => void>();
+
+/** While this is shown, nothing is fetched that can come later. */
+export const useAwaited = () =>
+  useEffect(() => {
+    awaited++;
+    return () => {
+      awaited--;
+      if (awaited > 0) return;
+      for (const goOn of givingWay) goOn();
+      givingWay.clear();
+    };
+  }, []);
+
+const loaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    else addEventListener('load', resolve, { once: true });
+  });
+
+const idle = () =>
+  new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1500 });
     else setTimeout(resolve, 200);
-  };
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
-});
+  });
+
+/** The page is there, nobody waits for anything, and it has nothing to do. */
+async function rest(): Promise<void> {
+  await loaded();
+  do {
+    if (awaited > 0) await new Promise<void>((goOn) => givingWay.add(goOn));
+    await idle();
+  } while (awaited > 0);
+}
 
 /** A part of a page that nobody needs at first sight: fetched once the rest is there. */
-export function later<P>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => {
-    await idle;
+export const later = <P>(load: Load<P>) => hurried(load).Part;
+
+/** The same, unless somebody hurries because they want it before. */
+export function hurried<P>(load: Load<P>) {
+  let hurry = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
+  const Part = lazy(async () => {
+    await Promise.race([rest(), wanted]);
     return { default: await load() };
   });
+  return { Part, hurry };
 }
 
 /** A part of a page that is fetched together with it. */
-export const now = <P>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load() }));
+export const now = <P>(load: Load<P>) => lazy(async () => ({ default: await load() }));
+
+/** A part of a page that is drawn only when something happens: until then it can be fetched at rest. */
+export function ahead<P>(load: Load<P>) {
+  // Nobody has asked for it: if it cannot be had now, it is fetched when it is drawn.
+  const fetchAhead = () =>
+    void rest()
+      .then(load)
+      .catch(() => {});
+  return { Part: now(load), fetchAhead };
+}

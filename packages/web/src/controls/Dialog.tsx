@@ -1,8 +1,7 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
-import styles from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { hurried } from '../app/later.ts';
+
+const { Part, hurry } = hurried(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
 export interface DialogProps {
   open: boolean;
@@ -18,29 +17,10 @@ export interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, actions, wide = false, children } = props;
+  if (props.open) hurry();
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(now, { reason }) => {
-        // A menu that has just closed takes the focus back to where it was opened: nobody has turned away.
-        if (reason !== 'focus-out') onOpenChange(now);
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.centre}>
-          <Base.Popup className={wide ? `${styles.popup} ${styles.wide}` : styles.popup}>
-            <div className={styles.heading}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} />} />
-            </div>
-            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-            {children && <div className={styles.body}>{children}</div>}
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
   );
 }

@@ -1,8 +1,7 @@
-import { Drawer as Base } from '@base-ui/react/drawer';
-import type { ReactNode } from 'react';
-import styles from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { hurried } from '../app/later.ts';
+
+const { Part, hurry } = hurried(async () => (await import('./OpenDrawer.tsx')).OpenDrawer);
 
 export interface DrawerProps {
   open: boolean;
@@ -15,24 +14,11 @@ export interface DrawerProps {
 }
 
 /** A panel from the edge; a swipe towards the edge closes it. */
-export function Drawer({ open, onOpenChange, title, closeLabel, side = 'bottom', children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  if (props.open) hurry();
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} swipeDirection={side === 'bottom' ? 'down' : 'right'}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={`${styles.edge} ${styles[side]}`}>
-          <Base.Popup className={styles.drawer}>
-            <div className={styles.grip} />
-            <Base.Content className={styles.content}>
-              <div className={styles.heading}>
-                <Base.Title className={styles.title}>{title}</Base.Title>
-                <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} />} />
-              </div>
-              <div className={styles.body}>{children}</div>
-            </Base.Content>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
   );
 }

@@ -1,8 +1,10 @@
-import { Select as Base } from '@base-ui/react/select';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { hurried } from '../app/later.ts';
+import { useBefore } from './before.ts';
 import field from './Field.module.css';
-import { CheckIcon, DownIcon } from './icons.tsx';
-import styles from './Popup.module.css';
+import { DownIcon } from './icons.tsx';
+
+const { Part, hurry } = hurried(async () => (await import('./OpenSelect.tsx')).OpenSelect);
 
 export interface SelectProps<V extends string> {
   label: ReactNode;
@@ -12,47 +14,44 @@ export interface SelectProps<V extends string> {
   options: readonly { value: V; label: ReactNode; hint?: string }[];
 }
 
-export function Select<V extends string>({ label, value, onChange, options }: SelectProps<V>) {
+export function Select<V extends string>(props: SelectProps<V>) {
+  const { label, value, onChange, options } = props;
+  const { before, handlers } = useBefore(hurry);
+  const id = useId();
   return (
     <div className={field.field}>
-      <Base.Root
-        items={options}
-        value={value}
-        onValueChange={(chosen) => chosen !== null && onChange(chosen)}
-        modal={false}
+      <Suspense
+        fallback={
+          <>
+            <div className={field.label} id={id}>
+              {label}
+            </div>
+            <button
+              type="button"
+              role="combobox"
+              aria-labelledby={id}
+              aria-haspopup="listbox"
+              aria-expanded={false}
+              className={field.box}
+              {...handlers}
+            >
+              <span>{options.find((option) => option.value === value)?.label}</span>
+              <span aria-hidden="true">
+                <DownIcon />
+              </span>
+            </button>
+          </>
+        }
       >
-        <Base.Label className={field.label}>{label}</Base.Label>
-        <Base.Trigger className={field.box}>
-          <Base.Value />
-          <Base.Icon>
-            <DownIcon />
-          </Base.Icon>
-        </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner
-            className={styles.positioner}
-            sideOffset={6}
-            alignItemWithTrigger={false}
-            collisionPadding={8}
-          >
-            <Base.Popup className={styles.popup}>
-              <Base.List>
-                {options.map((option) => (
-                  <Base.Item key={option.value} value={option.value} className={styles.item}>
-                    <span>
-                      <Base.ItemText>{option.label}</Base.ItemText>
-                      {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
-                    </span>
-                    <Base.ItemIndicator className={styles.mark}>
-                      <CheckIcon />
-                    </Base.ItemIndicator>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
+        <Part
+          label={label}
+          value={value}
+          // What is chosen is one of these.
+          onChange={(chosen) => onChange(chosen as V)}
+          options={options}
+          before={before}
+        />
+      </Suspense>
     </div>
   );
 }

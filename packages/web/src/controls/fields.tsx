@@ -1,7 +1,6 @@
 import { Field } from '@base-ui/react/field';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import { Slider as BaseSlider } from '@base-ui/react/slider';
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
@@ -26,42 +25,6 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         </BaseSwitch.Root>
       </Field.Label>
     </Field.Root>
-  );
-}
-
-export interface SliderProps extends Labelled {
-  value: number;
-  onChange: (value: number) => void;
-  min?: number;
-  max?: number;
-  step?: number;
-  /** The value as it is read out and shown: "70 %". */
-  format?: Intl.NumberFormatOptions;
-}
-
-export function Slider({ label, hint, value, onChange, min = 0, max = 100, step = 1, format }: SliderProps) {
-  return (
-    <BaseSlider.Root
-      className={styles.field}
-      value={value}
-      onValueChange={onChange}
-      min={min}
-      max={max}
-      step={step}
-      {...(format && { format })}
-    >
-      <span className={styles.row}>
-        <BaseSlider.Label className={styles.label}>{label}</BaseSlider.Label>
-        <BaseSlider.Value className={styles.value} />
-      </span>
-      {hint && <span className={styles.hint}>{hint}</span>}
-      <BaseSlider.Control className={styles.slide}>
-        <BaseSlider.Track className={styles.track}>
-          <BaseSlider.Indicator className={styles.filled} />
-          <BaseSlider.Thumb className={styles.thumb} />
-        </BaseSlider.Track>
-      </BaseSlider.Control>
-    </BaseSlider.Root>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useStore } from '../app/store.ts';
-import { Slider } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BranchIcon, GraphIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../controls/icons.tsx';
 import { Select } from '../controls/Select.tsx';
+import { Slider } from '../controls/Slider.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { ChanceGraph } from '../review/ChanceGraph.tsx';
 import type { Reviewing } from '../review/reviewing.ts';

@@ -3,12 +3,14 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
+import { ahead } from '../app/later.ts';
 import { SMALL, useMedia } from '../app/media.ts';
 import { settings } from '../app/settings.ts';
 import { usePart } from '../app/store.ts';
@@ -21,14 +23,12 @@ import { useAwake } from '../hand/useAwake.ts';
 import { useLanguage } from '../language/language.tsx';
 import { AllNotes } from '../notes/AllNotes.tsx';
 import { FirstNotes } from '../notes/FirstNotes.tsx';
-import { Rulebook } from '../rules/Rulebook.tsx';
 import { Paced } from '../show/Paced.tsx';
 import { Since } from '../show/Since.tsx';
 import type { TableClient } from '../tables/client.ts';
 import type { OwnSetData } from '../workshop/MySets.tsx';
 import { AskBar } from './AskBar.tsx';
 import { useCall } from './attention.ts';
-import { End } from './End.tsx';
 import { Flying } from './Flights.tsx';
 import { GoBack } from './GoBack.tsx';
 import { useGoOn } from './goOn.ts';
@@ -43,6 +43,8 @@ import { TopBar } from './TopBar.tsx';
 import { type Ended, useAtTable } from './useAtTable.ts';
 
 const SetDialog = lazy(() => import('../workshop/SetDialog.tsx'));
+const rulebook = ahead(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
+const end = ahead(async () => (await import('./End.tsx')).End);
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -102,6 +104,10 @@ export function TableScreen({
   const [setOpen, setSetOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useMedia(SMALL);
+  useEffect(() => {
+    rulebook.fetchAhead();
+    end.fetchAhead();
+  }, []);
   const folded = usePart(settings, 'folded') && !narrow;
   // What lies outside of the table knows that there is one: slips keep away from the question.
   useLayoutEffect(() => {
@@ -152,7 +158,11 @@ export function TableScreen({
       {
         value: 'rules' as const,
         label: m.table.rules,
-        content: <Rulebook game={info.game} rule={rule} onRule={setRule} beside />,
+        content: (
+          <Suspense>
+            <rulebook.Part game={info.game} rule={rule} onRule={setRule} beside />
+          </Suspense>
+        ),
       },
       ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk(speak) }]),
     ];
@@ -279,17 +289,19 @@ export function TableScreen({
       )}
       <AllNotes game={info.game} open={notesOpen} onOpenChange={setNotesOpen} />
       {over !== null && below === undefined && (
-        <End
-          at={at}
-          screen={screen}
-          outcome={over.outcome}
-          table={info.id}
-          verdict={over.verdict}
-          hints={coach ? hintsTaken(info.id) : 0}
-          open={!endSeen}
-          onOpenChange={(open) => setEndSeen(!open)}
-          actions={afterwards}
-        />
+        <Suspense>
+          <end.Part
+            at={at}
+            screen={screen}
+            outcome={over.outcome}
+            table={info.id}
+            verdict={over.verdict}
+            hints={coach ? hintsTaken(info.id) : 0}
+            open={!endSeen}
+            onOpenChange={(open) => setEndSeen(!open)}
+            actions={afterwards}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,34 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import styles from './Dialog.module.css';
+import type { DrawerProps } from './Drawer.tsx';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons.tsx';
+
+export function OpenDrawer({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  side = 'bottom',
+  children,
+}: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} swipeDirection={side === 'bottom' ? 'down' : 'right'}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={`${styles.edge} ${styles[side]}`}>
+          <Base.Popup className={styles.drawer}>
+            <div className={styles.grip} />
+            <Base.Content className={styles.content}>
+              <div className={styles.heading}>
+                <Base.Title className={styles.title}>{title}</Base.Title>
+                <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} />} />
+              </div>
+              <div className={styles.body}>{children}</div>
+            </Base.Content>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,11 @@
+// In the place of d3-transition, which d3-zoom asks for and which brings colours, eases and timers along: a board glides
+// by its style sheet, so there is never a transition to interrupt.
+import { selection } from 'd3-selection';
+
+Object.assign(selection.prototype, {
+  interrupt(this: unknown) {
+    return this;
+  },
+});
+
+export const interrupt = () => {};
