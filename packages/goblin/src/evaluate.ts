@@ -6,7 +6,7 @@ import type { GoblinBox, GoblinTable } from './state.ts';
 import { gearWorth } from './worth.ts';
 
 /** How far the fit is to be trusted at two seats, three and so on: `undercroft train goblin --check` finds the powers. */
-const TRUST = [0.86, 0.93, 1.06];
+const TRUST = [0.81, 0.93, 0.94];
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 4 seats. */
 function hopesOf(box: GoblinBox, state: GoblinTable, seat: Seat): number {

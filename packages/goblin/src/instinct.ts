@@ -51,7 +51,7 @@ function decide(mind: Mind, { kind, ask, answers }: Choice<Goblin>, chance: Chan
     case 'foresee':
       return best(answers, ({ keep }) => drawnValue(mind, keep), chance);
     case 'mend':
-      return table.hearts[seat] <= 2 ? answers[0] : 'go-on';
+      return table.hearts[seat] <= 1 ? answers[0] : 'go-on';
     case 'equip':
       return gearGain(mind, box.set.cards[ask.card].gear) > 0 ? 'put-on' : 'pawn';
     case 'shop': {
@@ -81,12 +81,13 @@ function turnValue(mind: Mind, outlook: Outlook, answer: GoblinAnswers['turn']):
   return foe === undefined ? 0 : worthOfFight(mind, outlook, foe, rewardOf(box, table, seat, foe));
 }
 
+// These figures, and those in worth and prospect, were found by playing (docs/bots.md).
 /** A turn at the merchant's is a turn without a fight; a turn for nothing is worse than a lost fight. */
-const TURN_COST = 1.5;
+const TURN_COST = 1.3;
 /** A card sold is a loss, but a deck with fewer weak cards is a gain. */
-const SOLD = 0.7;
+const SOLD = 0.5;
 const PASS = -8;
-const KEY = 9;
+const KEY = 6.1;
 const LORD = 100;
 
 /** What beating a foe is worth. */
@@ -97,8 +98,8 @@ function rewardOf(box: GoblinBox, table: GoblinTable, seat: Seat, foe: Foe): num
   for (const reward of foe.rewards) {
     if (reward === 'weapon' || reward === 'armour') {
       const now = gearWorth(worn(box, reward === 'weapon' ? table.weapons : table.armours, seat));
-      worth += Math.max(0.6, 1.6 * (foe.level + 1) - now + 0.6);
-    } else worth += 1.6 + 1.1 * foe.level;
+      worth += Math.max(0.6, 1.95 * (foe.level + 1) - now + 0.6);
+    } else worth += 0.75 + 0.92 * foe.level;
   }
   return worth / foe.rewards.length;
 }
@@ -119,7 +120,7 @@ function drawnValue({ box, table, seat }: Mind, name: string | null): number {
   const action = cardNamed(box.set, name ?? '')?.action ?? null;
   if (action === null) return 0;
   const follows = table.fight !== null && openColours(box, table, table.fight, seat).includes(action.colour);
-  return actionWorth(action) + (follows ? 1.5 : 0);
+  return actionWorth(action) + (follows ? 1.7 : 0);
 }
 
 function gearGain({ box, table, seat }: Mind, gear: Gear | null): number {
@@ -129,9 +130,9 @@ function gearGain({ box, table, seat }: Mind, gear: Gear | null): number {
 
 /** What a potion is worth to a seat that has none: more with every key, as the fights get harder. */
 const POTION_WORTH: Readonly<Record<(typeof POTIONS)[number], number>> = {
-  strength: 2.2,
-  healing: 1.6,
-  countercurse: 1.8,
+  strength: 1.8,
+  healing: 0.95,
+  countercurse: 1.85,
 };
 const WORTH_A_KEY = 0.8;
 
@@ -144,7 +145,7 @@ function wareWorth(mind: Mind, name: string): number {
 }
 
 function cardWorth(mind: Mind, { action, gear }: Card): number {
-  return action === null ? gearGain(mind, gear) : actionWorth(action) - 0.8;
+  return action === null ? gearGain(mind, gear) : actionWorth(action) - 0.75;
 }
 
 /** What a purchase gains over the cheapest payment; leaving gains nothing. */
@@ -161,7 +162,7 @@ function costOf({ box, table, seat }: Mind, name: string | null): number {
   return SOLD * keepValue(box.set, name);
 }
 
-const gearCost = (gear: Gear | null): number => gearWorth(gear) + 0.5;
+const gearCost = (gear: Gear | null): number => gearWorth(gear) + 0.6;
 
 /** What each possible payment costs, the cheapest first. */
 function payments({ box, table, seat, hand }: Mind): number[] {

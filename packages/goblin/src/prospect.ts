@@ -4,16 +4,14 @@ import { type Action, BIT, type Curse, type Foe } from './set.ts';
 import { heartsWorth, POTION_COST } from './worth.ts';
 
 /** What a card still to be drawn adds to attack and defence, more or less. */
-const DRAWN_ATTACK = 0.9;
+const DRAWN_ATTACK = 0.85;
 const DRAWN_DEFENCE = 0.4;
-/** One of two cards is better than the first. */
-const TAIAS_LUCK = 1.3;
 /** Cards still to be drawn never make a win certain. */
-const MOST_LUCK = 0.92;
+const MOST_LUCK = 0.98;
 /** A card played is a card cycled. */
 const CYCLE = 0.12;
 /** A fight without a card leaves the same hand for the next turn. */
-const DEAD_TURN = -2;
+const DEAD_TURN = -2.25;
 
 /** A fight as it stands, with what may be made of it. */
 export interface Prospect {
@@ -56,10 +54,9 @@ function worth(
   heartsNow: number,
   played: number,
 ): number {
-  const luck = draws * (hero === 'taia' ? TAIAS_LUCK : 1);
   const short = foe.hits - attack;
-  const chance = short <= 0 ? 1 : luck === 0 ? 0 : clamp(0.55 + (luck * DRAWN_ATTACK - short) * 0.35);
-  const blow = foe.attack - defence - luck * DRAWN_DEFENCE;
+  const chance = short <= 0 ? 1 : draws === 0 ? 0 : clamp(0.33 + (draws * DRAWN_ATTACK - short) * 0.46);
+  const blow = foe.attack - defence - draws * DRAWN_DEFENCE;
   const hearts = blow > 0 ? heartsNow - blow : heartsNow;
   const falls = hearts < 0.5;
   const wins = falls && (hero !== 'aderyn' || foe.kind === 'lord') ? 0 : chance;

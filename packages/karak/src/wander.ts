@@ -47,8 +47,8 @@ export function wander(
 /** How much a hero longs for a fountain. */
 function needOfRest({ heroes, cursed }: KarakView, seat: Seat): number {
   const { hearts } = heroes[seat];
-  if (hearts <= 1) return 3;
-  if (hearts === 2) return 1.4;
+  if (hearts <= 1) return 3.6;
+  if (hearts === 2) return 1.1;
   const hurt = HEARTS - hearts + (cursed === seat ? 1 : 0);
   return hurt >= 2 ? 0.5 : hurt > 0 ? 0.1 : 0;
 }

@@ -19,15 +19,15 @@ import { oddsAgainst } from './odds.ts';
 import { pointsOf } from './outcome.ts';
 import type { Karak, KarakView } from './state.ts';
 
-/** How much a hero likes to own an item. */
+/** How much a hero likes to own an item. Found by playing (docs/bots.md). */
 const WORTH: Readonly<Record<Item, number>> = {
   daggers: 1,
-  sword: 2,
-  axe: 3,
-  flames: 1.2,
-  'healing-portal': 0.8,
-  key: 2.5,
-  treasure: 5,
+  sword: 2.7,
+  axe: 4.6,
+  flames: 2,
+  'healing-portal': 0.6,
+  key: 1.7,
+  treasure: 4.2,
   ruby: 8,
 };
 /** What is somebody's own is worth what it adds. */
@@ -42,9 +42,12 @@ function ownWorth(set: KarakSet, item: Item): number {
       return WORTH[kind] * (kind === 'flames' ? set.items[item as 'flames'].bonus : 1);
     }
     default:
-      return set.items[item as Weapon].bonus;
+      return set.items[item as Weapon].bonus ** 1.4;
   }
 }
+
+/** A weapon serves in every fight to come. */
+const ARMS = 2.4;
 
 /** What getting one more of an item would improve. */
 export function gainOf(set: KarakSet, view: KarakView, seat: Seat, item: Item): number {
@@ -56,8 +59,8 @@ export function gainOf(set: KarakSet, view: KarakView, seat: Seat, item: Item): 
   if (slot === 'spells') {
     return hero.spells.length < SLOTS.spells ? value : Math.max(0, value - least(set, hero.spells));
   }
-  if (hero.weapons.length < SLOTS.weapons) return value * 1.5;
-  return Math.max(0, value - least(set, hero.weapons)) * 1.5;
+  if (hero.weapons.length < SLOTS.weapons) return value * ARMS;
+  return Math.max(0, value - least(set, hero.weapons)) * ARMS;
 }
 
 /** The worth of the piece that would have to give way. */
@@ -111,5 +114,5 @@ export function fightValue(
   }
   const mood = dragonMood(box.set, view, seat);
   if (mood === 'patient') return -1;
-  return mood === 'weary' ? win * 40 - lose * risk * 0.25 : win * 20 - lose * risk;
+  return mood === 'weary' ? win * 40 - lose * risk * 0.25 : win * 25 - lose * risk;
 }

@@ -13,7 +13,7 @@ import { sumsOf } from './sums.ts';
 const WHOLE_LAND = 31;
 
 /** How far the fit is to be trusted at two seats, three and so on: `undercroft train karak2 --check` finds the powers. */
-const TRUST = [0.79, 0.8, 0.94, 1];
+const TRUST = [0.94, 0.91, 0.94, 1.11];
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */
 function hopesOf(box: Box<Karak2>, state: Karak2View, seat: Seat): number {

@@ -147,7 +147,7 @@ function muster({ box, view, ask, answers }: Sight<Karak2, 'muster'>): Karak2Ans
   if (view.general === view.at[seat]) return 'roll';
   const dice = diceOf(view, seat);
   for (let kind = 0; kind < dice.length; kind++) dice[kind] -= held[kind];
-  const gain = 2 + foe * 0.8;
+  const gain = 1.7 + foe * 0.73;
   const win = winChance(box, view, seat, foe, dice, 0);
   let chosen: Karak2Answers['muster'] = 'roll';
   let saving = 0;

@@ -20,6 +20,7 @@ import type {
   UseAnswer,
 } from './state.ts';
 import { type Direction, directionOf, squareOf, tablesOf } from './tables.ts';
+import { WORTH } from './worth.ts';
 
 /** Plays like a cheeky goblin: to the desk, away from Rigor, and the others in his way. */
 export function instinct({ box, view, answers }: Sight<Kragmortha>, chance: Chance): KragmorthaAnswer {
@@ -70,7 +71,7 @@ type TurnAnswer = KragmorthaAnswers['card' | 'onward'];
 /** What an answer in my own turn is worth. */
 function turnValue(table: Thinker, answer: TurnAnswer): number {
   const { box, state, field, at, me, rigor } = table;
-  if (answer === 'swap') return standValue(table, at[me]) - 4;
+  if (answer === 'swap') return standValue(table, at[me]) - WORTH.swap;
   if (answer === 'stop') return stayValue(table);
   if ('play' in answer) {
     const card = tablesOf(box.set).cards[answer.play];
@@ -93,7 +94,7 @@ function stayValue(table: Thinker): number {
 /** A tome is used before anything else when it does something now; otherwise it waits. */
 function useValue(table: Thinker, use: UseAnswer): number {
   const gain = useGain(table, use);
-  return gain > 0 ? gain + 100 : Number.NEGATIVE_INFINITY;
+  return gain > 0 ? gain + 1000 : Number.NEGATIVE_INFINITY;
 }
 
 /** A gust is for blowing somebody to Rigor. */

@@ -39,15 +39,15 @@ export function lookValue(table: Thinker, seat: Seat): number {
   const mine = looksOf(table, table.me);
   const looks = looksOf(table, seat);
   if (seat === table.me) return mine >= 3 ? -WORTH.end : -WORTH.look - WORTH.lookMore * mine;
-  if (looks >= 3) return leads(table, seat) ? WORTH.end : -WORTH.end / 4;
+  if (looks >= 3) return leads(table, seat) ? WORTH.end : -WORTH.lost;
   if (looks < mine) return WORTH.leader;
   return looks === mine ? WORTH.rival : WORTH.straggler;
 }
 
 /** What it is worth to me that a seat gets a tome. */
 function tomeValue(table: Thinker, seat: Seat): number {
-  if (table.state.tomeDeck.length === 1) return leads(table, -1) ? WORTH.end : -WORTH.end / 4;
-  return seat === table.me ? WORTH.tome : -WORTH.tome / (table.at.length - 1);
+  if (table.state.tomeDeck.length === 1) return leads(table, -1) ? WORTH.end : -WORTH.lost;
+  return seat === table.me ? WORTH.tome : -WORTH.theirTome / (table.at.length - 1);
 }
 
 /** How I like my goblin to stand: near the desk, best within reach of it, and away from Rigor. */
@@ -98,7 +98,7 @@ const afterJump = (table: Thinker): number => bestStand(table, table.field.telep
 const afterDesk = (table: Thinker): number => bestStand(table, table.field.starts);
 
 function bestStand(table: Thinker, squares: readonly number[]): number {
-  let best = -10;
+  let best = -25;
   for (const square of squares) {
     if (square !== table.rigor && goblinAt(table.state, square) < 0)
       best = Math.max(best, standValue(table, square));
@@ -169,7 +169,7 @@ export function rigorStepValue(table: Thinker, to: number, rest: number, hit: Se
 /** How I like Rigor to stand: on top of the others, far from me. */
 export function rigorStandValue(table: Thinker, rigor: number): number {
   const { field, at, me } = table;
-  let value = -field.toDesk[at[me]];
+  let value = -WORTH.waiting * field.toDesk[at[me]];
   if (field.toDesk[at[me]] <= 2 && reachesDesk(table, at[me])) value += WORTH.reach;
   const menace = MENACE[at.length];
   for (let seat = 0; seat < at.length; seat++) {

@@ -20,15 +20,15 @@ interface Searched {
   readonly rolloutAnswers?: number;
 }
 
-/** Searches choices from all over one game; everything a search does counts into its time. */
-export function measureBots(game: Game, mind: Mind): BotFigures {
+/** Searches choices from all over one game; everything a search does counts into its time. Quick is a share of it. */
+export function measureBots(game: Game, mind: Mind, share: number): BotFigures {
   const questions = choicesOf(game, mind);
   const now = { iterations: 0, answers: 0, seconds: 0 };
   const then = { iterations: 0, answers: 0, seconds: 0 };
   const measure = (figures: typeof now, milliseconds: number, think: (budget: Budget) => Searched) => {
-    think({ milliseconds: WARM_UP_MS });
+    think({ milliseconds: WARM_UP_MS * share });
     const start = coreSeconds();
-    const { iterations, rolloutAnswers = 0 } = think({ milliseconds });
+    const { iterations, rolloutAnswers = 0 } = think({ milliseconds: milliseconds * share });
     figures.seconds += coreSeconds() - start;
     figures.iterations += iterations;
     figures.answers += rolloutAnswers;

@@ -14,12 +14,12 @@ const WARM_UP_GAMES = 10;
 const GAMES = 30;
 
 /** Random answers to a table with two readers: what each hears is written, and what is kept. */
-export function measureTables(game: Game): TableFigures {
-  for (let seed = 1; seed <= WARM_UP_GAMES; seed++) playTable(game, seed);
+export function measureTables(game: Game, share: number): TableFigures {
+  for (let seed = 1; seed <= WARM_UP_GAMES * share; seed++) playTable(game, seed);
   const start = coreSeconds();
   let answers = 0;
   let bytes = 0;
-  for (let seed = 1; seed <= GAMES; seed++) {
+  for (let seed = 1; seed <= GAMES * share; seed++) {
     const played = playTable(game, seed);
     answers += played.answers;
     bytes += played.bytes;

@@ -15,7 +15,7 @@ import { measureReview, type ReviewFigures } from './bench-review.ts';
 import { measureTables, type TableFigures } from './bench-tables.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
 
-const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--review] [--json]
+const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--review] [--quick] [--json]
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
@@ -24,6 +24,7 @@ Random legal play with events off, on one core; other work on the machine does n
       --tables also what an answer costs a table with two readers who hear it: µs, and bytes a reader
       --review also how long a look back at a match of four takes: seconds of one core until there
                are first figures, and until all answers are judged
+      --quick  take a tenth of the time, for figures that are as rough; a review takes what it takes
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
                --bots also {searchIterationsPerSecond, referenceIterationsPerSecond,
                rolloutAnswersPerSecond}, with --tables {tableMicroseconds, readerBytes}, with
@@ -43,17 +44,19 @@ export async function run(args: string[]): Promise<number> {
     bots: { type: 'boolean' },
     tables: { type: 'boolean' },
     review: { type: 'boolean' },
+    quick: { type: 'boolean' },
   } as const;
   const parsed = readFlags(args, flags, HELP);
   if (parsed === null) return 0;
   const only = onlyWord(parsed.positionals, 'game');
+  const share = parsed.values.quick ? 0.1 : 1;
   const figures: Figures[] = [];
   for (const name of only === undefined ? GAME_NAMES : [only]) {
     const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
     figures.push({
-      ...measure(game, mind),
-      ...(parsed.values.bots ? measureBots(game, mind) : {}),
-      ...(parsed.values.tables ? measureTables(game) : {}),
+      ...measure(game, mind, share),
+      ...(parsed.values.bots ? measureBots(game, mind, share) : {}),
+      ...(parsed.values.tables ? measureTables(game, share) : {}),
       ...(parsed.values.review ? measureReview(game, mind) : {}),
     });
   }
@@ -90,14 +93,14 @@ function asLine(figures: Figures): string {
 const WARM_UP_MS = 500;
 const MEASURE_MS = 2000;
 
-function measure(game: Game, mind: Mind): Figures {
-  playFor(game, WARM_UP_MS);
-  const { answers, games, seconds } = playFor(game, MEASURE_MS);
+function measure(game: Game, mind: Mind, share: number): Figures {
+  playFor(game, WARM_UP_MS * share);
+  const { answers, games, seconds } = playFor(game, MEASURE_MS * share);
   return {
     game: game.name,
     answersPerSecond: Math.round(answers / seconds),
     gamesPerSecond: Math.round((games / seconds) * 10) / 10,
-    copyMicroseconds: Math.round(copyTime(middleOf(game, mind)) * 1000) / 1000,
+    copyMicroseconds: Math.round(copyTime(middleOf(game, mind), 20_000 * share) * 1000) / 1000,
   };
 }
 
@@ -132,8 +135,7 @@ function middleOf(game: Game, mind: Mind): unknown {
 }
 
 /** Microseconds for one copy: the best of several rounds, as a busy machine only ever adds. */
-function copyTime(state: unknown): number {
-  const copies = 20_000;
+function copyTime(state: unknown, copies: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {
     const start = coreSeconds();

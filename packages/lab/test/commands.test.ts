@@ -48,7 +48,7 @@ describe('undercroft', () => {
     [['bench', 'chess'], 'undercroft bench: no game "chess"; there are: '],
     [
       ['bench', '--jsn'],
-      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --help",
+      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --quick, --help",
     ],
     [['simulate'], 'undercroft simulate: expected a game: karak'],
     [['simulate', 'karak', '--games', 'many'], 'undercroft simulate: --games: expected a whole number, 1 or'],
@@ -152,7 +152,7 @@ describe('undercroft scenario', () => {
 });
 
 it('undercroft bench prints figures for programs', async () => {
-  const { code, out } = await undercroft(['bench', 'karak', '--bots', '--tables', '--json']);
+  const { code, out } = await undercroft(['bench', 'karak', '--bots', '--tables', '--quick', '--json']);
   expect(JSON.parse(out)).toEqual([
     {
       game: 'karak',

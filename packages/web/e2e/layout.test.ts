@@ -206,22 +206,17 @@ const isOnAnswer = (page: Page): Promise<boolean> =>
 
 /** Clicks on the board where nothing glows, as far to the right of its middle as it goes. */
 async function clickWhereNobodyCanGo(page: Page): Promise<void> {
-  const { x, y } = await page
-    .locator('main svg[viewBox]')
-    .first()
-    .evaluate((sheet) => {
-      const [board, drawn] = [sheet.closest('main') ?? sheet, sheet].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const right = Math.min(board.right, drawn.right);
-      const middle = (Math.max(board.top, drawn.top) + Math.min(board.bottom, drawn.bottom)) / 2;
-      for (let down = middle; down > board.top; down -= 20)
-        for (let across = right - 12; across > board.left; across -= 20) {
-          const hit = document.elementFromPoint(across, down);
-          if (hit !== null && sheet.contains(hit) && hit.closest('[role=button]') === null)
-            return { x: across, y: down };
-        }
-      throw new Error('the whole board glows');
-    });
+  const { x, y } = await page.locator('[data-region=board]').evaluate((sheet) => {
+    const [board, drawn] = [sheet.closest('main') ?? sheet, sheet].map((one) => one.getBoundingClientRect());
+    const right = Math.min(board.right, drawn.right);
+    const middle = (Math.max(board.top, drawn.top) + Math.min(board.bottom, drawn.bottom)) / 2;
+    for (let down = middle; down > board.top; down -= 20)
+      for (let across = right - 12; across > board.left; across -= 20) {
+        const hit = document.elementFromPoint(across, down);
+        if (hit !== null && sheet.contains(hit) && hit.closest('[role=button]') === null)
+          return { x: across, y: down };
+      }
+    throw new Error('the whole board glows');
+  });
   await page.mouse.click(x, y);
 }

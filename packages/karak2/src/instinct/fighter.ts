@@ -58,11 +58,11 @@ export function fightValue(
 
 /** What more fame is worth, up to what an army can use. */
 function fameGain(view: Karak2View, seat: Seat, strength: number): number {
-  const gained = Math.min(strength, 8) - view.conquest[seat];
-  return gained > 0 ? gained * (view.conquest[seat] < 4 ? 0.8 : 0.5) : 0;
+  const gained = Math.min(strength, 6.7) - view.conquest[seat];
+  return gained > 0 ? gained * (view.conquest[seat] < 4 ? 0.65 : 0.5) : 0;
 }
 
 /** What a lost heart costs; the last ones cost most. */
 export function heartCost(life: number): number {
-  return life <= 1 ? 3.5 : life === 2 ? 1.6 : life === 3 ? 0.8 : 0.45;
+  return life <= 1 ? 3.8 : life === 2 ? 1.9 : life === 3 ? 0.8 : 0.45;
 }

@@ -22,7 +22,7 @@ export function wordValue(
     case 'gather':
       return harvestValue(wanted, printed(box).tiles[view.tile[view.at[seat]]].gives) * haste;
     case 'raise':
-      return view.army[seat * 4 + 3] === 0 ? 2.2 : 1.1;
+      return view.army[seat * 4 + 3] === 0 ? 2.2 : 1.45;
     case 'falcon':
       // A look ahead costs nothing while the land is easy.
       return view.first.length > 0 || view.general < 0 ? 50 : 0;

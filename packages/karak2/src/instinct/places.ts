@@ -15,7 +15,7 @@ import { harvestValue, type Mind } from './plan.ts';
 import { armyGain, generalValue, healValue, itemGain, weariness } from './worth.ts';
 
 /** A city that could build or recruit nothing is no goal. */
-const ERRAND = 2.6;
+const ERRAND = 3.2;
 
 /** What waits on a place where nobody fights. */
 export function peaceValue({ box, view, seat, wanted, haste, settles }: Mind, place: number): number {
@@ -29,7 +29,7 @@ export function peaceValue({ box, view, seat, wanted, haste, settles }: Mind, pl
     value = Math.max(value, plague + healValue(view.life[seat]) * 1.2);
   }
   for (let i = 0; i < view.lying.length; i++) {
-    if (view.lyingAt[i] === place) value = Math.max(value, itemGain(view, seat, view.lying[i]) * 0.9);
+    if (view.lyingAt[i] === place) value = Math.max(value, itemGain(view, seat, view.lying[i]));
   }
   return value;
 }
@@ -53,7 +53,7 @@ export function enemyValue(mind: Mind, place: number): number {
 export function siteValue(view: Karak2View, place: number): number {
   let ways = 0;
   for (let direction = 0; direction < 6; direction++) if (stepFrom(view, place, direction) >= 0) ways++;
-  return 2.4 + ways * 0.3;
+  return 2.2 + ways * 0.35;
 }
 
 /** What could be done in the own city with what is in hand. */
@@ -72,7 +72,7 @@ function errandValue(box: Box<Karak2>, view: Karak2View, seat: Seat): number {
   for (let kind = 0; kind < RECRUITS.length; kind++) {
     if (view.built[seat * 6 + 3 + kind] === 0 || !canPay(view, seat, units[RECRUITS[kind]].cost, -1))
       continue;
-    value += Math.min(room, view.goods[seat * 3 + kind], view.supply[kind]) * 0.9;
+    value += Math.min(room, view.goods[seat * 3 + kind], view.supply[kind]) * 0.73;
   }
   return value;
 }

@@ -6,8 +6,9 @@ import { can } from '../heroes.ts';
 import type { Karak2, Karak2View } from '../state.ts';
 import { type Fighter, fighterOf } from './fighter.ts';
 
-/** What a sensible hero builds first: somebody to fight with, more actions, room for more, then the rest. */
-const ORDER: readonly Building[] = ['range', 'stable', 'banner', 'tower', 'portal', 'camp'];
+/** What a sensible hero builds first: more actions, somebody to fight with, room for more, then the rest. */
+const ORDER: readonly Building[] = ['stable', 'range', 'banner', 'portal', 'tower', 'camp'];
+// These figures, and those of worth, places and fights, were found by playing (docs/bots.md).
 const NUMBER = ORDER.map((building) => BUILDINGS.indexOf(building));
 const SCHOOLS = ['camp', 'range', 'tower'].map((school) => BUILDINGS.indexOf(school as Building));
 
@@ -60,7 +61,7 @@ function add(need: number[], cost: readonly number[]): void {
 
 /** How badly a building is wanted; the first of the order most. */
 export function buildingValue(building: Building): number {
-  return 4 - ORDER.indexOf(building) * 0.5;
+  return 4.8 - ORDER.indexOf(building) * 0.5;
 }
 
 /** How useful a resource is now. */
@@ -79,7 +80,7 @@ export function harvestValue(wanted: readonly number[], gives: readonly number[]
   let value = 0;
   for (let good = 0; good < 3; good++) {
     const useful = Math.min(wanted[good], gives[good]);
-    value += useful * 0.9 + (gives[good] - useful) * 0.12;
+    value += useful * 1.2 + (gives[good] - useful) * 0.12;
   }
   return value;
 }

@@ -14,7 +14,11 @@ type ActAnswer = Karak2Answers['act'];
 /** No box holds more tiles. */
 export const MOST_PLACES = 128;
 /** What an action is worth that a fight would throw away. */
-const IDLE = 0.35;
+const IDLE = 0.6;
+/** What a place of work is divided by, for the actions it takes to get there. */
+const EFFORT = Array.from({ length: MOST_PLACES }, (_, steps) => steps ** 1.3);
+/** What is left of unexplored land for those who have to walk to it. */
+const OUT_THERE = 0.83;
 /** Whatever promises less is not worth a step. */
 const LEAST = 0.05;
 
@@ -71,7 +75,7 @@ export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, 
     if (hostile(view, here)) {
       value = (enemyValue(mind, here) - Math.max(0, left - steps) * IDLE) / steps;
     } else {
-      value = peaceValue(mind, here) / steps;
+      value = peaceValue(mind, here) / EFFORT[steps];
       for (let i = 0; i < 6 && (steps < reach || (highest <= LEAST && out < 0)); i++) {
         const direction = (i + turn) % 6;
         const next = stepFrom(view, here, direction);
@@ -91,7 +95,7 @@ export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, 
   }
   if (out < 0) return chosen;
   explored ??= exploreValue(mind);
-  return explored / (far[queue[out]] + 1) - 0.01 > highest ? ways[out] : chosen;
+  return (OUT_THERE * explored) / (far[queue[out]] + 1) - 0.01 > highest ? ways[out] : chosen;
 }
 
 /** Where a move answer leads, or -1 if it is no move over the map. */

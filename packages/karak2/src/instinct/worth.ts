@@ -10,15 +10,15 @@ import type { Mind } from './plan.ts';
 
 /** How much a hero likes to own an item. */
 const WORTH: Readonly<Record<Item, number>> = {
-  sword: 1.6,
-  hammer: 3.2,
-  fireball: 0.8,
-  pickpocket: 0.6,
-  resources: 1.5,
-  fame: 3,
+  sword: 1.75,
+  hammer: 3.9,
+  fireball: 0.87,
+  pickpocket: 0.55,
+  resources: 1.9,
+  fame: 2.2,
   deeds: 4,
-  protection: 2.2,
-  titan: 3.5,
+  protection: 2.4,
+  titan: 4,
 };
 
 export const worth = (item: Item): number => WORTH[item];
@@ -37,10 +37,10 @@ export function itemGain(view: Karak2View, seat: Seat, item: Item): number {
 }
 
 function rewardGain(view: Karak2View, seat: Seat, reward: Reward): number {
-  if (reward === 'small-stone') return 4;
-  if (reward === 'large-stone') return 7;
-  if (reward === 'cart') return 2;
-  if (reward === 'amulet') return view.amulet[seat] === '' ? 3.2 : 0.8;
+  if (reward === 'small-stone') return 1.9;
+  if (reward === 'large-stone') return 3.5;
+  if (reward === 'cart') return 1.8;
+  if (reward === 'amulet') return view.amulet[seat] === '' ? 2.65 : 0.67;
   return itemGain(view, seat, reward);
 }
 
@@ -50,7 +50,7 @@ export const armyGain = (view: Karak2View, seat: Seat, army: Army): number =>
 
 /** What it is worth to heal; the last hearts most. */
 export const healValue = (life: number): number =>
-  life <= 1 ? 5 : life === 2 ? 2.6 : life === 3 ? 1.1 : 0.2;
+  life <= 1 ? 5.4 : life === 2 ? 2.3 : life === 3 ? 1 : 0.2;
 
 /** Games should end: the longer one lasts, the less a hero minds ending it without winning. */
 const PATIENCE_A_SEAT = 34;
@@ -60,7 +60,7 @@ export const weariness = (view: Karak2View): number => view.turn / view.heroes.l
 
 /** Whether beating the General now would win the game, and not merely end it. */
 function generalWins(view: Karak2View, seat: Seat): boolean {
-  const mine = pointsOf(view, seat) + 4.5;
+  const mine = pointsOf(view, seat) + 5.25;
   for (let other = 0; other < view.heroes.length; other++) {
     if (other !== seat && pointsOf(view, other) >= mine) return false;
   }
@@ -73,10 +73,10 @@ export function generalValue({ box, view, seat, fighter }: Mind, strength: numbe
   if (weary < 0 && !generalWins(view, seat)) return -1;
   if (view.life[seat] <= 2) return -1;
   const win = winsWith(fighter, strength, fighter.fireballs);
-  if (win >= 0.5 - Math.max(0, weary) * 0.015) return 2 + win * 25;
+  if (win >= 0.37 - Math.max(0, weary) * 0.015) return 2 + win * 29;
   // Claws thin the guard with every attempt, so Darius tries as soon as he can dent it too.
   const ten = winsWith(fighter, box.set.general.strength, 0);
-  if (can(view, seat, 'claws') && win > 0.12 && ten > 0.55) return 2 + win * 25;
+  if (can(view, seat, 'claws') && win > 0.12 && ten > 0.55) return 2 + win * 29;
   return weary > 0 && view.praetorians > 0 && ten > 0.4 ? ten * 3 : -1;
 }
 
@@ -93,7 +93,7 @@ export function exploreValue(mind: Mind): number {
 }
 
 /** New land is worth something in itself. */
-const LAND = 0.9;
+const LAND = 0.4;
 
 /** A few armies spread over the bag stand for all of them. */
 function strangers({ box, view, seat, fighter }: Mind, second: boolean): number {

@@ -58,8 +58,10 @@ function lookAtEveryChange(): void {
     }
   };
 
-  const middleOf = (drawn: Element, board: Element): [number, number] | null => {
-    if (!(drawn instanceof SVGGraphicsElement) || !(board instanceof SVGGraphicsElement)) return null;
+  const middleOf = (drawn: Element, region: Element): [number, number] | null => {
+    // All drawings of a board have one measure.
+    const board = region.matches('[data-region=board]') ? region.querySelector<SVGSVGElement>('svg') : null;
+    if (!(drawn instanceof SVGGraphicsElement) || board === null) return null;
     const [own, its] = [drawn.getScreenCTM(), board.getScreenCTM()];
     if (own === null || its === null) return null;
     const { x, y, width, height } = drawn.getBBox();

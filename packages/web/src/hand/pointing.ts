@@ -13,7 +13,7 @@ const FORGET_MS = 6_000;
 function placeUnder(target: Element): string | null {
   const choice = target.closest<HTMLElement | SVGElement>('[data-gives], g[role=button]');
   if (choice === null) return null;
-  const board = choice.closest<SVGSVGElement>('svg[data-region=board]');
+  const board = choice.closest<SVGSVGElement>('[data-region=board] > svg');
   if (board === null) return choice.closest<HTMLElement>('[data-place]')?.dataset.place ?? null;
   const matrix = board.getScreenCTM();
   if (matrix === null) return null;

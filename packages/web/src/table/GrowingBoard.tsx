@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import { Alive, type Living } from './Alive.tsx';
 import styles from './GrowingBoard.module.css';
 import { PanZoom, type PanZoomControl, type Rect } from './PanZoom.tsx';
+import { placeOf, Sheets } from './Sheets.tsx';
 import { ZoomTools } from './ZoomTools.tsx';
 
 interface GrowingBoardProps {
@@ -20,6 +21,9 @@ interface GrowingBoardProps {
   readonly allTools?: boolean;
   /** What burns and flows on it. */
   readonly living?: readonly Living[];
+  /** The tiles: they change only when one is laid. */
+  readonly tiles: ReactNode;
+  /** What lies and moves on them. */
   readonly children: ReactNode;
 }
 
@@ -37,6 +41,7 @@ export function GrowingBoard({
   supply,
   allTools = false,
   living = [],
+  tiles,
   children,
 }: GrowingBoardProps) {
   const control = useRef<PanZoomControl>(null);
@@ -44,22 +49,22 @@ export function GrowingBoard({
   return (
     <div className={`${styles.board} ${className}`}>
       <PanZoom bounds={bounds} focus={focus} label={label} control={control}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys say the same about where one cannot go */}
-        <svg
-          className={styles.sheet}
-          data-region="board"
-          viewBox={`${x} ${y} ${width} ${height}`}
-          style={{ left: x, top: y, width, height }}
+        <Sheets
+          bounds={bounds}
+          at={bounds}
+          ground={
+            <>
+              <Ground x={x - BEYOND} y={y - BEYOND} width={width + 2 * BEYOND} height={height + 2 * BEYOND} />
+              {tiles}
+            </>
+          }
           onClick={(click) => {
-            const shown = click.currentTarget.getBoundingClientRect();
-            const scale = width / shown.width;
-            onClick(x + (click.clientX - shown.left) * scale, y + (click.clientY - shown.top) * scale);
+            const place = placeOf(click);
+            if (place !== null) onClick(place.x, place.y);
           }}
         >
-          <Ground x={x - BEYOND} y={y - BEYOND} width={width + 2 * BEYOND} height={height + 2 * BEYOND} />
           {children}
-        </svg>
+        </Sheets>
         <Alive living={living} />
       </PanZoom>
       <ul className={styles.supply} data-region="supply">

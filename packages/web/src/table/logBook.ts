@@ -1,21 +1,21 @@
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { LogEntry } from './scene.ts';
 
-type Line = ReturnType<Speaker['log']>[number];
+export type LogLine = ReturnType<Speaker['log']>[number];
 
 /** The log in sentences. What was written stays as it is, but for the last line: a walk may yet go on. */
 export class LogBook {
   readonly #say: Speaker;
   readonly #names: SeatNames;
   #entries: readonly LogEntry[] = [];
-  #lines: readonly Line[] = [];
+  #lines: readonly LogLine[] = [];
 
   constructor(say: Speaker, names: SeatNames) {
     this.#say = say;
     this.#names = names;
   }
 
-  linesOf(entries: readonly LogEntry[]): readonly Line[] {
+  linesOf(entries: readonly LogEntry[]): readonly LogLine[] {
     const stands = this.#entries.every((entry, at) => entry === entries[at]);
     const last = stands ? this.#lines.at(-1) : undefined;
     const kept = last === undefined ? [] : this.#lines.slice(0, -1);
@@ -25,9 +25,9 @@ export class LogBook {
   }
 
   /** A line tells what stands, or what was taken back, never both. */
-  #write(entries: readonly LogEntry[], from: number): Line[] {
+  #write(entries: readonly LogEntry[], from: number): LogLine[] {
     const events = entries.map(({ event }) => event);
-    const lines: Line[] = [];
+    const lines: LogLine[] = [];
     let begun = from;
     for (let at = from; at < entries.length; at++) {
       const { takenBack = false } = entries[at];

@@ -3,8 +3,9 @@ import { loadGame } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
 import type { Draw } from '../games/plan.ts';
 import { loadPlan } from '../games/plans.ts';
+import { otherHeads } from './heads.ts';
 import type { FromWorker, ToWorker } from './here.ts';
-import { HereTable } from './hereTable.ts';
+import { HereTable, thinkWith } from './hereTable.ts';
 import { ChangedElsewhere, keepTable, keptTable } from './kept.ts';
 import { leadTable } from './lead.ts';
 
@@ -13,6 +14,7 @@ let table: HereTable | undefined;
 /** The version that was last kept from here. */
 let kept: number | null = null;
 let draw: Draw | null = null;
+const think = thinkWith(otherHeads());
 
 const tell = (message: FromWorker) => self.postMessage(message);
 
@@ -34,11 +36,11 @@ function giveWay(): void {
 
 async function open(message: Extract<ToWorker, { do: 'begin' | 'resume' }>): Promise<void> {
   if (message.do === 'begin') {
-    table = HereTable.begin(await loadGame(message.setUp.game), message.setUp);
+    table = HereTable.begin(await loadGame(message.setUp.game), message.setUp, think);
   } else {
     const found = await keptTable(message.id);
     if (found === undefined) throw new Refused('bad-input', 'this device keeps no such table');
-    table = HereTable.resume(await loadGame(found.game), found);
+    table = HereTable.resume(await loadGame(found.game), found, think);
     kept = found.saved.version;
   }
   const { id, game } = table.info();

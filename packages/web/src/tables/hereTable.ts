@@ -1,7 +1,8 @@
-import { choose, LEVELS, luckOf } from '@undercroft/bots';
+import { choose, LEVELS, luckOf, type Ranked, together } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import {
   type Answer,
+  type Ask,
   answeredBy,
   type Change,
   FastChance,
@@ -15,6 +16,7 @@ import {
   sightOf,
   Table,
   type Told,
+  type View,
   type Viewer,
 } from '@undercroft/kernel';
 import type { Draw, Plan } from '../games/plan.ts';
@@ -89,7 +91,7 @@ export class HereTable {
     this.#viewer = this.#firstViewer();
   }
 
-  static begin(game: Game, setUp: SetUp, think: Think = byLevel): HereTable {
+  static begin(game: Game, setUp: SetUp, think: Think = thinkWith()): HereTable {
     const { options, seed, set = null, ...kept } = setUp;
     const { table, told } = Table.begin(game, {
       figures: kept.chairs.map(({ figure }) => figure),
@@ -100,7 +102,7 @@ export class HereTable {
     return new HereTable(table, [{ version: 0, told }], kept, think);
   }
 
-  static resume(game: Game, record: KeptTable, think: Think = byLevel): HereTable {
+  static resume(game: Game, record: KeptTable, think: Think = thinkWith()): HereTable {
     const { id, chairs, handOver, saved, anyTakeBack = false, coach = false } = record;
     const kept = { id, game: record.game, chairs, handOver, anyTakeBack, coach };
     return new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
@@ -264,12 +266,44 @@ function pastOf(game: Game, saved: SavedTable): Done[] {
 /** The browser's console is all there is to tell on this device. */
 const report = (error: unknown) => console.error('a bot failed', error);
 
-async function byLevel(table: Table, seat: Seat, level: string | null): Promise<Answer> {
-  const { view, ask, answers } = table.update(seat);
-  if (ask === null) throw new Error(`seat ${seat} is not asked`);
-  const chance = new FastChance(luckOf(table.match().seed, table.version));
-  const known = LEVELS.find((one) => one === level) ?? 'adept';
-  const people = [...table.match().figures.keys()].filter((other) => !table.bots.includes(other));
-  const mind = await loadMind(table.box.game.name);
-  return choose(known, mind, sightOf(table.box, view, ask, answers), chance, { report, people });
+/** What a bot sees and may answer: all that another head is told. */
+export interface Question {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly set: Json;
+  readonly view: View;
+  readonly ask: Ask;
+  readonly answers: readonly Answer[];
+}
+
+/** Other threads that think about a master's question: what each of them made of it, as far as they are in time. */
+export type Ponder = (
+  question: Question,
+  luck: number,
+) => { heard(): Promise<readonly (readonly Ranked[])[]> };
+
+/** Lets a bot think as its level says; a master together with the other heads there are. */
+export function thinkWith(ponder?: Ponder): Think {
+  return async (table, seat, level) => {
+    const { view, ask, answers } = table.update(seat);
+    if (ask === null) throw new Error(`seat ${seat} is not asked`);
+    const { seed, figures, options, set } = table.match();
+    const luck = luckOf(seed, table.version);
+    const known = LEVELS.find((one) => one === level) ?? 'adept';
+    const people = [...figures.keys()].filter((other) => !table.bots.includes(other));
+    const { name } = table.box.game;
+    const mind = await loadMind(name);
+    // They begin first, for this thread hears nothing while it thinks.
+    const hard = known === 'master' && answers.length > 1;
+    const others = hard ? ponder?.({ game: name, options, set, view, ask, answers }, luck) : undefined;
+    const weighed: (readonly Ranked[])[] = [];
+    const answer = choose(known, mind, sightOf(table.box, view, ask, answers), new FastChance(luck), {
+      report,
+      people,
+      weighed: (ranked) => weighed.push(ranked),
+    });
+    // What was not searched has an answer that needs no thought.
+    if (others === undefined || weighed.length === 0) return answer;
+    return together([...weighed, ...(await others.heard())]);
+  };
 }

@@ -28,7 +28,7 @@ export function Light({ pointer, seats }: LightProps) {
     return () => lit.classList.remove(styles.lit);
   }, [place]);
 
-  const board = document.querySelector('[data-area=board] svg[data-region=board]');
+  const board = document.querySelector('[data-area=board] [data-region=board] > svg:last-of-type');
   if (spot === null || board === null) return null;
   return createPortal(
     <g

@@ -15,10 +15,13 @@ export interface SquareProps {
   teleport: boolean;
   start: boolean;
   variant: number;
+  /** Rings turn over the floor of a whole library, each by itself: it need not be drawn anew with them. */
+  ringless?: boolean;
 }
 
 /** A square of the library floor with its symbol. A group in a square of 100. */
-export const Square = memo(function Square({ symbol, dark, teleport, start, variant }: SquareProps) {
+export const Square = memo(function Square(props: SquareProps) {
+  const { symbol, dark, teleport, start, variant, ringless = false } = props;
   const [light, shade] = WOODS[dark ? 0 : 1];
   const luck = hand(variant + 5);
   const cuts = [33 + luck() * 3, 66 + luck() * 3].map(round);
@@ -47,7 +50,7 @@ export const Square = memo(function Square({ symbol, dark, teleport, start, vari
         />
       )}
       {teleport ? (
-        <TeleportCircle symbol={symbol} />
+        <TeleportCircle symbol={symbol} ringless={ringless} />
       ) : (
         <>
           <circle cx="50" cy="50" r="34" fill="#2b1d35" opacity=".42" />
@@ -60,21 +63,21 @@ export const Square = memo(function Square({ symbol, dark, teleport, start, vari
   );
 });
 
-function TeleportCircle({ symbol }: { symbol: Sign }) {
+/** The ring on a teleport square of 100; whatever holds it turns. */
+export const TeleportRing = () => (
+  <circle cx="50" cy="50" r="32" fill="none" stroke="#c6a6ff" strokeWidth="3.4" strokeDasharray="9 7" />
+);
+
+function TeleportCircle({ symbol, ringless }: { symbol: Sign; ringless: boolean }) {
   return (
     <>
       <circle cx="50" cy="50" r="44" fill="#1a1038" stroke={INK} strokeWidth="3" />
       <circle cx="50" cy="50" r="40" fill="none" stroke="#9fe8e0" strokeWidth="5" />
-      <circle
-        className="teleport"
-        cx="50"
-        cy="50"
-        r="32"
-        fill="none"
-        stroke="#c6a6ff"
-        strokeWidth="3.4"
-        strokeDasharray="9 7"
-      />
+      {!ringless && (
+        <g className="teleport">
+          <TeleportRing />
+        </g>
+      )}
       <path
         d="M50 2l5 9-5 5-5-5zM98 50l-9 5-5-5 5-5zM50 98l-5-9 5-5 5 5zM2 50l9-5 5 5-5 5z"
         fill="#9fe8e0"

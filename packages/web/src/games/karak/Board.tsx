@@ -7,7 +7,7 @@ import type { Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
-import { Floor } from './Floor.tsx';
+import { Floor, Tiles } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
 import { GoalMarks } from './Goals.tsx';
 import { livingIn } from './living.ts';
@@ -79,8 +79,9 @@ export function Board({ at }: { at: AtKarak }) {
       onClick={clicked}
       supply={<Supply at={at} />}
       living={useMemo(() => livingIn(view, mind.goals), [view, mind.goals])}
+      tiles={<Tiles view={view} event={event} />}
     >
-      <Floor view={view} event={event} set={at.box.set} />
+      <Floor view={view} set={at.box.set} />
       <Fresh at={at} />
       <Figures at={at} />
       <GoalMarks at={at} />

@@ -15,30 +15,29 @@ import { ChestToken, ItemToken } from '../../art/karak/Token.tsx';
 import styles from '../../table/GrowingBoard.module.css';
 import { TILE } from './places.ts';
 
-interface FloorProps {
-  readonly view: KarakView;
-  readonly event: KarakEvent | null;
-  readonly set: KarakSet;
+/** The dungeon without anybody in it. */
+export function Tiles({ view, event }: { readonly view: KarakView; readonly event: KarakEvent | null }) {
+  const { dungeon } = view;
+  return dungeon.kind.map((kind, tile) => (
+    <Laid
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tile's number is its name
+      key={tile}
+      kind={kind}
+      doors={dungeon.doors[tile]}
+      x={dungeon.x[tile]}
+      y={dungeon.y[tile]}
+      variant={tile}
+      unexplored={unexplored(view, tile)}
+      fresh={event?.kind === 'laid' && event.tile === tile}
+    />
+  ));
 }
 
-/** Tiles, and what lies on them. */
-export function Floor({ view, event, set }: FloorProps) {
+/** What lies on the tiles, and the dark around the heroes. */
+export function Floor({ view, set }: { readonly view: KarakView; readonly set: KarakSet }) {
   const { dungeon } = view;
   return (
     <>
-      {dungeon.kind.map((kind, tile) => (
-        <Laid
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile's number is its name
-          key={tile}
-          kind={kind}
-          doors={dungeon.doors[tile]}
-          x={dungeon.x[tile]}
-          y={dungeon.y[tile]}
-          variant={tile}
-          unexplored={unexplored(view, tile)}
-          fresh={event?.kind === 'laid' && event.tile === tile}
-        />
-      ))}
       <Darkness
         over={dungeon.x.map((x, tile) => `M${x * TILE} ${dungeon.y[tile] * TILE}h100v100h-100z`).join('')}
         lights={[...new Set(view.heroes.map(({ at }) => at))].map((tile) => ({

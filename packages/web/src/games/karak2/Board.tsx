@@ -6,7 +6,7 @@ import { isForBoard } from '../../table/keys.ts';
 import type { Rect } from '../../table/PanZoom.tsx';
 import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
-import { Floor } from './Floor.tsx';
+import { Floor, Tiles } from './Floor.tsx';
 import { Fresh } from './Fresh.tsx';
 import { livingOn } from './living.ts';
 import { Marks } from './Marks.tsx';
@@ -80,9 +80,10 @@ export function Board({ at }: { at: AtKarak2 }) {
       }}
       supply={<Supply at={at} />}
       living={useMemo(() => livingOn(view), [view])}
+      tiles={<Tiles box={box} view={view} event={event} />}
       allTools
     >
-      <Floor box={box} view={view} event={event} seats={seats} />
+      <Floor box={box} view={view} seats={seats} />
       <Figures at={at} />
       <Fresh at={at} />
       <Marks at={at} />

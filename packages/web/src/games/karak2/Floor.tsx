@@ -20,17 +20,16 @@ import type { SeatInfo } from '../../tables/client.ts';
 import { ArmyFigure, GeneralToken } from './later.ts';
 import { middle, middleOf } from './places.ts';
 
-interface FloorProps {
+const moved = ({ x, y }: { x: number; y: number }, dx = 0, dy = 0) => `translate(${x + dx} ${y + dy})`;
+
+interface TilesProps {
   readonly box: Box<Karak2>;
   readonly view: Karak2View;
   readonly event: Karak2Event | null;
-  readonly seats: readonly SeatInfo[];
 }
 
-const moved = ({ x, y }: { x: number; y: number }, dx = 0, dy = 0) => `translate(${x + dx} ${y + dy})`;
-
-/** The land, its gorges, and everything that stands or lies on it except heroes. */
-export function Floor({ box, view, event, seats }: FloorProps) {
+/** The land, its gorges, and what it gives. */
+export function Tiles({ box, view, event }: TilesProps) {
   const sheet = printed(box);
   return (
     <>
@@ -54,6 +53,21 @@ export function Floor({ box, view, event, seats }: FloorProps) {
       {view.tile.map((tile, place) => (
         <Gives key={tile} gives={sheet.tiles[tile].gives} q={view.q[place]} r={view.r[place]} />
       ))}
+    </>
+  );
+}
+
+interface FloorProps {
+  readonly box: Box<Karak2>;
+  readonly view: Karak2View;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Everything that stands or lies on the land except heroes. */
+export function Floor({ box, view, seats }: FloorProps) {
+  const sheet = printed(box);
+  return (
+    <>
       {view.city.map((place, seat) =>
         place < 0 ? null : (
           <g

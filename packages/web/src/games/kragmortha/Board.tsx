@@ -1,9 +1,11 @@
-import { NAMES, squareOf } from '@undercroft/kragmortha';
-import { use, useEffect, useMemo, useRef } from 'react';
+import { type Field, NAMES, squareOf } from '@undercroft/kragmortha';
+import { memo, use, useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../app/media.ts';
+import { Candlelight, TeleportRing } from '../../art/kragmortha/Library.tsx';
 import { Alive, type Living } from '../../table/Alive.tsx';
 import { Camera } from '../../table/camera.ts';
 import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
+import { placeOf, Sheets } from '../../table/Sheets.tsx';
 import { ZoomTools } from '../../table/ZoomTools.tsx';
 import { Announce } from './Announce.tsx';
 import styles from './Board.module.css';
@@ -12,7 +14,7 @@ import { Danger, Figures, OwnFlag } from './Figures.tsx';
 import { Floor } from './Floor.tsx';
 import { arrowTo } from './keys.ts';
 import { type AtKragmortha, useMind } from './mind.tsx';
-import { COLUMNS, candleOn, marksOf, SIDE, top } from './places.ts';
+import { COLUMNS, candleOn, left, marksOf, SIDE, top } from './places.ts';
 import { ReadLibrary } from './Read.tsx';
 import { fieldOf, type Target } from './reach.ts';
 import { refusal } from './refusals.ts';
@@ -90,30 +92,28 @@ export function Board({ at }: { at: AtKragmortha }) {
               label={words.library}
               control={control}
             >
-              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it has the name; what can be done inside has its own */}
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: only squares that can be chosen are reached by key */}
-              <svg
+              <Sheets
                 ref={sheet}
-                className={styles.sheet}
-                data-region="board"
-                viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-                style={{ left: sheetAt.x, top: sheetAt.y, width: sheetAt.width, height: sheetAt.height }}
+                bounds={bounds}
+                at={sheetAt}
+                ground={<Floor field={field} marks={marks} tomes={at.view.tomeDeck.length} />}
+                between={<Rings field={field} x={sheetAt.x} y={sheetAt.y} />}
                 onClick={(click) => {
-                  const square = squareUnder(click.currentTarget, click.clientX, click.clientY);
+                  const square = squareUnder(click);
                   if (square !== null && at.answers.length > 0) {
                     const why = refusal(at, words, field, square, card);
                     if (why !== null) at.refuse(...why);
                   }
                 }}
               >
-                <Floor field={field} marks={marks} tomes={at.view.tomeDeck.length} />
+                {desk >= 0 && <Candlelight {...candleOn(desk)} far={1150} />}
                 <Danger at={at} />
                 <Spots at={at} />
                 <Figures at={at} field={field} />
                 <Trail at={at} />
                 <SpotSigns />
                 <OwnFlag at={at} />
-              </svg>
+              </Sheets>
               <Alive living={living} />
             </PanZoom>
           </div>
@@ -186,10 +186,31 @@ function focusOf(
 }
 
 /** The square below the pointer, however the board lies. */
-function squareUnder(sheet: SVGSVGElement, clientX: number, clientY: number): number | null {
-  const matrix = sheet.getScreenCTM();
-  if (matrix === null) return null;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  const [column, row] = [Math.floor(x / SIDE), Math.floor(y / SIDE)];
+function squareUnder(click: React.MouseEvent): number | null {
+  const place = placeOf(click);
+  if (place === null) return null;
+  const [column, row] = [Math.floor(place.x / SIDE), Math.floor(place.y / SIDE)];
   return column < 0 || column >= COLUMNS || row < 0 || row >= 10 ? null : row * COLUMNS + column;
 }
+
+/** The rings of teleport squares, each a drawing of its own: it turns, and nothing else is drawn anew. */
+const Rings = memo(function Rings({ field, x, y }: { field: Field; x: number; y: number }) {
+  return field.teleport.flatMap((is, square) =>
+    is ? (
+      <svg
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
+        key={square}
+        className={`${styles.ring} teleport`}
+        viewBox="0 0 100 100"
+        width={SIDE * SCALE}
+        height={SIDE * SCALE}
+        style={{ left: left(square) * SCALE - x, top: top(square) * SCALE - y }}
+        aria-hidden="true"
+      >
+        <TeleportRing />
+      </svg>
+    ) : (
+      []
+    ),
+  );
+});

@@ -1,8 +1,8 @@
 import { type Field, symbolsOf } from '@undercroft/kragmortha';
 import { memo } from 'react';
-import { Bookcase, Candlelight, Closed, Desk, Square } from '../../art/kragmortha/Library.tsx';
+import { Bookcase, Closed, Desk, Square } from '../../art/kragmortha/Library.tsx';
 import type { Sign } from '../../art/kragmortha/signs.tsx';
-import { COLUMNS, candleOn, left, top } from './places.ts';
+import { COLUMNS, left, top } from './places.ts';
 
 interface FloorProps {
   readonly field: Field;
@@ -29,6 +29,7 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
               teleport={field.teleport[square]}
               start={field.starts.includes(square)}
               variant={square}
+              ringless
             />
           )}
         </g>
@@ -38,7 +39,6 @@ export const Floor = memo(function Floor({ field, marks, tomes }: FloorProps) {
           <Desk tomes={tomes} />
         </g>
       )}
-      {desk >= 0 && <Candlelight {...candleOn(desk)} far={1150} />}
     </g>
   );
 });

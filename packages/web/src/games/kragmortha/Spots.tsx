@@ -13,23 +13,51 @@ import { wordsOf } from './words/index.ts';
 
 /** Every square that can be chosen, each with the step it is. */
 export function Spots({ at }: { at: AtKragmortha }) {
-  const { targets, waiting, card, looked } = useMind();
+  const { targets, waiting, card, looked, handicaps } = useMind();
   const squares = bySquare(targets);
   if (at.kind === null) return null;
   // In the order one reads, so that the tab key goes over the board as the eye does.
-  return [...squares.keys()]
-    .sort((a, b) => a - b)
-    .map((square, index) => (
-      <Spot
-        key={square}
-        at={at}
-        targets={squares.get(square) ?? []}
-        index={index}
-        vague={isVague(targets, card ?? looked)}
-        waiting={waiting?.square === square}
-      />
-    ));
+  const spots = [...squares].sort(([a], [b]) => a - b);
+  const vague = isVague(targets, card ?? looked);
+  const inset = 5 + (1 - handicaps.figure('small-targets', 'percent', 100) / 100) * 45;
+  const box = { x: inset, y: inset, width: 100 - 2 * inset, height: 100 - 2 * inset, rx: 14 };
+  return (
+    <g
+      className={styles.spots}
+      data-vague={vague || undefined}
+      data-slow={handicaps.has('slow-options') || undefined}
+    >
+      <g className={styles.glow}>
+        {spots.map(([square, here], index) => (
+          <g
+            key={square}
+            className={styles.rim}
+            style={nth(index)}
+            transform={moved(square)}
+            data-steps={fewest(here)}
+          >
+            <rect {...box} />
+          </g>
+        ))}
+      </g>
+      {spots.map(([square, here], index) => (
+        <Spot
+          key={square}
+          at={at}
+          targets={here}
+          index={index}
+          box={box}
+          vague={vague}
+          waiting={waiting?.square === square}
+        />
+      ))}
+    </g>
+  );
 }
+
+const moved = (square: number) => `translate(${left(square)} ${top(square)})`;
+const nth = (index: number) => ({ '--nth': index }) as React.CSSProperties;
+const fewest = (targets: readonly Target[]) => Math.min(...targets.map(({ steps }) => steps));
 
 /** No card has been chosen or looked at yet: which step a square is depends on the card. */
 const isVague = (targets: readonly Target[], card: string | null): boolean =>
@@ -45,37 +73,34 @@ interface SpotProps {
   readonly at: AskedKragmortha;
   readonly targets: readonly Target[];
   readonly index: number;
+  readonly box: React.SVGAttributes<SVGRectElement>;
   /** No card has been chosen yet. */
   readonly vague: boolean;
   readonly waiting: boolean;
 }
 
-function Spot({ at, targets, index, vague, waiting }: SpotProps) {
-  const { choose, handicaps } = useMind();
+function Spot({ at, targets, index, box, vague, waiting }: SpotProps) {
+  const { choose } = useMind();
   const [target] = targets;
   const press = usePress(() => choose(target));
-  const small = handicaps.figure('small-targets', 'percent', 100) / 100;
-  const steps = Math.min(...targets.map((one) => one.steps));
-  const inset = 5 + (1 - small) * 45;
-  const side = 100 - 2 * inset;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a square on an SVG board cannot be an HTML button
     <g
       className={styles.spot}
-      transform={`translate(${left(target.square)} ${top(target.square)})`}
-      style={{ '--nth': index } as React.CSSProperties}
+      transform={moved(target.square)}
+      style={nth(index)}
       role="button"
       tabIndex={0}
       aria-label={labelOf(at, targets)}
       {...givesOneOf(waiting ? [] : targets.map(({ path }) => path))}
       data-square={NAMES[target.square]}
-      data-steps={steps}
+      data-steps={fewest(targets)}
       data-vague={vague || undefined}
       data-waiting={waiting || undefined}
       {...press}
     >
-      <rect className={styles.hit} x={inset} y={inset} width={side} height={side} rx="14" />
-      <rect className={styles.glow} x={inset} y={inset} width={side} height={side} rx="14" />
+      <rect className={styles.hit} {...box} />
+      <rect className={styles.ahead} {...box} />
     </g>
   );
 }
@@ -85,7 +110,7 @@ export function SpotSigns() {
   const { targets, card, looked } = useMind();
   const vague = isVague(targets, card ?? looked);
   return [...bySquare(targets)].map(([square, here]) => (
-    <g key={square} className={styles.sign} transform={`translate(${left(square)} ${top(square)})`}>
+    <g key={square} className={styles.sign} transform={moved(square)}>
       <Signs targets={here} vague={vague} />
     </g>
   ));
@@ -93,7 +118,7 @@ export function SpotSigns() {
 
 function Signs({ targets, vague }: { targets: readonly Target[]; vague: boolean }) {
   const rigor = targets.some(({ who }) => who === 'rigor');
-  const steps = Math.min(...targets.map((one) => one.steps));
+  const steps = fewest(targets);
   return (
     <>
       {targets.map(({ who, from, square }) =>

@@ -1,0 +1,72 @@
+import { karak } from '@undercroft/karak';
+import type { Answer, Game } from '@undercroft/kernel';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FromHead, otherHeads, type ToHead } from '../src/tables/heads.ts';
+import { HereTable, thinkWith } from '../src/tables/hereTable.ts';
+
+/** Another thread that is told a question, and answers when it is let. */
+class Head {
+  static readonly all: Head[] = [];
+  readonly asked: ToHead[] = [];
+  onmessage: ((event: { data: FromHead }) => void) | null = null;
+
+  constructor() {
+    Head.all.push(this);
+  }
+
+  postMessage(message: ToHead): void {
+    this.asked.push(message);
+    const { id, question } = message;
+    Head.answer(this, id, question.answers);
+  }
+
+  static answer: (head: Head, id: number, answers: readonly Answer[]) => void = () => {};
+}
+
+/** A master at a fixed seed, and what it is asked first where it has a choice. */
+function masters(ponder: ReturnType<typeof otherHeads>): HereTable {
+  const chair = { kind: 'bot', name: '', level: 'master', figure: null } as const;
+  const setUp = {
+    ...{ id: 'here', game: 'karak', chairs: [chair, chair], handOver: false, options: {} },
+    seed: '1f'.repeat(32),
+  };
+  return HereTable.begin(karak as Game, setUp, thinkWith(ponder));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Head.all.length = 0;
+  Head.answer = () => {};
+});
+
+test('a device with two cores has none to spare for other heads', () => {
+  expect(otherHeads(1)).toBeUndefined();
+  expect(otherHeads(2)).toBeUndefined();
+});
+
+test('what other heads prefer by far is what a master answers', async () => {
+  vi.stubGlobal('Worker', Head);
+  const table = masters(otherHeads(8));
+  let liked: Answer | undefined;
+  // All of them have tried the last answer a million times.
+  Head.answer = (head, id, answers) => {
+    liked = answers.at(-1);
+    const ranked = [{ answer: liked, visits: 1e6, share: 0.5 }];
+    head.onmessage?.({ data: { id, ranked: ranked as FromHead['ranked'] } });
+  };
+  while (Head.all.length === 0) await table.botPlays();
+  expect(Head.all).toHaveLength(3);
+  // Each has luck of its own.
+  const [first] = Head.all[0].asked;
+  expect(new Set(Head.all.map(({ asked }) => asked[0].luck)).size).toBe(3);
+  expect(first.question.answers.length).toBeGreaterThan(1);
+  const [, given] = table.keep().saved.match.answers.at(-1) ?? [];
+  expect(given).toEqual(liked);
+});
+
+test('a head that never answers is not waited for', async () => {
+  vi.stubGlobal('Worker', Head);
+  const table = masters(otherHeads(3));
+  while (Head.all.length === 0) expect(await table.botPlays()).not.toBeNull();
+  expect(Head.all).toHaveLength(1);
+});
