@@ -11,10 +11,12 @@ import { rulebooks } from './rulebook.ts';
 /** These rooms, with everything they need, wherever they lie. */
 const rooms = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})\\.tsx$`);
 
+const STILL_ZOOM = join(import.meta.dirname, 'src/table/stillZoom.ts');
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), rulebooks(), lessons(), examples(), lettersFirst(), offline(), compressed()],
-  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/table/stillZoom.ts') } },
+  resolve: { alias: { 'd3-interpolate': STILL_ZOOM, 'd3-transition': STILL_ZOOM } },
   worker: { format: 'es' },
   experimental: {
     // Files find each other wherever the house stands; only the page has to be told where that is.

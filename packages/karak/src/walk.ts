@@ -33,8 +33,8 @@ export interface Walker {
   readonly need: number;
 }
 
-/** The value of going somewhere fades with every turn it takes. */
-const FADE = Array.from({ length: 64 }, (_, turns) => 0.35 ** turns);
+/** The value of going somewhere fades fast with every turn it takes; with nothing near, one goes far all the same. */
+const FADE = Array.from({ length: 64 }, (_, turns) => Math.max(0.35 ** turns, 0.02 * 0.95 ** turns));
 const EXPLORE_VALUE = 0.73;
 
 /** Scratch for the walk below, kept so that millions of walks allocate nothing. */

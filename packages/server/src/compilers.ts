@@ -7,39 +7,45 @@ import SerializerCompiler from '@fastify/fast-json-stringify-compiler';
 type BuildSerializer = SerializerCompiler.SerializerFactory;
 type Serializer = SerializerCompiler.Serializer;
 
-const serializers = new Map<string, Serializer>();
+/** Most routes take and answer with what others do, and so do all servers of this process: each is compiled once. */
+function bySchema<Made>() {
+  const known = new Map<string, Made>();
+  return (asked: unknown, make: () => Made): Made => {
+    const key = JSON.stringify(asked);
+    const made = known.get(key) ?? make();
+    known.set(key, made);
+    return made;
+  };
+}
 
-/** Most routes answer with what others answer with, too, and all with the same problems: each is compiled once. */
+const serializers = bySchema<Serializer>();
+
 const buildSerializer: BuildSerializer = (schemas, options) => {
   const compile = SerializerCompiler()(schemas, options);
   return (route) => {
     let serialize: Serializer | undefined;
-    const compiled = () => {
-      const key = JSON.stringify(route.schema);
-      const known = serializers.get(key) ?? compile(route);
-      serializers.set(key, known);
-      return known;
-    };
     return (reply) => {
-      serialize ??= compiled();
+      serialize ??= serializers(route.schema, () => compile(route));
       return serialize(reply);
     };
   };
 };
 
 const ajv = AjvCompiler();
+type Check = ReturnType<ReturnType<typeof ajv>>;
+const checks = bySchema<Check>();
 
 const buildValidator: typeof ajv = (schemas, options) => {
   const compile = ajv(schemas, options);
   return (route) => {
-    let check: ReturnType<typeof compile> | undefined;
-    const validate = (...asked: Parameters<ReturnType<typeof compile>>) => {
-      check ??= compile(route);
+    let check: Check | undefined;
+    const validate = (...asked: Parameters<Check>) => {
+      check ??= checks(route, () => compile(route));
       const valid = check(...asked);
       validate.errors = check.errors;
       return valid;
     };
-    validate.errors = null as ReturnType<typeof compile>['errors'];
+    validate.errors = null as Check['errors'];
     // By `schemaEnv` the server knows a check of Ajv's, and lets it set right what it is given, such as numbers in an address.
     return Object.assign(validate, { schema: true, schemaEnv: true }) as never;
   };

@@ -12,7 +12,7 @@ const through = ({ token }: Client, base: string) => new Client(base, token);
 
 describe('two nodes on one PostgreSQL', () => {
   async function twoNodes() {
-    const databaseUrl = await freshDatabase();
+    const databaseUrl = await freshDatabase('laid-out');
     const first = await serve({ databaseUrl });
     const second = await serve({ databaseUrl });
     const playing = await twoPlaying(first.base);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../src/load/postgres.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,15 +11,28 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests, begun when the first of them wants a database. */
+/** Brings a database into today's shape; its name. */
+async function layOut(url: string): Promise<string> {
+  const { store } = await openPostgres(url, true);
+  await store.close();
+  return new URL(url).pathname.slice(1);
+}
+
+/** One PostgreSQL for all tests, begun when the first of them wants a database: an empty one, or one laid out. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: ReturnType<typeof startPostgres> | undefined;
-  const desk = createServer(async (_, reply) => {
+  let pattern: Promise<string> | undefined;
+  const fresh = async (isLaidOut: boolean) => {
     // Databases of a minute's life need no tidying up.
     postgres ??= startPostgres(['autovacuum=off', 'full_page_writes=off', 'max_wal_size=4GB']);
-    const url = postgres.then((running) => running.database());
-    await url.then(
-      (fresh) => reply.end(fresh),
+    const running = await postgres;
+    if (!isLaidOut) return running.database();
+    pattern ??= running.database().then(layOut);
+    return running.database(await pattern);
+  };
+  const desk = createServer(async ({ url }, reply) => {
+    await fresh(url === '/laid-out').then(
+      (database) => reply.end(database),
       (error) => reply.writeHead(500).end(`${error}`),
     );
   });

@@ -18,7 +18,7 @@ export function onEveryStorage(what: string, tests: (open: Open) => void): void 
 
   describe(`${what} (PostgreSQL, two nodes)`, () => {
     tests(async (changes) => {
-      const databaseUrl = await freshDatabase();
+      const databaseUrl = await freshDatabase('laid-out');
       return [await serve({ ...changes, databaseUrl }), await serve({ ...changes, databaseUrl })];
     });
   });

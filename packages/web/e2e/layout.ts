@@ -101,9 +101,16 @@ export const liesOver = (page: Page, these: string, those: string): Promise<stri
       return all(over).flatMap((one) => {
         const upper = one.getBoundingClientRect();
         return all(under).flatMap((other) => {
-          const lower = other.getBoundingClientRect();
-          const across = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
-          const down = Math.min(upper.bottom, lower.bottom) - Math.max(upper.top, lower.top);
+          let { left, right, top, bottom } = other.getBoundingClientRect();
+          // What has scrolled out of sight is covered by nothing.
+          for (let around = other.parentElement; around !== null; around = around.parentElement) {
+            if (getComputedStyle(around).overflowX === 'visible') continue;
+            const window = around.getBoundingClientRect();
+            [left, right] = [Math.max(left, window.left), Math.min(right, window.right)];
+            [top, bottom] = [Math.max(top, window.top), Math.min(bottom, window.bottom)];
+          }
+          const across = Math.min(upper.right, right) - Math.max(upper.left, left);
+          const down = Math.min(upper.bottom, bottom) - Math.max(upper.top, top);
           return across > 1 && down > 1
             ? [`${over} by ${Math.round(across)} × ${Math.round(down)} over ${under}`]
             : [];

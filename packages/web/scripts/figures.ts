@@ -2,9 +2,9 @@
 // `-- weight`, `arriving`, `panning`, `smooth` or `lighthouse` only that; with `-- smooth --why` also what each task that
 // would be felt consists of.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { GAME_NAMES, onShelf } from '@undercroft/games';
 import { karak } from '@undercroft/karak';
 import { type Browser, chromium, type Page, type Request } from 'playwright-core';
@@ -16,25 +16,27 @@ import { smooth } from './smooth.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 
 const KB = 1024;
+const ASSETS = join(import.meta.dirname, '../dist/assets');
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** Compressed JavaScript that a page and its workers fetch meanwhile, in bytes. */
+/** How large a script of the house is as it is sent. */
+const sizeOf = (url: string) => statSync(join(ASSETS, `${basename(new URL(url).pathname)}.br`)).size;
+
+/** Compressed JavaScript that a page and its workers ask for meanwhile, in bytes. */
 async function scripts(page: Page, during: () => Promise<unknown>): Promise<number> {
-  const sizes: Promise<number>[] = [];
+  const asked: Request[] = [];
   const hear = (request: Request) => {
-    if (/\.js$/.test(new URL(request.url()).pathname))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (request.url().endsWith('.js')) asked.push(request);
   };
-  page.context().on('requestfinished', hear);
+  page.context().on('request', hear);
   await during();
-  await page.waitForLoadState('networkidle');
-  page.context().off('requestfinished', hear);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  page.context().off('request', hear);
+  return asked.reduce((sum, request) => sum + sizeOf(request.url()), 0);
 }
 
 /**
- * The front door by itself, and what a game adds to it until its first question: all that somebody has to wait for who
- * never lets the page rest. What comes at rest, for later or for a day without a network, keeps nobody waiting.
+ * The front door by itself, and what a game adds to it until its first question stands there: all that somebody has to
+ * wait for who does not let the page rest. What comes at rest, for later or for a day without a network, is not waited for.
  */
 async function weigh(browser: Browser, address: string): Promise<string[]> {
   const line = (what: string, bytes: number) =>
@@ -43,12 +45,26 @@ async function weigh(browser: Browser, address: string): Promise<string[]> {
   for (const key of GAME_NAMES) {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
     const page = await context.newPage();
-    await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-    const door = await scripts(page, () => page.goto(address));
+    const door = await scripts(page, async () => {
+      await page.goto(address);
+      // One of the things that come at rest.
+      await page.getByRole('button', { name: 'Settings' }).waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+    await page.evaluate(() => {
+      Object.assign(globalThis, { requestIdleCallback: () => 0 });
+      const looking = new MutationObserver(() => {
+        if (document.querySelector('[data-testid=ask]') === null) return;
+        looking.disconnect();
+        console.debug('asked');
+      });
+      looking.observe(document, { childList: true, subtree: true });
+    });
     const game = await scripts(page, async () => {
       await page.locator(`[data-game=${key}]`).getByRole('button', { name: 'Play here' }).click();
+      const asked = page.waitForEvent('console', (said) => said.text() === 'asked');
       await page.getByRole('button', { name: 'Begin' }).click();
-      await page.getByTestId('ask').waitFor();
+      await asked;
     });
     await context.close();
     if (lines.length === 0) lines.push(line('Front door', door));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES } from '@undercroft/games';
-import { createElement } from 'react';
+import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rulebook } from '../rulebook.ts';
 import { LANGUAGES } from '../src/language/languages.ts';
 
@@ -22,6 +22,28 @@ test.each(GAME_NAMES)(
       expect(renderToStaticMarkup(createElement(picture as () => null)), id).toContain('<svg');
   },
 );
+
+/** Keys that two neighbours share. React complains of them in a browser only, of missing ones here too. */
+function doubledKeys(node: ReactNode): string[] {
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  const children = [node.props.children].flat();
+  const keys = children.flatMap((child) => (isValidElement(child) && child.key !== null ? [child.key] : []));
+  return [
+    ...keys.filter((key, at) => keys.indexOf(key) < at),
+    ...children.flatMap((child) => [child].flat().flatMap(doubledKeys)),
+  ];
+}
+
+test.each(GAME_NAMES)('no picture in the rulebook of %s lacks a key, or has one twice', async (game) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { pictures } = await import(join(packages, `web/src/games/${game}/rulePictures.tsx`));
+  for (const [id, picture] of Object.entries(pictures as Record<string, () => ReactNode>)) {
+    expect(doubledKeys(picture()), id).toEqual([]);
+    renderToStaticMarkup(picture());
+  }
+  expect(said.mock.calls).toEqual([]);
+  said.mockRestore();
+});
 
 test.each(GAME_NAMES.flatMap((game) => LANGUAGES.map((language) => [game, language])))(
   'the rulebook of %s in %s calls options as the table does, not by their ids',

@@ -187,14 +187,10 @@ describe('Karak: Goblin in four languages', () => {
 });
 
 it.each([
-  ['en', 'Your turn. Fight, or visit the merchant?', 'Your turn. Fight, visit the merchant, or revive?'],
-  [
-    'de',
-    'Du bist am Zug. Kämpfen oder zum Händler?',
-    'Du bist am Zug. Kämpfen, zum Händler oder zu Kräften kommen?',
-  ],
-  ['pl', 'Twoja tura. Walka czy kupiec?', 'Twoja tura. Walka, kupiec czy powrót do sił?'],
-  ['cs', 'Jsi na tahu. Boj, nebo kupec?', 'Jsi na tahu. Boj, kupec, nebo nabrat síly?'],
+  ['en', 'Fight, or visit the merchant?', 'Fight, visit the merchant, or revive?'],
+  ['de', 'Kämpfen oder zum Händler?', 'Kämpfen, zum Händler oder zu Kräften kommen?'],
+  ['pl', 'Walka czy kupiec?', 'Walka, kupiec czy powrót do sił?'],
+  ['cs', 'Boj, nebo kupec?', 'Boj, kupec, nebo nabrat síly?'],
 ] as const)('asks in %s about reviving only whoever has lost a heart', async (language, whole, hurt) => {
   const speaker = await loadSpeaker<Goblin>('goblin', language);
   expect(speaker.ask(ASKS.turn, view(5), ['Anna'])).toBe(whole);

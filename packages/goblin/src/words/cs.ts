@@ -217,8 +217,8 @@ export const words: Translated<typeof english> = {
     'event.bought': '{seat} kupuje: {what}. Platba: {paid}.',
     'event.ended.lord': 'Pán nestvůr padl.',
     'event.ended.closed': 'Dlouho nikdo nic neporazil. Jeskyně se zavírají.',
-    'ask.turn': 'Jsi na tahu. Boj, nebo kupec?',
-    'ask.turn.hurt': 'Jsi na tahu. Boj, kupec, nebo nabrat síly?',
+    'ask.turn': 'Boj, nebo kupec?',
+    'ask.turn.hurt': 'Boj, kupec, nebo nabrat síly?',
     'ask.discard': 'Kletba ti bere bonus ke kartám v ruce. Co odhodíš?',
     'ask.fight':
       '{foe}: tvůj útok je {attack, number} z {hits, number}, zásah by stál {blow, plural, =0 {0 srdcí} one {# srdce} few {# srdce} many {# srdce} other {# srdcí}}. Co dál?',

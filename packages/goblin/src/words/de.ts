@@ -214,8 +214,8 @@ export const words: Translated<typeof english> = {
     'event.bought': '{seat} kauft: {what}. Bezahlt mit: {paid}.',
     'event.ended.lord': 'Der Monsterlord ist gefallen.',
     'event.ended.closed': 'Lange hat niemand etwas besiegt. Die Höhlen schließen sich.',
-    'ask.turn': 'Du bist am Zug. Kämpfen oder zum Händler?',
-    'ask.turn.hurt': 'Du bist am Zug. Kämpfen, zum Händler oder zu Kräften kommen?',
+    'ask.turn': 'Kämpfen oder zum Händler?',
+    'ask.turn.hurt': 'Kämpfen, zum Händler oder zu Kräften kommen?',
     'ask.discard': 'Ein Fluch nimmt dir den Handbonus. Was wirfst du ab?',
     'ask.fight':
       '{foe}: Dein Angriff ist {attack, number} von {hits, number}, der Treffer würde {blow, plural, =0 {kein Herz} one {# Herz} other {# Herzen}} kosten. Was nun?',

@@ -207,8 +207,8 @@ export const words = {
     'event.bought': '{seat} buys {what} for {paid}.',
     'event.ended.lord': 'The monster lord has fallen.',
     'event.ended.closed': 'Nobody has beaten anything for a long time. The caves close.',
-    'ask.turn': 'Your turn. Fight, or visit the merchant?',
-    'ask.turn.hurt': 'Your turn. Fight, visit the merchant, or revive?',
+    'ask.turn': 'Fight, or visit the merchant?',
+    'ask.turn.hurt': 'Fight, visit the merchant, or revive?',
     'ask.discard': 'A curse takes your hand bonus. What do you discard?',
     'ask.fight':
       '{foe}: your attack is {attack, number} of {hits, number}, and the blow would cost {blow, plural, =0 {no heart} one {# heart} other {# hearts}}. What next?',

@@ -218,8 +218,8 @@ export const words: Translated<typeof english> = {
     'event.bought': '{seat} kupuje: {what}. Zapłata: {paid}.',
     'event.ended.lord': 'Władca potworów padł.',
     'event.ended.closed': 'Od dawna nikt niczego nie pokonał. Jaskinie się zamykają.',
-    'ask.turn': 'Twoja tura. Walka czy kupiec?',
-    'ask.turn.hurt': 'Twoja tura. Walka, kupiec czy powrót do sił?',
+    'ask.turn': 'Walka czy kupiec?',
+    'ask.turn.hurt': 'Walka, kupiec czy powrót do sił?',
     'ask.discard': 'Klątwa odbiera ci premię do ręki. Co odrzucasz?',
     'ask.fight':
       '{foe}: twój atak to {attack, number} z {hits, number}, cios kosztowałby {blow, plural, =0 {0 serc} one {# serce} few {# serca} many {# serc} other {# serca}}. Co dalej?',

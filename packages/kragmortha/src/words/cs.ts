@@ -208,7 +208,7 @@ export const words = {
     'event.ended.tomes': 'Na psacím stole nezbyla žádná kniha kouzel. Hra končí.',
 
     'ask.place': 'Kudy přijde tvůj goblin?',
-    'ask.card': 'Jsi na tahu. Kterou kartu zahraješ a kam vede první krok?',
+    'ask.card': 'Kterou kartu zahraješ a kam vede první krok?',
     'ask.card.again': 'Ještě jedna karta: kterou zahraješ teď?',
     'ask.onward.goblin': 'Druhý krok?',
     'ask.onward.rigor': 'Jde Rigor dál?',

@@ -206,7 +206,7 @@ export const words = {
     'event.ended.tomes': 'Auf dem Schreibtisch liegt kein Zauberbuch mehr. Das Spiel ist vorbei.',
 
     'ask.place': 'Wo kommt dein Goblin herein?',
-    'ask.card': 'Du bist am Zug. Welche Karte spielst du, und wohin geht der erste Schritt?',
+    'ask.card': 'Welche Karte spielst du, und wohin geht der erste Schritt?',
     'ask.card.again': 'Noch eine Karte: Welche spielst du jetzt?',
     'ask.onward.goblin': 'Ein zweiter Schritt?',
     'ask.onward.rigor': 'Geht Rigor weiter?',

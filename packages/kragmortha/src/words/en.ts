@@ -204,7 +204,7 @@ export const words = {
     'event.ended.tomes': 'No tome is left on the desk. The game is over.',
 
     'ask.place': 'Where does your goblin come in?',
-    'ask.card': 'Your turn. Which card do you play, and where is the first step?',
+    'ask.card': 'Which card do you play, and where is the first step?',
     'ask.card.again': 'Haste: which card do you play now?',
     'ask.onward.goblin': 'A second step?',
     'ask.onward.rigor': 'Does Rigor go on?',

@@ -208,7 +208,7 @@ export const words = {
     'event.ended.tomes': 'Na biurku nie ma już ksiąg zaklęć. Koniec gry.',
 
     'ask.place': 'Którędy wchodzi twój goblin?',
-    'ask.card': 'Twoja tura. Którą kartę zagrywasz i dokąd prowadzi pierwszy krok?',
+    'ask.card': 'Którą kartę zagrywasz i dokąd prowadzi pierwszy krok?',
     'ask.card.again': 'Jeszcze jedna karta: którą zagrywasz teraz?',
     'ask.onward.goblin': 'Drugi krok?',
     'ask.onward.rigor': 'Czy Rigor idzie dalej?',

@@ -53,9 +53,13 @@ export async function startPostgres(flags: readonly string[] = []) {
   }
   let databases = 0;
   return {
-    async database(): Promise<string> {
+    /** A database of its own, as a copy of another if one is named. */
+    async database(like = 'template1'): Promise<string> {
       const name = `tables_${databases++}`;
-      await server.createDatabase(name);
+      const client = server.getPgClient();
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${like}`);
+      await client.end();
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
     /** Ends it as a crash would, with all its connections, and starts it again. */

@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<V extends string> {
@@ -11,22 +10,57 @@ export interface TabsProps<V extends string> {
   tabs: readonly { value: V; label: ReactNode; content: ReactNode }[];
 }
 
+/** Where a key leads from a tab. */
+const STEPS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
 export function Tabs<V extends string>({ value, onChange, label, tabs }: TabsProps<V>) {
+  const id = useId();
+  const walk = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
+    [...all].at(step(at) % tabs.length)?.focus();
+  };
+  const shown = tabs.find((tab) => tab.value === value);
   return (
-    <Base.Root value={value} onValueChange={(chosen) => onChange(chosen as V)}>
-      <Base.List className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+    <>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            aria-selected={tab === shown}
+            aria-controls={tab === shown ? `${id}panel` : undefined}
+            // The tab key stops once, at the open one.
+            tabIndex={tab === (shown ?? tabs[0]) ? 0 : -1}
+            data-active={tab === shown || undefined}
+            className={styles.tab}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => walk(event, at)}
+          >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className={styles.indicator} />
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      {shown !== undefined && (
+        <div
+          key={shown.value}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}${shown.value}`}
+          className={styles.panel}
+        >
+          {shown.content}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
-import type { ReactNode } from 'react';
-import { Choice, Switch } from '../controls/fields.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { LateChoice, LateSwitch } from '../controls/lateFields.ts';
 import { useLanguage } from '../language/language.tsx';
 import styles from './SetUp.module.css';
 
@@ -37,32 +37,34 @@ export function Options({
     <details className={styles.options}>
       <summary>{m.setUp.options}</summary>
       <fieldset disabled={disabled} className={styles.fields}>
-        {shown.map(([name, { values }]) => {
-          const value = options[name] ?? suggested[name] ?? values[0];
-          if (typeof value === 'boolean') {
+        <Suspense>
+          {shown.map(([name, { values }]) => {
+            const value = options[name] ?? suggested[name] ?? values[0];
+            if (typeof value === 'boolean') {
+              return (
+                <LateSwitch
+                  key={name}
+                  label={say.option(name)}
+                  hint={say.aboutOption(name)}
+                  checked={value}
+                  onChange={(on) => onChange({ ...options, [name]: on })}
+                  disabled={disabled}
+                />
+              );
+            }
             return (
-              <Switch
+              <LateChoice
                 key={name}
                 label={say.option(name)}
                 hint={say.aboutOption(name)}
-                checked={value}
-                onChange={(on) => onChange({ ...options, [name]: on })}
-                disabled={disabled}
+                value={String(value)}
+                onChange={(chosen) => onChange({ ...options, [name]: chosen })}
+                options={values.map((one) => ({ value: String(one), label: say.optionValue(name, one) }))}
               />
             );
-          }
-          return (
-            <Choice
-              key={name}
-              label={say.option(name)}
-              hint={say.aboutOption(name)}
-              value={String(value)}
-              onChange={(chosen) => onChange({ ...options, [name]: chosen })}
-              options={values.map((one) => ({ value: String(one), label: say.optionValue(name, one) }))}
-            />
-          );
-        })}
-        {children}
+          })}
+          {children}
+        </Suspense>
       </fieldset>
     </details>
   );

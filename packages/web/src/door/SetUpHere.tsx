@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
-import { Switch } from '../controls/fields.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, CloseIcon, PlusIcon } from '../controls/icons.tsx';
+import { LateSwitch } from '../controls/lateFields.ts';
 import { levelOptions } from '../controls/levelOptions.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -136,12 +136,14 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
           </Button>
         </div>
         {people > 1 && (
-          <Switch
-            label={m.setUp.handOver}
-            hint={m.setUp.handOverHint}
-            checked={hides}
-            onChange={setHandOver}
-          />
+          <Suspense>
+            <LateSwitch
+              label={m.setUp.handOver}
+              hint={m.setUp.handOverHint}
+              checked={hides}
+              onChange={setHandOver}
+            />
+          </Suspense>
         )}
         {ownField}
         <Options
@@ -152,9 +154,9 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
           onChange={setOptions}
           hidden={Object.keys(rules.chosen)}
         >
-          <Switch label={m.setUp.coach} hint={m.setUp.coachHint} checked={coached} onChange={setCoach} />
+          <LateSwitch label={m.setUp.coach} hint={m.setUp.coachHint} checked={coached} onChange={setCoach} />
           {people === 1 && (
-            <Switch
+            <LateSwitch
               label={m.setUp.anyTakeBack}
               hint={m.setUp.anyTakeBackHint}
               checked={anyTakeBack}

@@ -1,4 +1,3 @@
-import { animate } from 'motion/mini';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Flights.module.css';
 import { OPENING } from './scene.ts';
@@ -28,12 +27,11 @@ export function Flying({ flight, pace }: { flight: Flight; pace: number }) {
     const larger = here.width / piece.current.offsetWidth || 1;
     const at = ({ left, top, width, height }: DOMRect, scale: number) =>
       `translate(${(left + width / 2 - here.left) / larger}px, ${(top + height / 2 - here.top) / larger}px) translate(-50%, -50%) scale(${scale})`;
-    const flying = animate(
-      piece.current,
+    const flying = piece.current.animate(
       { transform: [at(from, 0.6), at(to, 1)], opacity: [1, 1, 0] },
-      { duration: (OPENING.flight / 1000) * pace, ease: [0.3, 0.1, 0.25, 1] },
+      { duration: OPENING.flight * pace, easing: 'cubic-bezier(0.3, 0.1, 0.25, 1)', fill: 'forwards' },
     );
-    return () => flying.stop();
+    return () => flying.cancel();
   }, []);
   return (
     <div className={styles.piece} ref={piece} aria-hidden="true">

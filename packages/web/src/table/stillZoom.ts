@@ -1,5 +1,5 @@
-// In the place of d3-transition, which d3-zoom asks for and which brings colours, eases and timers along: a board glides
-// by its style sheet, so there is never a transition to interrupt.
+// In the place of d3-transition and d3-interpolate, which d3-zoom asks for and which bring colours, eases and timers
+// along: a board glides by its style sheet, so there is never a transition to interrupt, and nothing in between.
 import { selection } from 'd3-selection';
 
 Object.assign(selection.prototype, {
@@ -9,3 +9,4 @@ Object.assign(selection.prototype, {
 });
 
 export const interrupt = () => {};
+export const interpolateZoom = () => () => null;

@@ -1,4 +1,5 @@
 import { type CURSES, goblin, POTIONS, type Potion } from '@undercroft/goblin';
+import { Fragment, type ReactNode } from 'react';
 import { CardSign, EffectSign } from '../../art/goblin/signs.tsx';
 import {
   CardBack,
@@ -19,13 +20,17 @@ import { FoeFace } from './Foe.tsx';
 /** Any card of that face will do, so none is named. */
 const AT = { say: { called: () => '' } };
 
+/** Several of a kind, each once. */
+const each = <N extends string>(names: readonly N[], draw: (name: N) => ReactNode) =>
+  names.map((name) => <Fragment key={name}>{draw(name)}</Fragment>);
+
 const card = (name: string) => (
-  <span key={name} style={{ width: 84, height: 112 }}>
+  <span style={{ width: 84, height: 112 }}>
     <Card at={AT} card={cardOf(goblin, name)} />
   </span>
 );
 const foe = (name: string) => (
-  <span key={name} style={{ width: 92, height: 128 }}>
+  <span style={{ width: 92, height: 128 }}>
     <FoeFace at={AT} foe={foeOf(goblin, name)} nameless />
   </span>
 );
@@ -41,7 +46,7 @@ const hearts = (left: number) => (
     ))}
   </Pair>
 );
-const potion = (name: Potion) => <PotionPicture key={name} potion={name} size={52} />;
+const potion = (name: Potion) => <PotionPicture potion={name} size={52} />;
 const figure = (hero: (typeof goblin.figures)[number], seat: number) => (
   <Stands>
     <HeroFigure hero={hero as 'horan'} seat={seat} />
@@ -53,16 +58,16 @@ export const pictures: RulePictures = {
   'G-3': () => (
     <Row>
       {figure('horan', 0)}
-      {['hack', 'haymaker', 'brace', 'war-cry'].map(card)}
+      {each(['hack', 'haymaker', 'brace', 'war-cry'], card)}
       {back}
     </Row>
   ),
-  'G-4': () => <Row>{['mud-orc', 'stone-grub', 'goblin-slinger'].map(foe)}</Row>,
+  'G-4': () => <Row>{each(['mud-orc', 'stone-grub', 'goblin-slinger'], foe)}</Row>,
   'G-6': () => <Row>{foe('goblin-king')}</Row>,
   'G-7': () => (
     <Row>
       <MerchantPicture size={72} />
-      {POTIONS.map(potion)}
+      {each(POTIONS, potion)}
     </Row>
   ),
   'G-23': () => (

@@ -12,7 +12,7 @@ import { MapPart, moved, Pair, Row, type RulePictures, Sign, Stands } from '../.
 
 /** A tile of a small map, by column and row. */
 const tile = (x: number, y: number, kind: TileKind, doors: number, on?: ReactNode) => (
-  <g key={`${x} ${y}`} transform={moved(x * 100, y * 100)}>
+  <g transform={moved(x * 100, y * 100)}>
     <Tile kind={kind} doors={doors} variant={x + 2 * y} />
     {on}
   </g>
@@ -88,7 +88,16 @@ const fight = (first: number, second: number, than: string, after: ReactNode = n
 export const pictures: RulePictures = {
   'K-3': () => (
     <MapPart box={[0, 0, 100, 100]} scale={1.3}>
-      {tile(0, 0, 'start', 15, [hero('taia', 1, 26), hero('horan', 0, 74)])}
+      {tile(
+        0,
+        0,
+        'start',
+        15,
+        <>
+          {hero('taia', 1, 26)}
+          {hero('horan', 0, 74)}
+        </>,
+      )}
     </MapPart>
   ),
   'K-11': () => (
