@@ -68,7 +68,7 @@ interface Thought<T extends GameTypes> {
   readonly luck: SharedLuck;
   readonly root: Place;
   /**
-   * The turn at which every line is judged: the next one of whoever is asked, or the one after it. It is the same for
+   * The turn at which every line is judged: the next one of whoever is asked, or a later one. It is the same for
    * every answer, because a table judged a turn later would look better or worse for that alone.
    */
   readonly horizon: number;
@@ -128,7 +128,7 @@ function begin<T extends GameTypes>(
     answers: answersNow(box, state),
     luck: new SharedLuck(chance),
     root: newPlace(),
-    horizon: view.turn + seats + (mind.playsNextTurn ? 1 : 0),
+    horizon: view.turn + (mind.roundsAhead ?? 1) * seats + (mind.playsNextTurn ? 1 : 0),
     futures: why ? new Futures(mind, seat) : undefined,
     round: view.turn + seats,
     iterations: 0,

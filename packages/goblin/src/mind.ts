@@ -12,6 +12,9 @@ export const mind: Mind<Goblin> = {
   hunch,
   evaluate: learned(weights, features, formula),
   formula,
+  // What a fight has cost the hand shows in the second round.
+  roundsAhead: 2,
+  playsNextTurn: true,
   features,
   notice,
 };

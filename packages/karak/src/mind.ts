@@ -12,6 +12,9 @@ export const mind: Mind<Karak> = {
   hunch,
   evaluate: learned(weights, features, formula),
   formula,
+  // A plan takes turns, and whether it was good shows in the second round.
+  roundsAhead: 2,
+  playsNextTurn: true,
   features,
   notice,
 };

@@ -19,7 +19,9 @@ export interface Mind<T extends GameTypes = GameTypes> {
   hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
   evaluate(box: Box<T>, state: StillOf<T>): number[];
-  /** Whether a search plays on until its seat's next turn is over, and not only until it comes, before the table is judged. */
+  /** How many rounds a search plays on before the table is judged; one where nothing is said. */
+  readonly roundsAhead?: number;
+  /** Whether it plays on until its seat's turn after these is over, and not only until it comes. */
   readonly playsNextTurn?: boolean;
   /** What a table is like in numbers, for whoever learns. */
   readonly features?: Features<T>;

@@ -39,18 +39,42 @@ async function rest(): Promise<void> {
   } while (awaited > 0);
 }
 
+/** How soon what could not be fetched is tried again, and how often while somebody looks at the gap. */
+const AGAIN_MS = 2000;
+const MOST_TRIES = 3;
+
+/**
+ * Fetches a part. A page is not lost because a piece of it cannot be had while the network is gone: it is tried again
+ * and again. Whoever wants it now and has a network is told after some tries that it is not to be had.
+ */
+export async function fetched<P>(load: Load<P>, isWanted: () => boolean): Promise<ComponentType<P>> {
+  for (let tries = 1; ; ) {
+    try {
+      return await load();
+    } catch (error) {
+      if (isWanted() && navigator.onLine && tries++ >= MOST_TRIES) throw error;
+      await new Promise((again) => setTimeout(again, AGAIN_MS));
+    }
+  }
+}
+
 /** A part of a page that nobody needs at first sight: fetched once the rest is there. */
 export const later = <P>(load: Load<P>) => hurried(load).Part;
 
 /** The same, unless somebody hurries because they want it before. */
 export function hurried<P>(load: Load<P>) {
-  let hurry = () => {};
+  let isWanted = false;
+  let goOn = () => {};
   const wanted = new Promise<void>((resolve) => {
-    hurry = resolve;
+    goOn = resolve;
   });
+  const hurry = () => {
+    isWanted = true;
+    goOn();
+  };
   const Part = lazy(async () => {
     await Promise.race([rest(), wanted]);
-    return { default: await load() };
+    return { default: await fetched(load, () => isWanted) };
   });
   return { Part, hurry };
 }
@@ -65,5 +89,6 @@ export function ahead<P>(load: Load<P>) {
     void rest()
       .then(load)
       .catch(() => {});
-  return { Part: now(load), fetchAhead };
+  const Part = lazy(async () => ({ default: await fetched(load, () => true) }));
+  return { Part, fetchAhead };
 }

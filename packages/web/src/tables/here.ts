@@ -75,6 +75,9 @@ export class HereClient implements TableClient {
         else if (data.tell === 'refused') {
           worker.terminate();
           reject(refusal(data));
+        } else if (data.tell === 'elsewhere') {
+          worker.terminate();
+          onElsewhere();
         }
       };
       worker.onerror = (event) => reject(new Error(event.message));

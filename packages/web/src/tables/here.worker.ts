@@ -14,7 +14,12 @@ let table: HereTable | undefined;
 /** The version that was last kept from here. */
 let kept: number | null = null;
 let draw: Draw | null = null;
+/** Another tab has opened it since. */
+let gone = false;
 const think = thinkWith(otherHeads());
+
+/** How often a table is read that others are still changing. */
+const MOST_TRIES = 20;
 
 const tell = (message: FromWorker) => self.postMessage(message);
 
@@ -30,22 +35,38 @@ async function changed(update: ReturnType<HereTable['picture']>, fresh = false):
 
 /** Another tab plays this table now. Nothing is answered here any more. */
 function giveWay(): void {
+  gone = true;
   table = undefined;
   tell({ tell: 'elsewhere' });
 }
 
 async function open(message: Extract<ToWorker, { do: 'begin' | 'resume' }>): Promise<void> {
   if (message.do === 'begin') {
-    table = HereTable.begin(await loadGame(message.setUp.game), message.setUp, think);
-  } else {
-    const found = await keptTable(message.id);
-    if (found === undefined) throw new Refused('bad-input', 'this device keeps no such table');
-    table = HereTable.resume(await loadGame(found.game), found, think);
-    kept = found.saved.version;
+    const { setUp } = message;
+    table = HereTable.begin(await loadGame(setUp.game), setUp, think);
+    draw = await loadPlan(setUp.game);
+    leadTable(setUp.id, giveWay);
+    return changed(table.picture(), true);
   }
-  const { id, game } = table.info();
-  draw = await loadPlan(game);
-  leadTable(id, giveWay);
+  // Whoever plays it elsewhere gives way first; what they were just keeping is read with the rest, or read again.
+  leadTable(message.id, giveWay);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await resume(message.id);
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhere) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function resume(id: string): Promise<void> {
+  const found = await keptTable(id);
+  if (found === undefined) throw new Refused('bad-input', 'this device keeps no such table');
+  const game = await loadGame(found.game);
+  draw = await loadPlan(found.game);
+  if (gone) return;
+  table = HereTable.resume(game, found, think);
+  kept = found.saved.version;
   await changed(table.picture(), true);
 }
 
