@@ -1,5 +1,6 @@
 // `npm run web:figures`: how heavy, how smooth and how sound the screens are, measured in a real browser; with
-// `-- weight`, `arriving`, `panning`, `smooth` or `lighthouse` only that.
+// `-- weight`, `arriving`, `panning`, `smooth` or `lighthouse` only that; with `-- smooth --why` also what each task that
+// would be felt consists of.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -180,7 +181,7 @@ const MEASURES: Readonly<Record<string, () => AsyncIterable<string> | Promise<It
   arriving: () => arrive(browser, server.address),
   panning: async () =>
     pan(browser, server.address, await gameUntil(karak, 3, ({ stack }) => stack.length === 0)),
-  smooth: () => smooth(browser, server.address),
+  smooth: () => smooth(browser, server.address, process.argv.includes('--why')),
   lighthouse: async () => lighthouse(server.address, executablePath),
 };
 

@@ -48,16 +48,30 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
+  /** Microseconds, as all times here: when it began, and how long it took by the clock and of the processor's time. */
+  readonly ts: number;
   readonly dur?: number;
-  readonly args?: { readonly name?: string };
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly elementCount?: number };
 }
 
-/** How long each task of the page took, from the browser's own trace. */
-async function tasksDuring(browser: Browser, page: Page, deed: () => Promise<void>): Promise<number[]> {
+/** A task of the page, in milliseconds. */
+interface Task {
+  /** By the clock. On a machine that has other work it is longer than the page is to blame for. */
+  readonly took: number;
+  /** Of the processor's time, which is slowed, too. */
+  readonly worked: number;
+  /** What of that went into what, the most first. */
+  readonly parts: ReadonlyMap<string, number>;
+}
+
+/** What the page did, task by task, from the browser's own trace. */
+async function tasksDuring(browser: Browser, page: Page, deed: () => Promise<void>): Promise<Task[]> {
   const line = await page.context().newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
+  });
   await deed();
   const trace = (await browser.stopTracing()).toString();
   await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -68,13 +82,34 @@ async function tasksDuring(browser: Browser, page: Page, deed: () => Promise<voi
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(thread),
   );
-  return traceEvents
-    .filter((event) => event.name === 'RunTask' && event.ph === 'X' && mains.has(thread(event)))
-    .map(({ dur = 0 }) => dur / 1000);
+  const events = traceEvents.filter((event) => event.ph === 'X' && mains.has(thread(event)));
+  return [...Map.groupBy(events, thread).values()].flatMap(tasksOf);
 }
 
-/** Tasks of the page that would be felt, while one walks, fights and moves the board, in every game. */
-export async function* smooth(browser: Browser, address: string): AsyncGenerator<string> {
+/** The tasks of one thread. What happens inside of something is that thing's no longer. */
+function tasksOf(events: readonly TraceEvent[]): Task[] {
+  const tasks: Task[] = [];
+  let within: { readonly name: string; readonly until: number }[] = [];
+  let parts = new Map<string, number>();
+  const add = (name: string, time: number) => parts.set(name, (parts.get(name) ?? 0) + time / 1000);
+  for (const event of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    const { name, ts, dur = 0, tdur = 0, args } = event;
+    within = within.filter(({ until }) => ts < until);
+    if (name === 'RunTask' && within.length === 0) {
+      parts = new Map();
+      tasks.push({ took: dur / 1000, worked: tdur / 1000, parts });
+    }
+    const named = args?.elementCount === undefined ? name : `${name} of ${args.elementCount} elements`;
+    const around = within.at(-1);
+    if (around !== undefined) add(around.name, -tdur);
+    if (around !== undefined || name === 'RunTask') add(named, tdur);
+    within.push({ name: named, until: ts + dur });
+  }
+  return tasks;
+}
+
+/** Tasks of the page that would be felt, while one walks, fights and moves the board, in every game; and why. */
+export async function* smooth(browser: Browser, address: string, why: boolean): AsyncGenerator<string> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -91,14 +126,26 @@ export async function* smooth(browser: Browser, address: string): AsyncGenerator
     await page.waitForTimeout(1000);
     const canPan = what.endsWith('a walk');
     if (canPan)
-      yield told(what.replace('a walk', 'a pan'), await tasksDuring(browser, page, () => pan(page)));
-    yield told(what, await tasksDuring(browser, page, () => play(page, next)));
+      yield* told(what.replace('a walk', 'a pan'), await tasksDuring(browser, page, () => pan(page)), why);
+    yield* told(what, await tasksDuring(browser, page, () => play(page, next)), why);
   }
   await context.close();
 }
 
-function told(what: string, tasks: readonly number[]): string {
-  const long = tasks.filter((task) => task > FELT).length;
-  const longest = Math.max(0, ...tasks).toFixed(0);
-  return `${what}, processor slowed four times: ${long} of ${tasks.length} tasks over ${FELT} ms (wanted: none), the longest ${longest} ms`;
+/** How many of its largest parts are told of a long task. */
+const PARTS = 6;
+
+function* told(what: string, tasks: readonly Task[], why: boolean): Generator<string> {
+  const felt = (time: 'took' | 'worked') => {
+    const long = tasks.filter((task) => task[time] > FELT).length;
+    const longest = Math.max(0, ...tasks.map((task) => task[time])).toFixed(0);
+    return `${long} of ${tasks.length} tasks over ${FELT} ms (wanted: none), the longest ${longest} ms`;
+  };
+  yield `${what}, processor slowed four times: ${felt('took')}; by the processor's time alone ${felt('worked')}`;
+  if (!why) return;
+  for (const { took, worked, parts } of tasks.filter((task) => task.took > FELT)) {
+    const largest = [...parts].toSorted(([, a], [, b]) => b - a).slice(0, PARTS);
+    const said = largest.map(([name, time]) => `${name} ${time.toFixed(0)}`).join(', ');
+    yield `  ${took.toFixed(0)} ms, ${worked.toFixed(0)} of the processor's: ${said}`;
+  }
 }

@@ -29,7 +29,7 @@ export function Tabs<V extends string>({ value, onChange, label, tabs }: TabsPro
   };
   const shown = tabs.find((tab) => tab.value === value);
   return (
-    <>
+    <div>
       <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab, at) => (
           <button
@@ -61,6 +61,6 @@ export function Tabs<V extends string>({ value, onChange, label, tabs }: TabsPro
           {shown.content}
         </div>
       )}
-    </>
+    </div>
   );
 }
