@@ -1,14 +1,8 @@
 import type { Counsel } from '@undercroft/bots';
-import type { Answer, Ask, Json, View } from '@undercroft/kernel';
+import type { Question as Seen } from '../tables/hereTable.ts';
 
 /** What the coach is asked: what the seat sees, and what it may answer. */
-export interface Question {
-  readonly game: string;
-  readonly options: Readonly<Record<string, string | boolean>>;
-  readonly set: Json;
-  readonly view: View;
-  readonly ask: Ask;
-  readonly answers: readonly Answer[];
+export interface Question extends Seen {
   /** The table, and the version of it that asks: the same question gets the same hint. */
   readonly table: string;
   readonly version: number;
