@@ -1,9 +1,11 @@
 import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
+import { STEPS } from '../src/components.ts';
 import { type Karak, type KarakState, karak, layTile, type Monster, type Spell } from '../src/game.ts';
 import { mind } from '../src/mind.ts';
 import { pricesOf } from '../src/prices.ts';
+import { fade } from '../src/walk.ts';
 import { fightValue } from '../src/worth.ts';
 
 const box = openBox(karak, { heroes: 'chosen' });
@@ -56,4 +58,9 @@ function farFromTheChest(keys: number): KarakState {
 test('the Warlock swaps to a chest far away when he has a key, and not without one', () => {
   expect(guess(farFromTheChest(1), new FastChance(1))).toEqual({ swap: 'taia' });
   expect(guess(farFromTheChest(0), new FastChance(1))).not.toEqual({ swap: 'taia' });
+});
+
+test('however long the way is, a hero with nothing near goes for what is worth something', () => {
+  // To end the turn for nothing counts as 0.005; no way through a whole dungeon is longer than this.
+  for (let distance = 1; distance <= 80; distance++) expect(3 * fade(distance, STEPS)).toBeGreaterThan(0.005);
 });
