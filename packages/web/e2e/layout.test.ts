@@ -69,6 +69,13 @@ test(
       expect(found, size.join('×')).toEqual([]);
       expect(await cutOff(page)).toEqual([]);
     }
+    // Log and rules are tabs of one row.
+    await resize(page, [1280, 720]);
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => (tab as HTMLElement).offsetTop));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
     // Whoever unfolds it reads all of it; a tap elsewhere or Escape folds it again.
     await since.getByRole('button').click();
     expect(await since.getByRole('listitem').count()).toBeGreaterThan(0);
