@@ -29,6 +29,12 @@ const LONGEST = [
   'example-bots',
   'secrets',
   'operator',
+  'review',
+  'bots',
+  'goblin',
+  'karak',
+  'karak2',
+  'kragmortha',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -60,6 +66,9 @@ export default defineConfig({
           name: 'rooms',
           environment: 'node',
           maxWorkers,
+          // A server is half a second of loading and compiling: many files are tested in one process.
+          isolate: false,
+          setupFiles: 'tests/fresh.ts',
           // The suites play whole games and start programs; a machine that has other things to do is no reason to fail.
           testTimeout: 180_000,
           hookTimeout: 180_000,
