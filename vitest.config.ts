@@ -89,6 +89,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           expect: { poll },
           maxWorkers,
+          // Each file has a browser of its own; what drives it is loaded once for many.
+          isolate: false,
         },
       },
     ],
