@@ -29,6 +29,12 @@ const LONGEST = [
   'example-bots',
   'secrets',
   'operator',
+  'review',
+  'bots',
+  'goblin',
+  'karak',
+  'karak2',
+  'kragmortha',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -46,7 +52,7 @@ class LongestFirst extends BaseSequencer {
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** More than there are cores: half of what a test does is to wait for a browser, a server or a database. */
-const maxWorkers = availableParallelism() + 1;
+const maxWorkers = availableParallelism() + 2;
 
 /** So long something may take that will come. */
 const poll = { timeout: 60_000, interval: 50 };
@@ -60,6 +66,9 @@ export default defineConfig({
           name: 'rooms',
           environment: 'node',
           maxWorkers,
+          // A server is half a second of loading and compiling: many files are tested in one process.
+          isolate: false,
+          setupFiles: 'tests/fresh.ts',
           // The suites play whole games and start programs; a machine that has other things to do is no reason to fail.
           testTimeout: 180_000,
           hookTimeout: 180_000,

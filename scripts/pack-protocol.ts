@@ -46,9 +46,9 @@ function declare(inside: string): void {
       include: [],
     }),
   );
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], {
-    stdio: 'inherit',
-  });
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  // Several checkers would each look at most of it.
+  execFileSync(process.execPath, [tsc, '-p', config, '--singleThreaded'], { stdio: 'inherit' });
   rmSync(config);
   // Other people's compilers look for .js beside .d.ts, and know no room of ours by its name.
   for (const file of globSync('types/**/*.d.ts', { cwd: inside })) {

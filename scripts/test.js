@@ -1,6 +1,6 @@
-// `npm test`: types, lint, unused code, then every test. The first failing step ends it.
+// `npm test`: types, lint and unused code, then every test. The first check that fails ends it.
 // `npm test -- karak` runs only the test files whose path contains "karak".
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,40 +10,46 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // The tools and the pinned Node come first, also when this file is run without npm.
 const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
-function run(heading, command, args) {
-  console.log(`\n— ${heading}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, PATH },
-  });
-  return status === 0;
-}
+const env = { ...process.env, PATH, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+const options = { cwd: root, shell: process.platform === 'win32', env };
 
+// All beside each other, each in one thread: several checkers of types would each look at most of it.
 const checks = [
-  ['types', 'tsc', []],
-  ['types in the browser', 'tsc', ['-p', 'packages/web']],
+  ['types', 'tsc', ['--singleThreaded']],
+  ['types in the browser', 'tsc', ['-p', 'packages/web', '--singleThreaded']],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
   ['unused code', 'knip', ['--no-config-hints']],
 ];
+const running = [];
 
-for (const [heading, command, args] of checks) {
-  if (!run(heading, command, args)) {
-    console.error(`\nStopped: ${heading} (${command}) found something. No test has run.`);
-    process.exit(1);
-  }
+/** What a check has said is shown when it has ended, so that none is read in pieces; the first that fails ends all. */
+async function check([heading, command, args]) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  const failed = await new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('close', resolve);
+  });
+  process.stdout.write(`\n— ${heading}\n${Buffer.concat(said)}`);
+  if (failed === 0) return;
+  if (failed instanceof Error) console.error(failed.message);
+  console.error(`\nStopped: ${heading} (${command}) found something. No test has run.`);
+  for (const other of running) other.kill();
+  process.exit(1);
 }
+
+await Promise.all(checks.map(check));
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'));
 const report = join(folder, 'report.json');
-const passed = run('tests', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
-]);
+console.log('\n— tests');
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  { ...options, stdio: 'inherit' },
+);
 const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
 rmSync(folder, { recursive: true });
 
@@ -53,4 +59,4 @@ const count = (status) =>
 const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
 const failed = count('failed') + broken;
 console.log(`${count('passed')} passed, ${failed} failed`);
-process.exit(passed && failed === 0 ? 0 : 1);
+process.exit(status === 0 && failed === 0 ? 0 : 1);

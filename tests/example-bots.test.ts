@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, serve } from '../packages/server/test/serving.ts';
-import { pack, packProtocol } from '../scripts/pack-protocol.ts';
+import { packProtocol } from '../scripts/pack-protocol.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..');
@@ -17,8 +17,8 @@ describe('an example bot plays a whole game over HTTP', () => {
     const folder = freshFolder();
     const home = join(folder, 'home');
     mkdirSync(home);
-    const files = [await packProtocol(folder), pack(join(ROOT, 'node_modules/typebox'), folder)];
-    await run('npm', ['install', '--prefix', home, '--offline', '--no-audit', ...files], {
+    const packages = [await packProtocol(folder), join(ROOT, 'node_modules/typebox')];
+    await run('npm', ['install', '--prefix', home, '--offline', '--no-audit', ...packages], {
       shell: process.platform === 'win32',
     });
     cpSync(join(EXAMPLES, 'bot.ts'), join(home, 'bot.ts'));
@@ -28,7 +28,12 @@ describe('an example bot plays a whole game over HTTP', () => {
     };
     writeFileSync(join(home, 'package.json'), JSON.stringify({ type: 'module' }));
     writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['bot.ts'] }));
-    await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', home]);
+    await run(process.execPath, [
+      join(ROOT, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      home,
+      '--singleThreaded',
+    ]);
     const { base } = await serve();
     const { stdout } = await run(process.execPath, ['bot.ts', base, GAME], { cwd: home });
     expect(stdout).toMatch(OVER);

@@ -16,7 +16,7 @@ import { highlightsOf, Judge, type Review, review, type Story, storyOf } from '.
 import { Ahead } from '../src/review/outlook.ts';
 
 /** Few futures: what must hold of a review holds at any depth. */
-const FUTURES = 12;
+const FUTURES = 5;
 
 /** A match by instinct, now and then at random; with some of its answers taken back by leave, or left early. */
 async function played(

@@ -106,11 +106,16 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
           const luck = new FastChance(step);
           for (let seat: Seat = -1; seat <= seats; seat++) {
             const legal = seat < 0 || seat === seats ? [] : answersOf(box, state, seat).map(bytes);
-            for (const answer of heardOf) {
-              if (legal.includes(bytes(answer))) continue;
-              expect(() => give(box, state, seat, answer, luck)).toThrow();
-              expect(bytes(state)).toBe(before);
-            }
+            const taken = heardOf.filter((answer) => {
+              if (legal.includes(bytes(answer))) return false;
+              try {
+                give(box, state, seat, answer, luck);
+                return true;
+              } catch {
+                return bytes(state) !== before;
+              }
+            });
+            expect(taken).toEqual([]);
           }
           if (heardOf.length < 60) heardOf.push(...answersNow(box, state));
         }

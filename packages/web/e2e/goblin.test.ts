@@ -25,6 +25,18 @@ test('axe finds nothing; a locked row names its rule; a card can be dragged', as
   // A card is dragged onto the table.
   await page.locator('[data-word=fight]').first().click();
   const card = page.locator('[data-word=play]').first();
+  await card.waitFor();
+  // What the fight lies over is out of reach: for a pointer, for the keyboard, and for whoever listens.
+  const covered = page.locator('[data-covered]');
+  expect(await covered.getByRole('button').count()).toBe(0);
+  const reached = await covered.locator('button').evaluateAll((buttons) =>
+    buttons.filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return button.tabIndex >= 0 || button === document.activeElement || button.contains(hit);
+    }),
+  );
+  expect(reached).toEqual([]);
   const from = await card.boundingBox();
   const board = await page.getByRole('region', { name: 'The caves' }).boundingBox();
   if (from === null || board === null) throw new Error('there is a hand and a board');

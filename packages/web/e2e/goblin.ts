@@ -38,7 +38,7 @@ export const nextInCaves: Next = () => {
   const mine = document.querySelector('section[data-mine], [data-word=hand-over]') !== null;
   if (!mine) return null;
   const open = [...document.querySelectorAll<HTMLElement>('[data-word]')].filter(
-    (button) => button.dataset.word !== 'take-back' && button.closest('[inert]') === null,
+    (button) => button.dataset.word !== 'take-back' && button.closest('[data-covered]') === null,
   );
   const by = (word: string) => open.filter((button) => button.dataset.word === word);
   // Not by the chances that are shown: whom one fights would depend on how long one has looked.

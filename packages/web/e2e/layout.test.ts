@@ -1,7 +1,7 @@
 import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { gameUntil } from '../scripts/tables.ts';
+import { gameUntil, putInBrowser } from '../scripts/tables.ts';
 import { LANGUAGES } from '../src/language/languages.ts';
 import type { KeptTable } from '../src/tables/hereTable.ts';
 import { browserForTests, goTo } from './browser.ts';
@@ -95,6 +95,47 @@ test('what lies beside the library covers none of it', LONG, async () => {
   }
   await context.close();
 });
+
+/** Of these, what can be seen whole: neither cut off nor covered. */
+const inSight = (page: Page, these: string): Promise<string[]> =>
+  page.locator(these).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const corners = [
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+      ].map(([x, y]) => document.elementFromPoint(x, y));
+      return corners.every((hit) => one.contains(hit)) ? [one.textContent ?? ''] : [];
+    }),
+  );
+
+test(
+  'at the end the winner, their place and the next game are in sight; on a phone many heroes are to choose from',
+  LONG,
+  async () => {
+    const { page, context } = await visit('/', { painted: true });
+    const over = await gameUntil(kragmortha, 5, ({ asks }) => asks.length === 0);
+    await page.getByRole('heading').first().waitFor();
+    await putInBrowser(page, over);
+    await goTo(page, `/here/${over.id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    for (const size of [...SIZES, [820, 1180], [360, 740]] as const) {
+      await resize(page, size);
+      expect(await inSight(page, '[data-won] strong:first-child'), size.join('×')).toHaveLength(1);
+      expect(await inSight(page, '[role=dialog] button'), size.join('×')).toContain('Play again');
+      const { right } = await dialog.evaluate((popup) => popup.getBoundingClientRect());
+      expect(right).toBeLessThanOrEqual(size[0]);
+    }
+    await goTo(page, '/play/karak2');
+    await resize(page, [390, 844]);
+    await page.locator('[data-word=figure]').first().click();
+    await dialog.getByText('The Warrior:').waitFor();
+    await comeToRest(page);
+    expect((await inSight(page, '[role=dialog] li button')).length).toBeGreaterThan(4);
+    await context.close();
+  },
+);
 
 /** How much the board lacks at this size, what is too small for a finger, and whether the page itself scrolls. */
 async function wrongAtTable(page: Page, least: number): Promise<string[]> {

@@ -127,7 +127,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
       const { width, height } = button.getBoundingClientRect();
       const isRule = /[A-Z]\d?-\d+$/.test(name);
-      const covered = button.closest('[inert]') !== null;
+      const covered = button.closest('[inert], [data-covered]') !== null;
       return isRule || covered || (width >= 43.5 && height >= 43.5)
         ? []
         : [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
@@ -163,7 +163,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (
         on === null ||
         text.textContent?.trim() === '' ||
-        on.closest('svg, [inert], script, style') !== null
+        on.closest('svg, [inert], [data-covered], script, style') !== null
       )
         continue;
       if (!on.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isSpoken(on)) continue;

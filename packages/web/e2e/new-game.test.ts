@@ -30,8 +30,8 @@ function scratchCopy(): string {
     });
   }
   // What its suite sets up before any test.
-  const setup = 'packages/server/test/setup.ts';
-  cpSync(join(root, setup), join(house, setup));
+  for (const setup of ['packages/server/test/setup.ts', 'tests/fresh.ts'])
+    cpSync(join(root, setup), join(house, setup));
   const installed = join(house, 'node_modules');
   mkdirSync(join(installed, '@undercroft'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {

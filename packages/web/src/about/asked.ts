@@ -176,6 +176,8 @@ export class Asking {
       this.#returning ||
       !(target instanceof Element) ||
       this.#onCard(target) ||
+      // Whoever is shown the whole of a dialog has asked for nothing in it.
+      target.matches('[role=dialog]') ||
       !target.matches(':focus-visible')
     )
       return;

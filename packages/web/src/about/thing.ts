@@ -1,3 +1,4 @@
+import { isCovered } from '../controls/covered.ts';
 import type { Thing } from './about.ts';
 
 /**
@@ -36,7 +37,7 @@ export function thingsIn(part: ParentNode): Element[] {
   const itself = part instanceof Element && part.matches(MARKED) ? [part] : [];
   return [...itself, ...part.querySelectorAll(MARKED)].filter((drawn) => {
     const { width, height, left, top, right, bottom } = drawn.getBoundingClientRect();
-    if (width === 0 || height === 0 || drawn.closest('[inert]') !== null) return false;
+    if (width === 0 || height === 0 || isCovered(drawn)) return false;
     return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   });
 }

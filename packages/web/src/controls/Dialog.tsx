@@ -13,6 +13,8 @@ export interface DialogProps {
   /** Buttons below, the most likely last. */
   actions?: ReactNode;
   wide?: boolean;
+  /** There is something to see first: the focus begins on the whole of it, not on its cross. */
+  seen?: boolean;
   children?: ReactNode;
 }
 

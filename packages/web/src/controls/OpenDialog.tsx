@@ -1,11 +1,23 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 
 export function OpenDialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, actions, wide = false, children } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    actions,
+    wide = false,
+    seen = false,
+    children,
+  } = props;
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -17,7 +29,11 @@ export function OpenDialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.centre}>
-          <Base.Popup className={wide ? `${styles.popup} ${styles.wide}` : styles.popup}>
+          <Base.Popup
+            className={wide ? `${styles.popup} ${styles.wide}` : styles.popup}
+            ref={popup}
+            {...(seen && { initialFocus: popup })}
+          >
             <div className={styles.heading}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} />} />

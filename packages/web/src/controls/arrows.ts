@@ -1,3 +1,5 @@
+import { isCovered } from './covered.ts';
+
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
@@ -19,7 +21,7 @@ export function walkByArrows(within: Element, key: string): boolean {
   let best: HTMLButtonElement | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const button of within.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')) {
-    if (button.closest('[inert]') !== null) continue;
+    if (isCovered(button)) continue;
     const [ahead, aside] = centre(button);
     const along = (ahead - x) * direction[0] + (aside - y) * direction[1];
     const across = Math.abs((ahead - x) * direction[1]) + Math.abs((aside - y) * direction[0]);

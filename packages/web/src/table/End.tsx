@@ -67,27 +67,20 @@ export function End({ at, screen, outcome, table, verdict, hints, open, onOpenCh
       open={open}
       onOpenChange={onOpenChange}
       title={m.end.title}
-      description={hints > 0 ? `${verdict} ${plural(say.language, hints, m.coach.taken)}` : verdict}
-      closeLabel={m.close}
-      wide
-      actions={
-        <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
-            {m.end.board}
-          </Button>
-          <Button icon={<ShareIcon />} onClick={() => void share()} data-word="picture">
-            {m.end.picture}
-          </Button>
-          {actions}
-        </>
+      description={
+        <span className={styles.verdict}>
+          {hints > 0 ? `${verdict} ${plural(say.language, hints, m.coach.taken)}` : verdict}
+        </span>
       }
+      closeLabel={m.end.board}
+      wide
+      seen
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than the dialog is scrolled by keys, too */}
-      <section className={styles.ceremony} tabIndex={0} aria-label={m.end.title}>
+      <section className={styles.ceremony} aria-label={m.end.title}>
         {Figure !== undefined && winners.length > 0 && (
           <div className={styles.stage} ref={stage} aria-hidden="true">
             {winners.slice(0, 3).map(({ seat, figure, look }) => (
-              <span key={seat} className={styles.winner}>
+              <span key={seat} className={styles.winner} data-seat={seat}>
                 <Figure figure={figure} look={look} />
               </span>
             ))}
@@ -123,6 +116,12 @@ export function End({ at, screen, outcome, table, verdict, hints, open, onOpenCh
             className={`${styles.tales} ${styles.achieved}`}
           />
         </Suspense>
+        <div className={styles.actions}>
+          <Button icon={<ShareIcon />} onClick={() => void share()} data-word="picture">
+            {m.end.picture}
+          </Button>
+          {actions}
+        </div>
       </section>
     </Dialog>
   );

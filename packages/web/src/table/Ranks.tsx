@@ -31,6 +31,7 @@ export function Ranks({ at, screen, outcome }: RanksProps) {
           className={styles.rank}
           style={{ animationDelay: `${500 + (ranked.length - place) * 160}ms` }}
           data-won={outcome.winners.includes(info.seat) || undefined}
+          data-drawn={screen.total !== undefined || undefined}
         >
           <screen.Portrait figure={info.figure} look={info.look} size={56} />
           <div>

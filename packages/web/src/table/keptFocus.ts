@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isCovered } from '../controls/covered.ts';
 
 /** What a question is answered with. */
 const ANSWERS = '[data-word]:not([data-word="take-back"], [data-word="penalties"]), g[role="button"]';
@@ -17,7 +18,7 @@ const centre = (element: Element) => {
 };
 
 const isGone = (element: Element) =>
-  !element.isConnected || element.closest('[inert]') !== null || element.matches(':disabled');
+  !element.isConnected || isCovered(element) || element.matches(':disabled');
 
 /**
  * Whoever answers by key goes on from where they were. An answer often takes away what had the focus; when
@@ -64,7 +65,7 @@ export function useKeptFocus(asked: boolean): void {
 /** Gives the focus to the answer nearest to where it was; says whether there is nothing more to do. */
 function refocus(was: Kept | null): boolean {
   const { activeElement: here, body } = document;
-  // What has become inert keeps the focus for a moment.
+  // What has been covered keeps the focus for a moment.
   const lost = here === null || here === body || isGone(here);
   if (was === null || !lost || !isGone(was.element)) return true;
   const distance = (element: Element) => {

@@ -1,5 +1,13 @@
 import { canShop, GATES_AT, LORD_AT, NONE, POTIONS } from '@undercroft/goblin';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type KeyboardEvent,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FoePicture } from '../../art/goblin/Foe.tsx';
 import {
   CardBack,
@@ -11,6 +19,7 @@ import {
 import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { walkByArrows } from '../../controls/arrows.ts';
+import { COVERED } from '../../controls/covered.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
 import { plural } from '../../language/plural.ts';
@@ -27,22 +36,36 @@ import { foeRefusal, openRows } from './refusals.ts';
 import { isShopping, Shop, ShopWindow } from './Shop.tsx';
 import { foeLabel, wordsOf } from './words/index.ts';
 
+/** Whether something lies over the caves. */
+const Covered = createContext(false);
+/** What is covered cannot have the focus. */
+const useReach = () => (use(Covered) ? { tabIndex: -1 } : {});
+
 /** The caves, level by level; over them the fight or the shop, while there is one. */
 export function Board({ at }: { at: AtGoblin }) {
   const words = wordsOf(at.say.language);
   const fight = fightOf(at.view);
   const covered = fight !== null || isShopping(at);
+  const caves = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement: here } = document;
+    if (covered && here instanceof HTMLElement && caves.current?.contains(here)) here.blur();
+  }, [covered]);
   return (
     <section className={styles.board} aria-label={words.caves} onKeyDown={walk} data-drop>
-      <div className={styles.caves} inert={covered} data-covered={covered || undefined}>
-        {LEVELS.map((name, level) => (
-          <Row key={name} at={at} level={level} />
-        ))}
-        <div className={styles.below}>
-          <Place at={at} place={LORD_AT} />
-          <Stall at={at} />
-        </div>
+      {/* Not inert: all that lies in the caves would have to be styled anew, twice a fight. */}
+      <div className={styles.caves} ref={caves} aria-hidden={covered} {...(covered && { [COVERED]: true })}>
+        <Covered value={covered}>
+          {LEVELS.map((name, level) => (
+            <Row key={name} at={at} level={level} />
+          ))}
+          <div className={styles.below}>
+            <Place at={at} place={LORD_AT} />
+            <Stall at={at} />
+          </div>
+        </Covered>
       </div>
+      {covered && <span className={styles.veil} />}
       {fight !== null && <Arena at={at} fight={fight} />}
       {fight === null && isShopping(at) && <Shop at={at} />}
     </section>
@@ -98,6 +121,7 @@ function Deck({ at, level, locked }: { at: AtGoblin; level: number; locked: bool
     <button
       type="button"
       className={styles.deck}
+      {...useReach()}
       data-place={`cave ${level}`}
       data-region={`cave ${level}`}
       aria-label={label}
@@ -164,6 +188,7 @@ function foeAt(view: Shown, lord: number, place: number): Named {
 function Place({ at, place }: { at: AtGoblin; place: number }) {
   const { view, box, say } = at;
   const mind = useMind();
+  const reach = useReach();
   const words = wordsOf(say.language);
   const there = foeAt(view, box.set.cards[view.lord].foe, place);
   if (there === NONE) {
@@ -190,6 +215,7 @@ function Place({ at, place }: { at: AtGoblin; place: number }) {
       key={foe.name}
       type="button"
       className={lord ? `${styles.foe} ${styles.lord}` : styles.foe}
+      {...reach}
       data-place={`place ${place}`}
       data-region={`place ${place}`}
       data-open={answer !== undefined || undefined}
@@ -212,6 +238,7 @@ function Stall({ at }: { at: AtGoblin }) {
   const { box, view, viewer, say } = at;
   const words = wordsOf(say.language);
   const [open, setOpen] = useState(false);
+  const reach = useReach();
   const visit = at.kind === 'turn' && at.answers.includes('merchant');
   const shops = visit && viewer !== null && canShop(box, view, viewer);
   return (
@@ -219,6 +246,7 @@ function Stall({ at }: { at: AtGoblin }) {
       <button
         type="button"
         className={styles.visit}
+        {...reach}
         data-open={shops || undefined}
         data-word={visit ? 'merchant' : undefined}
         {...gives(visit ? 'merchant' : undefined)}
@@ -249,7 +277,7 @@ function Stall({ at }: { at: AtGoblin }) {
           {visit && !shops && <small className={styles.pass}>{words.pass}</small>}
         </span>
       </button>
-      <IconButton label={words.look} icon={<EyeIcon />} onClick={() => setOpen(true)} />
+      <IconButton label={words.look} icon={<EyeIcon />} onClick={() => setOpen(true)} {...reach} />
       <ShopWindow at={at} open={open} onOpenChange={setOpen} />
     </div>
   );

@@ -67,8 +67,8 @@ export function Belongings({ at, seat }: Props) {
       </div>
       <div className={styles.slots}>
         <Slots at={at} seat={seat} slot="weapon" title={words.weapons} />
-        <Slots at={at} seat={seat} slot="spell" title={words.spells} />
         <Slots at={at} seat={seat} slot="amulet" title={words.amulet} />
+        <Slots at={at} seat={seat} slot="spell" title={words.spells} />
       </div>
       <City at={at} seat={seat} />
       {stones.length > 0 && (

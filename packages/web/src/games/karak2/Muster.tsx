@@ -77,7 +77,7 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
           <span>
             <HitPoint lost size={18} /> {words.heartsLost(average(say.language, now.hearts))}
           </span>
-          {count > 1 && <span>{words.unitsLost(average(say.language, now.units))}</span>}
+          {now.units >= 0.05 && <span>{words.unitsLost(average(say.language, now.units))}</span>}
           {now.faint > 0 && (
             <span className={styles.harm}>{words.faint(percent(say.language, now.faint))}</span>
           )}

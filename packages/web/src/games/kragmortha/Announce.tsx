@@ -113,7 +113,13 @@ function Glare({ at, seat, look }: { at: AtKragmortha; seat: number; look: strin
         <LookCard part={penaltyOf(at, look).part} width={150} />
         <PenaltyText at={at} look={look} large />
       </div>
-      <svg viewBox={STANDEE_BOX} className={styles.goblin} data-pose="frightened" aria-hidden="true">
+      <svg
+        viewBox={STANDEE_BOX}
+        className={styles.goblin}
+        data-pose="frightened"
+        data-seat={seat}
+        aria-hidden="true"
+      >
         <GoblinFigure seat={seatLookOf(at, seat)} />
       </svg>
     </section>

@@ -98,13 +98,7 @@ export const Turnkey = () => (
 
 export const Warrior = () => (
   <>
-    <Held hand={92}>
-      <path d="M78 8l10 8-4 54h-12L68 16z" fill={PAINT.steel[1]} {...inked} transform="rotate(14 78 40)" />
-      <path d="M78 8v62h-6L68 16z" fill={PAINT.steel[0]} transform="rotate(14 78 40)" />
-    </Held>
     <Ribs />
-    <path d="M58 72l26 8" stroke={INK} strokeWidth="9" strokeLinecap="round" />
-    <path d="M58 72l26 8" stroke={PAINT.brass[1]} strokeWidth="4.4" strokeLinecap="round" />
     <Skull />
     <path
       d="M23 40c0-20 10-31 27-31s27 11 27 31l-9-2c-1-6-4-9-8-9H40c-4 0-7 3-8 9z"
@@ -113,6 +107,14 @@ export const Warrior = () => (
     />
     <path d="M54 9c14 2 23 13 23 31l-9-2c-1-6-4-9-8-9h-3c1-7 0-14-3-20z" fill={PAINT.iron[1]} />
     <path d="M46 9h8l2 27c-3 4-9 4-12 0z" fill={PAINT.iron[1]} {...inked} />
+    <Held hand={92}>
+      <g transform="rotate(14 85 40)">
+        <path d="M85 8l9 8-4 54H80L76 16z" fill={PAINT.steel[1]} {...inked} />
+        <path d="M85 8v62h-5L76 16z" fill={PAINT.steel[0]} />
+        <path d="M71 72h28" stroke={INK} strokeWidth="9" strokeLinecap="round" />
+        <path d="M71 72h28" stroke={PAINT.brass[1]} strokeWidth="4.4" strokeLinecap="round" />
+      </g>
+    </Held>
     <path d="M6 70c6-4 14-6 22-4 2 12-2 20-11 25-9-4-13-11-11-21z" fill={PAINT.wood[1]} {...inked} />
     <path d="M17 66v24M7 76c7-2 14-2 20-1" {...fine} />
   </>
