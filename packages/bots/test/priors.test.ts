@@ -12,7 +12,7 @@ const sum = (priors: readonly number[]) => priors.reduce((all, one) => all + one
 
 test('the answer instinct likes comes first, the others by their scores', () => {
   const [fight, rest, flee, wait] = priorsOf(ANSWERS, scored(2, 9, 4, 3));
-  expect(rest).toBeGreaterThan(0.5);
+  expect(rest).toBe(0.5);
   expect(flee).toBeGreaterThan(wait);
   expect(wait).toBeGreaterThan(fight);
   expect(sum([fight, rest, flee, wait])).toBeCloseTo(1);
