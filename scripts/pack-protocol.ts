@@ -1,23 +1,24 @@
 // The protocol as a package of its own, for whoever writes a bot or a screen: code bundled, types beside it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
 const room = join(root, 'packages/protocol');
 const ENTRIES = ['index', 'schemas'];
 
-// npm as it was started, else the one on the PATH.
-const self = process.env.npm_execpath;
-const npm = self?.endsWith('.js') ? [process.execPath, self] : ['npm'];
-
-/** Packs what lies in a folder, and says where the package is. */
+/** Packs a folder called `package` as npm would, which takes ten times as long, and says where the package is. */
 export function pack(inside: string, folder: string): string {
-  const args = ['pack', '--pack-destination', folder, '--silent', '--json'];
-  const said = execFileSync(npm[0], [...npm.slice(1), ...args], { cwd: inside, encoding: 'utf8' });
-  const [{ filename }] = JSON.parse(said);
-  return join(folder, filename);
+  const { name, version } = JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8'));
+  const file = join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+  const files = readdirSync(inside, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dirname(inside), join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    // What is alike lies together, and becomes smaller.
+    .sort((one, two) => (extname(one) + one < extname(two) + two ? -1 : 1));
+  execFileSync('tar', ['-czf', file, '-C', dirname(inside), '-T', '-'], { input: files.join('\n') });
+  return file;
 }
 
 /** What the kernel says of views and answers is packed along: it has no package of its own. */
@@ -63,7 +64,7 @@ function declare(inside: string): void {
 
 /** Makes the package in a folder, and says where it is. */
 export async function packProtocol(folder: string): Promise<string> {
-  const inside = join(folder, 'protocol');
+  const inside = join(folder, 'package');
   rmSync(inside, { recursive: true, force: true });
   mkdirSync(inside, { recursive: true });
   await bundle(inside);

@@ -116,6 +116,7 @@ mkdirSync(join(inside, 'bin'));
 writeFileSync(
   join(inside, 'bin/undercroft.js'),
   bin.replace('../src/main.ts', '../packages/all/src/main.js'),
+  { mode: 0o755 },
 );
 
 const needed = dependencies();
