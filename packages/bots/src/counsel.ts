@@ -50,7 +50,7 @@ export function counsel<T extends GameTypes>(
 ): Counsel {
   const { box, view, seat } = sight;
   const seats = box.game.seated(imagine(box, view, seat, chance)).length;
-  const found = search(mind, sight, chance, budget, undefined, true);
+  const found = search(mind, sight, chance, budget, { why: true });
   const [best, ...others] = found.ranked;
   const much = MUCH * scaleOf(seats);
   // What a search has not even tried may be given all the same.

@@ -7,10 +7,12 @@ import {
   sameAnswer,
 } from '@undercroft/kernel';
 import { type Careless, fairLevel, overlooks } from './levels.ts';
+import type { Memory } from './memory.ts';
 import { type Budget, type Ranked, search } from './search.ts';
 
 export { type Counsel, counsel, type GivenAway } from './counsel.ts';
 export { type Met, type Reason, reasonsFor } from './futures.ts';
+export { Memory } from './memory.ts';
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
 export { together } from './together.ts';
 
@@ -25,6 +27,8 @@ export interface Thinking {
   readonly budget?: Budget;
   /** Asked now and then while a master thinks: true makes it answer at once. */
   readonly stop?: () => boolean;
+  /** What was thought last: a master who is asked again goes on from there where it can. */
+  readonly memory?: Memory | undefined;
   /** The seats of people, for fair play; everybody else where nothing is said. */
   readonly people?: readonly Seat[];
   /** Hears what a master makes of every answer, the best first: where several of them think about one question. */
@@ -59,7 +63,8 @@ export function choose<T extends GameTypes>(
   if (unseen !== null) return unseen;
   const now = level === 'fair' ? fairLevel(mind, sight, chance, thinking.people) : level;
   if (now === 'master') return master(mind, sight, chance, thinking);
-  if (now === 'expert') return master(mind, sight, chance, { ...thinking, budget: EXPERT });
+  if (now === 'expert')
+    return master(mind, sight, chance, { ...thinking, budget: EXPERT, memory: undefined });
   return now === 'adept' ? adept(mind, sight, chance) : careless(now, mind, sight, chance);
 }
 
@@ -94,13 +99,10 @@ function master<T extends GameTypes>(
   thinking: Thinking,
 ): T['answer'] {
   try {
-    const { ranked } = search(
-      mind,
-      sight,
-      chance,
-      thinking.budget ?? { milliseconds: MASTER_MILLISECONDS },
-      thinking.stop,
-    );
+    const { ranked } = search(mind, sight, chance, thinking.budget ?? { milliseconds: MASTER_MILLISECONDS }, {
+      stop: thinking.stop,
+      memory: thinking.memory as Memory<T> | undefined,
+    });
     thinking.weighed?.(ranked);
     return ranked[0].answer;
   } catch (error) {

@@ -18,6 +18,7 @@ import {
 } from '@undercroft/kernel';
 import { Futures, type Met } from './futures.ts';
 import { SharedLuck } from './luck.ts';
+import type { Memory } from './memory.ts';
 import {
   type Branch,
   branchOf,
@@ -52,6 +53,16 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
   readonly rolloutAnswers: number;
 }
 
+/** How a search may go; everything may be left out. */
+export interface Searching<T extends GameTypes = GameTypes> {
+  /** Asked now and then: true ends it. */
+  readonly stop?: (() => boolean) | undefined;
+  /** Whether somebody wants to know what the futures of each answer bring. */
+  readonly why?: boolean;
+  /** What the seat thought when it was asked last: the search goes on from there where it can. */
+  readonly memory?: Memory<T> | undefined;
+}
+
 /** A future that will not end is cut short. */
 export const MOST_ANSWERS_AHEAD = 100;
 /** How often the clock is read, and whether the leader can still be overtaken is asked. */
@@ -60,7 +71,7 @@ const CHECK_EVERY = 16;
 const KNOWN_FROM = 12;
 
 /** A search under way. */
-interface Thought<T extends GameTypes> {
+export interface Thought<T extends GameTypes> {
   readonly mind: Mind<T>;
   readonly sight: Sight<T>;
   /** What the question may be answered. */
@@ -89,10 +100,9 @@ export function search<T extends GameTypes>(
   sight: Sight<T>,
   chance: Chance,
   budget: Budget,
-  stop?: () => boolean,
-  why = false,
+  { stop, why = false, memory }: Searching<T> = {},
 ): SearchResult<T> {
-  const thought = begin(mind, sight, chance, why);
+  const thought = begin(mind, sight, chance, why, memory);
   const started = performance.now();
   const until = 'milliseconds' in budget ? started + budget.milliseconds : Number.POSITIVE_INFINITY;
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
@@ -109,6 +119,7 @@ export function search<T extends GameTypes>(
     iterate(thought);
     thought.iterations++;
   }
+  memory?.keep(thought);
   const { iterations, rolloutAnswers } = thought;
   return { ranked: rank(thought), iterations, rolloutAnswers };
 }
@@ -118,17 +129,20 @@ function begin<T extends GameTypes>(
   sight: Sight<T>,
   chance: Chance,
   why: boolean,
+  memory: Memory<T> | undefined,
 ): Thought<T> {
   const { box, view, seat } = sight;
   const state = imagine(box, view, seat, chance);
   const seats = box.game.seated(state).length;
+  const horizon = view.turn + (mind.roundsAhead ?? 1) * seats + (mind.playsNextTurn ? 1 : 0);
+  const { root, luck } = memory?.recall(sight, horizon) ?? { root: newPlace(), luck: new SharedLuck(chance) };
   return {
     mind,
     sight,
     answers: answersNow(box, state),
-    luck: new SharedLuck(chance),
-    root: newPlace(),
-    horizon: view.turn + (mind.roundsAhead ?? 1) * seats + (mind.playsNextTurn ? 1 : 0),
+    luck,
+    root,
+    horizon,
     futures: why ? new Futures(mind, seat) : undefined,
     round: view.turn + seats,
     iterations: 0,
@@ -151,7 +165,9 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
   const { mind, sight, answers: first, luck, root, horizon, futures, round } = thought;
   const { box, view, seat } = sight;
   const { fate, wits } = luck;
-  const branch = select(root, first, seat, () => mind.instinct(sightOf(box, view, sight.ask, first), wits));
+  const branch = select(root, first, seat, (scores) =>
+    mind.instinct(sightOf(box, view, sight.ask, first), wits, scores),
+  );
   luck.fall(branch.visits, view.turn);
   const state = imagine(box, view, seat, fate);
   const places: Place[] = [root];
@@ -170,7 +186,7 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
     const branch =
       answers.length === 1
         ? branchOf(here, answers[0], 0, 1)
-        : select(here, answers, mover, () => mind.hunch(box, state, answers, wits));
+        : select(here, answers, mover, (scores) => mind.hunch(box, state, answers, wits, scores));
     branches.push(branch);
     movers.push(mover);
     place = follow(thought, state, branch);

@@ -1,5 +1,6 @@
 import type { Answer, Seat } from '@undercroft/kernel';
 import { keyOf } from './key.ts';
+import { priorsOf, REST } from './priors.ts';
 
 /** A question that the search has come to, with all that followed it so far. */
 export interface Place {
@@ -32,7 +33,6 @@ export interface Branch {
 }
 
 const CURIOSITY = 0.6;
-const INSTINCT_PRIOR = 0.5;
 /** What was never tried is expected to be a little worse than the average so far. */
 const UNTRIED = 0.05;
 
@@ -74,16 +74,17 @@ export function select(
   place: Place,
   answers: readonly Answer[],
   mover: Seat,
-  instinct: () => Answer,
+  instinct: (scores: number[]) => Answer,
 ): Branch {
-  const liked = place.branches.length === 0 ? instinct() : null;
-  const rest = (1 - INSTINCT_PRIOR) / Math.max(1, answers.length - 1);
+  const known = place.branches.length > 0;
+  const priors = known ? null : priorsOf(answers, instinct);
+  const rest = REST / Math.max(1, answers.length - 1);
   const expected = expectedAt(place, mover) - UNTRIED;
   let best: Branch | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < answers.length; i++) {
     const answer = answers[i];
-    const branch = branchOf(place, answer, i, answer === liked ? INSTINCT_PRIOR : rest);
+    const branch = branchOf(place, answer, i, priors?.[i] ?? rest);
     branch.offered++;
     const brought = branch.visits > 0 ? branch.value / branch.visits : expected;
     const promise = brought + (CURIOSITY * Math.sqrt(branch.offered) * branch.prior) / (1 + branch.visits);

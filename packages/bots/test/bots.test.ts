@@ -93,7 +93,13 @@ describe('a master', () => {
     expect(choose('master', mind, { ...sight, answers: [only] }, new FastChance(1), { stop: thrower })).toBe(
       only,
     );
-    const { iterations } = search(mind, sight, new FastChance(1), { milliseconds: 60_000 }, () => true);
+    const { iterations } = search(
+      mind,
+      sight,
+      new FastChance(1),
+      { milliseconds: 60_000 },
+      { stop: () => true },
+    );
     expect(iterations).toBeLessThan(100);
   });
 

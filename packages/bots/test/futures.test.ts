@@ -23,7 +23,7 @@ const BUDGET = { iterations: 600 };
 
 test('what a fight may bring is met in the imagined futures, as often as the dice bring it', async () => {
   const sight = besideTheRat();
-  const found = search(await loadMind('karak'), sight, new FastChance(5), BUDGET, undefined, true);
+  const found = search(await loadMind('karak'), sight, new FastChance(5), BUDGET, { why: true });
   const fight = found.ranked.find(({ answer }) => JSON.stringify(answer) === '{"step":"east"}');
   const daggers = fight?.met?.find(({ what, thing }) => what === 'got' && thing === 'daggers');
   // Two dice alone win 72 % of such fights, and a Warrior may roll again: 92 %.
@@ -44,7 +44,7 @@ test('to be asked why changes no judgement, and whoever is not asked notices not
     },
   };
   const silent = search(deaf, besideTheRat(), new FastChance(5), BUDGET);
-  const asked = search(mind, besideTheRat(), new FastChance(5), BUDGET, undefined, true);
+  const asked = search(mind, besideTheRat(), new FastChance(5), BUDGET, { why: true });
   expect(silent.ranked.every(({ met }) => met === undefined)).toBe(true);
   expect(asked.ranked.map(({ met: _, ...one }) => one)).toEqual(silent.ranked);
 });

@@ -16,9 +16,9 @@ import type { Goblin, GoblinAnswer, GoblinAnswers, GoblinBox, GoblinTable } from
 import { actionWorth, gearWorth, heartsWorth } from './worth.ts';
 
 /** Plays like a sensible person: win what can be won, keys first; mend, arm, shop, and then the lord. */
-export function instinct(sight: Sight<Goblin>, chance: Chance): GoblinAnswer {
+export function instinct(sight: Sight<Goblin>, chance: Chance, scores?: number[]): GoblinAnswer {
   const { box, view, seat } = sight;
-  return decide({ box, table: view, seat, hand: view.hands[seat] }, sight, chance);
+  return decide({ box, table: view, seat, hand: view.hands[seat] }, sight, chance, scores);
 }
 
 /** The same on an imagined table, without the trouble of a view. */
@@ -27,29 +27,36 @@ export function hunch(
   state: GoblinTable,
   answers: readonly GoblinAnswer[],
   chance: Chance,
+  scores?: number[],
 ): GoblinAnswer {
   const ask = askNow<Goblin>(state);
   const mind = { box, table: state, seat: ask.seat, hand: state.hands[ask.seat] };
-  return decide(mind, choiceOf<Goblin>(ask, answers), chance);
+  return decide(mind, choiceOf<Goblin>(ask, answers), chance, scores);
 }
 
-function decide(mind: Mind, { kind, ask, answers }: Choice<Goblin>, chance: Chance): GoblinAnswer {
+function decide(
+  mind: Mind,
+  { kind, ask, answers }: Choice<Goblin>,
+  chance: Chance,
+  scores?: number[],
+): GoblinAnswer {
   const { box, table, seat } = mind;
   switch (kind) {
     case 'turn': {
       const outlook = lookOut(mind);
-      return best(answers, (answer) => turnValue(mind, outlook, answer), chance);
+      return best(answers, (answer) => turnValue(mind, outlook, answer), chance, scores);
     }
     case 'fight':
-      return planFight(mind, answers, rewardNow(box, table, seat));
+      return planFight(mind, answers, rewardNow(box, table, seat), scores);
     case 'discard':
       return best(
         answers,
         (answer) => -keepValue(box.set, 'discard' in answer ? answer.discard : null),
         chance,
+        scores,
       );
     case 'foresee':
-      return best(answers, ({ keep }) => drawnValue(mind, keep), chance);
+      return best(answers, ({ keep }) => drawnValue(mind, keep), chance, scores);
     case 'mend':
       return table.hearts[seat] <= 1 ? answers[0] : 'go-on';
     case 'equip':
@@ -60,15 +67,17 @@ function decide(mind: Mind, { kind, ask, answers }: Choice<Goblin>, chance: Chan
         answers,
         (answer) => wareValue(mind, answer === 'leave' ? null : answer.buy, cheapest),
         chance,
+        scores,
       );
     }
     case 'pay':
-      return best(answers, ({ pay }) => -costOf(mind, pay), chance);
+      return best(answers, ({ pay }) => -costOf(mind, pay), chance, scores);
     case 'arrange':
       return best(
         answers,
         (answer) => topValue(box.set, answer === 'leave-shuffled' ? null : answer.top),
         chance,
+        scores,
       );
   }
 }

@@ -92,7 +92,12 @@ function opening(mind: Mind, { chain }: Outlook, foe: Foe, reward: number, curse
 }
 
 /** A fight under way: what to do next. */
-export function planFight(mind: Mind, answers: readonly FightAnswer[], reward: number): FightAnswer {
+export function planFight(
+  mind: Mind,
+  answers: readonly FightAnswer[],
+  reward: number,
+  scores?: number[],
+): FightAnswer {
   const { box, table, seat } = mind;
   const { fight } = table;
   if (fight === null) return answers[0];
@@ -128,7 +133,9 @@ export function planFight(mind: Mind, answers: readonly FightAnswer[], reward: n
   };
   let best: FightAnswer = 'stop';
   let highest = worthNow(prospect);
+  if (scores !== undefined) scores[answers.indexOf('stop')] = highest;
   const consider = (answer: FightAnswer, value: number) => {
+    if (scores !== undefined) scores[answers.indexOf(answer)] = value;
     if (value <= highest) return;
     highest = value;
     best = answer;
@@ -136,7 +143,9 @@ export function planFight(mind: Mind, answers: readonly FightAnswer[], reward: n
   // One thought for all cards: what a later one leads to counts only where no earlier one has led.
   thinkAnew();
   for (const answer of answers) {
-    if (answer !== 'stop' && 'play' in answer) consider(answer, worthOfCard(prospect, chain, answer));
+    if (answer === 'stop' || !('play' in answer)) continue;
+    if (scores !== undefined) thinkAnew();
+    consider(answer, worthOfCard(prospect, chain, answer));
   }
   for (const answer of answers) {
     if (answer === 'stop' || 'play' in answer) continue;

@@ -9,11 +9,11 @@ import { wander } from './wander.ts';
 import { armsOf, fightValue, gainOf, worth } from './worth.ts';
 
 /** Plays like a sensible person: explore, fight at good odds, heal, arm, fetch keys, open chests, slay. */
-export function instinct(sight: Sight<Karak>, chance: Chance): KarakAnswer {
+export function instinct(sight: Sight<Karak>, chance: Chance, scores?: number[]): KarakAnswer {
   const { box, view, seat } = sight;
   switch (sight.kind) {
     case 'step':
-      return wander(sight, chance);
+      return wander(sight, chance, scores);
     case 'fight':
       return fight(sight);
     // A tile has as many openings however it is turned, and one fountain heals as well as another.
@@ -21,11 +21,16 @@ export function instinct(sight: Sight<Karak>, chance: Chance): KarakAnswer {
     case 'rise':
       return sight.answers[chance.pick(sight.answers.length)];
     case 'fate':
-      return best(sight.answers, ({ keep }) => fateValue(box, view, seat, keep, sight.ask.steps), chance);
+      return best(
+        sight.answers,
+        ({ keep }) => fateValue(box, view, seat, keep, sight.ask.steps),
+        chance,
+        scores,
+      );
     case 'leave':
-      return best(sight.answers, ({ leave }) => -worth(box.set, leave), chance);
+      return best(sight.answers, ({ leave }) => -worth(box.set, leave), chance, scores);
     case 'curse':
-      return best(sight.answers, (answer) => curseValue(box, view, seat, answer), chance);
+      return best(sight.answers, (answer) => curseValue(box, view, seat, answer), chance, scores);
   }
 }
 
@@ -35,8 +40,9 @@ export function hunch(
   state: KarakView,
   answers: readonly KarakAnswer[],
   chance: Chance,
+  scores?: number[],
 ): KarakAnswer {
-  return instinct(sightOf<Karak>(box, state, askNow<Karak>(state), answers), chance);
+  return instinct(sightOf<Karak>(box, state, askNow<Karak>(state), answers), chance, scores);
 }
 
 /** Curse whoever leads, but never oneself. */

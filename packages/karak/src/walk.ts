@@ -13,9 +13,16 @@ type StepAnswer = KarakAnswers['step'];
 export interface Plan {
   value: number;
   answer: StepAnswer;
+  readonly answers: readonly StepAnswer[];
+  /** What each of them is worth, where somebody wants to know: then nothing is left out because the plan is better. */
+  readonly scores: number[] | undefined;
 }
 
 export function prefer(plan: Plan, value: number, answer: StepAnswer): void {
+  if (plan.scores !== undefined) {
+    const at = plan.answers.indexOf(answer);
+    if (!(plan.scores[at] >= value)) plan.scores[at] = value;
+  }
   if (value <= plan.value) return;
   plan.value = value;
   plan.answer = answer;
@@ -75,7 +82,7 @@ export function walkFrom(walker: Walker, from: number, start: number, jitter: nu
       const value = price !== null && distance === 1 && steps === STEPS ? price.first : worthAt[tile];
       if (value > 0) prefer(plan, value * fade(distance, steps), answers[begins]);
       // Nothing behind this tile can be better than the plan.
-      if (most * fade(distance + 1, steps) <= plan.value) continue;
+      if (most * fade(distance + 1, steps) <= plan.value && plan.scores === undefined) continue;
       if (price?.monster && !sneaks) {
         if (price.bars) continue;
         // A monster in the way costs a turn at least.

@@ -12,6 +12,7 @@ import { gainOf } from './worth.ts';
 export function wander(
   { box, view, ask: { seat, steps }, answers }: Sight<Karak, 'step'>,
   chance: Chance,
+  scores?: number[],
 ): KarakAnswers['step'] {
   if (answers.length === 1) return answers[0];
   const { hero, hearts, at } = view.heroes[seat];
@@ -20,18 +21,24 @@ export function wander(
   const plan: Plan = {
     answer: answers[answers.length - 1],
     value: isFountain(view.dungeon, at) ? need + 0.01 : 0.005,
+    answers,
+    scores,
   };
+  if (scores !== undefined) {
+    for (let i = 0; i < answers.length; i++) scores[i] = 0;
+    scores[answers.length - 1] = plan.value;
+  }
   const item = lyingHere(view, seat);
   const token = view.dungeon.token[at];
   for (const answer of answers) {
     if (typeof answer === 'string') {
-      if (answer === 'open') return answer;
+      if (answer === 'open') return sure(answer, scores);
       if (answer === 'fight' && token !== null) prefer(plan, prices[token].value, answer);
     } else if (item !== undefined && 'take' in answer) {
       prefer(plan, gainOf(box.set, view, seat, item) - 0.05, answer);
     } else if (hearts <= 1 && 'heal' in answer && answer.heal === hero) {
       // A healing portal is for oneself, when nearly out of hearts.
-      return answer;
+      return sure(answer, scores);
     }
   }
   if (steps > 0) {
@@ -42,6 +49,12 @@ export function wander(
     }
   }
   return plan.answer;
+}
+
+/** There is nothing to weigh. */
+function sure(answer: KarakAnswers['step'], scores?: number[]): KarakAnswers['step'] {
+  if (scores !== undefined) scores.length = 0;
+  return answer;
 }
 
 /** How much a hero longs for a fountain. */

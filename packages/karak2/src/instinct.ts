@@ -13,8 +13,8 @@ import { printed } from './printed.ts';
 import type { FateAsk, Karak2, Karak2Answer, Karak2Answers, Karak2View } from './state.ts';
 
 /** Plays like a sensible person: explore, arm, build, recruit, take the stones, then the General. */
-export function instinct(sight: Sight<Karak2>, chance: Chance): Karak2Answer {
-  return decide(sight, chance, Number.POSITIVE_INFINITY);
+export function instinct(sight: Sight<Karak2>, chance: Chance, scores?: number[]): Karak2Answer {
+  return decide(sight, chance, Number.POSITIVE_INFINITY, scores);
 }
 
 /** Actions that a hurried hero looks ahead: about one turn. */
@@ -26,36 +26,42 @@ export function hunch(
   state: Karak2View,
   answers: readonly Karak2Answer[],
   chance: Chance,
+  scores?: number[],
 ): Karak2Answer {
-  return decide(sightOf<Karak2>(box, state, askNow<Karak2>(state), answers), chance, HURRIED_REACH);
+  return decide(sightOf<Karak2>(box, state, askNow<Karak2>(state), answers), chance, HURRIED_REACH, scores);
 }
 
-function decide(sight: Sight<Karak2>, chance: Chance, reach: number): Karak2Answer {
+function decide(sight: Sight<Karak2>, chance: Chance, reach: number, scores?: number[]): Karak2Answer {
   const { box, view, seat } = sight;
   switch (sight.kind) {
     case 'act':
-      return roam(mindOf(box, view, seat), sight.answers, chance, reach);
+      return roam(mindOf(box, view, seat), sight.answers, chance, reach, scores);
     case 'muster':
       return muster(sight);
     case 'fight':
       return fight(sight);
     case 'fate': {
       const fighter = fighterOf(box, view, seat);
-      return best(sight.answers, ({ putBack }) => fateValue(box, view, sight.ask, fighter, putBack), chance);
+      return best(
+        sight.answers,
+        ({ putBack }) => fateValue(box, view, sight.ask, fighter, putBack),
+        chance,
+        scores,
+      );
     }
     case 'scout':
-      return best(sight.answers, ({ lay }) => tileValue(box, view, seat, lay), chance);
+      return best(sight.answers, ({ lay }) => tileValue(box, view, seat, lay), chance, scores);
     case 'lay': {
       const { q, r, gorges } = sight.ask;
       const open = openTo(view, q, r);
-      return best(sight.answers, ({ turn }) => openWays(open & ~turnGorges(gorges, turn)), chance);
+      return best(sight.answers, ({ turn }) => openWays(open & ~turnGorges(gorges, turn)), chance, scores);
     }
     case 'goods': {
       const wanted = wants(box, view, seat);
-      return best(sight.answers, ({ good }) => goodValue(wanted, good), chance);
+      return best(sight.answers, ({ good }) => goodValue(wanted, good), chance, scores);
     }
     default:
-      return best<SmallAnswer>(sight.answers, (answer) => smallValue(view, seat, answer), chance);
+      return best<SmallAnswer>(sight.answers, (answer) => smallValue(view, seat, answer), chance, scores);
   }
 }
 

@@ -10,13 +10,23 @@ export interface Notice {
 
 /** How a game is played well: what bots are made of. Rules know nothing of it. */
 export interface Mind<T extends GameTypes = GameTypes> {
-  /** A cheap policy that plays sensibly, from what a seat may see. */
-  instinct(sight: Sight<T>, chance: Chance): T['answer'];
+  /**
+   * A cheap policy that plays sensibly, from what a seat may see. Where somebody asks for `scores`, it notes there what
+   * each of the answers listed is worth to it, the best the most, or nothing where it did not weigh them all: a search
+   * looks first at what scores well.
+   */
+  instinct(sight: Sight<T>, chance: Chance, scores?: number[]): T['answer'];
   /**
    * Instinct in a hurry, for whoever is asked at an imagined table: a search plays on with it by the million. It picks
    * one of the answers listed. It may read the whole state, for what a bot does not know was only imagined.
    */
-  hunch(box: Box<T>, state: StillOf<T>, answers: readonly T['answer'][], chance: Chance): T['answer'];
+  hunch(
+    box: Box<T>,
+    state: StillOf<T>,
+    answers: readonly T['answer'][],
+    chance: Chance,
+    scores?: number[],
+  ): T['answer'];
   /** Each seat's estimated share of the win as the table stands, adding up to 1: where a search stops to judge. */
   evaluate(box: Box<T>, state: StillOf<T>): number[];
   /** How many rounds a search plays on before the table is judged; one where nothing is said. */

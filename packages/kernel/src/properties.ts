@@ -171,7 +171,11 @@ export function describeProperties<T extends GameTypes>(game: Game<T>, settings:
             const twin = { ...table, state: imagined, told: [] };
             for (let i = 0; i < 10 && imagined.asks.length > 0; i++) {
               const answers = answersNow(box, imagined);
-              expect(answers).toContain(mind.hunch(box, imagined, answers, luck));
+              const scores: number[] = [];
+              expect(answers).toContain(mind.hunch(box, imagined, answers, luck, scores));
+              // All answers are scored, or none.
+              if (scores.length > 0) expect(scores).toHaveLength(answers.length);
+              for (let at = 0; at < scores.length; at++) expect(scores[at]).not.toBeNaN();
               randomStep(twin, luck);
             }
             expect(bytes(view)).toBe(before);

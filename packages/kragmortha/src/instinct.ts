@@ -23,8 +23,12 @@ import { type Direction, directionOf, squareOf, tablesOf } from './tables.ts';
 import { WORTH } from './worth.ts';
 
 /** Plays like a cheeky goblin: to the desk, away from Rigor, and the others in his way. */
-export function instinct({ box, view, answers }: Sight<Kragmortha>, chance: Chance): KragmorthaAnswer {
-  return hunch(box, view, answers, chance);
+export function instinct(
+  { box, view, answers }: Sight<Kragmortha>,
+  chance: Chance,
+  scores?: number[],
+): KragmorthaAnswer {
+  return hunch(box, view, answers, chance, scores);
 }
 
 /** The same for whoever is asked, on a table that may be imagined. */
@@ -33,22 +37,23 @@ export function hunch(
   state: KragmorthaTable,
   answers: readonly KragmorthaAnswer[],
   chance: Chance,
+  scores?: number[],
 ): KragmorthaAnswer {
   const choice = choiceOf<Kragmortha>(askNow<Kragmortha>(state), answers);
   if (choice.kind === 'vote') return unseenVote(choice.answers);
   const table = thinker(box, state, choice.ask.seat);
   switch (choice.kind) {
     case 'place':
-      return best(choice.answers, ({ place }) => standValue(table, squareOf(place)), chance);
+      return best(choice.answers, ({ place }) => standValue(table, squareOf(place)), chance, scores);
     case 'land':
-      return best(choice.answers, ({ put }) => standValue(table, squareOf(put)), chance);
+      return best(choice.answers, ({ put }) => standValue(table, squareOf(put)), chance, scores);
     case 'push':
-      return best(choice.answers, ({ push }) => pushValue(table, choice.ask.goblin, push), chance);
+      return best(choice.answers, ({ push }) => pushValue(table, choice.ask.goblin, push), chance, scores);
     case 'react':
       return react(table, choice);
     case 'card':
     case 'onward':
-      return best<TurnAnswer>(choice.answers, (answer) => turnValue(table, answer), chance);
+      return best<TurnAnswer>(choice.answers, (answer) => turnValue(table, answer), chance, scores);
   }
 }
 

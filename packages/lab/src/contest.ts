@@ -1,4 +1,4 @@
-import type { Budget } from '@undercroft/bots';
+import { type Budget, Memory } from '@undercroft/bots';
 import {
   apply,
   asked,
@@ -51,7 +51,7 @@ export class Hall {
     const { box, mind, contestants, budget, mostTurns } = sitting;
     const luck = new FastChance(sitting.luck);
     const wits = new FastChance(sitting.wits);
-    const thinking = { budget, report: rethrow };
+    const thinking = contestants.map(() => ({ budget, report: rethrow, memory: new Memory() }));
     const state = begin(box, Array<null>(contestants.length).fill(null), luck);
     const programs = contestants.map((one, seat) =>
       typeof one === 'string' ? null : this.#program(one.command, seat),
@@ -75,7 +75,7 @@ export class Hall {
         if (sight.answers.length === 1) apply(box, state, only, luck);
         else if (program !== null) apply(box, state, await program.answer(sight), luck);
         else if (typeof contestant === 'string')
-          apply(box, state, answerOf(contestant, mind, sight, wits, thinking), luck);
+          apply(box, state, answerOf(contestant, mind, sight, wits, thinking[at]), luck);
       }
     } catch (error) {
       if (!(error instanceof ProgramFault)) throw error;

@@ -13,7 +13,7 @@ export function sayHints(
   budget: Budget,
   speaker: Speaker,
 ): string[] {
-  const found = search(mind, sight, chance, budget, undefined, true);
+  const found = search(mind, sight, chance, budget, { why: true });
   const best = found.ranked.filter(({ visits }) => visits > 0).slice(0, HINTS);
   const numbered = best.map(({ answer, share }) => ({ number: sight.answers.indexOf(answer) + 1, share }));
   const hints = numbered.map((one) => speaker.table('terminal.hint', one)).join(' · ');

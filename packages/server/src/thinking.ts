@@ -1,5 +1,5 @@
 // Runs in a worker thread: the server's own thread never waits for a bot.
-import { choose, type Level, type Ranked } from '@undercroft/bots';
+import { choose, type Level, Memory, type Ranked } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import {
   type Answer,
@@ -43,6 +43,9 @@ async function boxOf({ game, options, set }: Thought): Promise<Box> {
   return box;
 }
 
+/** What this thread thought last: of one table that is often what is asked next. */
+const memory = new Memory();
+
 /** What a bot came to, and what went wrong on the way, if anything. */
 export interface Conclusion {
   readonly answer: Answer;
@@ -66,7 +69,7 @@ export default async function think(thought: Thought): Promise<Conclusion> {
     sightOf(box, view, ask, answers),
     new FastChance(luck),
     {
-      ...{ budget, report, people },
+      ...{ budget, report, people, memory },
       weighed: (ranked) => {
         weighed = ranked;
       },

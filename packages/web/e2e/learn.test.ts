@@ -136,3 +136,21 @@ test('what happens for the first time gets a sentence, once; all of them can be 
   expect(JSON.parse(told ?? '[]').length).toBe(1);
   await context.close();
 });
+
+test('on a phone such a sentence leaves the cards in sight', async () => {
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, context } = await visit('/play/goblin', {
+      viewport,
+      settings: { speed: 'still', muted: true, notes: true },
+    });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByTestId('note').waitFor();
+    await page.locator('section[data-mine]').waitFor();
+    const card = await page.locator('[data-area=ask] [data-region^=hand] button').first().boundingBox();
+    expect((card?.y ?? 1e4) + (card?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    await context.close();
+  }
+});

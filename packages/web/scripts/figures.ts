@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { GAME_NAMES, onShelf } from '@undercroft/games';
 import { karak } from '@undercroft/karak';
+import type { Game, Seat } from '@undercroft/kernel';
 import { type Browser, chromium, type Page, type Request } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 
-import type { KeptTable } from '../src/tables/hereTable.ts';
+import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
 import { smooth } from './smooth.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 
@@ -73,9 +74,30 @@ async function weigh(browser: Browser, address: string): Promise<string[]> {
   return lines;
 }
 
+/** Luck by which this seat of three has the first turn: a roll decides, and a computer player may come before. */
+function luckOf(first: Seat): string {
+  for (let tried = 1; ; tried++) {
+    const seed = tried.toString(16).padStart(64, '0');
+    const chairs = Array.from(
+      { length: 3 },
+      () => ({ kind: 'bot', name: '', level: null, figure: null }) as const,
+    );
+    const setUp = { id: '', game: karak.name, chairs, handOver: false, options: {}, seed };
+    if (HereTable.begin(karak as Game, setUp).picture().ask?.seat === first) return seed;
+  }
+}
+
 /** From an empty browser to one's own first decision, with every movement shown on the way. */
-async function arrive(browser: Browser, address: string): Promise<string[]> {
+async function arrive(browser: Browser, address: string, first: Seat): Promise<string> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript((seed) => {
+    const anyBytes = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (into) => {
+      if (!(into instanceof Uint8Array) || into.length !== 32) return anyBytes(into);
+      for (const at of into.keys()) into[at] = Number.parseInt(seed.slice(2 * at, 2 * at + 2), 16);
+      return into;
+    };
+  }, luckOf(first));
   const page = await context.newPage();
   const started = performance.now();
   await page.goto(address);
@@ -87,9 +109,8 @@ async function arrive(browser: Browser, address: string): Promise<string[]> {
   const asked = performance.now();
   await context.close();
   const seconds = (until: number) => ((until - started) / 1000).toFixed(1);
-  return [
-    `A newcomer: at the table after 2 clicks and ${seconds(begun)} s, first asked after ${seconds(asked)} s (at most 15)`,
-  ];
+  const who = first === 0 ? 'who begins' : 'after two computer players';
+  return `A newcomer ${who}: at the table after 2 clicks and ${seconds(begun)} s, first asked after ${seconds(asked)} s (at most 15)`;
 }
 
 /** Frames a second while a full dungeon is dragged about, the processor slowed four times. */
@@ -178,7 +199,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 
 const MEASURES: Readonly<Record<string, () => AsyncIterable<string> | Promise<Iterable<string>>>> = {
   weight: () => weigh(browser, server.address),
-  arriving: () => arrive(browser, server.address),
+  arriving: async () => [await arrive(browser, server.address, 0), await arrive(browser, server.address, 1)],
   panning: async () =>
     pan(browser, server.address, await gameUntil(karak, 3, ({ stack }) => stack.length === 0)),
   smooth: () => smooth(browser, server.address, process.argv.includes('--why')),

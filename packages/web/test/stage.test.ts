@@ -305,6 +305,28 @@ test('a round of computer players is told within six seconds, however much they 
   expect(stage.scene.value.log).toHaveLength(41);
 });
 
+test('so it is on a screen that is slow to draw: the rest is told the quicker', () => {
+  const { stage, happens } = withBots('brief');
+  let drawing = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + drawing);
+  // Whatever changes at once is drawn at once.
+  let isWaiting = false;
+  stage.scene.subscribe(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      drawing += 300;
+    });
+  });
+  const began = Date.now();
+  happens(4, timesOf('walked', 20, 1), 2);
+  happens(5, timesOf('walked', 20, 2));
+  while (!stage.scene.value.caughtUp) vi.advanceTimersByTime(50);
+  expect(Date.now() + drawing - began).toBeLessThan(6000);
+  clock.mockRestore();
+});
+
 test('told in full, it takes its own time', () => {
   const { stage, happens } = withBots('all');
   happens(4, timesOf('walked', 10, 1));

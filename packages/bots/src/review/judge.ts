@@ -137,7 +137,7 @@ export class Judge<T extends GameTypes = GameTypes> {
   /** What sets an answer apart, from one more look that remembers what it met. */
   #why(given: Given<T>, sight: Sight<T>, better: T['answer']): Reason[] {
     const chance = new FastChance(this.#seed('why', given));
-    const found = search(this.#mind, sight, chance, { iterations: this.#futures }, undefined, true);
+    const found = search(this.#mind, sight, chance, { iterations: this.#futures }, { why: true });
     const ranked = found.ranked.find(({ answer }) => sameAnswer(answer, better));
     return ranked === undefined ? [] : reasonsFor(found, ranked);
   }

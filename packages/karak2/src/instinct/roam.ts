@@ -25,7 +25,7 @@ const LEAST = 0.05;
 // Scratch paper, wiped before each use: places in the order they are seen, the answer that leads to each, and
 // by place how many actions it is away.
 const queue = new Int8Array(MOST_PLACES);
-const ways: ActAnswer[] = [];
+const ways = new Uint8Array(MOST_PLACES);
 const far = new Int8Array(MOST_PLACES);
 
 /**
@@ -33,9 +33,15 @@ const far = new Int8Array(MOST_PLACES);
  * far, and that waits. Whoever is in a hurry looks only as far as `reach` actions take him, and further only while he
  * has seen nothing.
  */
-export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, reach: number): ActAnswer {
+export function roam(
+  mind: Mind,
+  answers: readonly ActAnswer[],
+  chance: Chance,
+  reach: number,
+  scores?: number[],
+): ActAnswer {
   const { view, seat } = mind;
-  let chosen: ActAnswer = answers[answers.length - 1];
+  let chosen = answers.length - 1;
   let highest = LEAST;
   const place = view.at[seat];
   const step = view.moved ? 2 : 1;
@@ -45,24 +51,29 @@ export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, 
   let seen = 0;
   far.fill(-1);
   far[place] = 0;
-  for (const answer of answers) {
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i];
     let value = 0;
     if (typeof answer === 'string') value = wordValue(mind, answer);
     else {
       const to = destination(view, place, answer);
       if (to >= 0) {
-        if (far[to] >= 0) continue;
+        if (far[to] >= 0) {
+          if (scores !== undefined) scores[i] = 0;
+          continue;
+        }
         far[to] = step;
         queue[seen] = to;
-        ways[seen++] = answer;
+        ways[seen++] = i;
       } else if ('explore' in answer) {
         explored ??= exploreValue(mind);
         value = explored - Math.max(0, left - step) * IDLE;
       } else value = workValue(view, seat, answer);
     }
+    if (scores !== undefined) scores[i] = value;
     if (value > highest) {
       highest = value;
-      chosen = answer;
+      chosen = i;
     }
   }
   const turn = chance.pick(6);
@@ -88,14 +99,17 @@ export function roam(mind: Mind, answers: readonly ActAnswer[], chance: Chance, 
         }
       }
     }
+    if (scores !== undefined && value > scores[ways[head]]) scores[ways[head]] = value;
     if (value > highest) {
       highest = value;
       chosen = ways[head];
     }
   }
-  if (out < 0) return chosen;
+  if (out < 0) return answers[chosen];
   explored ??= exploreValue(mind);
-  return (OUT_THERE * explored) / (far[queue[out]] + 1) - 0.01 > highest ? ways[out] : chosen;
+  const value = (OUT_THERE * explored) / (far[queue[out]] + 1) - 0.01;
+  if (scores !== undefined && value > scores[ways[out]]) scores[ways[out]] = value;
+  return answers[value > highest ? ways[out] : chosen];
 }
 
 /** Where a move answer leads, or -1 if it is no move over the map. */

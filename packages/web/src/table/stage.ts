@@ -237,9 +237,18 @@ export class Stage {
       }
       const pause = step === this.#untold ? this.#tell(this.#untold) : this.#take(step);
       if (pause === 0) continue;
-      if (pause !== UNTIL_THROWN) this.#timer = setTimeout(() => this.#next(), pause);
+      if (pause !== UNTIL_THROWN) this.#nextAfter(pause);
       return;
     }
+  }
+
+  /** A screen that is too slow for the pauses spends more than them: then the rest is told the quicker. */
+  #nextAfter(pause: number): void {
+    const due = performance.now() + pause;
+    this.#timer = setTimeout(() => {
+      this.#company.spend(Math.max(0, performance.now() - due) / (this.pace || 1), 1);
+      this.#next();
+    }, pause);
   }
 
   /** What changes without a word is seen with the next one, or when all has been shown. */

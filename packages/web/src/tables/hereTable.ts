@@ -1,4 +1,4 @@
-import { choose, LEVELS, luckOf, type Ranked, together } from '@undercroft/bots';
+import { choose, LEVELS, luckOf, Memory, type Ranked, together } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import {
   type Answer,
@@ -284,6 +284,7 @@ export type Ponder = (
 
 /** Lets a bot think as its level says; a master together with the other heads there are. */
 export function thinkWith(ponder?: Ponder): Think {
+  const memory = new Memory();
   return async (table, seat, level) => {
     const { view, ask, answers } = table.update(seat);
     if (ask === null) throw new Error(`seat ${seat} is not asked`);
@@ -298,8 +299,7 @@ export function thinkWith(ponder?: Ponder): Think {
     const others = hard ? ponder?.({ game: name, options, set, view, ask, answers }, luck) : undefined;
     const weighed: (readonly Ranked[])[] = [];
     const answer = choose(known, mind, sightOf(table.box, view, ask, answers), new FastChance(luck), {
-      report,
-      people,
+      ...{ report, people, memory },
       weighed: (ranked) => weighed.push(ranked),
     });
     // What was not searched has an answer that needs no thought.
