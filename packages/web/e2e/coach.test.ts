@@ -6,6 +6,9 @@ import { browserForTests, goTo } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });
 
+/** What the futures bring, in percent, or that they bring the same, which who has little time to think may find. */
+const THOUGHT = /\d%|No answer stands out/;
+
 const begun = ({ turn, asks }: KarakView) => turn > 4 && asks.at(-1)?.kind === 'step';
 
 test('a hint shows on the board what promises most and says why; hints are counted until the end', async () => {
@@ -15,11 +18,7 @@ test('a hint shows on the board what promises most and says why; hints are count
   await goTo(page, `/here/${table.id}`);
   await page.locator('section[data-mine]').waitFor();
   await page.locator('[data-testid=ask-hint]').click();
-  // What the futures bring, in percent, or that they bring the same.
-  await page
-    .getByTestId('hint')
-    .getByText(/\d%|No answer stands out/)
-    .waitFor();
+  await page.getByTestId('hint').getByText(THOUGHT).waitFor();
   await page.locator('[data-testid=pointer]:not([hidden])').waitFor({ state: 'attached' });
   expect(await page.locator('[data-testid=ask-hint]').count()).toBe(0);
 
@@ -59,7 +58,7 @@ test('who is about to give away much is told once, and may do so or think again'
   const before = await version.getAttribute('data-version');
   // Once the coach has thought of the question, it gives a hint at once, and a warning, too.
   await page.locator('[data-testid=ask-hint]').click();
-  await page.getByTestId('hint').getByText(/\d%/).waitFor();
+  await page.getByTestId('hint').getByText(THOUGHT).waitFor();
   // To fight no further, with cards in hand that win: it can never be right.
   await page.locator('[data-word=stop]').click();
   await page
