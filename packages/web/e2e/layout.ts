@@ -212,8 +212,8 @@ export const whereAllIs = (page: Page): Promise<Readonly<Record<string, string>>
     const places: Record<string, string> = {};
     const all = document.querySelectorAll('[data-area], button, g[role=button], main section > div');
     for (const element of all) {
-      // A strip of players moves to whoever acts.
-      if (element.closest('[role=status], nav') !== null) continue;
+      // A strip of players moves to whoever acts; a card goes along with what is pointed at, be it by a pointer at rest.
+      if (element.closest('[role=status], nav, [data-testid=about]') !== null) continue;
       const { left, top, width, height } = element.getBoundingClientRect();
       const name =
         element.getAttribute('data-square') ??
