@@ -8,11 +8,13 @@ import {
 } from '@undercroft/kernel';
 import { type Careless, fairLevel, overlooks } from './levels.ts';
 import type { Memory } from './memory.ts';
+import { MASTER_MILLISECONDS } from './pace.ts';
 import { type Budget, type Ranked, search } from './search.ts';
 
 export { type Counsel, counsel, type GivenAway } from './counsel.ts';
 export { type Met, type Reason, reasonsFor } from './futures.ts';
 export { Memory } from './memory.ts';
+export { MASTER_MILLISECONDS, masterTime, Pace } from './pace.ts';
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
 export { together } from './together.ts';
 
@@ -43,9 +45,6 @@ export function luckOf(secret: string, version: number): number {
   for (const letter of `${secret} ${version}`) luck = Math.imul(luck ^ letter.charCodeAt(0), 0x0100_0193);
   return luck >>> 0;
 }
-
-/** What a master takes for an answer unless it is told otherwise. */
-export const MASTER_MILLISECONDS = 800;
 
 /** What an expert thinks for an answer: little enough to be quick anywhere. */
 const EXPERT: Budget = { iterations: 48 };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Level, luckOf, MASTER_MILLISECONDS, together } from '@undercroft/bots';
-import type { Answer } from '@undercroft/kernel';
+import { type Level, luckOf, MASTER_MILLISECONDS, masterTime, Pace, together } from '@undercroft/bots';
+import type { Answer, Table } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
 import type { Hall } from './hall.ts';
@@ -10,7 +10,6 @@ import { botOf } from './playing.ts';
 import { Problem } from './problem.ts';
 import type { Conclusion, Thought } from './thinking.ts';
 
-const LEAST_MILLISECONDS = 100;
 /** How soon a bot that was hindered tries again. */
 const AGAIN_MS = 1000;
 /** How often a node says that it is still thinking, and how long the answer is left to one that has said so. */
@@ -18,14 +17,21 @@ const STILL_THINKING_MS = 2000;
 const ELSEWHERE_MS = 5000;
 
 /** Masters share the threads there are: the more of them wait, the less time each takes, so that nobody waits long. */
-export function timeToThink(waiting: number, threads: number): number {
-  const share = Math.min(1, threads / waiting);
-  return Math.max(LEAST_MILLISECONDS, Math.round(MASTER_MILLISECONDS * share));
+export function timeToThink(share: number, waiting: number, threads: number): number {
+  return masterTime(Math.min(share, threads / waiting));
 }
 
 /** Where threads would be idle, several of them think about one question: so many. */
 export function headsFor(level: Level, waiting: number, threads: number): number {
   return level === 'master' ? Math.max(1, Math.floor(threads / Math.max(1, waiting))) : 1;
+}
+
+/** A bot that is asked. */
+interface Asked {
+  readonly thought: Thought;
+  readonly pace: Pace;
+  /** How much of its usual time it may take. */
+  readonly share: number;
 }
 
 /** Lets computer players answer when a table waits for one of them. */
@@ -44,6 +50,8 @@ export class BotPlayers {
   onThink: (id: string, version: number) => void = () => {};
   /** The version each table's bot is thinking about. */
   readonly #thinking = new Map<string, number>();
+  /** How much of its time the turn of each table has used. */
+  readonly #paces = new WeakMap<Table, Pace>();
   readonly #stopping = new AbortController();
   #closing = false;
 
@@ -116,19 +124,33 @@ export class BotPlayers {
     const { signal } = this.#stopping;
     if (graceMs > 0) await pause(graceMs + randomInt(graceMs), undefined, { signal });
     if (graceMs > 0) await this.#whileElsewhere(id, version);
-    const milliseconds = timeToThink(this.waiting, this.#threads.options.maxThreads);
-    const thought = await this.#hall.look(id, (live) => thoughtAt(live, version, milliseconds));
-    if (thought === null) return;
+    const asked = await this.#hall.look(id, (live) => this.#askedAt(live, version));
+    if (asked === null) return;
     this.thoughts++;
     this.#begun.set(id, version);
     this.onThink(id, version);
     const stillThinking = setInterval(() => this.onThink(id, version), STILL_THINKING_MS);
     stillThinking.unref();
+    const begun = performance.now();
     try {
-      await this.#give(id, version, thought);
+      await this.#give(id, version, asked);
     } finally {
       clearInterval(stillThinking);
+      asked.pace.took(performance.now() - begun);
     }
+  }
+
+  /** The bot that is asked, and how much of its time it may take; null when the table has moved on meanwhile. */
+  #askedAt(live: Live, version: number): Asked | null {
+    const { table, lobby } = live;
+    if (table === null || table.version !== version || lobby.status !== 'playing') return null;
+    const pace = this.#paces.get(table) ?? new Pace(Math.max(MASTER_MILLISECONDS, this.#pause));
+    this.#paces.set(table, pace);
+    const bots = lobby.chairs.filter((_, seat) => botOf(lobby, seat) !== null).length;
+    const share = pace.share(table.turn, bots);
+    const milliseconds = timeToThink(share, this.waiting, this.#threads.options.maxThreads);
+    const thought = thoughtAt(live, table, milliseconds);
+    return thought === null ? null : { thought, pace, share };
   }
 
   /** As long as another node says that it is thinking of this version. */
@@ -140,10 +162,11 @@ export class BotPlayers {
     while (left() > 0) await pause(left(), undefined, { signal: this.#stopping.signal });
   }
 
-  async #give(id: string, version: number, thought: Thought): Promise<void> {
+  async #give(id: string, version: number, { thought, share }: Asked): Promise<void> {
     const { signal } = this.#stopping;
     // The pause is for the people: they want to see what happens.
-    const [answer] = await Promise.all([this.#answer(thought), pause(this.#pause, undefined, { signal })]);
+    const shown = pause(this.#pause * share, undefined, { signal });
+    const [answer] = await Promise.all([this.#answer(thought), shown]);
     await this.#hall.change(id, (live) => {
       if (live.table?.version !== version || botOf(live.lobby, thought.ask.seat) !== thought.level)
         return null;
@@ -179,16 +202,15 @@ export class BotPlayers {
   }
 }
 
-/** What the bot that is asked sees; null when the table has moved on meanwhile. */
-function thoughtAt({ lobby, set, table }: Live, version: number, milliseconds: number): Thought | null {
-  if (table === null || table.version !== version || lobby.status !== 'playing') return null;
+/** What the bot that is asked sees; null where none is. */
+function thoughtAt({ lobby, set }: Live, table: Table, milliseconds: number): Thought | null {
   const seat = table.waitsFor;
   const level = seat === null ? null : botOf(lobby, seat);
   if (seat === null || level === null) return null;
   const { view, ask, answers } = table.update(seat);
   if (ask === null) return null;
   const { game } = lobby;
-  const luck = luckOf(lobby.secret, version);
+  const luck = luckOf(lobby.secret, table.version);
   // Somebody a computer plays for is no one to keep near to.
   const people = lobby.chairs.flatMap((_, at) => (botOf(lobby, at) === null ? [at] : []));
   return { level, game, options: table.box.options, set, view, ask, answers, luck, milliseconds, people };

@@ -1,3 +1,4 @@
+import { Pace } from '@undercroft/bots';
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headsFor, timeToThink } from '../src/bot-players.ts';
@@ -51,13 +52,17 @@ async function untilTold({ told, now, untilMaster }: Against): Promise<void> {
 
 describe('masters', () => {
   it.each([
-    [1, 1, 800],
-    [2, 4, 800],
-    [4, 2, 400],
-    [500, 1, 100],
-  ])('%i of them with %i threads think for %i ms each', (waiting, threads, milliseconds) => {
-    expect(timeToThink(waiting, threads)).toBe(milliseconds);
-  });
+    [1, 1, 1, 800],
+    [1, 2, 4, 800],
+    [1, 4, 2, 400],
+    [0.25, 4, 2, 200],
+    [1, 500, 1, 100],
+  ])(
+    'with %f of their time %i of them with %i threads think for %i ms each',
+    (share, waiting, threads, milliseconds) => {
+      expect(timeToThink(share, waiting, threads)).toBe(milliseconds);
+    },
+  );
 });
 
 describe('heads', () => {
@@ -107,6 +112,23 @@ describe('a bot', () => {
     await vi.waitFor(() => expect(house.bots.waiting).toBe(0), { timeout: 20_000 });
     expect((await now())?.version).toBe(version);
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('makes nobody wait once the time of its turn is spent', async () => {
+    const share = vi.spyOn(Pace.prototype, 'share').mockReturnValue(0);
+    const took = vi.spyOn(Pace.prototype, 'took');
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    // The first answer of a turn would come after ten minutes.
+    const { now, untilMaster } = await againstMaster(600_000);
+    await untilMaster();
+    const { version = 0, turn } = (await now()) ?? {};
+    await vi.waitFor(async () => expect((await now())?.version).toBeGreaterThan(version), {
+      timeout: 20_000,
+    });
+    expect(share).toHaveBeenCalledWith(turn, 1);
+    expect(took).toHaveBeenCalled();
   });
 
   it('stops thinking when the server closes, and nobody is told', async () => {

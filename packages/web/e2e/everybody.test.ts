@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
+import { tooSmall } from './layout.ts';
 import { playByClicks } from './play.ts';
 
 const { visit } = browserForTests({ painted: false });
@@ -88,16 +89,7 @@ test('a phone held upright shows board, question and players, and nothing hangs 
 
   const board = await page.getByRole('region', { name: 'The dungeon' }).boundingBox();
   expect(board?.height ?? 0).toBeGreaterThan(300);
-  const small = await page.locator('button:visible').evaluateAll((buttons) =>
-    buttons
-      .map((button) => ({
-        name: button.getAttribute('aria-label') ?? button.textContent,
-        box: button.getBoundingClientRect(),
-      }))
-      .filter(({ name, box }) => !/^(Rule )?K-/.test(name ?? '') && (box.height < 44 || box.width < 44))
-      .map(({ name }) => name),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
 
   await page.locator('nav button').first().click();
   await page.getByRole('dialog').getByText('Weapons').waitFor();

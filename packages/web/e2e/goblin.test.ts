@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
+import { tooSmall } from './layout.ts';
 
 const { visit } = browserForTests({ painted: false });
 
@@ -58,13 +59,7 @@ test('on a phone the caves are seen whole, and what is tapped is large enough', 
   await page.locator('section[data-mine]').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const board = await page.getByRole('region', { name: 'The caves' }).boundingBox();
-  const small = await page.locator('[data-word]:visible').evaluateAll((buttons) =>
-    buttons
-      .map((button) => ({ what: button.getAttribute('data-word'), box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 44 || box.width < 44)
-      .map(({ what }) => what),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
   for (const row of ['Level I', 'Level II', 'Level III']) {
     const box = await page.getByRole('group', { name: row, exact: true }).boundingBox();
     expect(box?.y ?? 0).toBeGreaterThanOrEqual(board?.y ?? 1e4);

@@ -120,15 +120,19 @@ export const liesOver = (page: Page, these: string, those: string): Promise<stri
     [these, those] as const,
   );
 
-/** What is tapped and smaller than a fingertip. A rule's number in a sentence is a link, not a button. */
+/**
+ * What is tapped and smaller than a fingertip. A rule's number in a sentence is a link, not a button. Found and measured
+ * at once: a button that something loaded later replaces between the two would have no size.
+ */
 export const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator('button:visible').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')].flatMap((button) => {
       const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
       const { width, height } = button.getBoundingClientRect();
+      const seen = width > 0 && height > 0 && button.checkVisibility({ visibilityProperty: true });
       const isRule = /[A-Z]\d?-\d+$/.test(name);
       const covered = button.closest('[inert], [data-covered]') !== null;
-      return isRule || covered || (width >= 43.5 && height >= 43.5)
+      return !seen || isRule || covered || (width >= 43.5 && height >= 43.5)
         ? []
         : [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
     }),

@@ -2,7 +2,7 @@ import { karak } from '@undercroft/karak';
 import type { Answer, Game } from '@undercroft/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FromHead, otherHeads, type ToHead } from '../src/tables/heads.ts';
-import { HereTable, thinkWith } from '../src/tables/hereTable.ts';
+import { HereTable, type Think, thinkWith } from '../src/tables/hereTable.ts';
 
 /** Another thread that is told a question, and answers when it is let. */
 class Head {
@@ -24,13 +24,13 @@ class Head {
 }
 
 /** A master at a fixed seed, and what it is asked first where it has a choice. */
-function masters(ponder: ReturnType<typeof otherHeads>): HereTable {
+function masters(ponder: ReturnType<typeof otherHeads>, think: Think = thinkWith(ponder)): HereTable {
   const chair = { kind: 'bot', name: '', level: 'master', figure: null } as const;
   const setUp = {
     ...{ id: 'here', game: 'karak', chairs: [chair, chair], handOver: false, options: {} },
     seed: '1f'.repeat(32),
   };
-  return HereTable.begin(karak as Game, setUp, thinkWith(ponder));
+  return HereTable.begin(karak as Game, setUp, think);
 }
 
 afterEach(() => {
@@ -69,4 +69,32 @@ test('a head that never answers is not waited for', async () => {
   const table = masters(otherHeads(3));
   while (Head.all.length === 0) expect(await table.botPlays()).not.toBeNull();
   expect(Head.all).toHaveLength(1);
+});
+
+test('further answers of a turn are thought over for less and less time, by all heads', async () => {
+  vi.stubGlobal('Worker', Head);
+  const table = masters(otherHeads(3));
+  const { turn } = table.keep().saved.state;
+  while ((Head.all[0]?.asked.length ?? 0) < 2) await table.botPlays();
+  expect(table.keep().saved.state.turn).toBe(turn);
+  const [first, second] = Head.all[0].asked.map(({ milliseconds }) => milliseconds);
+  expect(first).toBe(800);
+  expect(second).toBeLessThan(first);
+});
+
+test('a computer player thinks while the screen still tells, and answers once', async () => {
+  let thoughts = 0;
+  const think: Think = async (table, seat) => {
+    thoughts++;
+    return table.update(seat).answers[0];
+  };
+  const table = masters(undefined, think);
+  table.thinkAhead();
+  table.thinkAhead();
+  expect(thoughts).toBe(1);
+  expect(table.version).toBe(0);
+  await table.botPlays();
+  expect([thoughts, table.version]).toEqual([1, 1]);
+  await table.botPlays();
+  expect([thoughts, table.version]).toEqual([2, 2]);
 });

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { MASTER_MILLISECONDS, Memory, search } from '@undercroft/bots';
+import { Memory, search } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import { type Box, FastChance, openBox, sightOf } from '@undercroft/kernel';
 import type { FromHead, ToHead } from './heads.ts';
@@ -17,12 +17,11 @@ function boxOf({ game, options, set }: Question): Promise<Box> {
 }
 
 /** Thinks about what a computer player sees, beside the thread that gives its answer. */
-self.onmessage = async ({ data: { id, question, luck } }: MessageEvent<ToHead>) => {
+self.onmessage = async ({ data: { id, question, luck, milliseconds } }: MessageEvent<ToHead>) => {
   const { game, view, ask, answers } = question;
   const [box, mind] = await Promise.all([boxOf(question), loadMind(game)]);
   const sight = sightOf(box, view, ask, answers);
-  const budget = { milliseconds: MASTER_MILLISECONDS };
-  const { ranked } = search(mind, sight, new FastChance(luck), budget, { memory });
+  const { ranked } = search(mind, sight, new FastChance(luck), { milliseconds }, { memory });
   const told: FromHead = { id, ranked };
   self.postMessage(told);
 };

@@ -5,6 +5,7 @@ export interface ToHead {
   readonly id: number;
   readonly question: Question;
   readonly luck: number;
+  readonly milliseconds: number;
 }
 
 export interface FromHead {
@@ -23,7 +24,7 @@ export function otherHeads(cores = navigator.hardwareConcurrency): Ponder | unde
   if (!(count > 0)) return undefined;
   let heads: Worker[] | undefined;
   let id = 0;
-  return (question, luck) => {
+  return (question, luck, milliseconds) => {
     heads ??= Array.from(
       { length: count },
       () => new Worker(new URL('./head.worker.ts', import.meta.url), { type: 'module' }),
@@ -41,7 +42,7 @@ export function otherHeads(cores = navigator.hardwareConcurrency): Ponder | unde
               done();
             };
             // Each head has luck of its own, or all would think the same.
-            const message: ToHead = { id: asked, question, luck: luck + 1 + at };
+            const message: ToHead = { id: asked, question, luck: luck + 1 + at, milliseconds };
             head.postMessage(message);
           }),
       ),

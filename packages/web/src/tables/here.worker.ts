@@ -30,7 +30,10 @@ async function changed(update: ReturnType<HereTable['picture']>, fresh = false):
   const [now, info] = [table.keep(draw), table.info()];
   await keepTable(now, kept);
   kept = now.saved.version;
-  if (table !== undefined) tell({ tell: 'update', update, fresh, info });
+  if (table === undefined) return;
+  tell({ tell: 'update', update, fresh, info });
+  // Whoever answered hears first that it is done.
+  setTimeout(() => table?.thinkAhead());
 }
 
 /** Another tab plays this table now. Nothing is answered here any more. */

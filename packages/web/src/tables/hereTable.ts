@@ -1,4 +1,4 @@
-import { choose, LEVELS, luckOf, Memory, type Ranked, together } from '@undercroft/bots';
+import { choose, LEVELS, luckOf, Memory, masterTime, Pace, type Ranked, together } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import {
   type Answer,
@@ -81,6 +81,8 @@ export class HereTable {
   readonly #kept: Agreed;
   readonly #think: Think;
   #viewer: Viewer;
+  /** What a bot thinks while the screen still tells what was before. */
+  #ahead: { readonly version: number; readonly answer: Promise<Answer> } | null = null;
 
   private constructor(table: Table, past: Done[], kept: Agreed, think: Think) {
     this.#table = table;
@@ -196,20 +198,32 @@ export class HereTable {
     return last !== undefined && this.#table.mayAskBack(last) ? last : null;
   }
 
+  /** Lets a bot begin to think if one is asked: people wait for it no longer than they look at something else. */
+  thinkAhead(): void {
+    const seat = this.#botAsked();
+    const { version } = this.#table;
+    if (seat === null || this.#ahead?.version === version) return;
+    this.#ahead = { version, answer: this.#answerOf(seat) };
+  }
+
   /** Lets a bot answer if one is asked; null when a person is, or nobody. */
   async botPlays(): Promise<TableUpdate | null> {
-    const seat = this.#table.waitsFor;
+    const seat = this.#botAsked();
     if (seat === null) return null;
-    const chair = this.#kept.chairs[seat];
-    if (chair?.kind !== 'bot') return null;
+    this.thinkAhead();
     const { version } = this.#table;
-    const answer = await this.#answerOf(seat, chair.level);
+    const answer = await this.#ahead?.answer;
     return this.#table.version === version ? this.#changed(this.#table.answer(seat, version, answer)) : null;
   }
 
-  async #answerOf(bot: Seat, level: string | null): Promise<Answer> {
+  #botAsked(): Seat | null {
+    const seat = this.#table.waitsFor;
+    return seat !== null && this.#kept.chairs[seat]?.kind === 'bot' ? seat : null;
+  }
+
+  async #answerOf(bot: Seat): Promise<Answer> {
     try {
-      return await this.#think(this.#table, bot, level);
+      return await this.#think(this.#table, bot, this.#kept.chairs[bot].level);
     } catch (error) {
       report(error);
       // A bot that cannot think still has to let the others play on.
@@ -280,11 +294,13 @@ export interface Question {
 export type Ponder = (
   question: Question,
   luck: number,
+  milliseconds: number,
 ) => { heard(): Promise<readonly (readonly Ranked[])[]> };
 
 /** Lets a bot think as its level says; a master together with the other heads there are. */
 export function thinkWith(ponder?: Ponder): Think {
   const memory = new Memory();
+  const pace = new Pace();
   return async (table, seat, level) => {
     const { view, ask, answers } = table.update(seat);
     if (ask === null) throw new Error(`seat ${seat} is not asked`);
@@ -294,16 +310,21 @@ export function thinkWith(ponder?: Ponder): Think {
     const people = [...figures.keys()].filter((other) => !table.bots.includes(other));
     const { name } = table.box.game;
     const mind = await loadMind(name);
+    const milliseconds = masterTime(pace.share(table.turn, table.bots.length));
+    const begun = performance.now();
     // They begin first, for this thread hears nothing while it thinks.
     const hard = known === 'master' && answers.length > 1;
-    const others = hard ? ponder?.({ game: name, options, set, view, ask, answers }, luck) : undefined;
+    const question: Question = { game: name, options, set, view, ask, answers };
+    const others = hard ? ponder?.(question, luck, milliseconds) : undefined;
     const weighed: (readonly Ranked[])[] = [];
     const answer = choose(known, mind, sightOf(table.box, view, ask, answers), new FastChance(luck), {
-      ...{ report, people, memory },
+      ...{ report, people, memory, budget: { milliseconds } },
       weighed: (ranked) => weighed.push(ranked),
     });
     // What was not searched has an answer that needs no thought.
-    if (others === undefined || weighed.length === 0) return answer;
-    return together([...weighed, ...(await others.heard())]);
+    const searched = others !== undefined && weighed.length > 0;
+    const agreed = searched ? together([...weighed, ...(await others.heard())]) : answer;
+    pace.took(performance.now() - begun);
+    return agreed;
   };
 }
