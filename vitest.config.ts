@@ -52,7 +52,7 @@ class LongestFirst extends BaseSequencer {
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** More than there are cores: half of what a test does is to wait for a browser, a server or a database. */
-const maxWorkers = availableParallelism() + 2;
+const maxWorkers = availableParallelism() + 4;
 
 /** So long something may take that will come. */
 const poll = { timeout: 60_000, interval: 50 };

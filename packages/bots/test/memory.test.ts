@@ -3,7 +3,7 @@ import { apply, begin, FastChance, openBox, type Sight, sightNow, sightOf } from
 import { expect, test } from 'vitest';
 import { Memory, search } from '../src/index.ts';
 
-const BUDGET = { iterations: 120 };
+const BUDGET = { iterations: 80 };
 
 /** How often a search that remembers tried anything, beside how often one did that knows nothing. */
 function tried(memory: Memory, mind: Parameters<typeof search>[0], sight: Sight): number {
@@ -20,7 +20,7 @@ test.each([...GAME_NAMES])(
     const memory = new Memory();
     let [wentOn, anew] = [0, 0];
     let last: { seat: number; turn: number; used: number } | null = null;
-    for (let i = 0; i < 100 && state.asks.length > 0; i++) {
+    for (let i = 0; i < 60 && state.asks.length > 0; i++) {
       const now = sightNow(box, state);
       // As it comes from a server: nothing in it is the same piece of memory.
       const view = JSON.parse(JSON.stringify(now.view)) as typeof now.view;
