@@ -16,6 +16,11 @@ export interface Weights {
   readonly rules: number;
   readonly set: number;
   readonly inputs: number;
+  /**
+   * By the number of seats: to which power its chances come true, where they were found to be too sure or not sure
+   * enough (`undercroft train GAME --check`).
+   */
+  readonly powers?: Readonly<Record<number, number>>;
   /** Half-precision numbers, little-endian, in base64: layer after layer, each with its biases. */
   readonly numbers: string;
 }
@@ -178,6 +183,7 @@ export function placesBy(net: Net): (input: ArrayLike<number>) => number {
 function sharesBy<T extends GameTypes>(
   net: Net,
   features: Features<T>,
+  powers: Weights['powers'] = {},
 ): (box: Box<T>, table: StillOf<T>, seats: number) => number[] {
   const layers = layersOf(net);
   const { rows } = layers;
@@ -200,6 +206,7 @@ function sharesBy<T extends GameTypes>(
     addUp(own, rows, seats === 2 ? bothRows : meanRows);
     if (seats > 2) takeMost(own, rows, 2 * count);
     const asked = table.asks[table.asks.length - 1]?.seat ?? 0;
+    const power = powers[seats] ?? 1;
     return winShares(seats, (seat) => {
       const mine = toItself[seat];
       const less = toOthers[seat];
@@ -207,7 +214,7 @@ function sharesBy<T extends GameTypes>(
         first[unit] = base[unit] + mine[unit] + (whole[unit] - less[unit]) / (seats - 1);
       if (asked === seat) take(first, rows, net.inputs - 3, 1);
       else take(first, rows, net.inputs - 2, ((seat - asked + seats) % seats) / seats);
-      return placeFrom(layers);
+      return power * placeFrom(layers);
     });
   };
 }
@@ -260,7 +267,7 @@ export function learned<T extends GameTypes>(
   features: Features<T>,
   formula: Mind<T>['evaluate'],
 ): Mind<T>['evaluate'] {
-  const shares = sharesBy(readNet(weights), features);
+  const shares = sharesBy(readNet(weights), features, weights.powers);
   const known = new WeakMap<Box<T>, boolean>();
   return (box, state) => {
     let fits = known.get(box);

@@ -6,7 +6,7 @@ function raised(shares: readonly number[], power: number): number[] {
 }
 
 /** A judged table, and how much of the win each seat got in the end. */
-interface Judged {
+export interface Judged {
   readonly shares: readonly number[];
   readonly won: readonly number[];
 }

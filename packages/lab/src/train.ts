@@ -4,7 +4,7 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { fastSeed, type Net, placesBy, readNet, winShares, writeNet } from '@undercroft/kernel';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { Progress, runCrew } from './crew.ts';
-import { fitPower } from './power.ts';
+import { fitPower, type Judged } from './power.ts';
 import { learn, tempered } from './train-net.ts';
 import type { Example, Lessons } from './train-worker.ts';
 
@@ -119,18 +119,19 @@ interface Marks {
   readonly logLoss: number;
   readonly brier: number;
   readonly calibration: number;
+  /** Above 1 chances should have been surer than they were, below 1 less sure. */
+  readonly power: number;
   /** By tenths: what was said on average, what came true, of how many. */
   readonly tenths: readonly { readonly said: number; readonly won: number; readonly of: number }[];
 }
 
-/** Who judged, and how well, beside the formula, and to which power the formula would have done best. */
+/** Who judged, and how well, beside the formula, and to which power each would have done best. */
 interface Report {
   readonly seats: number;
   readonly tables: number;
   readonly who: 'net' | 'now';
   readonly judged: Marks;
   readonly formula: Marks;
-  readonly power: number;
 }
 
 function reportOn(
@@ -142,23 +143,22 @@ function reportOn(
   return seats.map((count) => {
     const some = examples.filter(({ won }) => won.length === count);
     const marks = (by: (one: Example) => readonly number[]) =>
-      marksOf(some.map((one) => ({ chances: by(one), won: one.won })));
+      marksOf(some.map((one) => ({ shares: by(one), won: one.won })));
     return {
       seats: count,
       tables: some.length,
       who,
       judged: marks(judge),
       formula: marks(({ formula }) => formula),
-      power: fitPower(some.map(({ formula, won }) => ({ shares: formula, won }))),
     };
   });
 }
 
-function marksOf(judged: readonly { chances: readonly number[]; won: readonly number[] }[]): Marks {
+function marksOf(judged: readonly Judged[]): Marks {
   const tenths = Array.from({ length: 10 }, () => ({ said: 0, won: 0, of: 0 }));
   let [surprise, squares, seats] = [0, 0, 0];
-  for (const { chances, won } of judged) {
-    for (const [seat, chance] of chances.entries()) {
+  for (const { shares, won } of judged) {
+    for (const [seat, chance] of shares.entries()) {
       seats++;
       if (won[seat] > 0) surprise -= won[seat] * Math.log(Math.max(chance, 1e-9));
       squares += (chance - won[seat]) ** 2;
@@ -172,6 +172,7 @@ function marksOf(judged: readonly { chances: readonly number[]; won: readonly nu
     logLoss: surprise / judged.length,
     brier: squares / seats,
     calibration: tenths.reduce((sum, { said, won }) => sum + Math.abs(said - won), 0) / seats,
+    power: fitPower(judged),
     tenths: tenths
       .filter(({ of }) => of > 0)
       .map(({ said, won, of }) => ({ said: said / of, won: won / of, of })),
@@ -179,15 +180,15 @@ function marksOf(judged: readonly { chances: readonly number[]; won: readonly nu
 }
 
 function asLines(reports: readonly Report[]): string[] {
-  const marks = ({ logLoss, brier, calibration }: Marks) =>
-    `${logLoss.toFixed(4)}  ${brier.toFixed(4)}  ${calibration.toFixed(4)}`;
+  const marks = ({ logLoss, brier, calibration, power }: Marks) =>
+    `${logLoss.toFixed(4)}  ${brier.toFixed(4)}  ${calibration.toFixed(4)}  ${power.toFixed(2)}`;
   const row = ({ said, won, of }: Marks['tenths'][number]) =>
     `${(said * 100).toFixed(0)} % → ${(won * 100).toFixed(0)} % of ${of}`;
   return [
-    `seats  tables   ${reports[0]?.who}: log-loss, Brier, calibration   formula: the same, and its best power`,
+    `seats  tables   ${reports[0]?.who}: log-loss, Brier, calibration, best power   formula: the same`,
     ...reports.map(
-      ({ seats, tables, judged, formula, power }) =>
-        `${String(seats).padStart(5)}  ${String(tables).padStart(6)}   ${marks(judged).padEnd(33)}   ${marks(formula)}  ${power}`,
+      ({ seats, tables, judged, formula }) =>
+        `${String(seats).padStart(5)}  ${String(tables).padStart(6)}   ${marks(judged).padEnd(45)}   ${marks(formula)}`,
     ),
     ...reports.map(({ seats, judged }) => `${seats} seats, said → won: ${judged.tenths.map(row).join(', ')}`),
   ];
