@@ -1,5 +1,7 @@
+import { Memory, Pace } from '@undercroft/bots';
 import { karak } from '@undercroft/karak';
 import type { Answer, Game } from '@undercroft/kernel';
+import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FromHead, otherHeads, type ToHead } from '../src/tables/heads.ts';
 import { HereTable, type Think, thinkWith } from '../src/tables/hereTable.ts';
@@ -24,17 +26,18 @@ class Head {
 }
 
 /** A master at a fixed seed, and what it is asked first where it has a choice. */
-function masters(ponder: ReturnType<typeof otherHeads>, think: Think = thinkWith(ponder)): HereTable {
+function masters(think: Think, game: Game = karak as Game): HereTable {
   const chair = { kind: 'bot', name: '', level: 'master', figure: null } as const;
   const setUp = {
-    ...{ id: 'here', game: 'karak', chairs: [chair, chair], handOver: false, options: {} },
+    ...{ id: 'here', game: game.name, chairs: [chair, chair], handOver: false, options: {} },
     seed: '1f'.repeat(32),
   };
-  return HereTable.begin(karak as Game, setUp, think);
+  return HereTable.begin(game, setUp, think);
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Head.all.length = 0;
   Head.answer = () => {};
 });
@@ -46,7 +49,7 @@ test('a device with two cores has none to spare for other heads', () => {
 
 test('what other heads prefer by far is what a master answers', async () => {
   vi.stubGlobal('Worker', Head);
-  const table = masters(otherHeads(8));
+  const table = masters(thinkWith(otherHeads(8)));
   let liked: Answer | undefined;
   // All of them have tried the last answer a million times.
   Head.answer = (head, id, answers) => {
@@ -66,14 +69,14 @@ test('what other heads prefer by far is what a master answers', async () => {
 
 test('a head that never answers is not waited for', async () => {
   vi.stubGlobal('Worker', Head);
-  const table = masters(otherHeads(3));
+  const table = masters(thinkWith(otherHeads(3)));
   while (Head.all.length === 0) expect(await table.botPlays()).not.toBeNull();
   expect(Head.all).toHaveLength(1);
 });
 
 test('further answers of a turn are thought over for less and less time, by all heads', async () => {
   vi.stubGlobal('Worker', Head);
-  const table = masters(otherHeads(3));
+  const table = masters(thinkWith(otherHeads(3)));
   const { turn } = table.keep().saved.state;
   while ((Head.all[0]?.asked.length ?? 0) < 2) await table.botPlays();
   expect(table.keep().saved.state.turn).toBe(turn);
@@ -88,7 +91,7 @@ test('a computer player thinks while the screen still tells, and answers once', 
     thoughts++;
     return table.update(seat).answers[0];
   };
-  const table = masters(undefined, think);
+  const table = masters(think);
   table.thinkAhead();
   table.thinkAhead();
   expect(thoughts).toBe(1);
@@ -97,4 +100,14 @@ test('a computer player thinks while the screen still tells, and answers once', 
   expect([thoughts, table.version]).toEqual([1, 1]);
   await table.botPlays();
   expect([thoughts, table.version]).toEqual([2, 2]);
+});
+
+test('a master who is asked again goes on from what it thought', async () => {
+  // A turn without any time left: each answer is thought over for as short as can be.
+  vi.spyOn(Pace.prototype, 'share').mockReturnValue(0);
+  const recall = vi.spyOn(Memory.prototype, 'recall');
+  const table = masters(thinkWith(), kragmortha as Game);
+  const recalled = () => recall.mock.results.filter(({ value }) => value !== null).length;
+  for (let answers = 0; answers < 40 && recalled() === 0; answers++) await table.botPlays();
+  expect(recalled()).toBe(1);
 });
