@@ -108,7 +108,7 @@ export { COUNTS, OURS } from './components.ts';
 export { canShop, type Stopping, shopsOnAfter, stopping } from './foresight.ts';
 export { HEARTS } from './heroes.ts';
 export { payAnswers } from './merchant.ts';
-export { type Chances, type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
+export { type Chances, countAgainst, countFight, type FightOdds, fightOdds, oddsAgainst } from './odds.ts';
 export type * from './seen.ts';
 export * from './set.ts';
 export type * from './state.ts';

@@ -33,41 +33,78 @@ export interface FightOdds {
   readonly potions: Chances | null;
 }
 
-/** What has been found out so far, and how much more may be tried. */
-interface Search {
-  readonly known: Map<string, Chances>;
-  left: number;
+/** How many ways the cards may come are tried. */
+export interface Effort {
+  readonly tries: number;
+  /** So many without a rest. */
+  readonly atOnce: number;
 }
 
-const newSearch = (tries: number): Search => ({ known: new Map(), left: tries });
+/** What has been found out so far, and how much more may be tried: in all, and before the next rest. */
+interface Search {
+  readonly known: Map<string, Chances>;
+  readonly atOnce: number;
+  left: number;
+  now: number;
+}
+
+const newSearch = ({ tries, atOnce }: Effort): Search => ({ known: new Map(), atOnce, left: tries, now: 0 });
+
+/** Counted with rests in between, for whoever has other things to do as well. */
+type Counting<R> = Generator<undefined, R>;
+
+function atOnce<R>(counting: Counting<R>): R {
+  for (;;) {
+    const { done, value } = counting.next();
+    if (done) return value;
+  }
+}
 
 /** For a question in a fight: the exact chances after each answer, from what the asked seat may see. */
-export function fightOdds(box: GoblinBox, view: GoblinView, seat: Seat, tries = 30_000): FightOdds[] {
+export const fightOdds = (box: GoblinBox, view: GoblinView, seat: Seat, tries = 30_000): FightOdds[] =>
+  atOnce(countFight(box, view, seat, { tries, atOnce: tries }));
+
+export function* countFight(
+  box: GoblinBox,
+  view: GoblinView,
+  seat: Seat,
+  effort: Effort,
+): Counting<FightOdds[]> {
   const state = imagine(box, view, seat, new FastChance(1));
-  const search = newSearch(tries);
-  return answersNow(box, state).map((answer) => {
+  const search = newSearch(effort);
+  const odds: FightOdds[] = [];
+  for (const answer of answersNow(box, state)) {
     const sober = withoutPotions(state, seat, answer);
-    const cards = inTime(() => after(box, sober ?? state, answer, search));
-    const potions = sober === null ? cards : inTime(() => after(box, state, answer, search));
-    return { answer, cards, potions };
-  });
+    const cards = yield* count(search, () => after(box, sober ?? state, answer, search));
+    const potions = sober === null ? cards : yield* count(search, () => after(box, state, answer, search));
+    odds.push({ answer, cards, potions });
+  }
+  return odds;
 }
 
 /** The same for a foe within reach, with the hand as it is. */
-export function oddsAgainst(
+export const oddsAgainst = (
   box: GoblinBox,
   view: GoblinView,
   seat: Seat,
   foe: string,
   tries = 4_000,
-): Omit<FightOdds, 'answer'> {
+): Omit<FightOdds, 'answer'> => atOnce(countAgainst(box, view, seat, foe, { tries, atOnce: tries }));
+
+export function* countAgainst(
+  box: GoblinBox,
+  view: GoblinView,
+  seat: Seat,
+  foe: string,
+  effort: Effort,
+): Counting<Omit<FightOdds, 'answer'>> {
   const state = imagine(box, view, seat, new FastChance(1));
   state.asks = [];
-  const search = newSearch(tries);
-  const against = (from: GoblinState) => inTime(() => start(box, copy(from), seat, foe, search));
+  const search = newSearch(effort);
+  const against = (from: GoblinState) => count(search, () => start(box, copy(from), seat, foe, search));
   const sober = withoutPotions(state, seat, null);
-  const cards = against(sober ?? state);
-  return { cards, potions: sober === null ? cards : against(state) };
+  const cards = yield* against(sober ?? state);
+  return { cards, potions: sober === null ? cards : yield* against(state) };
 }
 
 /** The same table where the seat has no potion but the one it drinks; null if that makes no difference. */
@@ -88,16 +125,21 @@ function start(box: GoblinBox, state: GoblinState, seat: Seat, foe: string, sear
   return won === null ? from(box, state, search) : { win: won ? 1 : 0, lost: ear.lost };
 }
 
-/** Thrown when there is no end of ways the cards may come. */
-class TooMany {}
+/** Thrown when it is time for a rest. */
+class Enough {}
 
-function inTime(odds: () => Chances): Chances | null {
-  try {
-    return odds();
-  } catch (error) {
-    if (error instanceof TooMany) return null;
-    throw error;
+/** After a rest it begins anew, but knows what was found out; null where there is no end of ways the cards may come. */
+function* count(search: Search, odds: () => Chances): Counting<Chances | null> {
+  while (search.left > 0) {
+    search.now = Math.min(search.atOnce, search.left);
+    try {
+      return odds();
+    } catch (error) {
+      if (!(error instanceof Enough)) throw error;
+    }
+    if (search.left > 0) yield;
   }
+  return null;
 }
 
 /** The best the asked can make of it: a win first, then hearts. */
@@ -155,7 +197,8 @@ function after(box: GoblinBox, state: GoblinState, answer: GoblinAnswer, search:
   let win = 0;
   let lost = 0;
   for (const chance of everyLuck((card) => box.set.cards[card as number].name)) {
-    if (search.left-- <= 0) throw new TooMany();
+    if (search.now-- <= 0) throw new Enough();
+    search.left--;
     const then = copy(state);
     const ear = listen(box, then, then.seat);
     const won = resultOf(() => apply(box, then, answer, chance, ear.tell));

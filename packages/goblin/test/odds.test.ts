@@ -3,6 +3,7 @@ import { arranged } from '@undercroft/kernel/suite';
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
+  countFight,
   type FightOdds,
   fightOdds,
   type GoblinState,
@@ -135,6 +136,29 @@ describe('the odds of a fight', () => {
     const state = table({ horan: { hand: ['war-cry', 'brace', 'hack', 'hack'] }, fight: 'mud-orc' });
     expect(fightOdds(box, viewOf(box, state, 0), 0, 0)[0].cards).toBeNull();
     expect(oddsAgainst(box, viewOf(box, table({}), 0), 0, 'nobody', 0).cards).toBeNull();
+  });
+
+  it('are the same when they are counted with rests in between', () => {
+    const state = table({
+      turn: 'taia',
+      taia: { hand: ['falling-star', 'omen', 'vision', 'staff-blow'], potions: ['healing', 'strength'] },
+      fight: 'goblin-sapper',
+    });
+    const view = viewOf(box, state, 1);
+    const count = (tries: number, atOnce: number) => {
+      const counting = countFight(box, view, 1, { tries, atOnce });
+      for (let rests = 0; ; rests++) {
+        const { done, value } = counting.next();
+        if (done) return { odds: value, rests };
+      }
+    };
+    const { odds, rests } = count(60_000, 60);
+    expect(odds).toEqual(fightOdds(box, view, 1));
+    expect(rests).toBeGreaterThan(3);
+    // Whoever rests too soon to find anything out gives up, too.
+    const hasty = count(200, 1);
+    expect(hasty.rests).toBeLessThan(200);
+    expect(hasty.odds.at(-1)).toMatchObject({ cards: null, potions: null });
   });
 
   it('say with what: cards alone, or a potion', () => {

@@ -1,10 +1,11 @@
 import {
+  countAgainst,
+  countFight,
   type FightOdds,
-  fightOdds,
   type GoblinAnswer,
   type GoblinAnswers,
-  oddsAgainst,
 } from '@undercroft/goblin';
+import type { Seat } from '@undercroft/kernel';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { AtGoblin } from './cards.ts';
 
@@ -34,38 +35,44 @@ const Context = createContext<GoblinMind>({ odds: () => null, best: null, ware: 
 
 export const useMind = (): GoblinMind => use(Context);
 
-/** So many ways are tried: quick enough to be counted while one looks at the caves, or at a hand. */
-const TRIES = { foe: 2_500, fight: 4_000 };
+/** So many ways are tried, a few at a time: the table can be looked at and touched meanwhile. */
+const FOE = { tries: 9_000, atOnce: 300 };
+const FIGHT = { tries: 12_000, atOnce: 300 };
+const REST_MS = 4;
+
+/** All that is known so far of a question, each time that there is more. */
+function* counting(at: AtGoblin, viewer: Seat): Generator<readonly FightOdds[] | undefined> {
+  const { box, view } = at;
+  if (at.kind === 'turn') {
+    const odds: FightOdds[] = [];
+    for (const answer of at.answers) {
+      if (typeof answer !== 'object') continue;
+      odds.push({ answer, ...(yield* countAgainst(box, view, viewer, answer.fight, FOE)) });
+      yield [...odds];
+    }
+  } else if (view.fight !== null && at.kind !== 'equip') yield yield* countFight(box, view, viewer, FIGHT);
+}
 
 export function Mind({ at, children }: { at: AtGoblin; children: ReactNode }) {
-  const { ask, answers, box, view, viewer } = at;
+  const { ask, answers, view, viewer } = at;
   const [counted, setCounted] = useState<Counted>({ ask: null, odds: [] });
   // Odds are true for the question they were counted for, and for no other.
   const known = counted.ask === ask ? counted.odds : [];
   const [ware, take] = useState<Ware | null>(null);
   const kind = answers.length > 0 && viewer !== null ? ask?.kind : undefined;
 
-  // Between two frames, one foe at a time: the table can be looked at meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each question
   useEffect(() => {
     take(null);
     if (viewer === null || kind === undefined) return;
-    const foes = at.kind === 'turn' ? at.answers.filter((answer) => typeof answer === 'object') : [];
+    const work = counting(at, viewer);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const count = () => {
-      const answer = foes.shift();
-      if (answer !== undefined) {
-        const odds = oddsAgainst(box, view, viewer, answer.fight, TRIES.foe);
-        setCounted((before) => ({
-          ask,
-          odds: [...(before.ask === ask ? before.odds : []), { answer, ...odds }],
-        }));
-        timer = setTimeout(count, 10);
-      } else if (view.fight !== null && kind !== 'equip') {
-        setCounted({ ask, odds: fightOdds(box, view, viewer, TRIES.fight) });
-      }
+    const goOn = () => {
+      const { done, value: odds } = work.next();
+      if (odds) setCounted({ ask, odds });
+      if (!done) timer = setTimeout(goOn, REST_MS);
     };
-    timer = setTimeout(count, 60);
+    timer = setTimeout(goOn, 60);
     return () => clearTimeout(timer);
   }, [ask, kind]);
 
