@@ -1,6 +1,6 @@
 import { type AskKind, type AskOf, type GameTypes, wordOf } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/Button.tsx';
+import { Button, type ButtonLook } from '../controls/Button.tsx';
 import type { AtTable } from '../games/screen.ts';
 import styles from './AnswerButtons.module.css';
 import { gives } from './gives.ts';
@@ -14,8 +14,8 @@ interface AnswerButtonsProps<T extends GameTypes, K extends AskKind<T>, A extend
   readonly at: AtTable<T>;
   readonly ask: AskOf<T, K>;
   readonly answers: readonly A[];
-  /** Whoever passes, stops or leaves does not do so by mistake: never the primary colour. */
-  readonly ends?: (answer: A) => boolean;
+  /** Whoever passes, stops or leaves does not do so by mistake: such an answer never has the primary colour. */
+  readonly look?: (answer: A) => ButtonLook;
   readonly icon: (answer: A) => ReactNode;
   /** What will come of it, in a few words. */
   readonly note?: (answer: A) => string | null;
@@ -26,14 +26,14 @@ export function AnswerButtons<T extends GameTypes, K extends AskKind<T>, A exten
   at,
   ask,
   answers,
-  ends = () => false,
+  look = () => 'ember',
   icon,
   note = () => null,
 }: AnswerButtonsProps<T, K, A>) {
   return answers.map((answer) => (
     <Button
       key={JSON.stringify(answer)}
-      look={ends(answer) ? 'brass' : 'ember'}
+      look={look(answer)}
       data-word={wordOf(answer)}
       {...gives(answer)}
       icon={icon(answer)}

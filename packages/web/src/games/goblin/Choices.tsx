@@ -266,17 +266,22 @@ function Buttons({ at }: { at: AtGoblin<Goblin['ask']['kind']> }) {
   const passes = at.kind === 'turn' && at.answers.includes('merchant') && !canShop(box, view, ask.seat);
   const ends = (answer: GoblinAnswer) => ENDS.includes(answer) || (passes && answer === 'merchant');
   const ordered = [...buttonsOf(at)].sort((a, b) => Number(ends(a)) - Number(ends(b)));
+  const stopped = at.kind === 'fight' ? stopping(box, view, at.viewer) : null;
+  /** What gives a fight up while there are cards to play is the least of all. */
+  const look = (answer: GoblinAnswer) => {
+    if (!ends(answer)) return 'ember';
+    return answer === 'stop' && stopped?.won === false && at.answers.length > 1 ? 'quiet' : 'brass';
+  };
   /** What will come of it, as the rules have it. */
   const note = (answer: GoblinAnswer): string | null => {
     if (answer === 'merchant') return passes ? words.pass : null;
-    const end = answer === 'stop' ? stopping(box, view, at.viewer) : null;
-    if (end !== null) return stoppingText(at, end);
+    if (answer === 'stop' && stopped !== null) return stoppingText(at, stopped);
     const known = odds(answer);
     return known === null ? null : chanceText(at, known);
   };
   return (
     <div className={styles.buttons}>
-      <AnswerButtons at={at} ask={ask} answers={ordered} ends={ends} icon={icon} note={note} />
+      <AnswerButtons at={at} ask={ask} answers={ordered} look={look} icon={icon} note={note} />
     </div>
   );
 }

@@ -261,7 +261,7 @@ function Plain({ at, ask, answers }: PlainProps) {
         at={at}
         ask={ask}
         answers={answers}
-        ends={(answer) => ENDS.includes(answer)}
+        look={(answer) => (ENDS.includes(answer) ? 'brass' : 'ember')}
         icon={icon}
       />
     </ChoiceRow>
