@@ -30,15 +30,18 @@ export const look = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Waits until the television has shown everything up to where this screen stands. */
-export async function caughtUp(television: Page, page: Page): Promise<void> {
-  const version = await page.locator('[data-version]').first().getAttribute('data-version');
-  await television.waitForFunction(
+/** Waits until a screen has shown everything up to a version of the table; it may have gone on from there. */
+export async function shows(page: Page, version: string | null): Promise<void> {
+  await page.waitForFunction(
     (least) => Number(document.querySelector('[data-version]')?.getAttribute('data-version') ?? -1) >= least,
     Number(version),
     { timeout: PATIENCE },
   );
 }
+
+/** Waits until the television has shown everything up to where this screen stands. */
+export const caughtUp = async (television: Page, page: Page): Promise<void> =>
+  shows(television, await page.locator('[data-version]').first().getAttribute('data-version'));
 
 /** What is written on a television smaller than can be read from three metres away: at most 28 pixels of 1080. */
 export const tooSmall = (television: Page): Promise<string[]> =>
