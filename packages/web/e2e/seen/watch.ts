@@ -26,16 +26,19 @@ export interface Watched {
   readonly notes: Note[];
   /** Versions that passed while a part of the screen was still being fetched. */
   readonly unfinished: Set<number>;
+  /** Versions at which something was fetched although everything had been fetched before. */
+  readonly again: Set<number>;
   /** How much of the table could be found in the page each time the curtain was down. */
   readonly curtains: number[];
 }
 
 /** Notes down what lies on the screen, each time it comes to rest, from the next page load on. */
 export async function watch(page: Page): Promise<Watched> {
-  const watched: Watched = { notes: [], unfinished: new Set(), curtains: [] };
+  const watched: Watched = { notes: [], unfinished: new Set(), again: new Set(), curtains: [] };
   // As text: a browser hands a long list of things over piece by piece otherwise.
   await page.exposeFunction('noteScreen', (note: string) => watched.notes.push(JSON.parse(note)));
   await page.exposeFunction('noteUnfinished', (version: number) => watched.unfinished.add(version));
+  await page.exposeFunction('noteAgain', (version: number) => watched.again.add(version));
   await page.exposeFunction('noteCurtain', (things: number) => watched.curtains.push(things));
   await page.addInitScript(lookAtEveryChange);
   return watched;
@@ -43,12 +46,14 @@ export async function watch(page: Page): Promise<Watched> {
 
 declare function noteScreen(note: string): void;
 declare function noteUnfinished(version: number): void;
+declare function noteAgain(version: number): void;
 declare function noteCurtain(things: number): void;
 
 /** Runs in the page. */
 function lookAtEveryChange(): void {
   const DRAWN = '[data-shows], [data-counts]';
   let before = '';
+  let fetching: 'not yet' | 'now' | 'done' = 'not yet';
 
   /** What moves arrives at once: where things are on their way to is what counts. */
   const arrive = () => {
@@ -101,7 +106,12 @@ function lookAtEveryChange(): void {
       return;
     }
     const version = Number(table.getAttribute('data-version'));
-    if (document.querySelector('[data-fetching]') !== null) return noteUnfinished(version);
+    if (document.querySelector('[data-fetching]') !== null) {
+      if (fetching === 'done') noteAgain(version);
+      else fetching = 'now';
+      return noteUnfinished(version);
+    }
+    if (fetching === 'now') fetching = 'done';
     arrive();
     const viewer = table.getAttribute('data-viewer');
     const note: Note = {

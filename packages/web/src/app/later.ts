@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { Store, useStore } from './store.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -47,7 +48,7 @@ const MOST_TRIES = 3;
  * Fetches a part. A page is not lost because a piece of it cannot be had while the network is gone: it is tried again
  * and again. Whoever wants it now and has a network is told after some tries that it is not to be had.
  */
-export async function fetched<P>(load: Load<P>, isWanted: () => boolean): Promise<ComponentType<P>> {
+export async function fetched<T>(load: () => Promise<T>, isWanted: () => boolean): Promise<T> {
   for (let tries = 1; ; ) {
     try {
       return await load();
@@ -91,4 +92,34 @@ export function ahead<P>(load: Load<P>) {
       .catch(() => {});
   const Part = lazy(async () => ({ default: await fetched(load, () => true) }));
   return { Part, fetchAhead };
+}
+
+type PropsOf<C> = C extends ComponentType<infer P> ? P & object : never;
+
+/**
+ * Parts of a table that come in one file, fetched when the first of them is drawn. Until then each leaves a gap, and
+ * what is drawn beside it stays: a Suspense around them would take all of it away for a third of a second, and again
+ * for every part that is drawn for the first time.
+ */
+export function together<File extends object>(load: () => Promise<File>) {
+  const there = new Store<File | Error | null>(null);
+  let isAsked = false;
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    fetched(load, () => true).then(
+      (file) => there.set(file),
+      (error) => there.set(error instanceof Error ? error : new Error(String(error))),
+    );
+  };
+  return <Name extends keyof File>(name: Name, gap: 'g' | 'span') =>
+    (props: PropsOf<File[Name]>) => {
+      const file = useStore(there);
+      if (file instanceof Error) throw file;
+      if (file === null) {
+        ask();
+        return createElement(gap, { 'data-fetching': '' });
+      }
+      return createElement(file[name] as ComponentType<PropsOf<File[Name]>>, props);
+    };
 }

@@ -1,5 +1,5 @@
 import { type ActAsk, type Karak2Answers, printed } from '@undercroft/karak2';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { percent } from '../../language/percent.ts';
@@ -29,10 +29,10 @@ import { wordsOf } from './words/index.ts';
 /** What is answered by a button: everything that is not a hex on the board. */
 export function Choices({ at }: { at: AtKarak2 }) {
   return (
-    <Suspense fallback={<span data-fetching="" />}>
+    <>
       <FirstRoll at={at} />
       {at.answers.length > 0 && <Answers at={at} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   printed,
 } from '@undercroft/karak2';
 import type { Box } from '@undercroft/kernel';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { PlagueCloud } from '../../art/karak2/Board.tsx';
 import { City } from '../../art/karak2/City.tsx';
 import { GoodCoin } from '../../art/karak2/goods.tsx';
@@ -90,23 +90,21 @@ export function Floor({ box, view, seats }: FloorProps) {
           </g>
         ),
       )}
-      <Suspense fallback={<g data-fetching="" />}>
-        {view.tile.map((tile, place) => (
-          <Standing key={tile} view={view} place={place} strengths={sheet.strength} />
-        ))}
-        {view.general >= 0 && (
-          <g transform={moved(middleOf(view, view.general), view.at.includes(view.general) ? -8 : -29, -42)}>
-            <g className={styles.appear}>
-              <g transform="scale(.58)">
-                <GeneralToken
-                  strength={box.set.general.strength + view.praetorians}
-                  praetorians={view.praetorians}
-                />
-              </g>
+      {view.tile.map((tile, place) => (
+        <Standing key={tile} view={view} place={place} strengths={sheet.strength} />
+      ))}
+      {view.general >= 0 && (
+        <g transform={moved(middleOf(view, view.general), view.at.includes(view.general) ? -8 : -29, -42)}>
+          <g className={styles.appear}>
+            <g transform="scale(.58)">
+              <GeneralToken
+                strength={box.set.general.strength + view.praetorians}
+                praetorians={view.praetorians}
+              />
             </g>
           </g>
-        )}
-      </Suspense>
+        </g>
+      )}
       {view.lying.map((item, index) => (
         <Lies
           // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces on one tile differ in nothing else

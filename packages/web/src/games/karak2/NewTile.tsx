@@ -1,5 +1,4 @@
 import { printed, turnGorges } from '@undercroft/karak2';
-import { Suspense } from 'react';
 import { hexagon } from '../../art/karak2/hex.ts';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import styles from '../../table/GrowingBoard.module.css';
@@ -52,21 +51,17 @@ export function Drawn({ at }: { at: AtKarak2 }) {
   if (drawn === null || view.tile[drawn.place] === undefined) return null;
   const { x, y } = middleOf(view, drawn.place);
   const { strength } = printed(at.box);
-  return (
-    <Suspense fallback={<g data-fetching="" />}>
-      {drawn.armies.map((army, index) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
-          key={index}
-          transform={`translate(${x + (index - (drawn.armies.length - 1) / 2) * 66 - 30} ${y - 92})`}
-        >
-          <g className={styles.drawn}>
-            <g transform="scale(.6)">
-              <ArmyFigure army={army} strength={strength[army]} />
-            </g>
-          </g>
+  return drawn.armies.map((army, index) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: two equal armies differ in nothing else
+      key={index}
+      transform={`translate(${x + (index - (drawn.armies.length - 1) / 2) * 66 - 30} ${y - 92})`}
+    >
+      <g className={styles.drawn}>
+        <g transform="scale(.6)">
+          <ArmyFigure army={army} strength={strength[army]} />
         </g>
-      ))}
-    </Suspense>
-  );
+      </g>
+    </g>
+  ));
 }

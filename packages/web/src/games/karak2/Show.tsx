@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Arena } from './later.ts';
 import type { AtKarak2 } from './mind.tsx';
 import { fightOf } from './passing.ts';
@@ -7,9 +6,5 @@ import { fightOf } from './passing.ts';
 export function Show({ at }: { at: AtKarak2 }) {
   const mustered = at.event === null && at.view.asks.at(-1)?.kind === 'muster';
   if (fightOf(at.view) === null && !mustered && at.event?.kind !== 'general') return null;
-  return (
-    <Suspense fallback={<span data-fetching="" />}>
-      <Arena at={at} />
-    </Suspense>
-  );
+  return <Arena at={at} />;
 }

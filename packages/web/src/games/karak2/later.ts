@@ -1,27 +1,19 @@
-import { type ComponentType, lazy } from 'react';
+import { together } from '../../app/later.ts';
 
-type Rooms = typeof import('./rooms.ts');
+const room = together(() => import('./rooms.ts'));
 
-/** One of the rooms, drawn as soon as it has been fetched. Put it inside a Suspense. */
-const room = <K extends keyof Rooms>(name: K) =>
-  lazy(async () => ({
-    default: (await import('./rooms.ts'))[name] as ComponentType<PropsOf<Rooms[K]>>,
-  }));
-
-type PropsOf<C> = C extends ComponentType<infer P> ? P : never;
-
-export const ArmyFigure = room('ArmyFigure');
-export const GeneralToken = room('GeneralToken');
-export const Arena = room('Arena');
-export const FightChoices = room('FightChoices');
-export const Protect = room('Protect');
-export const Fate = room('Fate');
-export const Keep = room('Keep');
-export const Scout = room('Scout');
-export const TilePicture = room('TilePicture');
-export const Victims = room('Victims');
-export const Muster = room('Muster');
-export const Done = room('Done');
-export const Recruits = room('Recruits');
-export const Takes = room('Takes');
-export const Works = room('Works');
+export const ArmyFigure = room('ArmyFigure', 'g');
+export const GeneralToken = room('GeneralToken', 'g');
+export const Arena = room('Arena', 'span');
+export const FightChoices = room('FightChoices', 'span');
+export const Protect = room('Protect', 'span');
+export const Fate = room('Fate', 'span');
+export const Keep = room('Keep', 'span');
+export const Scout = room('Scout', 'span');
+export const TilePicture = room('TilePicture', 'span');
+export const Victims = room('Victims', 'span');
+export const Muster = room('Muster', 'span');
+export const Done = room('Done', 'span');
+export const Recruits = room('Recruits', 'span');
+export const Takes = room('Takes', 'span');
+export const Works = room('Works', 'span');
