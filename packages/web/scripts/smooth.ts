@@ -22,11 +22,26 @@ const PLAYS: Readonly<Record<string, readonly [what: string, Next]>> = {
   'Kragmortha, pushing': ['Kragmortha, a push', nextInLibrary],
 };
 
+/** What a task is marked with in which a script looked for what to click: nobody who plays does that. */
+const LOOKED = 'looked for what to click';
+
+/** What to click next, looked for once everything so far has been painted. */
+const look = (page: Page, next: Next, luck: number): Promise<ReturnType<Next>> =>
+  page.evaluate(
+    async ([source, mark, thought]) => {
+      const nextOf: Next = new Function(`return (${source})`)();
+      await new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      console.timeStamp(mark);
+      return nextOf([thought, []]);
+    },
+    [next.toString(), LOOKED, luck] as const,
+  );
+
 /** Answers by clicks, whatever is asked, for as long as one looks. */
 async function play(page: Page, next: Next): Promise<void> {
   const until = performance.now() + LOOK;
   for (let luck = 0.1; performance.now() < until; luck = (luck * 7.3) % 1) {
-    const target = await page.evaluate(next, [luck, []] as const);
+    const target = await look(page, next, luck);
     if (target === 'over') return;
     if (target === null) await page.waitForTimeout(100);
     else await page.mouse.click(target.x, target.y);
@@ -52,7 +67,11 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly elementCount?: number };
+  readonly args?: {
+    readonly name?: string;
+    readonly elementCount?: number;
+    readonly data?: { readonly message?: string };
+  };
 }
 
 /** A task of the page, in milliseconds. */
@@ -82,19 +101,33 @@ async function tasksDuring(browser: Browser, page: Page, deed: () => Promise<voi
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(thread),
   );
-  const events = traceEvents.filter((event) => event.ph === 'X' && mains.has(thread(event)));
+  const isMark = ({ name, args }: TraceEvent) => name === 'TimeStamp' && args?.data?.message === LOOKED;
+  const events = traceEvents.filter(
+    (event) => (event.ph === 'X' || isMark(event)) && mains.has(thread(event)),
+  );
   return [...Map.groupBy(events, thread).values()].flatMap(tasksOf);
 }
 
-/** The tasks of one thread. What happens inside of something is that thing's no longer. */
+/** What a page would do sooner or later, whoever asks where things are. */
+const OWED = /^(UpdateLayoutTree|Layout)\b/;
+
+/**
+ * The tasks of one thread. What happens inside of something is that thing's no longer; and of a task in which a script
+ * looked for what to click, the page is to blame for what it owed alone.
+ */
 function tasksOf(events: readonly TraceEvent[]): Task[] {
   const tasks: Task[] = [];
   let within: { readonly name: string; readonly until: number }[] = [];
   let parts = new Map<string, number>();
+  const looking = new Set<Task['parts']>();
   const add = (name: string, time: number) => parts.set(name, (parts.get(name) ?? 0) + time / 1000);
   for (const event of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
     const { name, ts, dur = 0, tdur = 0, args } = event;
     within = within.filter(({ until }) => ts < until);
+    if (name === 'TimeStamp') {
+      looking.add(parts);
+      continue;
+    }
     if (name === 'RunTask' && within.length === 0) {
       parts = new Map();
       tasks.push({ took: dur / 1000, worked: tdur / 1000, parts });
@@ -105,7 +138,12 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
     if (around !== undefined || name === 'RunTask') add(named, tdur);
     within.push({ name: named, until: ts + dur });
   }
-  return tasks;
+  return tasks.map((task) => {
+    if (!looking.has(task.parts)) return task;
+    const owed = new Map([...task.parts].filter(([name]) => OWED.test(name)));
+    const worked = [...owed.values()].reduce((sum, time) => sum + time, 0);
+    return { took: Math.min(task.took, worked), worked, parts: owed };
+  });
 }
 
 /** Tasks of the page that would be felt, while one walks, fights and moves the board, in every game; and why. */
