@@ -4,7 +4,7 @@ import {
   createContext,
   type KeyboardEvent,
   use,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -47,7 +47,8 @@ export function Board({ at }: { at: AtGoblin }) {
   const fight = fightOf(at.view);
   const covered = fight !== null || isShopping(at);
   const caves = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // After it is painted: what takes the focus away has to know where everything lies.
+  useEffect(() => {
     const { activeElement: here } = document;
     if (covered && here instanceof HTMLElement && caves.current?.contains(here)) here.blur();
   }, [covered]);
@@ -78,12 +79,14 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
   const locked = level >= openRows(at);
   const places = Array.from({ length: ROW }, (_, at) => level * ROW + at);
   return (
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is built anew, with all its cards, whenever one of them changes
+    <div
+      role="group"
+      aria-label={words.level(LEVELS[level])}
       className={styles.row}
       data-locked={locked || undefined}
       data-lit={Math.min(view.keys[view.seat].length, LEVELS.length - 1) === level || undefined}
     >
-      <legend className={styles.hidden}>{words.level(LEVELS[level])}</legend>
       <Deck at={at} level={level} locked={locked} />
       {places.map((place) => (
         <Place key={place} at={at} place={place} />
@@ -102,7 +105,7 @@ function Row({ at, level }: { at: AtGoblin; level: number }) {
           </span>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

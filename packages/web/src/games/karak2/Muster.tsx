@@ -41,7 +41,8 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
 
   return (
     <div className={styles.muster}>
-      <fieldset className={styles.dice} aria-label={words.army}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is built anew, with all its dice, whenever one of them changes */}
+      <div role="group" className={styles.dice} aria-label={words.army}>
         <span className={styles.always}>
           <UnitDie kind="hero" size={size} />
           <small>{say.name('hero')}</small>
@@ -65,7 +66,7 @@ export function Muster({ at, ask }: { at: AtKarak2; ask: MusterAsk }) {
             <small>+{view.fireballs[seat]}</small>
           </span>
         )}
-      </fieldset>
+      </div>
       {have.some((count) => count > 0) && !crowded && (
         <small className={styles.hint}>{words.ifSwitched}</small>
       )}

@@ -45,12 +45,14 @@ export function Hand({ at }: { at: AtKragmortha }) {
   const faceDown = handicaps.has('hand-face-down');
   const small = handicaps.figure('small-targets', 'percent', 100) / 100;
   return (
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is built anew, with all its cards, whenever one of them changes
+    <div
+      role="group"
+      aria-label={words.hand}
       className={styles.hand}
       data-region="hand"
       data-grey={handicaps.has('cards-without-colours') || undefined}
     >
-      <legend className={styles.legend}>{words.hand}</legend>
       {shown.map(({ index, id }, nth) => {
         const row = at.box.set.cards.find((known) => known.id === id);
         if (row === undefined) return null;
@@ -103,7 +105,7 @@ export function Hand({ at }: { at: AtKragmortha }) {
           {words.nextCard}
         </Act>
       )}
-    </fieldset>
+    </div>
   );
 }
 
