@@ -21,7 +21,7 @@ vi.mock('../src/tables/kept.ts', () => {
 test('a table that another tab was just changing opens as that tab left it', async () => {
   const person = { kind: 'person', name: '', level: null, figure: null } as const;
   const table = HereTable.begin(karak as Game, {
-    ...{ id: 'here', game: 'karak', chairs: [person, person], handOver: false, options: {} },
+    ...{ id: 'resumed', game: 'karak', chairs: [person, person], handOver: false, options: {} },
     seed: '1f'.repeat(32),
   });
   disk.kept.push(table.keep());
@@ -32,7 +32,7 @@ test('a table that another tab was just changing opens as that tab left it', asy
   const worker = { postMessage: (message: FromWorker) => told.push(message) };
   vi.stubGlobal('self', worker);
   await import('../src/tables/here.worker.ts');
-  const message: ToWorker = { do: 'resume', id: 'here' };
+  const message: ToWorker = { do: 'resume', id: 'resumed' };
   await (worker as unknown as { onmessage(event: object): Promise<void> }).onmessage({
     data: { call: -1, message },
   });
