@@ -51,6 +51,7 @@ test('parts of one file leave gaps until it is there, and none of them waits aga
     renderToStaticMarkup(createElement('p', null, createElement(LateShield, { of: 'oak' }), 'and'));
   expect(load).not.toHaveBeenCalled();
   expect(drawn()).toBe('<p><g data-fetching=""></g>and</p>');
+  expect(renderToStaticMarkup(createElement(part('Sword', 'span')))).toBe('<span data-fetching=""></span>');
   await vi.advanceTimersByTimeAsync(0);
   expect(drawn()).toBe('<p><b>oak</b>and</p>');
   expect(renderToStaticMarkup(createElement(part('Sword', 'span')))).toBe('<i></i>');
