@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest: begun first. Then whatever else needs a browser; the many short ones last, so that all workers end together. */
 const LONGEST = [
+  'first-command',
+  'engine-webkit',
+  'engine-firefox',
   'seen-goblin',
   'layout',
   'manners',
@@ -23,6 +26,9 @@ const LONGEST = [
   'lines',
   'learn',
   'arriving',
+  'evening',
+  'update',
+  'parts',
   'living-games',
   'everybody',
   'hashed',

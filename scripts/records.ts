@@ -1,17 +1,24 @@
 // Plays and keeps a few matches of every game or of those named, for the tests to replay: npm run records -- [game…]
+// A game that is on no shelf is named by its folder: npm run records -- tests/tug-of-war
 // Beside them it keeps tables of these rules as they stood on the way; those of older rules stay, and must go on.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
-import { recordsOf } from '@undercroft/kernel';
+import { join, resolve } from 'node:path';
+import { GAME_NAMES, onShelf } from '@undercroft/games';
+import { type OnShelf, recordsOf } from '@undercroft/kernel';
 
+const root = join(import.meta.dirname, '..');
 const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : GAME_NAMES) {
-  const records = recordsOf(await loadGame(name), await loadMind(name));
-  const folder = new URL(`../packages/${name}/records/`, import.meta.url);
+  const home = name.includes('/') ? resolve(name) : join(root, 'packages', name);
+  const shelf: OnShelf = name.includes('/')
+    ? (await import(join(home, 'src/shelf.ts'))).shelf
+    : onShelf(name);
+  const records = recordsOf(await shelf.rules(), await shelf.mind());
+  const folder = join(home, 'records');
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) if (file.includes('-seats-')) rmSync(new URL(file, folder));
+  for (const file of readdirSync(folder)) if (file.includes('-seats-')) rmSync(join(folder, file));
   for (const [file, record] of Object.entries(records)) {
-    writeFileSync(new URL(file, folder), `${JSON.stringify(record)}\n`);
+    writeFileSync(join(folder, file), `${JSON.stringify(record)}\n`);
     console.log(`${name}/records/${file}`);
   }
 }

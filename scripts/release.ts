@@ -33,6 +33,7 @@ const THREADS = {
   'train-worker': 'packages/lab/src/train-worker.ts',
   'review-worker': 'packages/lab/src/review-worker.ts',
   'reviews-worker': 'packages/lab/src/reviews-worker.ts',
+  'check-worker': 'packages/lab/src/check-worker.ts',
 };
 
 /**

@@ -1,4 +1,5 @@
-// Runs before `npm start` and the tests of `npm test`: builds the screens when they are out of date, or says nothing.
+// Builds the screens when they are out of date, or says nothing: before `npm start`, before the tests in a browser, for a
+// release. On the pinned Node, which reads the build's own TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

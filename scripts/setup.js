@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`: installs what is missing or out of date, or says nothing.
+// Installs what is missing or out of date, or says nothing. Every command begins with it (run.js).
 // Plain JavaScript for Node 20 and newer: on a fresh clone it runs before the pinned Node is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,9 +6,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules', '.undercroft-setup');
-const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+/** The program itself: what npm links to it is no program on Windows. */
+export const pinnedNode = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** Changes whenever another install is needed: a manifest, the lock, or the machine the folder is on. */
 function stamp() {
@@ -32,7 +37,7 @@ function npm(...args) {
   const self = process.env.npm_execpath;
   return self?.endsWith('.js')
     ? spawnSync(process.execPath, [self, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: true });
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /**

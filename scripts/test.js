@@ -3,14 +3,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-// The tools and the pinned Node come first, also when this file is run without npm.
-const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-
-const env = { ...process.env, PATH, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
 const options = { cwd: root, shell: process.platform === 'win32', env };
 
 // All beside each other, each in one thread: several checkers of types would each look at most of it.

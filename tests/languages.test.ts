@@ -3,17 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLessonWords } from '@undercroft/kernel/scenarios';
 import { expect, it, onTestFinished } from 'vitest';
-import { LANGUAGES, type Language } from '../packages/words/src/languages.ts';
+import { gamesWith, languagesOf } from '../packages/games/src/extras.ts';
+import { GAME_NAMES } from '../packages/games/src/index.ts';
+import { WORDS } from '../packages/games/src/words.ts';
+import { isLanguage, LANGUAGES, type Language } from '../packages/words/src/languages.ts';
 
 const packages = join(import.meta.dirname, '../packages');
 
 const inEnglish = (folder: string): string[] =>
   globSync('**/en.{ts,md,yaml}', { cwd: folder, exclude: ['**/node_modules/**'] });
 
+/** The game whose words a file holds, by its path; none for what is said at every table. */
+const gameIn = (path: string): string | undefined =>
+  GAME_NAMES.find((game) => path.startsWith(`${game}/`) || path.startsWith(`web/src/games/${game}/`));
+
+/** A game speaks the languages of its rulebook, all of it; to everybody else it speaks English. */
+function isSpoken(path: string, language: string): boolean {
+  const game = gameIn(path.replaceAll('\\', '/'));
+  return game === undefined || !isLanguage(language) || languagesOf(game).includes(language);
+}
+
 /** What a language lacks: files that there are in English, and whatever has a name in them. */
 async function lacks(folder: string, language: string): Promise<string[]> {
   const missing: string[] = [];
   for (const english of inEnglish(folder)) {
+    if (!isSpoken(english, language)) continue;
     const path = english.replace(/en(?=\.\w+$)/, language);
     if (!existsSync(join(folder, path))) missing.push(path);
     else {
@@ -43,6 +57,10 @@ function pathsIn(words: unknown, path: readonly string[]): string[] {
 
 it.each(LANGUAGES)('%s lacks nothing', async (language) => {
   expect(await lacks(packages, language)).toEqual([]);
+});
+
+it.each(gamesWith('words'))('%s says that it speaks the languages of its rulebook', (game) => {
+  expect([...(WORDS[game]?.languages ?? LANGUAGES)].sort()).toEqual(languagesOf(game).sort());
 });
 
 it('names the files of a language that has none yet', async () => {
@@ -89,7 +107,8 @@ it.each(globSync('*/rules', { cwd: packages }))(
         .split('\n')
         .filter((line) => OURS[language].test(line))
         .map((line) => line.match(/\*\*(\w+-\d+)\*\*/)?.[1]);
-    for (const language of LANGUAGES) expect([language, ours(language)]).toEqual([language, ours('en')]);
+    const spoken = LANGUAGES.filter((language) => existsSync(join(packages, rules, `${language}.md`)));
+    for (const language of spoken) expect([language, ours(language)]).toEqual([language, ours('en')]);
   },
 );
 

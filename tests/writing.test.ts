@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLessonWords } from '@undercroft/kernel/scenarios';
 import { describe, expect, it } from 'vitest';
-import { GAME_NAMES } from '../packages/games/src/index.ts';
+import { gamesWith } from '../packages/games/src/extras.ts';
 import { LANGUAGES, type Language } from '../packages/words/src/languages.ts';
 
 const packages = join(import.meta.dirname, '../packages');
@@ -45,7 +45,7 @@ const filesIn = (language: string): string[] =>
 
 /** What can be achieved is written in all languages at once. */
 async function achievementsIn(language: Language): Promise<Said[]> {
-  const games = GAME_NAMES.map(async (game) => {
+  const games = gamesWith('achievements').map(async (game) => {
     const { achievements } = await import(join(packages, game, 'src/achievements.ts'));
     return achievements.flatMap(({ id, says }: { id: string; says: Record<Language, object> }) =>
       said(says[language], `${game} ${id}`, []),

@@ -1,0 +1,7 @@
+import type { SpokenGame } from '@undercroft/kernel/words';
+
+export const words: SpokenGame = {
+  languages: ['en', 'de'],
+  phrases: async () => (await import('./phrases.ts')).phrases,
+  in: async (language) => (await import(`./${language}.ts`)).words,
+};
