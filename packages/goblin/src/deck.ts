@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { fullHand, hasPower } from './heroes.ts';
 import { EDITIONS } from './options.ts';
 import type { GoblinSet } from './set.ts';
-import { type GoblinMoment, type GoblinTable, NONE, START, UNSEEN } from './state.ts';
+import { type GoblinMoment, type GoblinState, type GoblinTable, NONE, START, UNSEEN } from './state.ts';
 
 /** Start cards have no monster on the back. (G-54) */
 export const isStart = (set: GoblinSet, card: number): boolean => set.cards[card].foe < 0;
@@ -32,7 +32,8 @@ export function draw(moment: GoblinMoment, seat: Seat, cards: number, seen: numb
     }
     if (shown.length === 0) return;
     const [first, second = NONE] = shown.splice(0);
-    if (second !== NONE && box.set.cards[first].name !== box.set.cards[second].name) {
+    // She is asked even where the two are equal, or everybody would know that they are.
+    if (second !== NONE) {
       state.asks.push({ kind: 'draw', seat, cards: left - 1, seen: NONE });
       foresee(moment, seat, first, second);
       return;
@@ -41,8 +42,15 @@ export function draw(moment: GoblinMoment, seat: Seat, cards: number, seen: numb
   }
 }
 
+/** A question comes before a fight goes on: it does not end by itself then, for that answer may be taken back. (G-29) */
+function fightIsAsked({ asks }: GoblinState): void {
+  const at = asks.findIndex(({ kind }) => kind === 'fight-on');
+  if (at >= 0) asks[at] = { kind: 'fight', seat: asks[at].seat };
+}
+
 /** The Oracle is asked which of two cards she keeps. (G-76) */
 function foresee({ box, state, tell }: GoblinMoment, seat: Seat, first: number, second: number): void {
+  fightIsAsked(state);
   state.asks.push({ kind: 'foresee', seat, first, second });
   const cards = [first, second].map((card) => box.set.cards[card].name);
   tell?.({ kind: 'foresaw', seat, cards }, seat, { kind: 'foresaw', seat, cards: null });
@@ -91,19 +99,19 @@ function reshuffle(moment: GoblinMoment, seat: Seat): void {
   state.decks[seat] = pile.map(() => UNSEEN);
   state.discards[seat] = [];
   tell?.({ kind: 'reshuffled', seat, cards: pile.length });
-  if (EDITIONS[box.options.edition].arranges && mayArrange(moment, seat, 0)) {
+  if (EDITIONS[box.options.edition].arranges && mayArrange(moment, seat)) {
+    fightIsAsked(state);
     state.asks.push({ kind: 'arrange', seat, placed: 0 });
   }
 }
 
-/** Whether it makes a difference what comes next in a deck being arranged. (G-21) */
-export function mayArrange({ box, state }: GoblinMoment, seat: Seat, placed: number): boolean {
+/** Whether it makes a difference how a new deck is arranged. (G-21) */
+function mayArrange({ box, state }: GoblinMoment, seat: Seat): boolean {
   const { cards } = box.set;
   const unseen = state.unseen[seat];
-  const monsterBacked = unseen.filter((card) => !isStart(box.set, card));
-  if (monsterBacked.length === 0) return false;
-  const starts = startsToPlace(box.set, state, seat, placed);
-  return starts > 0 || monsterBacked.some((card) => cards[card].name !== cards[monsterBacked[0]].name);
+  const [first, ...others] = unseen.filter((card) => !isStart(box.set, card));
+  if (first === undefined) return false;
+  return others.length + 1 < unseen.length || others.some((card) => cards[card].name !== cards[first].name);
 }
 
 /** Start cards of a deck being arranged that have no place yet. */

@@ -33,12 +33,12 @@ export function enterFight(moment: GoblinMoment, seat: Seat): void {
   if (state.fight === null) return;
   const limit = fightingHand(box, state, seat, state.fight);
   const lost = limit < fullHand(box, state, seat);
-  if (lost && state.hands[seat].length > limit) state.asks.push({ kind: 'discard', seat });
-  else askFight(moment, seat);
+  const kind = lost && state.hands[seat].length > limit ? 'discard' : 'fight';
+  state.asks.push({ kind, seat });
 }
 
-/** Asks what comes next; with nothing left to do, the fight ends. (G-29) */
-export function askFight(moment: GoblinMoment, seat: Seat): void {
+/** After a card, asks what comes next; with nothing left to do, the fight ends. (G-29) */
+export function fightOn(moment: GoblinMoment, seat: Seat): void {
   const { box, state } = moment;
   if (canGoOn(box, state, seat)) state.asks.push({ kind: 'fight', seat });
   else settle(moment, seat);

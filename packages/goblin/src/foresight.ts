@@ -41,7 +41,7 @@ export function canShop(box: GoblinBox, view: GoblinView, seat: Seat): boolean {
   return shopsOnAfter(box, view, seat, 'merchant');
 }
 
-/** Whether the visit goes on after these answers; otherwise the turn is over. (G-59) */
+/** Whether anything can be bought after these answers; otherwise one can only leave. (G-59) */
 export function shopsOnAfter(
   box: GoblinBox,
   view: GoblinView,
@@ -51,5 +51,6 @@ export function shopsOnAfter(
   const state = imagine(box, view, seat, new FastChance(1));
   const { turn } = state;
   for (const answer of answers) apply(box, state, answer, new FastChance(1));
-  return state.turn === turn && state.asks[state.asks.length - 1]?.kind === 'shop';
+  const asked = state.asks[state.asks.length - 1];
+  return state.turn === turn && asked?.kind === 'shop' && answersNow(box, state).length > 1;
 }

@@ -10,7 +10,7 @@ import { shop } from './asks/shop.ts';
 import { turn } from './asks/turn.ts';
 import { OURS } from './components.ts';
 import { draw } from './deck.ts';
-import { askFight } from './fights.ts';
+import { fightOn } from './fights.ts';
 import { checkSet, GOBLIN_SET } from './layout.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -25,14 +25,14 @@ import { possible, whoSees } from './who-sees.ts';
 
 const duties: Duties<Goblin> = {
   draw: (moment, { seat, cards, seen }) => draw(moment, seat, cards, seen),
-  'fight-on': (moment, { seat }) => askFight(moment, seat),
+  'fight-on': (moment, { seat }) => fightOn(moment, seat),
 };
 
 /** Karak: Goblin: two to four heroes, a deck each, and three keys between them and the monster lord. */
 export const goblin: Game<Goblin> = {
   name: 'goblin',
   rulePrefix: 'G',
-  rulesVersion: 4,
+  rulesVersion: 5,
   raises,
   seats: shelf.seats,
   figures: HEROES,
@@ -100,6 +100,8 @@ export const goblin: Game<Goblin> = {
   whoSees,
   reckoned,
   possible,
+  betrays: { fight: 'G-29' },
+  commits: { pay: 'G-53' },
   seated: ({ heroes }) => heroes,
 };
 

@@ -7,16 +7,15 @@ import { type GoblinAnswers, type GoblinBox, type GoblinMoment, type GoblinTable
 
 const BUY = POTIONS.map((potion) => ({ buy: potion }));
 
-/** Asks what to buy, while there is something to buy and something to pay with; then the visit ends. (G-59) */
+/** Asks what to buy while anything is for sale, even of somebody who cannot pay: hands are secret. (G-9, G-59) */
 export function goOnShopping(moment: GoblinMoment, seat: Seat, pawned: boolean): void {
   const { box, state } = moment;
-  if (canBuy(box, state, seat, pawned)) state.asks.push({ kind: 'shop', seat, pawned });
+  if (isForSale(box, state, seat, pawned)) state.asks.push({ kind: 'shop', seat, pawned });
   else endTurn(moment);
 }
 
-/** Whether there is anything to do at the merchant's but leave. */
-function canBuy(box: GoblinBox, state: GoblinTable, seat: Seat, pawned: boolean): boolean {
-  if (!canPay(box, state, seat)) return false;
+/** Whether the merchant has anything for a seat, as everybody can see. */
+function isForSale(box: GoblinBox, state: GoblinTable, seat: Seat, pawned: boolean): boolean {
   for (let potion = 0; potion < POTIONS.length; potion++) if (offers(state, seat, potion)) return true;
   return !pawned && state.pawnshop.some((_, at) => sells(box, state, seat, at));
 }
@@ -54,7 +53,8 @@ function sells(box: GoblinBox, state: GoblinTable, seat: Seat, at: number): bool
   return EDITIONS[box.options.edition].sellsOwn || state.pawnedBy[at] !== seat;
 }
 
-function canPay(box: GoblinBox, state: GoblinTable, seat: Seat): boolean {
+/** Whether there is anything to pay with. (G-53, G-54) */
+export function canPay(box: GoblinBox, state: GoblinTable, seat: Seat): boolean {
   if (state.weapons[seat] !== NONE || state.armours[seat] !== NONE) return true;
   return state.hands[seat].some((card) => !isStart(box.set, card));
 }

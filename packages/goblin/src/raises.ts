@@ -2,7 +2,7 @@ import type { Raise } from '@undercroft/kernel';
 import { NONE } from './state.ts';
 
 /** What each raise of the rules version does to tables begun before. */
-export const raises: readonly Raise[] = [null, null, onOneStack];
+export const raises: readonly Raise[] = [null, null, onOneStack, null];
 
 /** Cards to be drawn, and those the Oracle chooses between, lay beside the stack. */
 function onOneStack(state: { [part: string]: unknown }): void {

@@ -1,4 +1,14 @@
-import type { AskRules, Box, GameTypes, Moment, OptionsOf, Seat, State, Still } from '@undercroft/kernel';
+import type {
+  AskRules,
+  Box,
+  BySeat,
+  GameTypes,
+  Moment,
+  OptionsOf,
+  Seat,
+  State,
+  Still,
+} from '@undercroft/kernel';
 import type { OPTIONS } from './options.ts';
 import type { GoblinView } from './seen.ts';
 import type { Curse, Effect, GoblinSet, Hero, Potion } from './set.ts';
@@ -40,9 +50,9 @@ export interface GoblinState extends State<GoblinAsk | GoblinDuty> {
   seat: Seat;
   heroes: Hero[];
   hearts: number[];
-  hands: number[][];
+  hands: BySeat<number[]>;
   /** From the bottom up: cards the owner knows the place of, UNSEEN or START. */
-  decks: number[][];
+  decks: BySeat<number[]>;
   /** What lies in the unseen places of a deck; the order means nothing. */
   unseen: number[][];
   discards: number[][];

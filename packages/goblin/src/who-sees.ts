@@ -1,6 +1,7 @@
 import type { WhoSees } from '@undercroft/kernel';
 import { COUNTS } from './components.ts';
 import { isStart } from './deck.ts';
+import { canPay } from './merchant.ts';
 import { POTIONS } from './set.ts';
 import {
   type Goblin,
@@ -103,11 +104,24 @@ export const whoSees: WhoSees<Goblin> = {
   ended: 'everyone',
 };
 
+/** Whoever is asked what to pay with has something; of a deck being arranged only what was placed is known. (G-21, G-53) */
+function canAnswer(box: GoblinBox, state: GoblinTable): boolean {
+  const ask = state.asks[state.asks.length - 1];
+  if (ask?.kind === 'pay') return canPay(box, state, ask.seat);
+  if (ask?.kind !== 'arrange') return true;
+  const deck = state.decks[ask.seat];
+  return deck.every((place, at) => place === UNSEEN || at >= deck.length - ask.placed);
+}
+
 /** Start cards that were placed unseen lie above what was left shuffled, and are among what is unseen. (G-21) */
-export function possible({ set }: GoblinBox, { decks, unseen }: GoblinTable): boolean {
+function fitsPlaces({ set }: GoblinBox, { decks, unseen }: GoblinTable): boolean {
   return decks.every((deck, seat) => {
     const starts = unseen[seat].filter((card) => isStart(set, card));
     const placed = deck.filter((place) => place === START).length;
     return placed === 0 || (starts.length >= placed && deck.lastIndexOf(UNSEEN) < deck.indexOf(START));
   });
 }
+
+/** Whether hands and decks could be like this, by all that everybody knows. */
+export const possible = (box: GoblinBox, state: GoblinTable): boolean =>
+  canAnswer(box, state) && fitsPlaces(box, state);

@@ -9,6 +9,7 @@ import { step } from './asks/step.ts';
 import { checkKarakSet, HEROES, KARAK_SET, setSchema } from './components.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
+import { raises } from './raises.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
 import type { Karak } from './state.ts';
@@ -19,8 +20,8 @@ import { whoSees } from './who-sees.ts';
 export const karak: Game<Karak> = {
   name: 'karak',
   rulePrefix: 'K',
-  rulesVersion: 2,
-  raises: [null],
+  rulesVersion: 3,
+  raises,
   seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,

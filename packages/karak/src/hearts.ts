@@ -24,10 +24,16 @@ export function putOn(hero: HeroState, tile: number, from = tile): void {
   hero.earlier = [];
 }
 
-/** Walks to a tile. Past a monster, the Thief also remembers the way she had come to it. (K-34, K-68) */
+/**
+ * Walks to a tile. Past a monster, the Thief also remembers the way she had come to it; where she was on that tile
+ * before, from the first time, so that every tile of her way touches the next. (K-34, K-68)
+ */
 export function walkTo({ dungeon }: KarakState, hero: HeroState, tile: number): void {
   const { at } = hero;
-  hero.earlier = hasMonster(dungeon, at) ? [...hero.earlier, hero.from].filter((old) => old !== at) : [];
+  const way = [...hero.earlier, hero.from];
+  const before = way.indexOf(at);
+  if (hasMonster(dungeon, at)) hero.earlier = before < 0 ? way : way.slice(0, before);
+  else hero.earlier = [];
   hero.from = at;
   hero.at = tile;
 }

@@ -1,8 +1,8 @@
-import { learned, type Mind } from '@undercroft/kernel';
+import { learned, type Mind, partsOf } from '@undercroft/kernel';
 import { formula } from './evaluate.ts';
 import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';
-import { notice } from './notice.ts';
+import { parts } from './parts.ts';
 import type { Karak } from './state.ts';
 import { weights } from './weights.ts';
 
@@ -16,5 +16,5 @@ export const mind: Mind<Karak> = {
   roundsAhead: 2,
   playsNextTurn: true,
   features,
-  notice,
+  parts: partsOf(weights, features, parts),
 };

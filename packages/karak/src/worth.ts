@@ -1,4 +1,4 @@
-import type { Box, Seat } from '@undercroft/kernel';
+import { type Box, power, type Seat } from '@undercroft/kernel';
 import {
   HEARTS,
   type Item,
@@ -42,7 +42,7 @@ function ownWorth(set: KarakSet, item: Item): number {
       return WORTH[kind] * (kind === 'flames' ? set.items[item as 'flames'].bonus : 1);
     }
     default:
-      return set.items[item as Weapon].bonus ** 1.4;
+      return power(set.items[item as Weapon].bonus, 1.4);
   }
 }
 

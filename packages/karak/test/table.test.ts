@@ -1,7 +1,15 @@
-import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
+import { answersNow, apply, asked, begin, FastChance, migrate, openBox } from '@undercroft/kernel';
 import { eachSeed } from '@undercroft/kernel/seeds';
 import { expect, test } from 'vitest';
-import { hasMonster, isFountain, type Karak, type KarakEvent, type KarakState, karak } from '../src/game.ts';
+import {
+  hasMonster,
+  isFountain,
+  type Karak,
+  type KarakEvent,
+  type KarakState,
+  karak,
+  layTile,
+} from '../src/game.ts';
 
 interface Seen {
   readonly state: KarakState;
@@ -45,6 +53,34 @@ test('only a Thief stands beside a monster without a fight, and never cursed on 
 
 test('thrown back is always to another tile', () => {
   always(({ told }) => told.every((event) => event.kind !== 'thrown-back' || event.to !== event.from));
+});
+
+/** Whether a hero gets from one tile to the other in one step: side by side, or gate to gate. */
+function isOneStep({ kind, x, y }: KarakState['dungeon'], one: number, other: number): boolean {
+  const apart = Math.abs(x[one] - x[other]) + Math.abs(y[one] - y[other]);
+  return apart === 1 || (kind[one] === 'gate' && kind[other] === 'gate');
+}
+
+const hasGap = ({ dungeon, heroes }: KarakState): boolean =>
+  heroes.some(({ earlier, from }) =>
+    [...earlier, from].some((tile, at, way) => at > 0 && !isOneStep(dungeon, way[at - 1], tile)),
+  );
+
+test('on the way that fights throw the Thief back, every tile is one step from the next', () => {
+  always(({ state }) => !hasGap(state));
+});
+
+test('a way with a gap, as rules before version 3 kept it, is forgotten as far as the gap', () => {
+  const state = begin(openBox(karak, { heroes: 'chosen' }), ['aderyn', 'taia'], new FastChance(1));
+  const { dungeon, heroes } = state;
+  layTile(dungeon, 'room', 0b1010, 1, 0);
+  layTile(dungeon, 'room', 0b1010, 2, 0);
+  layTile(dungeon, 'room', 0b1010, 3, 0);
+  heroes[0] = { ...heroes[0], earlier: [0, 2], from: 3, at: 2 };
+  heroes[1] = { ...heroes[1], earlier: [0, 1], from: 2, at: 3 };
+  const [thief, whole] = migrate(karak, state, 2).heroes;
+  expect(thief).toMatchObject({ earlier: [2], from: 3, at: 2 });
+  expect(whole).toMatchObject({ earlier: [0, 1], from: 2, at: 3 });
 });
 
 test('nobody walks unconscious, and nobody lies unconscious on a fountain', () => {

@@ -149,8 +149,6 @@ export function takeAnswers(
     const item = offered[i];
     if (offered.indexOf(item) !== i) continue;
     if (fits(state, seat, item)) into.push(TAKE[item]);
-    else {
-      for (const own of heldIn(state, seat, SLOT_OF[item])) if (own !== item) into.push(TRADE[item][own]);
-    }
+    for (const own of heldIn(state, seat, SLOT_OF[item])) if (own !== item) into.push(TRADE[item][own]);
   }
 }

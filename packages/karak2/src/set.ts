@@ -115,6 +115,7 @@ const tiles = (food: number, wood: number, stone: number, copies: number[][]): K
 export const KARAK2_SET: Karak2Set = {
   armies: {
     'skeleton-warriors': monsters(7, 1, 1),
+    // 2 was tried first: it was hard on Darius and on everybody's start. (docs/balance.md)
     'fire-eaters': monsters(6, 1, 1),
     'shadow-eaters': monsters(5, 2, 2),
     'skeleton-giants': monsters(3, 3, 3),

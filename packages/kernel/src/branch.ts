@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts';
-import { type Match, replay } from './match.ts';
+import { lastFrame, type Match } from './match.ts';
 import type { SavedTable } from './table.ts';
 
 /**
@@ -18,6 +18,6 @@ export function branchOf<T extends GameTypes>(
     answers: match.answers.slice(0, after),
     ...(seed !== null && { anew: [...earlier, { after, seed }] }),
   };
-  const [{ state, position }] = [...replay(game, begun)].slice(-1);
+  const { state, position } = lastFrame(game, begun);
   return { match: begun, version: after, state, rules: game.rulesVersion, position };
 }

@@ -2,7 +2,7 @@ import { changed, type Difference, difference } from './difference.ts';
 import type { Box, GameEvent, GameTypes, Tell, Viewer } from './game.ts';
 import { collect, heardOf, type Told } from './told.ts';
 import { lookAt, type Seen, seenAlike, seenChange } from './views.ts';
-import { hidesNothing, type Table } from './who-sees.ts';
+import { hidesNothing, partsOf } from './who-sees.ts';
 
 /** What reaches one viewer: what happened, and what it changed in the view. Some changes come without a word. */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -56,9 +56,10 @@ export class Picture<T extends GameTypes = GameTypes> {
   #seenAlike(before: Seen<T> | undefined): Seen<T> | null {
     if (this.#alike === null || before?.state !== this.#from?.state) return null;
     const { view, change } = this.#alike;
-    const own: Table = { ...before?.view };
-    for (const key of Object.keys(change ?? {})) own[key] = view[key as keyof T['view']];
-    return { state: this.state, view: own as unknown as T['view'] };
+    const seen = partsOf(view);
+    const news = Object.keys(change ?? {}).map((key) => [key, seen[key]]);
+    const own: T['view'] = { ...(before?.view ?? view), ...Object.fromEntries(news) };
+    return { state: this.state, view: own };
   }
 
   /** What changed for a viewer since an older picture. */
@@ -101,6 +102,11 @@ export class Course<T extends GameTypes = GameTypes> {
   /** The table when everything had happened. */
   get after(): Picture<T> {
     return this.#pictures[this.#pictures.length - 1];
+  }
+
+  /** How the table lay before and after each word, and before and after what came without one. */
+  get steps(): [before: T['state'], after: T['state']][] {
+    return this.#changes.map((_, at) => [this.#pictures[at].state, this.#pictures[at + 1].state]);
   }
 
   /** A teller for rules that change this state. */

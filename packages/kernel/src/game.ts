@@ -43,8 +43,9 @@ export interface View<A extends Ask = Ask> {
 export interface Outcome {
   /** What ended it, in one word of the game's own: 'dragon'. */
   readonly by: string;
+  /** Partners win together: either all seats of a side are here, or none. */
   readonly winners: readonly Seat[];
-  /** Points of each seat, in the game's own counting. */
+  /** Points of each seat, in the game's own counting; partners have the same. */
   readonly points: readonly number[];
 }
 
@@ -215,6 +216,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** What each raise of it does to tables begun before, the first raise first. */
   readonly raises: readonly Raise[];
   readonly seats: { readonly min: number; readonly max: number };
+  /** Who plays together: the side of each seat, numbered from 0, at a table of so many. Left out where everybody plays for themselves. */
+  sides?(seats: number): readonly number[];
   /** Heroes, goblins: what a seat may play, named. */
   readonly figures: readonly string[];
   readonly options: OptionSpecs;
@@ -252,6 +255,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly reckoned?: Reckoned<T>;
   /** Whether what is hidden could lie like this, where more is known than each part says by itself. */
   possible?(box: Box<T>, state: StillOf<T>): boolean;
+  /** Questions by which others may learn something of what is hidden, simply because they come or do not: each with its rule. */
+  readonly betrays?: { readonly [K in AskKind<T>]?: string };
+  /** Questions that say something of a hand by being asked at all: what leads to one cannot be taken back. Each with its rule. */
+  readonly commits?: { readonly [K in AskKind<T>]?: string };
   /** The figure each seat plays: as many as there are seats at this table. */
   seated(state: StillOf<T>): readonly string[];
 }

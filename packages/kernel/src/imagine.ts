@@ -1,10 +1,14 @@
 import type { Chance } from './chance.ts';
 import { copierOf } from './copy.ts';
 import type { Box, GameTypes, Viewer } from './game.ts';
-import { planOf, type Rules, sees, type Table, type Thing } from './who-sees.ts';
+import { visitHidden } from './places.ts';
+import { anyBox, partsOf, planOf, type Rules, type Table, type Thing } from './who-sees.ts';
 
 /** A search imagines many tables from one view: the table in it is found once. */
 const bare = new WeakMap<object, () => object>();
+
+/** So often is dealt anew what the game calls impossible. Then somebody thinks of such a table, rather than of none. */
+const MOST_DEALS = 2000;
 
 /** A full table that could be true, given what the viewer knows: what is hidden is dealt anew. It shares nothing. */
 export function imagine<T extends GameTypes>(
@@ -13,52 +17,46 @@ export function imagine<T extends GameTypes>(
   viewer: Viewer,
   chance: Chance,
 ): T['state'] {
-  const plan = planOf(box.game);
   let known = bare.get(view);
   if (known === undefined) {
-    const parts = Object.entries(view).filter(([key]) => plan.parts.includes(key));
-    known = copierOf(named(Object.fromEntries(parts)) as object);
+    const { parts } = planOf(box.game);
+    known = copierOf(
+      Object.fromEntries(
+        Object.entries(view)
+          .filter(([key]) => parts.includes(key))
+          .map(named),
+      ),
+    );
     bare.set(view, known);
   }
-  const state = known() as Table & T['state'];
-  for (const { key, rules } of plan.hidden)
-    if (!rules.stays) dealPart(box as never, state, key, rules, viewer, chance);
-  for (const ask of state.asks) {
-    const fields = plan.asks[ask.kind];
-    if (fields.length === 0 || ask.seat === viewer) continue;
-    for (const { key, rules } of fields) {
-      const twin = ask as unknown as Record<string, Thing>;
-      twin[key] = deal(box as never, state, rules, twin[key], ask.seat, chance);
-    }
+  const { game } = box;
+  for (let deals = 1; ; deals++) {
+    const state = known() as T['state'];
+    dealAll(box, state, viewer, chance);
+    if (deals === MOST_DEALS || game.possible?.(box, state) !== false) return state;
   }
-  return state;
+}
+
+/** Deals every back of a table anew. */
+function dealAll<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer, chance: Chance): void {
+  const [own, table] = [anyBox(box), partsOf(state)];
+  visitHidden(box, state, viewer, (slots, at, rules, index) => {
+    if (!rules.stays) slots[at] = deal(own, table, rules, slots[at], index, chance);
+  });
 }
 
 /** A copy whose names are those the program itself uses: of a view that came as text, each name would be compared letter by letter. */
+function named<V>(value: V): V;
 function named(value: unknown): unknown {
   if (typeof value === 'string') return Object.keys({ [value]: 0 })[0];
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(named);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(item)]));
-}
-
-function dealPart(box: Box, state: Table, key: string, rules: Rules, viewer: Viewer, chance: Chance): void {
-  const part = state[key];
-  if (!Array.isArray(part)) {
-    if (!sees(rules, state, viewer, 0)) state[key] = deal(box, state, rules, part as Thing, 0, chance);
-    return;
-  }
-  for (let index = 0; index < part.length; index++) {
-    if (sees(rules, state, viewer, index)) continue;
-    const entry = part[index];
-    if (!Array.isArray(entry)) part[index] = deal(box, state, rules, entry, index, chance);
-    else for (let i = 0; i < entry.length; i++) entry[i] = deal(box, state, rules, entry[i], index, chance);
-  }
+  return Object.fromEntries(Object.entries(value).map(named));
 }
 
 /** A thing that shows this much: any that fits, out of the bag it is among. */
 function deal(box: Box, state: Table, rules: Rules, shows: Thing, index: number, chance: Chance): Thing {
-  if (rules.fresh !== undefined) return rules.fresh(chance, box as never);
+  if (rules.fresh !== undefined) return rules.fresh(chance, box);
   const bag = rules.among?.(state, index, shows, box);
   if (bag === undefined) return shows;
   if (rules.face === undefined) return chance.draw(bag);

@@ -1,115 +1,20 @@
-import { type Chance, FastChance } from './chance.ts';
+import { FastChance } from './chance.ts';
 import { copy } from './copy.ts';
-import type { Box, Game, GameTypes, Viewer } from './game.ts';
+import { Course, type Heard, Picture } from './course.ts';
+import { exchange, isHiddenFrom, secretRolls } from './exchange.ts';
+import type { Answer, Box, Game, GameEvent, GameTypes, Viewer } from './game.ts';
+import { LuckAgain, type Use } from './luck-again.ts';
 import type { Given } from './match.ts';
-import { comesToLight } from './moves.ts';
-import { answersOf, asked, begin, give, sameAnswer } from './play.ts';
+import { hasLearned, movesBetween } from './moves.ts';
+import { answersNow, answersOf, asked, begin, give, sameAnswer, standingAnswers } from './play.ts';
 import { moments, randomPlay } from './random-play.ts';
+import type { Example } from './scenario.ts';
+import { FIRST_SEED } from './seeds.ts';
 import { collect, heard, type Told } from './told.ts';
-import { viewOf } from './views.ts';
-import { isThing, planOf, type Rules, sees, type Thing } from './who-sees.ts';
+import { asksSeen, viewOf } from './views.ts';
+import { bagsIn, partsOf, planOf, type Thing } from './who-sees.ts';
 
-/** A place where one thing lies hidden: in a part of the table, in a field of an ask, or in a bag. */
-interface Place {
-  get(): Thing;
-  set(thing: Thing): void;
-  readonly rules: Rules | null;
-  /** The list it lies in, where order is hidden too. */
-  readonly list: readonly unknown[] | null;
-  readonly bag: Thing[] | undefined;
-}
-
-/** Every place that is hidden from a viewer, by the game's declaration alone. */
-function hiddenPlaces<T extends GameTypes>(box: Box<T>, state: T['state'], viewer: Viewer): Place[] {
-  const table = state as unknown as Record<string, unknown>;
-  const plan = planOf(box.game);
-  const places: Place[] = [];
-  const add = (
-    at: Record<string | number, Thing>,
-    key: string | number,
-    rules: Rules,
-    index: number,
-  ): void => {
-    const shows =
-      rules.face === undefined ? null : isThing(at[key]) ? rules.face(box as never, at[key]) : at[key];
-    places.push({
-      get: () => at[key],
-      set: (thing) => {
-        at[key] = thing;
-      },
-      rules,
-      list: Array.isArray(at) && rules.face === undefined ? at : null,
-      bag: rules.among?.(table, index, shows, box as never),
-    });
-  };
-  for (const { key, rules } of plan.hidden) {
-    const part = table[key];
-    if (!Array.isArray(part)) {
-      if (!sees(rules, table, viewer, 0)) add(table as Record<string, Thing>, key, rules, 0);
-      continue;
-    }
-    for (const [index, entry] of part.entries()) {
-      if (sees(rules, table, viewer, index)) continue;
-      if (!Array.isArray(entry)) add(part as never, index, rules, index);
-      else for (const at of entry.keys()) add(entry as never, at, rules, index);
-    }
-  }
-  for (const ask of state.asks) {
-    if (ask.seat === viewer) continue;
-    for (const { key, rules } of plan.asks[ask.kind]) add(ask as never, key, rules, ask.seat);
-  }
-  return places;
-}
-
-/** Whether a thing may lie in a place without showing anything else. */
-function fits(box: Box, place: Place, thing: Thing): boolean {
-  const face = place.rules?.face;
-  if (face === undefined) return true;
-  const here = place.get();
-  return isThing(here) && isThing(thing) && face(box, here) === face(box, thing);
-}
-
-/** The same table to a viewer, with what is hidden from it exchanged; null where nothing is. */
-export function exchange<T extends GameTypes>(
-  box: Box<T>,
-  state: T['state'],
-  viewer: Viewer,
-  chance: Chance,
-): T['state'] | null {
-  for (let tries = 0; tries < 4; tries++) {
-    const twin = copy(state);
-    const places = hiddenPlaces(box, twin, viewer);
-    if (places.length === 0) return null;
-    for (const place of places) exchangeOne(box as never, places, place, chance);
-    if (box.game.possible?.(box, twin) ?? true) return twin;
-  }
-  return null;
-}
-
-function exchangeOne(box: Box, places: readonly Place[], place: Place, chance: Chance): void {
-  const { rules, bag, list } = place;
-  if (rules?.fresh !== undefined) {
-    place.set(rules.fresh(chance, box));
-    return;
-  }
-  const here = place.get();
-  const others = places.filter((other) => other.bag === bag && (isThing(other.get()) || other.list === list));
-  const inBag = bag === undefined || !isThing(here) ? 0 : bag.length;
-  const pick = chance.pick(inBag + others.length);
-  if (bag !== undefined && pick < inBag) {
-    if (!fits(box, place, bag[pick])) return;
-    place.set(bag[pick]);
-    bag[pick] = here;
-    return;
-  }
-  const other = others[pick - inBag];
-  const there = other.get();
-  // A back that stands for any card may change places within its own list only.
-  if ((!isThing(here) || !isThing(there)) && (list === null || other.list !== list)) return;
-  if (!fits(box, place, there) || !fits(box, other, here)) return;
-  place.set(there);
-  other.set(here);
-}
+export { readSecrets, secretFaults } from './secrets.ts';
 
 /** The first place where two plain values differ, or null. */
 export function difference(
@@ -130,63 +35,6 @@ export function difference(
     : { path, values: [Object.keys(a).join(), Object.keys(b).join()] };
 }
 
-/**
- * Luck that can be had again, but for one thing: what was drawn once is drawn again, if it is there, whatever else
- * the bag holds now. With `change`, that one use of luck comes out differently.
- */
-class LuckAgain implements Chance {
-  used = 0;
-  /** What came of each use of luck. */
-  readonly log: unknown[] = [];
-  readonly #luck: FastChance;
-  readonly #before: readonly unknown[];
-  readonly #change: number;
-
-  constructor(seed: number, before: readonly unknown[] = [], change = -1) {
-    this.#luck = new FastChance(seed);
-    this.#before = before;
-    this.#change = change;
-  }
-
-  #next(count: number, first: number): number {
-    const use = this.used++;
-    let value = this.#luck.pick(count);
-    if (use < this.#before.length) value = Math.min(this.#before[use] as number, first + count - 1) - first;
-    if (use === this.#change) value = (value + 1 + this.#luck.pick(Math.max(1, count - 1))) % count;
-    this.log.push(first + value);
-    return first + value;
-  }
-
-  roll(sides: number): number {
-    return this.#next(sides, 1);
-  }
-
-  pick(count: number): number {
-    return this.#next(count, 0);
-  }
-
-  draw<T>(bag: T[]): T {
-    if (bag.length === 0) throw new RangeError('nothing to draw from');
-    const use = this.used++;
-    const wanted = this.#before[use];
-    // What was drawn then may have been drawn before, in place of something that is here now.
-    const before =
-      use < this.#before.length
-        ? bag.findIndex((item) => JSON.stringify(item) === JSON.stringify(wanted))
-        : -1;
-    const instead = this.#change >= 0 ? bag.indexOf(this.#before[this.#change] as T) : -1;
-    let at = before >= 0 ? before : instead >= 0 ? instead : this.#luck.pick(bag.length);
-    if (use === this.#change) at = (at + 1 + this.#luck.pick(Math.max(1, bag.length - 1))) % bag.length;
-    this.log.push(bag[at]);
-    return bag.splice(at, 1)[0];
-  }
-
-  shuffle<T>(items: T[]): void {
-    const bag = items.splice(0);
-    while (bag.length > 0) items.push(this.draw(bag));
-  }
-}
-
 /** A table in play, to be looked at. */
 interface Look<T extends GameTypes> {
   readonly box: Box<T>;
@@ -196,105 +44,274 @@ interface Look<T extends GameTypes> {
 
 /** What came of one answer, or of the set-up. */
 interface After<T extends GameTypes> {
+  readonly box: Box<T>;
   readonly state: T['state'];
-  readonly told: readonly Told<T['event']>[];
+  readonly course: Course<T>;
   readonly luck: LuckAgain;
+  /** Whether whoever answered may take it back: no luck was used, and nobody has learned anything. */
+  readonly open: boolean;
 }
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 const called = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+const viewersOf = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+
+/** All that a table hands to one viewer: what lies there, what is asked, what may be done, how it ended. */
+interface Reached {
+  readonly view: unknown;
+  readonly words: readonly GameEvent[];
+  /** Word by word, with what each changed: as a stream brings it. */
+  readonly stream: readonly Heard[];
+  readonly ask: unknown;
+  readonly answers: readonly Answer[];
+  readonly standing: readonly Answer[];
+  readonly outcome: unknown;
+  readonly figures: readonly string[];
+  readonly mayTakeBack: boolean;
+  /** What is said to an answer that is none. */
+  readonly refusal: string;
+}
+
+function reach<T extends GameTypes>(
+  box: Box<T>,
+  state: T['state'],
+  viewer: Viewer,
+  after?: { readonly course: Course<T>; readonly open: boolean },
+): Reached {
+  const asks = asksSeen(box, state, viewer);
+  const isAsked = viewer !== null && asked<T>(state)?.seat === viewer;
+  return {
+    view: viewOf(box, state, viewer),
+    words: after === undefined ? [] : heard(after.course.told, viewer),
+    stream: after?.course.heardBy(viewer) ?? [],
+    ask: asks[asks.length - 1] ?? null,
+    answers: isAsked ? answersNow(box, state) : [],
+    standing: viewer === null ? [] : standingAnswers(box, state, viewer),
+    outcome: box.game.outcome(box, state),
+    figures: box.game.seated(state),
+    mayTakeBack: after?.open ?? false,
+    refusal: viewer === null ? '' : refusalTo(box, state, viewer),
+  };
+}
+
+/** What a seat is told that answers with something that is no answer; it changes nothing. */
+function refusalTo<T extends GameTypes>(box: Box<T>, state: T['state'], seat: number): string {
+  try {
+    give(box, state, seat, 'no answer at all', new FastChance(1));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'accepted';
+}
 
 /** What tells a viewer two tables apart that should be one to it, in a sentence; null if nothing does. */
 function leak(
   viewer: Viewer,
   after: Given | 'set-up' | null,
-  name: string,
-  one: unknown,
-  two: unknown,
+  one: Partial<Reached>,
+  two: Partial<Reached>,
 ): string | null {
-  const found = difference(one, two);
-  if (found === null) return null;
-  const [a, b] = found.values.map(show);
-  const sentence = `${called(viewer)} can tell what is hidden from it by ${name}${found.path}: ${a} or ${b}`;
-  if (after === null) return sentence;
-  return after === 'set-up'
-    ? `${sentence}, at the set-up`
-    : `${sentence}, after seat ${after[0]} answered ${show(after[1])}`;
+  for (const name of Object.keys(one) as (keyof Reached)[]) {
+    const found = difference(one[name], two[name]);
+    if (found === null) continue;
+    const [a, b] = found.values.map(show);
+    const sentence = `${called(viewer)} can tell what is hidden from it by ${name}${found.path}: ${a} or ${b}`;
+    if (after === null) return sentence;
+    return after === 'set-up'
+      ? `${sentence}, at the set-up`
+      : `${sentence}, after seat ${after[0]} answered ${show(after[1])}`;
+  }
+  return null;
 }
 
-const viewersOf = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+/** What was compared in a search, and what could not be. */
+export interface Looked {
+  /** Pairs of tables that a viewer had to be unable to tell apart, before and after an answer. */
+  compared: number;
+  /** Pairs of which luck or what came to light differs: the viewer may tell them apart. */
+  differs: number;
+  /** Pairs in which a question was asked that may betray something, by the game's own rule. */
+  betrayed: number;
+  /** Viewers for whom the game called every other deal impossible. */
+  impossible: number;
+  /** Pairs in which the same answer was not legal. */
+  illegal: number;
+}
 
 /** Looks for something hidden that shows at a table, for every viewer; the first that is found. */
-function findLeak<T extends GameTypes>(look: Look<T>, seed: number): string | null {
+function findLeak<T extends GameTypes>(
+  look: Look<T>,
+  seed: number,
+  looked: Looked,
+  given: Given = anyAnswer(look, seed),
+): string | null {
   const { box, state, seats } = look;
+  const luck = new FastChance(seed);
+  const one = play(box, state, given, new LuckAgain(seed), seats);
+  for (const viewer of viewersOf(seats)) {
+    const other = exchange(box, state, viewer, luck);
+    if (other === 'open') continue;
+    if (other === 'impossible') {
+      looked.impossible++;
+      continue;
+    }
+    const found =
+      leak(viewer, null, reach(box, state, viewer), reach(box, other, viewer)) ??
+      afterwards(look, other, viewer, given, one, seed, looked);
+    if (found !== null) return found;
+  }
+  return luckTold(box, one, seats, given, (chance) => play(box, state, given, chance, seats), seed);
+}
+
+/** What somebody may answer. */
+function anyAnswer<T extends GameTypes>({ box, state, seats }: Look<T>, seed: number): Given {
   const luck = new FastChance(seed);
   // Mostly whoever is asked, now and then a seat that need not wait for a question.
   const anybody = luck.pick(8) === 0 ? luck.pick(seats) : (asked<T>(state)?.seat ?? 0);
   const seat = answersOf(box, state, anybody).length > 0 ? anybody : (asked<T>(state)?.seat ?? 0);
   const answers = answersOf(box, state, seat);
-  const given: Given = [seat, answers[luck.pick(answers.length)]];
-  const one = play(box, state, given, new LuckAgain(seed));
-  for (const viewer of viewersOf(seats)) {
-    const other = exchange(box, state, viewer, luck);
-    if (other === null) continue;
-    const found =
-      leak(viewer, null, 'view', viewOf(box, state, viewer), viewOf(box, other, viewer)) ??
-      (viewer === null
-        ? null
-        : leak(viewer, null, 'answers', answersOf(box, state, viewer), answersOf(box, other, viewer))) ??
-      tellsApart(look, other, viewer, given, one, seed);
-    if (found !== null) return found;
-  }
-  return luckTold(box, one, seats, given, (chance) => play(box, state, given, chance), seed);
+  return [seat, answers[luck.pick(answers.length)]];
 }
 
-/** What somebody could tell by an answer that uses no luck, in a sentence; null if nobody has learned anything. */
+/** What somebody could tell by an answer that may be taken back, in a sentence; null if nobody has learned anything. */
 export function learns<T extends GameTypes>(look: Look<T>, given: Given, seed: number): string | null {
   const { box, state, seats } = look;
   const luck = new FastChance(seed);
-  const one = play(box, state, given, new LuckAgain(seed));
+  const one = play(box, state, given, new LuckAgain(seed), seats);
   for (const viewer of viewersOf(seats)) {
     const other = exchange(box, state, viewer, luck);
-    const found = other === null ? null : tellsApart(look, other, viewer, given, one, seed, false);
+    if (typeof other === 'string' || !isLegal(box, other, given)) continue;
+    const two = play(box, other, given, new LuckAgain(seed, one.luck.log), seats);
+    const found = leak(viewer, given, reached(one, viewer, given), reached(two, viewer, given));
     if (found !== null) return found;
   }
   return null;
 }
+
+const reached = <T extends GameTypes>(after: After<T>, viewer: Viewer, given: Given | 'set-up'): Reached =>
+  reach(after.box, after.state, viewer, {
+    course: after.course,
+    open: after.open && given !== 'set-up' && viewer === given[0],
+  });
 
 function play<T extends GameTypes>(
   box: Box<T>,
   from: T['state'],
   [seat, answer]: Given,
   luck: LuckAgain,
+  seats: number,
 ): After<T> {
   const state = copy(from);
-  const told: Told<T['event']>[] = [];
-  give(box, state, seat, answer, luck, collect(told));
-  return { state, told, luck };
+  const course = new Course<T>(new Picture(box, copy(from)));
+  give(box, state, seat, answer, luck, course.watch(state));
+  course.end(state);
+  const open = luck.used === 0 && !hasLearned(box, from, state, seats);
+  return { box, state, course, luck, open };
+}
+
+const isLegal = <T extends GameTypes>(box: Box<T>, state: T['state'], [seat, answer]: Given): boolean =>
+  answersOf(box, state, seat).some((legal) => sameAnswer(legal, answer));
+
+/** What came to light for a viewer at each word, out of which bag, in the order in which it lies there. */
+function cameToLight<T extends GameTypes>(
+  box: Box<T>,
+  course: Course<T>,
+  viewer: Viewer,
+): { readonly from: string; readonly gone: readonly Thing[] }[] {
+  return course.steps.flatMap(([before, after], word) =>
+    movesBetween(box, before, after, viewer).flatMap(({ key, at, gone }) =>
+      gone.length === 0 ? [] : { from: `${word} ${key} ${at}`, gone },
+    ),
+  );
 }
 
 /** The same answer with the same luck, where what is hidden lies otherwise: nothing may tell the two apart. */
-function tellsApart<T extends GameTypes>(
-  { box, state }: Look<T>,
+function afterwards<T extends GameTypes>(
+  look: Look<T>,
   other: T['state'],
   viewer: Viewer,
   given: Given,
   one: After<T>,
   seed: number,
-  mayShow = true,
+  looked: Looked,
 ): string | null {
-  const [seat, answer] = given;
-  if (!answersOf(box, other, seat).some((legal) => sameAnswer(legal, answer))) return null;
-  const two = play(box, other, given, new LuckAgain(seed, one.luck.log));
-  const [view, twin] = [one, two].map((after) => viewOf(box, after.state, viewer));
-  const told = [one, two].map((after) => heard(after.told, viewer));
-  if (show(view) === show(twin)) return leak(viewer, given, 'words', told[0], told[1]);
-  // What came to light is open now, and so is whatever depends on it: luck, or who is asked next.
-  const lit =
-    mayShow && (comesToLight(box, state, one.state, viewer) || comesToLight(box, other, two.state, viewer));
-  const asks = [one, two].map((after) => show(after.state.asks.map(({ kind, seat }) => [kind, seat])));
-  if (lit || one.luck.used + two.luck.used > 0 || asks[0] !== asks[1]) return null;
-  return leak(viewer, given, 'view', view, twin);
+  const { box, state } = look;
+  const lit = cameToLight(box, one.course, viewer);
+  const found = tellsApart(look, other, viewer, given, one, lit, seed);
+  if (found === 'same' || typeof found === 'object') {
+    looked.compared++;
+    return found === 'same' ? null : found.leak;
+  }
+  if (found === 'betrayed') {
+    looked.betrayed++;
+    return null;
+  }
+  // What luck brought and what came to light lies still, and only the rest is exchanged.
+  const still = new Set([
+    ...lit.flatMap(({ gone }) => gone),
+    ...one.luck.log.flatMap(({ came, from }) => (from === null ? [] : (came as Thing))),
+  ]);
+  const twin = exchange(box, state, viewer, new FastChance(seed + 1), still);
+  const again = typeof twin === 'string' ? 'differs' : tellsApart(look, twin, viewer, given, one, lit, seed);
+  if (again === 'same' || typeof again === 'object') looked.compared++;
+  else looked[again]++;
+  return typeof again === 'object' ? again.leak : null;
+}
+
+function tellsApart<T extends GameTypes>(
+  { box, seats }: Look<T>,
+  other: T['state'],
+  viewer: Viewer,
+  given: Given,
+  one: After<T>,
+  lit: unknown,
+  seed: number,
+): { readonly leak: string } | 'same' | 'illegal' | 'differs' | 'betrayed' {
+  if (!isLegal(box, other, given)) {
+    if (!one.open || looksAlike(box, other, viewer, given, one, seed, seats)) return 'illegal';
+    const says = `by the answer itself, after seat ${given[0]} answered ${show(given[1])}`;
+    return { leak: `${called(viewer)} can tell what is hidden from it ${says}, though it may be taken back` };
+  }
+  const two = play(box, other, given, new LuckAgain(seed, one.luck.log), seats);
+  // What may be taken back must have told nobody anything: there is no excuse.
+  if (one.open) {
+    const learned = leak(viewer, given, reached(one, viewer, given), reached(two, viewer, given));
+    return learned === null ? 'same' : { leak: `${learned}, though it may be taken back` };
+  }
+  if (one.luck.cameOtherwise(two.luck)) return 'differs';
+  if (show(lit) !== show(cameToLight(box, two.course, viewer))) return 'differs';
+  const found = leak(viewer, given, reached(one, viewer, given), reached(two, viewer, given));
+  if (found === null) return 'same';
+  return mayBetray(one, two) ? 'betrayed' : { leak: found };
+}
+
+/** Whether some other answer would have looked the same to a viewer, where what is hidden lies otherwise. */
+function looksAlike<T extends GameTypes>(
+  box: Box<T>,
+  other: T['state'],
+  viewer: Viewer,
+  given: Given,
+  one: After<T>,
+  seed: number,
+  seats: number,
+): boolean {
+  const [seat] = given;
+  const seen = show(reached(one, viewer, given));
+  return answersOf(box, other, seat).some((answer) => {
+    const two = play(box, other, [seat, answer], new LuckAgain(seed), seats);
+    return show(reached(two, viewer, given)) === seen;
+  });
+}
+
+/** Whether two tables differ by a question that may betray something hidden, by a rule of the game: one has it, one has not. */
+function mayBetray<T extends GameTypes>(one: After<T>, two: After<T>): boolean {
+  const { betrays = {} } = one.box.game;
+  const comes = (after: After<T>, other: After<T>): boolean => {
+    const ask = asked<T>(after.state);
+    if (ask === undefined || !Object.hasOwn(betrays, ask.kind)) return false;
+    return !other.state.asks.some(({ kind, seat }) => kind === ask.kind && seat === ask.seat);
+  };
+  return comes(one, two) || comes(two, one);
 }
 
 /** One use of luck comes out differently: whoever sees no difference on the table must hear none. */
@@ -302,7 +319,7 @@ function luckTold<T extends GameTypes>(
   box: Box<T>,
   one: After<T>,
   seats: number,
-  after: Given | 'set-up',
+  given: Given | 'set-up',
   again: (luck: LuckAgain) => After<T>,
   seed: number,
 ): string | null {
@@ -314,22 +331,53 @@ function luckTold<T extends GameTypes>(
     if (show(one.state) === show(two.state)) continue;
     for (const viewer of viewersOf(seats)) {
       // Where nothing is hidden from a viewer, it sees whatever luck has changed.
-      if ([one, two].every(({ state }) => hiddenPlaces(box, state, viewer).length === 0)) continue;
+      if ([one, two].every(({ state }) => !isHiddenFrom(box, state, viewer))) continue;
       const [view, twin] = [one, two].map(({ state }) => viewOf(box, state, viewer));
-      if (show(view) !== show(twin)) continue;
-      const found = leak(viewer, after, 'words', heard(one.told, viewer), heard(two.told, viewer));
-      if (found !== null) return found;
+      if (show(view) !== show(twin) && !inSecret(one, two, viewer, change)) continue;
+      const found = leak(viewer, given, reached(one, viewer, given), reached(two, viewer, given));
+      if (found !== null && !mayBetray(one, two)) return found;
     }
   }
   return null;
 }
 
+/** Whether luck that came out differently went into hiding, and nothing of it came to light: it may not show at all. */
+function inSecret<T extends GameTypes>(
+  one: After<T>,
+  two: After<T>,
+  viewer: Viewer,
+  change: number,
+): boolean {
+  const { box, luck } = one;
+  const others = (log: readonly Use[]) => log.map(({ came }, use) => (use === change ? null : came));
+  if (show(others(luck.log)) !== show(others(two.luck.log))) return false;
+  const { from } = luck.log[change];
+  if (from !== null) return isBag(one, from) && show(litOf(one, viewer)) === show(litOf(two, viewer));
+  const [rolled, otherwise] = [one, two].map(({ state }) => show(secretRolls(box, state, viewer)));
+  return rolled !== otherwise;
+}
+
+/** Whether something was drawn out of a bag in which hidden things could lie. */
+const isBag = <T extends GameTypes>({ box, state }: After<T>, from: readonly unknown[]): boolean =>
+  planOf(box.game).bags.some((key) => bagsIn(state, key).some((bag) => bag === from));
+
+/** What a viewer knows of hidden things by the declaration: what came to light, faces, and what could lie anywhere. */
+function litOf<T extends GameTypes>({ box, state, course }: After<T>, viewer: Viewer): unknown {
+  const view = partsOf(viewOf(box, state, viewer));
+  const closed = planOf(box.game).closed.flatMap((key) => (key === 'asks' ? [] : [view[key]]));
+  return [cameToLight(box, course, viewer), closed];
+}
+
 /** The same for the set-up: what is dealt in secret is told to nobody else. */
 function findSetupLeak<T extends GameTypes>(box: Box<T>, seats: number, seed: number): string | null {
+  const figures = Array.from({ length: seats }, () => null);
   const deal = (luck: LuckAgain): After<T> => {
     const told: Told<T['event']>[] = [];
-    const figures = Array.from({ length: seats }, () => null);
-    return { state: begin(box, figures, luck, collect(told)), told, luck };
+    const state = begin(box, figures, luck, collect(told));
+    const course = new Course<T>(new Picture(box, copy(state)));
+    for (const { event, only, others } of told) course.watch(state)(event, only, others);
+    course.end(state);
+    return { box, state, course, luck, open: false };
   };
   const one = deal(new LuckAgain(seed));
   if (asked<T>(one.state) === undefined) return null;
@@ -343,20 +391,38 @@ export interface LeakSearch {
   readonly sets?: readonly object[] | undefined;
 }
 
-/** Looks for leaks in random play, set-ups included; throws an error that names the first one. */
+/** Looks for leaks in random play, set-ups included; throws an error that names the first one, else says what it compared. */
 export function searchLeaks<T extends GameTypes>(
   game: Game<T>,
   { seed, positions, sets = [] }: LeakSearch,
-): void {
-  for (let number = seed, looked = 0; looked < positions; number++) {
+): Looked {
+  const looked = nothingYet();
+  for (let number = seed, looks = 0; looks < positions; number++) {
     const play = randomPlay(game, sets, number);
     const told = (leak: string | null, step: number) => {
       if (leak !== null) throw new Error(`${game.name}, game ${number}, step ${step}: ${leak}`);
     };
     told(findSetupLeak(play.box, play.seats, number), 0);
     for (const step of moments(play, 40)) {
-      told(findLeak(play, number + step), step);
-      if (++looked >= positions) break;
+      told(findLeak(play, number + step, looked), step);
+      if (++looks >= positions) break;
     }
   }
+  return looked;
+}
+
+const nothingYet = (): Looked => ({ compared: 0, differs: 0, betrayed: 0, impossible: 0, illegal: 0 });
+
+/** Looks for leaks on the tables of examples: what they answer and what else may be, each with so many lucks. */
+export function searchExamples<T extends GameTypes>(examples: readonly Example<T>[], rounds: number): Looked {
+  const looked = nothingYet();
+  for (const example of examples) {
+    if (asked<T>(example.state) === undefined) continue;
+    for (let round = 0; round < rounds; round++) {
+      const given = (round % 2 === 0 ? example.given : null) ?? undefined;
+      const found = findLeak(example, FIRST_SEED + round, looked, given);
+      if (found !== null) throw new Error(`"${example.title}": ${found}`);
+    }
+  }
+  return looked;
 }

@@ -122,39 +122,69 @@ export interface Undo<T extends GameTypes = GameTypes> {
   readonly state: T['state'];
 }
 
-/** The tables before each answer of a match that stands, oldest first; null where nothing is ever taken back. */
-export const pastOf = <T extends GameTypes>({ answers }: Match): Undo<T>[] | null =>
-  answers.some(([, answer]) => answer === null) ? [] : null;
+/** Answers that stand, by where they are in a match, and by whom; and for each take-back which answer it goes back to. */
+interface Stands {
+  readonly given: { readonly at: number; readonly seat: Seat }[];
+  readonly backTo: Map<number, { readonly at: number; readonly undone: number }>;
+}
 
-/** Plays one step of a match and hands out the table it leads to: the same one, or one that lay there before. */
-export function playStep<T extends GameTypes>(
-  box: Box<T>,
-  state: T['state'],
-  [seat, answer]: Given,
-  past: Undo<T>[] | null,
-  chance: FairChance,
-  tellOf: (state: T['state']) => Tell<T['event']>,
-): T['state'] {
-  if (answer !== null) {
-    past?.push({ seat, state: copy(state) });
-    give(box, state, seat, answer, chance, tellOf(state));
-    return state;
+/** Refuses a match in which somebody takes back what they never answered. */
+function standsIn({ answers }: Pick<Match, 'answers'>): Stands {
+  const given: { at: number; seat: Seat }[] = [];
+  const backTo: Stands['backTo'] = new Map();
+  for (const [at, [seat, answer]] of answers.entries()) {
+    if (answer !== null) {
+      given.push({ at, seat });
+      continue;
+    }
+    const last = given.findLastIndex((one) => one.seat === seat);
+    if (last < 0)
+      throw new Refused('illegal', `match.answers[${at}]: seat ${seat} has no answer to take back`);
+    const undone = given.splice(last);
+    backTo.set(at, { at: undone[0].at, undone: undone.length });
   }
-  const at = past?.findLastIndex((one) => one.seat === seat) ?? -1;
-  const undone = at < 0 ? [] : (past?.splice(at) ?? []);
-  if (undone.length === 0) throw new Refused('illegal', `seat ${seat} has no answer to take back`);
-  tellTookBack(tellOf(undone[0].state), seat, undone.length);
-  return undone[0].state;
+  return { given, backTo };
 }
 
 /** Who gave the answers that stand, oldest first: what was taken back is gone, and all that came after it. */
-export function answeredBy({ answers }: Pick<Match, 'answers'>): Seat[] {
-  const given: Seat[] = [];
-  for (const [seat, answer] of answers) {
-    if (answer !== null) given.push(seat);
-    else given.splice(given.lastIndexOf(seat));
+export const answeredBy = (match: Pick<Match, 'answers'>): Seat[] =>
+  standsIn(match).given.map(({ seat }) => seat);
+
+/** Plays the answers of a match one after the other, and keeps the tables that it goes back to: no others. */
+export class Player<T extends GameTypes = GameTypes> {
+  readonly #box: Box<T>;
+  readonly #match: Match;
+  readonly #backTo: Stands['backTo'];
+  readonly #wanted: ReadonlySet<number>;
+  readonly #kept = new Map<number, T['state']>();
+  #next = 0;
+  state: T['state'];
+
+  constructor(box: Box<T>, match: Match, state: T['state']) {
+    this.#box = box;
+    this.#match = match;
+    this.#backTo = standsIn(match).backTo;
+    this.#wanted = new Set([...this.#backTo.values()].map(({ at }) => at));
+    this.state = state;
   }
-  return given;
+
+  /** The table after the next answer: the same one, or one that lay there before. */
+  step(chance: FairChance, tellOf: (state: T['state']) => Tell<T['event']>): T['state'] {
+    const at = this.#next++;
+    const [seat, answer] = this.#match.answers[at];
+    const back = this.#backTo.get(at);
+    if (answer === null) {
+      const before = back && this.#kept.get(back.at);
+      if (before === undefined) throw new Refused('illegal', `seat ${seat} has no answer to take back`);
+      this.#kept.delete(back?.at ?? -1);
+      tellTookBack(tellOf(before), seat, back?.undone ?? 0);
+      this.state = before;
+      return before;
+    }
+    if (this.#wanted.has(at)) this.#kept.set(at, copy(this.state));
+    give(this.#box, this.state, seat, answer, chance, tellOf(this.state));
+    return this.state;
+  }
 }
 
 /** Plays a match again: one frame for the set-up, then one for each answer. */
@@ -163,13 +193,21 @@ export function* replay<T extends GameTypes>(game: Game<T>, match: Match): Gener
   let chance = new FairChance(match.seed);
   const told: Told<T['event']>[] = [];
   const tell = collect(told);
-  let state = begin(box, match.figures, chance, tell);
+  const first = begin(box, match.figures, chance, tell);
+  const player = new Player(box, match, first);
   chance = luckAfter(match, 0, chance);
-  yield { step: 0, state, told: told.splice(0), position: chance.position };
-  const past = pastOf<T>(match);
-  for (const [index, given] of match.answers.entries()) {
-    state = playStep(box, state, given, past, chance, () => tell);
-    chance = luckAfter(match, index + 1, chance);
-    yield { step: index + 1, state, told: told.splice(0), position: chance.position };
+  yield { step: 0, state: first, told: told.splice(0), position: chance.position };
+  for (let step = 1; step <= match.answers.length; step++) {
+    const state = player.step(chance, () => tell);
+    chance = luckAfter(match, step, chance);
+    yield { step, state, told: told.splice(0), position: chance.position };
   }
+}
+
+/** How a match stands after all its answers. */
+export function lastFrame<T extends GameTypes>(game: Game<T>, match: Match): Frame<T> {
+  const frames = replay(game, match);
+  let { value } = frames.next();
+  for (let next = frames.next(); !next.done; next = frames.next()) ({ value } = next);
+  return value as Frame<T>;
 }

@@ -1,12 +1,7 @@
 import type { Chance } from './chance.ts';
-import type { Box, GameTypes, Seat, Sight, StillOf } from './game.ts';
-import type { Features } from './net.ts';
-
-/** Something that a player would name as a reason: 'got', and the sword. */
-export interface Notice {
-  readonly what: string;
-  readonly thing?: string;
-}
+import type { Box, GameTypes, Sight, StillOf } from './game.ts';
+import type { Features, Parts } from './net.ts';
+import { exp } from './sums.ts';
 
 /** How a game is played well: what bots are made of. Rules know nothing of it. */
 export interface Mind<T extends GameTypes = GameTypes> {
@@ -37,8 +32,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly features?: Features<T>;
   /** The same judgement by a formula, where `evaluate` has learned it: for sets and options that it has not. */
   formula?(box: Box<T>, state: StillOf<T>): number[];
-  /** What of an event a seat would give as a reason for or against an answer; null for everything else. */
-  notice?(event: T['event'], seat: Seat): Notice | null;
+  /** What tables are judged by, in a player's words: where reasons come from. */
+  readonly parts?: Parts<T>;
 }
 
 /**
@@ -49,7 +44,7 @@ export function winShares(seats: number, place: (seat: number) => number, trust 
   const shares: number[] = [];
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    shares.push(Math.exp(trust * place(seat)));
+    shares.push(exp(trust * place(seat)));
     sum += shares[seat];
   }
   for (let seat = 0; seat < seats; seat++) shares[seat] /= sum;

@@ -1,25 +1,48 @@
-import type { Box, Game, GameTypes, Seat, StillOf, Viewer } from './game.ts';
-import { isThing, planOf, type Rules, sees, showsOf, type Table, type Thing } from './who-sees.ts';
+import type { Ask, Box, GameTypes, Seat, StillOf, Viewer } from './game.ts';
+import {
+  anyBox,
+  bagsIn,
+  type Declared,
+  entriesOf,
+  isSplit,
+  isThing,
+  lyingIn,
+  partsOf,
+  planOf,
+  type Rules,
+  sees,
+  showsOf,
+  type Table,
+  type Thing,
+  thingIn,
+  thingsOf,
+} from './who-sees.ts';
 
-export type Play = Table & StillOf<GameTypes>;
+/** A table of any game: its parts by name, and what is asked. */
+export interface AnyTable {
+  readonly parts: Table;
+  readonly asks: readonly Ask[];
+}
+
+export const anyTable = <T extends GameTypes>(state: StillOf<T>): AnyTable => ({
+  parts: partsOf(state),
+  asks: state.asks,
+});
 
 /** The one seat that sees a part as it is, where it names one. */
 export const seerOf = ({ seen }: Rules, table: Table): Seat | null =>
-  typeof seen === 'function' ? seen(table as never) : null;
+  typeof seen === 'function' ? seen(table) : null;
 
 /** Whether all that not everybody sees alike is as it was, before the same eyes: nothing else can look different. */
-export function hiddenLiesStill<T extends GameTypes>(
-  game: Game<T>,
-  before: StillOf<T>,
-  after: StillOf<T>,
-): boolean {
-  const [then, now] = [before, after] as unknown as [Play, Play];
+export function hiddenLiesStill(game: Declared, then: AnyTable, now: AnyTable): boolean {
   const { closed, hidden, asks } = planOf(game);
-  const saysOpenly = ({ kind }: { kind: string }): boolean => asks[kind].length === 0;
+  const saysOpenly = ({ kind }: Ask): boolean => asks[kind].length === 0;
   return (
     closed.every((key) =>
-      key === 'asks' ? then.asks.every(saysOpenly) && now.asks.every(saysOpenly) : then[key] === now[key],
-    ) && hidden.every(({ rules }) => seerOf(rules, then) === seerOf(rules, now))
+      key === 'asks'
+        ? then.asks.every(saysOpenly) && now.asks.every(saysOpenly)
+        : then.parts[key] === now.parts[key],
+    ) && hidden.every(({ rules }) => seerOf(rules, then.parts) === seerOf(rules, now.parts))
   );
 }
 
@@ -32,83 +55,106 @@ interface Move {
   readonly come: Thing[];
 }
 
-/** Whether a bag is several: one for each seat, or stack. */
-export const isSplit = (bag: readonly unknown[]): boolean => Array.isArray(bag.at(0));
-
-const listOf = <V>(value: V | readonly V[]): readonly V[] => (Array.isArray(value) ? value : [value as V]);
-
 /** What lies in a list, and not in the same place of the other. */
 const notIn = (other: readonly Thing[], list: readonly Thing[]): Thing[] =>
   list.filter((thing, at) => other[at] !== thing);
+
+/** What has moved, bag by bag. */
+class Moves {
+  readonly all: Move[] = [];
+  readonly #box: Box;
+  readonly #bags: readonly string[];
+  #lastBag: Thing[] | null = null;
+  #lastMove: Move = { key: '', at: null, gone: [], come: [] };
+
+  constructor(box: Box, bags: readonly string[]) {
+    this.#box = box;
+    this.#bags = bags;
+  }
+
+  at(key: string, at: number | null): Move {
+    const known = this.all.find((one) => one.key === key && one.at === at);
+    if (known !== undefined) return known;
+    const move = { key, at, gone: [], come: [] };
+    this.all.push(move);
+    return move;
+  }
+
+  /** The move of a hidden thing: into or out of the bag it could lie in as well. */
+  of({ parts }: AnyTable, part: string, rules: Rules, thing: Thing, index: number): Move {
+    const bag = rules.among?.(parts, index, showsOf(rules, this.#box, thing), this.#box);
+    if (bag === undefined) return this.at(part, null);
+    // One card after the other of a hand could lie in the same bag.
+    if (bag === this.#lastBag) return this.#lastMove;
+    for (const key of this.#bags) {
+      const at = bagsIn(parts, key).indexOf(bag);
+      if (at < 0) continue;
+      this.#lastMove = this.at(key, isSplit(lyingIn(parts, key)) ? at : null);
+      this.#lastBag = bag;
+      return this.#lastMove;
+    }
+    return this.at(part, null);
+  }
+}
 
 /**
  * What has moved into bags and out of them to a viewer's eyes, or from nothing all there is: a card that goes from the
  * bag into a hand has not moved for whoever sees neither. Parts that two tables share are not looked through.
  */
-export function movesBetween(box: Box, then: Play | undefined, now: Play, viewer: Viewer): Move[] {
-  if (then !== undefined && hiddenLiesStill(box.game, then, now)) return [];
+export function movesBetween<T extends GameTypes>(
+  box: Box<T>,
+  before: StillOf<T> | undefined,
+  after: StillOf<T>,
+  viewer: Viewer,
+): Move[] {
+  const [then, now] = [before === undefined ? null : anyTable(before), anyTable(after)];
+  if (then !== null && hiddenLiesStill(box.game, then, now)) return [];
   const { hidden, bags, asks, hides } = planOf(box.game);
-  const moves: Move[] = [];
-  const moveAt = (key: string, at: number | null): Move => {
-    const known = moves.find((one) => one.key === key && one.at === at);
-    if (known !== undefined) return known;
-    const move = { key, at, gone: [], come: [] };
-    moves.push(move);
-    return move;
-  };
-  let [lastBag, lastMove]: [Thing[] | null, Move] = [null, { key: '', at: null, gone: [], come: [] }];
-  const among = (table: Play, part: string, rules: Rules, thing: Thing, index: number): Move => {
-    const bag = rules.among?.(table, index, showsOf(rules, box, thing), box);
-    if (bag === undefined) return moveAt(part, null);
-    // One card after the other of a hand could lie in the same bag.
-    if (bag === lastBag) return lastMove;
-    const key = bags.find((key) => table[key] === bag || (table[key] as unknown[]).includes(bag)) ?? part;
-    lastMove = moveAt(key, table[key] === bag ? null : (table[key] as unknown[]).indexOf(bag));
-    lastBag = bag;
-    return lastMove;
-  };
+  const moves = new Moves(anyBox(box), bags);
   for (const key of bags) {
-    const [was, is] = [(then?.[key] ?? []) as Thing[] | Thing[][], now[key] as Thing[] | Thing[][]];
-    if (was === is) continue;
-    for (const [at, things] of (isSplit(is) ? (is as Thing[][]) : [is as Thing[]]).entries()) {
-      const before = ((isSplit(is) ? was[at] : was) ?? []) as Thing[];
-      if (before === things) continue;
-      const { gone, come } = moveAt(key, isSplit(is) ? at : null);
-      gone.push(...notIn(things, before));
-      come.push(...notIn(before, things));
+    if (then?.parts[key] === now.parts[key]) continue;
+    const split = isSplit(lyingIn(now.parts, key));
+    const was = then === null ? [] : bagsIn(then.parts, key);
+    for (const [at, things] of bagsIn(now.parts, key).entries()) {
+      const lay = was[at] ?? [];
+      if (lay === things) continue;
+      const { gone, come } = moves.at(key, split ? at : null);
+      gone.push(...notIn(things, lay));
+      come.push(...notIn(lay, things));
     }
   }
   for (const { key, rules } of hidden) {
-    const sameEyes = then !== undefined && seerOf(rules, then) === seerOf(rules, now);
-    if (sameEyes && then[key] === now[key]) continue;
-    const [was, is] = [then === undefined ? [] : listOf(then[key]), listOf(now[key])];
+    const sameEyes = then !== null && seerOf(rules, then.parts) === seerOf(rules, now.parts);
+    if (sameEyes && then.parts[key] === now.parts[key]) continue;
+    const was = then === null ? [] : entriesOf(lyingIn(then.parts, key));
+    const is = entriesOf(lyingIn(now.parts, key));
     for (let index = 0; index < Math.max(was.length, is.length); index++) {
       if (sameEyes && was[index] === is[index]) continue;
-      const back = (table: Play | undefined, part: readonly unknown[]): readonly Thing[] =>
-        table === undefined || index >= part.length || sees(rules, table, viewer, index)
+      const back = (table: AnyTable | null, part: typeof is): readonly Thing[] =>
+        table === null || index >= part.length || sees(rules, table.parts, viewer, index)
           ? []
-          : listOf(part[index] as Thing | Thing[]);
+          : thingsOf(part[index]);
       const [lay, lies] = [back(then, was), back(now, is)];
       for (const thing of notIn(lies, lay))
-        if (isThing(thing)) among(then ?? now, key, rules, thing, index).gone.push(thing);
+        if (isThing(thing)) moves.of(then ?? now, key, rules, thing, index).gone.push(thing);
       for (const thing of notIn(lay, lies))
-        if (isThing(thing)) among(now, key, rules, thing, index).come.push(thing);
+        if (isThing(thing)) moves.of(now, key, rules, thing, index).come.push(thing);
     }
   }
-  const saying = (table: Play | undefined, put: (move: Move, thing: Thing) => void) => {
-    for (const ask of table?.asks ?? []) {
+  const saying = (table: AnyTable, put: (move: Move, thing: Thing) => void) => {
+    for (const ask of table.asks) {
       if (ask.seat === viewer) continue;
       for (const { key, rules } of asks[ask.kind]) {
-        const thing = (ask as unknown as Record<string, Thing>)[key];
-        if (isThing(thing)) put(among(table as Play, key, rules, thing, ask.seat), thing);
+        const thing = thingIn(ask, key);
+        if (isThing(thing)) put(moves.of(table, key, rules, thing, ask.seat), thing);
       }
     }
   };
   if (hides) {
-    saying(then, ({ gone }, thing) => gone.push(thing));
+    if (then !== null) saying(then, ({ gone }, thing) => gone.push(thing));
     saying(now, ({ come }, thing) => come.push(thing));
   }
-  return moves.filter(hasMoved);
+  return moves.all.filter(hasMoved);
 }
 
 /** Whether anything is left once what has only changed its place is left out. */
@@ -129,19 +175,36 @@ export function comesToLight<T extends GameTypes>(
   after: StillOf<T>,
   viewer: Viewer,
 ): boolean {
-  return movesBetween(box as never, before as never, after as never, viewer).some(
-    ({ gone }) => gone.length > 0,
-  );
+  return movesBetween(box, before, after, viewer).some(({ gone }) => gone.length > 0);
+}
+
+/** Whether anybody at the table has learned something of what is hidden: then it cannot be taken back. */
+export function hasLearned<T extends GameTypes>(
+  box: Box<T>,
+  before: StillOf<T>,
+  after: StillOf<T>,
+  seats: number,
+): boolean {
+  const next = after.asks[after.asks.length - 1]?.kind;
+  if (next !== undefined && Object.hasOwn(box.game.commits ?? {}, next)) return true;
+  for (let viewer = 0; viewer < seats; viewer++) if (comesToLight(box, before, after, viewer)) return true;
+  return comesToLight(box, before, after, null);
 }
 
 /** Takes out of a sorted list what has gone, and puts in what has come. */
-export function stir(things: readonly Thing[], { gone, come }: Move): Thing[] {
-  const next = things.slice() as (number | string)[];
-  for (const thing of gone as (number | string)[]) next.splice(next.indexOf(thing), 1);
-  for (const thing of come as (number | string)[]) {
+export function stir(things: readonly Thing[], { key, gone, come }: Move): Thing[] {
+  const next = things.slice();
+  for (const thing of gone) {
+    const at = next.indexOf(thing);
+    if (at < 0) throw new Error(`${JSON.stringify(thing)} is gone from "${key}", where it did not lie`);
+    next.splice(at, 1);
+  }
+  for (const thing of come) {
     let at = next.length;
-    for (next.push(thing); at > 0 && next[at - 1] > thing; at--) next[at] = next[at - 1];
+    for (next.push(thing); at > 0 && isAfter(next[at - 1], thing); at--) next[at] = next[at - 1];
     next[at] = thing;
   }
   return next;
 }
+
+const isAfter = (one: Thing, other: Thing): boolean => one !== null && other !== null && one > other;

@@ -1,6 +1,6 @@
-import type { Box, Game, GameTypes, StillOf } from './game.ts';
+import type { Box, Game, GameTypes, Seat, StillOf } from './game.ts';
 import { type Mind, winShares } from './mind.ts';
-import { checkOptions } from './options.ts';
+import { twoTo } from './sums.ts';
 
 /** What a table, which may be imagined, is like in numbers: always as many, and each of about the size of 1. */
 export interface Features<T extends GameTypes = GameTypes> {
@@ -8,6 +8,34 @@ export interface Features<T extends GameTypes = GameTypes> {
   seats(box: Box<T>, table: StillOf<T>): number[][];
   /** What is the same for all: how far the game has come. */
   table(box: Box<T>, table: StillOf<T>): number[];
+}
+
+/** What a table is like in numbers, and who is asked. */
+export interface Reading {
+  readonly seats: readonly (readonly number[])[];
+  readonly table: readonly number[];
+  readonly asked: Seat;
+}
+
+/** A part of what tables are judged by, as a player would name it. */
+export interface Part {
+  readonly name: string;
+  /** Its places among a seat's features. */
+  readonly features: readonly number[];
+  /** So many of the first of them, added up, are what is told of it; one where nothing is said. */
+  readonly told?: number;
+  /** How that is told: as a number, so many times as large; as in how many of 100 cases; as nearer or further. */
+  readonly as: { readonly amount: number } | 'share' | 'nearness';
+  /** Whether to have more of it is better. */
+  readonly good: boolean;
+}
+
+/** What tables are judged by, part by part: for whoever asks why. */
+export interface Parts<T extends GameTypes = GameTypes> {
+  readonly list: readonly Part[];
+  read(box: Box<T>, table: StillOf<T>): Reading;
+  /** Each seat's share of the win, as the net judges a table like this. */
+  judge(reading: Reading): number[];
 }
 
 /** Learned weights as a file keeps them. */
@@ -67,7 +95,7 @@ export function writeNet(net: Net, game: Pick<Game, 'rulesVersion' | 'set'>): We
 /** A number from its sixteen bits: sign, five of exponent, ten of fraction. */
 function fromHalf(half: number): number {
   const [exponent, fraction] = [(half >> 10) & 31, half & 1023];
-  const size = exponent === 0 ? fraction * 2 ** -24 : (1 + fraction / 1024) * 2 ** (exponent - 15);
+  const size = exponent === 0 ? fraction * twoTo(-24) : (1 + fraction / 1024) * twoTo(exponent - 15);
   return half & 0x8000 ? -size : size;
 }
 
@@ -179,12 +207,14 @@ export function placesBy(net: Net): (input: ArrayLike<number>) => number {
   };
 }
 
+const readingOf = <T extends GameTypes>(features: Features<T>, box: Box<T>, table: StillOf<T>): Reading => ({
+  seats: features.seats(box, table),
+  table: features.table(box, table),
+  asked: table.asks[table.asks.length - 1]?.seat ?? 0,
+});
+
 /** The same for all seats of a table at once, as a search wants it: each seat's features are gone through once. */
-function sharesBy<T extends GameTypes>(
-  net: Net,
-  features: Features<T>,
-  powers: Weights['powers'] = {},
-): (box: Box<T>, table: StillOf<T>, seats: number) => number[] {
+function sharesBy(net: Net, powers: Weights['powers'] = {}): (reading: Reading) => number[] {
   const layers = layersOf(net);
   const { rows } = layers;
   let meanRows = rows;
@@ -193,19 +223,17 @@ function sharesBy<T extends GameTypes>(
     meanRows = rows.subarray(count * FIRST, 2 * count * FIRST);
     bothRows = meanRows.map((weight, at) => weight + rows[2 * count * FIRST + at]);
   };
-  return (box, table, seats) => {
+  return ({ seats: own, table: common, asked }) => {
+    const seats = own.length;
     if (seats === 1) return [1];
-    const own = features.seats(box, table);
     const count = own[0].length;
     if (meanRows === rows) splitRows(count);
     base.set(layers.biases);
-    const common = features.table(box, table);
     for (let i = 0; i < common.length; i++) take(base, rows, 3 * count + i, common[i]);
     take(base, rows, net.inputs - 1, 2 / seats);
     // Of one other the mean and the most are the same.
     addUp(own, rows, seats === 2 ? bothRows : meanRows);
     if (seats > 2) takeMost(own, rows, 2 * count);
-    const asked = table.asks[table.asks.length - 1]?.seat ?? 0;
     const power = powers[seats] ?? 1;
     return winShares(seats, (seat) => {
       const mine = toItself[seat];
@@ -261,27 +289,37 @@ function takeMost(own: readonly (readonly number[])[], rows: Float64Array, row: 
   }
 }
 
-/** Judges by learned weights what they were learned from, and by a formula all other sets, options and rules. */
+/**
+ * Judges by learned weights what they were learned from, and by a formula all other sets and rules. What is agreed
+ * otherwise at a table changes little of what its numbers mean, and games that go the same way are judged alike.
+ */
 export function learned<T extends GameTypes>(
   weights: Weights,
   features: Features<T>,
   formula: Mind<T>['evaluate'],
 ): Mind<T>['evaluate'] {
-  const shares = sharesBy(readNet(weights), features, weights.powers);
+  const shares = sharesBy(readNet(weights), weights.powers);
   const known = new WeakMap<Box<T>, boolean>();
   return (box, state) => {
     let fits = known.get(box);
     if (fits === undefined) {
-      fits = isUsual(box) && box.game.rulesVersion === weights.rules && sumOf(box.set) === weights.set;
+      fits = box.game.rulesVersion === weights.rules && sumOf(box.set) === weights.set;
       known.set(box, fits);
     }
     if (!fits || state.asks.length === 0) return formula(box, state);
-    return shares(box, state, box.game.seated(state).length);
+    return shares(readingOf(features, box, state));
   };
 }
 
-/** The box as it comes: nothing is agreed otherwise. */
-function isUsual<T extends GameTypes>({ game, options }: Box<T>): boolean {
-  const usual = checkOptions(game.options, {});
-  return Object.entries(usual).every(([name, value]) => options[name] === value);
+/** What the net judges by, part by part; of other sets too, for a part means the same there. */
+export function partsOf<T extends GameTypes>(
+  weights: Weights,
+  features: Features<T>,
+  list: readonly Part[],
+): Parts<T> {
+  return {
+    list,
+    read: (box, table) => readingOf(features, box, table),
+    judge: sharesBy(readNet(weights), weights.powers),
+  };
 }

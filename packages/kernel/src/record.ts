@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { FastChance } from './chance.ts';
 import type { Game, GameTypes } from './game.ts';
-import { type Match, replay } from './match.ts';
+import { boxOf, type Match, replay } from './match.ts';
 import type { Mind } from './mind.ts';
 import { sightOf } from './play.ts';
 import { type SavedTable, Table } from './table.ts';
@@ -10,18 +10,23 @@ import { type SavedTable, Table } from './table.ts';
 /** A match kept as a file, with what it must come to. */
 export interface RecordedMatch {
   readonly match: Match;
-  /** SHA-256 over every state and everything told, step by step. */
+  /** SHA-256 over every state, everything told and the outcome, step by step. */
   readonly digest: string;
 }
 
 /** The digest of a match: two matches with the same one were the same to the last byte. */
 export function digestOf<T extends GameTypes>(game: Game<T>, match: Match): string {
   const hash = sha256.create();
-  for (const { state, told } of replay(game, match)) hash.update(utf8ToBytes(JSON.stringify([state, told])));
+  const box = boxOf(game, match);
+  for (const { state, told } of replay(game, match))
+    hash.update(utf8ToBytes(JSON.stringify([state, told, game.outcome(box, state)])));
   return bytesToHex(hash.digest());
 }
 
-/** Matches and tables for a game's records/, by file name: one match for each number of seats, and three tables. */
+/** So many matches at least are kept of a game. */
+const FEWEST = 2;
+
+/** Matches and tables for a game's records/, by file name: a match for each number of seats, and three tables. */
 export function recordsOf<T extends GameTypes>(
   game: Game<T>,
   mind: Mind<T>,
@@ -29,11 +34,14 @@ export function recordsOf<T extends GameTypes>(
   const { min, max } = game.seats;
   const files: Record<string, unknown> = {};
   const matches: Match[] = [];
-  for (let seats = min; seats <= max; seats++) {
-    const record = recordMatch(game, mind, seats, (seats * 0x9e37_79b9).toString(16).padStart(64, '0'));
+  const keep = (seats: number, seed: number, name: string) => {
+    const record = recordMatch(game, mind, seats, (seed * 0x9e37_79b9).toString(16).padStart(64, '0'));
     matches.push(record.match);
-    files[`rules-${game.rulesVersion}-seats-${seats}.json`] = record;
-  }
+    files[`rules-${game.rulesVersion}-seats-${name}.json`] = record;
+  };
+  for (let seats = min; seats <= max; seats++) keep(seats, seats, `${seats}`);
+  // A game of one number of seats is kept with other luck too.
+  for (let more = 2; matches.length < FEWEST; more++) keep(max, max * more, `${max}-${more}`);
   const some = [matches[0], matches[matches.length >> 1], matches[matches.length - 1]];
   const tables = [0.5, 0.25, 0.8].map((share, at) => tableOf(game, some[at], share));
   return { ...files, [`rules-${game.rulesVersion}-tables.json`]: tables };

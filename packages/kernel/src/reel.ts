@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import { Course, type Heard, Picture } from './course.ts';
 import { changed } from './difference.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, View, Viewer } from './game.ts';
-import { boxOf, luckAfter, type Match, pastOf, playStep } from './match.ts';
+import { boxOf, luckAfter, type Match, Player } from './match.ts';
 import { begin } from './play.ts';
 import { collect, heard, type Told } from './told.ts';
 
@@ -62,18 +62,17 @@ export function reelOf<T extends GameTypes>(game: Game<T>, match: Match): Reel {
   const box = boxOf(game, match);
   let chance = new FairChance(match.seed);
   const setUp: Told<T['event']>[] = [];
-  let state = begin(box, match.figures, chance, collect(setUp));
-  let picture = new Picture(box, copy(state));
+  const player = new Player(box, match, begin(box, match.figures, chance, collect(setUp)));
+  let picture = new Picture(box, copy(player.state));
   const maker = new ReelMaker(box, picture, setUp);
-  const past = pastOf<T>(match);
-  for (const [index, given] of match.answers.entries()) {
+  for (let index = 0; index < match.answers.length; index++) {
     chance = luckAfter(match, index, chance);
     const course = new Course(picture);
-    state = playStep(box, state, given, past, chance, (now) => course.watch(now));
+    const state = player.step(chance, (now) => course.watch(now));
     maker.add(course.end(state));
     picture = course.after;
   }
-  return maker.end(game.outcome(box, state));
+  return maker.end(game.outcome(box, player.state));
 }
 
 /** What one viewer heard, change by change; the set-up first. */

@@ -4,6 +4,7 @@ import { Refused } from './refused.ts';
 import type { Scene, Words } from './scene.ts';
 import { heard, type Told } from './told.ts';
 import { viewOf } from './views.ts';
+import { isThing, type Thing } from './who-sees.ts';
 
 /** The table when all answers are given, and what was told on the way. */
 interface Played<T extends GameTypes> {
@@ -31,7 +32,7 @@ export function compareTable<T extends GameTypes>(played: Played<T>, then: Words
   const entries = Object.entries(words);
   const seen = entries.filter(([word]) => word.startsWith(SEEN_BY));
   const table = Object.fromEntries(entries.filter(([word]) => !word.startsWith(SEEN_BY)));
-  const { box, state } = played;
+  const { box } = played;
   const events = played.told.map(({ event }) => event);
   const differences = [
     ...compareAsk(played, then),
@@ -39,9 +40,21 @@ export function compareTable<T extends GameTypes>(played: Played<T>, then: Words
     ...compareTold(box, events, told, notTold),
     ...compareWinners(played, winners),
   ];
-  compare(table, plain(played.scene.describe(box, state)), '', differences);
   for (const [word, wanted] of seen) differences.push(...compareSeen(played, word, wanted));
+  compare(table, describedBy(played, differences), '', differences);
   return differences;
+}
+
+/** The table in the game's words. Where those do not get along with what a viewer sees, the rest is said all the same. */
+function describedBy<T extends GameTypes>({ box, scene, state }: Played<T>, differences: string[]): Json {
+  try {
+    return plain(scene.describe(box, state));
+  } catch (error) {
+    differences.push(
+      `the table cannot be described: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return {};
+  }
 }
 
 /** Who is asked what, and what may be answered. */
@@ -157,7 +170,7 @@ function compareWinners<T extends GameTypes>(
   return [`winners: expected ${show(winners)}, but they are ${show(names)}`];
 }
 
-/** What one seat, or a spectator, hears and sees: `told` and `not told`, and parts of its view. */
+/** What one seat, or a spectator, hears and sees: `told` and `not told`, `sees` and `sees not`, and parts of its view. */
 function compareSeen<T extends GameTypes>(
   { box, state, told, seatNamed }: Played<T>,
   word: string,
@@ -167,11 +180,48 @@ function compareSeen<T extends GameTypes>(
   const viewer: Viewer = name === 'spectator' ? null : seatNamed(name, `scenario.then["${word}"]`);
   if (!isObject(wanted))
     throw new Refused('bad-input', `scenario.then["${word}"]: expected what is seen there, by name`);
-  const { told: hears, 'not told': hearsNot, ...sees } = wanted;
+  const { told: hears, 'not told': hearsNot, sees, 'sees not': seesNot, ...parts } = wanted;
   const differences = compareTold(box, heard(told, viewer), hears, hearsNot);
-  compare(sees, plain(viewOf(box, state, viewer)), '', differences);
+  const view = plain(viewOf(box, state, viewer));
+  compare(parts, view, '', differences);
+  const table = plain(state);
+  const look = (part: Json) => {
+    const [there, seen] = [table, view].map((lies) => lyingAt(lies, String(part), seatNamed, word));
+    if (there.some((things) => things.length > 0)) return there.map((things, at) => [things, seen[at] ?? []]);
+    throw new Refused('bad-input', `scenario.then["${word}"]: nothing lies in ${show(part)}`);
+  };
+  for (const part of asList(sees)) {
+    if (look(part).some(([lie, seen]) => show(lie) !== show(seen)))
+      differences.push(`sees: ${show(part)} does not look as it lies`);
+  }
+  for (const part of asList(seesNot)) {
+    if (look(part).some(([lie, seen]) => lie.some((thing, at) => isThing(thing) && seen[at] === thing)))
+      differences.push(`sees not: something of ${show(part)} looks as it lies`);
+  }
   return differences.map((difference) => `${word}.${difference}`);
 }
+
+/** The things of a part, by its name: 'hands', of one seat 'hands of horan', at one place 'rows at 0'; of a question 'foresee.first'. */
+function lyingAt(
+  table: Json,
+  name: string,
+  seatNamed: Played<GameTypes>['seatNamed'],
+  word: string,
+): readonly (readonly Thing[])[] {
+  const path = `scenario.then["${word}"]`;
+  const [, part, field, owner, place] = /^([\w-]+)(?:\.(\w+))?(?: of ([\w-]+)| at (\d+))?$/.exec(name) ?? [];
+  const parts = isObject(table) ? table : {};
+  const asks = asList(parts.asks).filter(isObject);
+  const lies = field === undefined ? parts[part] : asks.find(({ kind }) => kind === part)?.[field];
+  if (lies === undefined)
+    throw new Refused('bad-input', `${path}: no part "${name}"; there are: ${Object.keys(parts).join(', ')}`);
+  const entries = Array.isArray(lies) ? lies : [lies];
+  const at = owner === undefined ? place : seatNamed(owner, path);
+  const wanted = at === undefined ? entries : [entries[Number(at)] ?? null];
+  return wanted.map((entry) => asList(entry).filter(isPiece));
+}
+
+const isPiece = (value: Json): value is string | number | null => typeof value !== 'object' || value === null;
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 

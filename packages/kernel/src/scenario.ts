@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { FastChance, type Script, ScriptedChance } from './chance.ts';
-import type { Game, GameTypes, Json, Seat } from './game.ts';
-import { check } from './match.ts';
+import { copy } from './copy.ts';
+import type { Answer, Box, Game, GameTypes, Json, Seat } from './game.ts';
+import { check, type Given } from './match.ts';
 import { begin, give, openBox } from './play.ts';
 import { Refused } from './refused.ts';
 import { compareTable } from './scenario-then.ts';
@@ -80,9 +81,10 @@ export function runScenario<T extends GameTypes>(
   game: Game<T>,
   scene: Scene<T>,
   scenario: Scenario,
+  watch?: Watch<T>,
 ): string[] {
   try {
-    return play(game, scene, scenario);
+    return play(game, scene, scenario, watch);
   } catch (error) {
     if (error instanceof Refused) return [error.message];
     throw error;
@@ -139,7 +141,38 @@ export function at<R>(path: string, tried: () => R): R {
   }
 }
 
-function play<T extends GameTypes>(game: Game<T>, scene: Scene<T>, scenario: Scenario): string[] {
+/** A table on its way through a scenario, and what is answered next there. */
+export interface Example<T extends GameTypes> {
+  readonly title: string;
+  readonly box: Box<T>;
+  readonly seats: number;
+  readonly state: T['state'];
+  readonly given: Given | null;
+}
+
+type Watch<T extends GameTypes> = (box: Box<T>, state: T['state'], given: Given | null) => void;
+
+/** Every table of a scenario, as far as it can be played: as it is given, and after each answer. */
+export function tablesIn<T extends GameTypes>(
+  game: Game<T>,
+  scene: Scene<T>,
+  scenario: Scenario,
+): Example<T>[] {
+  const tables: Example<T>[] = [];
+  const watch: Watch<T> = (box, state, given) => {
+    const seats = game.seated(state).length;
+    tables.push({ title: scenario.title, box, seats, state: copy(state), given });
+  };
+  runScenario(game, scene, scenario, watch);
+  return tables;
+}
+
+function play<T extends GameTypes>(
+  game: Game<T>,
+  scene: Scene<T>,
+  scenario: Scenario,
+  watch?: Watch<T>,
+): string[] {
   const { box, state, chance, told } = layTable(game, scene, scenario);
   const tell = collect(told);
   const seatNamed = (name: string, path: string) => seatCalled(game, state, name, path);
@@ -150,8 +183,10 @@ function play<T extends GameTypes>(game: Game<T>, scene: Scene<T>, scenario: Sce
       throw new Refused('bad-input', `${path}: expected one answer, such as "- horan: rest"`);
     const [name, answer] = entries[0];
     const seat = seatNamed(name, path);
+    watch?.(box, state, [seat, answer as Answer]);
     at(path, () => give(box, state, seat, answer, chance, tell));
   }
+  watch?.(box, state, null);
   const differences = compareTable({ box, scene, state, told, seatNamed }, scenario.then);
   return [...differences, ...chance.left.map((left) => `chance: ${left} was not needed`)];
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FastChance } from './chance.ts';
 import type { Game, GameTypes } from './game.ts';
+import { searchExamples } from './leaks.ts';
 import { LessonPlay, playThrough, saidIn } from './lesson.ts';
 import { checkMatch } from './match.ts';
 import type { Mind } from './mind.ts';
@@ -9,9 +10,10 @@ import { answersNow, begin, openBox, sameAnswer, sightOf } from './play.ts';
 import { describeProperties } from './properties.ts';
 import { digestOf, type RecordedMatch } from './record.ts';
 import { Refused } from './refused.ts';
-import { rulesOf, runScenario } from './scenario.ts';
+import { rulesOf, runScenario, tablesIn } from './scenario.ts';
 import { readLesson, readLessonWords, readScenarios } from './scenario-file.ts';
 import type { Scene, Words } from './scene.ts';
+import { readSecrets, secretFaults } from './secrets.ts';
 import { type SavedTable, Table } from './table.ts';
 import { componentsOf } from './who-sees.ts';
 
@@ -27,6 +29,8 @@ export interface SuiteSettings<T extends GameTypes> {
   readonly runs?: number;
   /** Positions in which leaks are looked for. */
   readonly positions?: number;
+  /** Times that leaks are looked for on each table of an example. */
+  readonly rounds?: number;
 }
 
 /** Everything that is checked of any game: what must always hold, the rules' examples, and the recorded matches. */
@@ -38,7 +42,8 @@ export function describeGame<T extends GameTypes>(game: Game<T>, settings: Suite
 }
 
 /** Every rule has an example that runs, and recorded matches play out as they did. */
-function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: SuiteSettings<T>): void {
+function describeRules<T extends GameTypes>(game: Game<T>, settings: SuiteSettings<T>): void {
+  const { root, scene } = settings;
   const folder = (name: string) => `${root}/${name}`;
   const files = (name: string, ending: string) =>
     readdirSync(folder(name))
@@ -66,6 +71,26 @@ function describeRules<T extends GameTypes>(game: Game<T>, { root, scene }: Suit
       expect(ids.length).toBeGreaterThan(0);
       expect(ids.filter((id) => !shown.has(id))).toEqual([]);
       expect([...shown].filter((id) => !ids.includes(id))).toEqual([]);
+    });
+
+    test('what is hidden is what the rulebook says, and examples show who sees it and who does not', () => {
+      const book = readFileSync(`${folder('rules')}/en.md`, 'utf8');
+      const file = `${folder('rules')}/secrets.yaml`;
+      const secrets = existsSync(file) ? readSecrets(readFileSync(file, 'utf8')) : {};
+      const examples = scenarios.map(({ scenario }) => scenario);
+      expect(secretFaults(game, secrets, book, examples)).toEqual([]);
+    });
+
+    test('a question that may betray something hidden names the rule that says so', () => {
+      const ids = rules('en.md');
+      expect(
+        Object.values({ ...game.betrays, ...game.commits }).filter((id) => !ids.includes(String(id))),
+      ).toEqual([]);
+    });
+
+    test('nothing hidden shows on the tables of the examples, whatever is answered there', () => {
+      const tables = scenarios.flatMap(({ scenario }) => tablesIn(game, scene, scenario));
+      searchExamples(tables, settings.rounds ?? 2);
     });
 
     test('the rules have the same ids in every language', () => {

@@ -2,9 +2,9 @@ import { FairChance } from './chance.ts';
 import { copyTable } from './copy.ts';
 import { Course, Picture } from './course.ts';
 import type { Box, Game, GameTypes, Outcome, Seat, StandingOf, Viewer } from './game.ts';
-import { answeredBy, boxOf, type Given, type Match, replay, seedAt, type Undo } from './match.ts';
+import { answeredBy, boxOf, type Given, lastFrame, type Match, seedAt, type Undo } from './match.ts';
 import { migrate } from './migrate.ts';
-import { comesToLight } from './moves.ts';
+import { hasLearned } from './moves.ts';
 import { answersNow, asked, begin, give, openBox, sameAnswer, standingAnswers } from './play.ts';
 import { Refused } from './refused.ts';
 import { collect, heard, type Told } from './told.ts';
@@ -70,8 +70,9 @@ export class Table<T extends GameTypes = GameTypes> {
   #state: T['state'];
   #picture: Picture<T>;
   #undo: Undo<T>[] = [];
-  /** How many answers of each seat stand. */
+  /** How many answers of each seat stand, and who gave them. */
   #answered: number[];
+  #by: Seat[];
   /** The answers to the question being asked, once somebody wanted to know them. */
   #listed: T['answer'][] | null = null;
 
@@ -84,7 +85,8 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#chance = chance;
     this.#state = state;
     this.#picture = new Picture(box, copyTable(state));
-    this.#answered = countAnswers(match);
+    this.#by = answeredBy(match);
+    this.#answered = counted(this.#by, match.figures.length);
   }
 
   /** Sets up a new table; the set-up's events come with it. */
@@ -123,8 +125,12 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   save(): SavedTable {
+    return { match: this.match(), ...this.keep() };
+  }
+
+  /** The same without the match, for whoever keeps its answers one by one: it costs as much in a long game as in a short one. */
+  keep(): Omit<SavedTable, 'match'> {
     return {
-      match: this.match(),
       version: this.version,
       state: this.#picture.state,
       rules: this.box.game.rulesVersion,
@@ -137,6 +143,16 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Whether a seat may still take something back without leave. */
   get isOpen(): boolean {
     return this.#undo.length > 0;
+  }
+
+  /** What the match was begun with: all of it but the answers. */
+  get agreed(): Omit<Match, 'answers'> {
+    return this.#match;
+  }
+
+  /** Who of these gave the last answer that stands. */
+  lastOf(seats: readonly Seat[]): Seat | null {
+    return this.#by.findLast((seat) => seats.includes(seat)) ?? null;
   }
 
   /** The match so far; without its seed it says nothing about luck to come, so keep that until the end. */
@@ -214,17 +230,13 @@ export class Table<T extends GameTypes = GameTypes> {
     }
     this.#given.push([seat, given]);
     this.#answered[seat]++;
+    this.#by.push(seat);
     this.#picture = course.end(this.#state).after;
-    const final = this.#chance.used !== used || this.#learned(before.state);
+    const final =
+      this.#chance.used !== used || hasLearned(this.box, before.state, this.#picture.state, this.seatCount);
     if (final || this.#undo.some((undo) => undo.seat !== seat)) this.#undo = [];
     if (!final) this.#undo.push({ seat, state: before.state });
     return this.#changed(course, 0, final);
-  }
-
-  /** Whether anybody has seen something come to light since then. */
-  #learned(before: T['state']): boolean {
-    const viewers: Viewer[] = [null, ...this.#match.figures.keys()];
-    return viewers.some((viewer) => comesToLight(this.box, before, this.#picture.state, viewer));
   }
 
   /** Own answers only, while no luck was used, nobody has learned anything by them and nobody else has answered. */
@@ -244,6 +256,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#undo.pop();
     this.#given.pop();
     this.#answered[seat]--;
+    this.#by.pop();
     return this.#back(new Course(this.#picture), undo.state, 1);
   }
 
@@ -271,11 +284,12 @@ export class Table<T extends GameTypes = GameTypes> {
   takeBackByLeave(seat: Seat, version: number, answers: readonly Given[] = this.#given): Change<T> {
     this.mustAskBack(seat, version);
     const match: Match = { ...this.#match, answers: [...answers, [seat, null]] };
-    const [last] = [...replay(this.box.game, match)].slice(-1);
+    const last = lastFrame(this.box.game, match);
     const course = new Course(this.#picture);
     for (const { event } of last.told) course.watch(last.state)(event);
     this.#given.push([seat, null]);
-    this.#answered = countAnswers(match);
+    this.#by = answeredBy(match);
+    this.#answered = counted(this.#by, match.figures.length);
     this.#undo = [];
     return this.#back(course, last.state, 0);
   }
@@ -313,8 +327,9 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 }
 
-/** How many answers of each seat stand. */
-function countAnswers(match: Match): number[] {
-  const given = answeredBy(match);
-  return match.figures.map((_, seat) => given.filter((by) => by === seat).length);
+/** How many of these are each seat's. */
+function counted(by: readonly Seat[], seats: number): number[] {
+  const counts = new Array<number>(seats).fill(0);
+  for (const seat of by) counts[seat]++;
+  return counts;
 }

@@ -1,8 +1,22 @@
 import { type Difference, difference } from './difference.ts';
 import type { Ask, Box, Game, GameTypes, StillOf, Viewer } from './game.ts';
-import { hiddenLiesStill, isSplit, movesBetween, type Play, seerOf, stir } from './moves.ts';
-import type { Reckoning } from './reckoned.ts';
-import { isThing, planOf, type Rules, sees, showsOf, type Table, type Thing } from './who-sees.ts';
+import { anyTable, hiddenLiesStill, movesBetween, seerOf, stir } from './moves.ts';
+import {
+  anyBox,
+  bagsIn,
+  entriesOf,
+  isSplit,
+  isThing,
+  lyingIn,
+  partsOf,
+  planOf,
+  type Rules,
+  sees,
+  showsOf,
+  type Table,
+  type Thing,
+  thingIn,
+} from './who-sees.ts';
 
 /** How a table lay and what a viewer saw of it, neither of which changes any more. */
 export interface Seen<T extends GameTypes = GameTypes> {
@@ -24,20 +38,26 @@ export function lookAt<T extends GameTypes>(
   viewer: Viewer,
   last?: Seen<T>,
 ): Seen<T> {
-  const view: Table = { ...(state as object) };
-  hideFrom(box as never, state as never, viewer, view, last as never);
-  const reckoned = reckonedOf(box.game);
-  const was = last?.view as Table | undefined;
-  for (const name of Object.keys(reckoned)) {
-    const { of, reckon } = reckoned[name];
+  const view: Record<string, unknown> = { ...partsOf(state) };
+  hideFrom(box, state, viewer, view, last);
+  const own = anyBox(box);
+  const was = last === undefined ? undefined : partsOf(last.view);
+  for (const [name, { of, reckon }] of Object.entries(reckonedOf(own.game))) {
     const stands = was !== undefined && of.every((key) => was[key] === view[key]);
-    view[name] = stands ? was[name] : reckon(box as never, view as never);
+    view[name] = stands ? was[name] : reckon(own, view);
   }
-  return { state, view: view as unknown as T['view'] };
+  return { state, view: asView<T>(view) };
 }
 
+/** Parts that a viewer sees, and what was reckoned from them, are a view: the declaration names them all. */
+const asView = <T extends GameTypes>(parts: Table): T['view'] => parts as unknown as T['view'];
+
+interface AnyReckoning {
+  readonly of: readonly string[];
+  readonly reckon: (box: Box, seen: Table) => unknown;
+}
 const reckonedOf = (game: Pick<Game, 'reckoned'>) =>
-  (game.reckoned ?? {}) as Readonly<Record<string, Reckoning>>;
+  (game.reckoned ?? {}) as unknown as Readonly<Record<string, AnyReckoning>>;
 
 /** What changed in a view when the table changed: what is open to all did so alike in every view. */
 export function seenChange<T extends GameTypes>(
@@ -46,11 +66,10 @@ export function seenChange<T extends GameTypes>(
   before: Seen<T>,
   after: Seen<T>,
 ): Difference | null {
-  const [was, is] = [before.view as unknown as Table, after.view as unknown as Table];
+  const [was, is] = [partsOf(before.view), partsOf(after.view)];
   const { closed } = planOf(game);
   const inside: Record<string, Difference> = {};
-  for (const key of Object.keys(change)) {
-    const part = (change as Readonly<Record<string, Difference | null>>)[key];
+  for (const [key, part] of Object.entries(change) as [string, Difference | null][]) {
     // A table of other parts is another table.
     if (part === null || !(key in was)) return difference(was, is);
     if (!closed.includes(key)) inside[key] = part;
@@ -71,61 +90,68 @@ export function seenAlike<T extends GameTypes>(
   before: Seen<T>,
   after: Seen<T>,
 ): boolean {
-  if (!hiddenLiesStill(game, before.state, after.state)) return false;
+  if (!hiddenLiesStill(game, anyTable(before.state), anyTable(after.state))) return false;
   const { closed } = planOf(game);
   const reckoned = reckonedOf(game);
   const isOpen = (part: string): boolean => part === 'asks' || !closed.includes(part);
   return Object.keys(change ?? {}).every(
-    (key) => key in (after.view as object) && (reckoned[key]?.of.every(isOpen) ?? true),
+    (key) => key in partsOf(after.view) && (reckoned[key]?.of.every(isOpen) ?? true),
   );
 }
 
 /** Turns over in `view`, which begins as the state, all that the viewer may not see. */
-function hideFrom(
-  box: Box,
-  state: Play,
+function hideFrom<T extends GameTypes>(
+  box: Box<T>,
+  state: StillOf<T>,
   viewer: Viewer,
-  view: Table,
-  last?: { state: Play; view: Table },
+  view: Record<string, unknown>,
+  last?: Seen<T>,
 ): void {
   const { closed, hidden, bags, hides } = planOf(box.game);
-  if (last !== undefined && hiddenLiesStill(box.game, last.state, state)) {
-    for (const key of closed) if (key !== 'asks') view[key] = last.view[key];
+  const table = partsOf(state);
+  const [then, saw] = last === undefined ? [] : [partsOf(last.state), partsOf(last.view)];
+  if (last !== undefined && hiddenLiesStill(box.game, anyTable(last.state), anyTable(state))) {
+    for (const key of closed) if (key !== 'asks') view[key] = saw?.[key];
     return;
   }
+  const own = anyBox(box);
   if (hides) view.asks = asksSeen(box, state, viewer);
   for (const { key, rules } of hidden) {
-    const sameEyes = last !== undefined && seerOf(rules, last.state) === seerOf(rules, state);
-    const [was, seen] = sameEyes ? [last.state[key], last.view[key]] : [];
-    const entry = (things: Thing | Thing[], index: number) => {
-      if (sees(rules, state, viewer, index)) return things;
-      if (!Array.isArray(things)) return hide(box, state, rules, things, index);
+    const sameEyes = then !== undefined && seerOf(rules, then) === seerOf(rules, table);
+    const part = lyingIn(table, key);
+    if (sameEyes && part === then[key]) {
+      view[key] = saw?.[key];
+      continue;
+    }
+    const [was, seen] = sameEyes && saw !== undefined ? [then[key], saw[key]] : [];
+    const entry = (things: Thing | readonly Thing[], index: number): Thing | readonly Thing[] => {
+      if (sees(rules, table, viewer, index)) return things;
+      if (typeof things !== 'object' || things === null) return hide(own, table, rules, things, index);
       // What was hidden once and lies as it lay is not hidden again.
-      if (Array.isArray(was) && was[index] === things) return (seen as Thing[][])[index];
-      return things.map((thing) => hide(box, state, rules, thing, index));
+      if (Array.isArray(was) && Array.isArray(seen) && was[index] === things) return seen[index];
+      return things.map((thing) => hide(own, table, rules, thing, index));
     };
-    const part = state[key] as Thing | Thing[] | Thing[][];
-    if (sameEyes && part === was) view[key] = seen;
-    else view[key] = Array.isArray(part) ? part.map(entry) : entry(part, 0);
+    view[key] = Array.isArray(part) ? entriesOf(part).map(entry) : entry(part as Thing, 0);
   }
   const moves = movesBetween(box, last?.state, state, viewer);
   for (const key of bags) {
-    const seen = (last?.view[key] ?? []) as Thing[] | Thing[][];
-    const stirred = (at: number | null, things: Thing[] = []): Thing[] => {
+    const seen = saw === undefined ? [] : bagsIn(saw, key);
+    const stirred = (at: number | null): readonly Thing[] => {
       const move = moves.find((one) => one.key === key && one.at === at);
-      return move === undefined ? things : stir(things, move);
+      const lay = seen[at ?? 0] ?? [];
+      return move === undefined ? lay : stir(lay, move);
     };
-    const bag = state[key] as Thing[] | Thing[][];
-    if (!isSplit(bag)) view[key] = stirred(null, seen as Thing[]);
-    else if (last !== undefined && !moves.some((one) => one.key === key)) view[key] = seen;
-    else view[key] = bag.map((_, at) => stirred(at, (seen as Thing[][])[at]));
+    const bag = lyingIn(table, key);
+    if (!isSplit(bag)) view[key] = stirred(null);
+    else if (saw !== undefined && !moves.some((one) => one.key === key)) view[key] = saw[key];
+    else view[key] = bag.map((_, at) => stirred(at));
   }
 }
 
-function hide(box: Box, state: Play, rules: Rules, thing: Thing, index: number): Thing {
+function hide(box: Box, table: Table, rules: Rules, thing: Thing, index: number): Thing {
   const shows = showsOf(rules, box, thing);
   if (rules.among === undefined || !isThing(thing)) return shows;
-  return rules.among(state, index, shows, box) === undefined ? thing : shows;
+  return rules.among(table, index, shows, box) === undefined ? thing : shows;
 }
 
 /** What is asked and to be done, as a viewer may know it. */
@@ -135,13 +161,16 @@ export function asksSeen<T extends GameTypes>(
   viewer: Viewer,
 ): T['state']['asks'] {
   const { asks } = planOf(box.game);
+  const own = anyBox(box);
   const hidesSome = ({ kind, seat }: Ask): boolean => asks[kind].length > 0 && seat !== viewer;
-  if (!state.asks.some(hidesSome)) return state.asks as T['state']['asks'];
-  return state.asks.map((ask) => {
+  const seen = (ask: Ask): Ask => {
     if (!hidesSome(ask)) return ask;
-    const twin: Table = { ...ask };
-    for (const { key, rules } of asks[ask.kind])
-      twin[key] = hide(box as never, state as never, rules, twin[key] as Thing, ask.seat);
-    return twin;
-  }) as T['state']['asks'];
+    const hidden = asks[ask.kind].map(({ key, rules }) => [
+      key,
+      hide(own, partsOf(state), rules, thingIn(ask, key), ask.seat),
+    ]);
+    return { ...ask, ...Object.fromEntries(hidden) };
+  };
+  const list: readonly Ask[] = state.asks.some(hidesSome) ? state.asks.map(seen) : state.asks;
+  return list as T['state']['asks'];
 }

@@ -1,31 +1,28 @@
 import type { Chance } from './chance.ts';
-import type {
-  AskKind,
-  AskOf,
-  Box,
-  DutyKind,
-  DutyOf,
-  Game,
-  GameTypes,
-  Seat,
-  StillOf,
-  Viewer,
-} from './game.ts';
+import type { AskKind, AskOf, Box, DutyKind, DutyOf, GameTypes, Seat, StillOf, Viewer } from './game.ts';
 
 /** A card, tile, token or roll, by number or name. Below 0, '' and null stand for nothing, or for a back. */
 export type Thing = number | string | null;
 
+/** What can be hidden: a thing, things, or lists of them by seat or place. An object cannot: nothing is its back. */
+export type Lying = Thing | readonly Thing[] | readonly (readonly Thing[])[];
+
+/** A list with one entry for each seat: only such a part has owners. */
+export type BySeat<V> = V[] & { readonly bySeat?: true };
+
 /** Who sees a part as it is: its owner (a list by seat), nobody, or one seat for as long as this names it. */
-type Seer<T extends GameTypes> = 'owner' | 'nobody' | SeerRules<T>['named'];
+type Seer<T extends GameTypes, V> =
+  | 'nobody'
+  | SeerRules<T>['named']
+  | ('bySeat' extends keyof V ? 'owner' : never);
 
 /** Written as methods so that a game of its own types counts as a game of any types. */
 interface SeerRules<T extends GameTypes> {
   named(state: StillOf<T>): Seat | null;
 }
 
-/** A part that some may not see. Of a list they see how many, of each thing its face if it has one. */
-export interface Hidden<T extends GameTypes> {
-  readonly seen: Seer<T>;
+/** How a thing is hidden: what shows of it, and what it could be as well. */
+export interface Hiding<T extends GameTypes> {
   /** What shows of a thing to those who may not see it; by default -1 or '', a plain back. */
   face?(box: Box<T>, thing: never): Thing;
   /**
@@ -40,6 +37,11 @@ export interface Hidden<T extends GameTypes> {
   readonly stays?: true;
 }
 
+/** A part that some may not see. Of a list they see how many, of each thing its face if it has one. */
+interface Hidden<T extends GameTypes, V> extends Hiding<T> {
+  readonly seen: Seer<T, V>;
+}
+
 /** What a part holds of the box, by name. */
 interface Holding<T extends GameTypes, V> {
   holds?(value: V, box: Box<T>): readonly string[];
@@ -48,13 +50,17 @@ interface Holding<T extends GameTypes, V> {
 /** Open to all; or a bag, in which something hidden could lie: it has no order, and views show it sorted; or hidden from some. */
 type Part<T extends GameTypes, V> =
   | 'everyone'
-  | 'bag'
-  | (({ readonly seen: 'everyone' | 'bag' } | Hidden<T>) & Holding<T, V>);
+  | ({ readonly seen: 'everyone' } & Holding<T, V>)
+  | ([V] extends [readonly Thing[] | readonly (readonly Thing[])[]]
+      ? 'bag' | ({ readonly seen: 'bag' } & Holding<T, V>)
+      : never)
+  | ([V] extends [Lying] ? Hidden<T, V> & Holding<T, V> : never);
 
-/** What an ask or a duty says is open, but for the fields hidden from everybody but its seat. */
+/** What an ask or a duty says is open, but for the fields hidden from everybody but its seat: things, like all that is hidden. */
 type AskPart<T extends GameTypes, A> =
   | 'everyone'
-  | (Holding<T, A> & { readonly hides?: { readonly [F in keyof A]?: Omit<Hidden<T>, 'seen'> } });
+  | (Holding<T, A> & { readonly hides?: { readonly [F in ThingIn<A>]?: Hiding<T> } });
+type ThingIn<A> = { [F in keyof A]: A[F] extends Thing ? F : never }[keyof A];
 
 /** Who may see each part of a table. What is not said here does not compile. */
 export type WhoSees<T extends GameTypes> = {
@@ -68,60 +74,139 @@ export type WhoSees<T extends GameTypes> = {
 };
 
 /** What never changes any more: a view, or a state that is only looked at. */
-export type Still<V> = V extends object ? { readonly [K in keyof V]: Still<V[K]> } : V;
+export type Still<V> =
+  V extends BySeat<infer I>
+    ? 'bySeat' extends keyof V
+      ? readonly Still<I>[]
+      : StillFields<V>
+    : V extends object
+      ? StillFields<V>
+      : V;
+type StillFields<V> = { readonly [K in keyof V]: Still<V[K]> };
 
 /** A table of any game, by the names of its parts. */
-export type Table = Record<string, unknown>;
-export type Rules = Hidden<GameTypes> & { face?(box: Box, thing: Thing): Thing } & {
-  among?(table: Table, index: number, shows: Thing, box: Box): Thing[] | undefined;
+export type Table = Readonly<Record<string, unknown>>;
+
+/** A game of any types, as far as it declares who sees what. */
+export interface Declared {
+  readonly whoSees: object;
+}
+
+/** The same declaration for a table of any game. */
+export interface Rules {
+  readonly seen?: 'owner' | 'nobody' | 'everyone' | 'bag' | ((table: Table) => Seat | null);
+  readonly face?: (box: Box, thing: Thing) => Thing;
+  readonly among?: (table: Table, index: number, shows: Thing, box: Box) => Thing[] | undefined;
+  readonly fresh?: (chance: Chance, box: Box) => Thing;
+  readonly stays?: true;
+  readonly holds?: (value: unknown, box: Box) => readonly string[];
+  readonly hides?: Readonly<Record<string, Rules>>;
+}
+interface Ruled {
+  readonly key: string;
+  readonly rules: Rules;
+}
+
+/** A table, a box and an ask of any game: here, and nowhere else in the kernel, what a game calls its own is let go. */
+export const partsOf = (table: object): Table => table as Table;
+export const anyBox = <T extends GameTypes>(box: Box<T>): Box => box as unknown as Box;
+const declarationOf = ({ whoSees }: Declared) =>
+  whoSees as Readonly<Record<string, string | Rules>> & {
+    readonly asks: Readonly<Record<string, string | Rules>>;
+  };
+
+const isOneThing = (value: unknown): value is Thing =>
+  typeof value === 'number' || typeof value === 'string' || value === null;
+const isLying = (value: unknown): value is Lying => {
+  if (!Array.isArray(value)) return isOneThing(value);
+  const [first = null] = value;
+  return isOneThing(Array.isArray(first) ? (first[0] ?? null) : first);
 };
+
+/** What lies in a part that is hidden from some, or in a hidden field of an ask. */
+export function lyingIn(table: object, key: string): Lying {
+  const part = partsOf(table)[key];
+  if (isLying(part)) return part;
+  throw new Error(`"${key}" cannot be hidden: only names, numbers and lists of them have backs`);
+}
+
+/** One thing that lies in a hidden field of an ask. */
+export function thingIn(ask: object, key: string): Thing {
+  const thing = partsOf(ask)[key];
+  if (isOneThing(thing)) return thing;
+  throw new Error(`"${key}" cannot be hidden: only a name or a number has a back`);
+}
+
+/** Whether it is lists by seat or place, and not things: an empty list is none. */
+export const isSplit = (lying: Lying): lying is readonly (readonly Thing[])[] =>
+  Array.isArray(lying) && Array.isArray(lying.at(0));
+
+/** Entry by entry: one for each seat or place, or the one there is. */
+export const entriesOf = (lying: Lying): readonly (Thing | readonly Thing[])[] =>
+  typeof lying === 'object' && lying !== null ? lying : [lying];
+
+/** The things in an entry. */
+export const thingsOf = (entry: Thing | readonly Thing[]): readonly Thing[] =>
+  typeof entry === 'object' && entry !== null ? entry : [entry];
+
+/** The lists that a bag is made of: itself, or one for each seat or stack. */
+export function bagsIn(table: object, key: string): readonly (readonly Thing[])[] {
+  const bag = lyingIn(table, key);
+  if (isSplit(bag)) return bag;
+  if (typeof bag === 'object' && bag !== null) return [bag];
+  throw new Error(`"${key}" is no bag: a bag is a list`);
+}
 
 /** A declaration read once: what is hidden where, faces first, since fewer things fit them. */
 export interface Plan {
   readonly parts: readonly string[];
   readonly bags: readonly string[];
-  readonly hidden: readonly { readonly key: string; readonly rules: Rules }[];
-  readonly asks: Readonly<Record<string, readonly { readonly key: string; readonly rules: Rules }[]>>;
+  readonly hidden: readonly Ruled[];
+  readonly asks: Readonly<Record<string, readonly Ruled[]>>;
   /** Whether any ask hides something. */
   readonly hides: boolean;
   /** What may look different to different eyes: all that is hidden, the bags it could lie in, asks that hide something. */
   readonly closed: readonly string[];
-  readonly holding: readonly { readonly key: string; readonly rules: Holding<GameTypes, unknown> }[];
+  readonly holding: readonly Ruled[];
+  readonly askHolding: Readonly<Record<string, Rules>>;
 }
 
 const plans = new WeakMap<object, Plan>();
 
-export function planOf(game: Pick<Game, 'whoSees'>): Plan {
+export function planOf(game: Declared): Plan {
   let plan = plans.get(game.whoSees);
   if (plan === undefined) {
-    plan = readPlan(game.whoSees as unknown as Record<string, unknown>);
+    plan = readPlan(declarationOf(game));
     plans.set(game.whoSees, plan);
   }
   return plan;
 }
 
-function readPlan(whoSees: Record<string, unknown>): Plan {
-  const seenOf = (part: unknown) => (typeof part === 'string' ? part : (part as Rules).seen);
-  const isHidden = (part: unknown) => seenOf(part) !== 'everyone' && seenOf(part) !== 'bag';
-  const entries = Object.entries(whoSees).filter(([key]) => key !== 'asks');
-  const asks = Object.entries(whoSees.asks as Record<string, { hides?: Record<string, Rules> }>);
-  const ruled = (parts: [string, unknown][]) => parts.map(([key, part]) => ({ key, rules: part as Rules }));
-  const hidden = ruled(entries.filter(([, part]) => isHidden(part)));
-  const bags = entries.filter(([, part]) => seenOf(part) === 'bag').map(([key]) => key);
-  const hides = asks.some(([, { hides = {} }]) => Object.keys(hides).length > 0);
+function readPlan(whoSees: ReturnType<typeof declarationOf>): Plan {
+  const rulesOf = (part: string | Rules): Rules =>
+    typeof part !== 'string' ? part : { seen: part === 'bag' ? 'bag' : 'everyone' };
+  const ruled = (parts: Readonly<Record<string, string | Rules>>): Ruled[] =>
+    Object.entries(parts).map(([key, part]) => ({ key, rules: rulesOf(part) }));
+  const { asks, ...parts } = whoSees;
+  const all = ruled(parts);
+  const hidden = all.filter(({ rules }) => rules.seen !== 'everyone' && rules.seen !== 'bag');
+  const bags = all.filter(({ rules }) => rules.seen === 'bag').map(({ key }) => key);
+  const hiding = ruled(asks).map(({ key, rules }) => [key, ruled(rules.hides ?? {})] as const);
+  const hides = hiding.some(([, fields]) => fields.length > 0);
   return {
     parts: Object.keys(whoSees),
     bags,
     hidden: [...hidden.filter(({ rules }) => rules.face), ...hidden.filter(({ rules }) => !rules.face)],
-    asks: Object.fromEntries(asks.map(([kind, { hides = {} }]) => [kind, ruled(Object.entries(hides))])),
+    asks: Object.fromEntries(hiding),
     hides,
     closed: [...hidden.map(({ key }) => key), ...bags, ...(hides ? ['asks'] : [])],
-    holding: ruled(entries.filter(([, part]) => typeof part === 'object')) as Plan['holding'],
+    holding: all.filter(({ rules }) => rules.holds !== undefined),
+    askHolding: Object.fromEntries(ruled(asks).map(({ key, rules }) => [key, rules])),
   };
 }
 
 /** Whether everybody sees the same: nothing is ever hidden. */
-export function hidesNothing(game: Pick<Game, 'whoSees'>): boolean {
+export function hidesNothing(game: Declared): boolean {
   const { hidden, hides } = planOf(game);
   return hidden.length === 0 && !hides;
 }
@@ -136,20 +221,16 @@ export function showsOf(rules: Rules, box: Box, thing: Thing): Thing {
 }
 
 /** Whether a viewer sees a part, or the entry of one seat in it, as it is. */
-export function sees(rules: Rules, state: Table, viewer: Viewer, index: number): boolean {
+export function sees(rules: Rules, table: Table, viewer: Viewer, index: number): boolean {
   if (viewer === null || rules.seen === 'nobody') return false;
-  return viewer === (typeof rules.seen === 'function' ? rules.seen(state as never) : index);
+  return viewer === (typeof rules.seen === 'function' ? rules.seen(table) : index);
 }
 
 /** Every component on the table, wherever it lies, by name: always the same list in some order. */
 export function componentsOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>): string[] {
-  const { whoSees } = box.game;
-  const names = planOf(box.game).holding.flatMap(({ key, rules }) => [
-    ...(rules.holds?.((state as unknown as Table)[key], box as never) ?? []),
-  ]);
-  for (const ask of state.asks) {
-    const part = (whoSees.asks as Record<string, 'everyone' | Holding<T, unknown>>)[ask.kind];
-    if (part !== 'everyone') names.push(...(part.holds?.(ask, box) ?? []));
-  }
+  const { holding, askHolding } = planOf(box.game);
+  const [own, parts] = [anyBox(box), partsOf(state)];
+  const names = holding.flatMap(({ key, rules }) => rules.holds?.(parts[key], own) ?? []);
+  for (const ask of state.asks) names.push(...(askHolding[ask.kind].holds?.(ask, own) ?? []));
   return names;
 }

@@ -70,6 +70,8 @@ export interface GameWords {
 
 /** A game's words: what it says in no language yet, and each language, fetched when it is spoken. */
 export interface SpokenGame {
+  /** The languages it speaks, where not all there are; to anybody else it speaks English. */
+  readonly languages?: readonly string[];
   phrases(): Promise<Phrases>;
   in(language: string): Promise<GameWords>;
 }

@@ -96,7 +96,7 @@ describe('a leak is found and named by viewer, field and answer', () => {
           answer: () => {},
         },
       },
-      'seat \\d can tell what is hidden from it by answers\\[\\d\\]: (nothing or "bow"|"bow" or nothing)',
+      'seat \\d can tell what is hidden from it by standing\\[\\d\\]: (nothing or "bow"|"bow" or nothing)',
     ],
     [
       'a card freshly drawn',

@@ -4,6 +4,7 @@ import {
   askNow,
   begin,
   changed,
+  copy,
   FastChance,
   type Game,
   imagine,
@@ -12,6 +13,7 @@ import {
   viewOf,
   type WhoSees,
 } from '../src/index.ts';
+import { lookAt } from '../src/views.ts';
 
 const box = openBox(highCard);
 const deal = () => begin(box, [null, null], new FastChance(1));
@@ -32,6 +34,29 @@ test('what is hidden is imagined anew, and everything else as it is', () => {
   for (const table of tables) expect(viewOf(box, table, 0)).toEqual(view);
   expect(new Set(tables.map(({ hands }) => String(hands[1]))).size).toBeGreaterThan(30);
   expect(new Set(tables.map(({ charms }) => charms[1])).size).toBe(6);
+});
+
+test('no table is imagined that the game calls impossible, and every possible one is as likely', () => {
+  // Red has seen that blue holds no card above ten.
+  const low: Game<HighCard> = {
+    ...highCard,
+    possible: (_box, { hands }) => hands[1].every((card) => card <= 10),
+  };
+  const own = openBox(low);
+  const state = deal();
+  state.deck = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16];
+  state.hands = [
+    [20, 21, 22],
+    [5, 6],
+  ];
+  const view = viewOf(own, state, 0);
+  const hands = Array.from({ length: 1500 }, (_, seed) =>
+    imagine(own, view, 0, new FastChance(seed)).hands[1].toSorted().join(),
+  );
+  const counts = Map.groupBy(hands, (hand) => hand);
+  // Two out of six.
+  expect(counts.size).toBe(15);
+  for (const [, { length }] of counts) expect(length).toBeGreaterThan(60);
 });
 
 test('a question may say something to the one asked alone', () => {
@@ -76,4 +101,39 @@ test('a part that is not declared does not compile', () => {
   // @ts-expect-error: nobody has said who sees the question
   const unasked: WhoSees<HighCard> = { ...highCard.whoSees, asks: {} };
   expect([forgotten, unasked]).toHaveLength(2);
+});
+
+test('only what is indexed by seat has owners, and only names and numbers have backs', () => {
+  // @ts-expect-error: a list of rounds by seat is open; what was played by turns belongs to nobody
+  const owned: WhoSees<HighCard> = { ...highCard.whoSees, out: { seen: 'owner' } };
+  // @ts-expect-error: a single seat has no owner
+  const single: WhoSees<HighCard> = { ...highCard.whoSees, seat: { seen: 'owner' } };
+  interface Laden extends HighCard {
+    state: HighCard['state'] & { trick: { readonly card: number } };
+  }
+  // @ts-expect-error: an object has no back
+  const hidden: WhoSees<Laden> = { ...highCard.whoSees, trick: { seen: 'nobody' } };
+  // @ts-expect-error: and is no bag
+  const bag: WhoSees<Laden> = { ...highCard.whoSees, trick: 'bag' };
+  expect([owned, single, hidden, bag]).toHaveLength(4);
+});
+
+test('what cannot be hidden is not hidden by halves: it is said which part it is', () => {
+  const whoSees = { ...highCard.whoSees, played: { seen: 'nobody' } } as WhoSees<HighCard>;
+  const own = openBox({ ...highCard, whoSees });
+  const state = { ...deal(), played: [{ card: 7 }] as unknown as number[] };
+  expect(() => viewOf(own, state, 0)).toThrow('"played" cannot be hidden');
+});
+
+test('a card that is gone from where it never lay takes no other with it', () => {
+  const { table } = Table.begin(highCard, { figures: [null, null], seed: '1'.padStart(64, '0') });
+  const [before, after] = [table.save().state, copy(table.save().state)] as [
+    HighCard['state'],
+    HighCard['state'],
+  ];
+  // The deck says that a card is gone which the last view never had in it.
+  before.deck[0] = 99;
+  const last = lookAt(box, copy(before), 0);
+  const wrong = { state: before, view: { ...last.view, deck: last.view.deck.filter((card) => card !== 99) } };
+  expect(() => lookAt(box, after, 0, wrong)).toThrow('99 is gone from "deck", where it did not lie');
 });

@@ -24,7 +24,7 @@ import { whoSees } from './who-sees.ts';
 export const kragmortha: Game<Kragmortha> = {
   name: 'kragmortha',
   rulePrefix: 'M',
-  rulesVersion: 3,
+  rulesVersion: 4,
   raises,
   seats: shelf.seats,
   figures: GOBLINS,

@@ -2,6 +2,7 @@ import type { OptionSpecs, OptionsOf } from '@undercroft/kernel';
 
 /** Table options; the default comes first. */
 export const OPTIONS = {
+  begins: { values: ['drawn', 'first-seat'], rules: ['M-8'] },
   swapHand: { values: ['stuck', 'rigor'], rules: ['M-16'] },
   looks: { values: ['dare', 'screen', 'both'], rules: ['M-54'] },
 } as const satisfies OptionSpecs;

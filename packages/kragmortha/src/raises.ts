@@ -1,7 +1,7 @@
 import type { Raise } from '@undercroft/kernel';
 
 /** What each raise of the rules version does to tables begun before. */
-export const raises: readonly Raise[] = [null, onOneStack];
+export const raises: readonly Raise[] = [null, onOneStack, null];
 
 /** Errands stood on a stack of their own, and whether the turn goes on with a card or a step was said beside them. */
 function onOneStack(state: { [part: string]: unknown }): void {

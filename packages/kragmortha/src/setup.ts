@@ -6,7 +6,7 @@ import { type Tables, tablesOf } from './tables.ts';
 
 export const HAND = 3;
 
-/** The table before the goblins are placed: cards dealt, the first player drawn. (M-5 … M-8) */
+/** The table before the goblins are placed: cards dealt, the first player drawn or agreed on. (M-5 … M-8) */
 export function setup(
   box: TheBox,
   figures: readonly (string | null)[],
@@ -18,7 +18,7 @@ export function setup(
   for (const hand of state.hands) {
     for (let i = 0; i < HAND; i++) hand.push(chance.draw(state.deck));
   }
-  state.first = chance.pick(goblins.length);
+  state.first = box.options.begins === 'drawn' ? chance.pick(goblins.length) : 0;
   state.seat = state.first;
   for (const [seat, cards] of state.hands.entries()) {
     tell?.({ kind: 'drew', seat, count: HAND, cards: [...cards] }, seat, { kind: 'drew', seat, count: HAND });

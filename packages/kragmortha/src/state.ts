@@ -1,4 +1,4 @@
-import type { Box, Moment, Seat, State, Still } from '@undercroft/kernel';
+import type { Box, BySeat, Moment, Seat, State, Still } from '@undercroft/kernel';
 import type { KragmorthaEvent } from './events.ts';
 import type { KragmorthaOptions } from './options.ts';
 import type { KragmorthaSet, Token } from './set.ts';
@@ -36,7 +36,7 @@ export interface KragmorthaState extends State<KragmorthaAsk | KragmorthaDuty> {
   /** The movement deck; like every pile here a bag, since nobody knows its order. */
   deck: string[];
   discards: string[];
-  hands: string[][];
+  hands: BySeat<string[]>;
   lookDeck: string[];
   /** Looks under the deck, in the order they went there: everybody saw it. (M-55) */
   under: string[];

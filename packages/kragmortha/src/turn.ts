@@ -1,7 +1,7 @@
 import type { Duties, Seat } from '@undercroft/kernel';
 import { takeTome } from './desk.ts';
 import { look } from './glares.ts';
-import { changeHand, drawCards, handAllows, handSize, mayStep } from './hands.ts';
+import { drawCards, handSize, mayStep } from './hands.ts';
 import { arrive } from './moves.ts';
 import { clockwise } from './setup.ts';
 import {
@@ -52,14 +52,9 @@ function beginTurn(moment: KragmorthaMoment, seat: number): void {
   askCard(moment);
 }
 
-/** A card is to be played. A second one, after haste, only if it can be. (M-13, M-16, M-75) */
-function askCard(moment: KragmorthaMoment): void {
-  const { box, state } = moment;
-  const { seat } = state;
-  if (handAllows(box, state) !== 'nothing') state.asks.push(CARD_ASK[seat]);
-  else if (state.played > 0) endTurn(moment);
-  else if (mayUseTome(box, state)) state.asks.push(CARD_ASK[seat]);
-  else changeHand(moment, seat);
+/** A card is to be played. One is asked even without a card that fits: hands are secret. (M-13, M-16, M-75) */
+function askCard({ state }: KragmorthaMoment): void {
+  state.asks.push(CARD_ASK[state.seat]);
 }
 
 /** Anything left to do with the card, or a tome to use? (M-19, M-51, M-62) */

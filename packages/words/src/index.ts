@@ -9,8 +9,10 @@ import { type SeatNames, Speaker, type TableWords } from './speaker.ts';
 export { isLanguage, LANGUAGES, type Language } from './languages.ts';
 export type { MomentToTell, ReviewWord, Teller } from './review.ts';
 export {
+  averagesOf,
   type Entry,
   ledgerOf,
+  mistakesOf,
   momentsOf,
   openingOf,
   reviewPage,
@@ -19,7 +21,7 @@ export type { SeatNames, Speaker, TableWord } from './speaker.ts';
 
 /**
  * Somebody who speaks one game in one language; fetches that game's words in that language and no more. A game on the
- * shelf that has none yet is spoken plainly, by the names its rules use.
+ * shelf that has none yet is spoken plainly, by the names its rules use; one that lacks a language speaks English.
  */
 export async function loadSpeaker<T extends GameTypes = GameTypes>(
   game: string,
@@ -35,8 +37,9 @@ export async function loadSpeaker<T extends GameTypes = GameTypes>(
     const { PlainSpeaker } = await import('./plain.ts');
     return new PlainSpeaker(title, language, table) as Speaker<GameTypes> as Speaker<T>;
   }
-  const [phrases, words] = await Promise.all([spoken.phrases(), spoken.in(language)]);
-  return new Speaker<T>(language, words, phrases as Phrases<T>, table);
+  const own = spoken.languages?.includes(language) === false ? 'en' : language;
+  const [phrases, words] = await Promise.all([spoken.phrases(), spoken.in(own)]);
+  return new Speaker<T>(language, words, phrases as Phrases<T>, table, own);
 }
 
 /** Somebody who tells how a game went, in the language of its speaker. */

@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Json, Notice } from '@undercroft/kernel';
+import type { Answer, GameEvent, Json } from '@undercroft/kernel';
 import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
 import { Speaker } from './speaker.ts';
 
@@ -70,8 +70,8 @@ export class PlainSpeaker extends Speaker {
     return this.answer(answer);
   }
 
-  protected override notice({ what, thing = '' }: Notice): string {
-    return plainly(`${what} ${thing}`.trim());
+  protected override part(name: string): string {
+    return plainly(name);
   }
 
   override option(name: string): string {

@@ -1,30 +1,34 @@
 import type { Seat } from '@undercroft/kernel';
-import type { MomentToTell, Teller } from './review.ts';
+import type { HeadlineToTell, MomentToTell, Teller } from './review.ts';
 
-/** How one seat fared: result = start + luck + own + others. */
+/** How one seat fared: result = start + luck + own + partners + others. */
 interface SeatToTell {
   readonly seat: Seat;
   readonly start: number;
   readonly result: number;
   readonly luck: number;
   readonly own: number;
+  /** Null where everybody plays for themselves. */
+  readonly partners: number | null;
   readonly others: number;
-  readonly accuracy: number;
-  readonly choices: number;
+  readonly averageLuck: number;
+  readonly judged: { readonly done: number; readonly of: number };
 }
 
 interface SeatMoments {
   readonly luckiest: MomentToTell | null;
   readonly unluckiest: MomentToTell | null;
   readonly find: MomentToTell | null;
-  readonly mistake: MomentToTell | null;
-  readonly averageLuck: number;
+  readonly mistakes: readonly MomentToTell[];
 }
 
 /** A game that was looked back at. */
 export interface Tale {
   readonly ended: boolean;
+  readonly headlines: readonly HeadlineToTell[] | null;
   readonly seats: readonly SeatToTell[];
+  /** The side of each seat, numbered from 0. */
+  readonly sides: readonly number[];
   readonly moments: readonly { readonly before: readonly number[] }[];
 }
 
@@ -33,19 +37,24 @@ export interface TaleMoments {
   readonly seats: readonly SeatMoments[];
 }
 
-/** Fewer choices than this say nothing about how well somebody chooses. */
-const FEWEST_CHOICES = 5;
-
 /** A name and what is said under it. */
 export type Entry = readonly [name: string, text: string];
 
-/** The game in a few sentences. */
-export function openingOf(teller: Teller, { ended, seats }: Tale): string[] {
-  const winners = seats.filter(({ result }) => ended && result > 0);
-  return [
-    ...winners.map(({ seat, luck }) => teller.verdict(seat, luck)),
-    ...(ended ? [] : [teller.say('unended')]),
-  ];
+/** The game in a few sentences: what mattered most for whoever won, and for whoever reads it. */
+export function openingOf(teller: Teller, { ended, headlines }: Tale, reader: Seat | null = null): string[] {
+  if (!ended || headlines === null) return [teller.say('unended')];
+  return headlines
+    .filter(({ won, seat }) => won || seat === reader)
+    .sort((a, b) => Number(b.won) - Number(a.won))
+    .map((one) => teller.headline(one))
+    .filter((sentence) => sentence !== '');
+}
+
+/** What average luck would have brought each seat, in sentences whose figures add up to 100 over all sides. */
+export function averagesOf(teller: Teller, { seats, sides }: Tale): string[] {
+  const ofSides = [...new Set(sides)].map((_, side) => seats[sides.indexOf(side)].averageLuck);
+  const shares = inWholes(ofSides);
+  return seats.map(({ seat }, at) => teller.averageLuck(seat, shares[sides[at]]));
 }
 
 /** Parts in whole per cent that add up to their sum in whole per cent: whoever adds them up again gets the same. */
@@ -61,27 +70,46 @@ function inWholes(parts: readonly number[]): number[] {
 
 /** What became of a seat's chance, part by part; all but luck is what average luck would have brought. */
 export function ledgerOf(teller: Teller, seat: SeatToTell): Entry[] {
-  const { result, accuracy, choices } = seat;
-  const [start, own, others] = inWholes([seat.start, seat.own, seat.others]);
-  const luck = Math.round(result * 100) / 100 - (start + own + others);
+  const { result } = seat;
+  const [start, own, others, partners] = inWholes([seat.start, seat.own, seat.others, seat.partners ?? 0]);
+  const luck = Math.round(result * 100) / 100 - (start + own + others + partners);
+  const together: Entry[] = seat.partners === null ? [] : [[teller.say('partners'), teller.change(partners)]];
   return [
     [teller.say('start'), teller.share(start)],
     [teller.say('luck'), teller.change(luck)],
     [teller.say('own'), teller.change(own)],
+    ...together,
     [teller.say('others'), teller.change(others)],
     [teller.say('result'), teller.share(result)],
-    [teller.say('accuracy'), choices < FEWEST_CHOICES ? teller.say('accuracy.few') : teller.share(accuracy)],
   ];
 }
 
 /** What a seat will remember. */
-export function momentsOf(teller: Teller, { luckiest, unluckiest, find, mistake }: SeatMoments): Entry[] {
+export function momentsOf(
+  teller: Teller,
+  seat: Pick<SeatToTell, 'judged'>,
+  { luckiest, unluckiest, find, mistakes }: SeatMoments,
+): Entry[] {
+  const [worst = mistakesOf(teller, seat, [])[0]] = mistakes.map((one) => teller.mistake(one));
   return [
     [teller.say('find'), teller.find(find)],
     [teller.say('luckiest'), teller.luck(luckiest)],
     [teller.say('unluckiest'), teller.luck(unluckiest)],
-    [teller.say('mistake'), teller.mistake(mistake)],
+    [teller.say('mistake'), worst],
   ];
+}
+
+/** Every mistake of a seat, the largest first; what is not judged yet is not called well played. */
+export function mistakesOf(
+  teller: Teller,
+  { judged }: Pick<SeatToTell, 'judged'>,
+  mistakes: readonly MomentToTell[],
+): string[] {
+  const told = mistakes.map((one) =>
+    teller.say('mistake.turn', { turn: one.turn, mistake: teller.mistake(one) }),
+  );
+  if (judged.done < judged.of) return [...told, teller.say('mistake.waiting', judged)];
+  return told.length > 0 ? told : [teller.say('mistake.none')];
 }
 
 /** Lines that can be told apart by their dashes too. */
@@ -129,10 +157,15 @@ export function reviewPage(
 ): string {
   const title = `${game.title}: ${teller.say('title')}`;
   const turns = turningPoints.map((moment) => `<li>${escaped(teller.turningPoint(moment))}</li>`);
+  const averages = averagesOf(teller, tale);
   const each = tale.seats.map(
     (seat, index) => `<section><h2>${escaped(teller.name(seat.seat))}</h2>
-<p>${escaped(teller.averageLuck(seat.seat, seats[index].averageLuck))}</p>
-${list(momentsOf(teller, seats[index]))}
+<p>${escaped(averages[index])}</p>
+${list(momentsOf(teller, seat, seats[index]).slice(0, -1))}
+<h3>${escaped(teller.say('mistakes'))}</h3>
+<ul>${mistakesOf(teller, seat, seats[index].mistakes)
+      .map((mistake) => `<li>${escaped(mistake)}</li>`)
+      .join('')}</ul>
 ${list(ledgerOf(teller, seat))}</section>`,
   );
   return `<!doctype html>
@@ -149,7 +182,7 @@ ${graphOf(teller, tale)}
 <h2>${escaped(teller.say('turning-points'))}</h2>
 ${turns.length === 0 ? `<p>${escaped(teller.say('turning-points.none'))}</p>` : `<ol>${turns.join('')}</ol>`}
 ${each.join('\n')}
-<footer>${escaped(teller.say('made-by', { futures: game.futures }))}</footer>
+<footer>${escaped(teller.say('own.about'))} ${escaped(teller.say('made-by', { futures: game.futures }))}</footer>
 </html>
 `;
 }

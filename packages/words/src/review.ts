@@ -1,7 +1,7 @@
 import type { Answer, Ask, GameEvent, Seat, View } from '@undercroft/kernel';
 import { Message } from './message.ts';
 import type { words as english } from './review/en.ts';
-import type { Foreseen, SeatNames, Speaker } from './speaker.ts';
+import type { ReasonToTell, SeatNames, Speaker } from './speaker.ts';
 
 export type ReviewWord = keyof typeof english;
 export type ReviewWords = { readonly [K in ReviewWord]: string };
@@ -14,6 +14,9 @@ export interface MomentToTell {
   readonly before: number;
   readonly after: number;
   readonly change: number;
+  /** In which interval the change lies. */
+  readonly interval: { readonly low: number; readonly high: number };
+  readonly turn: number;
   readonly answer: Answer;
   readonly best: Answer;
   /** Null where nothing was asked. */
@@ -21,11 +24,17 @@ export interface MomentToTell {
   readonly view: View;
   readonly events: readonly GameEvent[];
   /** Why the best answer is better. */
-  readonly why: readonly Foreseen[];
+  readonly why: readonly ReasonToTell[];
 }
 
-/** Luck within this of nothing is no better than anybody's. */
-const EVEN = 0.1;
+/** What mattered most for a seat: the largest part of what became of its chance. */
+export interface HeadlineToTell {
+  readonly seat: Seat;
+  readonly won: boolean;
+  readonly by: 'luck' | 'own' | 'partners' | 'others';
+  readonly change: number;
+  readonly judged: boolean;
+}
 
 /** Tells how a game went, in one language. */
 export class Teller {
@@ -61,10 +70,14 @@ export class Teller {
     return this.#signed.format(change);
   }
 
-  /** Who won, and whether by luck. */
-  verdict(seat: Seat, luck: number): string {
-    const how = luck > EVEN ? 'lucky' : luck < -EVEN ? 'unlucky' : 'even';
-    return this.say(`verdict.${how}`, { seat: this.name(seat) });
+  /** Who won or lost, and what mattered most for it. */
+  headline({ seat, won, by, change, judged }: HeadlineToTell): string {
+    if (!judged) return won ? this.say('headline.waiting', { seat: this.name(seat) }) : '';
+    // Whoever won has not won by mistakes.
+    const word = won
+      ? (`headline.won.${by === 'own' || by === 'partners' ? 'luck' : by}` as const)
+      : (`headline.lost.${by}` as const);
+    return this.say(word, { seat: this.name(seat), change: this.change(change) });
   }
 
   /** What happened, in the words of the log; what was answered where the log has none. */
@@ -90,16 +103,16 @@ export class Teller {
     if (moment === null) return this.say('find.none');
     return this.say('find.told', {
       answer: this.answer(moment, moment.answer),
-      games: gamesIn(moment.change),
+      ...gamesIn(moment),
     });
   }
 
-  mistake(moment: MomentToTell | null): string {
-    if (moment === null) return this.say('mistake.none');
+  /** What would have been better, by how much, with how much doubt, and why. */
+  mistake(moment: MomentToTell): string {
     const told = this.say('mistake.told', {
       answer: this.answer(moment, moment.answer),
       best: this.answer(moment, moment.best),
-      games: gamesIn(moment.change),
+      ...gamesIn(moment),
     });
     if (moment.why.length === 0) return told;
     return `${told} ${this.say('mistake.why', { why: this.#speaker.why(moment.why) })}`;
@@ -124,4 +137,8 @@ export class Teller {
   }
 }
 
-const gamesIn = (change: number): number => Math.max(1, Math.round(Math.abs(change) * 100));
+/** A change in games of a hundred, and how much it may be off. */
+function gamesIn({ change, interval: { low, high } }: MomentToTell): { games: number; doubt: number } {
+  const wholes = (share: number) => Math.max(1, Math.round(Math.abs(share) * 100));
+  return { games: wholes(change), doubt: wholes((high - low) / 2) };
+}

@@ -2,7 +2,6 @@ import {
   type Answer,
   type GameTypes,
   isTookBack,
-  type Notice,
   type Outcome,
   type Reason,
   type View,
@@ -18,10 +17,15 @@ export type TableWords = { readonly [K in TableWord]: string };
 /** Each seat's display name, in seat order. */
 export type SeatNames = readonly string[];
 
-/** Something met in imagined futures: in which share of them, and in which after other answers. */
-export interface Foreseen extends Notice {
-  readonly share: number;
-  readonly otherwise?: number;
+/** Why an answer: a part of what tables are judged by, how much of it there is after this answer and after another. */
+export interface ReasonToTell {
+  readonly part: string;
+  readonly whose: 'own' | 'others';
+  readonly as: 'amount' | 'share' | 'nearness';
+  readonly with: number;
+  readonly without: number;
+  /** Above 0 it is gained, below 0 it is the price. */
+  readonly worth: number;
 }
 
 /** One line of a log: what it says, and the first of the events it tells, with its place among them. */
@@ -33,23 +37,36 @@ interface LogLine<E> {
   readonly goesOn: boolean;
 }
 
+/** A figure as it is said: to a tenth, and chances as they are. */
+const tidy = (amount: number, as: ReasonToTell['as']): number =>
+  as === 'amount' ? Math.round(amount * 10) / 10 : amount;
+
 type Filled = Record<string, string | number>;
 
 /** Speaks one game in one language, for screens and terminals alike. */
 export class Speaker<T extends GameTypes = GameTypes> {
   readonly language: Language;
+  /** The language of the game's own words: English where it does not speak the reader's. */
+  readonly #spoken: Language;
   readonly #words: GameWords;
   readonly #phrases: Phrases;
   readonly #table: TableWords;
   readonly #lists: Intl.ListFormat;
   readonly #messages = new Map<string, Message>();
 
-  constructor(language: Language, words: GameWords, phrases: Phrases<T>, table: TableWords) {
+  constructor(
+    language: Language,
+    words: GameWords,
+    phrases: Phrases<T>,
+    table: TableWords,
+    spoken: Language = language,
+  ) {
     this.language = language;
+    this.#spoken = spoken;
     this.#words = words;
     this.#phrases = phrases;
     this.#table = table;
-    this.#lists = new Intl.ListFormat(language, { type: 'conjunction' });
+    this.#lists = new Intl.ListFormat(spoken, { type: 'conjunction' });
   }
 
   /** The name of the game. */
@@ -127,22 +144,26 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return this.#say(this.#phrases.ended(outcome), seats);
   }
 
-  /** What imagined futures bring: 'win a sword 72 %, lose a heart 28 %'; with what others bring, where that is known. */
-  why(foreseen: readonly Foreseen[]): string {
-    if (foreseen.length === 0) return this.table('why.none');
-    const said = foreseen.map(({ share, otherwise, ...notice }) => {
-      const what = this.notice(notice);
-      const rather = otherwise !== undefined && Math.round(otherwise * 100) > 0;
-      return rather
-        ? this.table('why.rather', { what, share, otherwise })
-        : this.table('why.met', { what, share });
-    });
-    return said.join(', ');
+  /** Why an answer is better: what is gained by it, and what it costs: 'hearts 3.2 instead of 2.1, but …'. */
+  why(reasons: readonly ReasonToTell[]): string {
+    const gains = reasons.filter(({ worth }) => worth > 0).map((one) => this.#reason(one));
+    const costs = reasons.filter(({ worth }) => worth < 0).map((one) => this.#reason(one));
+    if (gains.length === 0) return this.table('why.none');
+    const gain = gains.join(', ');
+    return costs.length === 0 ? gain : this.table('why.but', { gain, cost: costs.join(', ') });
   }
 
-  /** One thing that a player would name as a reason. */
-  protected notice({ what, thing }: Notice): string {
-    return this.#say({ id: `why.${what}`, ...(thing !== undefined && { values: { thing: { thing } } }) }, []);
+  #reason({ part, whose, as, ...amounts }: ReasonToTell): string {
+    const [much, little] = [tidy(amounts.with, as), tidy(amounts.without, as)];
+    const name = as === 'nearness' && much < little ? `${part}.less` : part;
+    const what = part === 'won' ? this.table('why.won') : this.part(name);
+    const said = as === 'nearness' ? what : this.table(`why.${as}`, { what, with: much, without: little });
+    return whose === 'own' ? said : this.table('why.others', { what: said });
+  }
+
+  /** A part of what tables are judged by, as a player would name it. */
+  protected part(name: string): string {
+    return this.#say({ id: `why.${name}` }, []);
   }
 
   /** What a figure, skill or thing is called. */
@@ -189,7 +210,7 @@ export class Speaker<T extends GameTypes = GameTypes> {
 
   /** Words that every game's table shares. */
   table(word: TableWord, values: Filled = {}): string {
-    return this.#format(word, this.#table[word], values);
+    return this.#format(word, this.#table[word], values, this.language);
   }
 
   #say(phrase: Phrase, seats: SeatNames): string {
@@ -197,7 +218,7 @@ export class Speaker<T extends GameTypes = GameTypes> {
     if (!Object.hasOwn(messages, phrase.id)) throw new RangeError(`no message ${JSON.stringify(phrase.id)}`);
     const filled: Filled = {};
     for (const [name, value] of Object.entries(phrase.values ?? {})) this.#fill(filled, name, value, seats);
-    return this.#format(phrase.id, messages[phrase.id], filled);
+    return this.#format(phrase.id, messages[phrase.id], filled, this.#spoken);
   }
 
   /** A value under its name; a thing also in each of its forms: {monster}, {monster_the}. */
@@ -230,10 +251,10 @@ export class Speaker<T extends GameTypes = GameTypes> {
     return Object.fromEntries([...forms, 'name'].map((form) => [form, name]));
   }
 
-  #format(id: string, text: string, values: Filled): string {
+  #format(id: string, text: string, values: Filled, language: Language): string {
     let message = this.#messages.get(id);
     if (message === undefined) {
-      message = new Message(text, this.language);
+      message = new Message(text, language);
       this.#messages.set(id, message);
     }
     return message.say(values);

@@ -1,5 +1,6 @@
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { loadGame } from '@undercroft/games';
 import { loadAchievements } from '@undercroft/games/achievements';
+import { gamesWith } from '@undercroft/games/extras';
 import {
   answersNow,
   apply,
@@ -42,7 +43,7 @@ const idsOf = (achieved: readonly Achievement[]) => achieved.map(({ id }) => id)
 /** Told below, event by event. */
 const RARE = ['not-a-scratch', 'unharmed', 'it-was-him'];
 
-describe.each(GAME_NAMES)('what can be achieved in %s', (name) => {
+describe.each(gamesWith('achievements'))('what can be achieved in %s', (name) => {
   it('is said in every language, and under a name of its own', async () => {
     const list = await loadAchievements(name);
     expect(list.length).toBeGreaterThan(3);

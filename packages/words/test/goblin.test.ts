@@ -188,7 +188,7 @@ describe('Karak: Goblin in four languages', () => {
 
 it.each([
   ['en', 'Fight, or visit the merchant?', 'Fight, visit the merchant, or revive?'],
-  ['de', 'Kämpfen oder zum Händler?', 'Kämpfen, zum Händler oder zu Kräften kommen?'],
+  ['de', 'Kämpfen oder zum Händler?', 'Kämpfen, zum Händler oder wiederbeleben?'],
   ['pl', 'Walka czy kupiec?', 'Walka, kupiec czy powrót do sił?'],
   ['cs', 'Boj, nebo kupec?', 'Boj, kupec, nebo nabrat síly?'],
 ] as const)('asks in %s about reviving only whoever has lost a heart', async (language, whole, hurt) => {

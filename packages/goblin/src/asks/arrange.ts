@@ -1,4 +1,4 @@
-import { isRepeat, isStart, mayArrange, startsToPlace } from '../deck.ts';
+import { isRepeat, isStart, startsToPlace } from '../deck.ts';
 import { type GoblinAnswers, type Rules, START } from '../state.ts';
 
 const START_CARD = { top: 'start-card' };
@@ -28,7 +28,8 @@ export const arrange: Rules<'arrange'> = {
       placed++;
       deck[deck.length - placed] = at < 0 ? START : unseen[at];
       if (at >= 0) unseen.splice(at, 1);
-      if (mayArrange(moment, seat, placed)) {
+      // What is left may all be alike: to stop by itself then would show others what was placed.
+      if (placed < deck.length - 1) {
         state.asks.push({ kind: 'arrange', seat, placed });
         return;
       }

@@ -13,7 +13,8 @@ export const fight: Rules<'fight'> = {
       settle(moment, seat);
       return;
     }
-    state.asks.push(FIGHT_ON[seat]);
+    // Only a card may end the fight by itself: what can be taken back must not tell others what a hand allows. (G-29)
+    state.asks.push('play' in answer ? FIGHT_ON[seat] : ask);
     if ('play' in answer) playCard(moment, seat, answer.play, 'defy' in answer ? answer.defy : null);
     else if ('defy' in answer) defyCurse(moment, seat, toDefy(box, state.fight, answer.defy), answer.defy);
     else drink(moment, seat, answer);

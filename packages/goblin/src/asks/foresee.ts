@@ -3,7 +3,11 @@ import type { Rules } from '../state.ts';
 
 /** The Oracle sees two cards: which does she keep? (G-76) */
 export const foresee: Rules<'foresee'> = {
-  answers: ({ box, ask }) => [ask.first, ask.second].map((card) => box.set.cards[card].answer.keep),
+  answers({ box, ask }) {
+    const { cards } = box.set;
+    const [first, second] = [cards[ask.first], cards[ask.second]];
+    return first.name === second.name ? [first.answer.keep] : [first.answer.keep, second.answer.keep];
+  },
 
   answer(moment) {
     const { box, ask, answer } = moment;

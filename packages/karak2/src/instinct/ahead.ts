@@ -1,3 +1,4 @@
+import { power } from '@undercroft/kernel';
 import { hostile, leadsOut, stepFrom } from '../land.ts';
 import { tilesLeft } from '../travel.ts';
 import { enemyValue, peaceValue } from './places.ts';
@@ -8,7 +9,7 @@ import { MOST_PLACES } from './roam.ts';
 const REACH = 3;
 
 /** What is left of a promise by how many steps away it is. */
-const FADED = Array.from({ length: REACH + 1 }, (_, steps) => 0.86 ** steps);
+const FADED = Array.from({ length: REACH + 1 }, (_, steps) => power(0.86, steps));
 
 /** What the land around a hero promises, faded by how far it is: work and harvest, fights, and unexplored land. */
 export interface Ahead {

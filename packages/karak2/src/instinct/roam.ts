@@ -1,4 +1,4 @@
-import type { Chance } from '@undercroft/kernel';
+import { type Chance, power } from '@undercroft/kernel';
 import { hostile, leadsOut, stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import type { Karak2Answers, Karak2View } from '../state.ts';
@@ -16,7 +16,7 @@ export const MOST_PLACES = 128;
 /** What an action is worth that a fight would throw away. */
 const IDLE = 0.6;
 /** What a place of work is divided by, for the actions it takes to get there. */
-const EFFORT = Array.from({ length: MOST_PLACES }, (_, steps) => steps ** 1.3);
+const EFFORT = Array.from({ length: MOST_PLACES }, (_, steps) => power(steps, 1.3));
 /** What is left of unexplored land for those who have to walk to it. */
 const OUT_THERE = 0.83;
 /** Whatever promises less is not worth a step. */

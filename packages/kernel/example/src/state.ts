@@ -1,18 +1,18 @@
-import type { GameTypes, Seat, State, Still } from '@undercroft/kernel';
+import type { BySeat, GameTypes, Seat, State, Still } from '@undercroft/kernel';
 
 /**
  * The smallest game with secrets, and the example of how one is written: everybody holds three cards, plays one in turn after
  * turning it over as often as wanted, and the highest card wins the round. The first to win two rounds wins.
  */
 export interface HighCardState extends State<HighCardAsk | HighCardDuty> {
-  hands: number[][];
+  hands: BySeat<number[]>;
   /** The card each seat has played this round, 0 for none. */
   played: number[];
   deck: number[];
   out: number[];
   rounds: number[];
   /** A secret die of each seat, for luck; thrown again after every round. */
-  charms: number[];
+  charms: BySeat<number>;
   seat: Seat;
 }
 

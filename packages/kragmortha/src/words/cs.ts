@@ -251,6 +251,10 @@ export const words = {
     'answer.use.rigor': '{tome}: Rigor jde {way}',
     'answer.call': '{goblin} porušuje trest: {look}',
 
+    'option.begins': 'Kdo začíná',
+    'option.begins.about': 'Kdo má první tah. Pravidla v krabici říkají: nejmenší z hráčů.',
+    'option.begins.drawn': 'losuje se',
+    'option.begins.first-seat': 'první místo',
     'option.swapHand': 'Výměna karet',
     'option.swapHand.about': 'Kdy smíš ukázat karty, vyměnit je a přijít o tah.',
     'option.swapHand.stuck': 'jen když žádná karta nedovolí krok',
@@ -261,13 +265,12 @@ export const words = {
     'option.looks.screen': 'ztížení na obrazovce',
     'option.looks.both': 'obojí',
 
-    'why.look': 'dostaneš zdrcující pohled',
-    'why.rival-look': 'někdo jiný dostane zdrcující pohled',
-    'why.blamed': 'předáš pohled dál',
-    'why.tome': 'vezmeš si knihu kouzel',
-    'why.rival-tome': 'někdo jiný si vezme knihu kouzel',
-    'why.pushed': 'někdo tě postrčí',
-    'why.pardoned': 'zbavíš se pohledu',
+    'why.symbols': 'symboly',
+    'why.tomes': 'knihy kouzel',
+    'why.power': 'knihy s mocí proti pohledům',
+    'why.looks': 'zdrcující pohledy',
+    'why.desk': 'kroky k psacímu stolu',
+    'why.rigor': 'kroky od Rigora',
 
     'ended.looks':
       'Čtyři pohledy jsou moc. {winners} {count, plural, =1 {vítězí} other {vítězí společně}}. Počet pohledů: {looks, number}.',

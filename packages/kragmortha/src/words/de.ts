@@ -249,6 +249,10 @@ export const words = {
     'answer.use.rigor': '{tome}: Rigor geht {way}',
     'answer.call': '{goblin} hat eine Strafe gebrochen: {look}',
 
+    'option.begins': 'Wer beginnt',
+    'option.begins.about': 'Wer den ersten Zug hat. Das Regelheft sagt: der Kleinste.',
+    'option.begins.drawn': 'wird ausgelost',
+    'option.begins.first-seat': 'der erste Platz',
     'option.swapHand': 'Hand tauschen',
     'option.swapHand.about': 'Wann du deine Hand zeigen, tauschen und den Zug verlieren darfst.',
     'option.swapHand.stuck': 'nur wenn keine Karte einen Schritt erlaubt',
@@ -259,13 +263,12 @@ export const words = {
     'option.looks.screen': 'eine Erschwernis am Bildschirm',
     'option.looks.both': 'beides',
 
-    'why.look': 'ein vernichtender Blick für dich',
-    'why.rival-look': 'ein vernichtender Blick für jemand anders',
-    'why.blamed': 'einen Blick weitergeben',
-    'why.tome': 'ein Zauberbuch nehmen',
-    'why.rival-tome': 'jemand anders nimmt ein Zauberbuch',
-    'why.pushed': 'du wirst geschubst',
-    'why.pardoned': 'einen Blick loswerden',
+    'why.symbols': 'Symbole',
+    'why.tomes': 'Zauberbücher',
+    'why.power': 'Zauberbücher mit Macht gegen Blicke',
+    'why.looks': 'vernichtende Blicke',
+    'why.desk': 'Schritte zum Schreibtisch',
+    'why.rigor': 'Schritte Abstand zu Rigor',
 
     'ended.looks':
       'Vier Blicke sind zu viel. {winners} {count, plural, one {gewinnt} other {gewinnen gemeinsam}} mit {looks, plural, =0 {keinem einzigen Blick} one {# Blick} other {# Blicken}}.',

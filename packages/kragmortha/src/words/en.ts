@@ -247,6 +247,10 @@ export const words = {
     'answer.use.rigor': '{tome}: Rigor goes {way}',
     'answer.call': '{goblin} broke a penalty: {look}',
 
+    'option.begins': 'Who begins',
+    'option.begins.about': 'Who is the first player. The rulebook says the smallest of you.',
+    'option.begins.drawn': 'it is drawn',
+    'option.begins.first-seat': 'the first seat',
     'option.swapHand': 'Changing your hand',
     'option.swapHand.about': 'When you may show your hand, change it and lose your turn.',
     'option.swapHand.stuck': 'only if no card allows a step',
@@ -257,13 +261,12 @@ export const words = {
     'option.looks.screen': 'a handicap on your screen',
     'option.looks.both': 'a dare and a handicap',
 
-    'why.look': 'a withering look for you',
-    'why.rival-look': 'a withering look for somebody else',
-    'why.blamed': 'pass a look on',
-    'why.tome': 'take a tome',
-    'why.rival-tome': 'somebody else takes a tome',
-    'why.pushed': 'you are pushed',
-    'why.pardoned': 'lose a look',
+    'why.symbols': 'symbols',
+    'why.tomes': 'tomes',
+    'why.power': 'tomes with a power against looks',
+    'why.looks': 'withering looks',
+    'why.desk': 'steps to the desk',
+    'why.rigor': 'steps away from Rigor',
 
     'ended.looks':
       'Four looks are too many. {winners} {count, plural, one {wins} other {win together}} with {looks, plural, =0 {no look at all} one {# look} other {# looks}}.',

@@ -251,6 +251,10 @@ export const words = {
     'answer.use.rigor': '{tome}: Rigor idzie {way}',
     'answer.call': '{goblin} łamie karę: {look}',
 
+    'option.begins': 'Kto zaczyna',
+    'option.begins.about': 'Kto ma pierwszą turę. Instrukcja mówi: najniższa osoba.',
+    'option.begins.drawn': 'losowanie',
+    'option.begins.first-seat': 'pierwsze miejsce',
     'option.swapHand': 'Wymiana ręki',
     'option.swapHand.about': 'Kiedy wolno pokazać rękę, wymienić ją i stracić turę.',
     'option.swapHand.stuck': 'tylko gdy żadna karta nie daje kroku',
@@ -261,13 +265,12 @@ export const words = {
     'option.looks.screen': 'utrudnienie na ekranie',
     'option.looks.both': 'jedno i drugie',
 
-    'why.look': 'dostajesz miażdżące spojrzenie',
-    'why.rival-look': 'ktoś inny dostaje miażdżące spojrzenie',
-    'why.blamed': 'oddajesz komuś spojrzenie',
-    'why.tome': 'bierzesz księgę zaklęć',
-    'why.rival-tome': 'ktoś inny bierze księgę zaklęć',
-    'why.pushed': 'ktoś cię popycha',
-    'why.pardoned': 'pozbywasz się spojrzenia',
+    'why.symbols': 'symbole',
+    'why.tomes': 'księgi zaklęć',
+    'why.power': 'księgi z mocą przeciw spojrzeniom',
+    'why.looks': 'miażdżące spojrzenia',
+    'why.desk': 'kroki do biurka',
+    'why.rigor': 'kroki od Rigora',
 
     'ended.looks':
       'Cztery spojrzenia to za dużo. {winners} {count, plural, =1 {wygrywa} other {wygrywają wspólnie}}. Spojrzenia: {looks, number}.',

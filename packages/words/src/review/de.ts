@@ -2,9 +2,13 @@ import type { ReviewWords } from '../review.ts';
 
 export const words: ReviewWords = {
   title: 'So lief es',
-  'verdict.lucky': '{seat} gewinnt, und das Glück half mit.',
-  'verdict.unlucky': '{seat} gewinnt, obwohl das Glück dagegen war.',
-  'verdict.even': '{seat} gewinnt; das Glück war für alle gleich.',
+  'headline.won.luck': '{seat} gewinnt, vor allem durch Glück: {change}.',
+  'headline.won.others': '{seat} gewinnt, vor allem weil die anderen etwas verschenkten: {change}.',
+  'headline.lost.luck': '{seat} gewinnt nicht, vor allem aus Mangel an Glück: {change}.',
+  'headline.lost.own': '{seat} gewinnt nicht, vor allem wegen eigener Fehler: {change}.',
+  'headline.lost.partners': '{seat} gewinnt nicht, vor allem wegen Fehlern des Partners: {change}.',
+  'headline.lost.others': '{seat} gewinnt nicht, vor allem wegen der Entscheidungen der anderen: {change}.',
+  'headline.waiting': '{seat} gewinnt. Woran es lag, wird noch ermittelt.',
   unended: 'Die Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Chancen, kein Ergebnis.',
   'turning-points': 'Wendepunkte',
   'turning-points.none': 'Kein einzelner Moment hat diese Partie entschieden.',
@@ -16,21 +20,26 @@ export const words: ReviewWords = {
   find: 'Bester Einfall',
   mistake: 'Teuerster Fehler',
   'find.told':
-    '„{answer}“: Was einem zuerst einfällt, gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} weniger.',
+    '„{answer}“: Was einem zuerst einfällt, gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} weniger, plus oder minus {doubt, number}.',
   'mistake.told':
-    '„{answer}“. Besser wäre „{best}“ gewesen: Das gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} mehr.',
-  'mistake.why': 'Danach: {why}.',
+    '„{answer}“. Besser wäre „{best}“ gewesen: Das gewinnt von 100 Partien etwa {games, plural, one {#} other {#}} mehr, plus oder minus {doubt, number}.',
+  'mistake.why': 'Was das bringt: {why}.',
   'find.none': 'Keine Überraschungen.',
-  'mistake.none': 'Keiner, der der Rede wert wäre. Gut gespielt.',
+  'mistake.none': 'Keiner, der sicher einer ist. Gut gespielt.',
   'luck.none': 'Kein Moment sticht heraus.',
   'average-luck': 'Mit durchschnittlichem Glück gewinnt {seat} so eine Partie in {share} der Fälle.',
-  accuracy: 'Genauigkeit',
-  'accuracy.few': 'zu wenige Entscheidungen',
   start: 'Am Anfang',
   luck: 'Glück',
   own: 'Eigene Entscheidungen',
+  partners: 'Entscheidungen des Partners',
   others: 'Entscheidungen der anderen',
   result: 'Am Ende',
   'made-by':
-    'So sieht es der Computerspieler, nach {futures, number} durchgespielten Fortsetzungen je Antwort. Das sind Schätzungen: Ein kleiner Unterschied ist vielleicht keiner.',
+    'So sieht es der Computerspieler: aus {futures, number} zu Ende gespielten Partien für jeden Moment und aus mehr für jeden Fehler. Ein Fehler wird nur genannt, wo er sicher einer ist.',
+  'mistake.turn': 'Zug {turn, number}: {mistake}',
+  'mistake.waiting':
+    'Noch nicht beurteilt: bisher {done, number} von {of, plural, one {# Entscheidung} other {# Entscheidungen}}.',
+  mistakes: 'Fehler, die größten zuerst',
+  'own.about':
+    'Eigene Entscheidungen: was Fehler gekostet haben, in Siegen von 100 Partien; 0 ist fehlerlos.',
 };

@@ -12,6 +12,7 @@ export const words = {
   'take-back.none': 'Není co vzít zpět: rozhodla náhoda, nebo už odpověděl někdo jiný.',
   'turn.yours': '{seat}, jsi na tahu.',
   'seat.bot': 'počítač',
+  'seat.with': 'spolu: {names}',
   'level.beginner': 'Začátečník',
   'level.beginner.about': 'Teprve se učí: hodně přehlédne, ale hraje bez zlé vůle.',
   'level.novice': 'Nováček',
@@ -35,8 +36,11 @@ export const words = {
   'odds.tie': 'remíza',
   'odds.lose': 'prohraješ',
 
-  'why.met': '{what} {share, number, percent}',
-  'why.rather': '{what} {share, number, percent} (jinak {otherwise, number, percent})',
+  'why.amount': '{what} {with, number} místo {without, number}',
+  'why.share': '{what} v {with, number, percent} takových partií místo ve {without, number, percent}',
+  'why.won': 'brzká výhra',
+  'why.others': 'ostatní: {what}',
+  'why.but': '{gain}, ale {cost}',
   'why.none': 'Žádná odpověď nevyčnívá: vedou skoro k témuž.',
 
   'lesson.next': 'Dál klávesou Enter: ',

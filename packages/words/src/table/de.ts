@@ -12,6 +12,7 @@ export const words = {
   'take-back.none': 'Nichts zurückzunehmen: Das Glück hat entschieden, oder jemand anders hat geantwortet.',
   'turn.yours': '{seat}, du bist am Zug.',
   'seat.bot': 'Computer',
+  'seat.with': 'mit {names}',
   'level.beginner': 'Anfänger',
   'level.beginner.about': 'Lernt noch: übersieht vieles und meint es gut.',
   'level.novice': 'Neuling',
@@ -36,8 +37,11 @@ export const words = {
   'odds.tie': 'unentschieden',
   'odds.lose': 'du verlierst',
 
-  'why.met': '{what} {share, number, percent}',
-  'why.rather': '{what} {share, number, percent} (sonst {otherwise, number, percent})',
+  'why.amount': '{what} {with, number} statt {without, number}',
+  'why.share': '{what} in {with, number, percent} solcher Partien statt in {without, number, percent}',
+  'why.won': 'ein baldiger Sieg',
+  'why.others': 'die anderen: {what}',
+  'why.but': '{gain}, aber {cost}',
   'why.none': 'Keine Antwort sticht heraus: Sie führen alle fast zum Gleichen.',
 
   'lesson.next': 'Weiter mit Enter: ',

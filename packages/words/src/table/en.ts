@@ -11,6 +11,7 @@ export const words = {
   'take-back.none': 'Nothing to take back: luck has spoken, or somebody else has answered.',
   'turn.yours': '{seat}, it is your turn.',
   'seat.bot': 'computer',
+  'seat.with': 'with {names}',
   'level.beginner': 'Beginner',
   'level.beginner.about': 'Still learning: misses a lot, means well.',
   'level.novice': 'Novice',
@@ -33,8 +34,11 @@ export const words = {
   'odds.tie': 'a tie',
   'odds.lose': 'you lose',
 
-  'why.met': '{what} {share, number, percent}',
-  'why.rather': '{what} {share, number, percent} (otherwise {otherwise, number, percent})',
+  'why.amount': '{what} {with, number} instead of {without, number}',
+  'why.share': '{what} in {with, number, percent} of such games instead of {without, number, percent}',
+  'why.won': 'win the game soon',
+  'why.others': 'the others: {what}',
+  'why.but': '{gain}, but {cost}',
   'why.none': 'No answer stands out: they lead to much the same.',
 
   'lesson.next': 'Enter to go on: ',

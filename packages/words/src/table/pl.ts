@@ -12,6 +12,7 @@ export const words = {
   'take-back.none': 'Nie ma czego cofnąć: zdecydował los albo odpowiedział już ktoś inny.',
   'turn.yours': '{seat}, twoja kolej.',
   'seat.bot': 'komputer',
+  'seat.with': 'razem: {names}',
   'level.beginner': 'Początkujący',
   'level.beginner.about': 'Dopiero się uczy: wiele przeoczy, ale gra bez złośliwości.',
   'level.novice': 'Nowicjusz',
@@ -35,8 +36,11 @@ export const words = {
   'odds.tie': 'remis',
   'odds.lose': 'przegrywasz',
 
-  'why.met': '{what} {share, number, percent}',
-  'why.rather': '{what} {share, number, percent} (inaczej {otherwise, number, percent})',
+  'why.amount': '{what} {with, number} zamiast {without, number}',
+  'why.share': '{what} w {with, number, percent} takich partii zamiast w {without, number, percent}',
+  'why.won': 'szybkie zwycięstwo',
+  'why.others': 'pozostali: {what}',
+  'why.but': '{gain}, ale {cost}',
   'why.none': 'Żadna odpowiedź się nie wyróżnia: prowadzą prawie do tego samego.',
 
   'lesson.next': 'Enter, aby iść dalej: ',
