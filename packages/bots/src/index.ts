@@ -12,9 +12,9 @@ import { MASTER_MILLISECONDS } from './pace.ts';
 import { type Budget, type Ranked, search } from './search.ts';
 
 export { type Counsel, counsel, type GivenAway } from './counsel.ts';
-export { type Met, type Reason, reasonsFor } from './futures.ts';
 export { Memory } from './memory.ts';
 export { MASTER_MILLISECONDS, masterTime, Pace } from './pace.ts';
+export { type Reason, reasonsFor } from './reasons.ts';
 export { type Budget, type Ranked, type SearchResult, search } from './search.ts';
 export { together } from './together.ts';
 

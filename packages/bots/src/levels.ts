@@ -1,4 +1,12 @@
-import { type Chance, type GameTypes, imagine, type Mind, type Seat, type Sight } from '@undercroft/kernel';
+import {
+  type Chance,
+  type GameTypes,
+  imagine,
+  type Mind,
+  type Seat,
+  type Sight,
+  sidesOf,
+} from '@undercroft/kernel';
 
 /** Levels that play by instinct and do not notice everything. */
 export type Careless = 'beginner' | 'novice';
@@ -31,7 +39,9 @@ export function fairLevel<T extends GameTypes>(
   people: readonly Seat[] | undefined,
 ): Careless | 'adept' | 'expert' {
   const shares = mind.evaluate(box, imagine(box, view, seat, chance));
-  const rivals = shares.filter((_, other) => other !== seat && (people?.includes(other) ?? true));
+  const sides = sidesOf(box.game, shares.length);
+  const isRival = (other: Seat) => sides[other] !== sides[seat] && (people?.includes(other) ?? true);
+  const rivals = shares.filter((_, other) => isRival(other));
   // Among computer players only there is nobody to be fair to.
   if (rivals.length === 0) return 'adept';
   const lead = shares[seat] / Math.max(...rivals);

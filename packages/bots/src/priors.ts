@@ -1,4 +1,4 @@
-import type { Answer } from '@undercroft/kernel';
+import { type Answer, exp, square } from '@undercroft/kernel';
 
 /** What instinct likes best gets half of the trust there is before anything is known; the others share the rest. */
 export const REST = 0.5;
@@ -44,11 +44,11 @@ function weigh(liked: number): number {
   mean /= count;
   let spread = 0;
   for (let i = 0; i < scores.length; i++)
-    if (i !== liked && Number.isFinite(scores[i])) spread += (scores[i] - mean) ** 2;
+    if (i !== liked && Number.isFinite(scores[i])) spread += square(scores[i] - mean);
   spread = Math.sqrt(spread / count);
   let sum = 0;
   for (let i = 0; i < scores.length; i++) {
-    scores[i] = scores[i] === most ? 1 : Math.exp((scores[i] - most) / spread);
+    scores[i] = scores[i] === most ? 1 : exp((scores[i] - most) / spread);
     if (i !== liked) sum += scores[i];
   }
   return sum;

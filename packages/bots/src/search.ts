@@ -11,12 +11,12 @@ import {
   type Mind,
   type Seat,
   type Sight,
+  sharedOut,
+  sidesOf,
   sightOf,
-  type Tell,
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
-import { Futures, type Met } from './futures.ts';
 import { SharedLuck } from './luck.ts';
 import type { Memory } from './memory.ts';
 import {
@@ -41,8 +41,6 @@ export interface Ranked<T extends GameTypes = GameTypes> {
   readonly visits: number;
   /** The estimated chance to win after it, from 0 to 1. */
   readonly share: number;
-  /** What its imagined futures brought until the same seat's next turn, where somebody wants to know why. */
-  readonly met?: readonly Met[];
 }
 
 /** What a search did, for measuring it. */
@@ -57,8 +55,6 @@ export interface SearchResult<T extends GameTypes = GameTypes> {
 export interface Searching<T extends GameTypes = GameTypes> {
   /** Asked now and then: true ends it. */
   readonly stop?: (() => boolean) | undefined;
-  /** Whether somebody wants to know what the futures of each answer bring. */
-  readonly why?: boolean;
   /** What the seat thought when it was asked last: the search goes on from there where it can. */
   readonly memory?: Memory<T> | undefined;
 }
@@ -83,10 +79,6 @@ export interface Thought<T extends GameTypes> {
    * every answer, because a table judged a turn later would look better or worse for that alone.
    */
   readonly horizon: number;
-  /** Kept for whoever wants to know why; a search that nobody asks tells itself nothing. */
-  readonly futures: Futures<T> | undefined;
-  /** The turn at which a round is over, and what happens is no longer noted. */
-  readonly round: number;
   iterations: number;
   rolloutAnswers: number;
 }
@@ -100,9 +92,9 @@ export function search<T extends GameTypes>(
   sight: Sight<T>,
   chance: Chance,
   budget: Budget,
-  { stop, why = false, memory }: Searching<T> = {},
+  { stop, memory }: Searching<T> = {},
 ): SearchResult<T> {
-  const thought = begin(mind, sight, chance, why, memory);
+  const thought = begin(mind, sight, chance, memory);
   const started = performance.now();
   const until = 'milliseconds' in budget ? started + budget.milliseconds : Number.POSITIVE_INFINITY;
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
@@ -128,13 +120,11 @@ function begin<T extends GameTypes>(
   mind: Mind<T>,
   sight: Sight<T>,
   chance: Chance,
-  why: boolean,
   memory: Memory<T> | undefined,
 ): Thought<T> {
   const { box, view, seat } = sight;
   const state = imagine(box, view, seat, chance);
-  const seats = box.game.seated(state).length;
-  const horizon = view.turn + (mind.roundsAhead ?? 1) * seats + (mind.playsNextTurn ? 1 : 0);
+  const horizon = horizonOf(mind, box, state);
   const { root, luck } = memory?.recall(sight, horizon) ?? { root: newPlace(), luck: new SharedLuck(chance) };
   return {
     mind,
@@ -143,11 +133,15 @@ function begin<T extends GameTypes>(
     luck,
     root,
     horizon,
-    futures: why ? new Futures(mind, seat) : undefined,
-    round: view.turn + seats,
     iterations: 0,
     rolloutAnswers: 0,
   };
+}
+
+/** The turn at which a search from this table judges: the same for every answer to what is asked there. */
+export function horizonOf<T extends GameTypes>(mind: Mind<T>, box: Box<T>, state: T['state']): number {
+  const seats = box.game.seated(state).length;
+  return state.turn + (mind.roundsAhead ?? 1) * seats + (mind.playsNextTurn ? 1 : 0);
 }
 
 /** The leader cannot be overtaken in the iterations that are left. */
@@ -162,7 +156,7 @@ function decided(root: Place, left: number): boolean {
 }
 
 function iterate<T extends GameTypes>(thought: Thought<T>): void {
-  const { mind, sight, answers: first, luck, root, horizon, futures, round } = thought;
+  const { mind, sight, answers: first, luck, root, horizon } = thought;
   const { box, view, seat } = sight;
   const { fate, wits } = luck;
   const branch = select(root, first, seat, (scores) =>
@@ -196,15 +190,14 @@ function iterate<T extends GameTypes>(thought: Thought<T>): void {
     const answers = answersNow(box, state);
     thought.rolloutAnswers++;
     const answer = answers.length === 1 ? answers[0] : mind.hunch(box, state, answers, wits);
-    apply(box, state, answer, fate, state.turn < round ? futures?.tell : undefined);
+    apply(box, state, answer, fate);
   }
-  futures?.keep(branch.answer);
   learn(places, branches, movers, sharesOf(mind, box, state));
 }
 
 /** Gives an answer in an imagined future; the place it leads to, if there is one yet. */
 function follow<T extends GameTypes>(
-  { sight, luck, futures }: Thought<T>,
+  { sight, luck }: Thought<T>,
   state: T['state'],
   branch: Branch,
 ): Place | null {
@@ -212,7 +205,7 @@ function follow<T extends GameTypes>(
   const { fate } = luck;
   const ear = ways instanceof Map ? new Ear() : null;
   const { used } = fate;
-  apply(sight.box, state, branch.answer, fate, bothHear(ear, futures));
+  apply(sight.box, state, branch.answer, fate, ear?.tell);
   const lucky = fate.used > used;
   if (lucky) branch.ways ??= new Map();
   if (branch.visits === 0) return null;
@@ -232,17 +225,6 @@ class Ear {
   }
 }
 
-function bothHear<T extends GameTypes>(
-  ear: Ear | null,
-  futures: Futures<T> | undefined,
-): Tell<T['event']> | undefined {
-  if (ear === null || futures === undefined) return ear?.tell ?? futures?.tell;
-  return (event, only, others) => {
-    ear.tell(event, only, others);
-    futures.tell(event, only, others);
-  };
-}
-
 /** Who wins, shared by all who do; a table still in play is judged. */
 export function sharesOf<T extends GameTypes>(
   mind: Pick<Mind<T>, 'evaluate'>,
@@ -250,17 +232,21 @@ export function sharesOf<T extends GameTypes>(
   state: T['state'],
 ): readonly number[] {
   const outcome = state.asks.length === 0 ? box.game.outcome(box, state) : null;
-  if (outcome === null) return mind.evaluate(box, state);
+  if (outcome === null) {
+    const shares = mind.evaluate(box, state);
+    // What is good for one of a side is good for its partners, whatever a mind makes of each.
+    return box.game.sides === undefined ? shares : sharedOut(sidesOf(box.game, shares.length), shares);
+  }
   const share = 1 / outcome.winners.length;
   return outcome.points.map((_, seat) => (outcome.winners.includes(seat) ? share : 0));
 }
 
-function rank<T extends GameTypes>({ sight, root, futures }: Thought<T>): Ranked<T>[] {
+function rank<T extends GameTypes>({ sight, root }: Thought<T>): Ranked<T>[] {
   return sight.answers
     .map((answer) => {
       const { visits = 0, value = 0 } = knownBranch(root, answer) ?? {};
       const share = visits > 0 ? value / visits : 0;
-      return { answer, visits, share, ...(futures !== undefined && { met: futures.after(answer) }) };
+      return { answer, visits, share };
     })
     .sort((a, b) => b.visits - a.visits || b.share - a.share);
 }

@@ -1,10 +1,8 @@
 import { loadGame, loadMind } from '@undercroft/games';
-import { karak } from '@undercroft/karak';
-import { scene } from '@undercroft/karak/scene';
 import { FastChance, sightNow, sightOf, Table } from '@undercroft/kernel';
-import { checkChapter, LessonPlay } from '@undercroft/kernel/lesson';
 import { expect, test } from 'vitest';
 import { choose, counsel } from '../src/index.ts';
+import { tiedWithTheDragon } from './dragon.ts';
 
 const BUDGET = { iterations: 150 };
 
@@ -26,33 +24,11 @@ async function tableAt(name: string, version: number) {
   return { table, mind, ...asked() };
 }
 
-/** Horan and the dragon, 15 against 15: a flame wins the game at once, to accept only throws him back. */
-function tiedWithTheDragon() {
-  const { box, picture } = new LessonPlay(
-    karak,
-    scene,
-    checkChapter({
-      chapter: 'a-tie',
-      rule: [],
-      given: {
-        heroes: ['horan', 'taia'],
-        horan: { weapons: ['axe', 'sword'], spells: ['flames'], treasures: 3 },
-        taia: { weapons: ['axe', 'axe'], spells: ['flames', 'flames'], treasures: 4 },
-        fight: 'dragon',
-      },
-      chance: { rolls: [6, 4] },
-      steps: [{ say: 'nothing' }],
-      // biome-ignore lint/suspicious/noThenProperty: a word of scenarios; nobody awaits it
-      then: {},
-    }),
-  );
-  return sightNow(box, picture.state);
-}
-
 test('in Karak, whoever would let a won game go is warned, with what comes of it', async () => {
+  const { box, state } = tiedWithTheDragon();
   const { answer, warnings } = counsel(
     await loadMind('karak'),
-    tiedWithTheDragon(),
+    sightNow(box, state),
     new FastChance(5),
     BUDGET,
   );
@@ -60,7 +36,7 @@ test('in Karak, whoever would let a won game go is warned, with what comes of it
   const accept = warnings.find((one) => one.answer === 'accept');
   expect(accept?.best).toBe(1);
   expect(accept?.share).toBeLessThan(0.7);
-  expect(accept?.reasons[0]).toMatchObject({ what: 'tied', otherwise: 0 });
+  expect(accept?.reasons[0]).toMatchObject({ part: 'won', with: 1 });
   expect(warnings.map((one) => one.answer)).not.toContainEqual(answer);
 });
 

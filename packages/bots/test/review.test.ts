@@ -1,33 +1,55 @@
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
+import { type Karak, karak } from '@undercroft/karak';
 import {
+  answersNow,
+  apply,
   type Box,
+  begin,
   FastChance,
   type GameTypes,
   imagine,
   type Match,
   type Mind,
+  openBox,
+  seatsNear,
+  sightNow,
   sightOf,
   Table,
   viewOf,
 } from '@undercroft/kernel';
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { moved, onGrid } from '../src/review/chances.ts';
-import { highlightsOf, Judge, type Review, review, type Story, storyOf } from '../src/review/index.ts';
-import { Ahead } from '../src/review/outlook.ts';
+import { choose } from '../src/index.ts';
+import { moved, nearest, onGrid } from '../src/review/chances.ts';
+import { headlineOf } from '../src/review/headline.ts';
+import {
+  byImportance,
+  highlightsOf,
+  Judge,
+  keptReview,
+  type Review,
+  recalled,
+  review,
+  type Story,
+  storyOf,
+} from '../src/review/index.ts';
+import { Ahead, adeptAnswer } from '../src/review/outlook.ts';
+import { tiedWithTheDragon } from './dragon.ts';
 
 /** Few futures: what must hold of a review holds at any depth. */
-const FUTURES = 5;
+const FUTURES = 4;
 
 /** A match by instinct, now and then at random; with some of its answers taken back by leave, or left early. */
 async function played(
   name: string,
-  seats: number,
+  wanted: number,
   luck: number,
   odd: { back?: boolean; most?: number } = {},
 ) {
   const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
   const seed = luck.toString(16).padStart(64, '0');
-  const { table } = Table.begin(game, { figures: new Array<null>(seats).fill(null), seed });
+  const figures = new Array<null>(seatsNear(game, wanted)).fill(null);
+  const { table } = Table.begin(game, { figures, seed });
   const chance = new FastChance(luck);
   for (let given = 0; table.waitsFor !== null && given < (odd.most ?? 10_000); given++) {
     const seat = table.waitsFor;
@@ -55,18 +77,31 @@ function judged(story: Story, mind: Mind) {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What must hold of every review, to the last digit. */
-function expectToAddUp({ seats, moments }: Review): void {
-  for (const { seat, start, luck, own, others, result } of seats) {
-    expect(start + luck + own + others).toBe(result);
+function expectToAddUp({ seats, moments, sides }: Review): void {
+  /** Of every side once: partners have the same chance. */
+  const ofSides = (values: readonly number[]) =>
+    [...new Set(sides)].map((side) => values[sides.indexOf(side)]);
+  for (const { seat, start, luck, own, partners, others, result } of seats) {
+    expect(start + luck + own + (partners ?? 0) + others).toBe(result);
     expect(start).toBe(moments[0]?.before[seat] ?? result);
     expect(own).toBeLessThanOrEqual(0);
     expect(luck).toBe(sum(moments.map((moment) => moment.luck[seat])));
+    // Whoever adds up the mistakes that are listed gets what own choices cost.
+    expect(sum(moments.map((moment) => (moment.seat === seat ? moment.lost : 0)))).toBe(own === 0 ? 0 : -own);
   }
-  expect(sum(seats.map(({ result }) => result))).toBe(1);
+  expect(sum(ofSides(seats.map(({ averageLuck }) => averageLuck)))).toBeCloseTo(1, 9);
+  for (const { averageLuck } of seats) expect(averageLuck).toBeGreaterThanOrEqual(0);
+  for (const { lost, interval, best, answer } of moments) {
+    // A mistake is surely one, and what is none has no better answer.
+    if (lost > 0) expect(interval.low).toBeGreaterThan(0);
+    else expect(best).toEqual(answer);
+    expect(lost).toBeLessThanOrEqual(Math.max(0, interval.high));
+  }
+  expect(sum(ofSides(seats.map(({ result }) => result)))).toBe(1);
   const wrong = moments.filter(({ seat, before, after, luck, choice }, index) => {
     const changed = before.every((share, at) => share + luck[at] + choice[at] === after[at]);
     const follows = index === 0 || moments[index - 1].after.every((share, at) => share === before[at]);
-    const isChance = sum(before) === 1 && before.every((share) => share >= 0);
+    const isChance = sum(ofSides(before)) === 1 && before.every((share) => share >= 0);
     return !changed || !follows || !isChance || choice[seat] > 0;
   });
   expect(wrong).toEqual([]);
@@ -74,19 +109,20 @@ function expectToAddUp({ seats, moments }: Review): void {
 
 describe.each(GAME_NAMES)('a review of %s', (name) => {
   it('adds up to the last digit for every seat', async () => {
-    for (const [seats, luck] of [
-      [2, 1],
-      [4, 2],
+    for (const [seats, luck, most] of [
+      [2, 1, 40],
+      [4, 2, 24],
     ]) {
-      const { story, mind } = await played(name, seats, luck, { most: 120 });
+      const { story, mind } = await played(name, seats, luck, { most });
       const reviewed = judged(story, mind);
       const whole = reviewed();
       expectToAddUp(whole);
       // What is shown while the rest is thought about adds up too.
       expectToAddUp(reviewed((index) => index % 2 === 0));
       const lucky = new Set(story.given.filter((one) => one.lucky).map(({ version }) => version));
-      for (const { version, luck } of whole.moments)
-        if (!lucky.has(version)) expect(luck.every((each) => each === 0)).toBe(true);
+      // Where a mistake cost more than there was to lose in everybody's eyes, the rest was what nobody could see.
+      for (const { version, before, luck } of whole.moments)
+        if (!lucky.has(version)) expect(luck.every((each) => each === 0) || before.includes(0)).toBe(true);
     }
   });
 
@@ -94,15 +130,19 @@ describe.each(GAME_NAMES)('a review of %s', (name) => {
     const { story, mind } = await played(name, 2, 3);
     const outcome = story.box.game.outcome(story.box, story.end);
     const glances = new Judge(story, mind).glance();
-    const { seats, ended } = review(story, glances, [], null);
+    const { seats, ended, judged, headlines } = review(story, glances, [], null);
     expect(ended).toBe(true);
+    // Nothing has been judged yet, and nobody is told otherwise.
+    expect(judged).toBe(false);
+    for (const { done, of } of seats.map((seat) => seat.judged)) expect([done, of > 0]).toEqual([0, true]);
+    expect(headlines?.some((one) => one.judged)).toBe(false);
     expect(seats.map(({ result }) => result > 0)).toEqual(
-      [0, 1].map((seat) => outcome?.winners.includes(seat)),
+      seats.map(({ seat }) => outcome?.winners.includes(seat)),
     );
   });
 
   it('says the same each time, in any order', async () => {
-    const { story, mind } = await played(name, 3, 4, { most: 40 });
+    const { story, mind } = await played(name, 3, 4, { most: 16 });
     const judge = new Judge(story, mind, FUTURES);
     const forth = story.given.map((_, index) => judge.judge(index));
     const other = new Judge(story, mind, FUTURES);
@@ -111,7 +151,7 @@ describe.each(GAME_NAMES)('a review of %s', (name) => {
   });
 
   it('judges a choice by what its seat could know', async () => {
-    const { story, mind } = await played(name, 3, 5, { most: 60 });
+    const { story, mind } = await played(name, 3, 5, { most: 20 });
     const chance = new FastChance(9);
     const elsewhere = story.given.map((one) => {
       const view = viewOf(story.box, one.state, one.seat);
@@ -125,24 +165,40 @@ describe.each(GAME_NAMES)('a review of %s', (name) => {
     const there = new Judge({ ...story, given: elsewhere }, mind, FUTURES);
     for (const index of story.given.keys()) expect(there.judge(index)).toEqual(here.judge(index));
   });
+});
 
-  it('never faults the answer that it calls the best', async () => {
-    const { story, mind } = await played(name, 3, 6, { most: 80 });
-    const judge = new Judge(story, mind, FUTURES);
-    const faulted = [...story.given.keys()]
-      .map((at) => judge.judge(at))
-      .filter(({ choice }) => sum(choice.map(Math.abs)) > 0);
-    expect(faulted.length).toBeGreaterThan(0);
-    const best = new Map(faulted.map(({ version, best: answer }) => [version, answer]));
-    const given = story.given.map((one) => ({ ...one, answer: best.get(one.version) ?? one.answer }));
-    const better = new Judge({ ...story, given }, mind, FUTURES);
-    for (const [index, { version }] of given.entries())
-      if (best.has(version)) expect(better.judge(index).choice.every((each) => each === 0)).toBe(true);
-  });
+/** A match of one answer, given where a flame would win the game. */
+function beforeTheDragon(answer: unknown): Story<Karak> {
+  const { box, state } = tiedWithTheDragon();
+  const sight = sightNow(box, state);
+  const { seat, answers } = sight;
+  const given = { version: 0, seat, answer: answer as Karak['answer'], asked: true, answers, lucky: false };
+  const match: Match = {
+    game: 'karak',
+    rules: karak.rulesVersion,
+    options: box.options,
+    set: null,
+    figures: ['horan', 'taia'],
+    seed: '0'.repeat(64),
+    answers: [],
+  };
+  return { box, match, seats: 2, given: [{ ...given, state, events: [] }], end: state };
+}
+
+test('a mistake is told with the better answer, how often each wins, and why; the better answer is never faulted', async () => {
+  const mind = (await loadMind('karak')) as Mind<Karak>;
+  const mistake = new Judge(beforeTheDragon('accept'), mind, 30).choice(0);
+  expect(mistake).toMatchObject({ best: { flames: 1 }, shares: { best: 1 } });
+  expect(mistake.lost).toBeCloseTo(1 - mistake.shares.given, 12);
+  expect(mistake.interval.low > 0.05 && mistake.interval.low < mistake.lost).toBe(true);
+  expect(mistake.choice[0]).toBeCloseTo(-mistake.lost, 12);
+  expect(mistake.why[0]).toMatchObject({ part: 'won', with: 1 });
+  const right = new Judge(beforeTheDragon({ flames: 1 }), mind, 30).choice(0);
+  expect(right).toMatchObject({ best: { flames: 1 }, lost: 0, choice: [0, 0], why: [] });
 });
 
 test('what was taken back does not count, and the rest adds up', async () => {
-  const { story, mind } = await played('karak', 2, 7, { back: true, most: 100 });
+  const { story, mind } = await played('karak', 2, 7, { back: true, most: 60 });
   const taken = story.match.answers.filter(([, answer]) => answer === null).length;
   expect(taken).toBeGreaterThan(0);
   const whole = judged(story, mind)();
@@ -159,6 +215,53 @@ test('a match of other rules is refused, and it says which', async () => {
   expect(() => storyOf(story.box.game, old)).toThrow('match.rules: played under rules version 1');
 });
 
+test('a review that was kept goes on where it was, and only with the match it is of', async () => {
+  const { story, mind } = await played('kragmortha', 2, 11, { most: 20 });
+  const judge = new Judge(story, mind, FUTURES);
+  const some = [3, 1, 7].map((index) => judge.judge(index));
+  const kept = JSON.parse(JSON.stringify(keptReview(story.match, FUTURES, some)));
+  expect([...recalled(story, FUTURES, kept).keys()]).toEqual([1, 3, 7].map((at) => story.given[at].version));
+  expect(recalled(story, FUTURES, kept).get(story.given[3].version)).toEqual(some[0]);
+  const other = await played('kragmortha', 2, 12, { most: 20 });
+  expect(recalled(other.story, FUTURES, kept).size).toBe(0);
+  expect(recalled(story, FUTURES + 1, kept).size).toBe(0);
+  expect(recalled(story, FUTURES, undefined).size).toBe(0);
+});
+
+test('every answer is judged, and those come first where most seems to have happened', async () => {
+  const { story } = await played('karak', 2, 13, { most: 10 });
+  const glances = story.given.map((_, at) => (at > 6 ? [0.9, 0.1] : [0.5, 0.5]));
+  const order = byImportance(story, glances);
+  expect(order[0]).toBe(6);
+  expect([...order].sort((a, b) => a - b)).toEqual([...story.given.keys()]);
+});
+
+test('every legal answer has a figure, the best first, and none is better than the best', async () => {
+  const { story, mind } = await played('kragmortha', 3, 14, { most: 30 });
+  const index = story.given.findIndex(({ answers }) => answers.length > 5);
+  const figures = new Judge(story, mind, 20).figures(index);
+  expect(figures.length).toBe(story.given[index].answers.length);
+  for (const [at, { share, lost, interval, lostInterval }] of figures.entries()) {
+    if (at > 0) expect(share).toBeLessThanOrEqual(figures[at - 1].share);
+    expect(interval.low <= share && share <= interval.high).toBe(true);
+    expect(lostInterval.low <= lost && lost <= Math.max(0, lostInterval.high)).toBe(true);
+  }
+});
+
+test('the headline names the largest part: up for whoever won, down for whoever did not', () => {
+  const seat = (start: number, luck: number, own: number, others: number, result: number) => ({
+    ...{ seat: 0, start, luck, own, others, partners: 0, result, choices: 0, judged: { done: 1, of: 1 } },
+  });
+  expect(headlineOf(seat(0.3, 0.34, -0.1, 0.46, 1), [])).toMatchObject({ won: true, by: 'others' });
+  expect(headlineOf(seat(0.3, 0.8, -0.4, 0.3, 1), [])).toMatchObject({ won: true, by: 'luck', change: 0.8 });
+  expect(headlineOf(seat(0.4, 0.3, -0.5, -0.2, 0), [])).toMatchObject({
+    won: false,
+    by: 'own',
+    change: -0.5,
+  });
+  expect(headlineOf(seat(0.4, -0.4, 0, 0, 0), [])).toMatchObject({ won: false, by: 'luck', change: -0.4 });
+});
+
 test('highlights name what moved somebody’s chance most', async () => {
   const { story, mind } = await played('kragmortha', 3, 9);
   const whole = judged(story, mind)();
@@ -168,10 +271,35 @@ test('highlights name what moved somebody’s chance most', async () => {
     ...whole.moments.flatMap(({ luck, choice }) => luck.map((each, at) => Math.abs(each + choice[at]))),
   );
   expect(Math.max(...turningPoints.map(({ change }) => Math.abs(change)))).toBe(largest);
-  for (const { seat, luckiest, unluckiest, mistake } of seats) {
+  for (const { seat, luckiest, unluckiest, mistakes } of seats) {
     expect(luckiest?.change ?? 0).toBeGreaterThanOrEqual(0);
     expect(unluckiest?.change ?? 0).toBeLessThanOrEqual(0);
-    if (mistake !== null) expect(mistake.seat).toBe(seat);
+    for (const mistake of mistakes) expect(mistake.seat).toBe(seat);
+  }
+});
+
+it.each(GAME_NAMES)('whoever plays on in %s answers as an adept does who sees only a view', async (name) => {
+  const [game, mind] = [await loadGame(name), await loadMind(name)];
+  const box = openBox(game);
+  let asked = 0;
+  for (let seed = 1; asked < 300; seed++) {
+    const chance = new FastChance(seed);
+    const state = begin(box, new Array<null>(seatsNear(game, 2 + (seed % 3))).fill(null), chance);
+    for (let i = 0; i < 500 && state.asks.length > 0; i++) {
+      const sight = sightNow(box, state);
+      const byView = choose('adept', mind, sight, new FastChance(i));
+      if (sight.answers.length > 1) {
+        asked++;
+        const byTable = adeptAnswer(mind, box, state, answersNow(box, state), new FastChance(i));
+        expect(byTable).toEqual(byView);
+      }
+      apply(
+        box,
+        state,
+        chance.pick(6) > 0 ? byView : sight.answers[chance.pick(sight.answers.length)],
+        chance,
+      );
+    }
   }
 });
 
@@ -183,7 +311,7 @@ describe('expectations', () => {
     outcome: (_: Box, { winner }: Die['state']) => ({ by: 'die', winners: [winner], points: [0, 0] }),
   };
   const box = { game } as unknown as Box<Die>;
-  const ahead = new Ahead<Die>(box, {} as Mind<Die>, 2);
+  const ahead = new Ahead<Die>(box, {} as Mind<Die>);
   const state = { turn: 1, asks: [{ kind: 'roll', seat: 0 }], winner: -1 };
 
   it('are exact where luck can be counted out', () => {
@@ -213,6 +341,19 @@ describe('expectations', () => {
 });
 
 describe('chances', () => {
+  it('with luck left out add up to 1, and nobody has less than none', () => {
+    const sums = fc.array(fc.double({ min: -1, max: 2, noNaN: true }), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(sums, (some) => {
+        const chances = nearest([...some, 1 - sum(some)]);
+        expect(sum(chances)).toBeCloseTo(1, 9);
+        for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    expect(nearest([0.3, 0.7])).toEqual([0.3, 0.7]);
+    expect(nearest([-0.16, 1.16])).toEqual([0, 1]);
+  });
+
   it('lie on a grid and add up to exactly 1', () => {
     for (const shares of [
       [1, 1, 1],

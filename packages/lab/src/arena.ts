@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { percent, type Share, wilson } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { countSides, sidesOf } from '@undercroft/kernel';
 import type { Arena, ArenaReport } from './arena-worker.ts';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
-import { nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
+import { countSeats, nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
 import { PATIENCE } from './program.ts';
 import { type Meeting, ratingsOf } from './ratings.ts';
 import { escaped } from './report/html.ts';
@@ -21,7 +22,7 @@ or a program by the command that starts it: "python3 mybot.py" (docs/programs.md
 Games: ${GAME_NAMES.join(', ')}
 
       --deals N        how many deals                                (default: 20)
-      --seats N        how many seats                                (default: 2)
+      --seats N        how many seats                                (default: 2, or as few as play)
       --iterations N   how much a master thinks for an answer        (default: 300)
       --ms N           how long instead, in milliseconds
       --seed TEXT      the same seed gives the same deals            (default: 1)
@@ -36,7 +37,7 @@ Games: ${GAME_NAMES.join(', ')}
 
 const FLAGS = {
   deals: { type: 'string', default: '20' },
-  seats: { type: 'string', default: '2' },
+  seats: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -56,8 +57,9 @@ export async function run(args: string[]): Promise<number> {
   const [name, ...who] = parsed.positionals;
   if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
   const game = await loadGame(onlyWord([name], 'game'));
-  const seats = wholeNumber(values.seats, 'seats', 2);
-  if (who.length < seats) throw refuse(`expected at least ${seats} contestants, not ${who.length}`);
+  const seats = countSeats(values.seats, game, 2);
+  const sides = countSides(sidesOf(game, seats));
+  if (who.length < sides) throw refuse(`expected at least ${sides} contestants, not ${who.length}`);
   const arena: Arena = {
     ...readBox(game, Array<null>(seats).fill(null), values),
     game: name,
@@ -68,7 +70,7 @@ export async function run(args: string[]): Promise<number> {
     mostTurns: wholeNumber(values['most-turns'], 'most-turns', 1),
     patience: wholeNumber(values.patience, 'patience', 1),
   };
-  const games = wholeNumber(values.deals, 'deals', 1) * groupsOf(who.length, seats) * seats;
+  const games = wholeNumber(values.deals, 'deals', 1) * groupsOf(who.length, sides) * sides;
   const standings = await play(arena, games, wholeNumber(values.workers, 'workers', 1));
   const ratings = ratingsOf(standings.length, meetingsOf(standings));
   const rows = standings.map((one, at) => rowOf(one, ratings[at], standings));
@@ -82,9 +84,9 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** In how many ways so many can be chosen. */
-function groupsOf(contestants: number, seats: number): number {
+function groupsOf(contestants: number, sides: number): number {
   let ways = 1;
-  for (let one = 0; one < seats; one++) ways = (ways * (contestants - one)) / (one + 1);
+  for (let one = 0; one < sides; one++) ways = (ways * (contestants - one)) / (one + 1);
   return ways;
 }
 

@@ -11,11 +11,12 @@ import {
 } from '@undercroft/kernel';
 import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
 import { type BotFigures, measureBots } from './bench-bots.ts';
+import { type Growth, LONG_GAME, measureGrowth } from './bench-growth.ts';
 import { measureReview, type ReviewFigures } from './bench-review.ts';
 import { measureTables, type TableFigures } from './bench-tables.ts';
 import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
 
-const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--review] [--quick] [--json]
+const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--review] [--growth] [--quick] [--json]
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
@@ -24,6 +25,8 @@ Random legal play with events off, on one core; other work on the machine does n
       --tables also what an answer costs a table with two readers who hear it: µs, and bytes a reader
       --review also how long a look back at a match of four takes: seconds of one core until there
                are first figures, and until all answers are judged
+      --growth instead of all that: what an answer costs in a game of 200 answers and in one of
+               20,000, given at a table and played again; nothing may grow faster than the game
       --quick  take a tenth of the time, for figures that are as rough; a review takes what it takes
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
                --bots also {searchIterationsPerSecond, referenceIterationsPerSecond,
@@ -44,11 +47,18 @@ export async function run(args: string[]): Promise<number> {
     bots: { type: 'boolean' },
     tables: { type: 'boolean' },
     review: { type: 'boolean' },
+    growth: { type: 'boolean' },
     quick: { type: 'boolean' },
   } as const;
   const parsed = readFlags(args, flags, HELP);
   if (parsed === null) return 0;
   const only = onlyWord(parsed.positionals, 'game');
+  if (parsed.values.growth) {
+    const growth = measureGrowth(await loadGame(only ?? LONG_GAME));
+    if (parsed.values.json) console.log(JSON.stringify(growth, null, 2));
+    else for (const each of growth) console.log(growthLine(each));
+    return 0;
+  }
   const share = parsed.values.quick ? 0.1 : 1;
   const figures: Figures[] = [];
   for (const name of only === undefined ? GAME_NAMES : [only]) {
@@ -63,6 +73,11 @@ export async function run(args: string[]): Promise<number> {
   if (parsed.values.json) console.log(JSON.stringify(figures, null, 2));
   else for (const each of figures) console.log(asLine(each));
   return 0;
+}
+
+function growthLine({ answers, givenMicroseconds, replayedMicroseconds }: Growth): string {
+  const [given, replayed] = [givenMicroseconds, replayedMicroseconds].map((time) => time.toFixed(1));
+  return `${answers} answers: ${given} µs to give one and keep the table, ${replayed} µs to play one again`;
 }
 
 function asLine(figures: Figures): string {

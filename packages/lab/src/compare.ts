@@ -179,7 +179,9 @@ function asText(
     ...(shown.length === 0 ? [] : ['', ...tableOf('times a game', shown)]),
     ...(hidden > 0 ? [`  and ${hidden} more; --all shows them`] : []),
     '',
-    `${sure} of ${changes.length} measures changed more than luck explains`,
+    changes.every(({ change, low, high }) => change === 0 && low === 0 && high === 0)
+      ? 'No game differed: nothing changed.'
+      : `${sure} of ${changes.length} measures changed more than luck explains`,
   ].join('\n');
 }
 

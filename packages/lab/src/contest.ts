@@ -8,6 +8,7 @@ import {
   type Mind,
   type Outcome,
   type Seat,
+  sideOf,
   sightNow,
 } from '@undercroft/kernel';
 import { answerOf, type Contestant } from './players.ts';
@@ -104,9 +105,10 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** How much of the win each seat gets: a game that nobody ended is shared, and whoever broke it gets nothing. */
-export function sharesOf({ outcome, fault }: Ending, seats: number): number[] {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const winners = outcome?.winners ?? all.filter((seat) => seat !== fault?.seat);
+/** How much of the win each seat gets: a game that nobody ended is shared, and the side that broke it gets nothing. */
+export function sharesOf({ outcome, fault }: Ending, sides: readonly number[]): number[] {
+  const all = [...sides.keys()];
+  const guilty = fault === null ? [] : sideOf(sides, fault.seat);
+  const winners = outcome?.winners ?? all.filter((seat) => !guilty.includes(seat));
   return all.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }

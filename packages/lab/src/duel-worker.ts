@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Budget } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
-import { fastSeed, openBox } from '@undercroft/kernel';
+import { countSides, fastSeed, openBox, sidesOf, together } from '@undercroft/kernel';
 import { coreSeconds } from './arguments.ts';
 import { Hall, sharesOf } from './contest.ts';
 import { serve } from './crew.ts';
@@ -51,17 +51,19 @@ serve(
   () => hall.close(),
 );
 
-/** Game n: the same deal for every seat that a takes in turn; all others are b. */
+/** Game n: the same deal for every seat, or side, that a takes in turn; all others are b. */
 async function play({ seats, seed, a, b, ...rest }: Duel, number: number): Promise<DuelReport> {
-  const place = number % seats;
+  const places = sidesOf(game, seats);
+  const turns = countSides(places);
+  const place = number % turns;
   const ending = await hall.play({
     ...{ box, mind, budget: rest.budget, mostTurns: rest.mostTurns },
-    contestants: Array.from({ length: seats }, (_, seat) => (seat === place ? a : b)),
-    luck: fastSeed(seed, Math.floor(number / seats)),
+    contestants: places.map((side) => (side === place ? a : b)),
+    luck: fastSeed(seed, Math.floor(number / turns)),
     wits: fastSeed(seed, 'wits', number),
   });
   return {
-    share: sharesOf(ending, seats)[place],
+    share: together(places, sharesOf(ending, places))[places.indexOf(place)],
     ended: ending.outcome !== null,
     fault: ending.fault?.message ?? null,
   };

@@ -1,26 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { addTo, type Exact, percent, roundedOff, type Share, wilson } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { countSides, sidesOf } from '@undercroft/kernel';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
 import type { Duel, DuelBrief, DuelReport } from './duel-worker.ts';
 import { gamesOf, PART_HELP, type Piece, printPart, readPiece } from './parts.ts';
-import { nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
+import { countSeats, nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
 import { PATIENCE } from './program.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
 
 Lets two computer players compete: one a against b at all other seats. Every deal is played once
-with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
+with a at each seat, so that nobody is luckier. Where a game is played in partners, a is one side
+and b every other. Games: ${GAME_NAMES.join(', ')}
 
       --a WHO          ${PLAYERS.join(', ')}
                        (the first master, to measure against), or a program of any language, by
                        the command that starts it: "python3 mybot.py"; docs/programs.md says what
                        it reads and writes                           (default: master)
       --b WHO          the same                                      (default: adept)
-      --seats N        how many seats                                (default: 2)
-      --pairs N        how many deals, each played N seats times     (default: 200)
+      --seats N        how many seats                                (default: 2, or as few as play)
+      --pairs N        how many deals, each played once from each side (default: 200)
       --ms N           milliseconds a master may think for an answer (default: 300)
       --core           count only milliseconds in which its core thought: a busy machine
                        takes nothing from anybody
@@ -38,7 +40,7 @@ with a at each seat, so that nobody is luckier. Games: ${GAME_NAMES.join(', ')}
 const FLAGS = {
   a: { type: 'string', default: 'master' },
   b: { type: 'string', default: 'adept' },
-  seats: { type: 'string', default: '2' },
+  seats: { type: 'string' },
   pairs: { type: 'string', default: '200' },
   ms: { type: 'string' },
   core: { type: 'boolean', default: false },
@@ -60,10 +62,10 @@ export async function run(args: string[]): Promise<number> {
   const name = onlyWord(parsed.positionals, 'game');
   if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
   const game = await loadGame(name);
-  const seats = wholeNumber(values.seats, 'seats', 1);
+  const seats = countSeats(values.seats, game, 2);
   const figures = Array<null>(seats).fill(null);
   const { options, set } = readBox(game, figures, values);
-  const games = wholeNumber(values.pairs, 'pairs', 1) * seats;
+  const games = wholeNumber(values.pairs, 'pairs', 1) * countSides(sidesOf(game, seats));
   const workers = wholeNumber(values.workers, 'workers', 1);
   const duel: Duel = {
     game: name,
@@ -81,7 +83,7 @@ export async function run(args: string[]): Promise<number> {
   if (values.core && values.iterations !== undefined)
     throw refuse('expected --core or --iterations, not both');
   const piece = readPiece(values.part, values.json);
-  const wanted: Run = { duel, games };
+  const wanted: Run = { duel, games, sides: countSides(sidesOf(game, seats)) };
   const { whole, ...result } = await play(wanted, piece, workers);
   if (piece !== null) return printPart(piece, 'duel', { game: name, run: wanted, result, whole });
   return tell(wanted, result, values.json);
@@ -90,6 +92,7 @@ export async function run(args: string[]): Promise<number> {
 interface Run {
   readonly duel: Duel;
   readonly games: number;
+  readonly sides: number;
 }
 
 /** What came of it, or of a part of it. */
@@ -133,12 +136,12 @@ function addResult(into: Result, { games, unfinished, won, faults, fault }: Read
   addTo(into.won, ...won);
 }
 
-function tell({ duel }: Run, result: Readonly<Result>, json: boolean): number {
+function tell({ duel, sides }: Run, result: Readonly<Result>, json: boolean): number {
   const { games, unfinished, won, faults, fault } = result;
   const a = roundedOff(won);
   const shares = { a: wilson(a, games), b: wilson(games - a, games) };
   if (json) console.log(JSON.stringify({ game: duel.game, games, unfinished, ...shares }, null, 2));
-  else console.log(asText(duel, games, unfinished, shares));
+  else console.log(asText(duel, sides, games, unfinished, shares));
   if (fault === null) return 0;
   console.error(
     `undercroft duel: lost because a program broke the game: ${faults} of ${games}; first ${fault}`,
@@ -155,6 +158,7 @@ export function tellMerged(run: unknown, results: readonly unknown[], { json }: 
 
 function asText(
   { seats, ...duel }: Pick<Duel, 'a' | 'b' | 'seats'>,
+  sides: number,
   games: number,
   unfinished: number,
   shares: { a: Share; b: Share },
@@ -163,7 +167,7 @@ function asText(
   const row = (who: string, { share, low, high }: Share) =>
     `  ${who.padEnd(28)}${percent(share).padStart(8)}  ${percent(low)} – ${percent(high)}`;
   return [
-    `${games} games of one ${a} against ${seats - 1} ${b}; a fair share is ${percent(1 / seats)}`,
+    `${games} games of ${sides === seats ? 'one' : seats / sides} ${a} against ${seats - seats / sides} ${b}; a fair share is ${percent(1 / sides)}`,
     row(`a, ${a}`, shares.a),
     row(seats > 2 ? `b, all ${b} together` : `b, ${b}`, shares.b),
     ...(unfinished > 0 ? [`  ${unfinished} did not end`] : []),

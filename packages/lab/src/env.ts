@@ -4,6 +4,7 @@ import { openBox, Refused } from '@undercroft/kernel';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
 import { Tables } from './env-tables.ts';
+import { countSeats } from './players.ts';
 
 const HELP = `Usage: undercroft env GAME [flags]
 
@@ -21,7 +22,7 @@ always asks somebody; one that is over is dealt anew at once. Games: ${GAME_NAME
   what cannot be done                    {"error": why}; nothing has changed
 
       --tables N       how many tables                               (default: 1)
-      --seats N        how many seats at each                        (default: 2)
+      --seats N        how many seats at each                        (default: 2, or as few as play)
       --seed TEXT      the same seed gives the same deals            (default: 1)
       --options LIST   table options: name=value,name=value
       --set FILE       a component set of your own (YAML or JSON)
@@ -35,7 +36,7 @@ docs/python/undercroft.py speaks it; docs/programs.md says more.`;
 
 const FLAGS = {
   tables: { type: 'string', default: '1' },
-  seats: { type: 'string', default: '2' },
+  seats: { type: 'string' },
   seed: { type: 'string', default: '1' },
   options: { type: 'string' },
   set: { type: 'string' },
@@ -50,7 +51,7 @@ export async function run(args: string[]): Promise<number> {
   const name = onlyWord(parsed.positionals, 'game');
   if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
   const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
-  const seats = wholeNumber(values.seats, 'seats', 1);
+  const seats = countSeats(values.seats, game, 2);
   const { options, set } = readBox(game, Array<null>(seats).fill(null), values);
   const tables = new Tables(openBox(game, options, set), mind, {
     tables: wholeNumber(values.tables, 'tables', 1),

@@ -1,11 +1,8 @@
-import { type Budget, reasonsFor, search } from '@undercroft/bots';
-import type { Chance, Mind, Sight } from '@undercroft/kernel';
+import { type Budget, counsel } from '@undercroft/bots';
+import { type Chance, type Mind, type Sight, sameAnswer } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 
-/** Answers that a hint names. */
-const HINTS = 3;
-
-/** The answers that promise most, by their numbers in the list, with the estimated chance to win, and why the first. */
+/** The answers that promise most, by their numbers in the list, with the chance to win, the best first, and why the first. */
 export function sayHints(
   mind: Mind,
   sight: Sight,
@@ -13,13 +10,14 @@ export function sayHints(
   budget: Budget,
   speaker: Speaker,
 ): string[] {
-  const found = search(mind, sight, chance, budget, { why: true });
-  const best = found.ranked.filter(({ visits }) => visits > 0).slice(0, HINTS);
-  const numbered = best.map(({ answer, share }) => ({ number: sight.answers.indexOf(answer) + 1, share }));
+  const { figures, reasons } = counsel(mind, sight, chance, budget);
+  const numbered = figures.map(({ answer, share }) => ({
+    number: sight.answers.findIndex((listed) => sameAnswer(listed, answer)) + 1,
+    share,
+  }));
   const hints = numbered.map((one) => speaker.table('terminal.hint', one)).join(' · ');
-  const why = speaker.why(reasonsFor(found, best[0]));
   return [
     speaker.table('terminal.hints', { hints }),
-    speaker.table('terminal.why', { number: numbered[0].number, why }),
+    speaker.table('terminal.why', { number: numbered[0].number, why: speaker.why(reasons) }),
   ];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { choose, type Level, luckOf } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
-import { FastChance, type Game, Refused, sightOf, Table } from '@undercroft/kernel';
+import { FastChance, type Game, Refused, seatsNear, sightOf, Table } from '@undercroft/kernel';
 import { Client, ProblemError, type Update } from '@undercroft/protocol';
 import { seedOf } from './arguments.ts';
 
@@ -33,11 +33,12 @@ function listed<A>(answers: readonly A[], index: number): A {
 /** A table here: the assistant at seat 0, computer players at the others. */
 export async function sitHere(
   game: Game,
-  seats: number,
+  wanted: number | undefined,
   level: Level,
   seed: string | undefined,
 ): Promise<Chair> {
   const mind = await loadMind(game.name);
+  const seats = wanted ?? seatsNear(game, 2);
   const secret = seedOf(seed ?? randomBytes(32).toString('hex'));
   const { table } = Table.begin(game, { figures: Array<null>(seats).fill(null), seed: secret });
   table.bots = Array.from({ length: seats - 1 }, (_, at) => at + 1);

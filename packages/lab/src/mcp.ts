@@ -101,7 +101,7 @@ function house(): McpServer {
         name: z.string().optional(),
       },
     },
-    ({ server, game = 'karak', seats = 2, level = 'adept', seed, ...wish }) =>
+    ({ server, game = 'karak', seats, level = 'adept', seed, ...wish }) =>
       answered(async () => {
         chair?.leave();
         chair =

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS, type Level, MASTER_MILLISECONDS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
-import { type Game, Table } from '@undercroft/kernel';
+import { type Game, seatsNear, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
 import { onlyWord, readFlags, refuse, seedOf, systemLanguage } from './arguments.ts';
 import { loadBoard } from './board.ts';
@@ -18,7 +18,7 @@ Plays a game in the terminal. Games: ${GAME_NAMES.join(', ')}
       --seats LIST     who sits down, in order: a figure or "any", with ":bot" for a computer
                        player, or how well it plays: ${LEVELS.map((level) => `:${level}`).join(', ')}
                        (:bot is an adept); or a number: you and that many less one
-                       computer players.                          (default: any,any:bot)
+                       computer players.             (default: 2, or as few as play)
       --hints          say which answers promise most
       --ms N           milliseconds a master or a hint may take   (default: 800)
       --iterations N   how much thinking instead, the same on any machine
@@ -69,7 +69,7 @@ type Values = { readonly [K in 'seats' | 'options' | 'set' | 'seed']?: string | 
 async function sitDown(name: string | undefined, values: Values) {
   if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
   const game = await loadGame(name);
-  const { figures, bots } = readTable(values.seats ?? 'any,any:bot', game);
+  const { figures, bots } = readTable(values.seats ?? `${seatsNear(game, 2)}`, game);
   const { options, set } = readBox(game, figures, values);
   const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
   const agreed = { figures, options, seed, set: set as never };

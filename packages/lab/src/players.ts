@@ -1,5 +1,5 @@
 import { type Budget, choose, LEVELS, type Level, type Thinking } from '@undercroft/bots';
-import type { Answer, Chance, Game, Mind, Sight } from '@undercroft/kernel';
+import { type Answer, type Chance, type Game, type Mind, type Sight, seatsNear } from '@undercroft/kernel';
 import { refuse, wholeNumber } from './arguments.ts';
 import { referenceAnswer } from './reference.ts';
 
@@ -54,6 +54,10 @@ export interface SeatWish {
   /** What stands after the colon, if anything. */
   readonly player: string | undefined;
 }
+
+/** How many seats are wanted; where nothing is said, as many as usual, or as near as the game allows. */
+export const countSeats = (text: string | undefined, game: Game, usual: number): number =>
+  text === undefined ? seatsNear(game, usual) : wholeNumber(text, 'seats', 1);
 
 /** '4', or 'horan,any:master' seat by seat. */
 export function readSeats(text: string, game: Game, players: readonly string[]): SeatWish[] {

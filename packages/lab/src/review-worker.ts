@@ -8,8 +8,10 @@ import { serve } from './crew.ts';
 export interface ReviewBrief {
   readonly match: Match;
   readonly futures: number;
+  /** The answers to judge, by their places in the story; job n is the n-th of them. */
+  readonly order: readonly number[];
 }
 
-const { match, futures } = workerData as ReviewBrief;
+const { match, futures, order } = workerData as ReviewBrief;
 const judge = new Judge(storyOf(await loadGame(match.game), match), await loadMind(match.game), futures);
-serve((moment): Judgement => judge.judge(moment));
+serve((job): Judgement => judge.judge(order[job]));

@@ -1,22 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import { Judge, review, storyOf } from '@undercroft/bots/review';
 import { loadGame, loadMind } from '@undercroft/games';
-import {
-  apply,
-  asked,
-  begin,
-  FairChance,
-  FastChance,
-  fastSeed,
-  type Given,
-  type Match,
-  openBox,
-  sightNow,
-  wordOf,
-} from '@undercroft/kernel';
-import { seedOf } from './arguments.ts';
+import { asked, type Match, wordOf } from '@undercroft/kernel';
 import { serve } from './crew.ts';
-import { answerOf, type Player } from './players.ts';
+import { playedMatch } from './played-match.ts';
+import type { Player } from './players.ts';
 
 /** What a worker is told once: matches to review, or how to play some. */
 export interface ReviewsBrief {
@@ -59,11 +47,6 @@ export type GameReport = {
 
 /** Moments of each game at which chances are compared with who wins. */
 const MOMENTS = 12;
-/** A master's search for an answer, in iterations. */
-const MASTER = 150;
-/** A game that lasts longer is left out. */
-const MOST_ANSWERS = 5000;
-
 const brief = workerData as ReviewsBrief;
 const game = await loadGame(brief.game);
 const mind = await loadMind(brief.game);
@@ -71,35 +54,8 @@ const mind = await loadMind(brief.game);
 const playersOf = (number: number): Player[] =>
   Array.from({ length: brief.seats }, (_, seat) => brief.players[(seat + number) % brief.players.length]);
 
-/** Game n of a series, as a match. */
-function play(number: number): Match {
-  const box = openBox(game);
-  const seed = seedOf(`${brief.seed} review ${number}`);
-  const figures = new Array<null>(brief.seats).fill(null);
-  const chance = new FairChance(seed);
-  const wits = new FastChance(fastSeed(brief.seed, 'review', number));
-  const players = playersOf(number);
-  const state = begin(box, figures, chance);
-  const answers: Given[] = [];
-  for (let ask = asked(state); ask !== undefined && answers.length < MOST_ANSWERS; ask = asked(state)) {
-    const budget = { iterations: MASTER };
-    const answer = answerOf(players[ask.seat], mind, sightNow(box, state), wits, { budget });
-    answers.push([ask.seat, answer]);
-    apply(box, state, answer, chance);
-  }
-  return {
-    game: game.name,
-    rules: game.rulesVersion,
-    options: box.options,
-    set: null,
-    figures,
-    seed,
-    answers,
-  };
-}
-
 serve((job): GameReport => {
-  const match = brief.matches?.[job] ?? play(job);
+  const match = brief.matches?.[job] ?? playedMatch(game, mind, playersOf(job), brief.seed, job);
   const story = storyOf(game, match);
   if (game.outcome(story.box, story.end) === null) return null;
   const judge = new Judge(story, mind, brief.futures);

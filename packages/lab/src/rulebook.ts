@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** The rules of a game by id, in one language, as plain text. */
+/** The rules of a game by id, in one language, as plain text; in English where it has none in that one. */
 export function readRulebook(game: string, language: string): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL(`../../${game}/rules/${language}.md`, import.meta.url), 'utf8');
+  const files = [language, 'en'].map((one) => new URL(`../../${game}/rules/${one}.md`, import.meta.url));
+  const text = readFileSync(files.find((file) => existsSync(file)) ?? files[0], 'utf8');
   const rules = [...text.matchAll(/^- \*\*([A-Z]+\d*-\d+)\*\* (.+)$/gm)];
   return new Map(rules.map(([, id, rule]) => [id, plain(rule)]));
 }

@@ -7,11 +7,12 @@ import {
   type Mind,
   openBox,
   type Sight,
+  seatsNear,
   sightNow,
 } from '@undercroft/kernel';
 
-/** A table of up to four, everybody dealt a figure. */
-export const dealt = ({ seats }: Game): null[] => Array<null>(Math.min(4, seats.max)).fill(null);
+/** A table of four, or as near as the game allows, everybody dealt a figure. */
+export const dealt = (game: Game): null[] => Array<null>(seatsNear(game, 4)).fill(null);
 
 /** Random play may wander for ever, and a careless instinct too; such a game is put away. */
 export const MOST_ANSWERS = 20_000;

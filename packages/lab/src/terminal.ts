@@ -2,7 +2,6 @@ import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import { type Budget, choose, type Level } from '@undercroft/bots';
 import {
-  answeredBy,
   choiceOf,
   FastChance,
   fastSeed,
@@ -11,6 +10,8 @@ import {
   Refused,
   replyOf,
   type Seat,
+  sideOf,
+  sidesOf,
   sightOf,
   type Table,
   type Told,
@@ -88,10 +89,15 @@ export class Terminal {
     );
     this.#print(styleText('bold', speaker.title));
     if (options.length > 0) this.#print(styleText('dim', options.join(' · ')));
+    const sides = sidesOf(table.box.game, table.figures.length);
     for (const [seat, figure] of table.figures.entries()) {
       const level = this.#sitting.bots[seat];
       const bot = level === null ? '' : ` (${speaker.table('seat.bot')}: ${speaker.table(`level.${level}`)})`;
-      this.#print(`${seat + 1}. ${this.#seats[seat]}${bot} · ${speaker.about(figure)}`);
+      const partners = sideOf(sides, seat).filter((other) => other !== seat);
+      const names = partners.map((other) => this.#seats[other]).join(', ');
+      const together = partners.length === 0 ? null : speaker.table('seat.with', { names });
+      const about = [together, speaker.tells(figure)].filter(Boolean).map((text) => ` · ${text}`);
+      this.#print(`${seat + 1}. ${this.#seats[seat]}${bot}${about.join('')}`);
     }
   }
 
@@ -109,7 +115,7 @@ export class Terminal {
   /** Luck of its own for every answer, so that a resumed match goes on as it would have. */
   #wits(): FastChance {
     const { table } = this.#sitting;
-    return new FastChance(fastSeed(table.match().seed, table.version));
+    return new FastChance(fastSeed(table.agreed.seed, table.version));
   }
 
   /** Asks until an answer is given; false when the person leaves. */
@@ -167,12 +173,13 @@ export class Terminal {
   /** Takes back the last answer of a person, whatever came of it: several people agree by speaking. */
   #takeBackByLeave(version: number): boolean {
     const { table, speaker, bots, anyTakeBack } = this.#sitting;
-    if (bots.filter((level) => level === null).length === 1 && !anyTakeBack) {
+    const people = [...bots.keys()].filter((seat) => bots[seat] === null);
+    if (people.length === 1 && !anyTakeBack) {
       this.#print(speaker.table('terminal.back-not-agreed', { flag: '--any-take-back' }));
       return false;
     }
-    const seat = answeredBy(table.match()).findLast((by) => bots[by] === null);
-    if (seat === undefined || !table.mayAskBack(seat)) {
+    const seat = table.lastOf(people);
+    if (seat === null || !table.mayAskBack(seat)) {
       this.#print(speaker.table('terminal.back-none'));
       return false;
     }

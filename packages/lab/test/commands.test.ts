@@ -48,7 +48,7 @@ describe('undercroft', () => {
     [['bench', 'chess'], 'undercroft bench: no game "chess"; there are: '],
     [
       ['bench', '--jsn'],
-      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --quick, --help",
+      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --growth, --quick, --help",
     ],
     [['simulate'], 'undercroft simulate: expected a game: karak'],
     [['simulate', 'karak', '--games', 'many'], 'undercroft simulate: --games: expected a whole number, 1 or'],

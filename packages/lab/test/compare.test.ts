@@ -32,6 +32,21 @@ describe('undercroft compare', () => {
     );
   });
 
+  it('says that nothing changed where an option has changed no game', async () => {
+    // Nobody finds six treasures in these games of four, so that nobody may win by them.
+    const games = 'game: karak\nseats: 4\ngames: 12\n';
+    const [without, option] = [
+      file('c.yaml', games),
+      file('d.yaml', `${games}options: { sixTreasures: true }\n`),
+    ];
+    const { out } = await undercroft(['compare', without, option, '--json']);
+    const changed = JSON.parse(out).changes.filter(({ change }: { change: number }) => change !== 0);
+    expect(changed).toEqual([]);
+    expect((await undercroft(['compare', without, option])).out).toContain(
+      'No game differed: nothing changed.',
+    );
+  });
+
   it.each([
     ['game: chess\n', /b\.yaml:1: variant\.game: /],
     ['game: karak\nwild: true\n', /b\.yaml:2: variant\.wild: no such field; there are: name, game, seats/],

@@ -8,6 +8,7 @@ const COMMANDS: Commands = {
   doctor: { summary: 'say what is wrong with a set-up', load: () => import('./doctor.ts') },
   backup: { summary: 'write everything a server keeps into one file', load: () => import('./backup.ts') },
   restore: { summary: 'lay a backup out in an empty storage', load: () => import('./restore.ts') },
+  ratings: { summary: 'reckon all ratings anew from the results', load: () => import('./ratings.ts') },
   ...LAB,
 };
 

@@ -1,16 +1,18 @@
 import {
   type Answer,
   type Ask,
+  countSides,
   type GameEvent,
   type GameTypes,
   type Seat,
   type View,
   viewOf,
 } from '@undercroft/kernel';
-import type { Reason } from '../futures.ts';
+import type { Reason } from '../reasons.ts';
 import { scaleOf } from './chances.ts';
 import type { Review, ReviewedMoment } from './ledger.ts';
 import type { Story } from './moments.ts';
+import { type Interval, WITHIN } from './outlook.ts';
 
 /** A moment worth telling, with all that it takes to tell it. Plain data. */
 export interface Highlight {
@@ -22,15 +24,20 @@ export interface Highlight {
   readonly by: 'luck' | 'choice';
   readonly before: number;
   readonly after: number;
-  /** What luck or the choice did to that chance. */
+  /** What luck or the choice did to that chance, and in which interval that lies. */
   readonly change: number;
+  readonly interval: Interval;
+  /** The turn it happened in. */
+  readonly turn: number;
+  /** Of a mistake: how often whoever answered wins with the best answer and with the one given. */
+  readonly shares: { readonly best: number; readonly given: number };
   readonly answer: Answer;
   readonly best: Answer;
   /** The question as its seat saw it; null where nothing was asked. */
   readonly ask: Ask | null;
   readonly view: View;
   readonly events: readonly GameEvent[];
-  /** Why the best answer is better. */
+  /** Why the best answer is better: gains, and what it costs; two at most. */
   readonly why: readonly Reason[];
 }
 
@@ -40,9 +47,8 @@ export interface SeatHighlights {
   readonly luckiest: Highlight | null;
   readonly unluckiest: Highlight | null;
   readonly find: Highlight | null;
-  readonly mistake: Highlight | null;
-  /** The chance to win with luck left out: start and everybody's choices. */
-  readonly averageLuck: number;
+  /** Everything that is surely one, the largest first; together they are the seat's own choices. */
+  readonly mistakes: readonly Highlight[];
 }
 
 export interface Highlights {
@@ -55,11 +61,23 @@ const TOLD = 0.04;
 const TURNS = 0.08;
 const MOST_TURNING_POINTS = 5;
 
-export function highlightsOf<T extends GameTypes>(story: Story<T>, { moments, seats }: Review): Highlights {
-  const scale = scaleOf(seats.length);
+/** Whether a loss is large enough to be named in a game of so many seats. */
+export const isNamed = (lost: number, seats: number): boolean => lost >= TOLD * scaleOf(seats);
+
+export function highlightsOf<T extends GameTypes>(
+  story: Story<T>,
+  { moments, seats, sides }: Review,
+): Highlights {
+  const scale = scaleOf(countSides(sides));
   const given = new Map(story.given.map((one) => [one.version, one]));
-  const highlight = (moment: ReviewedMoment, about: Seat, by: Highlight['by'], change: number): Highlight => {
-    const { version, seat, before, after, answer, best, why } = moment;
+  const highlight = (
+    moment: ReviewedMoment,
+    about: Seat,
+    by: Highlight['by'],
+    change: number,
+    interval: Interval,
+  ): Highlight => {
+    const { version, seat, turn, before, after, answer, best, why, shares } = moment;
     const one = given.get(version);
     if (one === undefined) throw new RangeError(`no answer to version ${version}`);
     const view = viewOf(story.box, one.state, seat);
@@ -71,6 +89,9 @@ export function highlightsOf<T extends GameTypes>(story: Story<T>, { moments, se
       before: before[about],
       after: after[about],
       change,
+      interval,
+      turn,
+      shares,
       answer,
       best,
       ask: one.asked ? (view.asks.at(-1) ?? null) : null,
@@ -79,33 +100,63 @@ export function highlightsOf<T extends GameTypes>(story: Story<T>, { moments, se
       why,
     };
   };
-  /** The moment that has most of something, if it is enough to be told. */
-  const most = (about: Seat, by: Highlight['by'], value: (moment: ReviewedMoment) => number, sign = 1) => {
+  /** The moment at which luck helped or hurt somebody most, if it is enough to be told and surely there. */
+  const mostLuck = (about: Seat, sign: 1 | -1) => {
     let found: ReviewedMoment | null = null;
-    for (const moment of moments) if (found === null || value(moment) > value(found)) found = moment;
-    if (found === null || value(found) < TOLD * scale) return null;
-    return highlight(found, about, by, sign * value(found));
+    for (const moment of moments)
+      if (moment.judged && (found === null || sign * moment.luck[about] > sign * found.luck[about]))
+        found = moment;
+    if (found === null || sign * found.luck[about] < TOLD * scale) return null;
+    const around = aroundOf(found, about, found.luck[about]);
+    return around === null ? null : highlight(found, about, 'luck', found.luck[about], around);
+  };
+  const findOf = (own: readonly ReviewedMoment[]) => {
+    const found = own.reduce<ReviewedMoment | null>(
+      (most, one) => (one.find > (most?.find ?? 0) ? one : most),
+      null,
+    );
+    if (found === null || found.find < TOLD * scale) return null;
+    return highlight(found, found.seat, 'choice', found.find, found.findInterval);
   };
   const swings = moments
+    .filter(({ judged }) => judged)
     .map((moment) => ({ moment, ...swingOf(moment) }))
     .filter(({ size }) => size >= TURNS * scale)
+    .flatMap(({ moment, about, by, change, size }) => {
+      const around = aroundOf(moment, about, change);
+      return around === null ? [] : [{ size, told: highlight(moment, about, by, change, around) }];
+    })
     .sort((a, b) => b.size - a.size)
     .slice(0, MOST_TURNING_POINTS)
-    .sort((a, b) => a.moment.version - b.moment.version);
+    .map(({ told }) => told)
+    .sort((a, b) => a.version - b.version);
   return {
-    turningPoints: swings.map(({ moment, about, by, change }) => highlight(moment, about, by, change)),
-    seats: seats.map(({ seat, start, own, others }) => {
-      const isOwn = (moment: ReviewedMoment) => moment.seat === seat;
+    turningPoints: swings,
+    seats: seats.map(({ seat }) => {
+      const own = moments.filter((moment) => moment.seat === seat);
       return {
         seat,
-        luckiest: most(seat, 'luck', ({ luck }) => luck[seat]),
-        unluckiest: most(seat, 'luck', ({ luck }) => -luck[seat], -1),
-        find: most(seat, 'choice', (moment) => (isOwn(moment) ? moment.find : 0)),
-        mistake: most(seat, 'choice', (moment) => (isOwn(moment) ? -moment.choice[seat] : 0), -1),
-        averageLuck: Math.min(1, Math.max(0, start + own + others)),
+        luckiest: mostLuck(seat, 1),
+        unluckiest: mostLuck(seat, -1),
+        find: findOf(own),
+        mistakes: own
+          .filter(({ lost }) => lost > 0)
+          .sort((a, b) => b.lost - a.lost)
+          .map((moment) =>
+            highlight(moment, seat, 'choice', -moment.lost, {
+              low: -moment.interval.high,
+              high: -moment.interval.low,
+            }),
+          ),
       };
     }),
   };
+}
+
+/** The interval around a change that a moment brought somebody; null where it holds 0. */
+function aroundOf({ luckErrors }: ReviewedMoment, about: Seat, change: number): Interval | null {
+  const wide = WITHIN * luckErrors[about];
+  return Math.abs(change) <= wide ? null : { low: change - wide, high: change + wide };
 }
 
 /** How far a moment moved somebody's chance most, and by what. */

@@ -1,5 +1,10 @@
-export type { Chances } from './chances.ts';
-export { type Highlight, type Highlights, highlightsOf, type SeatHighlights } from './highlights.ts';
+export { type Chances, scaleOf } from './chances.ts';
+export type { AnswerFigure } from './figures.ts';
+export type { Headline } from './headline.ts';
+export { type Highlight, type Highlights, highlightsOf, isNamed, type SeatHighlights } from './highlights.ts';
 export { Judge, type Judgement, STANDARD_FUTURES } from './judge.ts';
+export { type KeptReview, keptReview, recalled } from './kept.ts';
 export { type Review, type ReviewedMoment, type ReviewedSeat, review } from './ledger.ts';
 export { type Story, storyOf } from './moments.ts';
+export { byImportance } from './order.ts';
+export { Ahead, type Interval, Sums, Trial } from './outlook.ts';

@@ -13,6 +13,7 @@ import {
   heard,
   luckAfter,
   type Match,
+  Refused,
   type Seat,
   sameAnswer,
   type Told,
@@ -55,6 +56,8 @@ export function storyOf<T extends GameTypes>(game: Game<T>, match: Match): Story
     chance = luckAfter(match, version, chance);
     if (answer === null) {
       const at = given.findLastIndex((one) => one.seat === seat);
+      if (at < 0)
+        throw new Refused('illegal', `match.answers[${version}]: seat ${seat} has no answer to take back`);
       state = copy(given.splice(at)[0].state);
       continue;
     }

@@ -1,5 +1,5 @@
 import type { Budget } from '@undercroft/bots';
-import type { Game } from '@undercroft/kernel';
+import { type Game, seatsNear } from '@undercroft/kernel';
 import { refuse, wholeNumber } from '../arguments.ts';
 import { type BoxFlags, readBox } from '../box.ts';
 import { PLAYERS, type Player, readBudget, readPlayer, readSeats, type SeatWish } from '../players.ts';
@@ -7,7 +7,7 @@ import type { Series } from './one-game.ts';
 
 /** The flags that say what is played, shared by the commands that play many games. */
 export const SERIES_FLAGS = {
-  seats: { type: 'string', default: '4' },
+  seats: { type: 'string' },
   bots: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
@@ -17,7 +17,7 @@ export const SERIES_FLAGS = {
   'most-turns': { type: 'string', default: '400' },
 } as const;
 
-export const SERIES_HELP = `      --seats N|LIST   how many seats, or who sits there: 4, or horan,taia:master      (default: 4)
+export const SERIES_HELP = `      --seats N|LIST   how many seats, or who sits there: 4, or horan,taia:master      (default: 4, or as near as play)
       --bots LIST      ${PLAYERS.join(', ')}: one for all, or a list that
                        is dealt round the table and moves on by a seat a game          (default: adept)
       --iterations N   how much a master thinks for an answer, the same anywhere       (default: 300)
@@ -28,7 +28,7 @@ export const SERIES_HELP = `      --seats N|LIST   how many seats, or who sits t
       --most-turns N   stop a game that lasts longer                                   (default: 400)`;
 
 export interface SeriesFlags extends BoxFlags {
-  readonly seats: string;
+  readonly seats?: string | undefined;
   readonly bots?: string | undefined;
   readonly ms?: string | undefined;
   readonly iterations?: string | undefined;
@@ -40,7 +40,7 @@ const SERIES_BUDGET: Budget = { iterations: 300 };
 
 /** The series that the flags describe; a table that cannot be laid is refused. */
 export function readSeries(game: Game, flags: SeriesFlags): Series {
-  const wishes = readSeats(flags.seats, game, ['bot', ...PLAYERS]);
+  const wishes = readSeats(flags.seats ?? `${seatsNear(game, 4)}`, game, ['bot', ...PLAYERS]);
   const figures = wishes.map(({ figure }) => figure);
   return {
     game: game.name,

@@ -46,7 +46,7 @@ export async function readVariant(file: string): Promise<Variant> {
       typeof value === 'object' ? value.join(',') : value?.toString();
     const options = Object.entries(rest.options ?? {}).map(([option, value]) => `${option}=${value}`);
     const series = readSeries(await loadGame(game), {
-      seats: text(rest.seats) ?? '4',
+      seats: text(rest.seats),
       bots: text(rest.bots),
       iterations: text(rest.iterations),
       ms: text(rest.ms),

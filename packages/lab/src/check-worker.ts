@@ -1,0 +1,108 @@
+import { workerData } from 'node:worker_threads';
+import { Ahead, isNamed, Judge, type Story, Sums, storyOf, Trial } from '@undercroft/bots/review';
+import { loadGame, loadMind } from '@undercroft/games';
+import { type Answer, askNow, FastChance, fastSeed, type GameTypes, sightNow } from '@undercroft/kernel';
+import { DEPTHS } from './check.ts';
+import { serve } from './crew.ts';
+import { playedMatch } from './played-match.ts';
+import type { Player } from './players.ts';
+
+/** What a worker is told once. */
+export interface CheckBrief {
+  readonly game: string;
+  readonly player: Player;
+  readonly seed: string;
+  /** Games played to the end for each look, as in a review, and to find out what is true. */
+  readonly futures: number;
+  readonly playouts: number;
+  /** The mistakes to check, by their numbers; job n is the n-th of them. */
+  readonly numbers: readonly number[];
+}
+
+/** A mistake that a review names, and what became of both answers when adepts played on. */
+export interface CheckedMistake {
+  readonly number: number;
+  readonly seats: number;
+  readonly version: number;
+  readonly question: string;
+  readonly answer: Answer;
+  readonly best: Answer;
+  /** What the review says is lost, and half its interval. */
+  readonly said: number;
+  readonly doubt: number;
+  /** What is lost when adepts play on, and its standard error. */
+  readonly true: number;
+  readonly error: number;
+  /** What would be said if games were judged after so many rounds, by DEPTHS. */
+  readonly after: readonly number[];
+}
+
+/** Who sits at a table, in turn. */
+const SEATS = [2, 3, 4];
+/** A game without a mistake is one of many; this many in a row are a fault. */
+const MOST_GAMES = 50;
+
+const brief = workerData as CheckBrief;
+const game = await loadGame(brief.game);
+const mind = await loadMind(brief.game);
+
+serve((job): CheckedMistake => {
+  const number = brief.numbers[job];
+  for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
+    const found = mistakeIn(number, number + attempt * 1_000_000);
+    if (found !== null) return found;
+  }
+  throw new Error(`no mistake in ${MOST_GAMES} games of ${brief.game}`);
+});
+
+/** The first named mistake of a game, looked for at its questions in any order; null where nobody makes one. */
+function mistakeIn(number: number, at: number): CheckedMistake | null {
+  const seats = SEATS[number % SEATS.length];
+  const players = new Array<Player>(seats).fill(brief.player);
+  const story = storyOf(game, playedMatch(game, mind, players, brief.seed, at));
+  const judge = new Judge(story, mind, brief.futures);
+  const chance = new FastChance(fastSeed(brief.seed, 'check', at));
+  const questions = [...story.given.keys()].filter((index) => story.given[index].answers.length > 1);
+  while (questions.length > 0) {
+    const [index] = questions.splice(chance.pick(questions.length), 1);
+    const { best, lost, interval } = judge.choice(index);
+    if (!isNamed(lost, seats)) continue;
+    const { version, answer, state } = story.given[index];
+    const seed = chance.pick(2 ** 30);
+    const truth = lostIn(story, index, best, new Ahead(story.box, mind), brief.playouts, seed);
+    return {
+      number,
+      seats,
+      version,
+      question: askNow(state).kind,
+      answer,
+      best,
+      said: lost,
+      doubt: (interval.high - interval.low) / 2,
+      true: truth.chances[0],
+      error: truth.errors[0],
+      after: DEPTHS.map(
+        (rounds) =>
+          lostIn(story, index, best, new Ahead(story.box, mind, rounds * seats), brief.futures, seed)
+            .chances[0],
+      ),
+    };
+  }
+  return null;
+}
+
+/** What the answer given loses against a better one, with the same tables and luck for both. */
+function lostIn(
+  story: Story,
+  index: number,
+  best: Answer,
+  ahead: Ahead<GameTypes>,
+  futures: number,
+  seed: number,
+) {
+  const { answer, state, seat } = story.given[index];
+  const trial = new Trial(ahead, sightNow(story.box, state), seed);
+  const sums = new Sums();
+  for (let i = 0; i < futures; i++) sums.add([trial.play(best, i)[seat] - trial.play(answer, i)[seat]]);
+  return sums.outlook();
+}
