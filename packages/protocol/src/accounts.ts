@@ -19,7 +19,7 @@ export const PasskeyBody = Type.Object(
   },
   strict,
 );
-export const PasskeyParams = Type.Object({ id: Type.String({ maxLength: 1400, pattern: '^[\\w-]*$' }) });
+export const PasskeyParams = Type.Object({ id: Type.String({ maxLength: 1400, pattern: '^[\\w-]+$' }) });
 export const SignInBody = Type.Object({ response: ofWebAuthn('What the browser signed'), bring }, strict);
 export const SignInCodeBody = Type.Object({ code: Code, bring }, strict);
 export const PasskeyOptions = ofWebAuthn('What the browser needs');

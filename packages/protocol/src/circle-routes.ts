@@ -1,7 +1,7 @@
 import * as circles from './circles.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
-import type { RouteShape } from './shapes.ts';
+import { once, type RouteShape } from './shapes.ts';
 
 const friends = { tags: ['friends'] };
 const clubs = { tags: ['clubs'] };
@@ -65,7 +65,13 @@ export const CIRCLE_ROUTES = {
   },
 
   'GET /me/clubs': { ...clubs, summary: 'The clubs you belong to', response: { 200: circles.ClubsReply } },
-  'POST /clubs': { ...clubs, summary: 'A new club, which is yours', body: circles.ClubBody, ...newClub },
+  'POST /clubs': {
+    ...clubs,
+    summary: 'A new club, which is yours',
+    ...once,
+    body: circles.ClubBody,
+    ...newClub,
+  },
   'GET /clubs/:id': {
     ...clubs,
     summary: 'A club of yours: members, tables, results, leagues',
@@ -101,6 +107,7 @@ export const CIRCLE_ROUTES = {
   'POST /clubs/:id/leagues': {
     ...clubs,
     summary: 'The owner announces a league: which game, how many at a table',
+    ...once,
     ...ofClub,
     body: circles.LeagueBody,
     ...newClub,

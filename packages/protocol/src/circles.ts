@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Summary } from './replies.ts';
-import { Code, GameName, list, Name, nullable, ONE_LINE, strict, TableId, Time } from './shapes.ts';
+import { Code, GameName, Id, list, Name, nullable, ONE_LINE, strict, Time } from './shapes.ts';
 
-/** What friends, members, leagues and clubs are known by: an id of the line, never that of a guest. */
-const Id = TableId;
 const ClubName = Type.String({ minLength: 1, maxLength: 40, pattern: ONE_LINE });
 
 export const FriendParams = Type.Object({ id: Id });

@@ -86,6 +86,21 @@ const MOST_TRIES = 6;
 /** Before coming back, in milliseconds, where the server names no time of its own. */
 const WAIT_MS = 2000;
 
+/** What makes something new: a key says that it is made once, also where somebody on the way sends it again. */
+export const MADE_ONCE: ReadonlySet<Route> = new Set([
+  ...(['PUT /me', 'POST /tokens', 'POST /tables', 'POST /tables/:id/chat'] as const),
+  ...(['POST /clubs', 'POST /clubs/:id/leagues', 'POST /sign-in/code', 'POST /sign-in/recovery'] as const),
+]);
+
+/** A random UUID, also where a page comes over plain HTTP. */
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** Somebody at a server: asks it for things, and hears what happens at tables. */
 export class Client {
   readonly base: string;
@@ -115,8 +130,9 @@ export class Client {
     const { body, query, ...params } = (given ?? {}) as Record<string, unknown>;
     const [method, path] = route.split(' ');
     const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+    const key = MADE_ONCE.has(route) ? { 'idempotency-key': freshKey() } : {};
     for (let tries = 1; ; tries++) {
-      const response = await this.send(method, `/api${filled}${queryOf(query)}`, body);
+      const response = await this.send(method, `/api${filled}${queryOf(query)}`, body, undefined, key);
       const text = await response.text();
       if (response.ok) return (text === '' ? null : JSON.parse(text)) as Reply<R>;
       const seconds = response.status === 503 ? response.headers.get('retry-after') : null;
@@ -126,8 +142,15 @@ export class Client {
   }
 
   /** Sends anything anywhere at this server. */
-  async send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Fetched> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Fetched> {
     const headers = {
+      ...more,
       ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
       ...(this.#operatorKey !== null && { 'operator-key': this.#operatorKey }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -166,8 +189,8 @@ export class Client {
     let { seen = null } = options;
     while (!signal?.aborted) {
       let wait = WAIT_MS * (1 + Math.random());
+      const line = new Line(signal);
       try {
-        const line = new Line(signal);
         const blocks = await this.#blocks(table, { ...options, since, signal: line.signal });
         onLine?.('open');
         for await (const { heard, retry } of line.watched(blocks)) {
@@ -189,6 +212,8 @@ export class Client {
       } catch (error) {
         if (signal?.aborted) return;
         if (error instanceof ProblemError && !error.passes) throw error;
+      } finally {
+        line.end();
       }
       if (signal?.aborted) return;
       onLine?.('lost');
@@ -220,16 +245,17 @@ class Line {
   }
 
   async *watched<T>(blocks: AsyncGenerator<T>): AsyncGenerator<T> {
-    try {
+    this.#wait();
+    for await (const block of blocks) {
       this.#wait();
-      for await (const block of blocks) {
-        this.#wait();
-        yield block;
-      }
-    } finally {
-      clearTimeout(this.#timer);
-      this.#reader?.removeEventListener('abort', this.#leave);
+      yield block;
     }
+  }
+
+  /** Nothing of it stays with its reader, who may try for hours. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#reader?.removeEventListener('abort', this.#leave);
   }
 
   #wait(): void {

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Summary } from './replies.ts';
-import { list, nullable, SeatNumber, TableId, Time } from './shapes.ts';
+import { after, Id, list, next, nullable, SeatNumber, Time } from './shapes.ts';
 
 export const MyGamesQuery = Type.Object({
   status: Type.Optional(Type.Enum(['running', 'over'])),
   text: Type.Optional(Type.String({ maxLength: 60, description: 'A game, or somebody who plays there' })),
-  skip: Type.Optional(Type.String({ pattern: '^\\d{1,5}$', description: 'How many you have already' })),
+  after,
 });
-export const NextQuery = Type.Object({ after: Type.Optional(TableId) });
+export const NextQuery = Type.Object({ after: Type.Optional(Id) });
 
 const MyGame = Type.Object({
   ...Summary.properties,
@@ -19,7 +19,7 @@ const MyGame = Type.Object({
 export type MyGame = Static<typeof MyGame>;
 export const MyGamesReply = Type.Object({
   games: list(MyGame),
-  more: Type.Boolean(),
+  next,
   waiting: Type.Integer({ description: 'How many tables wait for you' }),
 });
 export const NextReply = Type.Object({

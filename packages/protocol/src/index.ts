@@ -5,11 +5,13 @@ export * from './client.ts';
 export type { MyGame } from './games.ts';
 export * from './lists.ts';
 export type {
+  JobHealth,
   NodeHealth,
   OperatorGuest,
   OperatorReport,
   OperatorTableLine,
 } from './operator.ts';
+export type { PageError } from './page-errors.ts';
 export type { Notice, Shunned, ShunnedSeats } from './people.ts';
 export type { Problem } from './problem.ts';
 export type { Leader, MyRatings } from './ratings.ts';

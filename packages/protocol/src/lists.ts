@@ -1,3 +1,6 @@
+/** Goes up when a program that knows the one before can no longer follow a table; the stream begins with it. */
+export const PROTOCOL = 1;
+
 /** Eight that people with any colour vision can tell apart, as the screens paint them. */
 export const COLOURS = ['azure', 'rose', 'citron', 'teal', 'ivory', 'indigo', 'plum', 'moss'] as const;
 export type Colour = (typeof COLOURS)[number];

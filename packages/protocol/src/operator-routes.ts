@@ -1,10 +1,10 @@
 import * as asks from './operator.ts';
+import { PageErrorsReply } from './page-errors.ts';
 import { Nothing } from './replies.ts';
 import type { RouteShape } from './shapes.ts';
 
 const operator = { tags: ['operator'], security: [{ operatorKey: [] }] };
 const nothing = { response: { 204: Nothing } };
-const ofTable = { params: asks.OperatorTable };
 const byId = { params: asks.OperatorId };
 
 /** What those may ask who run the server, by its key. Without a key there is nothing here. */
@@ -18,19 +18,19 @@ export const OPERATOR_ROUTES = {
   'GET /operator/tables/:id': {
     ...operator,
     summary: 'A table as a spectator knows it, who sits there, and what was said last',
-    ...ofTable,
+    ...byId,
     response: { 200: asks.OperatorTableReply },
   },
   'POST /operator/tables/:id/end': {
     ...operator,
     summary: 'End a match that is being played: nobody wins',
-    ...ofTable,
+    ...byId,
     ...nothing,
   },
   'DELETE /operator/tables/:id': {
     ...operator,
     summary: 'Remove a table with everything said and done at it',
-    ...ofTable,
+    ...byId,
     ...nothing,
   },
   'GET /operator/guests': {
@@ -42,7 +42,7 @@ export const OPERATOR_ROUTES = {
   'PATCH /operator/guests/:id': {
     ...operator,
     summary: 'Give a guest another name, also at the tables where they sit',
-    ...byId,
+    params: asks.OperatorGuestParams,
     body: asks.RenameBody,
     ...nothing,
   },
@@ -84,6 +84,11 @@ export const OPERATOR_ROUTES = {
     ...operator,
     summary: 'The limits as configured, and who is being limited at this node',
     response: { 200: asks.LimitsReply },
+  },
+  'GET /operator/page-errors': {
+    ...operator,
+    summary: 'What went wrong in pages, as this node has heard of it since it started, the latest first',
+    response: { 200: PageErrorsReply },
   },
   'GET /operator/health': {
     ...operator,

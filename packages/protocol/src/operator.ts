@@ -1,30 +1,29 @@
 import { type Static, Type } from 'typebox';
 import { Message, OnlineTable, Summary } from './replies.ts';
-import { list, Name, nullable, ONE_LINE, strict, TableId, Time } from './shapes.ts';
+import { after, GuestId, Id, list, Name, next, nullable, ONE_LINE, strict, Time } from './shapes.ts';
 
-const Id = Type.String({ maxLength: 40, pattern: '^\\w*$' });
 const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: ONE_LINE });
 const Until = Type.Optional(nullable(Time));
 const page = {
   text: Type.Optional(Type.String({ maxLength: 60, pattern: '^\\P{Cc}*$', description: 'What to look for' })),
-  before: Type.Optional(Type.String({ format: 'date-time', description: 'Only what is older than this' })),
+  after,
 };
 
 export const OperatorId = Type.Object({ id: Id });
-export const OperatorTable = Type.Object({ id: TableId });
+export const OperatorGuestParams = Type.Object({ id: GuestId });
 export const GuestsQuery = Type.Object(page);
 export const TablesQuery = Type.Object({
   ...page,
   status: Type.Optional(Type.Enum(['gathering', 'playing', 'over'])),
 });
 export const ReportsQuery = Type.Object({
-  before: page.before,
+  after,
   status: Type.Optional(Type.Enum(['open', 'closed'])),
 });
 export const RenameBody = Type.Object({ name: Name }, strict);
 export const BanBody = Type.Object(
   {
-    guest: Type.Optional(Id),
+    guest: Type.Optional(GuestId),
     address: Type.Optional(Type.String({ maxLength: 45, pattern: '^[0-9a-fA-F.:]+$' })),
     reason: Words(200),
     until: Until,
@@ -47,13 +46,13 @@ const Guest = Type.Object({
 });
 /** A guest as those see them who run the server. */
 export type OperatorGuest = Static<typeof Guest>;
-export const GuestsReply = Type.Object({ guests: list(Guest) });
+export const GuestsReply = Type.Object({ guests: list(Guest), next });
 
 const { seats, you: _, yourTurn: __, ...summary } = Summary.properties;
 const TableLine = Type.Object({ ...summary, seats, host: Type.String(), touchedAt: Time });
 /** A table in the list of all tables. */
 export type OperatorTableLine = Static<typeof TableLine>;
-export const OperatorTables = Type.Object({ tables: list(TableLine) });
+export const OperatorTables = Type.Object({ tables: list(TableLine), next });
 export const OperatorTableReply = Type.Object({
   table: OnlineTable,
   people: list(Type.Object({ seat: Type.Integer(), guest: Type.String(), name: Type.String() })),
@@ -74,7 +73,7 @@ const report = {
 const Report = Type.Object(report);
 /** Somebody has reported somebody. */
 export type OperatorReport = Static<typeof Report>;
-export const ReportsReply = Type.Object({ reports: list(Report) });
+export const ReportsReply = Type.Object({ reports: list(Report), next });
 const Around = Type.Object({
   ...Message.properties,
   reported: Type.Boolean({ description: 'This is what the report is about' }),
@@ -86,7 +85,7 @@ export const ReportReply = Type.Object({
 
 const Ban = Type.Object({
   id: Type.String(),
-  kind: Type.Enum(['guest', 'address']),
+  kind: Type.Enum(['guest', 'address', 'identity']),
   who: Type.String(),
   name: Type.String(),
   reason: Type.String(),
@@ -109,6 +108,17 @@ export const LimitsReply = Type.Object({
   ),
 });
 
+const JobHealth = Type.Object({
+  name: Type.String(),
+  everySeconds: Type.Number(),
+  lastAt: nullable(Time),
+  lastMs: nullable(Type.Number({ description: 'How long it took then' })),
+  fault: nullable(Type.String({ description: 'Why it failed then' })),
+  runs: Type.Integer(),
+  failures: Type.Integer(),
+});
+/** What a node does by itself from time to time, and when it last did. */
+export type JobHealth = Static<typeof JobHealth>;
 const NodeHealth = Type.Object({
   node: Type.String(),
   version: Type.String(),
@@ -121,6 +131,7 @@ const NodeHealth = Type.Object({
   tablesInMemory: Type.Integer(),
   botsThinking: Type.Integer(),
   rules: Type.Record(Type.String(), Type.Integer()),
+  jobs: list(JobHealth),
 });
 /** How one node is. */
 export type NodeHealth = Static<typeof NodeHealth>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { REPORT_REASONS } from './lists.ts';
-import { Code, list, nullable, ONE_LINE, SeatNumber, strict, Time } from './shapes.ts';
+import { Code, Id, list, nullable, ONE_LINE, SeatNumber, strict, Time } from './shapes.ts';
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: ONE_LINE });
 const MessageId = Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'The id of a message' });
@@ -23,7 +23,7 @@ export const ShunBody = Type.Object(
   },
   strict,
 );
-export const ShunnedParams = Type.Object({ id: Type.String({ maxLength: 40, pattern: '^\\w*$' }) });
+export const ShunnedParams = Type.Object({ id: Id });
 
 const shunned = { name: Type.String(), mute: Type.Boolean(), block: Type.Boolean() };
 const Shunned = Type.Object({ id: Type.String(), ...shunned, at: Time });
@@ -38,4 +38,8 @@ export type ShunnedSeats = Static<typeof ShunnedSeats>;
 const Notice = Type.Object({ text: Type.String(), until: nullable(Time) });
 /** What those who run the server say to everybody. */
 export type Notice = Static<typeof Notice>;
-export const NoticeReply = Type.Object({ notice: nullable(Notice) });
+export const NoticeReply = Type.Object({
+  notice: nullable(Notice),
+  /** When the screens of this server were built, and what from. */
+  build: nullable(Type.String()),
+});

@@ -12,6 +12,7 @@ export const Problem = Type.Object(
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.String(),
+    instance: Type.Optional(Type.String({ description: 'The request, as the log has it: urn:uuid:…' })),
     reason: Type.Enum(reasons, { description: 'What kind of refusal it is, for programs' }),
     why: Type.Enum(whys, { description: 'Why, exactly: for screens that say it in their own words' }),
     params: Type.Unsafe<Readonly<Record<string, string | number>>>({

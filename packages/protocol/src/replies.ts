@@ -32,8 +32,20 @@ export const GuestData = Type.Object({
   ),
   passkeys: Type.Array(Type.Object({ name: Type.String(), since: Time, usedAt: nullable(Time) })),
   recoveryCodes: Type.Integer(),
-  openId: Type.Array(Type.Object({ issuer: Type.String(), since: Time })),
+  openId: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String(), since: Time })),
   shown: Type.Boolean({ description: 'Whether you are seen in lists of ratings' }),
+  results: Type.Array(
+    Type.Object({
+      table: Type.String(),
+      game: Type.String(),
+      figure: Type.String(),
+      place: Type.Integer(),
+      seats: Type.Integer(),
+      rated: Type.Boolean(),
+      endedAt: Time,
+    }),
+  ),
+  ratings: Type.Array(Type.Object({ game: Type.String(), rating: Type.Integer(), matches: Type.Integer() })),
   achieved: Type.Array(Achieved),
   luck: Type.Array(Luck),
   tablesShown: Type.Boolean({ description: 'Whether friends see the public tables where you sit' }),
@@ -41,6 +53,14 @@ export const GuestData = Type.Object({
   clubs: Type.Array(Type.Object({ name: Type.String(), since: Time, owner: Type.Boolean() })),
   leagues: Type.Array(Type.Object({ club: Type.String(), name: Type.String(), since: Time })),
   invited: Type.Array(Type.Object({ table: Type.String(), by: Type.String(), at: Time })),
+  invites: Type.Array(Type.Object({ table: Type.String(), whom: Type.String(), at: Time })),
+  link: nullable(Type.Object({ code: Type.String(), expiresAt: Time })),
+  wishes: Type.Object({
+    language: Type.String(),
+    zone: Type.String(),
+    quiet: nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
+    often: Type.String(),
+  }),
   told: Type.Array(
     Type.Object({ kind: Type.String(), label: Type.String(), where: Type.String(), since: Time }),
   ),
@@ -62,6 +82,7 @@ export const GuestData = Type.Object({
       at: Time,
     }),
   ),
+  bans: Type.Array(Type.Object({ reason: Type.String(), at: Time, until: nullable(Time) })),
 });
 
 /** What the server offers to choose from. */
@@ -250,7 +271,16 @@ const idOf = {
 };
 const event = <E extends string, D extends TSchema>(name: E, data: D) =>
   Type.Object({ event: Type.Literal(name), ...idOf, data });
+/** Which program speaks, said at the beginning of every stream. */
+const Speaks = Type.Object({
+  protocol: Type.Integer({
+    description: 'Goes up when whoever knows the one before can no longer follow a table',
+  }),
+  rules: Type.Integer({ description: 'The version of the rules by which it tells of this table' }),
+  build: nullable(Type.String({ description: 'When its screens were built, and what from' })),
+});
 export const StreamEvent = Type.Union([
+  event('house', Speaks),
   event('table', OnlineTable),
   event('update', News),
   event('chat', Chat),

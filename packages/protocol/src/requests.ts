@@ -5,6 +5,7 @@ import {
   Colour,
   Emote,
   GameName,
+  Id,
   Level,
   Name,
   nullable,
@@ -12,11 +13,10 @@ import {
   SeatNumber,
   Seed,
   strict,
-  TableId,
 } from './shapes.ts';
 
-export const TableParams = Type.Object({ id: TableId });
-export const SeatParams = Type.Object({ id: TableId, seat: Type.String({ pattern: '^\\d{1,2}$' }) });
+export const TableParams = Type.Object({ id: Id });
+export const SeatParams = Type.Object({ id: Id, seat: Type.String({ pattern: '^\\d{1,2}$' }) });
 export const CodeParams = Type.Object({ code: Code });
 export const SeeQuery = Type.Object({ invitation: Type.Optional(Code) });
 export const StreamQuery = Type.Object({
@@ -29,6 +29,17 @@ export const AwayQuery = Type.Object({
 export const ListQuery = Type.Object({ game: Type.Optional(GameName) });
 
 export const NameBody = Type.Object({ name: Name }, strict);
+
+export const ExchangeBody = Type.Object(
+  {
+    endOthers: Type.Optional(
+      Type.Boolean({
+        description: 'Every other token and cookie of this guest is worth nothing from now on',
+      }),
+    ),
+  },
+  strict,
+);
 
 const wishes = {
   options: Type.Optional(
@@ -72,7 +83,7 @@ export const NewTableBody = Type.Object(
     ...wishes,
     shared: Type.Optional(shared),
     club: Type.Optional(
-      Type.String({ ...TableId, description: 'A table of a club of yours: its members find it' }),
+      Type.String({ ...Id, description: 'A table of a club of yours: its members find it' }),
     ),
     bots: Type.Optional(Type.Array(Level, { maxItems: 16 })),
   },

@@ -3,7 +3,7 @@ import * as games from './games.ts';
 import * as ratings from './ratings.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
-import type { RouteShape } from './shapes.ts';
+import { once, type RouteShape } from './shapes.ts';
 import * as turns from './turns.ts';
 
 const who = { tags: ['who you are'] };
@@ -188,12 +188,14 @@ export const RETURNING_ROUTES = {
   'POST /sign-in/code': {
     ...account,
     summary: 'Sign in with a code from another device',
+    ...once,
     body: accounts.SignInCodeBody,
     response: { 200: says.GuestReply },
   },
   'POST /sign-in/recovery': {
     ...account,
     summary: 'Sign in with a recovery code, which is used up by it',
+    ...once,
     body: accounts.SignInCodeBody,
     response: { 200: says.GuestReply },
   },

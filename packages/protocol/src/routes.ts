@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { CIRCLE_ROUTES } from './circle-routes.ts';
 import { OPERATOR_ROUTES } from './operator-routes.ts';
+import { PageErrorBody } from './page-errors.ts';
 import * as people from './people.ts';
 import * as says from './replies.ts';
 import * as asks from './requests.ts';
 import { RETURNING_ROUTES } from './returning-routes.ts';
-import type { RouteShape } from './shapes.ts';
+import { once, type RouteShape } from './shapes.ts';
 
 const who = { tags: ['who you are'] };
 const tables = { tags: ['tables'] };
@@ -26,6 +27,7 @@ export const ROUTES = {
   'PUT /me': {
     ...who,
     summary: 'Become a guest, or change your name',
+    ...once,
     body: asks.NameBody,
     response: { 200: says.GuestReply },
   },
@@ -43,12 +45,20 @@ export const ROUTES = {
   'POST /tokens': {
     ...who,
     summary: 'A guest for a program',
+    ...once,
     body: asks.NameBody,
     response: { 201: says.TokenReply },
   },
+  'POST /tokens/exchange': {
+    ...who,
+    summary:
+      'Another token for the guest you are, signed anew; with `endOthers` all from before are worth nothing',
+    body: asks.ExchangeBody,
+    response: { 200: says.TokenReply },
+  },
 
   'GET /games': { ...tables, summary: 'The games, and what one may choose', response: { 200: says.Offers } },
-  'POST /tables': { ...tables, summary: 'A new table', body: asks.NewTableBody, ...newTable },
+  'POST /tables': { ...tables, summary: 'A new table', ...once, body: asks.NewTableBody, ...newTable },
   'GET /tables': {
     ...tables,
     summary: 'Public tables, newest first',
@@ -225,6 +235,7 @@ export const ROUTES = {
   'POST /tables/:id/chat': {
     ...play,
     summary: 'Say or show something',
+    ...once,
     ...ofTable,
     body: asks.ChatBody,
     response: { 201: says.Message },
@@ -273,6 +284,12 @@ export const ROUTES = {
     ...others,
     summary: 'What those who run the server say to everybody',
     response: { 200: people.NoticeReply },
+  },
+  'POST /page-errors': {
+    ...others,
+    summary: 'Tell those who run the server what went wrong in a page; nothing here where they do not listen',
+    body: PageErrorBody,
+    ...nothing,
   },
 
   ...RETURNING_ROUTES,

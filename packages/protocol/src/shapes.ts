@@ -10,7 +10,7 @@ const UNSEEN =
   '\\p{Cc}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069';
 const SEEN = `[^${UNSEEN}\\s\\u2800]`;
 export const ONE_LINE = `^(?=\\s*${SEEN})(?:[^${UNSEEN}\\u2800]|(?<=${SEEN})[\\u200C\\u200D\\uFE0E\\uFE0F]+)+$`;
-/** Neither a table's id nor a code holds one, and PostgreSQL takes no NUL. */
+/** No code holds one, and PostgreSQL takes no NUL. */
 const NO_CONTROLS = '^\\P{Cc}*$';
 
 /** What is sent may hold these fields and no others. */
@@ -38,15 +38,42 @@ export const Name = Type.String({
   description: 'What others see',
 });
 export const Code = Type.String({ minLength: 1, maxLength: 40, pattern: NO_CONTROLS });
-export const TableId = Type.String({ maxLength: 40, pattern: NO_CONTROLS });
+/** What tables, clubs and all other lines are known by: nothing else is ever looked for. */
+export const Id = Type.String({ pattern: '^[A-Za-z0-9]{12}$' });
+/** Guests' ids are known to those alone who run the server. */
+export const GuestId = Type.String({ pattern: '^[A-Za-z0-9]{22}$' });
 /** A text of the player's own, mixed into the luck. */
 export const Seed = Type.String({ minLength: 1, maxLength: 128 });
+
+/** Long lists come a page at a time, all of them alike. */
+export const after = Type.Optional(
+  Type.String({
+    pattern: '^[\\w-]{1,120}$',
+    description: 'Go on where a page ended: what it said as `next`',
+  }),
+);
+export const next = nullable(
+  Type.String({ description: 'Where the next page begins; null when this is the last' }),
+);
+
+/** What makes something new may say by a key of its own that it is made once, however often it is asked for. */
+export const once = {
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(
+      Type.String({
+        pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+        description: 'A fresh UUID: whoever sends the same again with it gets what was made already',
+      }),
+    ),
+  }),
+} as const;
 
 /** One way to ask: what goes along, and what comes back. The paths are below `/api`. */
 export interface RouteShape {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly security?: readonly object[];
+  readonly headers?: TSchema;
   readonly params?: TSchema;
   readonly querystring?: TSchema;
   readonly body?: TSchema;

@@ -24,7 +24,7 @@ export const WebhookBody = Type.Object(
   strict,
 );
 export const ConfirmBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
-export const WayParams = Type.Object({ id: Type.String({ maxLength: 40, pattern: '^\\w*$' }) });
+export const WayParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
 
 const wishes = {
   zone: Type.String({ maxLength: 60, pattern: '^[\\w/+-]+$', description: 'Where you are: Europe/Prague' }),

@@ -239,7 +239,8 @@ export const WHYS = {
 
   fault: plain('fault', 'nothing you did: it is in the log'),
   'storage-away': plain('busy', 'the storage does not answer: look again, and send the same once more'),
-  'no-storage': about('busy', ({ what }: Of) => `nothing can be stored: ${what}`),
+  'no-storage': plain('busy', 'nothing can be stored'),
+  closing: plain('busy', 'this server ends, and another takes its place: nothing has changed, try again'),
   'table-busy': plain('busy', 'this table changes faster than it can be written: try again'),
   'newer-rules': about(
     'busy',

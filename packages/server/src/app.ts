@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -14,10 +15,11 @@ import { accountRoutes } from './accounts/routes.ts';
 import { clubRoutes, friendRoutes } from './circles/routes.ts';
 import { compilersFactory } from './compilers.ts';
 import type { Config } from './config.ts';
-import { furnish, type Games, type House } from './house.ts';
+import { furnish, type House } from './house.ts';
 import { askWho } from './identity.ts';
 import { Limits, limitAddresses, limitGuests } from './limits.ts';
 import { KEY_HEADER, refuseBanned } from './operator.ts';
+import { Problem } from './problem.ts';
 import {
   explainMistakes,
   explainProblems,
@@ -28,18 +30,21 @@ import {
   sendProblem,
 } from './protection.ts';
 import { ratingRoutes } from './ratings/routes.ts';
+import type { Report } from './report.ts';
 import { awayRoutes } from './routes/away.ts';
 import { gameRoutes } from './routes/games.ts';
 import { leaveRoutes } from './routes/leave.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { operatorRoutes } from './routes/operator/index.ts';
+import { pageErrorRoutes } from './routes/page-errors.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { serveScreens } from './screens.ts';
+import type { Games } from './shelf.ts';
 import { turnRoutes } from './turns/routes.ts';
 
 /** The HTTP server; its routes are typed by their schemas. */
@@ -74,6 +79,10 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
       headersTimeout: config.requestSeconds * 1000,
       connectionsCheckingInterval: Math.min(5, config.requestSeconds) * 500,
     },
+    // Whoever comes too late is told so below, as everything else is.
+    return503OnClosing: false,
+    // Every request has a name of its own, at whichever node.
+    genReqId: () => randomUUID(),
     // Requests are logged by route alone: addresses may hold codes, headers hold cookies.
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,12 +91,16 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     schemaErrorFormatter: explainMistakes,
     frameworkErrors: sendProblem,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const report = (error: unknown, game: string) => app.log.error({ err: error, game }, 'a bot failed');
+  const report: Report = (error, what) => app.log.error({ err: error, what }, `${what} failed`);
   const house = await furnish(config, report, games);
   const secrets =
     config.secrets.length > 0 ? config.secrets : [await house.store.house('secret', house.freshSecret)];
 
   explainProblems(app);
+  let closing = false;
+  app.addHook('onRequest', async () => {
+    if (closing) throw new Problem('closing');
+  });
   const limits = new Limits();
   limitAddresses(app, limits, config);
   refuseOtherSites(app);
@@ -132,6 +145,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     playRoutes,
     leaveRoutes,
     peopleRoutes,
+    pageErrorRoutes,
     streamRoutes,
     operationRoutes,
     accountRoutes,
@@ -146,11 +160,12 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     routes(app, house);
   }
   operatorRoutes(app, house, limits);
-  await serveScreens(app, config.basePath);
+  await serveScreens(app, config.basePath, house.screens, house.builds);
 
   // Streams never end by themselves: they are let go before the server waits for the last request. It does not
   // wait for one that is never sent whole.
   app.addHook('preClose', async () => {
+    closing = true;
     house.streams.close();
     setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
   });

@@ -5,12 +5,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Config } from './config.ts';
-import { CONTENTS, type Content, type Copying, copyPostgres, copySqlite, type Row } from './store/copying.ts';
+import {
+  type Content,
+  type Copying,
+  copyPostgres,
+  copySqlite,
+  isContent,
+  type Row,
+} from './store/copying.ts';
 import { SHAPE } from './store/migrations.ts';
 
 export { readConfig } from './config.ts';
 
 const FORMAT = 'undercroft-backup';
+/** Written in one go; PostgreSQL takes 65,535 values in one. */
+const LINES_AT_ONCE = 200;
 
 /** The first line of a backup. */
 interface Head {
@@ -110,6 +119,14 @@ async function layOut(
   source: string,
 ): Promise<void> {
   let number = 0;
+  /** Lines that go together. */
+  let batch: Row[] = [];
+  let of: Content = 'house';
+  const put = async () => {
+    if (batch.length > 0) await storage.put(of, batch);
+    counts[of] = (counts[of] ?? 0) + batch.length;
+    batch = [];
+  };
   for await (const line of lines) {
     number++;
     const said = parsed(line);
@@ -119,13 +136,15 @@ async function layOut(
       await storage.make(shape);
       continue;
     }
-    const [content, row] = (Array.isArray(said) ? said : []) as [Content?, Row?];
-    if (content === undefined || !Object.hasOwn(CONTENTS, content) || row === undefined) {
+    const [content, row] = (Array.isArray(said) ? said : []) as [string?, Row?];
+    if (content === undefined || !isContent(content) || row === undefined) {
       throw new Error(`${source}: line ${number} is not part of a backup`);
     }
-    await storage.put(content, row);
-    counts[content] = (counts[content] ?? 0) + 1;
+    if (content !== of || batch.length >= LINES_AT_ONCE) await put();
+    of = content;
+    batch.push(row);
   }
+  await put();
   if (number === 0) throw new Error(`${source}: not a backup of Undercroft`);
 }
 

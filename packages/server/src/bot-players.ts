@@ -4,6 +4,7 @@ import { type Level, luckOf, MASTER_MILLISECONDS, masterTime, Pace, together } f
 import type { Answer, Table } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
+import { FairQueue, forWhom } from './fair-queue.ts';
 import type { Hall } from './hall.ts';
 import type { Live } from './live.ts';
 import { botOf } from './playing.ts';
@@ -29,6 +30,8 @@ export function headsFor(level: Level, waiting: number, threads: number): number
 /** A bot that is asked. */
 interface Asked {
   readonly thought: Thought;
+  /** Who opened the table. */
+  readonly host: string;
   readonly pace: Pace;
   /** How much of its usual time it may take. */
   readonly share: number;
@@ -64,6 +67,7 @@ export class BotPlayers {
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,
+      taskQueue: new FairQueue(),
     });
   }
 
@@ -150,7 +154,7 @@ export class BotPlayers {
     const share = pace.share(table.turn, bots);
     const milliseconds = timeToThink(share, this.waiting, this.#threads.options.maxThreads);
     const thought = thoughtAt(live, table, milliseconds);
-    return thought === null ? null : { thought, pace, share };
+    return thought === null ? null : { thought, host: lobby.host, pace, share };
   }
 
   /** As long as another node says that it is thinking of this version. */
@@ -162,11 +166,11 @@ export class BotPlayers {
     while (left() > 0) await pause(left(), undefined, { signal: this.#stopping.signal });
   }
 
-  async #give(id: string, version: number, { thought, share }: Asked): Promise<void> {
+  async #give(id: string, version: number, { thought, host, share }: Asked): Promise<void> {
     const { signal } = this.#stopping;
     // The pause is for the people: they want to see what happens.
     const shown = pause(this.#pause * share, undefined, { signal });
-    const [answer] = await Promise.all([this.#answer(thought), shown]);
+    const [answer] = await Promise.all([this.#answer(thought, host), shown]);
     await this.#hall.change(id, (live) => {
       if (live.table?.version !== version || botOf(live.lobby, thought.ask.seat) !== thought.level)
         return null;
@@ -174,14 +178,14 @@ export class BotPlayers {
     });
   }
 
-  async #answer(thought: Thought): Promise<Answer> {
+  async #answer(thought: Thought, host: string): Promise<Answer> {
     try {
       const { signal } = this.#stopping;
       const heads = headsFor(thought.level, this.waiting, this.#threads.options.maxThreads);
       // Each head has luck of its own, or all would think the same.
       const conclusions = await Promise.all(
         Array.from({ length: heads }, (_, head) =>
-          this.#threads.run({ ...thought, luck: thought.luck + head }, { signal }),
+          this.#threads.run({ ...thought, ...forWhom(host), luck: thought.luck + head }, { signal }),
         ),
       );
       for (const { mistake } of conclusions) if (mistake !== null) this.#report(mistake, thought.game);
@@ -191,7 +195,9 @@ export class BotPlayers {
       if (this.#closing) throw error;
       this.#report(error, thought.game);
       // A bot that cannot think still has to let the others play on: by instinct, in a fresh thread, or anyhow.
-      return thought.level === 'adept' ? thought.answers[0] : this.#answer({ ...thought, level: 'adept' });
+      return thought.level === 'adept'
+        ? thought.answers[0]
+        : this.#answer({ ...thought, level: 'adept' }, host);
     }
   }
 

@@ -10,14 +10,31 @@ const letters = (alphabet: string, count: number) =>
 /** For tables: 71 bits. */
 export const newTableId = () => letters(URL_SAFE, 12);
 
+const lettersOf = (digest: Buffer, count: number) =>
+  Array.from(digest.subarray(0, count), (byte) => URL_SAFE[byte % URL_SAFE.length]).join('');
+
 /** The table after this one: whoever asks for it, and wherever, gets the same. */
 export function rematchId(id: string, secret: string): string {
   const digest = createHash('sha256').update(`rematch ${id} ${secret}`).digest();
-  return Array.from(digest.subarray(0, 12), (byte) => URL_SAFE[byte % URL_SAFE.length]).join('');
+  return lettersOf(digest, 12);
 }
 
 /** For guests, who must never be guessed: 131 bits. */
 export const newGuestId = () => letters(URL_SAFE, 22);
+
+/** What follows from a key that somebody sent: the same again, at whichever node, and nothing anybody could guess. */
+export function idOfKey(secret: string, length: number, ...parts: readonly string[]): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([secret, ...parts]))
+    .digest();
+  return lettersOf(digest, length);
+}
+
+/** A person of a provider, by something that names nobody. */
+export const identityHash = (issuer: string, subject: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([issuer, subject]))
+    .digest('hex');
 
 /** To be said aloud or typed on another device, in groups of four; twelve letters are 50 bits. */
 export const newCode = (length = 12) => readCode(letters(SPOKEN, length));

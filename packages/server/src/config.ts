@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { type NatsKeys, NO_KEYS, natsSettings } from './nats-settings.ts';
+import { BUILT } from './screens.ts';
 
 /** How a server is set up. Every field is one environment variable; docs/server.md lists them. */
 export interface Config {
@@ -11,6 +13,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** How nodes on one PostgreSQL hear of each other; null for PostgreSQL itself. */
   readonly natsUrl: string | null;
+  /** How it gets in there. */
+  readonly natsKeys: NatsKeys;
   /**
    * What cookies and tokens are signed with: the first signs, all are believed. None: one is made and kept in the
    * storage.
@@ -51,10 +55,16 @@ export interface Config {
   readonly packAfterDays: number;
   /** When a table that nobody touches is removed; 0 for never. */
   readonly removeAfterDays: number;
+  /** When a table that never began, or where one person plays with computer players, is removed; 0 for never. */
+  readonly removeAbandonedAfterDays: number;
   /** When a guest who does not return and owns nothing is removed; 0 for never. */
   readonly removeGuestsAfterDays: number;
   /** Where removed matches go; null for nowhere. */
   readonly archiveDir: string | null;
+  /** Where the built screens lie. */
+  readonly screensDir: string;
+  /** How long the screens' files are kept after their build last ran; 0 for not at all. */
+  readonly keepBuildsDays: number;
   /** How long a table stays in memory when nothing happens at it. */
   readonly tableIdleSeconds: number;
   readonly botPauseMs: number;
@@ -70,6 +80,10 @@ export interface Config {
   readonly addressLimit: number;
   /** New guests an address may bring in a minute. */
   readonly guestLimit: number;
+  /** Whether pages may tell what went wrong in them. */
+  readonly pageErrors: boolean;
+  /** New tables an address may open in an hour. */
+  readonly tableLimit: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -100,6 +114,9 @@ export function readConfig(env: Environment, atTerminal = false): Config {
       'NATS_URL: expected DATABASE_URL too: only nodes on one PostgreSQL have anything to tell each other',
     );
   }
+  const natsKeys = readNatsKeys(env);
+  // A file that is not there is said at once; a server that is not there is waited for.
+  if (env.NATS_URL) natsSettings(env.NATS_URL, natsKeys);
   const secrets = env.SECRET ? env.SECRET.split(',').map((secret) => secret.trim()) : [];
   if (secrets.some((secret) => secret.length < 32)) {
     throw new Error('SECRET: expected at least 32 characters, or several secrets of that length and commas');
@@ -122,6 +139,7 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     dataDir: env.DATA_DIR || './data',
     databaseUrl: env.DATABASE_URL || null,
     natsUrl: env.NATS_URL || null,
+    natsKeys,
     secrets,
     operatorKey: env.OPERATOR_KEY || null,
     trustProxy: readProxies(env.TRUST_PROXY),
@@ -139,9 +157,12 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     archiveAfterDays: whole('ARCHIVE_AFTER_DAYS', 60, 1, 36500),
     packAfterDays: whole('PACK_AFTER_DAYS', 7, 0, 36500),
     removeAfterDays: whole('REMOVE_AFTER_DAYS', 0, 0, 36500),
+    removeAbandonedAfterDays: whole('REMOVE_ABANDONED_AFTER_DAYS', 90, 0, 36500),
     // As long as the cookie that a browser keeps.
     removeGuestsAfterDays: whole('REMOVE_GUESTS_AFTER_DAYS', 400, 0, 36500),
     archiveDir: env.ARCHIVE_DIR || null,
+    screensDir: env.SCREENS_DIR || BUILT,
+    keepBuildsDays: whole('KEEP_BUILDS_DAYS', 14, 0, 36500),
     tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 60, 1, 86400),
     botPauseMs: whole('BOT_PAUSE_MS', 700, 0, 60000),
     botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
@@ -151,7 +172,19 @@ export function readConfig(env: Environment, atTerminal = false): Config {
     rateLimit: whole('RATE_LIMIT', 200, 1, 1_000_000),
     addressLimit: whole('ADDRESS_LIMIT', 2000, 1, 10_000_000),
     guestLimit: whole('GUEST_LIMIT', 60, 1, 1_000_000),
+    pageErrors: readSwitch('PAGE_ERRORS', env.PAGE_ERRORS),
+    tableLimit: whole('TABLE_LIMIT', 200, 1, 1_000_000),
   };
+}
+
+function readNatsKeys(env: Environment): NatsKeys {
+  const { NATS_CREDS, NATS_NKEY, NATS_CA, NATS_CERT, NATS_KEY } = env;
+  const keys = { creds: NATS_CREDS, nkey: NATS_NKEY, ca: NATS_CA, cert: NATS_CERT, key: NATS_KEY };
+  const given = Object.entries(keys).filter(([, value]) => value);
+  if (given.length > 0 && !env.NATS_URL) {
+    throw new Error(`NATS_${given[0][0].toUpperCase()}: expected NATS_URL too`);
+  }
+  return { ...NO_KEYS, ...Object.fromEntries(given) };
 }
 
 function readOpenId(env: Environment): Config['openId'] {
@@ -166,6 +199,11 @@ function readOpenId(env: Environment): Config['openId'] {
   }
   const name = OIDC_NAME || new URL(issuer).hostname;
   return { issuer, clientId, clientSecret: OIDC_CLIENT_SECRET || null, name };
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text && text !== 'on' && text !== 'off') throw new Error(`${name}: expected on or off, not "${text}"`);
+  return text !== 'off';
 }
 
 function readWebhooks(text: string | undefined): Config['webhooks'] {

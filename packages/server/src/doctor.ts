@@ -6,8 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { guestAddresses } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
-import { reach, serversIn } from './nats-line.ts';
-import { hasScreens } from './screens.ts';
+import { reach } from './nats-line.ts';
+import { type NatsKeys, serversIn } from './nats-settings.ts';
+import { builtScreens } from './screens.ts';
 import { SHAPE, stepsFrom } from './store/migrations.ts';
 
 /** One thing that was looked at: in order, worth knowing, or in the way, and then what to do. */
@@ -41,14 +42,16 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const parts = await Promise.all([
     [runtime()],
     [
-      hasScreens()
+      builtScreens(config.screensDir) !== null
         ? fine('screens are built')
         : wrong('the screens are not built', 'start with npm start once, or install a release'),
     ],
     port(config),
     phones(config),
     storage,
-    config.natsUrl === null ? [] : Promise.all(serversIn(config.natsUrl).map(nats)),
+    config.natsUrl === null
+      ? []
+      : Promise.all(serversIn(config.natsUrl).map((server) => nats(server, config.natsKeys))),
     config.publicUrl === null ? [] : outside(config.publicUrl),
   ]);
   return parts.flat();
@@ -212,9 +215,9 @@ async function postgres(connectionString: string): Promise<Finding[]> {
 }
 
 /** One server of the line between nodes. */
-async function nats(server: string): Promise<Finding> {
+async function nats(server: string, keys: NatsKeys): Promise<Finding> {
   try {
-    const connection = await reach([server]);
+    const connection = await reach(server, keys);
     const { info } = connection;
     await connection.close();
     return fine(`NATS ${info?.version} answers`);

@@ -22,7 +22,7 @@ import { type Guest, type Lobby, mustSee, mustSit, type NewWishes } from './lobb
 import { botOf, dueAt, endByOutcome, rematchLobby, startLobby, turnIsOver, withRematch } from './playing.ts';
 import { asProblem, Problem } from './problem.ts';
 import { Queues } from './queues.ts';
-import type { Line, Store } from './store/store.ts';
+import type { Commit, Line, Store } from './store/store.ts';
 
 const IDLE_CHECK_MS = 15_000;
 /** Nobody needs to know to the second when a table was last touched, and lists are spared the change. */
@@ -48,6 +48,8 @@ export class Hall {
   /** Tables whose last change failed on the way: it may have been stored all the same. */
   readonly #doubted = new Set<string>();
   readonly #stopping = new AbortController();
+  /** How often another node was faster with a change. */
+  conflicts = 0;
   /** Called when a change is safely stored, and when a table was opened without a change. */
   onChange: (live: Live, deed: Deed) => void = () => {};
   onOpen: (live: Live) => void = () => {};
@@ -90,16 +92,17 @@ export class Hall {
     throw new Problem('no-such-game', { game: name, games: Object.keys(this.games).join(', ') });
   }
 
-  /** A new table; those who are barred may neither see it nor sit down. */
+  /** A new table; those who are barred may neither see it nor sit down. By an `id` that is there already, that one. */
   async create(
     name: string,
     host: Guest,
     wishes: NewWishes,
     bots: readonly Level[],
     barred: readonly string[] = [],
+    id?: string,
   ): Promise<Live> {
     const lobby = await allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now()));
-    return this.#open({ ...lobby, removed: barred }, wishes.set);
+    return this.#open({ ...lobby, ...(id !== undefined && { id }), removed: barred }, wishes.set);
   }
 
   /** A table as it is made, by a code no other has: longer where short ones are taken. Where it is there already, that one. */
@@ -155,6 +158,7 @@ export class Hall {
           deed: await allowed(() => act(live)),
         }));
         if (deed === null || (await this.#commit(live, deed))) return live;
+        this.conflicts++;
         this.forget(id);
       }
       throw new Problem('table-busy');
@@ -185,6 +189,8 @@ export class Hall {
         waitsFor,
         dueAt: dueAt(lobby ?? live.lobby, waitsFor, deed.step ? now : live.movedAt),
         botAsked: waitsFor !== null && botOf(lobby ?? live.lobby, waitsFor) !== null,
+        asked: personAsked(lobby ?? live.lobby, waitsFor, table?.version ?? 0),
+        now,
         at: Math.floor(now / TOUCH_GRAIN_MS) * TOUCH_GRAIN_MS,
         ...(lobby && { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby) }),
         ...(lobby && lobby.set !== live.lobby.set && { set: storedSet(deed.set) }),
@@ -236,7 +242,7 @@ export class Hall {
       const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
       table.bots = botSeats(lobby);
       live.table = table;
-      const first = table.save().state;
+      const first = table.keep().state;
       return { lobby, step: { by: null, answer: null, tookBack: false, told, first } };
     });
   }
@@ -329,6 +335,12 @@ export class Hall {
     this.#stopping.abort();
     await this.#queues.empty();
   }
+}
+
+/** Whose answer it is that the game waits for, where it is a person's. */
+function personAsked(lobby: Lobby, seat: number | null, version: number): Commit['asked'] {
+  const chair = seat === null || botOf(lobby, seat) !== null ? null : lobby.chairs[seat];
+  return chair?.kind === 'person' && chair.guest !== '' ? { guest: chair.guest, version } : null;
 }
 
 /** What the rules or the table refuse becomes a problem the asker can read. */

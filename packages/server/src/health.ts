@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { NodeHealth } from '@undercroft/protocol';
+import type { JobHealth, NodeHealth } from '@undercroft/protocol';
 import manifest from '../package.json' with { type: 'json' };
 import type { BotPlayers } from './bot-players.ts';
 import type { Hall } from './hall.ts';
@@ -9,6 +9,7 @@ interface Rooms {
   readonly hall: Hall;
   readonly streams: Streams;
   readonly bots: BotPlayers;
+  readonly jobs: () => JobHealth[];
 }
 
 /** A node that has not said how it is for so long is gone. */
@@ -27,13 +28,14 @@ export class Health {
   }
 
   own(): NodeHealth {
-    const { hall, streams, bots } = this.#rooms;
+    const { hall, streams, bots, jobs } = this.#rooms;
     const { rss, heapUsed } = process.memoryUsage();
     const eventLoop = Math.round(this.#delay.percentile(99) / 1e4) / 100;
     return {
       ...{ node: hall.node, version: manifest.version, runtime: `Node ${process.versions.node}` },
       ...{ startedAt, heardAt: new Date().toISOString(), memory: { rss, heap: heapUsed }, eventLoop },
       ...{ streams: streams.open, tablesInMemory: hall.inMemory, botsThinking: bots.waiting },
+      jobs: jobs(),
       rules: Object.fromEntries(
         Object.values(hall.games).map(({ name, rulesVersion }) => [name, rulesVersion]),
       ),

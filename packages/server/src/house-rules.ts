@@ -1,3 +1,4 @@
+import type { News } from './news.ts';
 import type { Ban, People } from './store/people.ts';
 
 /** What those who run the server say to everybody; times are milliseconds. */
@@ -10,13 +11,15 @@ export interface Notice {
 /** What holds for everybody in the house: who is banned, and what all screens show. Every request asks, so it is at hand. */
 export class HouseRules {
   readonly #people: People;
+  readonly #news: Pick<News, 'change'>;
   #bans: readonly Ban[] = [];
   #notice: Notice | null = null;
   /** Called when something has changed, here or at another node. */
   onChange: () => void = () => {};
 
-  constructor(people: People) {
+  constructor(people: People, news: Pick<News, 'change'>) {
     this.#people = people;
+    this.#news = news;
   }
 
   /** Reads everything again. */
@@ -36,25 +39,22 @@ export class HouseRules {
   }
 
   /** The ban that keeps somebody out, by who they are or where they come from. */
-  banOf(guest: string | null, address: string): Ban | null {
-    const isMeant = ({ kind, who }: Ban) => who === (kind === 'guest' ? guest : address);
-    return this.#bans.find((ban) => isMeant(ban) && holds(ban)) ?? null;
+  banOf(guest: string | null, address: string, identity: string | null = null): Ban | null {
+    const meant = { guest, address, identity };
+    return this.#bans.find((ban) => ban.who === meant[ban.kind] && holds(ban)) ?? null;
   }
 
   async ban(ban: Ban): Promise<void> {
-    await this.#people.ban(ban);
-    await this.reload();
+    await this.#news.change('rules', '', ({ people }) => people.ban(ban));
   }
 
   async unban(id: string): Promise<boolean> {
-    const lifted = await this.#people.unban(id);
-    await this.reload();
-    return lifted;
+    return this.#news.change('rules', '', ({ people }) => people.unban(id));
   }
 
   async say(notice: Notice | null): Promise<void> {
-    await this.#people.setNotice(notice && JSON.stringify(notice));
-    await this.reload();
+    const text = notice && JSON.stringify(notice);
+    await this.#news.change('rules', '', ({ people }) => people.setNotice(text));
   }
 }
 

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, if known. */
     guest: Guest | null;
+    /** The signed mark they came with, if any. */
+    mark: string | null;
   }
 }
 
@@ -20,8 +22,12 @@ const GUESTS_REMEMBERED = 20_000;
 /** Nobody needs to know to the hour when a guest was last here. */
 const SEEN_GRAIN_MS = 12 * 3_600_000;
 
+/** Whoever sends the same again because a reply was lost does so soon. */
+const JUST_MS = 10 * 60_000;
+
 /** Between a guest's id and how often they have signed out elsewhere. */
 const BETWEEN = '~';
+const MARK = /^[A-Za-z0-9]{22}(~\d{1,9})?$/;
 
 interface Known {
   readonly name: string;
@@ -57,6 +63,13 @@ export class Identity {
     return known?.generation === Number(generation) ? { id, name: known.name } : null;
   }
 
+  /** The same, as the storage has it this moment: what was ended elsewhere opens nothing that lasts. */
+  async still(mark: string): Promise<(Guest & { readonly generation: number }) | null> {
+    const [id, generation = '0'] = mark.split(BETWEEN);
+    const kept = await this.#accounts.guest(id);
+    return kept?.generation === Number(generation) ? { id, ...kept } : null;
+  }
+
   /** What a browser is known by from now on. */
   async mark(id: string): Promise<string> {
     const generation = (await this.#know(id))?.generation ?? 0;
@@ -66,25 +79,30 @@ export class Identity {
   async #know(id: string): Promise<Known | null> {
     const known = this.#known.get(id);
     if (known !== undefined) {
-      if (known.seenAt < Date.now() - SEEN_GRAIN_MS) this.#saw(id, known);
+      // Whoever was here last is remembered longest.
+      this.#known.delete(id);
+      this.#known.set(id, known);
+      this.#saw(id, known);
       return known;
     }
     const forgets = this.#forgets;
     const kept = await this.#accounts.guest(id);
     if (kept === null) return null;
-    const fresh: Known = { ...kept, seenAt: 0 };
+    const fresh: Known = { ...kept };
     if (forgets === this.#forgets) this.#remember(id, fresh);
     return fresh;
   }
 
   #remember(id: string, known: Known): void {
-    if (this.#known.size >= GUESTS_REMEMBERED) this.#known.clear();
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= GUESTS_REMEMBERED) this.#known.delete(oldest);
     this.#known.set(id, known);
     this.#saw(id, known);
   }
 
-  /** That somebody was here is kept, so that they are not taken for somebody who never returns. */
+  /** That somebody was here is kept, so that they are not taken for somebody who never returns; not every time. */
   #saw(id: string, known: { seenAt: number }): void {
+    if (known.seenAt >= Date.now() - SEEN_GRAIN_MS) return;
     known.seenAt = Date.now();
     this.#people.saw(id, known.seenAt).catch(() => {
       // The storage is out of reach: the next request tries again.
@@ -92,31 +110,20 @@ export class Identity {
     });
   }
 
-  async welcome(name: string): Promise<Guest> {
-    const id = newGuestId();
-    await this.#store.addGuest(id, name, Date.now());
-    this.#remember(id, { name, generation: 0, seenAt: 0 });
+  /** A new guest. By an id that was just given to somebody: them, whose reply was lost. */
+  async welcome(name: string, wanted?: string): Promise<Guest> {
+    const since = wanted === undefined ? null : await this.#store.guestSince(wanted);
+    if (wanted !== undefined && since !== null && since > Date.now() - JUST_MS) return { id: wanted, name };
+    const id = since === null && wanted !== undefined ? wanted : newGuestId();
+    await this.#store.addGuest(id, name, Date.now()).catch(async (error) => {
+      // Sent twice in the same moment: one of them was faster.
+      if (id !== wanted || (await this.#store.guestSince(id)) === null) throw error;
+    });
+    this.#remember(id, { name, generation: 0, seenAt: Date.now() });
     return { id, name };
   }
 
-  async rename(guest: Guest, name: string): Promise<Guest> {
-    await this.#store.renameGuest(guest.id, name);
-    this.forgotten(guest.id);
-    return { ...guest, name };
-  }
-
-  /** Every mark given out before is worth nothing. */
-  async signOutEverywhere(id: string): Promise<void> {
-    await this.#accounts.signOutEverywhere(id);
-    this.forgotten(id);
-  }
-
-  async forget(id: string): Promise<void> {
-    await this.#store.forgetGuest(id);
-    this.forgotten(id);
-  }
-
-  /** Another node has forgotten or renamed a guest. */
+  /** Somebody is gone, is called otherwise, or has signed out elsewhere: they are looked up again. */
   forgotten(id: string): void {
     this.#forgets++;
     this.#known.delete(id);
@@ -137,12 +144,15 @@ export async function askWho(
 ): Promise<void> {
   await app.register(cookie, { secret: [...secrets] });
   app.decorateRequest('guest', null);
+  app.decorateRequest('mark', null);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
     const signed = token ?? request.cookies[COOKIE];
     if (signed === undefined) return;
     const { valid, value } = request.unsignCookie(signed);
-    request.guest = valid ? await identity.bearer(value) : null;
+    // What was signed for another purpose is nobody's.
+    if (valid && MARK.test(value)) request.mark = value;
+    request.guest = request.mark === null ? null : await identity.bearer(request.mark);
     // A browser with an old cookie may become a new guest; a program with a wrong token wants to know.
     if (token !== undefined && request.guest === null) {
       throw new Problem('unknown-token');
@@ -152,7 +162,7 @@ export async function askWho(
 
 function bearerToken({ headers }: FastifyRequest): string | undefined {
   if (headers.authorization === undefined) return undefined;
-  const token = /^Bearer ([\w.+/=-]{1,300})$/i.exec(headers.authorization)?.[1];
+  const token = /^Bearer ([\w.+/=~-]{1,300})$/i.exec(headers.authorization)?.[1];
   if (token === undefined) throw new Problem('no-token');
   return token;
 }
@@ -161,6 +171,16 @@ export function mustBeGuest({ guest }: FastifyRequest): Guest {
   if (guest === null) throw new Problem('no-guest');
   return guest;
 }
+
+/** For what opens doors for good: whoever asks, as the storage has it, and not as this node remembers. */
+export async function mustBeStill(identity: Identity, { mark }: FastifyRequest) {
+  const guest = mark === null ? null : await identity.still(mark);
+  if (guest === null) throw new Problem('no-guest');
+  return guest;
+}
+
+/** Whose mark it was, also where there is no such guest any more. */
+export const idIn = (mark: string | null): string | null => mark?.split(BETWEEN)[0] ?? null;
 
 /** This browser is known by the mark from now on. */
 export function setCookie(request: FastifyRequest, reply: FastifyReply, mark: string): void {

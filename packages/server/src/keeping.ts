@@ -7,13 +7,14 @@ import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { storedPlay } from './live.ts';
 import { recordOf } from './record.ts';
-import type { People } from './store/people.ts';
+import type { People, Seen } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
 /** Tables looked at in one go; what is left waits for the next. */
 const AT_A_TIME = 200;
 const GUESTS_AT_A_TIME = 5000;
+const FIRST: Seen = { seen: Number.MIN_SAFE_INTEGER, id: '' };
 const squeeze = promisify(brotliCompress);
 const unsqueeze = promisify(brotliDecompress);
 /** Better than gzip and about as fast. */
@@ -21,7 +22,12 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Keeping = Pick<
   Config,
-  'archiveAfterDays' | 'packAfterDays' | 'removeAfterDays' | 'removeGuestsAfterDays' | 'archiveDir'
+  | 'removeAbandonedAfterDays'
+  | 'archiveAfterDays'
+  | 'packAfterDays'
+  | 'removeAfterDays'
+  | 'removeGuestsAfterDays'
+  | 'archiveDir'
 >;
 
 /** What is kept how long: finished matches are packed, what nobody wants any more goes. */
@@ -33,8 +39,10 @@ export class Keeper {
   readonly #report: (error: unknown) => void;
   /** Called with each table that is gone. */
   onTableRemoved: (id: string) => void = () => {};
-  /** Called with each guest who is gone. */
-  onGuestRemoved: (guest: string) => void = () => {};
+  /** How a guest who never came back is forgotten. */
+  removeGuest: (guest: string) => Promise<void> = async () => {};
+  /** The guest up to whom all have been looked at. */
+  #looked = FIRST;
 
   constructor(store: Store, people: People, hall: Hall, keeping: Keeping, report: (error: unknown) => void) {
     this.#store = store;
@@ -52,10 +60,17 @@ export class Keeper {
       await this.#pack(id, now).catch(this.#report);
     }
     await this.#removeGuests(now);
-    if (removeAfterDays === 0) return;
-    for (const id of await this.#store.untouched(now - removeAfterDays * DAY_MS, AT_A_TIME)) {
-      await this.#remove(id).catch(this.#report);
+    const { removeAbandonedAfterDays } = this.#keeping;
+    if (removeAbandonedAfterDays > 0) {
+      await this.#removeAll(await this.#store.abandoned(now - removeAbandonedAfterDays * DAY_MS, AT_A_TIME));
     }
+    if (removeAfterDays > 0) {
+      await this.#removeAll(await this.#store.untouched(now - removeAfterDays * DAY_MS, AT_A_TIME));
+    }
+  }
+
+  async #removeAll(tables: readonly string[]): Promise<void> {
+    for (const id of tables) await this.#remove(id).catch(this.#report);
   }
 
   /** Whoever never came back, sits nowhere and owns nothing leaves no trace. */
@@ -63,9 +78,10 @@ export class Keeper {
     const { removeGuestsAfterDays } = this.#keeping;
     if (removeGuestsAfterDays === 0) return;
     const since = now - removeGuestsAfterDays * DAY_MS;
-    for (const guest of await this.#people.removeIdle(since, now, GUESTS_AT_A_TIME)) {
-      this.onGuestRemoved(guest);
-    }
+    const { guests, next } = await this.#people.idle(since, this.#looked, now, GUESTS_AT_A_TIME);
+    // Those who stay are not looked at again before all others have been.
+    this.#looked = next ?? FIRST;
+    for (const guest of guests) await this.removeGuest(guest);
   }
 
   /** The whole match in one piece instead of an entry for every answer. */

@@ -14,7 +14,7 @@ interface RouteLimit {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    limit?: RouteLimit;
+    limit?: RouteLimit | readonly RouteLimit[];
   }
 }
 
@@ -124,11 +124,11 @@ export function limitGuests(app: TypeBoxApp, limits: Limits, { rateLimit }: Conf
     // A first visit fetches every built file at once, to be able to play offline: those cost the server little.
     if (isOpenRoute(url)) return;
     orWait(reply, general.take(who(request, 'guest')));
-    const own = config.limit;
-    if (own === undefined) return;
-    const limit = ofRoutes.get(own) ?? limits.add(`${request.method} ${url}`, own.most, own.ms);
-    ofRoutes.set(own, limit);
-    orWait(reply, limit.take(who(request, own.by)));
+    for (const own of [config.limit ?? []].flat()) {
+      const limit = ofRoutes.get(own) ?? limits.add(`${request.method} ${url}`, own.most, own.ms);
+      ofRoutes.set(own, limit);
+      orWait(reply, limit.take(who(request, own.by)));
+    }
   });
 }
 

@@ -48,6 +48,8 @@ export interface Said {
   readonly text?: string;
   readonly emote?: Emote;
   readonly at: string;
+  /** By which it is said once, however often it is sent; never sent on. */
+  readonly key?: string;
 }
 
 /** One change of the game, as stored. */
@@ -117,8 +119,7 @@ export function entryOf({ step, said }: Deed, table: Table | null, at: number) {
 }
 
 export function storedPlay(table: Table, movedAt: number): StoredPlay {
-  const { match: _, ...play } = table.save();
-  return { ...play, movedAt };
+  return { ...table.keep(), movedAt };
 }
 
 /** So many steps are quickly followed; each state stored whole is many times a step's size. */

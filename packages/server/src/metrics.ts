@@ -1,5 +1,7 @@
+import type { JobHealth } from '@undercroft/protocol';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from './house.ts';
+import { pageErrors } from './page-errors.ts';
 
 const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
@@ -19,12 +21,20 @@ export const requests = new Histogram({
   registers: [],
 });
 
+/** What is counted from time to time, since counting is not for nothing. */
+export interface Figures {
+  tables: Readonly<Record<string, number>>;
+  /** What waits to be done, by what it is. */
+  backlog: Readonly<Record<string, number>>;
+}
+
 /** Figures for Prometheus. The defaults bring the event loop's delay and the memory. */
-export function metricsOf({ store, hall, streams, bots, line }: House): Registry {
+export function metricsOf({ hall, streams, bots, line, jobs, figures, storageFaults }: House): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'undercroft_' });
   registry.registerMetric(answers);
   registry.registerMetric(requests);
+  registry.registerMetric(pageErrors);
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name: `undercroft_${name}`,
@@ -38,17 +48,56 @@ export function metricsOf({ store, hall, streams, bots, line }: House): Registry
   gauge('streams_dropped', 'Streams cut off because the reader was too slow', () => streams.dropped);
   gauge('tables_in_memory', 'Tables held in memory', () => hall.inMemory);
   gauge('messages_heard', 'Messages from other nodes', () => line?.heard ?? 0);
+  gauge('line_up', 'Whether the line to other nodes stands; 1 where there is none to need', () =>
+    line?.state.up === false ? 0 : 1,
+  );
+  gauge('line_cuts', 'How often the line to other nodes was cut', () => line?.state.cuts ?? 0);
+  gauge('commit_conflicts', 'Changes that another node was faster with', () => hall.conflicts);
   gauge('bot_thoughts', 'Answers that bots have thought of', () => bots.thoughts);
   gauge('bots_thinking', 'Tables that wait for a bot', () => bots.waiting);
-  new Gauge({
-    name: 'undercroft_tables',
-    help: 'Tables that are not archived',
-    labelNames: ['status'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const [status, count] of Object.entries(await store.counts())) this.set({ status }, count);
-    },
-  });
+  gauge('storage_errors', 'Questions the storage could not answer', storageFaults);
+  /** One figure a label. */
+  const gauges = (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Iterable<readonly [string, number]>,
+  ) =>
+    new Gauge({
+      name: `undercroft_${name}`,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [value, figure] of read()) this.set({ [label]: value }, figure);
+      },
+    });
+  gauges('tables', 'Tables that are not archived', 'status', () => Object.entries(figures.tables));
+  gauges('backlog', 'What waits to be done', 'of', () => Object.entries(figures.backlog));
+  const ofJobs = (read: (job: JobHealth) => number) => () =>
+    jobs.health.map((job) => [job.name, read(job)] as const);
+  gauges(
+    'job_runs',
+    'How often a job was done',
+    'job',
+    ofJobs(({ runs }) => runs),
+  );
+  gauges(
+    'job_failures',
+    'How often a job failed',
+    'job',
+    ofJobs(({ failures }) => failures),
+  );
+  gauges(
+    'job_seconds',
+    'How long a job took the last time',
+    'job',
+    ofJobs(({ lastMs }) => (lastMs ?? 0) / 1000),
+  );
+  gauges(
+    ...(['job_last_run', 'When a job was last begun, in seconds since 1970', 'job'] as const),
+    ofJobs(({ lastAt }) => (lastAt === null ? 0 : Date.parse(lastAt) / 1000)),
+  );
   return registry;
 }

@@ -2,8 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TypeBoxApp } from './app.ts';
 import type { House } from './house.ts';
+import { idIn } from './identity.ts';
 import { household, isOpenRoute, Limit, orWait } from './limits.ts';
 import { Problem } from './problem.ts';
+import type { Ban } from './store/people.ts';
 
 /** Where the operator's key is said. */
 export const KEY_HEADER = 'operator-key';
@@ -28,13 +30,17 @@ export function operatorOnly(key: string) {
 
 /** Whoever is banned is told so, and for how long, and nothing else is done for them. */
 export function refuseBanned(app: TypeBoxApp, { rules }: House): void {
-  app.addHook('onRequest', async ({ guest, ip, routeOptions, method }) => {
+  app.addHook('onRequest', async ({ mark, ip, routeOptions, method }) => {
     const { url = '' } = routeOptions;
     if (isOpenRoute(url) || url.startsWith('/api/operator')) return;
-    const ban = rules.banOf(guest?.id ?? null, household(ip));
+    const ban = rules.banOf(idIn(mark), household(ip));
     if (ban === null || (OPEN_TO_ALL.includes(url) && method !== 'PUT')) return;
-    const why = ban.reason;
-    if (ban.until === null) throw new Problem('banned', { why });
-    throw new Problem('banned-until', { until: new Date(ban.until).toISOString(), why });
+    throw bannedBy(ban);
   });
+}
+
+export function bannedBy({ reason: why, until }: Ban): Problem {
+  return until === null
+    ? new Problem('banned', { why })
+    : new Problem('banned-until', { until: new Date(until).toISOString(), why });
 }

@@ -26,8 +26,9 @@ export function startLobby(lobby: Lobby, game: Game, by: string, at: number): { 
   const chairs = lobby.chairs.filter(({ kind }) => kind !== 'free');
   const { min } = game.seats;
   if (chairs.length < min) throw new Problem('need-seats', { game: game.name, min });
-  // Around a shared screen people see each other: whoever starts sees who is ready.
-  const asked = isShared(lobby) ? [] : chairs;
+  // Around a shared screen people see each other: whoever starts sees who is ready. What counts for ratings is begun
+  // by everybody's own word, every time.
+  const asked = isShared(lobby) && lobby.rated !== true ? [] : chairs;
   const unready = asked.filter((chair) => chair.kind === 'person' && !chair.ready && chair.guest !== by);
   if (unready.length > 0) {
     const names = unready.map((chair) => (chair.kind === 'person' ? chair.name : '')).join(', ');
@@ -175,6 +176,8 @@ export function voteStandIn(lobby: Lobby, by: string, seat: Seat, awayFor: AwayF
 export function dueAt(lobby: Lobby, waitsFor: Seat | null, movedAt: number): number | null {
   const { clock = null, clockFrom = 0, status, chairs } = lobby;
   if (clock === null || waitsFor === null || status !== 'playing') return null;
+  // Once a bot plays for them nobody's time runs: it has struck.
+  if (botOf(lobby, waitsFor) !== null) return null;
   return isPlaying(chairs[waitsFor]) ? Math.max(movedAt, clockFrom) + clock * 1000 : null;
 }
 

@@ -30,6 +30,11 @@ export class Presence {
     return [...this.#here.keys()];
   }
 
+  /** Tables where people are at another node too: only there anybody listens. */
+  get shared(): string[] {
+    return this.tables.filter((table) => this.#others(table).length > 0);
+  }
+
   arrive(table: string, guest: string | null): void {
     const streams = within(this.#here, table);
     streams.set(guest ?? '', (streams.get(guest ?? '') ?? 0) + 1);

@@ -15,23 +15,35 @@ export function explainProblems(app: TypeBoxApp): void {
 }
 
 export function sendProblem(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = problemOf(asProblem(thrown));
+  const problem = problemOf(asProblem(thrown), request.routeOptions?.url ?? '');
   if (problem === null) request.log.error({ err: thrown }, 'a request failed');
   const { document, status } = problem ?? ownFault(thrown);
+  // Whoever asks those who run the server about it says this, and it is in the log.
+  const instance = `urn:uuid:${request.id}`;
   // Nothing has changed: the same request may be sent again, by a program too.
   if (problem?.reason === 'busy') reply.header('retry-after', 1);
-  reply.code(status).type('application/problem+json').send(document);
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .send({ ...document, instance });
 }
 
 /** Whoever sent an answer when the storage went away cannot be told whether it counts: the same one again can. */
 const ownFault = (thrown: unknown) =>
   thrown instanceof StorageAway ? new Problem('storage-away') : new Problem('fault');
 
-function problemOf(error: unknown): Problem | null {
+/** What something in an address is known by. */
+const IDS = ['/id', '/league', '/member'];
+
+function problemOf(error: unknown, route: string): Problem | null {
   if (error instanceof Problem) return error;
   const { statusCode = 500, validation, validationContext = '', message: what } = error as FastifyError;
   if (validation !== undefined) {
     const [{ instancePath, keyword, params }] = validation;
+    // An id that cannot be is that of nothing: no storage need be asked.
+    if (validationContext === 'params' && IDS.includes(instancePath)) {
+      return route.startsWith('/api/tables/') ? new Problem('no-table') : new Problem('nothing-here');
+    }
     const missing = keyword === 'required' ? `/${params.missingProperty}` : '';
     const where = `${validationContext}${instancePath}${missing}`;
     const limit = typeof params.limit === 'number' ? params.limit : '';
@@ -89,6 +101,9 @@ export function protectPages(app: TypeBoxApp): void {
   const all = {
     contentSecurityPolicy: {
       directives: {
+        // Nothing comes from elsewhere; the library would let fonts and styles.
+        fontSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
         // The client's workers, and pages over plain HTTP in a living room, must work.
         workerSrc: ["'self'", 'blob:'],
         upgradeInsecureRequests: null,

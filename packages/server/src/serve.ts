@@ -21,8 +21,12 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
       console.error(`The storage is gone, and the server ends with it: ${error.stack}`);
       process.exit(1);
     });
+    let ending = false;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
+      // Heard twice where a whole group is told to end, and whoever started the server passes it on as well.
+      process.on(signal, () => {
+        if (ending) return;
+        ending = true;
         app.log.info(`${signal}: finishing what was begun`);
         app.close().then(() => process.exit(0));
       });

@@ -3,8 +3,8 @@ import { leave } from './gathering.ts';
 import type { Hall } from './hall.ts';
 import type { Said } from './live.ts';
 import { chairAt, type Guest, type Lobby, mustSee, seatOf } from './lobby.ts';
+import type { News } from './news.ts';
 import { Problem } from './problem.ts';
-import type { Friends } from './store/friends.ts';
 import type { People, Shunned } from './store/people.ts';
 import type { Store } from './store/store.ts';
 
@@ -19,7 +19,7 @@ interface Rooms {
   readonly hall: Hall;
   readonly store: Store;
   readonly people: People;
-  readonly friends: Friends;
+  readonly news: News;
 }
 
 /** More than anybody has reason to shun. */
@@ -63,10 +63,13 @@ export async function shun(
   if (known.length >= MOST_SHUNNED && !known.some((one) => one.other === other)) {
     throw new Problem('shunned-many', { most: MOST_SHUNNED });
   }
-  await people.shun(guest.id, { id: newTableId(), other, name, mute, block, at: Date.now() });
+  // Every stream of this guest, wherever it is open, shows what may be heard now.
+  await rooms.news.change('shunned', guest.id, async ({ people, friends }) => {
+    await people.shun(guest.id, { id: newTableId(), other, name, mute, block, at: Date.now() });
+    // Whom one does not want to meet is no friend.
+    if (block) await friends.part(guest.id, other);
+  });
   const before = known.find((one) => one.other === other);
-  // Whom one does not want to meet is no friend.
-  if (block) await rooms.friends.part(guest.id, other);
   if (block !== (before?.block ?? false)) await closeTables(rooms, guest, other, block);
 }
 

@@ -100,7 +100,7 @@ export class Streams {
   }
 
   /** A new reader: hears what it missed since, or how things stand when it names no place. */
-  async add(reader: Reader, since: number | undefined, begin: () => void): Promise<void> {
+  async add(reader: Reader, since: number | undefined, begin: (live: Live) => void): Promise<void> {
     const { table, guest, invitation, response } = reader;
     const muted = await this.#muted(guest);
     const welcome = async (live: Live) => {
@@ -113,7 +113,7 @@ export class Streams {
         : await this.#store.entries(table, 0, 'chat', MESSAGES_SHOWN);
       // Others may have come meanwhile.
       this.#mustFit(reader, seated);
-      begin();
+      begin(live);
       const stream: Stream = { ...reader, muted, sent: known ? since : -1 };
       this.#register(stream);
       response.on('close', () => this.#remove(stream));

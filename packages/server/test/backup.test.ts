@@ -52,6 +52,12 @@ describe('a backup', () => {
     const { one, update } = await asked(...again, at);
     const { version, answers } = update;
     expect((await one.post(`${at}/answers`, { version, answer: answers[0] })).status).toBe(200);
+    if (target.databaseUrl !== null) {
+      // What was done at tables lies by its months again, not with everything else.
+      const lies = 'SELECT DISTINCT tableoid::regclass::text AS name FROM entries';
+      const [{ name }] = await restored.house.sql.all<{ name: string }>(lies);
+      expect(name).toMatch(/^entries_\d{4}_\d{2}$/);
+    }
     const watcher = new Client(restored.base, over.ada.token);
     expect((await watcher.get<object>(`${over.at}/record`)).body).toEqual(record);
     expect(await restored.house.store.entries(at.split('/').at(-1) ?? '', 0, 'chat')).toEqual([]);
@@ -113,6 +119,8 @@ describe('a backup', () => {
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'), { readOnly: true });
     const there = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
     db.close();
-    expect(there.map(({ name }) => name).sort()).toEqual(Object.keys(CONTENTS).sort());
+    // The screens' files come from wherever the server does; where nobody remembers anything, there is no news.
+    const all = [...CONTENTS.filter((name) => name !== 'told'), 'builds', 'built_files', 'news'];
+    expect(there.map(({ name }) => name).sort()).toEqual(all.sort());
   });
 });

@@ -93,14 +93,16 @@ describe('a bot', () => {
     // Nobody can imagine how an empty-handed bag goes on; instinct does not look into it.
     distort(table, ['bag', 'stack']);
     await untilTold(table);
-    expect(table.told).toHaveBeenCalledWith({ err: expect.any(Error), game: 'karak' }, 'a bot failed');
+    const what = 'a computer player of karak';
+    expect(table.told).toHaveBeenCalledWith({ err: expect.any(Error), what }, `${what} failed`);
   });
 
   it('that has no instinct for it either is reported, and still lets the others play on', async () => {
     const table = await againstMaster(0);
     distort(table, ['heroes', 'dungeon']);
     await untilTold(table);
-    expect(table.told).toHaveBeenCalledWith({ err: expect.any(Error), game: 'karak' }, 'a bot failed');
+    const what = 'a computer player of karak';
+    expect(table.told).toHaveBeenCalledWith({ err: expect.any(Error), what }, `${what} failed`);
   });
 
   it('gives no answer to a table that has moved on, and nobody is told', async () => {

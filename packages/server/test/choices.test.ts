@@ -20,9 +20,10 @@ interface Operation {
 const listOf = ({ enum: values, items }: Schema): readonly string[] | undefined => values ?? items?.enum;
 
 /** What has to be there and is on no list. */
-const WRITTEN: Readonly<Record<string, string | number>> = {
+const WRITTEN: Readonly<Record<string, unknown>> = {
   ...{ label: 'Mine', url: 'https://example.com/' },
   ...{ name: 'Ours', seats: 2 },
+  ...{ build: 'abc', engine: 'other', message: '', stack: [] },
 };
 
 /** Every body with something on no list in the place of a choice, everything else being as it should. */
@@ -72,7 +73,7 @@ it('names what one may choose, on every route where there is a list', async () =
       'span',
       'status',
     ],
-    ...['timeUp', 'timeUp'],
+    ...['timeUp', 'timeUp', 'where'],
   ]);
 });
 

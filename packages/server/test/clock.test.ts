@@ -6,8 +6,8 @@ import { onEveryStorage } from './storages.ts';
 
 onEveryStorage('a clock at the table', (open) => {
   /** Ada and Bo play with a clock; afterwards it is set to so many seconds, fewer than anybody may agree on. */
-  async function withClock(seconds: number) {
-    const [node, other] = await open();
+  async function withClock(seconds: number, settings = {}) {
+    const [node, other] = await open(settings);
     const people = await twoPlaying(node.base, { clock: 60 });
     const { ada, bo, at, table } = people;
     const { one, other: waiting, update } = await asked(ada, bo, at);
@@ -35,6 +35,19 @@ onEveryStorage('a clock at the table', (open) => {
     const version = async () => (await there.get(at)).body.version ?? 0;
     await expect.poll(version, { timeout: 60_000 }).toBeGreaterThan(0);
     line.abort();
+  });
+
+  it('strikes once for a turn, however long the bot takes', async () => {
+    const { at, waiting, seat, table, node, other } = await withClock(1, { botPauseMs: 60_000 });
+    await expect.poll(() => standIn(waiting, at, seat), { timeout: 60_000 }).toBe('adept');
+    // Nobody's time runs any more, so nobody finds anything to strike for.
+    expect((await waiting.get(at)).body.timeLeft).toBeNull();
+    const much = Date.now() + 3_600_000;
+    for (const { house } of [node, other]) expect(await house.store.due(much, 10)).toEqual([]);
+    const { seq } = await node.house.hall.look(table.id, (live) => live);
+    await other.house.hall.change(table.id, ({ lobby }) => ({ lobby: { ...lobby, chat: false } }));
+    const { [table.id]: stands } = await node.house.store.seqs([table.id]);
+    expect(stands).toBe(seq + 1);
   });
 
   it('says how much time is left, and gives it anew to whoever comes back', async () => {

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { CONTENTS } from '../src/store/copying.ts';
+import type { Sql } from '../src/store/sql.ts';
 import { Client } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';
@@ -6,7 +10,7 @@ import { onEveryStorage } from './storages.ts';
 const DAY_MS = 86_400_000;
 
 interface Data {
-  readonly guest: { name: string; since: number };
+  readonly guest: { id: string; name: string; since: number };
   readonly tables: readonly {
     id: string;
     game: string;
@@ -14,6 +18,18 @@ interface Data {
     seat: number;
     said: { text: string }[];
   }[];
+}
+
+/** Where any of these words is still written, line by line. */
+async function namedIn(sql: Sql, words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const content of CONTENTS.filter((name) => name !== 'told')) {
+    for (const row of await sql.all(`SELECT * FROM ${content}`)) {
+      const line = JSON.stringify(row);
+      if (words.some((word) => line.includes(word))) found.push(`${content}: ${line}`);
+    }
+  }
+  return found;
 }
 
 onEveryStorage('one’s data', (open) => {
@@ -88,5 +104,85 @@ onEveryStorage('one’s data', (open) => {
     const { one, update } = await asked(bo, cy, at);
     const answer = { version: update.version, answer: update.answers[0] };
     expect((await one.post(`${at}/answers`, answer)).status).toBe(200);
+  });
+
+  it('leaves its name nowhere: not at tables left long ago, not in the bytes of the storage', async () => {
+    const NAME = 'Zwentibold-the-Unseen';
+    const [node, other] = await open();
+    const { ada, bo, at, invitation } = await twoPeople(node.base);
+    const eve = await Client.guest(node.base, NAME);
+    const { body: me } = await eve.get<Data>('/api/me/data');
+    // Sat down, said something, and left again.
+    await eve.post(`${at}/seats`, { invitation });
+    await eve.post(`${at}/chat`, { text: `words-of-${NAME}` });
+    await eve.delete(`${at}/seats/1`);
+    await bo.post(`${at}/seats`, { invitation });
+    // Where she still sits, and one that nobody can read any more.
+    const { body: own } = await eve.post('/api/tables', { game: 'goblin', public: true });
+    const { body: broken } = await eve.post('/api/tables', { game: 'karak' });
+    await node.house.sql.run('UPDATE lobbies SET body = ? WHERE table_id = ?', `{${NAME}`, broken.id);
+    for (const { house } of [node, other]) house.hall.forgetAll();
+    const body = { language: 'en', zone: 'UTC', quiet: null, often: 'daily' };
+    await eve.put('/api/me/turns', body);
+    const { accounts, people, friends, history, sql } = node.house;
+    const id = me.guest.id;
+    await accounts.addIdentity('https://login.example', `subject-of-${NAME}`, id, 1);
+    await accounts.setRecovery(id, [`hash-of-${NAME}`]);
+    await people.shun(id, { id: 's', other: 'x', name: 'X', mute: true, block: false, at: 1 });
+    await friends.join(id, 'somebody', ['f', 'g'], 1);
+    await history.keepLuck(id, { table: own.id, game: 'goblin', at: 1, luck: 0, choices: 0 });
+    await sql.run(
+      `INSERT INTO ways (id, guest, kind, target, label, made_at, failures, retry_at) VALUES ('w', ?, 'mail', ?, ?, 1, 0, 0)`,
+      ...[id, JSON.stringify({ kind: 'mail', base: '', address: `${NAME}@home.example` }), NAME],
+    );
+    await node.house.clubs.add({ id: 'club', name: 'Crypt', owner: id }, 1);
+    await node.house.clubs.join('club', id, 'member', 1);
+
+    // What she may take along is what goes.
+    const { body: data } = await eve.get<Record<string, unknown>>('/api/me/data');
+    const said = JSON.stringify(data);
+    for (const part of [
+      `words-of-${NAME}`,
+      `subject-of-${NAME}`,
+      `${NAME}@home.example`,
+      own.id,
+      broken.id,
+      'Crypt',
+    ]) {
+      expect(said, part).toContain(part);
+    }
+
+    expect((await eve.delete('/api/me')).status).toBe(204);
+    await node.house.jobs.run('forgetting');
+    // That this guest is gone is news to every node for a day.
+    await node.house.newsKept.tidy(Number.MAX_SAFE_INTEGER);
+    expect(JSON.stringify(await sql.all('SELECT * FROM news'))).not.toContain(id);
+    const left = await namedIn(node.house.sql, [NAME, id]);
+    expect(left).toEqual([]);
+    expect(await node.house.leaving.guests(10)).toEqual([]);
+    // The others are still there, and so are their words.
+    expect((await ada.get(at)).body.seats.slice(0, 2)).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
+    if (node.house.config.databaseUrl !== null) return;
+    await node.app.close();
+    const bytes = readFileSync(join(node.house.config.dataDir, 'undercroft.sqlite'));
+    expect(bytes.includes(NAME)).toBe(false);
+    expect(bytes.includes(id)).toBe(false);
+  });
+
+  it('is forgotten to the end also where a server ends on the way', async () => {
+    const [node, other] = await open();
+    const { at, invitation } = await twoPeople(node.base);
+    const eve = await Client.guest(node.base, 'Eve-on-the-Way');
+    const { body: me } = await eve.get<Data>('/api/me/data');
+    await eve.post(`${at}/seats`, { invitation });
+    // The server ends after what is kept beside the tables is gone.
+    const { store } = node.house;
+    const everAt = vi.spyOn(store, 'everAt').mockRejectedValue(new Error('ended on purpose'));
+    expect((await eve.delete('/api/me')).status).toBe(500);
+    everAt.mockRestore();
+    expect((await eve.get('/api/me')).status).toBe(401);
+    expect(await other.house.leaving.guests(10)).toEqual([me.guest.id]);
+    await other.house.jobs.run('forgetting');
+    expect(await namedIn(other.house.sql, ['Eve-on-the-Way', me.guest.id])).toEqual([]);
   });
 });

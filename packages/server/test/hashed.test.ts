@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startHaproxy } from '../src/load/haproxy.ts';
@@ -49,6 +52,57 @@ describe.each(PROXIES)('several nodes behind $name', { timeout: 180_000 }, ({ na
     expect(oneIdles()).toBe(false);
     expect(nodes.map(({ house }) => house.streams.open).reduce((a, b) => a + b)).toBe(2 * all.length);
     reading.abort();
+  });
+
+  /** Whether a node that takes a request and is gone leads to another one being asked the same. */
+  async function isRepeated(method: string, path: string, headers: Record<string, string> = {}) {
+    const taken: string[] = [];
+    const nodes = [1, 2].map(() =>
+      createServer((request, reply) => {
+        const isMeant = request.url !== '/healthz';
+        if (isMeant) taken.push(`${request.method} ${request.url}`);
+        request.resume().on('end', () => (isMeant ? request.socket.destroy() : reply.end('ok\n')));
+      }),
+    );
+    for (const node of nodes) {
+      await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void node.close());
+    }
+    const base = await proxyBefore(
+      nodes.map((node) => `http://127.0.0.1:${(node.address() as AddressInfo).port}`),
+    );
+    const json = { 'content-type': 'application/json', ...headers };
+    const body = method === 'GET' ? null : '{}';
+    const { status } = await fetch(base + path, { method, headers: json, body });
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(new Set(taken)).toEqual(new Set([`${method} ${path}`]));
+    return taken.length > 1;
+  }
+
+  it('are asked again only for what is the same done twice', async () => {
+    expect(await isRepeated('POST', '/api/tables/a/chat')).toBe(false);
+    expect(await isRepeated('POST', '/api/sign-in/recovery')).toBe(false);
+    expect(await isRepeated('GET', '/api/tables')).toBe(true);
+    expect(await isRepeated('PUT', '/api/me')).toBe(true);
+    expect(await isRepeated('POST', '/api/tables/a/answers')).toBe(true);
+    const key = { 'idempotency-key': randomUUID() };
+    expect(await isRepeated('POST', '/api/tables/a/chat', key)).toBe(true);
+  });
+
+  it.runIf(name === 'nginx')('are named in a log that opens no door', async () => {
+    const { base: node } = await serve();
+    const proxy = await startNginx([portOf(node)]);
+    onTestFinished(() => proxy?.stop());
+    const paths = ['/join/', '/carry/', '/with/', '/api/invitations/', '/api/carry/', '/api/links/'];
+    const asked = [
+      ...paths.map((path) => `${path}BCDF-GHJK`),
+      '/table/a?invitation=BCDF-GHJK',
+      '/games/join/BCDF-GHJK?x',
+    ];
+    for (const path of asked) await (await fetch(`http://127.0.0.1:${proxy?.port}${path}`)).text();
+    await expect.poll(() => proxy?.logged().match(/"GET /g)?.length).toBe(asked.length);
+    for (const path of [...paths, '/table/a']) expect(proxy?.logged()).toContain(`"GET ${path}`);
+    expect(proxy?.logged()).not.toMatch(/BCDF|GHJK/);
   });
 
   // The proxy that the long runs use, too.

@@ -80,6 +80,8 @@ describe('hostile input', () => {
     const { headers } = await app.inject({ url: '/' });
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    // No host but this one, for anything.
+    expect(headers['content-security-policy']).not.toMatch(/https?:|\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(headers['referrer-policy']).toBe('no-referrer');

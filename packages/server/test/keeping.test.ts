@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkMatch } from '@undercroft/kernel';
 import type { Update } from '@undercroft/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { placeOf } from '../src/pages.ts';
 import { Client } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { freshFolder } from './serving.ts';
@@ -59,6 +60,23 @@ onEveryStorage('what is kept', (open) => {
     expect((await one.post(`${at}/answers`, { version, answer: answers[0] })).status).toBe(200);
   });
 
+  it('is removed after a while by itself where it never began, or one person left computer players alone', async () => {
+    const { ada, at, node } = await finished({});
+    const lobby = await ada.post('/api/tables', { game: 'karak' });
+    const alone = await ada.post('/api/tables', { game: 'karak', bots: ['adept'] });
+    await ada.post(`/api/tables/${alone.body.id}/start`);
+    const open = await twoPlaying(node.base);
+    const there = async (path: string, who = ada) => (await who.get(path)).status;
+    const all = async () => [
+      ...[await there(at), await there(open.at, open.ada)],
+      ...[await there(`/api/tables/${lobby.body.id}`), await there(`/api/tables/${alone.body.id}`)],
+    ];
+    await node.house.keeper.tidy(inDays(89));
+    expect(await all()).toEqual([200, 200, 200, 200]);
+    await node.house.keeper.tidy(inDays(92));
+    expect(await all()).toEqual([200, 200, 404, 404]);
+  });
+
   it('is removed when nobody has touched it for long, and finished matches move to a folder', async () => {
     const archiveDir = freshFolder();
     const { ada, bo, at, node, other, table } = await finished({
@@ -110,7 +128,7 @@ onEveryStorage('guests who never return', (open) => {
     await node.house.keeper.tidy(inDays(29));
     expect(await Promise.all([ada, bo, cy, dee].map(here))).toEqual([true, true, true, true]);
 
-    const [{ id }] = await node.house.people.guests({ text: 'Dee', limit: 1 });
+    const [{ id }] = await node.house.people.guests({ text: 'Dee', after: placeOf(undefined), limit: 1 });
     await node.house.people.saw(id, inDays(20));
     await node.house.keeper.tidy(inDays(31));
     await expect.poll(() => here(new Client(other.base, cy.token))).toBe(false);
@@ -131,7 +149,7 @@ onEveryStorage('guests who never return', (open) => {
     await bo.delete(`${at}/seats/1`);
     await node.house.keeper.tidy(inDays(31));
     expect(await here(bo)).toBe(true);
-    const [{ id }] = await node.house.people.reports('open', inDays(1), 1);
+    const [{ id }] = await node.house.people.reports('open', placeOf(undefined), 1);
     await node.house.people.closeReport(id, Date.now(), 'spoken to');
     await node.house.keeper.tidy(inDays(31));
     expect(await here(bo)).toBe(false);
@@ -145,14 +163,17 @@ onEveryStorage('guests who never return', (open) => {
   it('are those who were not seen: a visit counts, also at a server that has known them for long', async () => {
     const [node] = await open({ removeGuestsAfterDays: 30 });
     const cy = await Client.guest(node.base, 'Cy');
-    const [{ id }] = await node.house.people.guests({ text: 'Cy', limit: 1 });
+    const [{ id }] = await node.house.people.guests({ text: 'Cy', after: placeOf(undefined), limit: 1 });
     vi.setSystemTime(inDays(25));
     onTestFinished(() => {
       vi.useRealTimers();
     });
     expect(await here(cy)).toBe(true);
     await expect
-      .poll(async () => (await node.house.people.guests({ text: id, limit: 1 }))[0].seenAt)
+      .poll(
+        async () =>
+          (await node.house.people.guests({ text: id, after: placeOf(undefined), limit: 1 }))[0].seenAt,
+      )
       .toBeGreaterThan(inDays(-1));
     await node.house.keeper.tidy(inDays(29));
     expect(await here(cy)).toBe(true);

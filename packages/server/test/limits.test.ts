@@ -60,6 +60,16 @@ describe('limits', () => {
     expect(await statusesOf(3, () => ask(base, path, headers))).toEqual([usual, usual, 429]);
   });
 
+  it('hold for tables by address, however many guests it brings', async () => {
+    const { base } = await serve({ tableLimit: 3 });
+    const statuses: number[] = [];
+    for (let made = 0; made < 5; made++) {
+      const guest = await Client.guest(base, `Guest ${made}`);
+      statuses.push((await guest.post('/api/tables', { game: 'karak', bots: ['adept'] })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+  });
+
   it('take a household for one, and other households for others', () => {
     expect(household('::ffff:192.0.2.7')).toBe('192.0.2.7');
     expect(household('2001:db8:1:2:3:4:5:6')).toBe(household('2001:db8:1:2::9'));

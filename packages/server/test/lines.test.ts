@@ -3,6 +3,7 @@ import type { StreamEvent, Update } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { found, startNats } from '../src/load/programs.ts';
 import { NatsLine } from '../src/nats-line.ts';
+import { NO_KEYS } from '../src/nats-settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Line, Message } from '../src/store/store.ts';
 import { breakableLine } from './breakable.ts';
@@ -39,13 +40,13 @@ const houses: Record<string, () => Promise<House>> = {
     NATS: async () => {
       const { url, tear, mend } = await breakableLine(nats?.url ?? '');
       const house = randomUUID();
-      return { open: () => NatsLine.open(url, house), tear, mend };
+      return { open: async () => new NatsLine(url, NO_KEYS, house), tear, mend };
     },
   }),
 };
 
 const changed = (id: string, seq: number): Message => ({ kind: 'table', node: 'one', id, seq });
-const gone = (guest: string): Message => ({ kind: 'forgotten', node: 'one', guest });
+const gone = (guest: string): Message => ({ kind: 'news', node: 'one', epoch: guest.length });
 
 describe.each(Object.keys(houses))('the line between nodes (%s)', (name) => {
   async function ears(house: House) {

@@ -64,8 +64,8 @@ onEveryStorage('my games', (open) => {
     const ada = await Device.of(node.base, 'Ada');
     for (let count = 0; count < 23; count++) await ada.ask('POST /tables', { body: { game: 'goblin' } });
     const first = await ada.ask('GET /me/games');
-    const rest = await ada.ask('GET /me/games', { query: { skip: '20' } });
-    expect([first.more, rest.more]).toEqual([true, false]);
+    const rest = await ada.ask('GET /me/games', { query: { after: first.next ?? '' } });
+    expect([first.games.length, rest.next]).toEqual([20, null]);
     expect(new Set([...first.games, ...rest.games].map(({ id }) => id)).size).toBe(23);
   });
 });

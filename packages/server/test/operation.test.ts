@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Update } from '@undercroft/protocol';
-import { describe, expect, it } from 'vitest';
+import type { Problem, Update } from '@undercroft/protocol';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { Client, isUpdate, until } from './client.ts';
 import { twoPlaying } from './people.ts';
@@ -35,14 +35,41 @@ describe('configuration', () => {
 
 describe('operation', () => {
   it('answers /healthz, and /metrics for Prometheus', async () => {
-    const { base } = await serve();
+    const { base, house } = await serve();
     await twoPlaying(base);
     expect(await (await fetch(`${base}/healthz`)).text()).toBe('ok\n');
+    await house.jobs.run('figures');
     const metrics = await (await fetch(`${base}/metrics`)).text();
     expect(metrics).toContain('undercroft_tables{status="playing"} 1');
     expect(metrics).toContain('undercroft_streams 0');
     expect(metrics).toContain('undercroft_answer_seconds_count');
     expect(metrics).toContain('undercroft_nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('counts tables once a minute, however often somebody looks', async () => {
+    const { base, house } = await serve();
+    const counted = vi.spyOn(house.store, 'counts');
+    for (let times = 0; times < 3; times++) await (await fetch(`${base}/metrics`)).text();
+    expect(counted.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  it('says that nothing can be stored, and not why: that is in the log', async () => {
+    const { base, house } = await serve();
+    vi.spyOn(house.store, 'probe').mockRejectedValue(new Error('disk I/O error at /srv/games'));
+    const reply = await fetch(`${base}/healthz`);
+    expect(reply.status).toBe(503);
+    expect(await reply.text()).not.toMatch(/disk|srv/);
+  });
+
+  it('names every refused request as the log does', async () => {
+    const server = await serveProcess({ DATA_DIR: freshFolder(), LOG_LEVEL: 'info' });
+    const ask = async () => (await (await fetch(`${server.base}/api/tables/none`)).json()) as Problem;
+    const [one, two] = [await ask(), await ask()];
+    expect(one.instance).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
+    expect(two.instance).not.toBe(one.instance);
+    await server.stop();
+    for (const { instance = '' } of [one, two])
+      expect(server.log()).toContain(instance.replace('urn:uuid:', ''));
   });
 
   it('describes itself at /api/docs', async () => {
@@ -152,6 +179,8 @@ describe('a change at another node', () => {
           waitsFor: 0,
           botAsked: false,
           dueAt: null,
+          asked: null,
+          now: 1,
           node: 'other',
           at: 0,
         }),

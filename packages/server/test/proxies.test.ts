@@ -90,7 +90,8 @@ async function nginx(upstream: string, path = ''): Promise<Proxy> {
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', [...made, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   const example = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
-    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll(/^ *(listen \[::\]|error_log).*\n/gm, '')
+    .replaceAll('/var/log/nginx/undercroft.log', join(folder, 'access.log'))
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${plain}`)
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
@@ -104,7 +105,7 @@ async function nginx(upstream: string, path = ''): Promise<Proxy> {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${join(folder, 'pid')}; error_log stderr; user root;
-     events {} http { access_log off; ${temporary} ${example} }`.replace(
+     events {} http { ${temporary} ${example} }`.replace(
       'user root;',
       process.getuid?.() === 0 ? 'user root;' : '',
     ),
@@ -128,7 +129,8 @@ async function caddy(upstream: string, path = ''): Promise<Proxy> {
 
 const PROXIES = { nginx: [nginx, 'nginx-light'], caddy: [caddy, 'caddy'] } as const;
 
-describe.each(['nginx', 'caddy'] as const)('behind %s', { timeout: 300_000 }, (name) => {
+// A free port may be taken by somebody else before the proxy has it.
+describe.each(['nginx', 'caddy'] as const)('behind %s', { timeout: 300_000, retry: 2 }, (name) => {
   const [start, packaged] = PROXIES[name];
   const here = found(name, packaged);
   const settings = (url: string, more = {}) => {
@@ -183,6 +185,8 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', { timeout: 300_000 }, (n
       // A browser says which site the page is of: the server must hear by which name it was called.
       expect(await made(proxy, { origin: 'https://games.example' })).toBe(201);
       expect(await made(proxy, { origin: 'https://other.example' })).toBe(403);
+      const withPort = { host: 'games.example:8443', origin: 'https://games.example:8443' };
+      expect(await made(proxy, withPort)).toBe(201);
       // As long as a component set of one's own, from somebody whom the server does not know.
       const long = { game: 'karak', set: { tokens: 'x'.repeat(60_000) } };
       expect(await wrote(proxy, '/api/tables', long, {})).toBe(401);
@@ -224,6 +228,18 @@ const made = (proxy: Proxy, headers: Record<string, string>): Promise<number> =>
   wrote(proxy, '/api/tokens', { name: 'Ada' }, headers);
 
 describe('what is handed to those who run a server', () => {
+  it('passes every setting there is on into a container', () => {
+    const documented = readFileSync(join(DEPLOY, '../docs/server.md'), 'utf8').matchAll(
+      /^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm,
+    );
+    const settings = [...documented].flatMap(([, names]) => names.match(/[A-Z_]+/g) ?? []);
+    expect(settings.length).toBeGreaterThan(30);
+    const compose = readFileSync(join(DEPLOY, '../compose.yaml'), 'utf8');
+    // Where it listens, and where its data and its screens lie, is the container's own affair.
+    const own = ['PORT', 'HOST', 'DATA_DIR', 'SCREENS_DIR'];
+    expect(settings.filter((name) => !own.includes(name) && !compose.includes(`      ${name}:`))).toEqual([]);
+  });
+
   it('asks only for metrics that exist', async () => {
     const { base } = await serve();
     const metrics = await (await fetch(`${base}/metrics`)).text();

@@ -1,6 +1,15 @@
 import { choose } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
-import { type Answer, FastChance, heard, openBox, sightOf, Table, type Viewer } from '@undercroft/kernel';
+import {
+  type Answer,
+  FastChance,
+  heard,
+  openBox,
+  seatsNear,
+  sightOf,
+  Table,
+  type Viewer,
+} from '@undercroft/kernel';
 import { type Update, viewAfter } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
@@ -49,7 +58,7 @@ describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
     const { base, house } = await serve();
     const game = await loadGame(name);
     const mind = await loadMind(name);
-    const people = Math.min(PEOPLE, game.seats.max);
+    const people = seatsNear(game, PEOPLE);
     const clients = await Promise.all(
       Array.from({ length: people }, (_, at) => Client.guest(base, `Guest ${at}`)),
     );

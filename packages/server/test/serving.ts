@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import type { Games } from '../src/house.ts';
 import { freePort } from '../src/load/server.ts';
+import type { Games } from '../src/shelf.ts';
 
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-server-'));
@@ -14,13 +14,21 @@ export function freshFolder(): string {
   return folder;
 }
 
-const UNLIMITED = { rateLimit: 1_000_000, addressLimit: 1_000_000, guestLimit: 1_000_000 };
+const UNLIMITED = {
+  rateLimit: 1_000_000,
+  addressLimit: 1_000_000,
+  guestLimit: 1_000_000,
+  tableLimit: 1_000_000,
+};
 
 /** A server inside the test, on a port of its own. */
 export async function serve(changes: Partial<Config> = {}, games?: Games) {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: changes.dataDir ?? freshFolder() });
   const { app, house } = await buildApp(
-    { ...{ ...config, port: 0, host: '127.0.0.1', botPauseMs: 0, ...UNLIMITED }, ...changes },
+    {
+      ...{ ...config, port: 0, host: '127.0.0.1', botPauseMs: 0, keepBuildsDays: 0, ...UNLIMITED },
+      ...changes,
+    },
     games,
   );
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -38,7 +46,14 @@ export async function serveProcess(env: Record<string, string>) {
   async function start(): Promise<void> {
     const main = join(import.meta.dirname, '../src/main.ts');
     const started = spawn(process.execPath, [main], {
-      env: { ...process.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port), ...env },
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'warn',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        KEEP_BUILDS_DAYS: '0',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = started;

@@ -1,5 +1,5 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { FastChance, type Game, Refused, Table } from '@undercroft/kernel';
+import { FastChance, type Game, Refused, seatsNear, Table } from '@undercroft/kernel';
 import { expect, it } from 'vitest';
 import { giveAnswer, takeBack } from '../src/answering.ts';
 import {
@@ -19,7 +19,10 @@ const AT = 1000;
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 function begun(game: Game): Live {
-  const { table } = Table.begin(game, { figures: [null, null], seed: 'ab'.repeat(32) });
+  const { table } = Table.begin(game, {
+    figures: Array<null>(seatsNear(game, 2)).fill(null),
+    seed: 'ab'.repeat(32),
+  });
   const lobby = { status: 'playing' } as Live['lobby'];
   return {
     ...{ id: 't', game, seq: 1, lobby, set: null, table, movedAt: AT },
@@ -31,7 +34,7 @@ function begun(game: Game): Live {
 /** Somebody answers at random, or takes back what they may. */
 function something(live: Live, table: Table, luck: FastChance): Deed {
   const seat = table.waitsFor ?? 0;
-  const back = [0, 1].find((one) => table.mayTakeBack(one));
+  const back = [...table.figures.keys()].find((one) => table.mayTakeBack(one));
   if (back !== undefined && luck.pick(2) === 0) return takeBack(live, back, table.version);
   const { answers } = table.update(seat);
   return giveAnswer(live, seat, table.version, answers[luck.pick(answers.length)]);
@@ -61,8 +64,11 @@ it.each(GAME_NAMES)(
         whole++;
       } else live.sinceKept++;
     }
-    expect(tookBack).toBeGreaterThan(0);
-    expect(whole).toBeGreaterThan(0);
+    // A short game may be over before anybody could.
+    if (table.waitsFor !== null || table.version > 100) {
+      expect(tookBack).toBeGreaterThan(0);
+      expect(whole).toBeGreaterThan(0);
+    }
     expect(whole).toBeLessThanOrEqual(ANSWERS / 20);
     expect(longest).toBeLessThanOrEqual(61);
   },

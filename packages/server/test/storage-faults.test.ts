@@ -86,6 +86,8 @@ describe('the SQLite file', () => {
         waitsFor: null,
         botAsked: false,
         dueAt: null,
+        asked: null,
+        now: 1,
         node: '',
         at: 1,
       });
@@ -107,6 +109,9 @@ describe('the SQLite file', () => {
     const db = new DatabaseSync(join(dataDir, 'undercroft.sqlite'));
     for (const later of [
       'achieved',
+      'builds',
+      'built_files',
+      'news',
       'club_members',
       'club_tables',
       'clubs',
@@ -123,12 +128,20 @@ describe('the SQLite file', () => {
       'profiles',
       'recovery_codes',
       'results',
-      'told',
+      'turns_due',
+      'ratings',
+      'sat',
+      'leaving',
       'turn_wishes',
       'ways',
     ])
       db.exec(`DROP TABLE ${later}`);
-    db.exec('ALTER TABLE guests DROP COLUMN generation');
+    for (const later of [
+      ...['tables_in_time', 'tables_counted', 'tables_host', 'tables_unrecorded'],
+      ...['codes_expires', 'codes_table', 'codes_guest'],
+    ])
+      db.exec(`DROP INDEX ${later}`);
+    db.exec('ALTER TABLE tables DROP COLUMN recorded; ALTER TABLE guests DROP COLUMN generation');
     db.exec(`DROP TABLE shunned; DROP TABLE reports; DROP TABLE bans; DROP INDEX guests_seen;
       ALTER TABLE guests DROP COLUMN seen_at;`);
     db.exec(`ALTER TABLE tables ADD COLUMN lobby TEXT NOT NULL DEFAULT ''; ALTER TABLE tables ADD COLUMN play TEXT;
@@ -158,8 +171,8 @@ describe('the SQLite file', () => {
 describe('a storage that fails', () => {
   it('is told by /healthz when the disk is full', async () => {
     const dataDir = freshFolder();
-    // No file may grow beyond 500 KB: what a full disk looks like from inside.
-    const { base, started } = await runServer('ulimit -f 1000;', { DATA_DIR: dataDir, RATE_LIMIT: '100000' });
+    // No file may grow beyond 2 MB: what a full disk looks like from inside.
+    const { base, started } = await runServer('ulimit -f 4000;', { DATA_DIR: dataDir, RATE_LIMIT: '100000' });
     expect(started).toBe(true);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
     const { ada, at } = await twoPeople(base);

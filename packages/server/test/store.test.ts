@@ -30,7 +30,17 @@ const newTable = (id: string, changes: Partial<NewTable> = {}): NewTable => ({
   ...changes,
 });
 const change = (id: string, from: number, changes: Partial<Commit> = {}): Commit => ({
-  ...{ id, from, node: 'here', waitsFor: null, botAsked: false, dueAt: null, at: 2000 },
+  ...{
+    id,
+    from,
+    node: 'here',
+    waitsFor: null,
+    botAsked: false,
+    asked: null,
+    dueAt: null,
+    at: 2000,
+    now: 2000,
+  },
   ...changes,
 });
 
@@ -61,14 +71,12 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     expect(await (await reopen()).house('secret', 'three')).toBe('one');
   });
 
-  it('knows guests until they are forgotten', async () => {
+  it('knows guests, and since when', async () => {
     const { store } = await open();
     await store.addGuest('ada', 'Ada', 1);
     expect(await store.guestName('ada')).toBe('Ada');
-    await store.renameGuest('ada', 'Ada L.');
-    expect(await store.guestName('ada')).toBe('Ada L.');
-    await store.forgetGuest('ada');
-    expect(await store.guestName('ada')).toBeNull();
+    expect(await store.guestSince('ada')).toBe(1);
+    expect([await store.guestName('bo'), await store.guestSince('bo')]).toEqual([null, null]);
   });
 
   it('takes a change made from what is there, once', async () => {
@@ -287,4 +295,30 @@ it('PostgreSQL keeps what was done at tables of each month in a partition of its
   expect(await months()).toEqual(['entries_2031_12', 'entries_2032_03', 'entries_2032_04', 'entries_other']);
   await store.commit(change('january', 1, { entry: { kind: 'update', version: 2, body: 'late' } }));
   expect((await store.entries('january', 0)).map(({ body }) => body)).toEqual(['late']);
+});
+
+it('PostgreSQL makes room for the next month while somebody is in the middle of a change, and nobody waits', async () => {
+  const url = await freshDatabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 5, 15) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { store } = await openPostgres(url);
+  onTestFinished(() => store.close());
+  await store.create(newTable('t', { at: Date.now() }));
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  onTestFinished(() => db.end());
+  // Somebody has written and not yet committed.
+  await db.query('BEGIN');
+  await db.query(
+    `INSERT INTO entries (table_id, seq, kind, body, opened_at) VALUES ('x', 1, 'chat', '', ${Date.now()})`,
+  );
+  vi.setSystemTime(Date.UTC(2031, 8, 15));
+  const entry = { kind: 'update' as const, version: 1, body: 'meanwhile' };
+  const [, committed] = await Promise.all([store.tidy(0), store.commit(change('t', 0, { entry }))]);
+  expect(committed).toBe(true);
+  const { rows } = await db.query(`SELECT to_regclass('entries_2031_10') AS there`);
+  expect(rows[0].there).not.toBeNull();
+  await db.query('ROLLBACK');
 });

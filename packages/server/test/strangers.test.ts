@@ -1,5 +1,5 @@
 import { openBox } from '@undercroft/kernel';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attack } from '../src/attack/run.ts';
 import { Client, isTable, until } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
@@ -7,6 +7,17 @@ import { onEveryStorage } from './storages.ts';
 
 const through = ({ token }: Client, { base }: { base: string }) => new Client(base, token);
 const portOf = ({ base }: { base: string }) => Number(new URL(base).port);
+
+/** Everything that is asked of a room from now on. */
+function listened(room: object) {
+  const names = [room, Object.getPrototypeOf(room)].flatMap((one: object) =>
+    Object.entries(Object.getOwnPropertyDescriptors(one)).flatMap(([name, { value }]) =>
+      typeof value === 'function' && name !== 'constructor' ? [name] : [],
+    ),
+  );
+  return names.map((name) => vi.spyOn(room as Asked, name));
+}
+type Asked = Record<string, (...words: unknown[]) => unknown>;
 
 onEveryStorage('strangers', (open) => {
   it('hear nothing of a private table, whatever they try', async () => {
@@ -42,7 +53,7 @@ onEveryStorage('strangers', (open) => {
       ['POST', '/chat', { text: 'hello' }],
       ['POST', '/rematch'],
     ];
-    const nowhere = (await eve.get('/api/tables/AAAAAAAAAAAA')).problem;
+    const nowhere = { ...(await eve.get('/api/tables/AAAAAAAAAAAA')).problem, instance: expect.any(String) };
     for (const [method, path, body] of tries) {
       for (const table of [at, gathering]) {
         const { problem } = await eve.request(method, table + path, body);
@@ -98,16 +109,47 @@ onEveryStorage('strangers', (open) => {
   it('send signs that no storage takes, and are told so', async () => {
     const [{ base }] = await open();
     const eve = await Client.guest(base, 'Eve');
-    for (const [path, body] of [
-      ['/api/tables/a%00b'],
-      ['/api/tables/a%00b/update'],
-      ['/api/invitations/A%00B'],
-      ['/api/tables/a%00b/seats', {}],
-      ['/api/carry', { code: 'A\u0000B' }],
+    for (const [expected, path, body] of [
+      [404, '/api/tables/a%00b'],
+      [404, '/api/tables/a%00b/update'],
+      [400, '/api/invitations/A%00B'],
+      [404, '/api/tables/a%00b/seats', {}],
+      [400, '/api/carry', { code: 'A\u0000B' }],
     ] as const) {
       const { status } = await eve.request(body === undefined ? 'GET' : 'POST', path, body);
-      expect(status, path).toBe(400);
+      expect(status, path).toBe(expected);
     }
+  });
+
+  it('ask for ids that cannot be, and neither storage nor line hears of it', async () => {
+    const [{ base }, { base: there, house }] = await open({ operatorKey: 'k'.repeat(24) });
+    const { ada, table } = await twoPlaying(base);
+    const calls = [house.store, house.people, house.sql, house.line ?? {}].flatMap(listened);
+    // Wildcards and spaces of subjects, what is too long, what is nearly one.
+    const nearly = [`${table.id}.`, `${table.id}a`, table.id.slice(1)];
+    const ids = ['>', '*', 'a b', 'a.b', ...nearly, 'x'.repeat(60), '../a'];
+    const headers = { 'operator-key': 'k'.repeat(24), authorization: `Bearer ${ada.token}` };
+    for (const id of ids.map(encodeURIComponent)) {
+      const ofTable = (...paths: string[]) => paths.map((path) => `tables/${id}${path}`);
+      for (const [method, paths] of [
+        ['GET', ofTable('', '/update', '/stream', '/set', '/record', '/away', '/shunned')],
+        ['POST', ofTable('/start', '/rematch', '/resign', '/reports', '/invitations')],
+        ['GET', [`clubs/${id}`, `operator/tables/${id}`, `operator/reports/${id}`]],
+        ['DELETE', [`clubs/${id}`, `clubs/${table.id}/members/${id}`, `clubs/${table.id}/leagues/${id}`]],
+        ['DELETE', [`me/friends/${id}`, `me/invitations/${id}`, `me/shunned/${id}`, `me/ways/${id}`]],
+        ['DELETE', [`operator/bans/${id}`, `operator/tables/${id}`]],
+      ] as const) {
+        for (const path of paths) {
+          const { status } = await fetch(`${there}/api/${path}`, { method, headers });
+          expect({ path, status }).toEqual({ path, status: 404 });
+        }
+      }
+    }
+    const said = calls.flatMap(({ mock }) => mock.calls.flat(2));
+    expect(said.filter((word) => ids.includes(String(word)))).toEqual([]);
+    // What can be is looked for: those who listened hear of it.
+    await fetch(`${there}/api/tables/${table.id.toLowerCase()}`);
+    expect(calls.flatMap(({ mock }) => mock.calls.flat(2))).toContain(table.id.toLowerCase());
   });
 
   it('cannot fill lists with what they bring: a set is kept once, out of the lists', {

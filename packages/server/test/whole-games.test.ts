@@ -1,5 +1,5 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { FastChance, heard, heardIn, openBox, replay, viewOf, viewsIn } from '@undercroft/kernel';
+import { FastChance, heard, heardIn, openBox, replay, seatsNear, viewOf, viewsIn } from '@undercroft/kernel';
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import type { recordOf } from '../src/record.ts';
@@ -54,7 +54,12 @@ describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
       RATE_LIMIT: '1000000',
       GUEST_LIMIT: '1000',
     });
-    const { clients, table, seats } = await gather(server.base, name, 2, game.seats.max > 2 ? ['adept'] : []);
+    const { clients, table, seats } = await gather(
+      server.base,
+      name,
+      2,
+      Array(seatsNear(game, 3) - 2).fill('adept'),
+    );
     const box = openBox(game, table.options);
     let kills = 0;
     let nextKill = 3;

@@ -7,6 +7,7 @@ import { type Guest, seatOf } from '../lobby.ts';
 import { handOver } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import type { Accounts } from '../store/accounts.ts';
+import { keptIn } from '../store/kept.ts';
 
 const DEVICE_MS = 10 * 60_000;
 const RECOVERY_CODES = 8;
@@ -36,7 +37,7 @@ export async function accountData(accounts: Accounts, guest: string) {
   return {
     passkeys: passkeys.map(({ id: _, ...passkey }) => passkey),
     recoveryCodes,
-    openId: identities.map(({ issuer, madeAt }) => ({ issuer, since: timeOf(madeAt) })),
+    openId: identities.map(({ issuer, subject, madeAt }) => ({ issuer, subject, since: timeOf(madeAt) })),
   };
 }
 
@@ -47,29 +48,54 @@ export async function newRecoveryCodes(accounts: Accounts, guest: string): Promi
   return codes;
 }
 
-export async function bearerOfRecovery(accounts: Accounts, code: string): Promise<string> {
-  const guest = await accounts.takeRecovery(hashOf(code));
+export async function bearerOfRecovery(
+  accounts: Accounts,
+  code: string,
+  key: string | null = null,
+): Promise<string> {
+  const guest = await accounts.takeByKey(keyWith(key, code), (kept) => kept.takeRecovery(hashOf(code)));
   if (guest === null) throw new Problem('no-recovery-code');
   return guest;
 }
 
-/** A code that lets another device in as this guest. */
-export async function newDeviceCode(accounts: Accounts, guest: string) {
+/** What is remembered of a key: together with the code, so that neither opens anything alone. */
+const keyWith = (key: string | null, code: string) => key && hashOf(`${key} ${readCode(code)}`);
+
+/** A code that lets another device in as this guest, until they sign out elsewhere. */
+export async function newDeviceCode(accounts: Accounts, guest: string, generation: number) {
   const code = newCode();
   const expires = Date.now() + DEVICE_MS;
-  await accounts.addOnce({ key: code, kind: 'device', guest, expires });
+  await accounts.addOnce({ key: code, kind: 'device', guest, expires, generation });
   return { code, expiresAt: timeOf(expires) };
 }
 
-export async function bearerOfCode(accounts: Accounts, code: string): Promise<string> {
-  const once = await accounts.takeOnce(readCode(code), 'device', Date.now());
-  if (once === null) throw new Problem('no-code');
-  return once.guest;
+export async function bearerOfCode(
+  accounts: Accounts,
+  code: string,
+  key: string | null = null,
+): Promise<string> {
+  const guest = await accounts.takeByKey(keyWith(key, code), async (kept) => {
+    const once = await kept.takeOnce(readCode(code), 'device', Date.now());
+    const maker = once && (await kept.guest(once.guest));
+    return once !== null && maker?.generation === (once.generation ?? 0) ? once.guest : null;
+  });
+  if (guest === null) throw new Problem('no-code');
+  return guest;
+}
+
+/** Every cookie, token and code given out before is worth nothing. */
+export async function signOutElsewhere(house: House, id: string): Promise<void> {
+  await house.news.change('signed-out', id, ({ accounts }) => accounts.signOutEverywhere(id));
+}
+
+export async function rename({ news }: Pick<House, 'news'>, guest: Guest, name: string): Promise<Guest> {
+  await news.change('renamed', guest.id, ({ accounts }) => accounts.rename(guest.id, name));
+  return { ...guest, name };
 }
 
 /** The seats of a guest become those of an account, where it does not sit already; then that guest is gone. */
 export async function bringAlong(house: House, from: Guest, to: Guest): Promise<void> {
-  const { accounts, store, hall, results, ratings, history, friends, clubs } = house;
+  const { accounts, store, hall, sql } = house;
   if (from.id === to.id) return;
   for (const table of await store.allTablesOf(from.id)) {
     await hall.change(table, ({ lobby }) =>
@@ -80,10 +106,9 @@ export async function bringAlong(house: House, from: Guest, to: Guest): Promise<
   }
   const { passkeys, recoveryCodes, openId } = await accountOf(accounts, from);
   if (passkeys.length > 0 || recoveryCodes > 0 || openId) return;
-  await results.move(from.id, to.id);
-  await history.move(from.id, to.id);
-  await friends.move(from.id, to.id);
-  await clubs.move(from.id, to.id);
-  ratings.forgetAll();
-  await forget(house, from);
+  await sql.transaction(async (inOneGo) => {
+    const { results, standings, history, friends, clubs } = keptIn(inOneGo);
+    for (const room of [results, standings, history, friends, clubs]) await room.move(from.id, to.id);
+  });
+  await forget(house, from.id);
 }

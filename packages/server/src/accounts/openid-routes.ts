@@ -1,13 +1,18 @@
 import type { TypeBoxApp } from '../app.ts';
+import { identityHash } from '../codes.ts';
 import type { House } from '../house.ts';
 import { setCookie } from '../identity.ts';
+import { household } from '../limits.ts';
 import type { Guest } from '../lobby.ts';
+import { bannedBy } from '../operator.ts';
 import { Problem } from '../problem.ts';
 import { at } from '../routes/at.ts';
 import { bringAlong } from './account.ts';
 import type { Began } from './openid.ts';
 
 const COOKIE = 'undercroft-openid';
+/** All cookies are signed alike: this one says what it is for. */
+const PURPOSE = 'openid:';
 const TEN_MINUTES = 600;
 
 /** What a browser remembers on its way to the provider and back. */
@@ -19,7 +24,7 @@ interface OnTheWay extends Began {
 
 /** Signing in with the club's or the company's own accounts, where the house is set up for it. */
 export function openIdRoutes(app: TypeBoxApp, house: House): void {
-  const { openId, accounts, identity, config } = house;
+  const { openId, accounts, identity, config, rules } = house;
   const tries = { limit: { most: 30, ms: 60_000, by: 'address' as const } };
   const path = `${config.basePath}/api/sign-in/openid`;
 
@@ -34,7 +39,7 @@ export function openIdRoutes(app: TypeBoxApp, house: House): void {
       });
       const { bring = false } = request.body;
       const way: OnTheWay = { ...began, guest: request.guest?.id ?? '', bring };
-      const value = Buffer.from(JSON.stringify(way)).toString('base64url');
+      const value = PURPOSE + Buffer.from(JSON.stringify(way)).toString('base64url');
       // Whoever comes back comes from another site: a strict cookie would stay behind.
       reply.setCookie(COOKIE, reply.signCookie(value), {
         ...{ path, httpOnly: true, sameSite: 'lax', maxAge: TEN_MINUTES },
@@ -52,8 +57,8 @@ export function openIdRoutes(app: TypeBoxApp, house: House): void {
       reply.clearCookie(COOKIE, { path });
       const account = `${config.basePath}/me/account`;
       const { valid, value } = request.unsignCookie(request.cookies[COOKIE] ?? '');
-      if (!valid) return reply.redirect(`${account}#refused`);
-      const way: OnTheWay = JSON.parse(Buffer.from(value, 'base64url').toString());
+      if (!valid || !value.startsWith(PURPOSE)) return reply.redirect(`${account}#refused`);
+      const way: OnTheWay = JSON.parse(Buffer.from(value.slice(PURPOSE.length), 'base64url').toString());
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
       const person = await openId.end(query, way).catch((error) => {
         request.log.warn({ err: error }, 'somebody could not sign in with OpenID Connect');
@@ -64,6 +69,9 @@ export function openIdRoutes(app: TypeBoxApp, house: House): void {
         const turnedBack = new URLSearchParams(query).has('error');
         return reply.redirect(`${account}#${turnedBack ? 'turned-back' : 'refused'}`);
       }
+      const hash = identityHash(openId.issuer, person.subject);
+      const ban = rules.banOf(way.guest, household(request.ip), hash);
+      if (ban !== null) throw bannedBy(ban);
       const from = way.guest === '' ? null : await identity.find(way.guest);
       const guest = await known(openId.issuer, person, from);
       if (way.bring && from !== null) await bringAlong(house, from, guest);

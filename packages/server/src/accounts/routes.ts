@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
-import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
+import { clearCookie, mustBeGuest, mustBeStill, setCookie } from '../identity.ts';
+import { keyOf } from '../once.ts';
 import { Problem } from '../problem.ts';
 import { at } from '../routes/at.ts';
 import {
@@ -11,6 +12,7 @@ import {
   bringAlong,
   newDeviceCode,
   newRecoveryCodes,
+  signOutElsewhere,
 } from './account.ts';
 import {
   bearerOfPasskey,
@@ -23,7 +25,7 @@ import {
 
 /** Accounts: how somebody gets back in, here and on other devices. */
 export function accountRoutes(app: TypeBoxApp, house: House): void {
-  const { accounts, identity, config, line, hall, streams } = house;
+  const { accounts, identity, config } = house;
   // By address: whoever signs in is nobody yet. Codes could be guessed otherwise.
   const tries = { limit: { most: 30, ms: 60_000, by: 'address' as const } };
   const makes = { limit: { most: 30, ms: 60_000, by: 'guest' as const } };
@@ -61,7 +63,7 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /me/passkeys'),
     config: makes,
     handler: async (request, reply) => {
-      const guest = mustBeGuest(request);
+      const guest = await mustBeStill(identity, request);
       const { name, response } = request.body;
       await keepPasskey(accounts, mustHaveDomain(request, config), guest, name.trim(), response);
       reply.code(201);
@@ -82,7 +84,7 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /me/recovery-codes'),
     config: makes,
     handler: async (request, reply) => {
-      const codes = await newRecoveryCodes(accounts, mustBeGuest(request).id);
+      const codes = await newRecoveryCodes(accounts, (await mustBeStill(identity, request)).id);
       reply.code(201);
       return { codes };
     },
@@ -92,8 +94,9 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /me/codes'),
     config: makes,
     handler: async (request, reply) => {
+      const { id, generation } = await mustBeStill(identity, request);
       reply.code(201);
-      return newDeviceCode(accounts, mustBeGuest(request).id);
+      return newDeviceCode(accounts, id, generation);
     },
   });
 
@@ -118,7 +121,7 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
     config: tries,
     handler: async (request, reply) => {
       const { code, bring } = request.body;
-      return signIn(request, reply, await bearerOfCode(accounts, code), bring);
+      return signIn(request, reply, await bearerOfCode(accounts, code, keyOf(request)), bring);
     },
   });
 
@@ -127,7 +130,7 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
     config: tries,
     handler: async (request, reply) => {
       const { code, bring } = request.body;
-      return signIn(request, reply, await bearerOfRecovery(accounts, code), bring);
+      return signIn(request, reply, await bearerOfRecovery(accounts, code, keyOf(request)), bring);
     },
   });
 
@@ -145,11 +148,8 @@ export function accountRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /me/sign-out-elsewhere'),
     config: makes,
     handler: async (request, reply) => {
-      const { id } = mustBeGuest(request);
-      await identity.signOutEverywhere(id);
-      await line?.say({ kind: 'signed-out', node: hall.node, guest: id });
-      // Whoever still reads as them comes back, if they are the one who may.
-      streams.dismiss(({ guest }) => guest === id);
+      const { id } = await mustBeStill(identity, request);
+      await signOutElsewhere(house, id);
       setCookie(request, reply, await identity.mark(id));
       reply.code(204);
       return null;

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { GAME_NAMES } from '@undercroft/games';
+import { GAME_NAMES, onShelf } from '@undercroft/games';
+import { seatsNear } from '@undercroft/kernel';
+import type { Level } from '@undercroft/protocol';
 import { begin, gather } from '../load/tables.ts';
 import { AttackLine } from './line.ts';
 import { Attack, type Description, type HostileRequest, type Target } from './requests.ts';
@@ -104,7 +106,9 @@ async function furnishTargets(line: AttackLine): Promise<Target[]> {
 }
 
 async function table(line: AttackLine, game: string, begun: boolean, open: boolean): Promise<Target> {
-  const { id, people } = await (begun ? begin : gather)(line, { game, public: open });
+  // Two insiders; where more have to play, computer players sit between them.
+  const bots = Array<Level>(seatsNear(onShelf(game), 2) - 2).fill('novice');
+  const { id, people } = await (begun ? begin : gather)(line, { game, bots, public: open });
   return { id, insiders: people.map(({ token }) => token ?? '') };
 }
 

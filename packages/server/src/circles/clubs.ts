@@ -4,6 +4,7 @@ import { listedInfo } from '../info.ts';
 import type { Guest } from '../lobby.ts';
 import { Problem } from '../problem.ts';
 import type { Club, Member } from '../store/clubs.ts';
+import { type Kept, keptIn } from '../store/kept.ts';
 import { leaguesOf } from './leagues.ts';
 import { linkInfo } from './links.ts';
 
@@ -13,7 +14,9 @@ const SHOWN = 50;
 /** What stands where the name of somebody was who is no member any more. */
 const NOBODY = '—';
 
-type Rooms = Pick<House, 'clubs' | 'leagues' | 'friends'>;
+type Rooms = Pick<Kept, 'clubs' | 'leagues' | 'friends'>;
+/** What is done in several steps is done whole. */
+type InOneGo = Pick<House, 'sql'>;
 
 /** To those who do not belong to it, a club is as if it were not there. */
 export async function mustBelong({ clubs }: Rooms, id: string, guest: string): Promise<Club> {
@@ -32,22 +35,34 @@ async function mustHaveRoom({ clubs }: Rooms, guest: string): Promise<void> {
   if ((await clubs.of(guest)).length >= MOST_CLUBS) throw new Problem('circle-full', { most: MOST_CLUBS });
 }
 
-export async function foundClub(rooms: Rooms, guest: Guest, name: string): Promise<string> {
-  await mustHaveRoom(rooms, guest.id);
-  const id = newTableId();
-  await rooms.clubs.add({ id, name, owner: guest.id }, Date.now());
-  await rooms.clubs.join(id, guest.id, newTableId(), Date.now());
+/** A new club; by an `id` that is there already, that one. */
+export async function foundClub(
+  { sql }: InOneGo,
+  guest: Guest,
+  name: string,
+  id = newTableId(),
+): Promise<string> {
+  await sql.transaction(async (inOneGo) => {
+    const rooms = keptIn(inOneGo);
+    if ((await rooms.clubs.club(id)) !== null) return;
+    await mustHaveRoom(rooms, guest.id);
+    await rooms.clubs.add({ id, name, owner: guest.id }, Date.now());
+    await rooms.clubs.join(id, guest.id, newTableId(), Date.now());
+  });
   return id;
 }
 
-export async function joinClub(rooms: Rooms, id: string, guest: Guest): Promise<void> {
-  const { clubs } = rooms;
-  if ((await clubs.club(id)) === null) throw new Problem('no-link');
-  if (await clubs.isMember(id, guest.id)) return;
-  await mustHaveRoom(rooms, guest.id);
-  if ((await clubs.members(id)).length >= MOST_MEMBERS)
-    throw new Problem('circle-full', { most: MOST_MEMBERS });
-  await clubs.join(id, guest.id, newTableId(), Date.now());
+export async function joinClub({ sql }: InOneGo, id: string, guest: Guest): Promise<void> {
+  await sql.transaction(async (inOneGo) => {
+    const rooms = keptIn(inOneGo);
+    const { clubs } = rooms;
+    if ((await clubs.hold(id)) === null) throw new Problem('no-link');
+    if (await clubs.isMember(id, guest.id)) return;
+    await mustHaveRoom(rooms, guest.id);
+    if ((await clubs.members(id)).length >= MOST_MEMBERS)
+      throw new Problem('circle-full', { most: MOST_MEMBERS });
+    await clubs.join(id, guest.id, newTableId(), Date.now());
+  });
 }
 
 export async function memberOf({ clubs }: Rooms, club: string, id: string): Promise<Member> {
@@ -57,23 +72,40 @@ export async function memberOf({ clubs }: Rooms, club: string, id: string): Prom
 }
 
 /** Whoever owns it hands it over to the one who has been there longest; the last one closes the door. */
-export async function leaveClub(rooms: Rooms, { id, owner }: Club, guest: string): Promise<void> {
+export const leaveClub = ({ sql }: InOneGo, id: string, guest: string): Promise<void> =>
+  sql.transaction((inOneGo) => leave(keptIn(inOneGo), id, guest));
+
+async function leave(rooms: Rooms, id: string, guest: string): Promise<void> {
   const { clubs, leagues } = rooms;
+  const club = await clubs.hold(id);
+  if (club === null) return;
   await leagues.quit(guest, id, null);
   await clubs.leave(id, guest);
   const [next] = await clubs.members(id);
-  if (next === undefined) return closeClub(rooms, id);
-  if (owner === guest) await clubs.handOver(id, next.guest);
+  if (next === undefined) return close(rooms, id);
+  if (club.owner === guest) await clubs.handOver(id, next.guest);
 }
 
-export async function closeClub({ clubs, friends }: Rooms, id: string): Promise<void> {
+/** To somebody who belongs to it, if they still do. */
+export const handOver = ({ sql }: InOneGo, id: string, to: string): Promise<void> =>
+  sql.transaction(async (inOneGo) => {
+    const { clubs } = keptIn(inOneGo);
+    await clubs.hold(id);
+    if (!(await clubs.isMember(id, to))) throw new Problem('no-member');
+    await clubs.handOver(id, to);
+  });
+
+export const closeClub = ({ sql }: InOneGo, id: string): Promise<void> =>
+  sql.transaction((inOneGo) => close(keptIn(inOneGo), id));
+
+async function close({ clubs, friends }: Rooms, id: string): Promise<void> {
   await friends.dropLink('club', id);
   await clubs.remove(id);
 }
 
-/** Nothing in any circle names the guest any more. */
+/** Nothing in any circle names the guest any more: inside a transaction. */
 export async function forgetCircles(rooms: Rooms, guest: string): Promise<void> {
-  for (const club of await rooms.clubs.of(guest)) await leaveClub(rooms, club, guest);
+  for (const { id } of await rooms.clubs.of(guest)) await leave(rooms, id, guest);
   await rooms.friends.forget(guest);
 }
 
@@ -88,6 +120,8 @@ export async function circlesData({ friends, clubs, leagues }: Rooms, guest: str
     })),
     leagues: (await leagues.joinedBy(guest)).map((joined) => ({ ...joined, since: timeOf(joined.since) })),
     invited: (await friends.invitations(guest)).map(({ table, by, at }) => ({ table, by, at: timeOf(at) })),
+    invites: (await friends.invitedBy(guest)).map(({ table, whom, at }) => ({ table, whom, at: timeOf(at) })),
+    link: await linkInfo(friends, 'friend', guest),
   };
 }
 

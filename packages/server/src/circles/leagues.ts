@@ -116,14 +116,17 @@ export async function announce(
   { leagues, hall }: House,
   club: string,
   wanted: { readonly name: string; readonly game: string; readonly seats: number },
+  id = newTableId(),
 ): Promise<void> {
   const { min, max } = hall.game(wanted.game).seats;
   if (wanted.seats < min || wanted.seats > max) {
     throw new Problem('league-seats', { game: wanted.game, min, max });
   }
-  if ((await leagues.of(club)).length >= MOST_LEAGUES)
-    throw new Problem('circle-full', { most: MOST_LEAGUES });
-  await leagues.add({ id: newTableId(), club, ...wanted, begunAt: null }, Date.now());
+  const known = await leagues.of(club);
+  // Sent again because the reply was lost.
+  if (known.some((league) => league.id === id)) return;
+  if (known.length >= MOST_LEAGUES) throw new Problem('circle-full', { most: MOST_LEAGUES });
+  await leagues.add({ id, club, ...wanted, begunAt: null }, Date.now());
 }
 
 export async function callOff(house: House, club: string, id: string): Promise<void> {

@@ -6,10 +6,20 @@ import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
 import { mustBe, mustSee, mustSit } from '../lobby.ts';
+import { idFor } from '../once.ts';
 import { Problem } from '../problem.ts';
 import { at } from '../routes/at.ts';
 import { acceptLink, readLink } from './accepting.ts';
-import { closeClub, clubInfo, foundClub, leaveClub, memberOf, mustBelong, mustOwn } from './clubs.ts';
+import {
+  closeClub,
+  clubInfo,
+  foundClub,
+  handOver,
+  leaveClub,
+  memberOf,
+  mustBelong,
+  mustOwn,
+} from './clubs.ts';
 import { announce, begin, callOff, openMatch, quit, takePart } from './leagues.ts';
 import { linkInfo, newLink } from './links.ts';
 
@@ -157,7 +167,12 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
     config: makes,
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
-      const id = await foundClub(house, guest, request.body.name.trim());
+      const id = await foundClub(
+        house,
+        guest,
+        request.body.name.trim(),
+        idFor(house.keySecret, request, 'club'),
+      );
       reply.code(201);
       return see(id, guest.id);
     },
@@ -177,7 +192,7 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
       const { name, owner } = request.body;
       const next = owner === undefined ? null : await memberOf(house, id, owner);
       if (name !== undefined) await clubs.rename(id, name.trim());
-      if (next !== null) await clubs.handOver(id, next.guest);
+      if (next !== null) await handOver(house, id, next.guest);
       return see(id, guest.id);
     },
   });
@@ -219,7 +234,7 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
       const club = await mustBelong(house, request.params.id, guest.id);
       const member = await memberOf(house, club.id, request.params.member);
       if (member.guest !== guest.id && club.owner !== guest.id) throw new Problem('not-owner');
-      await leaveClub(house, club, member.guest);
+      await leaveClub(house, club.id, member.guest);
       reply.code(204);
       return null;
     },
@@ -233,7 +248,8 @@ export function clubRoutes(app: TypeBoxApp, house: House): void {
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { id } = await mustOwn(house, request.params.id, guest.id);
-      await announce(house, id, { ...request.body, name: request.body.name.trim() });
+      const wanted = { ...request.body, name: request.body.name.trim() };
+      await announce(house, id, wanted, idFor(house.keySecret, request, 'league'));
       reply.code(201);
       return see(id, guest.id);
     },

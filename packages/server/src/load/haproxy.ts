@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { found, Program } from './programs.ts';
+import { found, ownFolder, Program } from './programs.ts';
 import { freePort } from './server.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../../deploy/haproxy.cfg');
@@ -9,8 +8,7 @@ const EXAMPLE = join(import.meta.dirname, '../../../../deploy/haproxy.cfg');
 /** HAProxy as deploy/haproxy.cfg has it, before these nodes and without certificates; null where there is none. */
 export async function startHaproxy(nodes: readonly number[]): Promise<Program | null> {
   if (!found('haproxy')) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'undercroft-haproxy-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(ownFolder(), 'haproxy-'));
   const port = await freePort();
   const [, one] = /( *server one 127\.0\.0\.1:3001.*\n)/.exec(readFileSync(EXAMPLE, 'utf8')) ?? ['', ''];
   const servers = nodes

@@ -53,7 +53,8 @@ class Survivor {
   over = false;
   readonly given = new Map<number, readonly [Seat, Answer]>();
   readonly said: number[] = [];
-  readonly #words = new Set<number>();
+  /** What it has heard, as often as it did. */
+  readonly #words: number[] = [];
 
   constructor(port: number, table: string, token: string | null, name: string, faults: Faults) {
     this.#line = new Line(port);
@@ -68,7 +69,7 @@ class Survivor {
   }
 
   heard(word: number): boolean {
-    return this.#words.has(word);
+    return this.#words.includes(word);
   }
 
   /** Listens from where it was, for as long as there is something to hear. */
@@ -96,9 +97,14 @@ class Survivor {
 
   #hear(heard: StreamEvent): void {
     if (heard.event === 'update') this.#update(heard.data);
-    if (heard.event === 'chat') for (const { id } of heard.data.messages) this.#words.add(id);
+    if (heard.event === 'chat') for (const { id } of heard.data.messages) this.#hearWord(id);
     if (heard.event === 'table') this.over ||= heard.data.status === 'over';
     if (heard.id !== null) this.#lastId = heard.id;
+  }
+
+  #hearWord(id: number): void {
+    if (this.#words.includes(id)) this.#faults.repeats.push(`${this.#name}: word ${id} twice`);
+    this.#words.push(id);
   }
 
   #update(update: News): void {

@@ -3,11 +3,13 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { botTables } from './bot-tables.ts';
+import { cutLine } from './cut-line.ts';
+import { filledHouse } from './filled.ts';
 import { killing } from './kills.ts';
 import { Line } from './line.ts';
 import { many } from './many.ts';
 import { manyNodes } from './nodes.ts';
-import { Pace } from './pace.ts';
+import { Pace, spread } from './pace.ts';
 import { startServer } from './server.ts';
 import { manyStreams } from './streams.ts';
 import { begin, LoadPair, type LoadTable, leaveToBots, type Timing } from './tables.ts';
@@ -17,6 +19,8 @@ const HELP = `Usage: npm run load -- [--game karak] [--seconds 8] [--tables 100]
        npm run load -- --nodes 4 [--tables 40] [--seconds 8] [--rate 200] [--kills 20] [--json]
        npm run load -- --streams 10000 [--json]
        npm run load -- --bot-tables [--minutes 10] [--json]
+       npm run load -- --filled [--accounts 1000000] [--open 200000] [--finished 5000000] [--json]
+       npm run load -- --cut-line [--minutes 30] [--json]
 
 Starts a server of its own and measures it: answers a second with durable commits, flat out and at
 a steady rate; memory of idle tables; many open streams; the event loop while eight bots play.
@@ -28,8 +32,11 @@ went on without a gap and without a repeat. --nodes starts nginx, PostgreSQL, NA
 what an answer costs with 1, 2, 4 … of them, steadily and as fast as they come, then, with --kills, plays
 every game through them while nodes, NATS and the database are killed. --streams opens so many at one node
 with SQLite, says what each costs, starts the node again and says how they came back. --bot-tables begins
-and ends tables of computer players and shows how much memory the server needs as time goes by. --kills and
---bot-tables stop after so many minutes at the latest.`;
+and ends tables of computer players and shows how much memory the server needs as time goes by. --filled makes
+a PostgreSQL of its own with so many accounts, open tables and finished matches, and compares what people wait
+for and how long jobs take with an empty house. --cut-line starts two nodes with a NATS that falls silent, lets
+nobody in and is killed, and looks whether a node crashes and whether a right that ended at one node holds at
+the other. --kills, --bot-tables and --cut-line stop after so many minutes at the latest.`;
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +49,11 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '0' },
     nodes: { type: 'string', default: '0' },
     'bot-tables': { type: 'boolean', default: false },
+    filled: { type: 'boolean', default: false },
+    accounts: { type: 'string', default: '1000000' },
+    open: { type: 'string', default: '200000' },
+    finished: { type: 'string', default: '5000000' },
+    'cut-line': { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -51,7 +63,18 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-type Wish = 'seconds' | 'tables' | 'rate' | 'streams' | 'idle' | 'kills' | 'minutes' | 'nodes';
+type Wish =
+  | 'accounts'
+  | 'open'
+  | 'finished'
+  | 'seconds'
+  | 'tables'
+  | 'rate'
+  | 'streams'
+  | 'idle'
+  | 'kills'
+  | 'minutes'
+  | 'nodes';
 const wish = (name: Wish, otherwise?: number) => {
   if (values[name] === undefined && otherwise !== undefined) return otherwise;
   const number = Number(values[name]);
@@ -89,18 +112,24 @@ if (values.streams !== undefined) {
   show(await manyStreams(wish('streams'), say));
   process.exit(0);
 }
+if (values.filled) {
+  show(
+    await filledHouse({ accounts: wish('accounts'), open: wish('open'), finished: wish('finished') }, say),
+  );
+  process.exit(0);
+}
+if (values['cut-line']) {
+  const over = Date.now() + wish('minutes') * 60_000;
+  const seen = await cutLine(() => Date.now() > over, say);
+  show(seen);
+  process.exit(seen.faults.length === 0 ? 0 : 1);
+}
 if (values['bot-tables']) {
   show(await botTables(wish('minutes'), say));
   process.exit(0);
 }
 
 type Server = Awaited<ReturnType<typeof startServer>>;
-
-function spread(times: readonly number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
-  return { p50: at(0.5), p90: at(0.9), p99: at(0.99) };
-}
 
 const tablesOfTwo = (line: Line, count: number): Promise<LoadTable[]> =>
   many(Array.from({ length: count }), () => begin(line, { game }));

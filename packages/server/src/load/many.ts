@@ -4,10 +4,11 @@ const AT_A_TIME = 50;
 export async function many<T, R>(
   things: readonly T[],
   act: (thing: T, at: number) => Promise<R>,
+  atATime = AT_A_TIME,
 ): Promise<R[]> {
   const done: R[] = [];
-  for (let from = 0; from < things.length; from += AT_A_TIME) {
-    const batch = things.slice(from, from + AT_A_TIME).map((thing, more) => act(thing, from + more));
+  for (let from = 0; from < things.length; from += atATime) {
+    const batch = things.slice(from, from + atATime).map((thing, more) => act(thing, from + more));
     done.push(...(await Promise.all(batch)));
   }
   return done;

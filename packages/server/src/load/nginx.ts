@@ -1,21 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { found, Program } from './programs.ts';
+import { found, ownFolder, Program } from './programs.ts';
 import { freePort } from './server.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../../deploy/nginx-nodes.conf');
 
+type Nginx = Program & { readonly logged: () => string };
+
 /** nginx as deploy/nginx-nodes.conf has it, before these nodes and without certificates; null where there is none. */
-export async function startNginx(nodes: readonly number[]): Promise<Program | null> {
+export async function startNginx(nodes: readonly number[]): Promise<Nginx | null> {
   if (!found('nginx', 'nginx-light')) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'undercroft-nginx-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(ownFolder(), 'nginx-'));
   const port = await freePort();
   const [, one] = /( *server 127\.0\.0\.1:3001.*\n)/.exec(readFileSync(EXAMPLE, 'utf8')) ?? ['', ''];
   const servers = nodes.map((node) => one.replace('3001', String(node))).join('');
   const example = readFileSync(EXAMPLE, 'utf8')
-    .replaceAll(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
+    .replaceAll(/^ *(listen \[::\]|ssl_certificate|error_log).*\n/gm, '')
+    .replace('/var/log/nginx/undercroft.log', join(folder, 'access.log'))
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll(/ *server 127\.0\.0\.1:300\d.*\n/g, (line) => (line.includes('3001') ? servers : ''));
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -25,7 +26,17 @@ export async function startNginx(nodes: readonly number[]): Promise<Program | nu
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; ${user} worker_processes 1;
-     events { worker_connections 10000; } http { access_log off; ${temporary} ${example} }`,
+     events { worker_connections 10000; } http { ${temporary} ${example} }`,
   );
-  return new Program(port, 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']).start();
+  const program = new Program(port, 'nginx', [
+    '-p',
+    folder,
+    '-c',
+    join(folder, 'nginx.conf'),
+    '-e',
+    'stderr',
+  ]);
+  return Object.assign(await program.start(), {
+    logged: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+  });
 }

@@ -24,3 +24,10 @@ export class Pace {
     await pause(Math.max(0, due - performance.now()));
   };
 }
+
+/** What half, nine tenths and all but a hundredth waited at most. */
+export function spread(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
+  return { p50: at(0.5), p90: at(0.9), p99: at(0.99) };
+}

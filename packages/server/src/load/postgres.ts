@@ -40,8 +40,8 @@ export async function startPostgres(flags: readonly string[] = []) {
     // It must come back with everything after a crash; the folder goes with it in the end.
     persistent: true,
     createPostgresUser: asRoot,
-    // A test that loses power need not keep its data; several tests with several servers each use it at once.
-    postgresFlags: ['fsync=off', 'max_connections=400', ...flags].flatMap((flag) => ['-c', flag]),
+    // It waits for its disk as any other does, unless whoever starts it says otherwise.
+    postgresFlags: ['max_connections=400', ...flags].flatMap((flag) => ['-c', flag]),
     onLog: (line) => log.push(line),
     onError: (line) => log.push(line),
   });

@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './server.ts';
 
@@ -53,6 +56,10 @@ export class Program {
     return this;
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#process?.kill(signal);
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#process;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
@@ -69,10 +76,29 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** A NATS server of our own; null where there is none to be had. */
-export async function startNats(): Promise<(Program & { readonly url: string }) | null> {
+let folder: string | null = null;
+/** One for all programs of this process, gone with it. */
+export function ownFolder(): string {
+  if (folder !== null) return folder;
+  const made = mkdtempSync(join(tmpdir(), 'undercroft-programs-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  folder = made;
+  return made;
+}
+
+/** A NATS server of our own, set up as `settings` says; null where there is none to be had. */
+export async function startNats(settings = ''): Promise<Nats | null> {
   if (!found('nats-server')) return null;
   const port = await freePort();
-  const program = new Program(port, 'nats-server', ['-a', '127.0.0.1', '-p', String(port)]);
-  return Object.assign(await program.start(), { url: `nats://127.0.0.1:${port}` });
+  const file = join(ownFolder(), `nats-${port}.conf`);
+  const setUp = (text: string) => writeFileSync(file, text);
+  setUp(settings);
+  const program = new Program(port, 'nats-server', ['-a', '127.0.0.1', '-p', String(port), '-c', file]);
+  return Object.assign(await program.start(), { url: `nats://127.0.0.1:${port}`, setUp });
 }
+
+type Nats = Program & {
+  readonly url: string;
+  /** From its next start on. */
+  setUp(settings: string): void;
+};

@@ -27,6 +27,7 @@ export async function spawnServer(env: Record<string, string>, ...flags: string[
       ...{
         RATE_LIMIT: '1000000',
         GUEST_LIMIT: '1000000',
+        TABLE_LIMIT: '1000000',
         ADDRESS_LIMIT: '10000000',
         ADDRESS_STREAMS: '1000000',
         TABLE_IDLE_SECONDS: '3',

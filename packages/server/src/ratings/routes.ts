@@ -6,7 +6,6 @@ import { historyData, keepLuck } from '../history/recording.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { at } from '../routes/at.ts';
-import { PROVISIONAL, ratingOf } from './ratings.ts';
 import { statisticsOf } from './statistics.ts';
 
 /** More matches than anybody plays. */
@@ -30,16 +29,16 @@ export function ratingRoutes(app: TypeBoxApp, house: House): void {
       shown: await results.isShown(guest),
       games: await Promise.all(
         games.map(async (game) => {
-          const standing = (await ratings.standings(game)).get(guest);
+          const standing = await ratings.of(game, guest);
           return {
             game,
             rating:
-              standing === undefined
+              standing === null
                 ? null
                 : {
-                    ...{ rating: ratingOf(standing.skill), matches: standing.matches },
-                    provisional: standing.matches < PROVISIONAL,
-                    history: standing.history.slice(-HISTORY_SHOWN).map(({ rating }) => rating),
+                    ...{ rating: standing.rating, matches: standing.matches },
+                    provisional: standing.provisional === 1,
+                    history: await results.ratingsOf(guest, game, HISTORY_SHOWN),
                   },
             statistics: statisticsOf(played.get(game) ?? []),
             achieved: achieved.filter((one) => one.game === game),

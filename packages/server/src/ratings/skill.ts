@@ -17,32 +17,47 @@ const LEAST_SHRINK = 0.0001;
 export interface Contender {
   readonly skill: Skill;
   readonly place: number;
+  /** Partners have the same. */
+  readonly side: number;
 }
 
-/** The chance that one comes in before the other. */
-function chanceOf(one: Skill, other: Skill): number {
-  const spread = Math.sqrt(2 * BETA ** 2 + one.sigma ** 2 + other.sigma ** 2);
-  return 1 / (1 + Math.exp((other.mu - one.mu) / spread));
+/** Those who play together as one: as strong as all of them, known less well, and where the best of them came in. */
+interface Side extends Skill {
+  readonly size: number;
+  readonly place: number;
 }
+
+const joined = (partners: readonly Contender[]): Side => ({
+  mu: partners.reduce((sum, { skill }) => sum + skill.mu, 0),
+  sigma: Math.hypot(...partners.map(({ skill }) => skill.sigma)),
+  size: partners.length,
+  place: Math.min(...partners.map(({ place }) => place)),
+});
 
 /**
  * What is believed after a match: Weng and Lin's Bradley-Terry model, every pair compared, which treats shared places
- * as they are. Many pairs of one match say less than as many matches would, so they weigh as their square root.
+ * as they are. Many pairs of one match say less than as many matches would, so they weigh as their square root. Sides
+ * are compared as one, and partners never with each other: whoever is known least well moves most.
  */
 export function rated(contenders: readonly Contender[]): Skill[] {
-  const weight = 1 / Math.sqrt(Math.max(1, contenders.length - 1));
-  return contenders.map(({ skill, place }, at) => {
+  const sides = new Map(
+    [...Map.groupBy(contenders, ({ side }) => side)].map(([side, all]) => [side, joined(all)]),
+  );
+  const weight = 1 / Math.sqrt(Math.max(1, sides.size - 1));
+  return contenders.map((one) => {
+    const { skill, place } = one;
+    const { mu, size, sigma: known } = sides.get(one.side) ?? joined([one]);
     const sigma = Math.hypot(skill.sigma, TAU);
-    const own = { ...skill, sigma };
+    const own = { mu, sigma: Math.hypot(known, Math.sqrt(size) * TAU) };
     let gain = 0;
     let learnt = 0;
-    for (const [other, { skill: theirs, place: behind }] of contenders.entries()) {
-      if (other === at) continue;
-      const spread = Math.sqrt(2 * BETA ** 2 + sigma ** 2 + theirs.sigma ** 2);
-      const chance = chanceOf(own, theirs);
-      const score = place < behind ? 1 : place === behind ? 0.5 : 0;
+    for (const [side, theirs] of sides) {
+      if (side === one.side) continue;
+      const spread = Math.sqrt((size + theirs.size) * BETA ** 2 + own.sigma ** 2 + theirs.sigma ** 2);
+      const chance = 1 / (1 + Math.exp((theirs.mu - own.mu) / spread));
+      const score = place < theirs.place ? 1 : place === theirs.place ? 0.5 : 0;
       gain += (sigma ** 2 / spread) * (score - chance);
-      learnt += (sigma / spread) * (sigma / spread) ** 2 * chance * (1 - chance);
+      learnt += (own.sigma / spread) * (sigma / spread) ** 2 * chance * (1 - chance);
     }
     const shrink = Math.sqrt(Math.max(1 - learnt * weight, LEAST_SHRINK));
     // A match never makes anybody less known than before.

@@ -4,6 +4,7 @@ import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { listedInfo } from '../info.ts';
+import { isAfter, type Place, pageOf, placeOf } from '../pages.ts';
 import { Problem } from '../problem.ts';
 import type { MyTable } from '../store/my-games.ts';
 import { at } from './at.ts';
@@ -11,6 +12,8 @@ import { at } from './at.ts';
 /** More than anybody plays; the rest is in the file. */
 const MOST = 1000;
 const A_PAGE = 20;
+/** Later than any time there is. */
+const WAITS_FIRST = 8_640_000_000_000_000 / 2;
 
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -32,21 +35,26 @@ function gameInfo(table: MyTable): MyGame | null {
 const fits = ({ game, seats }: MyGame, text: string): boolean =>
   [game, ...seats.map(({ name }) => name)].some((word) => word.toLowerCase().includes(text));
 
+/** Whatever waits for them comes before all else, as if it had been touched last. */
+const placeIn = ({ id, yourTurn, touchedAt }: MyGame): Place => ({
+  at: Date.parse(touchedAt) + (yourTurn ? WAITS_FIRST : 0),
+  id,
+});
+
 /** What somebody plays and has played. */
 export function gameRoutes(app: TypeBoxApp, { myGames, keeper }: House): void {
   app.route({
     ...at('GET /me/games'),
     handler: async (request) => {
       const { id } = mustBeGuest(request);
-      const { status = 'running', text = '', skip = '0' } = request.query;
+      const { status = 'running', text = '', after } = request.query;
+      const from = placeOf(after);
       const tables = await myGames.tables(id, status, MOST);
       const found = tables.map(gameInfo).filter((game) => game !== null);
-      const games = found.filter((game) => fits(game, text.trim().toLowerCase())).slice(Number(skip));
-      return {
-        games: games.slice(0, A_PAGE),
-        more: games.length > A_PAGE,
-        waiting: await myGames.waiting(id),
-      };
+      const games = found.filter((game) => fits(game, text.trim().toLowerCase()));
+      const left = games.filter((game) => isAfter(placeIn(game), from));
+      const { page, next } = pageOf(left, A_PAGE, placeIn);
+      return { games: page, next, waiting: await myGames.waiting(id) };
     },
   });
 

@@ -1,15 +1,18 @@
+import { rename, signOutElsewhere } from '../accounts/account.ts';
 import type { TypeBoxApp } from '../app.ts';
 import { dataOf, forget } from '../forgetting.ts';
 import type { House } from '../house.ts';
-import { clearCookie, mustBeGuest, setCookie } from '../identity.ts';
+import { clearCookie, mustBeGuest, mustBeStill, setCookie } from '../identity.ts';
 import { listedInfo } from '../info.ts';
+import { household } from '../limits.ts';
+import { guestIdFor } from '../once.ts';
 import { at } from './at.ts';
 
 const TABLES_LISTED = 100;
 
 /** Who you are. */
 export function meRoutes(app: TypeBoxApp, house: House): void {
-  const { identity, store, config, line, hall } = house;
+  const { identity, store, config, rules } = house;
   // By address: a guest is what is made here, and each would bring a fresh count.
   const newGuests = { limit: { most: config.guestLimit, ms: 60_000, by: 'address' as const } };
 
@@ -30,8 +33,9 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
     config: newGuests,
     handler: async (request, reply) => {
       const name = request.body.name.trim();
-      const guest = request.guest ? await identity.rename(request.guest, name) : await identity.welcome(name);
-      if (request.guest) await line?.say({ kind: 'renamed', node: hall.node, guest: guest.id });
+      const guest = request.guest
+        ? await rename(house, request.guest, name)
+        : await identity.welcome(name, guestIdFor(house.keySecret, request, name));
       if (request.headers.authorization === undefined) {
         setCookie(request, reply, await identity.mark(guest.id));
       }
@@ -43,8 +47,10 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
     ...at('DELETE /me'),
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
-      await forget(house, guest);
-      clearCookie(reply);
+      const banned = rules.banOf(guest.id, household(request.ip)) !== null;
+      await forget(house, guest.id);
+      // Whoever is banned is known by it still, and by nothing else.
+      if (!banned) clearCookie(reply);
       reply.code(204);
       return null;
     },
@@ -79,9 +85,21 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /tokens'),
     config: newGuests,
     handler: async (request, reply) => {
-      const guest = await identity.welcome(request.body.name.trim());
+      const name = request.body.name.trim();
+      const guest = await identity.welcome(name, guestIdFor(house.keySecret, request, name));
       reply.code(201);
       return { token: app.signCookie(guest.id), guest };
+    },
+  });
+
+  app.route({
+    ...at('POST /tokens/exchange'),
+    config: { limit: { most: 30, ms: 60_000, by: 'guest' } },
+    handler: async (request) => {
+      const { id, name } = await mustBeStill(identity, request);
+      const guest = { id, name };
+      if (request.body.endOthers) await signOutElsewhere(house, guest.id);
+      return { token: app.signCookie(await identity.mark(guest.id)), guest };
     },
   });
 }

@@ -15,14 +15,8 @@ const TEN_MINUTES = 600_000;
 
 /** People one does not want to hear or to meet, or who should not be here. */
 export function peopleRoutes(app: TypeBoxApp, house: House): void {
-  const { people, hall, streams, line, rules } = house;
+  const { people, hall, rules } = house;
   const changes = { limit: { most: CHANGES, ms: 60_000, by: 'guest' as const } };
-
-  /** Every stream of this guest, wherever it is open, shows what may be heard now. */
-  async function tellAll(guest: string): Promise<void> {
-    await streams.retell(guest);
-    await line?.say({ kind: 'shunned', node: hall.node, guest });
-  }
 
   app.route({
     ...at('POST /tables/:id/reports'),
@@ -65,7 +59,6 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
       const { mute, block, ...whom } = request.body;
       const { guest: other, name } = await findPerson(house, request.params.id, guest, whom);
       await shun(house, guest, { other, name }, { mute, block });
-      await tellAll(guest.id);
       reply.code(204);
       return null;
     },
@@ -86,7 +79,6 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
       const found = (await people.shunnedBy(guest.id)).find(({ id }) => id === request.params.id);
       if (found === undefined) throw new Problem('not-shunned');
       await shun(house, guest, found, { mute: false, block: false });
-      await tellAll(guest.id);
       reply.code(204);
       return null;
     },
@@ -96,9 +88,10 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
     ...at('GET /notice'),
     handler: async () => {
       const { notice } = rules;
-      if (notice === null) return { notice };
+      const build = house.screens?.build ?? null;
+      if (notice === null) return { notice, build };
       const until = notice.until === null ? null : new Date(notice.until).toISOString();
-      return { notice: { text: notice.text, until } };
+      return { notice: { text: notice.text, until }, build };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { sameAnswer } from '@undercroft/kernel';
+import type { Message } from '@undercroft/protocol';
 import { giveAnswer, takeBack } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
@@ -7,6 +8,7 @@ import { playingOn } from '../leave.ts';
 import type { Said } from '../live.ts';
 import { mustSee, mustSit, seatOf } from '../lobby.ts';
 import { answers } from '../metrics.ts';
+import { keyOf } from '../once.ts';
 import { offerToEnd, playOn, resign } from '../playing.ts';
 import { Problem } from '../problem.ts';
 import { messageInfo, updateInfo } from '../updates.ts';
@@ -16,12 +18,25 @@ import { changeLobby, changeTable, once } from './change.ts';
 /** Messages a guest may send in ten seconds. */
 const CHAT_LIMIT = 6;
 
+/** Changes of a table among which words that are sent again are looked for. */
+const JUST_SAID = 200;
+
 /** Times a guest may point somewhere in ten seconds. */
 const POINTS = 80;
 
 /** Playing: answers, take-backs, ends, chat. */
 export function playRoutes(app: TypeBoxApp, house: House): void {
-  const { hall, presence, streams, line } = house;
+  const { hall, presence, streams, line, store } = house;
+
+  /** What somebody said by a key, if its reply was lost and it is sent again. */
+  async function saidBefore(table: string, guest: string, key: string, seq: number): Promise<Message | null> {
+    const entries = await store.entries(table, Math.max(0, seq - JUST_SAID), 'chat');
+    for (const { seq, body } of entries) {
+      const said: Said = JSON.parse(body);
+      if (said.guest === guest && said.key === key) return messageInfo(seq, said);
+    }
+    return null;
+  }
 
   app.route({
     ...at('POST /tables/:id/answers'),
@@ -117,10 +132,15 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { text, emote } = request.body;
+      const { id } = request.params;
+      const key = keyOf(request);
       let said: Said | undefined;
-      const live = await changeTable(house, request.params.id, guest, ({ lobby }) => {
+      let before: Message | null = null;
+      const live = await changeTable(house, id, guest, async ({ lobby, seq }) => {
         const { seat, person } = mustSit(lobby, guest.id);
         if (!lobby.chat) throw new Problem('no-chat');
+        before = key === null ? null : await saidBefore(id, guest.id, key, seq);
+        if (before !== null) return null;
         const at = new Date().toISOString();
         said = {
           guest: guest.id,
@@ -129,10 +149,12 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
           ...(text && { text: text.trim() }),
           ...(emote && { emote }),
           at,
+          ...(key !== null && { key }),
         };
         return { said };
       });
       reply.code(201);
+      if (before !== null) return before;
       if (said === undefined) throw new Error('nothing was said');
       return messageInfo(live.seq, said);
     },

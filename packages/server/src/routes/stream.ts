@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { PROTOCOL } from '@undercroft/protocol';
 import type { TypeBoxApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { household } from '../limits.ts';
+import type { Live } from '../live.ts';
 import { mustSee } from '../lobby.ts';
 import { at } from './at.ts';
 
 /** Everything live: one stream of server-sent events a table. */
-export function streamRoutes(app: TypeBoxApp, { streams, hall }: House): void {
+export function streamRoutes(app: TypeBoxApp, { streams, hall, screens }: House): void {
   app.route({
     ...at('GET /tables/:id/stream'),
     handler: async (request, reply) => {
@@ -18,7 +20,7 @@ export function streamRoutes(app: TypeBoxApp, { streams, hall }: House): void {
       // A browser that comes back by itself says where it was in this header.
       const last = headers['last-event-id'];
       const since = typeof last === 'string' && /^\d{1,9}$/.test(last) ? last : query.since;
-      const begin = () => {
+      const begin = ({ game }: Live) => {
         reply.hijack();
         const { raw } = reply;
         for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -31,7 +33,8 @@ export function streamRoutes(app: TypeBoxApp, { streams, hall }: House): void {
           'x-accel-buffering': 'no',
         });
         // Whoever loses the line comes back after a while of their own: not all in the same moment.
-        raw.write(`retry: ${randomInt(1000, 5000)}\n\n`);
+        const speaks = { protocol: PROTOCOL, rules: game.rulesVersion, build: screens?.build ?? null };
+        raw.write(`retry: ${randomInt(1000, 5000)}\n\nevent: house\ndata: ${JSON.stringify(speaks)}\n\n`);
       };
       const reader = {
         table: params.id,

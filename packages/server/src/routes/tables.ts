@@ -17,6 +17,7 @@ import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
 import { mustSee } from '../lobby.ts';
+import { idFor } from '../once.ts';
 import { Problem } from '../problem.ts';
 import { blockedBy, whoGetsAlong } from '../shunning.ts';
 import { at } from './at.ts';
@@ -64,13 +65,20 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /tables'),
     schema: { ...ROUTES['POST /tables'], body: NewTableBody },
     bodyLimit: SET_BYTES,
-    config: { limit: { most: NEW_TABLES, ms: 60_000, by: 'guest' } },
+    config: {
+      limit: [
+        { most: NEW_TABLES, ms: 60_000, by: 'guest' },
+        // By address too: guests are made for nothing.
+        { most: config.tableLimit, ms: 3_600_000, by: 'address' },
+      ],
+    },
     handler: async (request, reply) => {
       const guest = mustBeGuest(request);
       const { game, bots = [], club, ...wishes } = request.body;
       if (club !== undefined) await mustBelong(house, club, guest.id);
       const barred = await blockedBy(people, guest.id);
-      const live = await hall.create(game, guest, wishes, bots, barred);
+      const id = idFor(house.keySecret, request, 'table');
+      const live = await hall.create(game, guest, wishes, bots, barred, id);
       if (club !== undefined) await house.clubs.addTable(club, live.id, Date.now());
       reply.code(201);
       return tableInfo(live, guest.id, presence);
@@ -132,12 +140,15 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
 
   app.route({
     ...at('GET /tables/:id/record'),
-    handler: async ({ params, query, guest }) => {
+    handler: async ({ params, query, guest }, reply) => {
       await hall.see(params.id, ({ lobby }) => {
         mustSee(lobby, guest, query.invitation);
         if (lobby.status !== 'over') throw new Problem('no-record-yet');
       });
-      return keeper.record(params.id);
+      const record = await keeper.record(params.id);
+      // It never changes; only whoever may see the table may keep it, and not for ever: somebody may be forgotten.
+      reply.header('cache-control', 'private, max-age=86400, immutable');
+      return record;
     },
   });
 

@@ -18,11 +18,17 @@ export interface Passkey {
 /** Something that is good for one use: a challenge for a passkey, a code for another device. */
 export interface Once {
   readonly key: string;
-  readonly kind: 'passkey' | 'sign-in' | 'device';
+  /** `taken`: by this key, a code that was used up. */
+  readonly kind: 'passkey' | 'sign-in' | 'device' | 'taken';
   /** Whom it is for; '' for anybody. */
   readonly guest: string;
   readonly expires: number;
+  /** How often its maker had signed out elsewhere by then: once they do so again, it is worth nothing. */
+  readonly generation?: number | null;
 }
+
+/** Whoever sends the same again because a reply was lost does so soon. */
+const TAKEN_MS = 60_000;
 
 const PASSKEY = `id, guest, public_key AS "publicKey", counter, transports, name, made_at AS "madeAt",
   used_at AS "usedAt"`;
@@ -35,9 +41,17 @@ export class Accounts {
     this.#sql = sql;
   }
 
-  /** A guest's name, and how often they have signed out everywhere else. */
-  guest(id: string): Promise<{ name: string; generation: number } | null> {
-    return this.#sql.one('SELECT name, coalesce(generation, 0) AS generation FROM guests WHERE id = ?', id);
+  /** A guest's name, how often they have signed out everywhere else, and when they were last here. */
+  guest(id: string): Promise<{ name: string; generation: number; seenAt: number } | null> {
+    return this.#sql.one(
+      `SELECT name, coalesce(generation, 0) AS generation, coalesce(seen_at, made_at) AS "seenAt"
+       FROM guests WHERE id = ?`,
+      id,
+    );
+  }
+
+  async rename(guest: string, name: string): Promise<void> {
+    await this.#sql.run('UPDATE guests SET name = ? WHERE id = ?', name, guest);
   }
 
   async signOutEverywhere(guest: string): Promise<void> {
@@ -82,9 +96,9 @@ export class Accounts {
     return (await this.#sql.one<{ guest: string }>(sql, issuer, subject))?.guest ?? null;
   }
 
-  identities(guest: string): Promise<{ issuer: string; madeAt: number }[]> {
+  identities(guest: string): Promise<{ issuer: string; subject: string; madeAt: number }[]> {
     return this.#sql.all(
-      'SELECT issuer, made_at AS "madeAt" FROM identities WHERE guest = ? ORDER BY made_at',
+      'SELECT issuer, subject, made_at AS "madeAt" FROM identities WHERE guest = ? ORDER BY made_at',
       guest,
     );
   }
@@ -114,11 +128,13 @@ export class Accounts {
 
   /** These and no others are the guest's recovery codes from now on. */
   async setRecovery(guest: string, hashes: readonly string[]): Promise<void> {
-    await this.#sql.run('DELETE FROM recovery_codes WHERE guest = ?', guest);
-    await this.#sql.run(
-      `INSERT INTO recovery_codes (hash, guest) VALUES ${hashes.map(() => '(?, ?)').join(', ')}`,
-      ...hashes.flatMap((hash) => [hash, guest]),
-    );
+    await this.#sql.transaction(async (sql) => {
+      await sql.run('DELETE FROM recovery_codes WHERE guest = ?', guest);
+      await sql.run(
+        `INSERT INTO recovery_codes (hash, guest) VALUES ${hashes.map(() => '(?, ?)').join(', ')}`,
+        ...hashes.flatMap((hash) => [hash, guest]),
+      );
+    });
   }
 
   /** Uses a recovery code up: whose it was. */
@@ -130,10 +146,33 @@ export class Accounts {
     return row?.guest ?? null;
   }
 
-  async addOnce({ key, kind, guest, expires }: Once): Promise<void> {
+  /**
+   * Uses a code up by `take`: whose it was. Where a key was sent with it, whoever sends the same again soon, because the
+   * reply was lost, is told the same.
+   */
+  async takeByKey(
+    key: string | null,
+    take: (accounts: Accounts) => Promise<string | null>,
+  ): Promise<string | null> {
+    if (key === null) return take(this);
+    return this.#sql.transaction(async (sql) => {
+      const accounts = new Accounts(sql);
+      const before = await sql.one<{ guest: string }>(
+        `SELECT guest FROM once WHERE key = ? AND kind = 'taken' AND expires > ?`,
+        ...[key, Date.now()],
+      );
+      if (before !== null) return before.guest;
+      const guest = await take(accounts);
+      const expires = Date.now() + TAKEN_MS;
+      if (guest !== null) await accounts.addOnce({ key, kind: 'taken', guest, expires });
+      return guest;
+    });
+  }
+
+  async addOnce({ key, kind, guest, expires, generation = null }: Once): Promise<void> {
     await this.#sql.run(
-      'INSERT INTO once (key, kind, guest, expires) VALUES (?, ?, ?, ?)',
-      ...[key, kind, guest, expires],
+      'INSERT INTO once (key, kind, guest, expires, generation) VALUES (?, ?, ?, ?, ?)',
+      ...[key, kind, guest, expires, generation],
     );
   }
 
@@ -141,7 +180,7 @@ export class Accounts {
   async takeOnce(key: string, kind: Once['kind'], now: number): Promise<Once | null> {
     await this.#sql.run('DELETE FROM once WHERE expires <= ?', now);
     return this.#sql.one<Once>(
-      'DELETE FROM once WHERE key = ? AND kind = ? RETURNING key, kind, guest, expires',
+      'DELETE FROM once WHERE key = ? AND kind = ? RETURNING key, kind, guest, expires, generation',
       ...[key, kind],
     );
   }

@@ -52,6 +52,11 @@ export class Clubs {
     return this.#sql.one('SELECT id, name, owner FROM clubs WHERE id = ?', id);
   }
 
+  /** The club as it is; until the transaction is over nobody else changes who belongs to it. */
+  hold(id: string): Promise<Club | null> {
+    return this.#sql.one('UPDATE clubs SET owner = owner WHERE id = ? RETURNING id, name, owner', id);
+  }
+
   of(guest: string): Promise<(Club & { members: number; since: number })[]> {
     return this.#sql.all(
       `SELECT clubs.id, name, owner, mine.since,

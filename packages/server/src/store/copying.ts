@@ -2,47 +2,33 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Client, types } from 'pg';
 import { stepsTo } from './migrations.ts';
+import { Months } from './postgres-months.ts';
 
 /** A line of a storage, as both kinds of storage can take it: truth as 0 and 1, bytes as { base64 }. */
 export type Row = Record<string, string | number | null | { readonly base64: string }>;
 
-/** Everything there is, and what a line of each is known by. */
-export const CONTENTS = {
-  house: ['key'],
-  guests: ['id'],
-  tables: ['id'],
-  lobbies: ['table_id'],
-  plays: ['table_id'],
-  members: ['guest', 'table_id'],
-  entries: ['table_id', 'seq'],
-  sets: ['hash'],
-  codes: ['code'],
-  records: ['table_id'],
-  shunned: ['id'],
-  reports: ['id'],
-  bans: ['id'],
-  passkeys: ['id'],
-  recovery_codes: ['hash'],
-  once: ['key'],
-  ways: ['id'],
-  turn_wishes: ['guest'],
-  told: ['guest', 'table_id'],
-  results: ['table_id', 'seat'],
-  profiles: ['guest'],
-  identities: ['issuer', 'subject'],
-  achieved: ['guest', 'table_id', 'id'],
-  luck: ['guest', 'table_id'],
-  friends: ['guest', 'other'],
-  links: ['kind', 'whose'],
-  invited: ['guest', 'table_id'],
-  clubs: ['id'],
-  club_members: ['club', 'guest'],
-  club_tables: ['table_id'],
-  leagues: ['id'],
-  league_players: ['league', 'guest'],
-  league_tables: ['league', 'number'],
-} as const;
-export type Content = keyof typeof CONTENTS;
+/** Everything there is; the house first, which says what shape the rest has. */
+export const CONTENTS = [
+  ...([
+    'house',
+    'guests',
+    'tables',
+    'lobbies',
+    'plays',
+    'members',
+    'entries',
+    'sets',
+    'codes',
+    'records',
+  ] as const),
+  ...(['shunned', 'reports', 'bans', 'passkeys', 'recovery_codes', 'once', 'identities'] as const),
+  ...(['ways', 'turn_wishes', 'turns_due', 'results', 'ratings', 'profiles', 'sat', 'leaving'] as const),
+  ...(['achieved', 'luck', 'friends', 'links', 'invited', 'clubs', 'club_members', 'club_tables'] as const),
+  ...(['leagues', 'league_players', 'league_tables'] as const),
+  // As older versions had it.
+  'told',
+] as const;
+export type Content = (typeof CONTENTS)[number];
 
 /** A storage to copy from or to, without a server. */
 export interface Copying {
@@ -50,35 +36,14 @@ export interface Copying {
   rows(): AsyncGenerator<readonly [Content, Row]>;
   /** Makes an empty storage of this shape; refuses one that holds anything. */
   make(shape: string): Promise<void>;
-  put(content: Content, row: Row): Promise<void>;
+  /** Lines of one kind, all of them with the same columns. */
+  put(content: Content, rows: readonly Row[]): Promise<void>;
   /** With `keep`, what was put stays; otherwise it is as if nothing had been. */
   close(keep: boolean): Promise<void>;
 }
 
 const AT_A_TIME = 500;
-const isContent = (name: string): name is Content => Object.hasOwn(CONTENTS, name);
-
-/** Reads every line of everything, so many at a time; what an older shape does not have yet is left out. */
-async function* allRows(
-  there: readonly string[],
-  read: (sql: string, after: readonly SQLInputValue[]) => Promise<Row[]> | Row[],
-  mark: (number: number) => string,
-): AsyncGenerator<readonly [Content, Row]> {
-  for (const content of there.filter(isContent)) {
-    const keys = CONTENTS[content];
-    const list = keys.join(', ');
-    let after: SQLInputValue[] = [];
-    for (;;) {
-      const beyond = `WHERE (${list}) > (${keys.map((_, at) => mark(at + 1))})`;
-      const where = after.length === 0 ? '' : beyond;
-      const rows = await read(`SELECT * FROM ${content} ${where} ORDER BY ${list} LIMIT ${AT_A_TIME}`, after);
-      for (const row of rows) yield [content, row];
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < AT_A_TIME) break;
-      after = keys.map((key) => last[key] as SQLInputValue);
-    }
-  }
-}
+export const isContent = (name: string): name is Content => (CONTENTS as readonly string[]).includes(name);
 
 const plain = (value: unknown): Row[string] => {
   if (typeof value === 'boolean') return Number(value);
@@ -102,25 +67,23 @@ export function copySqlite(path: string, readOnly: boolean): Copying {
       .all()
       .map(({ name }) => String(name));
   return {
-    rows: () =>
-      allRows(
-        there(),
-        (sql, after) =>
-          db
-            .prepare(sql)
-            .all(...after)
-            .map(plainRow),
-        () => '?',
-      ),
+    async *rows() {
+      const names = there();
+      for (const content of CONTENTS.filter((name) => names.includes(name))) {
+        for (const row of db.prepare(`SELECT * FROM ${content}`).iterate()) yield [content, plainRow(row)];
+      }
+    },
     async make(shape) {
       if (there().length > 0) throw new Error(`${path} is not empty: restore into a folder that is`);
       db.exec('CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
       for (const { sqlite } of stepsTo(shape)) for (const statement of sqlite) db.exec(statement);
     },
-    async put(content, row) {
-      const names = Object.keys(row);
-      const values = Object.values(row).map((value) => bytesOr(value) as SQLInputValue);
-      db.prepare(`INSERT INTO ${content} (${names}) VALUES (${names.map(() => '?')})`).run(...values);
+    async put(content, rows) {
+      const names = Object.keys(rows[0] ?? {});
+      const insert = db.prepare(`INSERT INTO ${content} (${names}) VALUES (${names.map(() => '?')})`);
+      for (const row of rows) {
+        insert.run(...Object.values(row).map((value) => bytesOr(value) as SQLInputValue));
+      }
     },
     async close(keep) {
       db.exec(keep ? 'COMMIT' : 'ROLLBACK');
@@ -147,11 +110,20 @@ export async function copyPostgres(url: string): Promise<Copying> {
     const { rows } = await db.query(`SELECT table_name FROM information_schema.tables WHERE ${ours}`);
     return rows.map(({ table_name }) => String(table_name));
   };
+  const months = new Months(async (text, values) => (await db.query(text, values)).rows);
   return {
+    /** Each from its beginning to its end, so many at a time, however they lie. */
     async *rows() {
-      const read = async (sql: string, after: readonly SQLInputValue[]) =>
-        (await db.query(sql, [...after])).rows.map(plainRow);
-      yield* allRows(await there(), read, (number) => `$${number}`);
+      const names = await there();
+      for (const content of CONTENTS.filter((name) => names.includes(name))) {
+        await db.query(`DECLARE lines NO SCROLL CURSOR FOR SELECT * FROM ${content}`);
+        for (;;) {
+          const { rows } = await db.query(`FETCH ${AT_A_TIME} FROM lines`);
+          for (const row of rows) yield [content, plainRow(row)];
+          if (rows.length < AT_A_TIME) break;
+        }
+        await db.query('CLOSE lines');
+      }
     },
     async make(shape) {
       if ((await there()).some(isContent)) {
@@ -160,12 +132,13 @@ export async function copyPostgres(url: string): Promise<Copying> {
       await db.query('CREATE TABLE house (key text PRIMARY KEY, value text NOT NULL)');
       for (const { postgres } of stepsTo(shape)) for (const statement of postgres) await db.query(statement);
     },
-    async put(content, row) {
-      const names = Object.keys(row);
+    async put(content, rows) {
+      const names = Object.keys(rows[0] ?? {});
+      if (content === 'entries') await months.layOut(rows.map(({ opened_at }) => Number(opened_at)));
       // Truth as 0 and 1 is understood by both kinds of storage.
-      const values = Object.values(row).map(bytesOr);
-      const marks = names.map((_, at) => `$${at + 1}`);
-      await db.query(`INSERT INTO ${content} (${names}) VALUES (${marks})`, values);
+      const values = rows.flatMap((row) => Object.values(row).map(bytesOr));
+      const marks = rows.map((_, line) => `(${names.map((_, at) => `$${line * names.length + at + 1}`)})`);
+      await db.query(`INSERT INTO ${content} (${names}) VALUES ${marks}`, values);
     },
     async close(keep) {
       await db.query(keep ? 'COMMIT' : 'ROLLBACK');

@@ -1,4 +1,5 @@
 import type { Sql } from './sql.ts';
+import { TELL_AT } from './turns-due.ts';
 
 /** Somebody's friend. */
 interface Friend {
@@ -122,9 +123,10 @@ export class Friends {
   /** The same once more changes nothing. */
   async invite(guest: string, table: string, inviter: string, at: number): Promise<void> {
     await this.#sql.run(
-      `INSERT INTO invited (guest, table_id, inviter, at, told) VALUES (?, ?, ?, ?, 0)
+      `INSERT INTO invited (guest, table_id, inviter, at, told, tell_at)
+       VALUES (?, ?, ?, ?, 0, (SELECT ${TELL_AT} FROM turn_wishes WHERE turn_wishes.guest = ?))
        ON CONFLICT (guest, table_id) DO NOTHING`,
-      ...[guest, table, inviter, at],
+      ...[guest, table, inviter, at, at, at, guest],
     );
   }
 
@@ -144,11 +146,18 @@ export class Friends {
     );
   }
 
-  /** Invitations to tables that have begun or are gone need not be known. */
-  async tidy(): Promise<void> {
-    await this.#sql.run(
-      `DELETE FROM invited WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'gathering')`,
+  /** Whom somebody has invited. */
+  invitedBy(guest: string): Promise<{ table: string; whom: string; at: number }[]> {
+    return this.#sql.all(
+      `SELECT table_id AS "table", name AS whom, at FROM invited JOIN guests ON guests.id = guest
+       WHERE inviter = ? ORDER BY at, table_id`,
+      guest,
     );
+  }
+
+  /** Invitations that nobody has taken for so long are worth nothing. */
+  async tidy(before: number): Promise<void> {
+    await this.#sql.run('DELETE FROM invited WHERE at < ?', before);
   }
 
   /** Two were the same person: the friends of one are the other's. */

@@ -9,6 +9,12 @@ import { results } from './migrations/0008-results.ts';
 import { circles } from './migrations/0009-circles.ts';
 import { history } from './migrations/0010-history.ts';
 import { identities } from './migrations/0011-identities.ts';
+import { builds } from './migrations/0012-builds.ts';
+import { turnsDue } from './migrations/0013-turns-due.ts';
+import { ratings } from './migrations/0014-ratings.ts';
+import { forgetting } from './migrations/0015-forgetting.ts';
+import { scale } from './migrations/0016-scale.ts';
+import { news } from './migrations/0017-news.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -34,6 +40,12 @@ const MIGRATIONS: readonly Migration[] = [
   circles,
   history,
   identities,
+  builds,
+  turnsDue,
+  ratings,
+  forgetting,
+  scale,
+  news,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

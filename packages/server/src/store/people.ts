@@ -1,3 +1,5 @@
+import type { Place } from '../pages.ts';
+
 /** Somebody whom a guest does not want to hear (mute) or to meet (block). */
 export interface Shunned {
   /** What the guest knows the line by: ids of guests stay in the house. */
@@ -33,8 +35,8 @@ export interface Report {
 
 export interface Ban {
   readonly id: string;
-  readonly kind: 'guest' | 'address';
-  /** A guest's id, or an address as limits count it. */
+  readonly kind: 'guest' | 'address' | 'identity';
+  /** A guest's id, an address as limits count it, or the hash of who somebody is at a provider. */
   readonly who: string;
   /** What the guest was called. */
   readonly name: string;
@@ -65,12 +67,18 @@ export interface TableLine {
   readonly archived: boolean;
 }
 
+/** Guests in the order in which they were last here. */
+export interface Seen {
+  readonly seen: number;
+  readonly id: string;
+}
+
 /** A page of a list: what is looked for, and from where on. */
 interface Search {
   readonly text?: string | undefined;
   readonly status?: string | undefined;
-  /** Only what is older than this moment. */
-  readonly before?: number | undefined;
+  /** Only what comes after this in the list. */
+  readonly after: Place;
   readonly limit: number;
 }
 
@@ -78,8 +86,16 @@ interface Search {
 export interface People {
   /** The guest was here. */
   saw(guest: string, at: number): Promise<void>;
-  /** Guests who have not been here since, sit nowhere and own nothing are gone: these. */
-  removeIdle(unseenSince: number, now: number, limit: number): Promise<string[]>;
+  /**
+   * Guests who have not been here since, sit nowhere and own nothing. So many are looked at, from where the last look
+   * ended; `next` is where the following one begins, null when all have been looked at.
+   */
+  idle(
+    unseenSince: number,
+    after: Seen,
+    now: number,
+    limit: number,
+  ): Promise<{ guests: string[]; next: Seen | null }>;
   /** Nothing here names the guest any more. */
   forgetPerson(guest: string): Promise<void>;
 
@@ -96,7 +112,7 @@ export interface People {
   addReport(report: Omit<Report, 'closedAt' | 'verdict'>): Promise<boolean>;
   report(id: string): Promise<Report | null>;
   /** Newest first; of one status or all. */
-  reports(status: 'open' | 'closed' | null, before: number, limit: number): Promise<Report[]>;
+  reports(status: 'open' | 'closed' | null, after: Place, limit: number): Promise<Report[]>;
   reportsBy(guest: string): Promise<Report[]>;
   /** Closes a report with a verdict, or opens it again; false when there is none. */
   closeReport(id: string, closedAt: number | null, verdict: string | null): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 import type { PostgresPipes } from './postgres-pipes.ts';
-import type { Line, Message } from './store.ts';
+import type { Line, LineState, Message } from './store.ts';
 
 /** What concerns everybody; what concerns a table has a channel of its own. */
 const CHANNEL = 'undercroft';
@@ -28,14 +28,20 @@ export class PostgresLine implements Line {
   readonly #followed = new Set<string>();
   readonly #stopping = new AbortController();
   #client: Client | null = null;
+  #state: LineState = { up: false, since: Date.now(), fault: null, cuts: 0 };
 
   constructor(config: ClientConfig, pipes: PostgresPipes) {
     this.#config = config;
     this.#pipes = pipes;
   }
 
+  get state(): LineState {
+    return this.#state;
+  }
+
   async say(message: Message): Promise<void> {
-    await this.#pipes.query({ text: 'SELECT pg_notify($1, $2)', values: saying(message) });
+    const hint = { text: 'SELECT pg_notify($1, $2)', values: saying(message) };
+    await this.#pipes.query(hint).catch(() => {});
   }
 
   get followed(): Iterable<string> {
@@ -78,11 +84,18 @@ export class PostgresLine implements Line {
       this.#client = client;
       await client.query(`LISTEN ${CHANNEL}`);
       await this.#listenTo('LISTEN', [...this.#followed]);
+      this.#state = { ...this.#state, up: true, since: Date.now(), fault: null };
     } catch (error) {
+      this.#isCut(error instanceof Error ? error.message : String(error));
       await client.end().catch(() => {});
       throw error;
     }
     return client;
+  }
+
+  #isCut(fault: string): void {
+    const { up, since, cuts } = this.#state;
+    this.#state = { up: false, since: up ? Date.now() : since, fault, cuts: up ? cuts + 1 : cuts };
   }
 
   async #keepListening(
@@ -95,6 +108,7 @@ export class PostgresLine implements Line {
     while (!signal.aborted) {
       if (client !== null) await ended(client);
       if (signal.aborted) return;
+      if (client !== null) this.#isCut('the connection was cut');
       client = await this.#listen(listener).catch(() => null);
       if (client !== null) again();
       else await pause(AGAIN_MS, undefined, { signal }).catch(() => {});

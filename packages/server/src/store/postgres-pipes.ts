@@ -1,10 +1,15 @@
 import { Client, type ClientConfig, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 
+export type Query = (query: QueryConfig) => Promise<QueryResult<QueryResultRow>>;
+
 interface Pipe {
   readonly client: Client;
   readonly connected: Promise<unknown>;
   waiting: number;
 }
+
+/** So many transactions of several statements at a time; whoever comes then waits. */
+const ALONE = 4;
 
 /**
  * A few connections that take the next statement before they have answered the last. Each statement stands for
@@ -14,6 +19,10 @@ export class PostgresPipes {
   readonly #config: ClientConfig;
   readonly #pipes: (Pipe | null)[];
   readonly #all = new Set<Client>();
+  /** Connections for transactions: those that nobody uses just now, and who waits for one. */
+  readonly #resting: Client[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #alone = 0;
   #ended = false;
 
   constructor(config: ClientConfig, count: number) {
@@ -31,6 +40,52 @@ export class PostgresPipes {
     } finally {
       pipe.waiting--;
     }
+  }
+
+  /** A connection of one's own, for one transaction. */
+  async alone<T>(deed: (query: Query) => Promise<T>): Promise<T> {
+    if (this.#alone >= ALONE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#alone++;
+    try {
+      return await this.#transaction(deed);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#alone--;
+    }
+  }
+
+  async #transaction<T>(deed: (query: Query) => Promise<T>): Promise<T> {
+    if (this.#ended) throw new Error('the storage is closed');
+    const client = this.#resting.pop() ?? (await this.#single());
+    try {
+      await client.query('BEGIN');
+      const done = await deed((query) => client.query(query));
+      await client.query('COMMIT');
+      this.#resting.push(client);
+      return done;
+    } catch (error) {
+      // Whatever is left of it is undone with the connection, if nothing else helps.
+      await client.query('ROLLBACK').then(
+        () => this.#resting.push(client),
+        () => client.end().catch(() => {}),
+      );
+      throw error;
+    }
+  }
+
+  async #single(): Promise<Client> {
+    const client = new Client(this.#config);
+    const lose = () => {
+      this.#all.delete(client);
+      const at = this.#resting.indexOf(client);
+      if (at >= 0) this.#resting.splice(at, 1);
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    this.#all.add(client);
+    await client.connect();
+    return client;
   }
 
   /** One that is connected and idle before a new one, a new one before one that is busy. */

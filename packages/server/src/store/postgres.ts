@@ -1,15 +1,11 @@
 import { Client, type ClientConfig, types } from 'pg';
 import { SHAPE, stepsFrom } from './migrations.ts';
-import { PostgresDatabase } from './postgres-database.ts';
-import { guestsIn } from './postgres-guests.ts';
-import { keepingIn } from './postgres-keeping.ts';
-import { PostgresLine } from './postgres-line.ts';
-import { listsIn } from './postgres-lists.ts';
-import { layOutMonths } from './postgres-months.ts';
-import { peopleIn } from './postgres-people.ts';
+import { PostgresLine, saying } from './postgres-line.ts';
+import { Months } from './postgres-months.ts';
 import { PostgresPipes } from './postgres-pipes.ts';
-import { tablesIn } from './postgres-tables.ts';
-import { counted, sqlOver } from './sql.ts';
+import { postgresSql } from './postgres-sql.ts';
+import { roomsIn } from './rooms.ts';
+import { part } from './sql.ts';
 import type { OpenStore } from './store.ts';
 
 /** Any number will do, as long as all nodes use the same. */
@@ -35,18 +31,25 @@ export async function openPostgres(url: string, otherLine = false): Promise<Open
   };
   await migrate(url);
   const pipes = new PostgresPipes(config, CONNECTIONS);
-  await layOutMonths(pipes, Date.now());
+  const months = new Months(async (text, values) => (await pipes.query({ text, values: values ?? [] })).rows);
+  await months.layOutAhead(Date.now());
   const line = otherLine ? null : new PostgresLine(config, pipes);
-  const db = new PostgresDatabase(pipes);
-  const store = {
-    ...guestsIn(db),
-    ...tablesIn(db, line !== null),
-    ...listsIn(db),
-    ...keepingIn(db, pipes),
+  let faults = 0;
+  const sql = postgresSql(pipes, () => {
+    faults++;
+  });
+  const rooms = roomsIn(sql, {
+    told:
+      line &&
+      (({ node, id, from }) =>
+        part('pg_notify(?, ?)', ...saying({ kind: 'table', node, id, seq: from + 1 }))),
+    upkeep: async () => {
+      await months.layOutAhead(Date.now());
+      await months.clear(Date.now());
+    },
     close: () => pipes.end(),
-  };
-  const sql = sqlOver((text, values) => db.all(counted(text), ...values));
-  return { store, people: peopleIn(db), sql, line, lost: new Promise(() => {}) };
+  });
+  return { ...rooms, sql, line, faults: () => faults, lost: new Promise(() => {}) };
 }
 
 /** Brings the database into today's shape, all of it or nothing; nodes that start together wait for the first. */

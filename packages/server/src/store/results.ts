@@ -28,30 +28,54 @@ export class Results {
     this.#sql = sql;
   }
 
-  /** All seats of a match at once; the same match again changes nothing. */
-  async add(results: readonly Result[]): Promise<void> {
-    await this.#sql.run(
+  /** All seats of a match at once; false, and nothing changed, when they are here already. */
+  async add(results: readonly Result[]): Promise<boolean> {
+    const added = await this.#sql.all(
       `INSERT INTO results (table_id, seat, game, guest, level, figure, place, seats, rated, ended_at)
        VALUES ${results.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
-       ON CONFLICT (table_id, seat) DO NOTHING`,
+       ON CONFLICT (table_id, seat) DO NOTHING RETURNING seat`,
       ...results.flatMap(({ table, seat, game, guest, level, figure, place, seats, rated, endedAt }) => [
         ...[table, seat, game, guest, level, figure, place, seats, rated, endedAt],
       ]),
     );
+    return added.length > 0;
   }
 
-  /** Every rated match of a game, oldest first. */
-  rated(game: string): Promise<Result[]> {
+  /** What is to be known of a finished table is here. */
+  async recorded(table: string): Promise<void> {
+    await this.#sql.run('UPDATE tables SET recorded = true WHERE id = ?', table);
+  }
+
+  /** Rated matches of a game in order, so many lines after one of them. */
+  rated(game: string, after: Pick<Result, 'endedAt' | 'table' | 'seat'>, limit: number): Promise<Result[]> {
     return this.#sql.all(
-      `SELECT ${RESULT} FROM results WHERE game = ? AND rated = 1 ORDER BY ended_at, table_id, seat`,
-      game,
+      `SELECT ${RESULT} FROM results WHERE game = ? AND rated = 1 AND (ended_at, table_id, seat) > (?, ?, ?)
+       ORDER BY ended_at, table_id, seat LIMIT ?`,
+      ...[game, after.endedAt, after.table, after.seat, limit],
     );
   }
 
-  /** How many seats of rated matches there are: whoever has counted as many knows them all. */
-  async countRated(game: string): Promise<number> {
-    const sql = 'SELECT count(*) AS count FROM results WHERE game = ? AND rated = 1';
-    return (await this.#sql.one<{ count: number }>(sql, game))?.count ?? 0;
+  /** Which games have rated matches. */
+  async ratedGames(): Promise<string[]> {
+    const games: string[] = [];
+    for (;;) {
+      const next = await this.#sql.one<{ game: string }>(
+        'SELECT game FROM results WHERE game > ? ORDER BY game LIMIT 1',
+        games.at(-1) ?? '',
+      );
+      if (next === null) return games;
+      games.push(next.game);
+    }
+  }
+
+  /** What somebody was rated after each of their last matches, oldest first. */
+  async ratingsOf(guest: string, game: string, last: number): Promise<number[]> {
+    const rows = await this.#sql.all<{ rating: number }>(
+      `SELECT rating FROM results WHERE guest = ? AND game = ? AND rating IS NOT NULL
+       ORDER BY ended_at DESC, table_id DESC LIMIT ?`,
+      ...[guest, game, last],
+    );
+    return rows.map(({ rating }) => rating).reverse();
   }
 
   /** What somebody has played to the end, oldest first. */
@@ -68,13 +92,11 @@ export class Results {
   }
 
   /** Finished tables of which nothing is known here: the server may have ended just then. */
-  async missing(since: number, limit: number): Promise<string[]> {
-    const rows = await this.#sql.all<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'over' AND touched_at >= ?
-         AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) LIMIT ?`,
-      ...[since, limit],
+  missing(limit: number): Promise<string[]> {
+    return this.#sql.ids(
+      `SELECT id FROM tables WHERE status = 'over' AND NOT recorded ORDER BY touched_at LIMIT ?`,
+      limit,
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Whether somebody wants to be seen in lists; nobody is unless they say so. */
@@ -84,15 +106,13 @@ export class Results {
   }
 
   async show(guest: string, shown: boolean): Promise<void> {
-    await this.#sql.run(
-      `INSERT INTO profiles (guest, shown) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET shown = excluded.shown`,
-      ...[guest, Number(shown)],
-    );
-  }
-
-  /** Everybody who wants to be seen, by name. */
-  shown(): Promise<{ guest: string; name: string }[]> {
-    return this.#sql.all('SELECT guest, name FROM profiles JOIN guests ON guests.id = guest WHERE shown = 1');
+    await this.#sql.transaction(async (sql) => {
+      await sql.run(
+        `INSERT INTO profiles (guest, shown) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET shown = excluded.shown`,
+        ...[guest, Number(shown)],
+      );
+      await sql.run('UPDATE ratings SET shown = ? WHERE guest = ?', Number(shown), guest);
+    });
   }
 
   /** Two were the same person: what one has played is the other's. */
@@ -103,6 +123,7 @@ export class Results {
   /** Nothing here names the guest any more; that somebody sat there stays with the others' game. */
   async forget(guest: string): Promise<void> {
     await this.#sql.run(`UPDATE results SET guest = '' WHERE guest = ?`, guest);
+    await this.#sql.run('DELETE FROM ratings WHERE guest = ?', guest);
     await this.#sql.run('DELETE FROM profiles WHERE guest = ?', guest);
   }
 }

@@ -1,15 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SHAPE, stepsFrom } from './migrations.ts';
+import type { Statement } from './sql.ts';
 
 /** So many at a time keep nobody waiting: 40 MB. */
 const PAGES_A_SHRINK = 10_000;
 /** A server that is just stopping lets go within this. */
 const LOCK_PATIENCE_MS = 1000;
-
-/** The methods of a storage, answered at once. */
-export type AtOnce<S> = {
-  [K in keyof S]: S[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
-};
 
 /** One SQLite file in today's shape. Whatever is asked of it blocks, so it lives in a thread of its own. */
 export class SqliteDatabase {
@@ -27,6 +23,8 @@ export class SqliteDatabase {
       if (auto_vacuum === 0) this.#db.exec('VACUUM');
       // FULL: what is committed survives the plug being pulled, not only the process being killed.
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+      // What was deleted is not to be read from the file by whoever looks at its bytes.
+      this.#db.exec('PRAGMA secure_delete = ON');
       this.#migrate();
     } catch (error) {
       // Whoever reads why it could not be opened may open it the next moment.
@@ -73,8 +71,9 @@ export class SqliteDatabase {
     return (this.#statement(sql).get(...values) as T | undefined) ?? null;
   }
 
-  all<T>(sql: string, ...values: SQLInputValue[]): T[] {
-    return this.#statement(sql).all(...values) as T[];
+  ask({ text, values }: Statement): object[] {
+    const plain = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+    return this.#statement(text).all(...plain);
   }
 
   #statement(sql: string): StatementSync {
@@ -87,18 +86,31 @@ export class SqliteDatabase {
 
   /** Runs a list of deeds in one transaction; one that throws leaves no trace and the others stand. */
   together(deeds: readonly (() => void)[]): void {
-    this.run('BEGIN IMMEDIATE');
+    this.begin();
+    let done = false;
     try {
-      for (const deed of deeds) this.#try(deed);
-      this.run('COMMIT');
-    } catch (error) {
-      // A transaction left open would refuse every one after it.
-      if (this.#db.isTransaction) this.run('ROLLBACK');
-      throw error;
+      for (const deed of deeds) this.try(deed);
+      done = true;
+    } finally {
+      this.end(done);
     }
   }
 
-  #try(deed: () => void): void {
+  begin(): void {
+    this.run('BEGIN IMMEDIATE');
+  }
+
+  end(keep: boolean): void {
+    try {
+      if (keep) this.run('COMMIT');
+    } finally {
+      // A transaction left open would refuse every one after it.
+      if (this.#db.isTransaction) this.run('ROLLBACK');
+    }
+  }
+
+  /** What throws on the way leaves no trace. */
+  try(deed: () => void): void {
     this.run('SAVEPOINT deed');
     try {
       deed();
@@ -110,8 +122,9 @@ export class SqliteDatabase {
   }
 
   /** Gives space that is not needed any more back to the disk; not inside a transaction. */
-  shrink(): void {
+  shrink(): [] {
     this.#db.exec(`PRAGMA incremental_vacuum(${PAGES_A_SHRINK}); PRAGMA wal_checkpoint(TRUNCATE)`);
+    return [];
   }
 
   close(): void {

@@ -1,35 +1,33 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { People } from './people.ts';
-import { type SqlValue, sqlOver } from './sql.ts';
+import { roomsIn } from './rooms.ts';
+import { asking, type Dialect, type Sql, type Statement } from './sql.ts';
 import type { Call, Reply } from './sqlite-thread.ts';
-import { type OpenStore, StorageAway, type Store } from './store.ts';
+import { type OpenStore, StorageAway } from './store.ts';
 
 interface Waiting {
-  resolve(value: unknown): void;
+  resolve(rows: object[]): void;
   reject(error: Error): void;
 }
-
-const METHODS: readonly (keyof Store)[] = [
-  'house',
-  ...(['addGuest', 'guestName', 'guestSince', 'allTablesOf', 'unsay', 'renameGuest', 'forgetGuest'] as const),
-  ...(['create', 'table', 'commit', 'seqs', 'entries', 'entryOfVersion', 'byInvitation'] as const),
-  ...(['unpacked', 'pack', 'repack', 'packed', 'untouched', 'remove'] as const),
-  ...(['publicTables', 'tablesOf', 'archive', 'tidy', 'probe', 'oldTables', 'renew', 'counts'] as const),
-  ...(['owed', 'due', 'addCode', 'findCode', 'takeCode', 'close'] as const),
-];
-
-const PEOPLE: readonly (keyof People)[] = [
-  ...(['saw', 'removeIdle', 'forgetPerson', 'shun', 'shunnedBy', 'blocksAmong', 'avoided'] as const),
-  ...(['addReport', 'report', 'reports', 'reportsBy', 'closeReport', 'ban', 'unban', 'bans'] as const),
-  ...(['notice', 'setNotice', 'guests', 'tables'] as const),
-];
 
 /** What SQLite says when the disk is full, gone or in use. */
 const AWAY = /disk is full|disk I\/O|locked|readonly|unable to open/;
 
 const OWNER_ONLY = 0o600;
+
+const dialect: Dialect = {
+  among: (column) => `${column} IN (SELECT value FROM json_each(?))`,
+  holds: (whole, part) => `instr(${whole}, ${part}) > 0`,
+  gathered: (what, by) => `json_group_array(${what} ORDER BY ${by})`,
+  changed: 'true',
+  // Whoever has begun a transaction here is alone anyway.
+  alone: () => 'SELECT 1',
+  now: "CAST(unixepoch('subsec') * 1000 AS integer)",
+};
+
+/** A call as its caller knows it: its number is given on the way. */
+type Wish = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
 
 /** The embedded storage: one SQLite file, read and written by a thread of its own, so nobody waits for the disk. */
 export async function openSqlite(path: string): Promise<OpenStore> {
@@ -40,12 +38,14 @@ export async function openSqlite(path: string): Promise<OpenStore> {
   let calls = 0;
   let broken: Error | undefined;
   let closing = false;
+  let faults = 0;
   const lost = Promise.withResolvers<Error>();
 
-  thread.on('message', ({ number, value, error }: Reply) => {
+  thread.on('message', ({ number, rows, error }: Reply) => {
     const call = waiting.get(number);
     waiting.delete(number);
-    if (error === undefined) call?.resolve(value);
+    if (error !== undefined) faults++;
+    if (error === undefined) call?.resolve([...(rows ?? [])]);
     else call?.reject(AWAY.test(error) ? new StorageAway(error) : new Error(`storage: ${error}`));
   });
   const giveUp = (error: Error) => {
@@ -57,21 +57,49 @@ export async function openSqlite(path: string): Promise<OpenStore> {
   thread.on('error', giveUp);
   thread.on('exit', () => giveUp(broken ?? new Error('storage: it is closed')));
 
-  const call = (method: keyof Store | keyof People | 'ask', args: readonly unknown[]) =>
-    new Promise((resolve, reject) => {
+  const send = (wish: Wish, number = calls++) =>
+    new Promise<object[]>((resolve, reject) => {
       if (broken !== undefined) return reject(broken);
-      if (method === 'close') closing = true;
-      const number = calls++;
       waiting.set(number, { resolve, reject });
-      thread.postMessage({ number, method, args } satisfies Call);
+      thread.postMessage({ number, ...wish } satisfies Call);
     });
-  const asking = (methods: readonly (keyof Store | keyof People)[]): unknown =>
-    Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(method, args)]));
-  const store = asking(METHODS) as Store;
+  const over = (within: number | null, transaction: Sql['transaction'] | null): Sql => {
+    const ask = (...parts: Statement[]) => send({ kind: 'ask', parts, within });
+    const sql: Sql = {
+      dialect,
+      ...asking(ask),
+      change: async (parts, told) => (await ask(...parts, ...(told ? [told] : []))).length > 0,
+      // One inside another is part of it.
+      transaction: transaction ?? ((deed) => deed(sql)),
+    };
+    return sql;
+  };
+  async function transaction<T>(deed: (sql: Sql) => Promise<T>): Promise<T> {
+    const within = calls++;
+    await send({ kind: 'begin' }, within);
+    try {
+      const done = await deed(over(within, null));
+      await send({ kind: 'end', within, keep: true });
+      return done;
+    } catch (error) {
+      await send({ kind: 'end', within, keep: false }).catch(() => {});
+      throw error;
+    }
+  }
+  const sql = over(null, transaction);
   // The first word shows whether the file can be opened at all.
-  await store.counts();
-  const ask = (text: string, values: readonly SqlValue[]) => call('ask', [text, values]) as Promise<object[]>;
-  return { store, people: asking(PEOPLE) as People, sql: sqlOver(ask), line: null, lost: lost.promise };
+  await sql.one('SELECT 1');
+  const rooms = roomsIn(sql, {
+    told: null,
+    upkeep: async () => {
+      await send({ kind: 'shrink' });
+    },
+    close: async () => {
+      closing = true;
+      await send({ kind: 'close' });
+    },
+  });
+  return { ...rooms, sql, line: null, faults: () => faults, lost: lost.promise };
 }
 
 /** Whoever else has an account on the machine must not read cookies' secret and everybody's cards. */

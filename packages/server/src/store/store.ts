@@ -79,11 +79,15 @@ export interface Commit {
   readonly waitsFor: number | null;
   /** Whether a computer player is to give it. */
   readonly botAsked: boolean;
+  /** Which person is to give it, and at which version of the game. */
+  readonly asked: { readonly guest: string; readonly version: number } | null;
   /** When the time of whoever is asked is up. */
   readonly dueAt: number | null;
   /** Which node says so, for the others to hear. */
   readonly node: string;
+  /** When the table was touched, to the minute. */
   readonly at: number;
+  readonly now: number;
 }
 
 export interface NewTable {
@@ -117,8 +121,6 @@ export interface GuestsKept {
   guestName(id: string): Promise<string | null>;
   /** When a guest first came. */
   guestSince(id: string): Promise<number | null>;
-  renameGuest(id: string, name: string): Promise<void>;
-  forgetGuest(id: string): Promise<void>;
 
   addCode(code: Omit<CarryCode, 'takenBy'>): Promise<void>;
   findCode(code: string, now: number): Promise<CarryCode | null>;
@@ -155,6 +157,8 @@ export interface TablesListed {
   tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
   /** The ids of all of them. */
   allTablesOf(guest: string): Promise<string[]>;
+  /** Also where they sat once and may have said something. */
+  everAt(guest: string): Promise<string[]>;
   /** How many tables of each status are not archived. */
   counts(): Promise<Record<string, number>>;
   /** Tables where a computer player was asked so long ago that nobody may be at it any more. */
@@ -177,6 +181,8 @@ export interface LongKept {
   packed(id: string): Promise<Uint8Array | null>;
   /** Tables of any kind that nobody has touched since. */
   untouched(since: number, limit: number): Promise<string[]>;
+  /** Of these, tables that never began, and those where at most one person plays with computer players. */
+  abandoned(since: number, limit: number): Promise<string[]>;
   /** Throws away component sets that no table has played with since, and gives the space back. */
   tidy(unusedSince: number): Promise<void>;
   /** Writes something for nothing; fails when it cannot be stored. */
@@ -209,14 +215,20 @@ export type Message =
     }
   /** A computer player's answer is being thought of there. */
   | { readonly kind: 'thinking'; readonly node: string; readonly id: string; readonly version: number }
-  | {
-      readonly kind: 'forgotten' | 'renamed' | 'shunned' | 'signed-out';
-      readonly node: string;
-      readonly guest: string;
-    }
-  | { readonly kind: 'node'; readonly node: string; readonly health: NodeHealth }
-  /** What the operator has changed for everybody. */
-  | { readonly kind: 'rules-of-the-house'; readonly node: string };
+  /** There is something every node has to know, up to this epoch: it is in the storage. */
+  | { readonly kind: 'news'; readonly node: string; readonly epoch: number }
+  | { readonly kind: 'node'; readonly node: string; readonly health: NodeHealth };
+
+/** How the line between nodes is: while it is cut, what others do is only found in the storage. */
+export interface LineState {
+  readonly up: boolean;
+  /** Since when it has been so, in milliseconds. */
+  readonly since: number;
+  /** What is in the way, for those who run the server. */
+  readonly fault: string | null;
+  /** How often it was cut. */
+  readonly cuts: number;
+}
 
 /** The line between nodes. An embedded storage has one node and needs none. */
 export interface Line {
@@ -224,7 +236,8 @@ export interface Line {
   readonly tellsChanges: boolean;
   /** How many messages have come in. */
   readonly heard: number;
-  /** About a table to those who follow it, about a guest to everybody. */
+  readonly state: LineState;
+  /** About a table to those who follow it, about a guest to everybody. A hint, which may be lost; it never fails. */
   say(message: Message): Promise<void>;
   /** `again` is called when the line was cut and is back: something may have been missed. */
   hear(listener: (message: Message) => void, again: () => void): Promise<void>;
@@ -244,6 +257,8 @@ export interface OpenStore {
   /** For what is asked alike of every kind of storage. */
   readonly sql: Sql;
   readonly line: Line | null;
+  /** How often the storage could not do what it was asked. */
+  readonly faults: () => number;
   /** Comes when the storage is gone for good: the server cannot go on without it. */
   readonly lost: Promise<Error>;
 }

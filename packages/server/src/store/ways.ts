@@ -27,23 +27,27 @@ export interface TurnWishes {
   readonly often: 'at-once' | 'hourly' | 'daily';
 }
 
+/** Somebody of whom something is to be told, as they want it. */
+export interface Listener extends TurnWishes {
+  readonly gapMs: number;
+  /** When they were last told anything. */
+  readonly toldAt: number;
+}
+
 /** A table that waits for somebody who wants to be told. */
 export interface Due {
-  readonly guest: string;
   readonly table: string;
   readonly summary: string;
   readonly dueAt: number | null;
-  readonly wishes: string;
   /** Where they sit. */
   readonly seat: number;
-  /** When they were last told anything. */
-  readonly toldAt: number;
-  /** Whether they have been told already, and their time is nearly up. */
-  readonly reminder: 0 | 1;
+  /** 0 where they do not know yet, 1 where they do and their time is nearly up. */
+  readonly told: number;
 }
 
 /** Somebody is invited to a table and wants to be told. */
-export interface InvitedDue extends Pick<Due, 'guest' | 'table' | 'wishes' | 'toldAt'> {
+export interface InvitedDue {
+  readonly table: string;
   readonly game: string;
   readonly by: string;
   readonly invitation: string;
@@ -55,13 +59,12 @@ export const MOST_FAILURES = 12;
 export const LEAST_GAP_MS = 30_000;
 
 const WAY = `id, guest, kind, target, label, code, made_at AS "madeAt", failures, retry_at AS "retryAt", fault`;
-const openTo = (
-  whose: string,
-) => `EXISTS (SELECT 1 FROM ways WHERE ways.guest = ${whose}.guest AND code IS NULL
-  AND failures < ${MOST_FAILURES} AND retry_at <= ?)`;
-const OPEN = openTo('members');
-const OF_PEOPLE = `members JOIN tables ON tables.id = members.table_id JOIN lobbies ON lobbies.table_id = tables.id
-  JOIN turn_wishes ON turn_wishes.guest = members.guest`;
+/** So long before the clock runs out somebody is told once more, unless they were told just before. */
+const REMIND_MS = 2 * 3_600_000;
+const JUST_MS = 3_600_000;
+const REMIND_AT = `CASE WHEN due_at - ${REMIND_MS} > ? THEN due_at - ${REMIND_MS} WHEN due_at > ? THEN CAST(? AS bigint) END`;
+/** Both kinds of what is to be told lie in rows with a time. */
+const TO_TELL = ['turns_due', 'invited'] as const;
 
 /** How people are told that it is their turn. */
 export class Ways {
@@ -122,96 +125,135 @@ export class Ways {
     );
   }
 
-  /** Everybody who wants to be told. */
-  async people(): Promise<string[]> {
-    const rows = await this.#sql.all<{ guest: string }>('SELECT DISTINCT guest FROM ways');
-    return rows.map(({ guest }) => guest);
+  async listener(guest: string): Promise<Listener | null> {
+    const row = await this.#sql.one<{ body: string; gapMs: number; toldAt: number }>(
+      'SELECT body, gap_ms AS "gapMs", told_at AS "toldAt" FROM turn_wishes WHERE guest = ?',
+      guest,
+    );
+    return row && { ...JSON.parse(row.body), gapMs: row.gapMs, toldAt: row.toldAt };
   }
 
-  /** Tables that wait for somebody who has not been told yet, and may be by now. */
-  due(now: number, limit: number): Promise<Due[]> {
+  /** Something has changed about how they are told: whatever they do not know yet is looked at again. */
+  async wake(guest: string): Promise<void> {
+    await this.#sql.transaction(async (sql) => {
+      await sql.run(
+        `INSERT INTO turns_due (table_id, guest, seat, version, due_at, tell_at, told)
+         SELECT tables.id, members.guest, seat, coalesce((SELECT max(version) FROM entries
+             WHERE entries.table_id = tables.id AND opened_at = made_at), 0), due_at, 0, 0
+         FROM turn_wishes JOIN members ON members.guest = turn_wishes.guest JOIN tables ON tables.id = members.table_id
+         WHERE members.guest = ? AND ${WAITS} ON CONFLICT (table_id) DO NOTHING`,
+        guest,
+      );
+      for (const table of TO_TELL) {
+        await sql.run(`UPDATE ${table} SET tell_at = 0 WHERE guest = ? AND told = 0`, guest);
+      }
+    });
+  }
+
+  /** Who may be told something by now, whoever has waited longest first. */
+  async due(now: number, limit: number): Promise<string[]> {
+    const look = (table: string) =>
+      this.#sql.all<{ guest: string; at: number }>(
+        `SELECT guest, tell_at AS at FROM ${table} WHERE tell_at <= ? ORDER BY tell_at LIMIT ?`,
+        ...[now, limit],
+      );
+    const found = (await Promise.all(TO_TELL.map(look))).flat();
+    return [...new Set(found.sort((one, other) => one.at - other.at).map(({ guest }) => guest))];
+  }
+
+  /** How much is to be told by now and has not been. */
+  async backlog(now: number): Promise<number> {
+    const row = await this.#sql.one<{ count: number }>(
+      `SELECT (SELECT count(*) FROM turns_due WHERE tell_at <= ?)
+         + (SELECT count(*) FROM invited WHERE tell_at <= ?) AS count`,
+      ...[now, now],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The tables of which they may be told by now; those that do not wait for them any more are gone from here. */
+  async turns(guest: string, now: number): Promise<Due[]> {
+    await this.#sql.run(
+      `DELETE FROM turns_due WHERE guest = ? AND tell_at <= ? AND NOT EXISTS (
+         SELECT 1 FROM tables WHERE tables.id = turns_due.table_id AND ${WAITS})`,
+      ...[guest, now],
+    );
     return this.#sql.all(
-      `SELECT members.guest, tables.id AS "table", coalesce(summary, '') AS summary, due_at AS "dueAt",
-         turn_wishes.body AS wishes, seat, turn_wishes.told_at AS "toldAt", 0 AS reminder
-       FROM ${OF_PEOPLE}
-       WHERE ${WAITS} AND turn_wishes.told_at + gap_ms <= ? AND ${OPEN}
-         AND NOT EXISTS (SELECT 1 FROM told WHERE told.guest = members.guest AND told.table_id = tables.id)
-       ORDER BY members.guest, due_at, tables.id LIMIT ?`,
-      ...[now, now, limit],
+      `SELECT turns_due.table_id AS "table", coalesce(summary, '') AS summary, due_at AS "dueAt", seat, told
+       FROM turns_due JOIN lobbies ON lobbies.table_id = turns_due.table_id
+       WHERE guest = ? AND tell_at <= ? ORDER BY due_at, turns_due.table_id`,
+      ...[guest, now],
     );
   }
 
-  /** Tables whose clock is nearly up for somebody who was told a while ago. */
-  nearlyUp(now: number, before: number, toldSince: number, limit: number): Promise<Due[]> {
-    return this.#sql.all(
-      `SELECT members.guest, tables.id AS "table", coalesce(summary, '') AS summary, due_at AS "dueAt",
-         turn_wishes.body AS wishes, seat, turn_wishes.told_at AS "toldAt", 1 AS reminder
-       FROM ${OF_PEOPLE} JOIN told ON told.guest = members.guest AND told.table_id = tables.id
-       WHERE ${WAITS} AND due_at > ? AND due_at <= ? AND reminded = 0 AND told.told_at <= ?
-         AND turn_wishes.told_at + ${LEAST_GAP_MS} <= ? AND ${OPEN}
-       ORDER BY members.guest, due_at, tables.id LIMIT ?`,
-      ...[now, before, toldSince, now, now, limit],
+  /** The newest invitation of which they may be told by now; of those that are worth nothing any more nobody is told. */
+  async invited(guest: string, now: number): Promise<InvitedDue | null> {
+    await this.#sql.run(
+      `UPDATE invited SET tell_at = NULL WHERE guest = ? AND tell_at <= ? AND (
+         NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = invited.table_id AND status = 'gathering')
+         OR EXISTS (SELECT 1 FROM members WHERE members.table_id = invited.table_id AND members.guest = invited.guest))`,
+      ...[guest, now],
     );
-  }
-
-  /** Invitations of which somebody has not been told yet, and may be by now; one a person, the newest. */
-  invited(now: number, limit: number): Promise<InvitedDue[]> {
-    return this.#sql.all(
-      `SELECT invited.guest, tables.id AS "table", game, name AS "by", invitation, turn_wishes.body AS wishes,
-         turn_wishes.told_at AS "toldAt"
+    return this.#sql.one(
+      `SELECT tables.id AS "table", game, name AS "by", invitation
        FROM invited JOIN tables ON tables.id = invited.table_id JOIN guests ON guests.id = inviter
-         JOIN turn_wishes ON turn_wishes.guest = invited.guest
-       WHERE told = 0 AND status = 'gathering' AND turn_wishes.told_at + gap_ms <= ? AND ${openTo('invited')}
-         AND NOT EXISTS (SELECT 1 FROM invited AS newer WHERE newer.guest = invited.guest AND newer.told = 0
-           AND (newer.at > invited.at OR (newer.at = invited.at AND newer.table_id > invited.table_id)))
-         AND NOT EXISTS (SELECT 1 FROM members WHERE members.table_id = tables.id AND members.guest = invited.guest)
-       ORDER BY invited.guest LIMIT ?`,
-      ...[now, now, limit],
+       WHERE guest = ? AND told = 0 AND tell_at <= ? ORDER BY invited.at DESC, tables.id DESC LIMIT 1`,
+      ...[guest, now],
     );
   }
 
   /** They have been told where they are invited to: of the newest invitation, and the others stand beside it. */
   async knowsInvited(guest: string): Promise<void> {
-    await this.#sql.run('UPDATE invited SET told = 1 WHERE guest = ?', guest);
+    await this.#sql.run('UPDATE invited SET told = 1, tell_at = NULL WHERE guest = ?', guest);
+  }
+
+  /** What they could have been told by now is for another time; null: for when something changes. */
+  async later(guest: string, now: number, at: number | null, told: 0 | 1 = 1): Promise<void> {
+    await this.#sql.run(
+      'UPDATE turns_due SET tell_at = ? WHERE guest = ? AND tell_at <= ? AND told <= ?',
+      ...[at, guest, now, told],
+    );
+    await this.#sql.run('UPDATE invited SET tell_at = ? WHERE guest = ? AND tell_at <= ?', at, guest, now);
   }
 
   /** Whoever says so first tells them; false for every other node. */
-  async claim(guest: string, { toldAt }: Pick<Due, 'toldAt'>, now: number): Promise<boolean> {
+  async claim(guest: string, { toldAt }: Pick<Listener, 'toldAt'>, now: number): Promise<boolean> {
     const sql = 'UPDATE turn_wishes SET told_at = ? WHERE guest = ? AND told_at = ? RETURNING guest';
     return (await this.#sql.one(sql, Math.max(now, toldAt + 1), guest, toldAt)) !== null;
   }
 
   /** Nothing got through: they are to be told again. */
-  async unclaim(guest: string, { toldAt }: Pick<Due, 'toldAt'>): Promise<void> {
+  async unclaim(guest: string, { toldAt }: Pick<Listener, 'toldAt'>): Promise<void> {
     await this.#sql.run('UPDATE turn_wishes SET told_at = ? WHERE guest = ?', toldAt, guest);
   }
 
-  /** They know that they are asked there, and with `reminded` that their time is nearly up. */
-  async knows(guest: string, table: string, reminded: 0 | 1, now: number): Promise<void> {
+  /** They know that they are asked there; once more, that their time is nearly up. */
+  async knows(guest: string, tables: readonly Pick<Due, 'table'>[], now: number): Promise<void> {
+    if (tables.length === 0) return;
     await this.#sql.run(
-      `INSERT INTO told (guest, table_id, told_at, reminded) VALUES (?, ?, ?, ?)
-       ON CONFLICT (guest, table_id) DO UPDATE SET reminded = CASE WHEN excluded.reminded = 1 THEN 1 ELSE told.reminded END`,
-      ...[guest, table, now, reminded],
+      `UPDATE turns_due SET told = told + 1, tell_at = CASE WHEN told = 0 THEN ${REMIND_AT} END
+       WHERE guest = ? AND ${this.#sql.dialect.among('table_id')}`,
+      ...[
+        now + JUST_MS,
+        now + JUST_MS,
+        now + JUST_MS,
+        guest,
+        JSON.stringify(tables.map(({ table }) => table)),
+      ],
     );
   }
 
-  /** They have answered: the next turn is another one. */
-  async answered(guest: string, table: string): Promise<void> {
-    await this.#sql.run('DELETE FROM told WHERE guest = ? AND table_id = ?', guest, table);
-  }
-
-  /** What was told about tables that do not wait any more need not be known. */
-  async tidy(): Promise<void> {
+  /** They have seen the question, wherever they are. */
+  async saw(guest: string, table: string, now: number): Promise<void> {
     await this.#sql.run(
-      `DELETE FROM told WHERE NOT EXISTS (
-         SELECT 1 FROM members JOIN tables ON tables.id = members.table_id
-         WHERE members.guest = told.guest AND tables.id = told.table_id AND ${WAITS})`,
+      `UPDATE turns_due SET told = 1, tell_at = ${REMIND_AT} WHERE guest = ? AND table_id = ? AND told = 0`,
+      ...[now + JUST_MS, now + JUST_MS, now + JUST_MS, guest, table],
     );
   }
 
   /** Nothing here names the guest any more. */
   async forget(guest: string): Promise<void> {
-    for (const table of ['ways', 'turn_wishes', 'told']) {
+    for (const table of ['ways', 'turn_wishes', 'turns_due']) {
       await this.#sql.run(`DELETE FROM ${table} WHERE guest = ?`, guest);
     }
   }

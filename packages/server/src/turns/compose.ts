@@ -35,11 +35,11 @@ export function messageFor(due: readonly Due[], { language, zone }: TurnWishes):
     timeStyle: 'short',
     timeZone: zone,
   });
-  const tables = due.map(({ table, summary, seat: own, dueAt, reminder }) => {
+  const tables = due.map(({ table, summary, seat: own, dueAt, told }) => {
     const { game = '', seats = [] }: Partial<Summary> = readSummary(summary);
     const names = seats.filter(({ kind, seat }) => kind === 'person' && seat !== own).map(({ name }) => name);
     const title = titleOf(game);
-    return { table, title, names, dueAt, reminder };
+    return { table, title, names, dueAt, told };
   });
   const said = ({ names, dueAt }: (typeof tables)[number]) =>
     [
@@ -50,7 +50,7 @@ export function messageFor(due: readonly Due[], { language, zone }: TurnWishes):
   const until = dues.length === tables.length ? Math.max(...dues) : null;
   const [first] = tables;
   if (tables.length === 1) {
-    const title = first.reminder === 1 ? words.nearlyUp(first.title) : words.turn(first.title);
+    const title = first.told === 1 ? words.nearlyUp(first.title) : words.turn(first.title);
     return { title, text: said(first), path: `/table/${first.table}`, until, tag: `table-${first.table}` };
   }
   const lines = tables.slice(0, TABLES_NAMED).map((table) => `${table.title} ${said(table)}`);

@@ -11,6 +11,14 @@ declare module 'nodemailer' {
     sendMail(mail: Mail): Promise<unknown>;
     close(): void;
   }
-  const nodemailer: { createTransport(url: string): Transport };
+  /** Times in milliseconds. */
+  interface Settings {
+    readonly url: string;
+    readonly connectionTimeout: number;
+    readonly greetingTimeout: number;
+    readonly socketTimeout: number;
+    readonly dnsTimeout: number;
+  }
+  const nodemailer: { createTransport(settings: Settings): Transport };
   export default nodemailer;
 }

@@ -66,6 +66,7 @@ export function post(
   url: string,
   { method = 'POST', headers, body }: Post,
   anywhere: boolean,
+  stopping: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     if (!mayCall(url, anywhere)) return reject(new PrivateAddress());
@@ -75,7 +76,7 @@ export function post(
       {
         ...{ method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
         ...{ timeout: PATIENCE_MS, agent: false, ...(!anywhere && { lookup: onlyPublic }) },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), stopping]),
       },
       (response) => {
         resolve(response.statusCode ?? 0);

@@ -128,7 +128,7 @@ export function turnRoutes(app: TypeBoxApp, house: House): void {
         const { seat } = mustSit(lobby, guest.id);
         return table?.waitsFor === seat && table.version === request.body.version;
       });
-      if (asked) await ways.knows(guest.id, table, 0, Date.now());
+      if (asked) await ways.saw(guest.id, table, Date.now());
       reply.code(204);
       return null;
     },

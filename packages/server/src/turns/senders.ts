@@ -27,6 +27,9 @@ export interface PushKeys {
 export const newPushKeys = (): PushKeys => webpush.generateVAPIDKeys();
 
 const DAY_SECONDS = 86_400;
+/** A mail server that does not answer, says nothing, or takes for ever. */
+const MAIL_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 };
+const WHOLE_MAIL_MS = 20_000;
 const GONE = [404, 410];
 
 /** Sends messages, each way as it wants them. */
@@ -34,15 +37,22 @@ export class Senders {
   readonly #config: Config;
   readonly #keys: PushKeys;
   readonly #mail: ReturnType<typeof nodemailer.createTransport> | null;
+  readonly #stopping = new AbortController();
 
   constructor(config: Config, keys: PushKeys) {
     this.#config = config;
     this.#keys = keys;
-    this.#mail = config.smtpUrl === null ? null : nodemailer.createTransport(config.smtpUrl);
+    this.#mail =
+      config.smtpUrl === null ? null : nodemailer.createTransport({ url: config.smtpUrl, ...MAIL_MS });
   }
 
   get publicKey(): string {
     return this.#keys.publicKey;
+  }
+
+  /** Whether what is being sent is sent no more: that is nobody's fault. */
+  get stopped(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   /** Throws when it did not get through; `Gone` when it never will. */
@@ -70,30 +80,31 @@ export class Senders {
         urgency: 'high',
       },
     );
-    const anywhere = this.#config.webhooks === 'any';
-    return post(endpoint, { headers: headers as Record<string, string>, body: body ?? '' }, anywhere);
+    return this.#post(endpoint, { headers: headers as Record<string, string>, body: body ?? '' });
   }
 
   #call({ url: to, shape }: Extract<Target, { kind: 'webhook' }>, { title, text }: Message, url: string) {
     const json = { 'content-type': 'application/json' };
-    const anywhere = this.#config.webhooks === 'any';
     if (shape === 'json') {
-      return post(to, { headers: json, body: JSON.stringify({ title, text, url }) }, anywhere);
+      return this.#post(to, { headers: json, body: JSON.stringify({ title, text, url }) });
     }
     if (shape === 'discord') {
       const content = `**${plain(title)}**\n${plain(text)}\n${url}`;
       const body = JSON.stringify({ content, allowed_mentions: { parse: [] } });
-      return post(to, { headers: json, body }, anywhere);
+      return this.#post(to, { headers: json, body });
     }
     // ntfy takes the rest by query: headers have no room for most alphabets.
     const withQuery = new URL(to);
     withQuery.searchParams.set('title', title);
     withQuery.searchParams.set('click', url);
-    return post(
-      withQuery.href,
-      { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text },
-      anywhere,
-    );
+    return this.#post(withQuery.href, {
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: text,
+    });
+  }
+
+  #post(url: string, what: Parameters<typeof post>[1]): Promise<number> {
+    return post(url, what, this.#config.webhooks === 'any', this.#stopping.signal);
   }
 
   async #sendMail(to: string, { title, text }: Message, url: string, base: string, wishes: TurnWishes) {
@@ -107,12 +118,24 @@ export class Senders {
 
   async mail(to: string, subject: string, text: string, headers: Readonly<Record<string, string>> = {}) {
     if (this.#mail === null) throw new Error('this server sends no mail');
-    await this.#mail.sendMail({ from: this.#config.mailFrom, to, subject, text, headers });
+    const sending = this.#mail.sendMail({ from: this.#config.mailFrom, to, subject, text, headers });
+    await within(sending, AbortSignal.any([AbortSignal.timeout(WHOLE_MAIL_MS), this.#stopping.signal]));
   }
 
+  /** Whatever is being sent is left: whoever starts next finds who was not told. */
   close(): void {
+    this.#stopping.abort();
     this.#mail?.close();
   }
+}
+
+/** Fails when the signal comes first; what was begun comes to its own end. */
+function within(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  const over = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(new Error('no answer')), { once: true });
+  });
+  sending.catch(() => {});
+  return Promise.race([sending, over]);
 }
 
 /** Whom a push service may write to about us: Apple refuses what is only made up. */

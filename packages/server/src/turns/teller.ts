@@ -1,18 +1,29 @@
 import type { Config } from '../config.ts';
-import type { Deed, Live } from '../live.ts';
 import type { Store } from '../store/store.ts';
-import type { Due, InvitedDue, TurnWishes, Way, Ways } from '../store/ways.ts';
+import {
+  type Due,
+  LEAST_GAP_MS,
+  type Listener,
+  MOST_FAILURES,
+  type TurnWishes,
+  type Way,
+  type Ways,
+} from '../store/ways.ts';
 import { invitationFor, type Message, messageFor } from './compose.ts';
-import { isQuiet } from './quiet.ts';
+import { quietUntil } from './quiet.ts';
 import { Gone, newPushKeys, type PushKeys, Senders } from './senders.ts';
 
 const AT_A_TIME = 500;
+const BESIDE = 32;
 const HOUR_MS = 3_600_000;
-/** So long before the clock runs out somebody is told once more, unless they were told just before. */
-const REMIND_MS = 2 * HOUR_MS;
 /** After a failure it is tried again a little later each time, at most a day. */
 const RETRY_MS = 60_000;
 const MOST_RETRY_MS = 24 * HOUR_MS;
+
+const isLate =
+  (now: number) =>
+  ({ told, dueAt }: Due) =>
+    told > 0 && (dueAt ?? 0) <= now;
 
 type Report = (error: unknown) => void;
 
@@ -21,83 +32,68 @@ export class Teller {
   readonly #ways: Ways;
   readonly #report: Report;
   readonly senders: Senders;
-  /** Whoever wants to be told: only their answers are of interest. */
-  #people: ReadonlySet<string> = new Set();
-  readonly #timer: NodeJS.Timeout;
-  #telling: Promise<void> | null = null;
 
-  private constructor(ways: Ways, senders: Senders, everyMs: number, report: Report) {
+  private constructor(ways: Ways, senders: Senders, report: Report) {
     this.#ways = ways;
     this.#report = report;
     this.senders = senders;
-    this.#timer = setInterval(() => void this.tell(Date.now()), everyMs);
-    this.#timer.unref();
   }
 
   static async open(ways: Ways, store: Store, config: Config, report: Report): Promise<Teller> {
     const keys: PushKeys = JSON.parse(await store.house('push-keys', JSON.stringify(newPushKeys())));
-    return new Teller(ways, new Senders(config, keys), config.tellEverySeconds * 1000, report);
+    return new Teller(ways, new Senders(config, keys), report);
   }
 
-  /** Something has happened at a table: whoever answered need not be told of that question any more. */
-  heard({ id, lobby }: Live, { step }: Deed): void {
-    const chair = step === undefined || step.by === null ? undefined : lobby.chairs[step.by];
-    if (chair?.kind !== 'person' || !this.#people.has(chair.guest)) return;
-    this.#ways.answered(chair.guest, id).catch(this.#report);
+  /** Tells everybody who is to be told now, many beside each other: one slow receiver keeps nobody waiting. */
+  async tell(now: number): Promise<void> {
+    const guests = (await this.#ways.due(now, AT_A_TIME)).values();
+    const tellNext = async () => {
+      for (const guest of guests) {
+        if (this.senders.stopped) return;
+        await this.#tellOne(guest, now).catch(this.#report);
+      }
+    };
+    await Promise.all(Array.from({ length: BESIDE }, tellNext));
   }
 
-  /** Tells everybody who is to be told now; one round at a time. */
-  tell(now: number): Promise<void> {
-    this.#telling ??= this.#round(now)
-      .catch(this.#report)
-      .finally(() => {
-        this.#telling = null;
-      });
-    return this.#telling;
-  }
-
-  async #round(now: number): Promise<void> {
-    this.#people = new Set(await this.#ways.people());
-    if (this.#people.size === 0) return;
-    await this.#ways.tidy();
-    const due = [
-      ...(await this.#ways.due(now, AT_A_TIME)),
-      ...(await this.#ways.nearlyUp(now, now + REMIND_MS, now - HOUR_MS, AT_A_TIME)),
-    ];
-    for (const one of await this.#ways.invited(now, AT_A_TIME)) {
-      await this.#tellInvited(one, now).catch(this.#report);
+  /** What somebody cannot be told now gets a later time: nobody else waits behind it. */
+  async #tellOne(guest: string, now: number): Promise<void> {
+    const listener = await this.#ways.listener(guest);
+    const open = listener === null ? [] : await this.#open(guest);
+    const first = open.toSorted((one, other) => one.retryAt - other.retryAt).at(0);
+    if (listener === null || first === undefined) return this.#ways.later(guest, now, null);
+    const quiet = quietUntil(listener, now);
+    if (quiet !== null) return this.#ways.later(guest, now, quiet);
+    if (first.retryAt > now) return this.#ways.later(guest, now, first.retryAt);
+    const { toldAt, gapMs } = listener;
+    if (toldAt + gapMs > now) await this.#ways.later(guest, now, toldAt + gapMs, 0);
+    if (toldAt + LEAST_GAP_MS > now) return this.#ways.later(guest, now, toldAt + LEAST_GAP_MS);
+    const invited = await this.#ways.invited(guest, now);
+    if (invited !== null) {
+      const told = await this.#send(guest, listener, invitationFor(invited, listener), now);
+      if (told) await this.#ways.knowsInvited(guest);
+      return;
     }
-    for (const [guest, theirs] of Map.groupBy(due, ({ guest }) => guest)) {
-      await this.#tellOne(guest, theirs, now).catch(this.#report);
-    }
+    const due = await this.#ways.turns(guest, now);
+    // A clock that has run out needs no reminder.
+    const [late, news] = [due.filter(isLate(now)), due.filter((one) => !isLate(now)(one))];
+    const told = news.length > 0 && (await this.#send(guest, listener, messageFor(news, listener), now));
+    await this.#ways.knows(guest, [...late, ...(told ? news : [])], now);
   }
 
-  async #tellOne(guest: string, due: readonly Due[], now: number): Promise<void> {
-    const told = await this.#send(guest, due[0], (wishes) => messageFor(due, wishes), now);
-    if (told) for (const { table, reminder } of due) await this.#ways.knows(guest, table, reminder, now);
+  async #open(guest: string): Promise<Way[]> {
+    const ways = await this.#ways.of(guest);
+    return ways.filter(({ code, failures }) => code === null && failures < MOST_FAILURES);
   }
 
-  async #tellInvited(invited: InvitedDue, now: number): Promise<void> {
-    const { guest } = invited;
-    const told = await this.#send(guest, invited, (wishes) => invitationFor(invited, wishes), now);
-    if (told) await this.#ways.knowsInvited(guest);
-  }
-
-  /** Every way that is open; whether any got through. Nobody is told anything at night. */
-  async #send(
-    guest: string,
-    due: Pick<Due, 'wishes' | 'toldAt'>,
-    compose: (wishes: TurnWishes) => Message,
-    now: number,
-  ): Promise<boolean> {
-    const wishes: TurnWishes = JSON.parse(due.wishes);
-    if (isQuiet(wishes, now)) return false;
-    if (!(await this.#ways.claim(guest, due, now))) return false;
-    const message = compose(wishes);
-    const open = (await this.#ways.of(guest)).filter(({ code, retryAt }) => code === null && retryAt <= now);
-    const tried = await Promise.allSettled(open.map((way) => this.try(way, message, wishes, now)));
+  /** Every way that is open; whether any got through. */
+  async #send(guest: string, listener: Listener, message: Message, now: number): Promise<boolean> {
+    if (!(await this.#ways.claim(guest, listener, now))) return false;
+    // Only now: another node may just have found that nothing gets through.
+    const open = (await this.#open(guest)).filter(({ retryAt }) => retryAt <= now);
+    const tried = await Promise.allSettled(open.map((way) => this.try(way, message, listener, now)));
     const through = tried.some(({ status }) => status === 'fulfilled');
-    if (!through) await this.#ways.unclaim(guest, due);
+    if (!through) await this.#ways.unclaim(guest, listener);
     return through;
   }
 
@@ -110,10 +106,14 @@ export class Teller {
       throw error;
     }
     await this.#ways.worked(way.id);
+    // One that nobody tried any more is open again.
+    if (way.failures >= MOST_FAILURES) await this.#ways.wake(way.guest);
   }
 
   /** A way that leads nowhere any more is gone; any other is tried again later. */
   async #failed(way: Way, error: unknown, now: number): Promise<void> {
+    // The house closes: that is nobody's fault.
+    if (this.senders.stopped) return;
     if (error instanceof Gone) {
       await this.#ways.remove(way.guest, way.id);
       return;
@@ -122,9 +122,7 @@ export class Teller {
     await this.#ways.failed(way.id, fault, now + Math.min(RETRY_MS * 2 ** way.failures, MOST_RETRY_MS));
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#telling;
+  close(): void {
     this.senders.close();
   }
 }

@@ -16,8 +16,10 @@ const timeOf = (at: number) => new Date(at).toISOString();
 export const wishesOf = async (ways: Ways, guest: string): Promise<TurnWishes> =>
   (await ways.wishes(guest)) ?? UNSAID;
 
-export const keepWishes = (ways: Ways, guest: string, wishes: TurnWishes): Promise<void> =>
-  ways.setWishes(guest, wishes, GAPS_MS[wishes.often]);
+export async function keepWishes(ways: Ways, guest: string, wishes: TurnWishes): Promise<void> {
+  await ways.setWishes(guest, wishes, GAPS_MS[wishes.often]);
+  await ways.wake(guest);
+}
 
 export async function turnsOf(ways: Ways, config: Config, publicKey: string, guest: string): Promise<Turns> {
   const known = await ways.of(guest);
@@ -35,6 +37,7 @@ export async function turnsOf(ways: Ways, config: Config, publicKey: string, gue
 export async function waysData(ways: Ways, guest: string) {
   const known = await ways.of(guest);
   return {
+    wishes: await wishesOf(ways, guest),
     told: known.map(({ kind, label, target, madeAt }) => ({
       ...{ kind, label, where: placeOf(JSON.parse(target)), since: timeOf(madeAt) },
     })),
@@ -66,12 +69,13 @@ export async function keepWay(
     ...{ id, guest, kind: target.kind, target: JSON.stringify(target), label, code, madeAt: Date.now() },
     ...{ failures: 0, retryAt: 0, fault: null },
   });
-  if ((await ways.wishes(guest)) === null) await keepWishes(ways, guest, UNSAID);
+  await keepWishes(ways, guest, await wishesOf(ways, guest));
   return code;
 }
 
 export async function confirmWay(ways: Ways, guest: string, id: string, code: string): Promise<void> {
   if (!(await ways.confirm(guest, id, readCode(code)))) throw new Problem('wrong-code');
+  await ways.wake(guest);
 }
 
 export async function mustHaveWay(ways: Ways, guest: string, id: string): Promise<Way> {

@@ -34,6 +34,19 @@ onEveryStorage('an account', (open) => {
     return [byName(node.base), byName(other.base), node, other] as const;
   }
 
+  it('codes for another device are worth nothing once their maker has signed out elsewhere', async () => {
+    const [node, other] = await open();
+    const ada = await Device.of(node.base, 'Ada');
+    const { code } = await ada.ask('POST /me/codes');
+    await ada.ask('POST /me/sign-out-elsewhere');
+    const thief = new Device(other.base);
+    await expect(thief.ask('POST /sign-in/code', { body: { code } })).rejects.toMatchObject({
+      problem: { why: 'no-code' },
+    });
+    const { code: fresh } = await ada.ask('POST /me/codes');
+    expect((await thief.ask('POST /sign-in/code', { body: { code: fresh } })).guest?.name).toBe('Ada');
+  });
+
   it('is a guest with a passkey, who signs in on another device and finds everything there', async () => {
     const [base, other] = await bases();
     const { ada, id, key } = await adaWithPasskey(base);

@@ -29,7 +29,7 @@ function browser(base: string) {
     return response;
   };
   const who = async () => (await said(await send('/api/me'))).guest?.name ?? null;
-  return { send, who };
+  return { send, who, jar };
 }
 type Browser = ReturnType<typeof browser>;
 
@@ -51,6 +51,47 @@ onEveryStorage('signing in with OpenID Connect', (open) => {
     expect(reply.status).toBe(302);
     return reply.headers.get('location');
   }
+
+  it('lets nobody in who was banned and forgotten, whichever browser they come with', async () => {
+    const { node, other } = await house();
+    const laptop = browser(node.base);
+    await signIn(laptop);
+    const [{ guest }] = await node.house.sql.all<{ guest: string }>('SELECT guest FROM identities');
+    const ban = {
+      id: 'b'.repeat(12),
+      kind: 'guest' as const,
+      who: guest,
+      name: 'Ada',
+      reason: 'rude',
+      at: 1,
+      until: null,
+    };
+    await node.house.rules.ban(ban);
+    expect((await laptop.send('/api/me', 'DELETE')).status).toBe(204);
+    const phone = browser(other.base);
+    const { url } = await said(await phone.send('/api/sign-in/openid', 'POST', {}));
+    const asked = await fetch(url, { redirect: 'manual' });
+    const back = new URL(asked.headers.get('location') ?? '');
+    await expect.poll(async () => other.house.rules.bans.length).toBe(2);
+    expect((await phone.send(back.pathname + back.search)).status).toBe(403);
+    expect(await node.house.sql.all('SELECT guest FROM identities')).toEqual([]);
+  });
+
+  it('takes no cookie that was signed for something else, and gives none that opens another door', async () => {
+    const { node } = await house();
+    const ada = browser(node.base);
+    await ada.send('/api/me', 'PUT', { name: 'Ada' });
+    await ada.send('/api/sign-in/openid', 'POST', {});
+    const { undercroft, 'undercroft-openid': onTheWay } = Object.fromEntries(ada.jar);
+    ada.jar.set('undercroft-openid', undercroft);
+    const back = await ada.send('/api/sign-in/openid/back?code=a&state=b');
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/me/account#refused']);
+    ada.jar.set('undercroft', onTheWay);
+    expect(await ada.who()).toBeNull();
+    const token = decodeURIComponent(onTheWay);
+    const asProgram = await fetch(`${node.base}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(asProgram.status).toBe(401);
+  });
 
   it('makes an account of whoever comes, under a name that fits, and finds it again anywhere', async () => {
     const { node, other, person } = await house();

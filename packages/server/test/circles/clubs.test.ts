@@ -19,7 +19,8 @@ onEveryStorage('a club', (open) => {
     const bo = await join('Bo');
     const cy = await join('Cy');
     const memberNamed = async (name: string) =>
-      (await ada.ask('GET /clubs/:id', { id })).members.find((one) => one.name === name)?.id ?? '';
+      (await ada.ask('GET /clubs/:id', { id })).members.find((one) => one.name === name)?.id ??
+      'nobodyatall0';
     return { node, other, ada, bo, cy, id, code, memberNamed };
   }
 

@@ -79,12 +79,12 @@ onEveryStorage('friends', (open) => {
     const cy = await Device.of(node.base, 'Cy');
     const asCy = cy.ask('POST /tables/:id/invitations', { id, body: { friend } });
     await expect(asCy).rejects.toMatchObject(why('no-table'));
-    const unknown = ada.ask('POST /tables/:id/invitations', { id, body: { friend: 'nobody' } });
+    const unknown = ada.ask('POST /tables/:id/invitations', { id, body: { friend: 'nobodyatall0' } });
     await expect(unknown).rejects.toMatchObject(why('no-friend'));
     await bo.ask('PATCH /tables/:id/seats/:seat', { id, seat: 1, body: { ready: true } });
     await ada.ask('POST /tables/:id/start', { id });
     await expect(invite()).rejects.toMatchObject(why('begun'));
-    await node.house.friends.tidy();
+    await node.house.friends.tidy(Date.now() + 1);
     expect(await node.house.sql.all('SELECT * FROM invited')).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ onEveryStorage('friends', (open) => {
       return said.filter((word) => word === 'slow-down').length;
     };
     const invite = () =>
-      ada.ask('POST /tables/:id/invitations', { id: 'nowhere', body: { friend: 'nobody' } });
+      ada.ask('POST /tables/:id/invitations', { id: 'nowhereatall', body: { friend: 'nobodyatall0' } });
     expect(await refusalAt(20, invite)).toBe(1);
     expect(await refusalAt(30, () => ada.ask('GET /links/:code', { code: 'BCDF' }))).toBeGreaterThan(0);
   });

@@ -38,6 +38,30 @@ onEveryStorage('rated tables', (open) => {
     expect(statistics.seats).toEqual([{ what: '0', played: 2, won: 2 }]);
   });
 
+  it('begin with everybody’s own word: at a shared screen, and at every next match', async () => {
+    const { node, ada, bo } = await twoPlay();
+    const screen = await Device.of(node.base, 'Television');
+    const { id, you } = await screen.ask('POST /tables', {
+      body: { game: 'karak', shared: true, rated: true },
+    });
+    const invitation = you.invitation ?? '';
+    for (const who of [ada, bo]) await who.ask('POST /tables/:id/seats', { id, body: { invitation } });
+    const start = (who: Device, table: string) => who.ask('POST /tables/:id/start', { id: table });
+    const ready = (who: Device, table: string, seat: number) =>
+      who.ask('PATCH /tables/:id/seats/:seat', { id: table, seat, body: { ready: true } });
+    const lacks = (names: string) => ({ problem: { why: 'not-ready', params: { names } } });
+    await expect(start(screen, id)).rejects.toMatchObject(lacks('Ada, Bo'));
+    // Whoever starts says yes by that.
+    await expect(start(ada, id)).rejects.toMatchObject(lacks('Bo'));
+    await ready(bo, id, 1);
+    expect((await start(ada, id)).status).toBe('playing');
+    await bo.ask('POST /tables/:id/resign', { id });
+    const { id: next } = await ada.ask('POST /tables/:id/rematch', { id });
+    await expect(start(ada, next)).rejects.toMatchObject(lacks('Bo'));
+    await ready(bo, next, 1);
+    expect((await start(ada, next)).status).toBe('playing');
+  });
+
   it('show nobody in lists who does not want it', async () => {
     const { ada, bo, adaWins, node, other } = await twoPlay();
     for (let count = 0; count < 11; count++) await adaWins();
@@ -86,6 +110,41 @@ onEveryStorage('rated tables', (open) => {
     expect((await ada.ask('PATCH /tables/:id', { id: next.id, body: { coach: true } })).coach).toBe(false);
   });
 
+  it('are the same when they are reckoned anew, and what was wrong is right then', async () => {
+    const { ada, bo, adaWins, ratingOf, node } = await twoPlay();
+    for (let count = 0; count < 3; count++) await adaWins();
+    await adaWins('goblin');
+    await ada.ask('PUT /me/profile', { body: { ratings: true } });
+    await expect.poll(async () => (await ratingOf(bo))?.matches).toBe(3);
+    const board = async () =>
+      (await ada.ask('GET /ratings', { query: { game: 'karak', span: 'week' } })).leaders;
+    const written = [await ratingOf(ada), await ratingOf(bo), await board()];
+    expect(written[0]).toMatchObject({ history: [1105, expect.any(Number), expect.any(Number)] });
+    await node.house.sql.run('UPDATE ratings SET mu = 1, rating = 1, matches = 77, gained = 500');
+    await node.house.sql.run('UPDATE results SET rating = 1');
+    expect([await ratingOf(ada), await ratingOf(bo), await board()]).not.toEqual(written);
+    const said: [string, number][] = [];
+    await node.house.ratings.reckon((game, matches) => said.push([game, matches]));
+    expect(said).toEqual([
+      ['goblin', 1],
+      ['karak', 3],
+    ]);
+    expect(await ratingOf(ada)).toEqual(written[0]);
+    expect(await ratingOf(bo)).toEqual(written[1]);
+    expect(await board()).toEqual(written[2]);
+  });
+
+  it('of one person at two matches that end at once count both', async () => {
+    const { ada, bo, ratingOf, other } = await twoPlay();
+    const tables = [];
+    for (let count = 0; count < 4; count++) tables.push(await begun(ada, bo, 'karak', { rated: true }));
+    await Promise.all(
+      tables.map((id, at) => (at % 2 === 0 ? bo : bo.at(other.base)).ask('POST /tables/:id/resign', { id })),
+    );
+    await expect.poll(async () => (await ratingOf(ada))?.matches, { timeout: 30_000 }).toBe(4);
+    expect((await ratingOf(ada))?.history).toHaveLength(4);
+  });
+
   it('go with a guest who signs in and brings everything along', async () => {
     const { ada, bo, adaWins, ratingOf } = await twoPlay();
     await adaWins();
@@ -103,16 +162,18 @@ onEveryStorage('rated tables', (open) => {
     const { ada, bo, adaWins, ratingOf, node } = await twoPlay();
     const id = await adaWins();
     await expect.poll(() => ratingOf(ada)).not.toBeNull();
-    await node.house.sql.run('DELETE FROM results');
-    node.house.ratings.forgetAll();
+    // As if the server had ended between the last answer and the result.
+    for (const table of ['results', 'ratings']) await node.house.sql.run(`DELETE FROM ${table}`);
+    await node.house.sql.run('UPDATE tables SET recorded = false');
     expect(await ratingOf(ada)).toBeNull();
-    expect(await node.house.results.missing(0, 10)).toEqual([id]);
-    await node.house.hall.look(id, (live) => node.house.ratings.record(live));
+    expect(await node.house.results.missing(10)).toEqual([id]);
+    await node.house.jobs.run('records');
+    expect(await node.house.results.missing(10)).toEqual([]);
     expect(await ratingOf(ada)).toMatchObject({ rating: 1105 });
     await bo.ask('PUT /me/profile', { body: { ratings: true } });
     await bo.ask('DELETE /me');
     expect(await node.house.sql.all('SELECT * FROM profiles')).toEqual([]);
-    const kept = await node.house.results.rated('karak');
+    const kept = await node.house.results.rated('karak', { endedAt: -1, table: '', seat: 0 }, 10);
     expect(kept.map(({ guest }) => guest !== '')).toEqual([true, false]);
     expect(await ratingOf(ada)).toMatchObject({ rating: 1105 });
   });

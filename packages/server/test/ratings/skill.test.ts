@@ -2,12 +2,14 @@ import { FastChance } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
 import { botSkill } from '../../src/ratings/bots.ts';
 import { placesOf } from '../../src/ratings/places.ts';
-import { standingsAfter } from '../../src/ratings/ratings.ts';
+import { afterMatch } from '../../src/ratings/ratings.ts';
 import { BETA, NEWCOMER, rated } from '../../src/ratings/skill.ts';
 import { statisticsOf } from '../../src/ratings/statistics.ts';
 import type { Result } from '../../src/store/results.ts';
+import type { Standing } from '../../src/store/standings.ts';
 
-const newcomers = (...places: number[]) => rated(places.map((place) => ({ place, skill: NEWCOMER })));
+const newcomers = (...places: number[]) =>
+  rated(places.map((place, side) => ({ place, skill: NEWCOMER, side })));
 
 describe('a rated match', () => {
   it('moves two newcomers as Weng and Lin reckon it', () => {
@@ -51,13 +53,53 @@ describe('a rated match', () => {
     const weak = { mu: 15, sigma: 2 };
     const gain = (place: number) =>
       rated([
-        { skill: strong, place },
-        { skill: weak, place: 3 - place },
+        { skill: strong, place, side: 0 },
+        { skill: weak, place: 3 - place, side: 1 },
       ])[0].mu - strong.mu;
     expect(gain(1)).toBeLessThan(0.1);
     expect(gain(2)).toBeLessThan(-0.5);
   });
 });
+
+describe('a rated match in partners', () => {
+  const after = (places: readonly number[], mus: readonly number[], sigma = 3) =>
+    rated(places.map((place, seat) => ({ place, skill: { mu: mus[seat], sigma }, side: seat % 2 })));
+
+  it('takes nothing from a winner, however weak the partner, and gives nothing to a loser', () => {
+    for (const mus of [
+      [45, 20, 5, 20],
+      [25, 25, 25, 25],
+      [5, 40, 5, 40],
+      [40, 5, 40, 5],
+    ]) {
+      const [first, second, third, fourth] = after([1, 3, 1, 3], mus);
+      for (const [winner, seat] of [[first, 0] as const, [third, 2] as const])
+        expect(winner.mu).toBeGreaterThan(mus[seat]);
+      for (const [loser, seat] of [[second, 1] as const, [fourth, 3] as const])
+        expect(loser.mu).toBeLessThan(mus[seat]);
+    }
+  });
+
+  it('moves partners who are known equally well by the same', () => {
+    const [strong, , weak] = after([1, 3, 1, 3], [35, 25, 15, 25]);
+    expect(strong.mu - 35).toBeCloseTo(weak.mu - 15, 9);
+  });
+
+  it('lets whoever gave up lose, and the partner who won it gain', () => {
+    const [stayed, , left] = after([1, 2, 4, 2], [25, 25, 25, 25]);
+    expect(stayed.mu).toBeGreaterThan(25);
+    expect(left.mu).toBeLessThan(25);
+  });
+});
+
+/** Plays matches through, oldest first. */
+function standingsAfter(game: string, results: readonly Result[]): Map<string, Standing> {
+  const known = new Map<string, Standing>();
+  for (const seats of Map.groupBy(results, ({ table }) => table).values()) {
+    for (const one of afterMatch({ name: game }, seats, known)) if (one) known.set(one.guest, one);
+  }
+  return known;
+}
 
 /** Six people of known strength; each match is between some of them, and who is in better form comes in before. */
 const STRENGTHS = { ann: 12, bob: 17, cid: 22, dot: 27, eve: 32, fay: 37 };
@@ -92,10 +134,10 @@ describe('ratings', () => {
   it('find the true order of players of known strength, whatever the luck', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const standings = standingsAfter('karak', season(seed, 600));
-      const order = [...standings.values()].sort((a, b) => a.skill.mu - b.skill.mu).map(({ guest }) => guest);
+      const order = [...standings.values()].sort((a, b) => a.mu - b.mu).map(({ guest }) => guest);
       expect(order, `seed ${seed}`).toEqual(Object.keys(STRENGTHS));
       // And how far apart they are, not only who is better.
-      const spread = (standings.get('fay')?.skill.mu ?? 0) - (standings.get('ann')?.skill.mu ?? 0);
+      const spread = (standings.get('fay')?.mu ?? 0) - (standings.get('ann')?.mu ?? 0);
       expect(spread).toBeGreaterThan(16);
       expect(spread).toBeLessThan(36);
     }
@@ -110,7 +152,7 @@ describe('ratings', () => {
           { ...common, seat: 1, guest: '', level, place: 3 - place },
         ];
       }).flat();
-    const after = (results: Result[]) => standingsAfter('goblin', results).get('new')?.skill.mu ?? Number.NaN;
+    const after = (results: Result[]) => standingsAfter('goblin', results).get('new')?.mu ?? Number.NaN;
     expect(after(against('master', 1))).toBeGreaterThan(botSkill('goblin', 'master').mu);
     expect(after(against('beginner', 2))).toBeLessThan(botSkill('goblin', 'beginner').mu + 4);
     // Beating whoever is far below says next to nothing.

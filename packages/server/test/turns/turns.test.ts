@@ -1,7 +1,7 @@
 import { onShelf } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
 import { isPrivate, mayCall, onlyPublic, post } from '../../src/turns/post.ts';
-import { isQuiet } from '../../src/turns/quiet.ts';
+import { quietUntil } from '../../src/turns/quiet.ts';
 import { Device } from '../accounts/device.ts';
 import { begun, passOn } from '../accounts/playing.ts';
 import { serve } from '../serving.ts';
@@ -103,6 +103,58 @@ onEveryStorage('turn by turn', (open) => {
     const seen = (who: Device) => who.ask('PUT /tables/:id/seen', { id, body: { version } });
     await expect(seen(eve)).rejects.toMatchObject({ reason: 'not-found' });
     await seen(ada);
+  });
+
+  it('people who sleep keep nobody awake from being told, however many of them there are', async () => {
+    const { node, bo, tell } = await boIsAsked();
+    const phone = await pushService();
+    await bo.ask('POST /me/ways/push', { body: phone.subscription });
+    await bo.ask('PUT /me/turns', { body: { ...WISHES, language: 'en' } });
+    // Twenty people in their quiet hours, asked at 540 tables, all of them before Bo by name and by time.
+    const { sql, ways } = node.house;
+    const now = Date.now();
+    const hour = new Date(now).getUTCHours() * 60;
+    const asleep = JSON.stringify({ ...WISHES, zone: 'UTC', quiet: { from: hour, to: (hour + 120) % 1440 } });
+    const pad = (number: number) => String(number).padStart(3, '0');
+    for (let guest = 0; guest < 20; guest++) {
+      const id = `!sleeper-${pad(guest)}`;
+      await sql.run('INSERT INTO turn_wishes (guest, body, gap_ms, told_at) VALUES (?, ?, 0, 0)', id, asleep);
+      const web = JSON.stringify({ kind: 'webhook', base: '', url: 'http://127.0.0.1:9/', shape: 'json' });
+      await ways.put({
+        ...{ id: `way of ${id}`, guest: id, kind: 'webhook', target: web, label: '', code: null, madeAt: 1 },
+        ...{ failures: 0, retryAt: 0, fault: null },
+      });
+      for (let table = 0; table < 27; table++) {
+        await sql.run(
+          `INSERT INTO turns_due (table_id, guest, seat, version, tell_at, told) VALUES (?, ?, 0, 0, 1, 0)`,
+          ...[`!table-${pad(guest)}-${pad(table)}`, id],
+        );
+      }
+    }
+    // One round may be full of them; the next is not.
+    await tell(now);
+    await tell(now + 20_000);
+    expect(phone.messages()).toMatchObject([{ title: 'Karak: your turn', body: 'with Ada' }]);
+    // And they are not looked at again before they wake.
+    expect(await ways.due(now + 40_000, 1000)).toEqual([]);
+    expect(await ways.backlog(now + 3 * HOUR)).toBe(540);
+  });
+
+  it('what is to be told is written with the answer that made it so, and goes with the next', async () => {
+    const { node, ada, bo, id } = await boIsAsked();
+    const due = () => node.house.sql.all('SELECT guest, table_id AS "table", told FROM turns_due');
+    expect(await due()).toEqual([]);
+    await bo.ask('PUT /me/turns', { body: WISHES });
+    const [row] = await due();
+    expect(row).toMatchObject({ table: id, told: 0 });
+    await ada.ask('POST /tables/:id/chat', { id, body: { text: 'Your turn!' } });
+    expect(await due()).toEqual([row]);
+    await passOn(bo, id);
+    expect(await due()).toEqual([]);
+    await passOn(ada, id);
+    expect(await due()).toEqual([row]);
+    await bo.ask('POST /tables/:id/resign', { id });
+    expect(await due()).toEqual([]);
   });
 
   it('an invitation of a friend is told once, and leads to the table', async () => {
@@ -245,7 +297,7 @@ onEveryStorage('turn by turn', (open) => {
     await tell();
     expect(await bo.ask('GET /me/data')).toMatchObject({ told: [{ kind: 'webhook', where: body.url }] });
     await bo.ask('DELETE /me');
-    for (const table of ['ways', 'turn_wishes', 'told']) {
+    for (const table of ['ways', 'turn_wishes', 'turns_due']) {
       expect(await node.house.sql.all(`SELECT * FROM ${table}`), table).toEqual([]);
     }
   });
@@ -290,7 +342,9 @@ describe('what may be called', () => {
     const found = new Promise((resolve) => onlyPublic('localhost', { all: true }, resolve));
     expect(String(await found)).toContain('inside a private network');
     const web = await receiver();
-    await expect(post(web.address, { headers: {}, body: '' }, false)).rejects.toThrow('inside a private');
+    await expect(
+      post(web.address, { headers: {}, body: '' }, false, new AbortController().signal),
+    ).rejects.toThrow('inside a private');
     expect(web.received).toEqual([]);
   });
 
@@ -317,13 +371,13 @@ describe('what may be called', () => {
 describe('quiet hours', () => {
   const wishes = (from: number, to: number) => ({ ...WISHES, quiet: { from, to } });
   const prague = (hour: number) => Date.UTC(2026, 0, 10, hour - 1);
-  it('are by the clock where somebody is, and may go past midnight', () => {
-    const night = wishes(22 * 60, 7 * 60);
-    expect([21, 22, 23, 24, 30, 31].map((hour) => isQuiet(night, prague(hour)))).toEqual([
-      ...[false, true, true, true, true, false],
+  it('are by the clock where somebody is, may go past midnight, and have an end', () => {
+    const until = (from: number, to: number) => (hour: number) => quietUntil(wishes(from, to), prague(hour));
+    const morning = prague(31);
+    expect([21, 22, 23, 24, 30, 31].map(until(22 * 60, 7 * 60))).toEqual([
+      ...[null, morning, morning, morning, morning, null],
     ]);
-    const noon = wishes(12 * 60, 13 * 60);
-    expect([11, 12, 13].map((hour) => isQuiet(noon, prague(hour)))).toEqual([false, true, false]);
-    expect(isQuiet({ ...WISHES, quiet: null }, prague(3))).toBe(false);
+    expect([11, 12, 13].map(until(12 * 60, 13 * 60))).toEqual([null, prague(13), null]);
+    expect(quietUntil({ ...WISHES, quiet: null }, prague(3))).toBeNull();
   });
 });

@@ -1,25 +1,29 @@
 import { isIP } from 'node:net';
+import { rename } from '../../accounts/account.ts';
 import type { TypeBoxApp } from '../../app.ts';
 import { newTableId } from '../../codes.ts';
 import { renameEverywhere } from '../../forgetting.ts';
 import { household } from '../../limits.ts';
+import { pageOf } from '../../pages.ts';
 import { Problem } from '../../problem.ts';
 import { at } from '../at.ts';
 import type { Desk } from './index.ts';
-import { endOf, PAGE, pageOf, time, timeOrNone } from './pages.ts';
+import { endOf, PAGE, searchOf, time, timeOrNone } from './pages.ts';
 
 /** Guests and bans: list, rename, ban, unban. */
-export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, tellNodes }: Desk): void {
-  const { identity, people, rules, line, hall } = house;
+export function operatorGuestRoutes(app: TypeBoxApp, { house, guard }: Desk): void {
+  const { identity, people, rules } = house;
 
   app.route({
     ...at('GET /operator/guests'),
     ...guard,
     handler: async ({ query }) => {
       const { bans } = rules;
-      const lines = await people.guests({ ...pageOf(query), limit: PAGE });
+      const lines = await people.guests(searchOf(query));
+      const { page, next } = pageOf(lines, PAGE, ({ seenAt, id }) => ({ at: seenAt, id }));
       return {
-        guests: lines.map(({ since, seenAt, ...guest }) => ({
+        next,
+        guests: page.map(({ since, seenAt, ...guest }) => ({
           ...guest,
           since: time(since),
           seenAt: time(seenAt),
@@ -36,9 +40,8 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, tellNodes }
       const guest = await identity.find(params.id);
       if (guest === null) throw new Problem('no-such-guest');
       const name = body.name.trim();
-      await identity.rename(guest, name);
+      await rename(house, guest, name);
       await renameEverywhere(house, guest.id, name);
-      await line?.say({ kind: 'renamed', node: hall.node, guest: guest.id });
       reply.code(204);
       return null;
     },
@@ -72,7 +75,6 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, tellNodes }
         ...{ who: guest ?? household(address ?? ''), name: known?.name ?? '' },
         ...{ reason: reason.trim(), at: Date.now(), until },
       });
-      await tellNodes();
       reply.code(204);
       return null;
     },
@@ -83,7 +85,6 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard, tellNodes }
     ...guard,
     handler: async ({ params }, reply) => {
       if (!(await rules.unban(params.id))) throw new Problem('no-such-ban');
-      await tellNodes();
       reply.code(204);
       return null;
     },

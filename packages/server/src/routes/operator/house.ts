@@ -1,16 +1,25 @@
 import type { TypeBoxApp } from '../../app.ts';
+import { builtHere } from '../../page-errors.ts';
 import { Problem } from '../../problem.ts';
 import { SHAPE } from '../../store/migrations.ts';
 import { at } from '../at.ts';
 import type { Desk } from './index.ts';
 import { endOf } from './pages.ts';
 
-const LIMITS = ['rateLimit', 'addressLimit', 'guestLimit', 'addressStreams', 'maxStreams'] as const;
+const LIMITS = [
+  'rateLimit',
+  'addressLimit',
+  'guestLimit',
+  'tableLimit',
+  'addressStreams',
+  'maxStreams',
+] as const;
 
 /** The house as a whole: notice, limits, health. */
 export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
-  const { guard, tellNodes, limits } = desk;
-  const { rules, config, store, health, identity } = desk.house;
+  const { guard, limits } = desk;
+  const { rules, config, store, health, identity, pageErrors } = desk.house;
+  const build = builtHere();
 
   app.route({
     ...at('PUT /operator/notice'),
@@ -19,7 +28,6 @@ export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
       const until = endOf(body.until);
       if (until !== null && until <= Date.now()) throw new Problem('over-already');
       await rules.say({ text: body.text.trim(), until });
-      await tellNodes();
       reply.code(204);
       return null;
     },
@@ -30,7 +38,6 @@ export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
     ...guard,
     handler: async (_, reply) => {
       await rules.say(null);
-      await tellNodes();
       reply.code(204);
       return null;
     },
@@ -48,6 +55,12 @@ export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
         })),
       ),
     }),
+  });
+
+  app.route({
+    ...at('GET /operator/page-errors'),
+    ...guard,
+    handler: async () => ({ heard: config.pageErrors, build, errors: [...pageErrors.all()] }),
   });
 
   app.route({

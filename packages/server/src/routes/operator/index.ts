@@ -18,8 +18,6 @@ export interface Desk {
       readonly limit: { readonly most: number; readonly ms: number; readonly by: 'address' };
     };
   };
-  /** Every node hears that something holds for everybody from now on. */
-  tellNodes(): Promise<void>;
 }
 
 /** For those who run the server, from afar; without a key there is nothing here. */
@@ -31,9 +29,6 @@ export function operatorRoutes(app: TypeBoxApp, house: House, limits: Limits): v
     guard: {
       onRequest: operatorOnly(operatorKey),
       config: { limit: { most: 600, ms: 60_000, by: 'address' } },
-    },
-    async tellNodes() {
-      await house.line?.say({ kind: 'rules-of-the-house', node: house.hall.node });
     },
   };
   operatorTableRoutes(app, desk);

@@ -1,4 +1,6 @@
-/** So many to a page; the next begins before the last one's time. */
+import { placeOf } from '../../pages.ts';
+
+/** So many to a page. */
 export const PAGE = 50;
 
 export const time = (at: number): string => new Date(at).toISOString();
@@ -8,7 +10,7 @@ export const timeOrNone = (at: number | null): string | null => (at === null ? n
 export const endOf = (until: string | null | undefined): number | null =>
   until === null || until === undefined ? null : Date.parse(until);
 
-export const pageOf = ({ text, before }: { readonly text?: string; readonly before?: string }) => ({
-  text: text?.trim(),
-  before: before === undefined ? undefined : Date.parse(before),
+/** What is looked for: one more than a page, so that it is known whether there is another. */
+export const searchOf = ({ text, after }: { readonly text?: string; readonly after?: string }) => ({
+  ...{ text: text?.trim(), after: placeOf(after), limit: PAGE + 1 },
 });

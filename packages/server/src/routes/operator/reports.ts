@@ -1,11 +1,12 @@
 import type { TypeBoxApp } from '../../app.ts';
 import type { Said } from '../../live.ts';
+import { pageOf } from '../../pages.ts';
 import { Problem } from '../../problem.ts';
 import type { Report } from '../../store/people.ts';
 import { messageInfo } from '../../updates.ts';
 import { at } from '../at.ts';
 import type { Desk } from './index.ts';
-import { PAGE, pageOf, time, timeOrNone } from './pages.ts';
+import { PAGE, searchOf, time, timeOrNone } from './pages.ts';
 
 /** Messages shown before what was reported, and after it. */
 const AROUND = 10;
@@ -33,9 +34,10 @@ export function operatorReportRoutes(app: TypeBoxApp, { house, guard }: Desk): v
     ...at('GET /operator/reports'),
     ...guard,
     handler: async ({ query }) => {
-      const { before = Number.MAX_SAFE_INTEGER } = pageOf(query);
-      const reports = await people.reports(query.status ?? null, before, PAGE);
-      return { reports: await Promise.all(reports.map(info)) };
+      const { after, limit } = searchOf(query);
+      const found = await people.reports(query.status ?? null, after, limit);
+      const { page, next } = pageOf(found, PAGE, ({ at, id }) => ({ at, id }));
+      return { next, reports: await Promise.all(page.map(info)) };
     },
   });
 

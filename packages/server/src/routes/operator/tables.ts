@@ -1,11 +1,12 @@
 import type { TypeBoxApp } from '../../app.ts';
 import { listedInfo, tableInfo } from '../../info.ts';
 import type { Said } from '../../live.ts';
+import { pageOf } from '../../pages.ts';
 import { endByOperator } from '../../playing.ts';
 import { messageInfo } from '../../updates.ts';
 import { at } from '../at.ts';
 import type { Desk } from './index.ts';
-import { PAGE, pageOf, time } from './pages.ts';
+import { PAGE, searchOf, time } from './pages.ts';
 
 const MESSAGES_SHOWN = 100;
 
@@ -17,9 +18,11 @@ export function operatorTableRoutes(app: TypeBoxApp, { house, guard }: Desk): vo
     ...at('GET /operator/tables'),
     ...guard,
     handler: async ({ query }) => {
-      const lines = await people.tables({ ...pageOf(query), status: query.status, limit: PAGE });
+      const lines = await people.tables({ ...searchOf(query), status: query.status });
+      const { page, next } = pageOf(lines, PAGE, ({ touchedAt, id }) => ({ at: touchedAt, id }));
       return {
-        tables: lines.flatMap(({ id, summary, archived, host, touchedAt }) => {
+        next,
+        tables: page.flatMap(({ id, summary, archived, host, touchedAt }) => {
           const info = listedInfo({ id, summary, seat: null, host: false, archived, waitsFor: null });
           if (info === null) return [];
           const { you: _, ...rest } = info;

@@ -1,0 +1,161 @@
+import { forgetAtTables } from '../forgetting.ts';
+import type { Hearing } from '../hearing.ts';
+import type { Rooms } from '../house.ts';
+import type { Live } from '../live.ts';
+import { dueAt, timeIsUp } from '../playing.ts';
+import { keepScreens } from '../screens.ts';
+import type { Job } from './jobs.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** What is looked at in one go; the rest waits for the next. */
+const AT_A_TIME = 1000;
+/** An invitation that nobody has taken for so long is worth nothing. */
+const INVITED_DAYS = 30;
+/** Under this key the house knows that its ratings were reckoned from what an older version left. */
+const RECKONED = 'ratings';
+
+/** Everything the house does by itself, each a name, when, and what. */
+export function jobsOf(house: Rooms, hearing: Hearing, record: (live: Live) => Promise<void>): Job[] {
+  const {
+    store,
+    hall,
+    keeper,
+    streams,
+    presence,
+    teller,
+    friends,
+    results,
+    leaving,
+    ratings,
+    figures,
+    ways,
+    line,
+    news,
+  } = house;
+  const { report, config, sql, screens, builds } = house;
+
+  return [
+    {
+      name: 'clocks',
+      everyMs: SECOND_MS,
+      /** Whoever's time is up is looked for in the storage: the node that asked them may be gone. */
+      async run(now) {
+        for (const id of await store.due(now, AT_A_TIME)) {
+          await hall.change(id, struck).catch((error) => report(error, 'the clock of a table'));
+        }
+      },
+    },
+    {
+      name: 'bots',
+      everyMs: MINUTE_MS,
+      /** A computer player whose turn nobody is at, because a node or the server ended, is found again. */
+      run: takeUp(),
+    },
+    {
+      name: 'look-up',
+      everyMs: 3 * SECOND_MS,
+      waits: true,
+      /** A node that ends in the wrong moment has stored something and told nobody. */
+      async run() {
+        if (line === null) return;
+        await news.read();
+        if (streams.tables.length === 0) return;
+        for (const [id, seq] of Object.entries(await store.seqs(streams.tables))) {
+          if (streams.isBehind(id, seq)) hall.refresh(id, seq).then(() => streams.catchUp(id));
+        }
+      },
+    },
+    {
+      name: 'presence',
+      everyMs: 30 * SECOND_MS,
+      waits: true,
+      async run() {
+        presence.sweep((id) => hall.holds(id));
+        for (const id of presence.shared) hearing.tellPresence(id);
+      },
+    },
+    { name: 'health', everyMs: 15 * SECOND_MS, run: () => hearing.tellHealth() },
+    {
+      name: 'turns',
+      everyMs: config.tellEverySeconds * SECOND_MS,
+      waits: true,
+      run: (now) => teller.tell(now),
+    },
+    { name: 'keeping', everyMs: HOUR_MS, run: (now) => keeper.tidy(now) },
+    { name: 'storage', everyMs: HOUR_MS, run: (now) => store.tidy(now - HOUR_MS) },
+    {
+      name: 'screens',
+      everyMs: HOUR_MS,
+      /** Pages that are open during an update find their files. */
+      async run(now) {
+        if (screens === null || config.keepBuildsDays === 0) return;
+        await keepScreens(builds, screens, now);
+        await builds.tidy(now - config.keepBuildsDays * DAY_MS);
+      },
+    },
+    { name: 'news', everyMs: HOUR_MS, run: (now) => house.newsKept.tidy(now - DAY_MS) },
+    { name: 'invitations', everyMs: HOUR_MS, run: (now) => friends.tidy(now - INVITED_DAYS * DAY_MS) },
+    {
+      name: 'records',
+      everyMs: 10 * MINUTE_MS,
+      /** A match that ended as its server did has left no result. */
+      async run() {
+        for (const id of await results.missing(AT_A_TIME)) {
+          await hall.look(id, record).catch((error) => report(error, 'the result of a match'));
+        }
+      },
+    },
+    {
+      name: 'forgetting',
+      everyMs: MINUTE_MS,
+      async run() {
+        for (const guest of await leaving.guests(AT_A_TIME)) await forgetAtTables(house, guest);
+      },
+    },
+    {
+      name: 'ratings',
+      everyMs: DAY_MS,
+      /** What an older version left is reckoned once. */
+      async run() {
+        const done = await sql.one('SELECT value FROM house WHERE key = ?', RECKONED);
+        if (done === null) await ratings.reckon();
+        await store.house(RECKONED, 'reckoned');
+      },
+    },
+    {
+      name: 'figures',
+      everyMs: MINUTE_MS,
+      async run(now) {
+        figures.tables = await store.counts();
+        figures.backlog = {
+          turns: await ways.backlog(now),
+          clocks: (await store.due(now, AT_A_TIME)).length,
+          records: (await results.missing(AT_A_TIME)).length,
+          forgetting: (await leaving.guests(AT_A_TIME)).length,
+        };
+      },
+    },
+  ];
+
+  function struck({ lobby, table, movedAt }: Live) {
+    const seat = table?.waitsFor ?? null;
+    const due = dueAt(lobby, seat, movedAt);
+    if (seat === null || due === null || due > Date.now()) return null;
+    return { lobby: timeIsUp(lobby, seat, table?.turn ?? 0) };
+  }
+
+  /** Tables are touched to the minute: what looks untouched for two may be, and looking does no harm. The first time all. */
+  function takeUp(): Job['run'] {
+    let first = true;
+    return async (now) => {
+      const since = first ? now : now - MINUTE_MS;
+      for (const id of await store.owed(since, AT_A_TIME)) {
+        await hall.look(id, () => {}).catch((error) => report(error, 'taking up a game'));
+      }
+      first = false;
+    };
+  }
+}

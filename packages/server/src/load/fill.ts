@@ -1,0 +1,130 @@
+import { GAME_NAMES } from '@undercroft/games';
+import { Client } from 'pg';
+
+/** How large a house is. */
+export interface Size {
+  readonly accounts: number;
+  readonly open: number;
+  readonly finished: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Finished matches lie over so many days. */
+const YEARS_DAYS = 1000;
+const OPEN_ENTRIES = 3;
+
+/** An id as the house gives them: letters and digits, so many. */
+export const guestId = (number: number): string => `g${String(number).padStart(21, '0')}`;
+const guest = (number: string) => `'g' || lpad(((${number}) % $accounts)::text, 21, '0')`;
+const table = (letter: string) => `'${letter}' || lpad(n::text, 11, '0')`;
+/** Two people at each table, spread over all there are. */
+const ONE = guest('n * 7919');
+const TWO = guest('n * 104729 + 1');
+const GAME = `(ARRAY[${GAME_NAMES.map((game) => `'${game}'`)}])[(1 + n % ${GAME_NAMES.length})::integer]`;
+
+/**
+ * Fills a PostgreSQL that is laid out: accounts, open tables and finished matches, made by the database itself. Open
+ * tables are copies of one that is being played there and can be played on; of finished matches, state and record are
+ * left short.
+ */
+export async function fill(
+  url: string,
+  { accounts, open, finished }: Size,
+  say: (text: string) => void,
+): Promise<void> {
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  const now = Date.now();
+  const run = (text: string) =>
+    db.query(text.replaceAll('$accounts', String(accounts)).replaceAll('$now', String(now)));
+  const one = async (text: string) => (await run(text)).rows[0];
+  const templateOf = async (status: string) => {
+    const row = await one(`SELECT id, seq, made_at FROM tables WHERE status = '${status}' LIMIT 1`);
+    if (row === undefined) throw new Error(`fill: there is no table that is ${status} to copy`);
+    const { rows } = await run(`SELECT guest FROM members WHERE table_id = '${row.id}' ORDER BY seat`);
+    return { ...row, guests: rows.map(({ guest }) => String(guest)) };
+  };
+  const playing = await templateOf('playing');
+  const over = await templateOf('over');
+
+  // Lines are laid down faster without their lists; those are made anew in the end.
+  const { rows: indexes } = await run(`SELECT indexname AS name, indexdef AS text FROM pg_indexes
+    WHERE schemaname = current_schema() AND tablename !~ '^entries' AND indexname NOT IN (SELECT conname FROM pg_constraint)`);
+  for (const { name } of indexes) await run(`DROP INDEX ${name}`);
+
+  say(`${accounts} accounts …`);
+  await run(`INSERT INTO guests (id, name, made_at, seen_at)
+    SELECT ${guest('n')}, 'Guest ' || n, $now - 400 * ${DAY_MS}::bigint + n % 1000, $now - (n % 500) * ${DAY_MS}::bigint
+    FROM generate_series(0::bigint, ${accounts - 1}) AS n`);
+  await run(`INSERT INTO passkeys (id, guest, public_key, counter, transports, name, made_at)
+    SELECT 'key' || n, ${guest('n')}, 'pk', 0, '', 'phone', $now FROM generate_series(0::bigint, ${accounts - 1}, 3) AS n`);
+  await run(`INSERT INTO turn_wishes (guest, body, gap_ms, told_at)
+    SELECT ${guest('n')}, '{"language":"en","zone":"UTC","quiet":null,"often":"daily"}', ${DAY_MS}, 0
+    FROM generate_series(0::bigint, ${accounts - 1}, 10) AS n`);
+  await run(`INSERT INTO ways (id, guest, kind, target, label, made_at, failures, retry_at)
+    SELECT 'way' || n, ${guest('n')}, 'webhook', '{}', '', $now, 12, 0 FROM generate_series(0::bigint, ${accounts - 1}, 10) AS n`);
+  await run(
+    `INSERT INTO profiles (guest, shown) SELECT ${guest('n')}, 1 FROM generate_series(0::bigint, ${accounts - 1}, 10) AS n`,
+  );
+  await run(`INSERT INTO ratings (guest, game, mu, sigma, rating, matches, provisional, last_at, week, gained, shown)
+    SELECT ${guest('n')}, ${GAME}, 25, 3, 500 + (n * 7919) % 1000, 20, n % 2,
+      $now - (n % 200) * ${DAY_MS}::bigint, ((($now - (n % 200) * ${DAY_MS}::bigint) / ${DAY_MS} + 3) / 7)::integer,
+      (n * 31) % 200 - 100, CASE WHEN n % 10 = 0 THEN 1 ELSE 0 END
+    FROM generate_series(0::bigint, ${accounts - 1}) AS n`);
+
+  const lay = async (letter: string, count: number, like: typeof playing, madeAt: string, rest: string) => {
+    const rows = `generate_series(1::bigint, ${count}) AS n`;
+    const like1 = like.guests[0] ?? 'nobody';
+    const like2 = like.guests[1] ?? 'nobody';
+    await run(`INSERT INTO tables (id, invitation, seq, game, status, public, waits_for, bot_asked, made_at, touched_at,
+        host, set_hash, due_at, archived, packed, recorded)
+      SELECT ${table(letter)}, '${letter.toUpperCase()}' || n, seq, ${GAME}, status, n % 3 = 0, waits_for, bot_asked,
+        ${madeAt}, ${madeAt}, ${ONE}, set_hash, NULL, ${rest} FROM tables, ${rows} WHERE tables.id = '${like.id}'`);
+    const own = (body: string) =>
+      `replace(replace(replace(${body}, '${like.id}', ${table(letter)}), '${like1}', ${ONE}), '${like2}', ${TWO})`;
+    await run(`INSERT INTO lobbies (table_id, body, summary) SELECT ${table(letter)}, ${own('body')}, ${own('summary')}
+      FROM lobbies, ${rows} WHERE table_id = '${like.id}'`);
+    for (const members of ['members', 'sat']) {
+      const seat = members === 'members' ? ', seat' : '';
+      const at = (number: number) => (seat === '' ? '' : `, ${number}`);
+      await run(`INSERT INTO ${members} (guest, table_id${seat})
+        SELECT ${ONE}, ${table(letter)}${at(0)} FROM ${rows} UNION ALL SELECT ${TWO}, ${table(letter)}${at(1)} FROM ${rows}
+        ON CONFLICT DO NOTHING`);
+    }
+  };
+
+  say(`${open} open tables …`);
+  await lay('o', open, playing, `$now - (n % 86400000)`, 'false, false, false');
+  await run(`INSERT INTO plays (table_id, seq, body) SELECT ${table('o')}, seq, body
+    FROM plays, generate_series(1::bigint, ${open}) AS n WHERE table_id = '${playing.id}'`);
+  await run(`INSERT INTO entries (table_id, seq, kind, version, body, opened_at)
+    SELECT ${table('o')}, seq, kind, version, body, $now - (n % 86400000)
+    FROM (SELECT * FROM entries WHERE table_id = '${playing.id}' ORDER BY seq DESC LIMIT ${OPEN_ENTRIES}) AS last,
+      generate_series(1::bigint, ${open}) AS n`);
+  await run(`INSERT INTO turns_due (table_id, guest, seat, version, due_at, tell_at, told)
+    SELECT ${table('o')}, ${ONE}, 0, 1, NULL, $now + ${DAY_MS}::bigint + n, 0 FROM generate_series(1::bigint, ${open}, 2) AS n`);
+
+  say(`${finished} finished matches …`);
+  const endedAt = `$now - 120000 - (n * 2654435761 % ${YEARS_DAYS * DAY_MS}::bigint)`;
+  const days = (count: number) =>
+    `(n * 2654435761 % ${YEARS_DAYS * DAY_MS}::bigint) > ${count * DAY_MS}::bigint`;
+  await lay('f', finished, over, endedAt, `${days(60)}, true, true`);
+  await run(
+    `INSERT INTO plays (table_id, seq, body) SELECT ${table('f')}, 1, '{}' FROM generate_series(1::bigint, ${finished}) AS n`,
+  );
+  await run(`INSERT INTO records (table_id, body, packed_at)
+    SELECT ${table('f')}, decode(md5(n::text), 'hex'), $now FROM generate_series(1::bigint, ${finished}) AS n`);
+  await run(`INSERT INTO results (table_id, seat, game, guest, figure, place, seats, rated, ended_at, rating)
+    SELECT ${table('f')}, seat, ${GAME}, CASE WHEN seat = 0 THEN ${ONE} ELSE ${TWO} END, 'taia', 1 + seat, 2, n % 2,
+      ${endedAt}, CASE WHEN n % 2 = 1 THEN 500 + (n * 31) % 1000 END
+    FROM generate_series(1::bigint, ${finished}) AS n, generate_series(0, 1) AS seat`);
+
+  for (const { text } of indexes) {
+    say(text.replace(/^CREATE (UNIQUE )?INDEX (\S+) .*/, 'index $2 …'));
+    await run(text);
+  }
+  say('what the database knows of all that …');
+  await run('ANALYZE');
+  await run('CHECKPOINT');
+  await db.end();
+}

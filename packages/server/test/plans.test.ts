@@ -1,0 +1,136 @@
+import { Client as Database, type QueryConfig } from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fill, guestId } from '../src/load/fill.ts';
+import { Device } from './accounts/device.ts';
+import { begun, passOn } from './accounts/playing.ts';
+import { freshDatabase } from './databases.ts';
+import { serve } from './serving.ts';
+
+/** Enough that reading all of it is never the shortest way. */
+const SIZE = { accounts: 20_000, open: 5000, finished: 40_000 };
+/** What grows with the house; whatever else there is stays small. */
+const LARGE = [
+  ...['guests', 'tables', 'lobbies', 'plays', 'members', 'sat', 'records', 'results', 'ratings', 'profiles'],
+  ...['turns_due', 'turn_wishes', 'ways', 'passkeys', 'entries'],
+];
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe('a house with many people', () => {
+  it('answers every request and does every job without reading a whole table', {
+    timeout: 300_000,
+  }, async () => {
+    const databaseUrl = await freshDatabase('laid-out');
+    const operatorKey = 'a key of twenty-four letters';
+    const first = await serve({ databaseUrl });
+    const [one, two] = [await Device.of(first.base, 'One'), await Device.of(first.base, 'Two')];
+    await passOn(one, await begun(one, two, 'karak'));
+    await one.ask('POST /tables/:id/resign', { id: await begun(one, two, 'goblin') });
+    await first.app.close();
+    await fill(databaseUrl, SIZE, () => {});
+
+    // Everything that is asked of the database from here on.
+    const asked = new Map<string, readonly unknown[]>();
+    const query = Database.prototype.query;
+    const spy = vi.spyOn(Database.prototype, 'query').mockImplementation(function (
+      this: Database,
+      ...args: unknown[]
+    ) {
+      const [said] = args as [QueryConfig | string];
+      if (typeof said === 'object' && said.text !== undefined) asked.set(said.text, said.values ?? []);
+      return Reflect.apply(query, this, args);
+    } as typeof query);
+    onTestFinished(() => spy.mockRestore());
+
+    const { base, house } = await serve({ databaseUrl, operatorKey });
+    const known = await house.sql.one<{ id: string }>('SELECT id FROM guests WHERE id = ?', guestId(7));
+    expect(known).not.toBeNull();
+    await everythingSomebodyDoes(base);
+    await everythingTheOperatorDoes(base, operatorKey);
+    for (const { name } of house.jobs.health) await house.jobs.run(name);
+    await house.keeper.tidy(Date.now() + 30 * 86_400_000);
+    expect(
+      house.jobs.health.flatMap(({ name, fault }) => (fault === null ? [] : [`${name}: ${fault}`])),
+    ).toEqual([]);
+    // Somebody with a long past is forgotten.
+    await house.keeper.removeGuest(guestId(11));
+    spy.mockRestore();
+
+    const db = new Database({ connectionString: databaseUrl });
+    await db.connect();
+    onTestFinished(() => db.end());
+    const whole: string[] = [];
+    // A month in which nothing was done is read whole and has nothing to read.
+    const { rows: months } = await db.query(`SELECT DISTINCT tableoid::regclass::text AS name FROM entries`);
+    const large = [...LARGE, ...months.map(({ name }) => String(name))];
+    const isWhole = (plan: Plan) =>
+      plan['Node Type'] === 'Seq Scan' && large.includes(plan['Relation Name'] ?? '');
+    for (const text of asked.keys()) {
+      if (
+        !/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)/.test(text) ||
+        /pg_inherits|to_regclass|clock_timestamp/.test(text)
+      )
+        continue;
+      const { rows } = await db.query(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
+      const found = nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter(isWhole);
+      for (const plan of found) whole.push(`${plan['Relation Name']}: ${text.replace(/\s+/g, ' ')}`);
+    }
+    expect(whole).toEqual([]);
+    expect(asked.size).toBeGreaterThan(100);
+  });
+});
+
+async function everythingSomebodyDoes(base: string): Promise<void> {
+  const [ada, bo] = [await Device.of(base, 'Ada'), await Device.of(base, 'Bo')];
+  await ada.ask('PUT /me', { body: { name: 'Ada L.' } });
+  await bo.ask('PUT /me/turns', { body: { language: 'en', zone: 'UTC', quiet: null, often: 'at-once' } });
+  await bo.ask('POST /me/ways/push', {
+    body: { label: 'x', endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } },
+  });
+  const { code } = await ada.ask('POST /me/friends/link');
+  await bo.ask('POST /links', { body: { code } });
+  const [{ id: friend }] = (await ada.ask('GET /me/friends')).friends;
+  const invited = await ada.ask('POST /tables', { body: { game: 'karak', public: true } });
+  await ada.ask('POST /tables/:id/invitations', { id: invited.id, body: { friend } });
+  const id = await begun(ada, bo, 'karak', { rated: true, clock: 600 });
+  await passOn(ada, id);
+  await ada.ask('POST /tables/:id/chat', { id, body: { text: 'Well played' } });
+  const { version } = await bo.ask('GET /tables/:id/update', { id });
+  await bo.ask('PUT /tables/:id/seen', { id, body: { version } });
+  await ada.ask('GET /tables/:id/away', { id });
+  await bo.ask('POST /tables/:id/resign', { id });
+  await ada.ask('GET /tables/:id/record', { id });
+  await ada.ask('POST /tables/:id/rematch', { id });
+  for (const span of ['week', 'all'] as const)
+    await ada.ask('GET /ratings', { query: { game: 'karak', span } });
+  await bo.ask('PUT /me/profile', { body: { ratings: true } });
+  for (const route of [
+    ...([
+      'GET /tables',
+      'GET /me/tables',
+      'GET /me/ratings',
+      'GET /me/data',
+      'GET /me/games',
+      'GET /me/turns',
+    ] as const),
+    ...(['GET /me/friends', 'GET /me/account', 'GET /me/clubs', 'GET /me/next', 'GET /me/shunned'] as const),
+  ]) {
+    await ada.ask(route as 'GET /me/tables');
+  }
+  const { id: club } = await ada.ask('POST /clubs', { body: { name: 'Crypt' } });
+  await ada.ask('GET /clubs/:id', { id: club });
+  await ada.ask('POST /me/codes');
+  await bo.ask('DELETE /me');
+}
+
+async function everythingTheOperatorDoes(base: string, key: string): Promise<void> {
+  for (const path of ['tables', 'tables?status=playing', 'guests', 'bans', 'reports', 'health', 'limits']) {
+    const reply = await fetch(`${base}/api/operator/${path}`, { headers: { 'operator-key': key } });
+    expect(reply.status, path).toBe(200);
+  }
+}
