@@ -26,7 +26,8 @@ function onlyOnline(bundle: Rolldown.OutputBundle): Set<string> {
 
 /**
  * Adds sw.js to the build: a service worker that knows the names of all built files that are of use without a server, so that
- * the whole house works offline after the first visit and an update is taken whole or not at all.
+ * the whole house works offline after the first visit and an update is taken whole or not at all. Adds build.json, too: when
+ * this was built, and what from.
  */
 export function offline(): Plugin {
   return {
@@ -46,12 +47,15 @@ export function offline(): Plugin {
         );
         const version = createHash('sha256');
         for (const content of contents) version.update(content);
+        const content = version.digest('hex').slice(0, 16);
+        const build = `${new Date().toISOString()}-${content}`;
+        this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) });
         const worker = readFileSync(join(import.meta.dirname, 'src', 'sw.js'), 'utf8');
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
           source: worker
-            .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 16)))
+            .replace("'VERSION'", JSON.stringify(content))
             .replace("['FILES']", JSON.stringify(['./', ...files.map((file) => `./${file}`)])),
         });
       },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compress.ts';
 import { forOldSheets } from './old-sheets.ts';
+import { parts } from './parts.ts';
 
 /** The oldest television browser that is promised anything: sets of 2020. */
 export const OLDEST = 'chrome69';
@@ -10,7 +11,7 @@ export const OLDEST = 'chrome69';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), forOldSheets(), compressed()],
+  plugins: [react(), forOldSheets(), parts(), compressed()],
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/tv/${file}` : { relative: true }),
   },

@@ -6,6 +6,7 @@ import { examples } from './examples.ts';
 import { lessons } from './lessons.ts';
 import { lettersFirst } from './letters.ts';
 import { offline } from './offline.ts';
+import { parts } from './parts.ts';
 import { rulebooks } from './rulebook.ts';
 
 /** These rooms, with everything they need, wherever they lie. */
@@ -15,9 +16,20 @@ const STILL_ZOOM = join(import.meta.dirname, 'src/table/stillZoom.ts');
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulebooks(), lessons(), examples(), lettersFirst(), offline(), compressed()],
+  plugins: [react(), rulebooks(), lessons(), examples(), lettersFirst(), parts(), offline(), compressed()],
   resolve: { alias: { 'd3-interpolate': STILL_ZOOM, 'd3-transition': STILL_ZOOM } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // All that a worker begins with, but for the worker itself: what its games fetch later must not import the worker,
+          // which WebKit would then run once more.
+          groups: [{ name: 'work', tags: ['$initial'], test: (id) => !/\.worker\.ts$/.test(id) }],
+        },
+      },
+    },
+  },
   experimental: {
     // Files find each other wherever the house stands; only the page has to be told where that is.
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
@@ -39,6 +51,7 @@ export default defineConfig({
                 'JoinTables',
                 'KeptGames',
                 'MeButton',
+                'Newer',
                 'Notice',
                 'OpenFile',
                 'SettingsButton',

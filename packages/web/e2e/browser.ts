@@ -25,6 +25,10 @@ interface VisitOptions {
   readonly painted?: boolean;
   /** What works without a network is the subject: every visit would fetch the whole house otherwise. */
   readonly offline?: boolean;
+  /** What cannot be had is the subject: a page may complain of that. */
+  readonly refused?: boolean;
+  /** What goes wrong in the page is the subject: nothing that fails is a complaint. */
+  readonly failing?: boolean;
 }
 
 /** How long a slow machine may take for anything, in milliseconds. */
@@ -66,7 +70,13 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
       moving = false,
       painted = looksMatter,
       offline = false,
+      refused = false,
+      failing = false,
     } = options;
+    // A line that is lost, or a request that is refused, on purpose is no complaint.
+    const lost = refused
+      ? /net::ERR_|with a status of|dynamically imported module|cannot be had|on purpose/
+      : /net::ERR_|with a status of 4\d\d/;
     const context = await browser.newContext({
       viewport,
       baseURL: server,
@@ -98,10 +108,12 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
     }
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.stack || `${error.name}: ${error.message}`));
+    page.on('pageerror', (error) => {
+      if (!failing && !lost.test(error.message))
+        complaints.push(error.stack || `${error.name}: ${error.message}`);
+    });
     page.on('console', (message) => {
-      // A line that is lost, or a request that is refused, on purpose is no complaint.
-      if (message.type() === 'error' && !/net::ERR_|with a status of 4\d\d/.test(message.text()))
+      if (!failing && message.type() === 'error' && !lost.test(message.text()))
         complaints.push(message.text());
     });
     if (path !== NOWHERE) await page.goto(path);

@@ -63,7 +63,9 @@ test('Goblin: the price is chosen and seen before anything is bought', async () 
   });
   await page.locator('[data-word=merchant]').last().click();
   await page.getByRole('button', { name: /^Healing Potion\./ }).click();
-  const pay = page.getByRole('button', { name: /^Pay with Bone Knife.*Then your visit is over/ });
+  const pay = page.getByRole('button', {
+    name: /^Pay with Bone Knife.*Then there is nothing more you can buy/,
+  });
   await pay.waitFor();
   expect(await axeFinds(page)).toEqual([]);
   const log = page.getByTestId('log');

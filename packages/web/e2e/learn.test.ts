@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@undercroft/games';
+import { gamesWith } from '@undercroft/games/extras';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests, textOf } from './browser.ts';
@@ -9,7 +9,7 @@ const { visit } = browserForTests({ painted: false });
 
 const MOST_CLICKS = 80;
 
-test.each(GAME_NAMES)(
+test.each(gamesWith('lesson'))(
   'the first lesson of %s is played to its end by doing what the screen says',
   async (game) => {
     const { page, context } = await visit(`/learn/${game}`);
@@ -62,7 +62,7 @@ async function saying(page: Page): Promise<string> {
   return (await found.jsonValue()) ?? '';
 }
 
-test.each(GAME_NAMES.filter((game) => game !== 'karak'))(
+test.each(gamesWith('lesson').filter((game) => game !== 'karak'))(
   'whoever leaves the lesson of %s goes on where they were, and any chapter can be played again',
   async (game) => {
     const { page, context } = await visit(`/learn/${game}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { browserForTests, overPlainHttp, textOf } from './browser.ts';
+import { call } from './api.ts';
+import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
 import { caughtUp, joinByPhone, look, shows, TELEVISION, turnOn } from './living.ts';
 import { nextOnBoard, playTogether } from './play.ts';
 
@@ -67,6 +68,44 @@ test('a television, two phones: they join by its code, choose, start, and play w
   expect(code).not.toBe(television.code);
   await second.page.getByTestId('code').getByText(code).waitFor();
   for (const { context } of [television, second, ada, ben]) await context.close();
+});
+
+test('nobody is told that they have no name before the house has said who they are; what is typed meanwhile stays', async () => {
+  const server = inject('server');
+  const television = await turnOn(visit, server);
+  const { page, context } = await visit('/', { viewport: PHONE, server });
+  await call(context, 'PUT', '/me', { name: 'Ben' });
+  const name = page.getByLabel('Your name');
+  const sit = page.getByRole('button', { name: 'Sit down' });
+  /** The house takes its time to say who this is, until it is let go. */
+  const comes = async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/me', (route) => held.then(() => route.continue()));
+    await page.goto(`/join/${television.code}`);
+    await name.waitFor();
+    return async () => {
+      const known = page.waitForResponse('**/api/me');
+      letGo();
+      await (await known).finished();
+      await page.unroute('**/api/me');
+    };
+  };
+
+  const hurrying = await comes();
+  expect(await sit.isEnabled()).toBe(false);
+  await hurrying();
+  await expect.poll(() => name.inputValue()).toBe('Ben');
+  expect(await sit.isEnabled()).toBe(true);
+
+  const typing = await comes();
+  await name.fill('Bea');
+  await typing();
+  await sit.click();
+  await television.page.getByText('Bea', { exact: true }).waitFor();
+  for (const one of [television.context, context]) await one.close();
 });
 
 /** The phone of whoever is asked. */

@@ -7,7 +7,7 @@ export interface Obeyed {
 }
 
 /** What the lesson says, and where to press; null while something is still being shown. */
-function lookedAt() {
+export function lookedAt() {
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };

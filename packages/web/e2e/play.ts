@@ -16,7 +16,7 @@ export type Next = (thought: Thought) => Target | 'over' | null;
 export type Enough = (clicks: readonly string[]) => boolean | Promise<boolean>;
 
 /** What is clicked depends on what there is to click, never on how long it took to come. */
-function* lucks(): Generator<number, never> {
+export function* lucks(): Generator<number, never> {
   for (let seed = 7; ; seed = (seed * 16807) % 2147483647) yield (seed % 1000) / 1000;
 }
 
@@ -136,6 +136,9 @@ export const nextOnBoard: Next = ([luck, liked]) => {
   };
   const handOver = document.querySelector('[data-word=hand-over]');
   if (handOver !== null) return { ...centre(handOver), what: 'hand-over' };
+  // Dice that lie in one's hand wait for as long as it takes.
+  const held = document.querySelector('[data-word=throw]');
+  if (held !== null) return { ...centre(held), what: 'throw' };
   if (document.querySelector('section[data-mine]') === null) return null;
   const inReach = (element: Element) => {
     const { x, y } = centre(element);

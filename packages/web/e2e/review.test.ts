@@ -1,14 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForTests } from './browser.ts';
+import { playKragmortha } from './kragmortha.ts';
 
 const { visit } = browserForTests({ painted: false });
 
-const record = fileURLToPath(new URL('../../kragmortha/records/rules-3-seats-2.json', import.meta.url));
+/** A match that was left after a few turns: whoever reviews a whole one has time. */
+const left = async (answers: number) => {
+  const { match } = JSON.parse(await readFile(record, 'utf8'));
+  const file = JSON.stringify({ ...match, answers: match.answers.slice(0, answers) });
+  return { name: 'left.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+};
+
+const record = fileURLToPath(new URL('../../kragmortha/records/rules-4-seats-2.json', import.meta.url));
 
 test('after a game one sees how it went, and a turning point on the board', async () => {
   const { page, context } = await visit('/');
-  await page.locator('input[type=file]').setInputFiles(record);
+  await page.locator('input[type=file]').setInputFiles(await left(20));
   await page.getByRole('button', { name: 'How it went' }).click();
   const review = page.getByTestId('review');
   await review.waitFor();
@@ -38,8 +48,65 @@ test('after a game one sees how it went, and a turning point on the board', asyn
   await page.getByRole('button', { name: 'Continue playing' }).waitFor();
   // The table lies there as its board looks from afar.
   await page.getByTestId('plan').waitFor();
-  await page.locator('input[type=file]').setInputFiles(record);
+  await page.locator('input[type=file]').setInputFiles(await left(20));
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.getByText('Branches of this match').waitFor();
+  await context.close();
+});
+
+/** What stands behind each answer, in per cent. */
+const sharesIn = (moment: Locator): Promise<number[]> =>
+  moment
+    .getByTestId('share')
+    .evaluateAll((all) => all.map((share) => Number.parseInt(share.textContent ?? '', 10)));
+
+test('a mistake is seen at its own moment, tried again on the table, and compared with every answer', async () => {
+  const { page, context } = await visit('/');
+  await page.locator('input[type=file]').setInputFiles(await left(20));
+  await page.getByRole('button', { name: 'How it went' }).click();
+  const review = page.getByTestId('review');
+  // What matters most is judged first, and can be looked at while the rest is still thought about.
+  const mistake = review.getByTestId('mistakes').getByRole('button').first();
+  await mistake.waitFor();
+  await review.getByRole('button', { name: 'Stop' }).click();
+  const text = (await mistake.textContent()) ?? '';
+  expect(text).toMatch(/^Turn \d+: .* about \d+ more .*give or take \d+/);
+  await mistake.click();
+  await review.waitFor({ state: 'detached' });
+
+  // The moment before it: what was chosen has not happened yet, and both answers stand there with their chances.
+  const moment = page.getByTestId('moment');
+  await moment.waitFor();
+  const rows = moment.getByRole('listitem');
+  expect(await rows.count()).toBe(2);
+  const shares = await sharesIn(moment);
+  expect(shares[0]).toBeGreaterThan(shares[1]);
+  const bars = await moment
+    .locator('li i')
+    .evaluateAll((all) => all.map((bar) => Number.parseFloat((bar as HTMLElement).style.width)));
+  for (const [at, share] of shares.entries()) expect(Math.round(bars[at])).toBe(share);
+  const more = Number(/about (\d+) more/.exec(text)?.[1]);
+  expect(Math.abs(shares[0] - shares[1] - more)).toBeLessThanOrEqual(1);
+
+  // Asked once more, nothing on the page tells the better answer; one chooses on the table itself.
+  await moment.locator('[data-word=try-again]').click();
+  await page.locator('[data-testid=moment][data-asked]').waitFor();
+  expect(await rows.count()).toBe(0);
+  await page.locator('[data-game][data-asked]').waitFor();
+  const tried = moment.getByTestId('tried');
+  await playKragmortha(page, async () => (await tried.count()) > 0);
+  await expect.poll(() => tried.textContent()).toMatch(/best answer|As good as the best|wins about \d+ more/);
+
+  // Every legal answer, the best first.
+  await moment.locator('[data-word=all-answers]').click();
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2);
+  const all = await sharesIn(moment);
+  expect(all).toEqual([...all].sort((a, b) => b - a));
+
+  // A branch from here says that it is one, and gives hints.
+  await moment.locator('[data-word=what-if]').click();
+  await page.locator('[data-word=play-on]').click();
+  await page.getByTestId('branch').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).waitFor();
   await context.close();
 });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 export interface TestServer {
   readonly address: string;
-  /** Pulls the plug and puts it in again: same data, same address. */
-  restart(during: () => Promise<void>): Promise<void>;
+  /** Pulls the plug and puts it in again: same data, same address, and what is set otherwise from now on. */
+  restart(during: () => Promise<void>, changes?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,8 @@ export async function startServer(
   house = join(import.meta.dirname, '../../..'),
 ): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'undercroft-e2e-'));
-  let { child, port } = await run(house, data, 0, env);
+  let settings = env;
+  let { child, port } = await run(house, data, 0, settings);
   const kill = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
@@ -25,10 +26,11 @@ export async function startServer(
   };
   return {
     address: `http://localhost:${port}`,
-    async restart(during) {
+    async restart(during, changes = {}) {
+      settings = { ...settings, ...changes };
       await kill();
       await during();
-      ({ child, port } = await run(house, data, port, env));
+      ({ child, port } = await run(house, data, port, settings));
     },
     async stop() {
       await kill();
@@ -56,7 +58,9 @@ async function run(
       BOT_THREADS: '1',
       RATE_LIMIT: '100000',
       ADDRESS_LIMIT: '100000',
+      TABLE_LIMIT: '100000',
       ADDRESS_STREAMS: '10000',
+      KEEP_BUILDS_DAYS: '0',
       ...env,
     },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -34,21 +34,23 @@ export async function gameUntil<T extends GameTypes>(
   }
 }
 
+/** Runs in a page: puts a game, as JSON, among those the browser keeps. */
+export const keepInPage = (json: string): Promise<void> =>
+  new Promise((done, failed) => {
+    const table = JSON.parse(json);
+    const open = indexedDB.open('undercroft');
+    open.onupgradeneeded = () => open.result.createObjectStore('tables');
+    open.onerror = () => failed(open.error);
+    open.onsuccess = () => {
+      const write = open.result.transaction('tables', 'readwrite');
+      write.objectStore('tables').put(table, table.id);
+      write.oncomplete = () => {
+        open.result.close();
+        done();
+      };
+    };
+  });
+
 /** Puts a game among those the browser keeps. The house must be open already, so that there is a place for it. */
-export async function putInBrowser(page: Page, game: KeptTable): Promise<void> {
-  await page.evaluate(
-    (json) =>
-      new Promise<void>((done, failed) => {
-        const table = JSON.parse(json);
-        const open = indexedDB.open('undercroft');
-        open.onupgradeneeded = () => open.result.createObjectStore('tables');
-        open.onerror = () => failed(open.error);
-        open.onsuccess = () => {
-          const write = open.result.transaction('tables', 'readwrite');
-          write.objectStore('tables').put(table, table.id);
-          write.oncomplete = () => done();
-        };
-      }),
-    JSON.stringify(game),
-  );
-}
+export const putInBrowser = (page: Page, game: KeptTable): Promise<void> =>
+  page.evaluate(keepInPage, JSON.stringify(game));

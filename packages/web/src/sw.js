@@ -1,43 +1,74 @@
-// The service worker: keeps the whole house in the browser, so that it opens without a network.
+// The service worker: keeps the whole house in the browser, so that it opens without a network, and the house before it,
+// so that whatever is open goes on.
 // VERSION and FILES are filled in by the build (offline.ts).
 const CACHE = `undercroft-${'VERSION'}`;
 const FILES = ['FILES'];
 /** Where the house stands on its server. */
 const HOUSE = new URL('.', location.href).pathname;
 
+/** Files named by their content never change, under whatever address they are asked for. */
+const isNamedByContent = (url) => new URL(url, location.href).pathname.includes('/assets/');
+const withoutQuery = { ignoreSearch: true };
+
+/** How long a page may take over a network that is there and brings nothing. */
+const PATIENCE_MS = 3000;
+
+/** A file of this build: from the build before it where it is the same, else fetched. */
+async function take(cache, file) {
+  const same = isNamedByContent(file) && (await caches.match(file, withoutQuery));
+  if (same) return cache.put(file, same);
+  // Nobody's memory but the server's own: what is not named by its content may have changed.
+  const fetched = await fetch(file, { cache: 'no-cache' });
+  if (!fetched.ok) throw new Error(`${file}: ${fetched.status}`);
+  return cache.put(file, fetched);
+}
+
 addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => Promise.all(FILES.map((file) => take(cache, file))))
       .then(() => self.skipWaiting()),
   );
 });
 
+/** Whatever is open now was fetched from the build before: that stays until the next one comes. */
+async function letGo() {
+  const others = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
 addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(letGo().then(() => self.clients.claim()));
 });
 
-/** A page comes from the network if there is one, so that nobody stays on an old version; files are named by content. */
-async function answer(request) {
-  const cache = await caches.open(CACHE);
-  if (request.mode === 'navigate') {
-    try {
-      return await fetch(request);
-    } catch {
-      return (await cache.match(HOUSE)) ?? Response.error();
-    }
+/** The page comes from the network, so that nobody stays on an old one; if that takes too long, from here. */
+async function page(request) {
+  const kept = await (await caches.open(CACHE)).match(HOUSE);
+  const fetched = fetch(request);
+  if (kept === undefined || !isOurs(request.url)) return fetched;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
+  // A proxy whose server is away answers in its stead.
+  const sound = fetched.then(
+    (reply) => (reply.status < 500 ? reply : kept),
+    () => kept,
+  );
+  return Promise.race([sound, late]);
+}
+
+/** The television's page is another one. */
+const isOurs = (url) => !/^tv(\/|$)/.test(new URL(url).pathname.slice(HOUSE.length));
+
+/** Whoever asks may be of this build or of the one before. */
+async function file(request) {
+  if (!isNamedByContent(request.url)) {
+    const cache = await caches.open(CACHE);
+    return (await cache.match(request)) ?? fetch(request);
   }
-  const kept = await cache.match(request);
+  const kept = await caches.match(request, withoutQuery);
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
-  if (fetched.ok && new URL(request.url).pathname.startsWith(`${HOUSE}assets/`))
-    await cache.put(request, fetched.clone());
+  if (fetched.ok) await (await caches.open(CACHE)).put(request, fetched.clone());
   return fetched;
 }
 
@@ -49,7 +80,7 @@ addEventListener('fetch', (event) => {
     url.pathname.startsWith(`${HOUSE}api/`)
   )
     return;
-  event.respondWith(answer(event.request));
+  event.respondWith(event.request.mode === 'navigate' ? page(event.request) : file(event.request));
 });
 
 /** Somebody's turn: shown whatever else is open, for a browser that is told nothing visible is told no more. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
+import { gamesWith } from '@undercroft/games/extras';
 import { KARAK_SET } from '@undercroft/karak';
 import { begin, FastChance, openBox } from '@undercroft/kernel';
 import { createElement, type FunctionComponent } from 'react';
@@ -67,7 +68,10 @@ const OWN = {
 /** What of it must have been seen, so that this tells anything. */
 const SEEN = ['cellar-troll 6', 'frost-witch 6', 'ice-lance', 'warm-broth', 'club', 'crown'];
 
-test.each([...GAME_NAMES.map((name) => ({ name, set: 'in the box' })), { name: 'karak', set: 'of its own' }])(
+test.each([
+  ...gamesWith('about').map((name) => ({ name, set: 'in the box' })),
+  { name: 'karak', set: 'of its own' },
+])(
   '$name with the set $set: everything drawn over a whole game can be asked and has an answer',
   async ({ name, set }) => {
     const [game, mind] = [await loadGame(name), await loadMind(name)];

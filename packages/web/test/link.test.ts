@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { karak } from '@undercroft/karak';
 import { checkMatch } from '@undercroft/kernel';
 import { expect, test, vi } from 'vitest';
 import { linkOf, matchIn } from '../src/replay/link.ts';
 
 test('a match goes into a link and comes out of it as it was', async () => {
   vi.stubGlobal('location', { origin: 'https://club.example' });
-  const file = new URL('../../karak/records/rules-2-seats-5.json', import.meta.url);
+  const file = new URL(`../../karak/records/rules-${karak.rulesVersion}-seats-5.json`, import.meta.url);
   const match = checkMatch(JSON.parse(readFileSync(file, 'utf8')).match);
   const link = await linkOf(match);
   expect(link).toMatch(/^https:\/\/club\.example\/replay\/link#[\w-]+$/);

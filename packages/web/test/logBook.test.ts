@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { checkMatch, heard, replay } from '@undercroft/kernel';
+import { checkMatch, heard, replay, seatsNear } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test } from 'vitest';
 import { LogBook } from '../src/table/logBook.ts';
@@ -11,10 +11,15 @@ test.each(GAME_NAMES)(
   '%s: a log written while it happens says what one written afterwards says',
   async (name) => {
     const game = await loadGame(name);
-    const file = join(import.meta.dirname, '../..', name, `records/rules-${game.rulesVersion}-seats-3.json`);
+    const file = join(
+      import.meta.dirname,
+      '../..',
+      name,
+      `records/rules-${game.rulesVersion}-seats-${seatsNear(game, 3)}.json`,
+    );
     const match = checkMatch(JSON.parse(readFileSync(file, 'utf8')).match);
     const say = await loadSpeaker(name, 'en');
-    const names = ['Ada', 'Ben', 'Eve'];
+    const names = ['Ada', 'Ben', 'Eve', 'Ida'];
     const all: LogEntry[] = [...replay(game, match)]
       .flatMap(({ step, told }) => heard(told, 0).map((event) => ({ version: step, event })))
       .map((entry, key) => ({ ...entry, key }));
@@ -29,6 +34,6 @@ test.each(GAME_NAMES)(
       const lines = book.linesOf(entries);
       if (at % 20 === 0 || at % 40 === 39) expect(lines).toEqual(new LogBook(say, names).linesOf(entries));
     }
-    expect(book.linesOf(entries).length).toBeGreaterThan(50);
+    expect(book.linesOf(entries).length).toBeGreaterThan(Math.min(50, match.answers.length / 2));
   },
 );

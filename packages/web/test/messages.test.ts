@@ -97,6 +97,8 @@ const BY_KEY = [
   'settings.tellings',
   'friends.emotes',
   'friends.colours',
+  'moment.roles',
+  'moment.verdicts',
   'table.opening',
 ];
 

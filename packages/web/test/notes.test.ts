@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
+import { gamesWith } from '@undercroft/games/extras';
 import { asked, begin, collect, FastChance, give, openBox, sightNow, type Told } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import type { AtTable } from '../src/games/screen.ts';
@@ -10,7 +11,7 @@ import { loadNotes } from '../src/notes/notes.ts';
 /** Enough for everything that happens now and then to have happened. */
 const GAMES = 40;
 
-test.each(GAME_NAMES)(
+test.each(gamesWith('notes'))(
   '%s: every note is met in play, names its rule and is a sentence in every language',
   async (name) => {
     const [game, mind, notes] = [await loadGame(name), await loadMind(name), await loadNotes(name)];

@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { boxOf, checkMatch, copy, reelOf, replay, type View, type Viewer, viewOf } from '@undercroft/kernel';
+import {
+  boxOf,
+  checkMatch,
+  copy,
+  reelOf,
+  replay,
+  seatsNear,
+  type View,
+  type Viewer,
+  viewOf,
+} from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { ReplayClient } from '../src/replay/client.ts';
 
 describe.each(GAME_NAMES)('a replay of %s', (name) => {
   test('shows each step as the table lay then: forwards, backwards, by jumps, through any eyes', async () => {
     const game = await loadGame(name);
-    const file = join(import.meta.dirname, '../..', name, `records/rules-${game.rulesVersion}-seats-3.json`);
+    const file = join(
+      import.meta.dirname,
+      '../..',
+      name,
+      `records/rules-${game.rulesVersion}-seats-${seatsNear(game, 3)}.json`,
+    );
     const match = checkMatch(JSON.parse(readFileSync(file, 'utf8')).match);
     const box = boxOf(game, match);
     const eyes: Viewer[] = [null, 0, 2];

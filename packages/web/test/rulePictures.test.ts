@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_NAMES } from '@undercroft/games';
+import { gamesWith, languagesOf } from '@undercroft/games/extras';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { rulebook } from '../rulebook.ts';
-import { LANGUAGES } from '../src/language/languages.ts';
 
 const packages = join(import.meta.dirname, '../..');
 
-test.each(GAME_NAMES)(
+test.each(gamesWith('pictures'))(
   'every picture in the rulebook of %s stands at a rule and shows something',
   async (game) => {
     const { pictures } = await import(join(packages, `web/src/games/${game}/rulePictures.tsx`));
@@ -34,18 +33,21 @@ function doubledKeys(node: ReactNode): string[] {
   ];
 }
 
-test.each(GAME_NAMES)('no picture in the rulebook of %s lacks a key, or has one twice', async (game) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { pictures } = await import(join(packages, `web/src/games/${game}/rulePictures.tsx`));
-  for (const [id, picture] of Object.entries(pictures as Record<string, () => ReactNode>)) {
-    expect(doubledKeys(picture()), id).toEqual([]);
-    renderToStaticMarkup(picture());
-  }
-  expect(said.mock.calls).toEqual([]);
-  said.mockRestore();
-});
+test.each(gamesWith('pictures'))(
+  'no picture in the rulebook of %s lacks a key, or has one twice',
+  async (game) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { pictures } = await import(join(packages, `web/src/games/${game}/rulePictures.tsx`));
+    for (const [id, picture] of Object.entries(pictures as Record<string, () => ReactNode>)) {
+      expect(doubledKeys(picture()), id).toEqual([]);
+      renderToStaticMarkup(picture());
+    }
+    expect(said.mock.calls).toEqual([]);
+    said.mockRestore();
+  },
+);
 
-test.each(GAME_NAMES.flatMap((game) => LANGUAGES.map((language) => [game, language])))(
+test.each(gamesWith('words').flatMap((game) => languagesOf(game).map((language) => [game, language])))(
   'the rulebook of %s in %s calls options as the table does, not by their ids',
   async (game, language) => {
     const { words } = await import(join(packages, game, 'src/words', `${language}.ts`));

@@ -45,11 +45,18 @@ class FakeClient implements TableClient {
   readonly line = new Store<Line>('open');
   readonly sent: Answer[] = [];
   readonly seen: number[] = [];
+  first = update(3, ['earlier']);
+  listeners = 0;
   tell: (update: TableUpdate, fresh: boolean) => void = () => {};
+  picture() {
+    return this.first;
+  }
   subscribe(listener: (update: TableUpdate, fresh: boolean) => void) {
     this.tell = listener;
-    listener(update(3, ['earlier']), true);
-    return () => {};
+    this.listeners++;
+    return () => {
+      this.listeners--;
+    };
   }
   async answer(_version: number, answer: Answer) {
     this.sent.push(answer);
@@ -59,6 +66,13 @@ class FakeClient implements TableClient {
     this.seen.push(version);
   }
   close() {}
+}
+
+/** A stage that somebody looks at. */
+function openStage(...given: ConstructorParameters<typeof Stage>): Stage {
+  const stage = new Stage(...given);
+  stage.open();
+  return stage;
 }
 
 beforeEach(() => {
@@ -74,7 +88,7 @@ const shown = (stage: Stage) => (stage.scene.value.view as Counted).shown;
 
 test('events are shown one by one, then the true view', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   client.tell(update(4, ['a', 'b']), false);
   expect(stage.scene.value.event?.kind).toBe('a');
   expect(stage.scene.value.caughtUp).toBe(false);
@@ -88,7 +102,7 @@ test('events are shown one by one, then the true view', () => {
 
 test('skipping shows the end at once', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   client.tell(update(4, ['a', 'b', 'c']), false);
   stage.skip();
   expect(shown(stage)).toBe(400);
@@ -99,7 +113,7 @@ test('a stage that is far behind catches up by itself', () => {
   const client = new FakeClient();
   // What happens to oneself is never passed over.
   client.info.change({ viewer: 1 });
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   for (let version = 4; version < 60; version++) client.tell(update(version, ['a']), false);
   vi.advanceTimersByTime(100 * 35);
   expect(shown(stage)).toBe(5900);
@@ -107,7 +121,7 @@ test('a stage that is far behind catches up by itself', () => {
 
 test('a walk goes on step by step and stops when anything happens', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   stage.answer('one', 'two', 'three');
   client.tell(update(4, ['moved'], ['two']), false);
   expect(client.sent).toEqual(['one', 'two']);
@@ -117,7 +131,7 @@ test('a walk goes on step by step and stops when anything happens', () => {
 
 test('what is taken back is struck from the log', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   client.tell(update(4, ['a']), false);
   vi.advanceTimersByTime(100);
   client.tell({ ...update(5, []), changes: [{ version: 5, steps: [], tookBack: 0 }] }, false);
@@ -127,7 +141,7 @@ test('what is taken back is struck from the log', () => {
 test('what is taken back by leave stays in the log, marked, and the game is not asked about it', () => {
   const client = new FakeClient();
   const own = { ...play, beat: vi.fn(play.beat), goesOn: vi.fn(play.goesOn), passing: vi.fn() };
-  const stage = new Stage(client, own);
+  const stage = openStage(client, own);
   for (const version of [4, 5, 6]) client.tell(update(version, [`a${version}`]), false);
   vi.advanceTimersByTime(300);
   const event = { kind: 'took-back', seat: 0, answers: 2 } as GameEvent;
@@ -159,7 +173,7 @@ const told = (stage: Stage) => stage.scene.value.log.map(({ event }) => event.ki
 
 test('dice are seen while they roll, and told only when they have come to rest', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   client.tell(update(4, ['rolled', 'fought']), false);
   expect(stage.scene.value).toMatchObject({ event: { kind: 'rolled' }, opening: 'dice' });
   expect(shown(stage)).toBe(301);
@@ -176,7 +190,7 @@ test('dice are seen while they roll, and told only when they have come to rest',
 
 test('what is drawn lies nowhere and is not told before it has arrived', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   client.tell(update(4, ['drew']), false);
   expect(stage.scene.value.opening).toBe('flight');
   expect(shown(stage)).toBe(300);
@@ -189,7 +203,7 @@ test('what is drawn lies nowhere and is not told before it has arrived', () => {
 
 test('whoever skips sees dice and draws at once, each told once', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   client.tell(update(4, ['rolled', 'drew', 'a']), false);
   vi.advanceTimersByTime(10);
   stage.skip();
@@ -200,7 +214,7 @@ test('whoever skips sees dice and draws at once, each told once', () => {
 
 test('a roll that is taken back while it rolls is never told', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play);
+  const stage = openStage(client, play);
   client.tell(update(4, ['rolled']), false);
   client.tell({ ...update(5, []), changes: [{ version: 5, steps: [], tookBack: 0 }] }, false);
   vi.advanceTimersByTime(10_000);
@@ -210,19 +224,15 @@ test('a roll that is taken back while it rolls is never told', () => {
 
 test('at a standstill nothing is waited for, not even at the first deal', () => {
   const client = new FakeClient();
-  client.subscribe = (listener) => {
-    client.tell = listener;
-    listener(update(0, ['rolled', 'a', 'b']), true);
-    return () => {};
-  };
-  const stage = new Stage(client, play, 0);
+  client.first = update(0, ['rolled', 'a', 'b']);
+  const stage = openStage(client, play, 0);
   expect(told(stage)).toEqual(['rolled', 'a', 'b']);
   expect(stage.scene.value.caughtUp).toBe(true);
 });
 
 test('what has not changed is the same object when the whole view arrives, and need not be drawn again', () => {
   const client = new FakeClient();
-  const stage = new Stage(client, play, 0);
+  const stage = openStage(client, play, 0);
   const pile = () => ({ cards: [1, 2, 3] });
   const told = (version: number, hand: number[]): TableUpdate => ({
     ...update(version, []),
@@ -241,7 +251,7 @@ test('what has not changed is the same object when the whole view arrives, and n
 test('whoever throws by hand sees nothing of how the dice lie before they are thrown', () => {
   const client = new FakeClient();
   client.info.change({ seats: [{ kind: 'person' }] as unknown as TableInfo['seats'] });
-  const stage = new Stage(client, { ...play, inHand: (_event, answer) => answer !== 'reroll' });
+  const stage = openStage(client, { ...play, inHand: (_event, answer) => answer !== 'reroll' });
   const told: string[] = [];
   stage.onEvent = ({ kind }) => told.push(kind);
   stage.byHand = true;
@@ -267,7 +277,7 @@ test('whoever throws by hand sees nothing of how the dice lie before they are th
 test('whoever comes back to dice that were rolled meanwhile does not throw them again', () => {
   const client = new FakeClient();
   client.info.change({ seats: [{ kind: 'person' }] as unknown as TableInfo['seats'] });
-  const stage = new Stage(client, { ...play, inHand: () => true });
+  const stage = openStage(client, { ...play, inHand: () => true });
   stage.byHand = true;
   client.tell(update(4, ['rolled']), false);
   expect(stage.scene.value.opening).toBe('dice');
@@ -278,7 +288,7 @@ function withBots(others: 'all' | 'brief' | 'least') {
   const client = new FakeClient();
   const seats = ['person', 'bot', 'bot'].map((kind, seat) => ({ kind, seat, standIn: false }));
   client.info.change({ seats: seats as unknown as TableInfo['seats'] });
-  const stage = new Stage(client, {
+  const stage = openStage(client, {
     ...play,
     beat: () => 1000,
     touches: (event, seat) => 'target' in event && event.target === seat,
@@ -367,4 +377,48 @@ test('what others did since one’s last answer is news until one answers', () =
   expect(stage.scene.value.news.map(({ event }) => event.kind)).toEqual(['theirs']);
   stage.answer('go');
   expect(stage.scene.value.news).toEqual([]);
+});
+
+test('a stage that nobody looks at yet listens to nothing, says nothing and waits for nothing', () => {
+  const client = new FakeClient();
+  client.first = update(0, ['a', 'b']);
+  const stage = new Stage(client, play);
+  vi.advanceTimersByTime(10_000);
+  expect([client.listeners, client.seen, vi.getTimerCount()]).toEqual([0, [], 0]);
+  expect(told(stage)).toEqual([]);
+  // Looked at, put away and looked at again, as React may do: it is heard once, and goes on.
+  stage.open();
+  stage.close();
+  expect([client.listeners, vi.getTimerCount()]).toEqual([0, 0]);
+  stage.open();
+  expect(client.listeners).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  expect(told(stage)).toEqual(['a', 'b']);
+  expect(client.seen).toEqual([0]);
+});
+
+test('what happened before anybody looked is there when they do', () => {
+  const client = new FakeClient();
+  const stage = new Stage(client, play);
+  client.first = update(9, ['earlier', 'later']);
+  stage.open();
+  expect(shown(stage)).toBe(900);
+  expect(client.seen).toEqual([9]);
+});
+
+test('whoever looks away and back again still sees each thing for its time', () => {
+  const client = new FakeClient();
+  const stage = openStage(client, play);
+  client.tell(update(4, ['a', 'b']), false);
+  vi.advanceTimersByTime(50);
+  // Out of sight everything is over at once; the pause that had begun is not waited for any more.
+  vi.stubGlobal('document', { hidden: true });
+  client.tell(update(5, ['c']), false);
+  expect(stage.scene.value.caughtUp).toBe(true);
+  vi.stubGlobal('document', { hidden: false });
+  client.tell(update(6, ['d', 'e', 'f']), false);
+  vi.advanceTimersByTime(99);
+  expect(stage.scene.value.event?.kind).toBe('d');
+  vi.advanceTimersByTime(1);
+  expect(stage.scene.value.event?.kind).toBe('e');
 });

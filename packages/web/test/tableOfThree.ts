@@ -7,16 +7,17 @@ import {
   choiceOf,
   FastChance,
   type Sight,
+  seatsNear,
   sightNow,
 } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
 import type { AtTable } from '../src/games/screen.ts';
 import { en } from '../src/language/en.ts';
 
-/** Three people at a table without a screen: whatever is asked, as the page of whoever is asked is given it. */
+/** Three people, or as near as the game allows, at a table without a screen: whatever is asked, as the page of whoever is asked is given it. */
 export function tableOfThree(box: Box, seed: number) {
   const chance = new FastChance(seed);
-  const state = begin(box, [null, null, null], chance);
+  const state = begin(box, Array<null>(seatsNear(box.game, 3)).fill(null), chance);
   const seats = box.game.seated(state).map((figure, seat) => ({
     seat,
     kind: 'person' as const,

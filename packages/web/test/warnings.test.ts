@@ -9,6 +9,7 @@ const fight: Ask = { kind: 'fight', seat: 0 };
 const given = (answer: Counsel['answer']) => ({ answer, share: 0.2, best: 0.5, reasons: [] });
 const counsel: Counsel = {
   answer: 'rest',
+  figures: [],
   reasons: [],
   warnings: [given({ step: 'north' }), given({ step: 'south' }), given('end'), given('accept')],
 };

@@ -1,4 +1,4 @@
-import { loadMind } from '@undercroft/games';
+import { loadGame, loadMind } from '@undercroft/games';
 import {
   FastChance,
   type Game,
@@ -187,7 +187,7 @@ async function playOnline<T extends GameTypes>(
   screens: readonly Watched[],
   onTheWay: () => Promise<unknown>,
 ): Promise<void> {
-  const box = openBox(game, options);
+  const box = openBox(await loadGame(game.name), options);
   const mind = await loadMind(game.name);
   for (let version = 0; ; version++) {
     const shown = () => screens.every(({ notes }) => notes.at(-1)?.version === version);

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FrontDoor } from '../door/FrontDoor.tsx';
 import { isGameKey } from '../games/registry.ts';
 import { Speaking, useLanguage } from '../language/language.tsx';
 import { Boundary } from './Boundary.tsx';
-import { later } from './later.ts';
+import { later, part } from './later.ts';
 import { route } from './route.ts';
 import type { Route } from './routes.ts';
 import { useStore } from './store.ts';
@@ -11,22 +11,24 @@ import { Waiting } from './Waiting.tsx';
 
 // The front door is there at once; every other room is fetched when somebody goes there.
 const Slips = later(async () => (await import('../controls/Toast.tsx')).Toasts);
+const Newer = later(async () => (await import('./Newer.tsx')).Newer);
 const Notice = later(async () => (await import('./Notice.tsx')).Notice);
-const SetUpHere = lazy(() => import('../door/SetUpHere.tsx'));
-const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx'));
-const HereScreen = lazy(() => import('../table/HereScreen.tsx'));
-const FriendsPage = lazy(() => import('../online/FriendsPage.tsx'));
-const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
-const JoinPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).JoinPage }));
-const CarryPage = lazy(async () => ({ default: (await import('../online/JoinPage.tsx')).CarryPage }));
-const MePage = lazy(() => import('../me/MePage.tsx'));
-const AcceptPage = lazy(() => import('../circles/AcceptPage.tsx'));
-const ClubPage = lazy(() => import('../circles/ClubPage.tsx'));
-const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
-const WorkshopPage = lazy(() => import('../workshop/WorkshopPage.tsx'));
-const ExampleScreen = lazy(() => import('../rules/ExampleScreen.tsx'));
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
+const SetUpHere = part(() => import('../door/SetUpHere.tsx'));
+const LearnScreen = part(() => import('../learn/LearnScreen.tsx'));
+const HereScreen = part(() => import('../table/HereScreen.tsx'));
+const FriendsPage = part(() => import('../online/FriendsPage.tsx'));
+const OnlinePage = part(() => import('../online/OnlinePage.tsx'));
+const ReplayPage = part(() => import('../replay/ReplayPage.tsx'));
+const JoinPage = part(async () => (await import('../online/JoinPage.tsx')).JoinPage);
+const CarryPage = part(async () => (await import('../online/JoinPage.tsx')).CarryPage);
+const MistakesPage = part(() => import('../review/MistakesPage.tsx'));
+const MePage = part(() => import('../me/MePage.tsx'));
+const AcceptPage = part(() => import('../circles/AcceptPage.tsx'));
+const ClubPage = part(() => import('../circles/ClubPage.tsx'));
+const OperatorPage = part(() => import('../operator/OperatorPage.tsx'));
+const WorkshopPage = part(() => import('../workshop/WorkshopPage.tsx'));
+const ExampleScreen = part(() => import('../rules/ExampleScreen.tsx'));
+const RulesPage = part(() => import('../rules/RulesPage.tsx'));
 
 export function App() {
   return (
@@ -52,6 +54,9 @@ function House() {
       <Suspense>
         <Notice />
       </Suspense>
+      <Suspense>
+        <Newer />
+      </Suspense>
     </>
   );
 }
@@ -74,6 +79,8 @@ function Room({ now }: { now: Route }) {
       return <CarryPage code={now.code} />;
     case 'replay':
       return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
+    case 'mistakes':
+      return <MistakesPage />;
     case 'me':
       return <MePage sheet={now.sheet} />;
     case 'with':

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { Messages } from '../language/en.ts';
 import styles from './App.module.css';
+import { forgetFailures } from './later.ts';
+import { tellError } from './pageErrors.ts';
 import { go } from './route.ts';
 
 interface Props {
@@ -15,6 +17,11 @@ export class Boundary extends Component<Props, { error: Error | null }> {
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    tellError('boundary', error);
+    forgetFailures();
   }
 
   override render() {

@@ -1,11 +1,13 @@
-import type { Notice as Told } from '@undercroft/protocol';
+import type { Reply, Notice as Told } from '@undercroft/protocol';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CloseIcon } from '../controls/icons.tsx';
 import { dated } from '../language/dated.ts';
 import { useLanguage } from '../language/language.tsx';
 import { BASE } from './base.ts';
+import { inTab } from './memory.ts';
 import styles from './Notice.module.css';
+import { hearBuild } from './newer.ts';
 
 const LOOK_EVERY_MS = 60_000;
 /** The notice that was read and put away, for as long as this tab is open. */
@@ -15,7 +17,7 @@ const READ = 'undercroft.notice-read';
 export function Notice() {
   const { m, language } = useLanguage();
   const [told, setTold] = useState<Told | null>(null);
-  const [read, setRead] = useState(() => sessionStorage.getItem(READ));
+  const [read, setRead] = useState(() => inTab.text(READ));
   useEffect(() => {
     const look = () => {
       if (document.hidden || !navigator.onLine) return;
@@ -42,7 +44,7 @@ export function Notice() {
         label={m.close}
         icon={<CloseIcon />}
         onClick={() => {
-          sessionStorage.setItem(READ, told.text);
+          inTab.keep(READ, told.text);
           setRead(told.text);
         }}
       />
@@ -52,5 +54,8 @@ export function Notice() {
 
 async function notice(): Promise<Told | null> {
   const response = await fetch(`${BASE}/api/notice`);
-  return response.ok ? ((await response.json()) as { notice: Told | null }).notice : null;
+  if (!response.ok) return null;
+  const { notice, build }: Reply<'GET /notice'> = await response.json();
+  hearBuild(build);
+  return notice;
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { GearIcon } from '../controls/icons.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { part } from './later.ts';
 
 // Fetched when somebody opens it: the front door does without.
-const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
+const SettingsDialog = part(() => import('./SettingsDialog.tsx'));
 
 export function SettingsButton() {
   const { m } = useLanguage();

@@ -40,30 +40,60 @@ async function rest(): Promise<void> {
   } while (awaited > 0);
 }
 
-/** How soon what could not be fetched is tried again, and how often while somebody looks at the gap. */
+/** How soon what nobody waits for is asked for again. */
 const AGAIN_MS = 2000;
-const MOST_TRIES = 3;
 
-/**
- * Fetches a part. A page is not lost because a piece of it cannot be had while the network is gone: it is tried again
- * and again. Whoever wants it now and has a network is told after some tries that it is not to be had.
- */
-export async function fetched<T>(load: () => Promise<T>, isWanted: () => boolean): Promise<T> {
-  for (let tries = 1; ; ) {
+/** Fetches a part. Whoever does not want it yet is not told that it cannot be had: it is asked for again and again. */
+async function fetched<T>(load: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+  for (;;) {
     try {
       return await load();
     } catch (error) {
-      if (isWanted() && navigator.onLine && tries++ >= MOST_TRIES) throw error;
+      if (isWanted()) throw error;
       await new Promise((again) => setTimeout(again, AGAIN_MS));
     }
   }
 }
 
+/** What forgets that something could not be had. */
+const failed = new Set<() => void>();
+
+/** People have been told that a part cannot be had: whoever wants it next is not answered from memory. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+/** Like a map of promises, of which those that fail are kept only until somebody has been told. */
+export function untilTold<T>(promise: Promise<T>, forget: () => void): Promise<T> {
+  promise.catch(() => failed.add(forget));
+  return promise;
+}
+
+type Loaded<P> = ComponentType<P> | { readonly default: ComponentType<P> };
+
+/** A part of a page that is fetched when it is drawn. React's own `lazy` keeps a failure for ever. */
+export function part<P extends object>(load: () => Promise<Loaded<P>>): ComponentType<P> {
+  const fresh = () => {
+    const Now = lazy(() =>
+      untilTold(
+        load().then((there) => ('default' in there ? there : { default: there })),
+        () => {
+          Part = fresh();
+        },
+      ),
+    );
+    return Now as unknown as ComponentType<P>;
+  };
+  let Part = fresh();
+  return (props: P) => createElement(Part, props);
+}
+
 /** A part of a page that nobody needs at first sight: fetched once the rest is there. */
-export const later = <P>(load: Load<P>) => hurried(load).Part;
+export const later = <P extends object>(load: Load<P>) => hurried(load).Part;
 
 /** The same, unless somebody hurries because they want it before. */
-export function hurried<P>(load: Load<P>) {
+export function hurried<P extends object>(load: Load<P>) {
   let isWanted = false;
   let goOn = () => {};
   const wanted = new Promise<void>((resolve) => {
@@ -73,25 +103,21 @@ export function hurried<P>(load: Load<P>) {
     isWanted = true;
     goOn();
   };
-  const Part = lazy(async () => {
+  const Part = part<P>(async () => {
     await Promise.race([rest(), wanted]);
-    return { default: await fetched(load, () => isWanted) };
+    return fetched(load, () => isWanted);
   });
   return { Part, hurry };
 }
 
-/** A part of a page that is fetched together with it. */
-export const now = <P>(load: Load<P>) => lazy(async () => ({ default: await load() }));
-
 /** A part of a page that is drawn only when something happens: until then it can be fetched at rest. */
-export function ahead<P>(load: Load<P>) {
+export function ahead<P extends object>(load: Load<P>) {
   // Nobody has asked for it: if it cannot be had now, it is fetched when it is drawn.
   const fetchAhead = () =>
     void rest()
       .then(load)
       .catch(() => {});
-  const Part = lazy(async () => ({ default: await fetched(load, () => true) }));
-  return { Part, fetchAhead };
+  return { Part: part<P>(load), fetchAhead };
 }
 
 type PropsOf<C> = C extends ComponentType<infer P> ? P & object : never;
@@ -107,7 +133,10 @@ export function together<File extends object>(load: () => Promise<File>) {
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
-    fetched(load, () => true).then(
+    untilTold(load(), () => {
+      isAsked = false;
+      there.set(null);
+    }).then(
       (file) => there.set(file),
       (error) => there.set(error instanceof Error ? error : new Error(String(error))),
     );

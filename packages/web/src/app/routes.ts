@@ -21,6 +21,8 @@ export type Route =
       /** Begin with how the game went. */
       readonly review?: true;
     }
+  /** One's own worst moments of the last games, as questions. */
+  | { readonly at: 'mistakes' }
   | { readonly at: 'me'; readonly sheet: string }
   /** A link of a friend or a club. */
   | { readonly at: 'with'; readonly code: string }
@@ -57,6 +59,7 @@ export function routeOf(url: URL): Route {
     const review = url.searchParams.has('review') && ({ review: true } as const);
     return { at: 'replay', source: second, id: third, ...review };
   }
+  if (first === 'mistakes') return { at: 'mistakes' };
   if (first === 'me') return { at: 'me', sheet: second };
   if (first === 'with' && second) return { at: 'with', code: second };
   if (first === 'club' && second) return { at: 'club', id: second };
@@ -99,6 +102,8 @@ export function pathOf(route: Route): string {
     case 'replay':
       if (route.source === 'link') return `/replay/link#${route.id}`;
       return `/replay/${route.source}${route.id ? `/${route.id}` : ''}${route.review ? '?review' : ''}`;
+    case 'mistakes':
+      return '/mistakes';
     case 'me':
       return `/me${route.sheet ? `/${route.sheet}` : ''}`;
     case 'with':

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../language/languages.ts';
+import { onDevice } from './memory.ts';
 import { Store } from './store.ts';
 
 /** calm: everything is shown. quick: at half the time. still: nothing moves. */
@@ -54,23 +55,13 @@ const DEFAULTS: Settings = {
 
 /** What this browser remembers; a broken entry counts as none. */
 function remembered(): Settings {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}');
-    return { ...DEFAULTS, ...(typeof kept === 'object' ? kept : {}) };
-  } catch {
-    return DEFAULTS;
-  }
+  const kept = onDevice.read(KEPT_UNDER);
+  return { ...DEFAULTS, ...(typeof kept === 'object' ? kept : {}) };
 }
 
 export const settings = new Store<Settings>(remembered());
 
-settings.subscribe(() => {
-  try {
-    localStorage.setItem(KEPT_UNDER, JSON.stringify(settings.value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-});
+settings.subscribe(() => onDevice.keep(KEPT_UNDER, JSON.stringify(settings.value)));
 
 /** The language to speak: the one chosen, else the first of the browser's that we know. */
 export function spoken({ language }: Settings): Language {

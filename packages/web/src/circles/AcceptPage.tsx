@@ -10,7 +10,7 @@ import { plural } from '../language/plural.ts';
 import styles from '../me/Me.module.css';
 import { server } from '../online/api.ts';
 import { explain } from '../online/explain.ts';
-import { giveName, useGuest } from '../online/guest.ts';
+import { giveName } from '../online/guest.ts';
 import { NameForm } from '../online/NameForm.tsx';
 import { TurnedAway } from '../online/TurnedAway.tsx';
 import { useCircleWords } from './words/index.ts';
@@ -19,7 +19,6 @@ import { useCircleWords } from './words/index.ts';
 export default function AcceptPage({ code }: { code: string }) {
   const { m, language } = useLanguage();
   const words = useCircleWords();
-  const guest = useGuest();
   const [link, setLink] = useState<LinkReply | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
@@ -43,11 +42,7 @@ export default function AcceptPage({ code }: { code: string }) {
       </header>
       {kind === 'club' && <p>{plural(language, members, words.members)}</p>}
       <p>{kind === 'club' ? words.clubInvitesText : words.someoneText}</p>
-      <NameForm
-        name={guest ?? ''}
-        label={kind === 'club' ? words.joinClub : words.beFriends}
-        onName={accept}
-      />
+      <NameForm label={kind === 'club' ? words.joinClub : words.beFriends} onName={accept} />
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import type { Counsel } from '@undercroft/bots';
+import { onDevice } from '../app/memory.ts';
+import { listenTo } from '../app/pageErrors.ts';
 import type { Question as Seen } from '../tables/hereTable.ts';
 
 /** What the coach is asked: what the seat sees, and what it may answer. */
@@ -26,7 +28,7 @@ export function advise(question: Question): Promise<Counsel> {
   const key = keyOf(question);
   if (last?.key === key) return last.counsel;
   stopThinking();
-  worker ??= new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
+  worker ??= listenTo(new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }));
   const thinking = worker;
   const counsel = new Promise<Counsel>((resolve, reject) => {
     thinking.onmessage = ({ data }: MessageEvent<Counsel>) => {
@@ -55,18 +57,7 @@ export function stopThinking(): void {
 const keptUnder = (table: string) => `undercroft.hints.${table}`;
 
 /** How many hints were taken at a table, on this device. */
-export function hintsTaken(table: string): number {
-  try {
-    return Number(localStorage.getItem(keptUnder(table)) ?? 0);
-  } catch {
-    return 0;
-  }
-}
+export const hintsTaken = (table: string): number => Number(onDevice.text(keptUnder(table)) ?? 0);
 
-export function countHint(table: string): void {
-  try {
-    localStorage.setItem(keptUnder(table), String(hintsTaken(table) + 1));
-  } catch {
-    // A browser that keeps nothing still helps.
-  }
-}
+export const countHint = (table: string): void =>
+  onDevice.keep(keptUnder(table), String(hintsTaken(table) + 1));

@@ -2,10 +2,13 @@
 import { counsel, luckOf } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import { FastChance, openBox, sightOf } from '@undercroft/kernel';
+import { surfaceRejections } from '../app/surface.ts';
 import type { Question } from './advice.ts';
 
 /** What the coach may spend on a question. */
 const MILLISECONDS = 1200;
+
+surfaceRejections();
 
 /** Thinks about what a seat sees, and nothing else, away from the thread that draws. */
 self.onmessage = async ({ data }: MessageEvent<Question>) => {

@@ -97,10 +97,15 @@ export function useCoach(at: AtTable, coached: Coached | null): Coaching {
     const asked = question();
     if (asked === null) return;
     setHint({ to: version, advice: null });
-    countHint(coached.table);
     advise(asked).then(
-      (advice) => setHint((last) => (last?.to === version ? { to: version, advice } : last)),
-      () => setHint(null),
+      (advice) => {
+        countHint(coached.table);
+        setHint((last) => (last?.to === version ? { to: version, advice } : last));
+      },
+      () => {
+        setHint(null);
+        at.refuse(at.m.broken);
+      },
     );
   };
   if (hint?.to !== version) return { ask: begin, says: null, answer };

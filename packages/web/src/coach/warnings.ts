@@ -1,5 +1,6 @@
 import type { Counsel, GivenAway } from '@undercroft/bots';
 import { type Answer, type Ask, sameAnswer, wordOf } from '@undercroft/kernel';
+import { onDevice } from '../app/memory.ts';
 
 const keptUnder = (table: string) => `undercroft.warned.${table}`;
 
@@ -13,12 +14,8 @@ function warnedAt(table: string): Set<string> {
 }
 
 function remembered(table: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptUnder(table)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((kind) => typeof kind === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = onDevice.read(keptUnder(table));
+  return Array.isArray(kept) ? kept.filter((kind) => typeof kind === 'string') : [];
 }
 
 /**
@@ -36,10 +33,6 @@ export function warningBefore(
   const kind = `${ask.kind} ${wordOf(answer)}`;
   if (found === undefined || kinds.has(kind)) return null;
   kinds.add(kind);
-  try {
-    localStorage.setItem(keptUnder(table), JSON.stringify([...kinds]));
-  } catch {
-    // Until the page is closed it is remembered all the same.
-  }
+  onDevice.keep(keptUnder(table), JSON.stringify([...kinds]));
   return found;
 }

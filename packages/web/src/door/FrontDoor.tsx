@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { later, now } from '../app/later.ts';
+import { later, part } from '../app/later.ts';
 import { go } from '../app/route.ts';
 import { Lid } from '../art/Lid.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -14,7 +14,7 @@ import { Install } from './Install.tsx';
 const SettingsButton = later(async () => (await import('../app/SettingsButton.tsx')).SettingsButton);
 const MeButton = later(async () => (await import('../me/MeButton.tsx')).MeButton);
 // Whoever comes back waits for these; a newcomer can do without them at first.
-const soon = playedBefore() ? now : later;
+const soon = playedBefore() ? part : later;
 const InvitedHere = soon(async () => (await import('../circles/InvitedHere.tsx')).InvitedHere);
 const KeptGames = soon(async () => (await import('./KeptGames.tsx')).KeptGames);
 const JoinTables = soon(async () => (await import('./JoinTables.tsx')).JoinTables);

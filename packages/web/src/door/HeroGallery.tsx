@@ -85,7 +85,7 @@ export function HeroGallery(props: HeroGalleryProps) {
                   <strong>
                     <SeatMark seat={look} size={18} /> {say.name(figure)}
                   </strong>
-                  <span>{aboutOf(say, figure)}</span>
+                  <span>{say.tells(figure)}</span>
                 </button>
               </li>
             );
@@ -94,13 +94,4 @@ export function HeroGallery(props: HeroGalleryProps) {
       </Dialog>
     </>
   );
-}
-
-/** A game that nobody has put into words yet has nothing to say about its figures. */
-export function aboutOf(say: Speaker, figure: string): string {
-  try {
-    return say.about(figure);
-  } catch {
-    return '';
-  }
 }

@@ -6,7 +6,7 @@ import { Lid } from '../art/Lid.tsx';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { CloseIcon, PlayIcon } from '../controls/icons.tsx';
+import { CloseIcon, GraphIcon, PlayIcon } from '../controls/icons.tsx';
 import type { Plan } from '../games/plan.ts';
 import { aboutGame, isGameKey } from '../games/registry.ts';
 import { dated } from '../language/dated.ts';
@@ -105,6 +105,9 @@ export function KeptGames({ onKnown }: Known) {
         <section className={styles.kept}>
           <h2>{m.door.finished}</h2>
           <ul className={styles.list}>{finished.slice(0, 4).map(row)}</ul>
+          <Button icon={<GraphIcon />} onClick={() => go({ at: 'mistakes' })} data-word="mistakes">
+            {m.moment.learn}
+          </Button>
         </section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { seatsNear } from '@undercroft/kernel';
 import { Suspense, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
@@ -9,7 +10,7 @@ import { levelOptions } from '../controls/levelOptions.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { Select } from '../controls/Select.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import type { GameKey } from '../games/registry.ts';
+import { aboutGame, type GameKey } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { beginHere } from '../table/HereScreen.tsx';
 import { type Opened, openGame } from '../table/open.ts';
@@ -19,16 +20,21 @@ import { useOwnSet } from '../workshop/MySets.tsx';
 import { HeroGallery } from './HeroGallery.tsx';
 import { Options } from './Options.tsx';
 import styles from './SetUp.module.css';
+import { Sides } from './Sides.tsx';
 
 const BOT: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
 const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
+
+/** Somebody and two computer players, or as near as the game allows. */
+const chairsFor = (game: GameKey): Chair[] =>
+  Array.from({ length: seatsNear(aboutGame(game), 3) }, (_, seat) => (seat === 0 ? PERSON : BOT));
 
 /** Before a game on this device: who plays, and by which options. One click begins it as it is. */
 export default function SetUpHere({ game, own }: { game: GameKey; own?: string | undefined }) {
   const { m, language } = useLanguage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
-  const [chairs, setChairs] = useState<readonly Chair[]>([PERSON, BOT, BOT]);
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor(game));
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
   const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own);
   const [handOver, setHandOver] = useState<boolean | null>(null);
@@ -79,6 +85,7 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
       </header>
       <Panel className={styles.panel}>
         <h2>{m.setUp.who}</h2>
+        <Sides rules={rules} seats={chairs.length} />
         <ol className={styles.chairs}>
           {chairs.map((chair, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place at the table

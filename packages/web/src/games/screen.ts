@@ -65,6 +65,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly secretHands: boolean;
   /** Options that suit so many people better than the printed ones; they can be changed. */
   suggests?(people: number): Partial<T['options']>;
+  /** What somebody's first game, after the lesson, is played by: the rulebook's own way where the usual one is another. */
+  readonly first?: Partial<T['options']>;
   /** Fetches what the screen itself says in a language, before anything of it is drawn. */
   learn?(language: Language): Promise<void>;
   /**

@@ -5,13 +5,12 @@ import { Lid } from '../art/Lid.tsx';
 import { SeatMark } from '../art/seat.tsx';
 import { Button } from '../controls/Button.tsx';
 import { toast } from '../controls/Toast.tsx';
-import { aboutOf } from '../door/HeroGallery.tsx';
 import { aboutGame, GAME_KEYS } from '../games/registry.ts';
 import { useLanguage } from '../language/language.tsx';
 import { server } from '../online/api.ts';
 import type { Choices } from '../online/choices.ts';
 import { explain } from '../online/explain.ts';
-import { giveName, useGuest } from '../online/guest.ts';
+import { giveName } from '../online/guest.ts';
 import { Lobby, type LobbyProps } from '../online/Lobby.tsx';
 import { LostLine } from '../online/LostLine.tsx';
 import { seatWears } from '../online/looks.ts';
@@ -25,7 +24,6 @@ export function HandLobby(props: LobbyProps) {
   const { table, stream, opened, invitation } = props;
   const { m } = useLanguage();
   const words = useHandWords();
-  const guest = useGuest();
   const line = useStore(stream.line);
   const [whole, setWhole] = useState(false);
   const { game: rules, screen, say } = opened;
@@ -71,7 +69,6 @@ export function HandLobby(props: LobbyProps) {
       {mine === undefined && free === undefined && <p role="note">{m.friends.full}</p>}
       {mine === undefined && free !== undefined && (
         <NameForm
-          name={guest ?? ''}
           label={m.friends.sitDown}
           onName={async (name) => {
             await giveName(name);
@@ -101,7 +98,7 @@ export function HandLobby(props: LobbyProps) {
               </button>
             ))}
           </div>
-          <p>{mine.figure === null ? words.heroHint : aboutOf(say, mine.figure)}</p>
+          <p>{mine.figure === null ? words.heroHint : say.tells(mine.figure)}</p>
           <h2>{words.game}</h2>
           <fieldset className={styles.games} aria-label={words.game}>
             {GAME_KEYS.map((game) => (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '../app/store.ts';
 import { server } from '../online/api.ts';
 import type { Watchable } from '../replay/matches.ts';
+import { ownSeats } from '../review/own.ts';
 import type { Reviewing } from '../review/reviewing.ts';
 import { keepHere } from './kept.ts';
 
@@ -18,25 +19,17 @@ export function KeepLuck({ source, id, found, reviewing }: KeepLuckProps) {
   const reviewed = at === 'done' ? story?.review.seats : undefined;
   useEffect(() => {
     if (reviewed === undefined) return;
-    const of = (seat: number) => {
-      const own = reviewed.find((one) => one.seat === seat);
-      return own && { luck: own.luck, choices: own.own };
-    };
-    if (source === 'here') {
-      const people = found.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const keep = async () => {
+      const own = await ownSeats(source, id, found);
       // Where several share a device nobody knows whose luck it was.
-      const luck = people.length === 1 ? of(people[0]) : undefined;
-      if (luck !== undefined) keepHere(id, found.match.game, { luck });
-    }
-    if (source === 'table') {
-      const keep = async () => {
-        const { you } = await server.ask('GET /tables/:id', { id });
-        const body = you.seat === null ? undefined : of(you.seat);
-        if (body !== undefined) await server.ask('PUT /me/luck/:id', { id, body });
-      };
-      // Without a line it is not kept; another review finds the same.
-      keep().catch(() => {});
-    }
+      const mine = own.length === 1 ? reviewed.find(({ seat }) => seat === own[0]) : undefined;
+      if (mine === undefined) return;
+      const luck = { luck: mine.luck, choices: mine.own };
+      if (source === 'here') keepHere(id, found.match.game, { luck });
+      else await server.ask('PUT /me/luck/:id', { id, body: luck });
+    };
+    // Without a line it is not kept; another review finds the same.
+    keep().catch(() => {});
   }, [reviewed, source, id, found]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { onDevice } from '../app/memory.ts';
 import { Store } from '../app/store.ts';
 
 /** What a match at this device has left behind, beside its record. */
@@ -14,12 +15,8 @@ const KEPT_UNDER = 'undercroft.history';
 const MOST = 300;
 
 function remembered(): readonly KeptHere[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one?.game === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = onDevice.read(KEPT_UNDER);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one?.game === 'string') : [];
 }
 
 /** Oldest first; only in this browser. */
@@ -29,9 +26,5 @@ export function keepHere(table: string, game: string, found: Partial<KeptHere>):
   const before = keptHere.value.find((one) => one.table === table);
   const now = { table, game, at: new Date().toISOString(), achieved: [], ...before, ...found };
   keptHere.set([...keptHere.value.filter((one) => one.table !== table), now].slice(-MOST));
-  try {
-    localStorage.setItem(KEPT_UNDER, JSON.stringify(keptHere.value));
-  } catch {
-    // A browser that keeps nothing has told it once.
-  }
+  onDevice.keep(KEPT_UNDER, JSON.stringify(keptHere.value));
 }

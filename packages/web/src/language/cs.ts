@@ -128,7 +128,7 @@ export const cs: Messages = {
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# rada.', few: '# rady.', many: '# rady.', other: '# rad.' },
     warns: (answer, share, best, why) =>
-      `Opravdu? „${answer}“ vyhrává asi v ${share} případů, nejlepší odpověď v ${best}.${why === null ? '' : ` Co z toho vzejde – ${why}.`}`,
+      `Opravdu? „${answer}“ vyhrává asi v ${share} případů, nejlepší odpověď v ${best}.${why === null ? '' : ` Co přináší nejlepší odpověď – ${why}.`}`,
     doIt: 'Přesto ano',
     thinkAgain: 'Ještě si to rozmyslím',
     setting: 'Varovat před odpovědí, která tě přijde draho',
@@ -139,6 +139,13 @@ export const cs: Messages = {
     title: (name) => `Teď hraje ${name}`,
     text: 'Předej zařízení. Nikdo jiný by se teď neměl dívat.',
     ready: (name) => `To jsem já, ${name}`,
+  },
+
+  keeping: {
+    failed:
+      'Tento prohlížeč nemohl hru uložit: jeho úložiště je plné nebo zablokované. Co se nepodařilo uložit, bylo vzato zpět.',
+    goOn: 'Hrát dál bez ukládání',
+    unkept: 'Tato hra se neukládá. Až stránku zavřeš, zmizí.',
   },
 
   elsewhere: {
@@ -189,7 +196,33 @@ export const cs: Messages = {
     otherRules: 'Tato partie se hrála podle jiných pravidel: přehrát ji lze, rozebrat ne.',
   },
 
+  moment: {
+    title: (at, of, turn) => `Chyba ${at} z ${of} · tah ${turn}`,
+    next: 'Další',
+    previous: 'Předchozí',
+    roles: { now: 'Zvoleno teď', better: 'Lepší', given: 'Zvoleno tehdy' },
+    choose: 'Takhle to stálo. Co uděláš teď? Odpověz na stole.',
+    reveal: 'Ukaž mi to',
+    tryAgain: 'Zkusit znovu',
+    all: 'Všechny odpovědi',
+    working: 'Každá odpověď se hraje až do konce…',
+    failed: 'Čísla pro tuto chvíli se nepodařilo zjistit.',
+    verdicts: {
+      best: 'To je nejlepší odpověď.',
+      alike: 'Stejně dobrá jako nejlepší, pokud to partie dohrané do konce poznají.',
+      unknown: 'O této odpovědi není nic známo.',
+    },
+    behind: (games, doubt) => `Lepší odpověď vyhraje ze 100 partií asi o ${games} více, plus minus ${doubt}.`,
+    learn: 'Chyby, ze kterých se učí',
+    learnText: 'Tvé nejdražší chvíle z posledních partií, položené ještě jednou.',
+    looking: (game, of) => `Prohlíží se partie ${game} z ${of}…`,
+    begin: (count) => `Zahrát znovu (${count})`,
+    none: 'Žádná chyba, která by jí byla jistě. Dohraj partii a pak se vrať.',
+    finish: 'Hotovo',
+  },
+
   whatIf: {
+    branch: 'Odbočka: partie šla jinudy. Co uděláš tady, tam nic nezmění.',
     title: 'Co kdyby?',
     text: 'Hraj od tohoto okamžiku jinak a uvidíš, jak to taky mohlo dopadnout.',
     over: 'Tady už hra skončila. Vrať se k okamžiku, který je ještě otevřený.',
@@ -238,6 +271,12 @@ export const cs: Messages = {
     throws: 'Házet vlastní rukou',
     titleHint: 'Ukázat v titulku karty, že jsi na tahu',
     vibrate: 'Zavibrovat, když jsi na tahu',
+  },
+
+  newer: {
+    title: 'Je tu novější verze.',
+    fetch: 'Načíst',
+    outgrown: 'U tohoto stolu se hraje dál v novější verzi. Stránka se načítá znovu.',
   },
 
   notice: {

@@ -126,7 +126,7 @@ export const de: Messages = {
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# Tipp genommen.', other: '# Tipps genommen.' },
     warns: (answer, share, best, why) =>
-      `Sicher? „${answer}“ gewinnt in etwa ${share} der Fälle, die beste Antwort in ${best}.${why === null ? '' : ` Was daraus wird: ${why}.`}`,
+      `Sicher? „${answer}“ gewinnt in etwa ${share} der Fälle, die beste Antwort in ${best}.${why === null ? '' : ` Was die beste Antwort bringt: ${why}.`}`,
     doIt: 'Trotzdem',
     thinkAgain: 'Noch mal überlegen',
     setting: 'Vor Antworten warnen, die viel verschenken',
@@ -137,6 +137,13 @@ export const de: Messages = {
     title: (name) => `Als Nächstes: ${name}`,
     text: 'Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.',
     ready: (name) => `Ich bin ${name}`,
+  },
+
+  keeping: {
+    failed:
+      'Dieser Browser konnte die Partie nicht speichern: Sein Speicher ist voll oder gesperrt. Was nicht gespeichert werden konnte, wurde zurückgenommen.',
+    goOn: 'Ohne Speichern weiterspielen',
+    unkept: 'Diese Partie wird nicht gespeichert. Sobald du die Seite schließt, ist sie weg.',
   },
 
   elsewhere: {
@@ -187,7 +194,35 @@ export const de: Messages = {
     otherRules: 'Diese Partie wurde nach anderen Regeln gespielt: ansehen lässt sie sich, auswerten nicht.',
   },
 
+  moment: {
+    title: (at, of, turn) => `Fehler ${at} von ${of} · Zug ${turn}`,
+    next: 'Der nächste',
+    previous: 'Der vorige',
+    roles: { now: 'Jetzt gewählt', better: 'Besser', given: 'Damals gewählt' },
+    choose: 'So stand es. Was würdest du tun? Antworte auf dem Tisch.',
+    reveal: 'Zeig es mir',
+    tryAgain: 'Noch einmal versuchen',
+    all: 'Alle Antworten',
+    working: 'Jede Antwort wird zu Ende gespielt …',
+    failed: 'Die Zahlen zu diesem Moment ließen sich nicht ermitteln.',
+    verdicts: {
+      best: 'Das ist die beste Antwort.',
+      alike: 'So gut wie die beste, soweit zu Ende gespielte Partien es zeigen.',
+      unknown: 'Über diese Antwort ist nichts bekannt.',
+    },
+    behind: (games, doubt) =>
+      `Die bessere Antwort gewinnt von 100 Partien etwa ${games} mehr, plus oder minus ${doubt}.`,
+    learn: 'Aus Fehlern lernen',
+    learnText: 'Deine teuersten Momente der letzten Partien, noch einmal gefragt.',
+    looking: (game, of) => `Partie ${game} von ${of} wird angesehen …`,
+    begin: (count) =>
+      count === 1 ? 'Einen Moment noch einmal spielen' : `${count} Momente noch einmal spielen`,
+    none: 'Kein Fehler, der sicher einer ist. Spiel eine Partie zu Ende und komm dann wieder.',
+    finish: 'Fertig',
+  },
+
   whatIf: {
+    branch: 'Ein Zweig: Die Partie ging anders weiter. Was du hier tust, ändert dort nichts.',
     title: 'Was wäre, wenn?',
     text: 'Spiel von diesem Moment an weiter und sieh, wie es auch hätte kommen können.',
     over: 'Hier ist die Partie zu Ende. Geh zu einem Moment zurück, der noch offen ist.',
@@ -240,6 +275,12 @@ export const de: Messages = {
     throws: 'Selbst würfeln',
     titleHint: 'Im Titel des Fensters zeigen, dass du am Zug bist',
     vibrate: 'Vibrieren, wenn du am Zug bist',
+  },
+
+  newer: {
+    title: 'Es gibt eine neuere Version.',
+    fetch: 'Laden',
+    outgrown: 'An diesem Tisch geht es mit einer neueren Version weiter. Die Seite wird neu geladen.',
   },
 
   notice: {

@@ -128,7 +128,7 @@ export const en = {
     says: (answer: string, why: string) => `${answer}. ${why}`,
     taken: { one: '# hint taken.', other: '# hints taken.' } as Forms,
     warns: (answer: string, share: string, best: string, why: string | null) =>
-      `Sure? “${answer}” wins about ${share} of the time, the best answer ${best}.${why === null ? '' : ` What comes of it: ${why}.`}`,
+      `Sure? “${answer}” wins about ${share} of the time, the best answer ${best}.${why === null ? '' : ` What the best answer brings: ${why}.`}`,
     doIt: 'Do it anyway',
     thinkAgain: 'Think again',
     setting: 'Warn before an answer that gives a lot away',
@@ -139,6 +139,13 @@ export const en = {
     title: (name: string) => `${name} is next`,
     text: 'Pass the device. Nobody else should look now.',
     ready: (name: string) => `I am ${name}`,
+  },
+
+  keeping: {
+    failed:
+      'This browser could not save the game: its storage is full or blocked. What could not be saved has been taken back.',
+    goOn: 'Play on without saving',
+    unkept: 'This game is not being saved. It will be gone when you close the page.',
   },
 
   elsewhere: {
@@ -189,7 +196,34 @@ export const en = {
     otherRules: 'This match was played under other rules, so it can be watched but not reviewed.',
   },
 
+  moment: {
+    title: (at: number, of: number, turn: number) => `Mistake ${at} of ${of} · turn ${turn}`,
+    next: 'The next one',
+    previous: 'The one before',
+    roles: { now: 'Chosen now', better: 'Better', given: 'Chosen then' },
+    choose: 'Here it stood. What would you do? Answer on the table.',
+    reveal: 'Show me',
+    tryAgain: 'Try again',
+    all: 'All answers',
+    working: 'Every answer is being played to the end…',
+    failed: 'The figures for this moment could not be worked out.',
+    verdicts: {
+      best: 'That is the best answer.',
+      alike: 'As good as the best, as far as games played to the end can tell.',
+      unknown: 'Nothing is known about this answer.',
+    },
+    behind: (games: number, doubt: number) =>
+      `The better answer wins about ${games} more games in 100, give or take ${doubt}.`,
+    learn: 'Mistakes to learn from',
+    learnText: 'Your most costly moments of the last games, asked once more.',
+    looking: (game: number, of: number) => `Looking at game ${game} of ${of}…`,
+    begin: (count: number) => (count === 1 ? 'Play one moment again' : `Play ${count} moments again`),
+    none: 'No mistake that is surely one. Play a game to its end, then come back.',
+    finish: 'Done',
+  },
+
   whatIf: {
+    branch: 'A branch: this game went another way. What you do here changes nothing there.',
     title: 'What if?',
     text: 'Play on from this moment and see how else it could have gone.',
     over: 'The game is over here. Go back to a moment that is still open.',
@@ -242,6 +276,12 @@ export const en = {
     throws: 'Throw your own dice',
     titleHint: 'Show your turn in the tab’s title',
     vibrate: 'Vibrate when it is your turn',
+  },
+
+  newer: {
+    title: 'There is a newer version.',
+    fetch: 'Load it',
+    outgrown: 'This table goes on in a newer version. The page is being loaded anew.',
   },
 
   notice: {

@@ -1,10 +1,11 @@
+import { orEnglish } from './english.ts';
 import type { Language } from './languages.ts';
 
 /** What a screen says, where only the languages in use are fetched. */
 export interface Learnt<Words> {
-  /** Fetches the words of a language once. */
+  /** Fetches the words of a language once, or those of English where they cannot be had. */
   learn(language: Language): Promise<void>;
-  /** The words of a language that was learnt before. */
+  /** The words of a language that was learnt before, or those that could be had instead. */
   wordsOf(language: Language): Words;
 }
 
@@ -12,13 +13,14 @@ export interface Learnt<Words> {
 export function learnt<Words>(files: Readonly<Record<string, () => Promise<unknown>>>): Learnt<Words> {
   const known = new Map<Language, Words>();
   return {
-    async learn(language) {
-      if (known.has(language)) return;
-      const file = (await files[`./${language}.ts`]()) as Readonly<Record<string, Words>>;
-      known.set(language, file[language]);
-    },
+    learn: (language) =>
+      orEnglish(language, async (spoken) => {
+        if (known.has(spoken)) return;
+        const file = (await files[`./${spoken}.ts`]()) as Readonly<Record<string, Words>>;
+        known.set(spoken, file[spoken]);
+      }),
     wordsOf(language) {
-      const words = known.get(language);
+      const [words] = known.has(language) ? [known.get(language)] : known.values();
       if (words === undefined) throw new Error(`the screen has not learnt ${language} yet`);
       return words;
     },

@@ -128,7 +128,7 @@ export const pl: Messages = {
     says: (answer, why) => `${answer}. ${why}`,
     taken: { one: '# wskazówka.', few: '# wskazówki.', many: '# wskazówek.', other: '# wskazówki.' },
     warns: (answer, share, best, why) =>
-      `Na pewno? „${answer}” wygrywa mniej więcej w ${share} przypadków, najlepsza odpowiedź w ${best}.${why === null ? '' : ` Co z tego wyniknie – ${why}.`}`,
+      `Na pewno? „${answer}” wygrywa mniej więcej w ${share} przypadków, najlepsza odpowiedź w ${best}.${why === null ? '' : ` Co daje najlepsza odpowiedź – ${why}.`}`,
     doIt: 'I tak to zrób',
     thinkAgain: 'Jeszcze pomyślę',
     setting: 'Ostrzegaj przed odpowiedzią, która dużo kosztuje',
@@ -139,6 +139,13 @@ export const pl: Messages = {
     title: (name) => `Teraz ${name}`,
     text: 'Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć.',
     ready: (name) => `To ja, ${name}`,
+  },
+
+  keeping: {
+    failed:
+      'Ta przeglądarka nie mogła zapisać gry: jej pamięć jest pełna lub zablokowana. To, czego nie dało się zapisać, zostało cofnięte.',
+    goOn: 'Graj dalej bez zapisywania',
+    unkept: 'Ta gra nie jest zapisywana. Zniknie, gdy zamkniesz stronę.',
   },
 
   elsewhere: {
@@ -189,7 +196,34 @@ export const pl: Messages = {
     otherRules: 'Tę grę rozegrano według innych zasad: można ją obejrzeć, ale nie przeanalizować.',
   },
 
+  moment: {
+    title: (at, of, turn) => `Błąd ${at} z ${of} · tura ${turn}`,
+    next: 'Następny',
+    previous: 'Poprzedni',
+    roles: { now: 'Wybrane teraz', better: 'Lepiej', given: 'Wybrane wtedy' },
+    choose: 'Tak to wyglądało. Co robisz tym razem? Odpowiedz na stole.',
+    reveal: 'Pokaż',
+    tryAgain: 'Spróbuj jeszcze raz',
+    all: 'Wszystkie odpowiedzi',
+    working: 'Każda odpowiedź jest rozgrywana do końca…',
+    failed: 'Nie udało się policzyć szans w tym momencie.',
+    verdicts: {
+      best: 'To najlepsza odpowiedź.',
+      alike: 'Równie dobra jak najlepsza, o ile pokazują to partie rozegrane do końca.',
+      unknown: 'O tej odpowiedzi nic nie wiadomo.',
+    },
+    behind: (games, doubt) =>
+      `Lepsza odpowiedź wygrywa na 100 partii o około ${games} więcej, z dokładnością do ${doubt}.`,
+    learn: 'Nauka na błędach',
+    learnText: 'Twoje najdroższe momenty z ostatnich partii, zadane jeszcze raz.',
+    looking: (game, of) => `Przeglądana partia ${game} z ${of}…`,
+    begin: (count) => `Zagraj jeszcze raz (${count})`,
+    none: 'Nie ma błędu, który na pewno nim jest. Rozegraj partię do końca i wróć tutaj.',
+    finish: 'Gotowe',
+  },
+
   whatIf: {
+    branch: 'Odgałęzienie: partia potoczyła się inaczej. To, co tu robisz, niczego tam nie zmienia.',
     title: 'Co by było, gdyby?',
     text: 'Zagraj od tej chwili inaczej i zobacz, jak mogło się potoczyć.',
     over: 'Tutaj gra jest skończona. Cofnij się do chwili, która jest jeszcze otwarta.',
@@ -238,6 +272,12 @@ export const pl: Messages = {
     throws: 'Samodzielne rzucanie kośćmi',
     titleHint: 'Pokazuj w tytule karty, że to twoja kolej',
     vibrate: 'Wibruj, gdy jest twoja kolej',
+  },
+
+  newer: {
+    title: 'Jest nowsza wersja.',
+    fetch: 'Wczytaj',
+    outgrown: 'Ten stół gra dalej w nowszej wersji. Strona wczytuje się od nowa.',
   },
 
   notice: {

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { untilTold } from '../app/later.ts';
 import { useLanguage } from './language.tsx';
 import type { Language } from './languages.ts';
 import type { Learnt } from './learnt.ts';
@@ -10,7 +11,7 @@ export function useLearnt<Words>(words: Learnt<Words>): Words {
   const { language } = useLanguage();
   const begun = learning.get(words) ?? new Map<Language, Promise<void>>();
   learning.set(words, begun);
-  const learnt = begun.get(language) ?? words.learn(language);
+  const learnt = begun.get(language) ?? untilTold(words.learn(language), () => begun.delete(language));
   begun.set(language, learnt);
   use(learnt);
   return words.wordsOf(language);

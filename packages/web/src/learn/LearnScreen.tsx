@@ -1,5 +1,5 @@
 import { loadScene } from '@undercroft/games';
-import type { Answer, Json, Scene } from '@undercroft/kernel';
+import { type Answer, type Json, type Scene, seatsNear } from '@undercroft/kernel';
 import type { LessonStep, Point } from '@undercroft/kernel/lesson';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
@@ -148,11 +148,12 @@ function Ended({ game, opened, next, onNext }: EndedProps) {
     const id = newId();
     const person = { kind: 'person', name: '', level: null, figure: null } as const;
     const bot = { kind: 'bot', name: '', level: 'novice', figure: null } as const;
-    const options = (opened.screen.suggests?.(1) ?? {}) as Readonly<Record<string, string | boolean>>;
+    const { suggests, first } = opened.screen;
+    const options = { ...suggests?.(1), ...first } as Readonly<Record<string, string | boolean>>;
     beginHere({
       id,
       game,
-      chairs: [person, bot],
+      chairs: [person, ...Array(seatsNear(opened.game, 2) - 1).fill(bot)],
       handOver: false,
       anyTakeBack: true,
       coach: true,

@@ -64,11 +64,14 @@ export class LessonClient implements TableClient {
     this.teaching = new Store(this.#teaching(true));
   }
 
+  picture(): TableUpdate {
+    return this.#update(this.#past);
+  }
+
   subscribe(listener: Listener): () => void {
     this.#listener = listener;
-    listener(this.#update(this.#past), true);
     return () => {
-      this.#listener = undefined;
+      if (this.#listener === listener) this.#listener = undefined;
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Chapter, LessonWords } from '@undercroft/kernel/lesson';
+import { orEnglish } from '../language/english.ts';
 import type { Language } from '../language/languages.ts';
 
 /** Every game's first lesson and its words, fetched when somebody learns. */
@@ -16,7 +17,17 @@ export interface Lesson {
 export const hasLesson = (game: string): boolean =>
   Object.hasOwn(FILES, `../../../${game}/lessons/first.yaml`);
 
+/** Its words in a language; it is a fault not to have them. */
+async function wordsIn(game: string, language: Language): Promise<unknown> {
+  const words = await load(game, language);
+  if (words === undefined) throw new Error(`the lesson of ${game} does not speak ${language}`);
+  return words;
+}
+
 export async function loadLesson(game: string, language: Language): Promise<Lesson> {
-  const [chapters, words] = await Promise.all([load(game, 'first'), load(game, language)]);
+  const [chapters, words] = await Promise.all([
+    load(game, 'first'),
+    orEnglish(language, (spoken) => wordsIn(game, spoken)),
+  ]);
   return { chapters, words } as Lesson;
 }

@@ -62,19 +62,20 @@ function Games({ status, title, text, onWaiting }: GamesProps) {
   const words = useMeWords();
   const attempt = useDo();
   const [games, setGames] = useState<readonly MyGame[]>([]);
-  const [more, setMore] = useState(false);
+  const [next, setNext] = useState<string | null>(null);
   const page = useCallback(
-    (skip: number) => server.ask('GET /me/games', { query: { status, text, skip: String(skip) } }),
+    (after?: string) =>
+      server.ask('GET /me/games', { query: { status, text, ...(after !== undefined && { after }) } }),
     [status, text],
   );
   useEffect(() => {
     let left = false;
     const look = () =>
-      page(0).then(
+      page().then(
         (found) => {
           if (left) return;
           setGames(found.games);
-          setMore(found.more);
+          setNext(found.next);
           onWaiting(found.waiting);
         },
         // What cannot be known now is asked for again in a while.
@@ -88,9 +89,9 @@ function Games({ status, title, text, onWaiting }: GamesProps) {
     };
   }, [page, onWaiting]);
   const showMore = async () => {
-    const found = await page(games.length);
+    const found = await page(next ?? undefined);
     setGames([...games, ...found.games]);
-    setMore(found.more);
+    setNext(found.next);
   };
   return (
     <section className={styles.part} aria-label={title}>
@@ -101,7 +102,7 @@ function Games({ status, title, text, onWaiting }: GamesProps) {
           <GameLine key={game.id} game={game} />
         ))}
       </ul>
-      {more && (
+      {next !== null && (
         <div className={styles.row}>
           <Button look="quiet" onClick={() => void attempt(showMore)}>
             {words.more}

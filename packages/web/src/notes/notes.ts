@@ -1,5 +1,6 @@
 import type { GameTypes } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
+import { onDevice } from '../app/memory.ts';
 import { Store } from '../app/store.ts';
 import type { AtTable } from '../games/screen.ts';
 import type { Learnt } from '../language/learnt.ts';
@@ -29,12 +30,8 @@ export async function loadNotes(game: string): Promise<GameNotes | null> {
 const KEPT_UNDER = 'undercroft.notes';
 
 function remembered(): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
+  const kept = onDevice.read(KEPT_UNDER);
+  return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
 }
 
 /** What this person has been told, by game and name. */
@@ -42,9 +39,5 @@ export const toldNotes = new Store<ReadonlySet<string>>(remembered());
 
 export function keepTold(id: string): void {
   toldNotes.set(new Set([...toldNotes.value, id]));
-  try {
-    localStorage.setItem(KEPT_UNDER, JSON.stringify([...toldNotes.value]));
-  } catch {
-    // A browser that keeps nothing tells it again another day.
-  }
+  onDevice.keep(KEPT_UNDER, JSON.stringify([...toldNotes.value]));
 }

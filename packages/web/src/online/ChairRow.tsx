@@ -109,7 +109,9 @@ export function ChairRow({ seat, table, invitation, opened, here, ask, onSit }: 
             own && m.table.you,
             seat.host && m.friends.host,
             seat.kind === 'person' && !here && m.table.away,
-            seat.ready || seat.host ? m.friends.isReady : m.friends.notReady,
+            seat.ready || (seat.host && !(table.rated && table.shared))
+              ? m.friends.isReady
+              : m.friends.notReady,
           ]
             .filter(Boolean)
             .join(' · ')}

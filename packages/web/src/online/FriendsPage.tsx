@@ -30,7 +30,6 @@ export default function FriendsPage({ game, own }: { game: GameKey; own?: string
       <Suspense>
         {ownField}
         <NameForm
-          name={guest ?? ''}
           label={m.friends.create}
           onName={async (name) => {
             await giveName(name);

@@ -1,5 +1,6 @@
 import type { Given, OnlineTable } from '@undercroft/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../app/later.ts';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { InviteFriends } from '../circles/InviteFriends.tsx';
@@ -12,6 +13,7 @@ import { Select } from '../controls/Select.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { Options } from '../door/Options.tsx';
 import setUp from '../door/SetUp.module.css';
+import { Sides } from '../door/Sides.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { RatedSwitch } from '../ratings/RatedSwitch.tsx';
 import { spanOf } from '../table/Countdown.tsx';
@@ -22,7 +24,7 @@ import { server } from './api.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { type Choices, keepChoices, keptChoices } from './choices.ts';
 import { explain } from './explain.ts';
-import { giveName, useGuest } from './guest.ts';
+import { giveName } from './guest.ts';
 import { Invitation } from './Invitation.tsx';
 import styles from './Lobby.module.css';
 import { LostLine } from './LostLine.tsx';
@@ -32,7 +34,7 @@ import { sitDown } from './seats.ts';
 import type { TableStream } from './stream.ts';
 import { Talk } from './Talk.tsx';
 
-const SetLook = lazy(() => import('../workshop/SetLook.tsx'));
+const SetLook = part(() => import('../workshop/SetLook.tsx'));
 
 type Wishes = Given<'PATCH /tables/:id'>['body'];
 
@@ -46,7 +48,6 @@ export interface LobbyProps {
 /** Before the game: who sits where, who is ready, what is agreed. */
 export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   const { m, language } = useLanguage();
-  const guest = useGuest();
   const line = useStore(stream.line);
   const presence = useStore(stream.presence);
   const { game: rules, screen, say } = opened;
@@ -56,7 +57,12 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
   const taken = table.seats.filter(({ kind }) => kind !== 'free');
   const full = taken.length === table.seats.length;
   const host = table.seats.find((seat) => seat.host);
-  const allReady = taken.every(({ ready, host: isHost }) => ready || isHost);
+  // Around a shared screen everybody is a host: what counts for ratings needs each one's own word all the same.
+  const eachSays = table.rated && table.shared;
+  const allReady = taken.every(
+    ({ ready, host: isHost, kind, seat }) =>
+      ready || (eachSays ? kind === 'bot' || seat === you.seat : isHost),
+  );
 
   const ask = async (asked: Promise<OnlineTable>): Promise<boolean> => {
     try {
@@ -102,7 +108,6 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
       {you.seat === null && full && <p role="note">{m.friends.full}</p>}
       {you.seat === null && !full && (
         <NameForm
-          name={guest ?? ''}
           label={m.friends.sitDown}
           onName={async (name) => {
             await giveName(name);
@@ -127,6 +132,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
       )}
       <Panel className={setUp.panel}>
         <h2>{m.setUp.who}</h2>
+        <Sides rules={rules} seats={rules.seats.max} />
         <ol className={setUp.chairs}>
           {table.seats.map((seat) => (
             <ChairRow
@@ -228,7 +234,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
         </Panel>
       )}
       <div className={setUp.begin}>
-        {you.host ? (
+        {you.host && (
           <Button
             look="ember"
             large
@@ -238,18 +244,17 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
           >
             {m.friends.start}
           </Button>
-        ) : (
-          mine !== undefined && (
-            <Panel className={styles.ready}>
-              <Switch
-                label={m.friends.ready}
-                checked={mine.ready}
-                onChange={(ready) =>
-                  ask(server.ask('PATCH /tables/:id/seats/:seat', { id, seat: mine.seat, body: { ready } }))
-                }
-              />
-            </Panel>
-          )
+        )}
+        {(!you.host || eachSays) && mine !== undefined && (
+          <Panel className={styles.ready}>
+            <Switch
+              label={m.friends.ready}
+              checked={mine.ready}
+              onChange={(ready) =>
+                ask(server.ask('PATCH /tables/:id/seats/:seat', { id, seat: mine.seat, body: { ready } }))
+              }
+            />
+          </Panel>
         )}
         <p className={styles.note} role="status">
           {taken.length < rules.seats.min

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Panel } from '../controls/Panel.tsx';
 import { TextField } from '../controls/TextField.tsx';
@@ -6,20 +6,22 @@ import { toast } from '../controls/Toast.tsx';
 import styles from '../door/SetUp.module.css';
 import { useLanguage } from '../language/language.tsx';
 import { explain } from './explain.ts';
+import { useKnownGuest } from './guest.ts';
 
 interface NameFormProps {
-  readonly name: string;
   /** What happens next: sit down, join. */
   readonly label: string;
   readonly onName: (name: string) => Promise<void>;
 }
 
 /** Asks for a name when others are about to see it. */
-export function NameForm({ name: before, label, onName }: NameFormProps) {
+export function NameForm({ label, onName }: NameFormProps) {
   const { m } = useLanguage();
-  const [name, setName] = useState(before);
+  const known = useKnownGuest();
+  // What is being typed stays, whatever the server says meanwhile.
+  const [typed, setTyped] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
-  useEffect(() => setName(before), [before]);
+  const name = typed ?? known ?? '';
   return (
     <Panel className={styles.panel}>
       <form
@@ -34,12 +36,18 @@ export function NameForm({ name: before, label, onName }: NameFormProps) {
           label={m.friends.yourName}
           hint={m.friends.nameHint}
           value={name}
-          onChange={setName}
+          onChange={setTyped}
           maxLength={24}
           autoComplete="nickname"
           {...(missing && name.trim() === '' && { error: m.friends.nameMissing })}
         />
-        <Button look="ember" large type="submit" data-word="sit">
+        <Button
+          look="ember"
+          large
+          type="submit"
+          disabled={typed === null && known === undefined}
+          data-word="sit"
+        >
           {label}
         </Button>
       </form>

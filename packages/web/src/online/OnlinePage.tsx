@@ -13,6 +13,7 @@ import { OnlineClient } from './client.ts';
 import { explain } from './explain.ts';
 import { Lobby } from './Lobby.tsx';
 import { OnlineScreen } from './OnlineScreen.tsx';
+import { Outgrown } from './Outgrown.tsx';
 import { TableStream } from './stream.ts';
 import { TurnedAway } from './TurnedAway.tsx';
 
@@ -43,9 +44,15 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
 
   const game = table?.game;
   useEffect(() => {
-    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
-  }, [game, language]);
+    if (game === undefined) return;
+    const open = (box: Opened) => {
+      stream.knows(box.game);
+      setOpened(box);
+    };
+    openGame(game, language).then(open, setFailed);
+  }, [stream, game, language]);
 
+  const outgrown = useStore(stream.outgrown);
   const begun = useStore(stream.begun);
   useEffect(() => {
     if (!begun) return;
@@ -62,6 +69,7 @@ function Online({ stream, invitation }: { stream: TableStream; invitation: strin
   useEffect(() => () => client?.close(), [client]);
 
   if (failed !== null) throw failed;
+  if (outgrown) return <Outgrown />;
   if (refused !== null) return <TurnedAway why={explain(m, refused)} />;
   // Another game was chosen: its box is still on the way.
   if (table === null || opened === null || opened.game.name !== table.game) return <Waiting />;

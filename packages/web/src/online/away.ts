@@ -1,4 +1,5 @@
 import type { Away } from '@undercroft/protocol';
+import { onDevice } from '../app/memory.ts';
 import type { TableUpdate } from '../tables/client.ts';
 import { server } from './api.ts';
 import { asHeard } from './news.ts';
@@ -9,19 +10,15 @@ const MOST_KEPT = 60;
 type Shown = Readonly<Record<string, number>>;
 
 function shownBefore(): Shown {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-  } catch {
-    // Whatever is kept there cannot be read: everything since the last answer is shown.
-    return {};
-  }
+  // Where nothing is remembered, everything since the last answer is shown.
+  return (onDevice.read(KEPT) as Shown | null) ?? {};
 }
 
 /** What of a table this browser has shown; the tables shown last are remembered. */
 export function keepShown(table: string, version: number): void {
   const { [table]: _, ...others } = shownBefore();
   const kept = [...Object.entries(others), [table, version] as const].slice(-MOST_KEPT);
-  localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)));
+  onDevice.keep(KEPT, JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** What happened while somebody was away; null where nothing did, or nobody can tell. */

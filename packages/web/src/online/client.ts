@@ -58,11 +58,14 @@ export class OnlineClient implements TableClient {
     return { seat: waits.seat, at: said === null ? waits.since + table.clock * 1000 : this.#toldAt + said };
   }
 
+  picture(): TableUpdate {
+    return this.#first;
+  }
+
   subscribe(listener: Listener): () => void {
     this.#listener = listener;
-    listener(this.#first, true);
     return () => {
-      this.#listener = undefined;
+      if (this.#listener === listener) this.#listener = undefined;
     };
   }
 

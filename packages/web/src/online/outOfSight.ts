@@ -1,3 +1,5 @@
+import { betweenTabs } from '../app/tabs.ts';
+
 /** Over plain HTTP a browser has six lines to a host. So many tabs out of sight keep theirs; those in sight need some. */
 const KEPT = 3;
 
@@ -13,7 +15,8 @@ interface Word {
  */
 export function outOfSight(letGo: () => void): () => void {
   const tab = Math.random();
-  const tabs = new BroadcastChannel('undercroft.out-of-sight');
+  const tabs = betweenTabs('undercroft.out-of-sight');
+  if (tabs === null) return () => {};
   const later = new Set<number>();
   tabs.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data.inSight) later.delete(data.tab);

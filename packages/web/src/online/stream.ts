@@ -1,5 +1,15 @@
-import type { Seat } from '@undercroft/kernel';
-import type { Client, Heard, Message, OnlineTable, Pointer, Presence, Update } from '@undercroft/protocol';
+import type { Game, Seat } from '@undercroft/kernel';
+import {
+  type Client,
+  type Heard,
+  type Message,
+  type OnlineTable,
+  type Pointer,
+  PROTOCOL,
+  type Presence,
+  type Update,
+} from '@undercroft/protocol';
+import { hearBuild } from '../app/newer.ts';
 import { Store } from '../app/store.ts';
 import type { Line, TableUpdate } from '../tables/client.ts';
 import { server } from './api.ts';
@@ -20,6 +30,8 @@ export class TableStream {
   readonly line = new Store<Line>('open');
   /** The server will not show this table: why. */
   readonly refused = new Store<Error | null>(null);
+  /** A newer house speaks here, in words or by rules that this page does not know. */
+  readonly outgrown = new Store(false);
   /** The game has begun, and where it stands is known. */
   readonly begun = new Store(false);
   /** Whom the game waits for, and since when as far as this screen knows. */
@@ -38,6 +50,9 @@ export class TableStream {
   /** The code one came by. */
   readonly invitation: string | null;
   readonly #client: Client;
+  /** The version of the rules that this page has, and of those by which it is told. */
+  #knows = Number.POSITIVE_INFINITY;
+  #told = 0;
   /** Ends what is being listened to; null where nobody looks. */
   #listening: AbortController | null = null;
   #since = '0';
@@ -60,6 +75,16 @@ export class TableStream {
     if (this.#heard === null) throw new Error('nobody can listen before the game has begun');
     this.#listener = listener;
     return this.#heard;
+  }
+
+  /** By which rules this page shows the game: what is told by newer ones is not for it. */
+  knows({ rulesVersion }: Game): void {
+    this.#knows = rulesVersion;
+    this.#look();
+  }
+
+  #look(): void {
+    if (this.#told > this.#knows) this.outgrown.set(true);
   }
 
   /** What the server replied to a request. The stream may have been faster: older news change nothing. */
@@ -149,6 +174,13 @@ export class TableStream {
   }
 
   #hear({ event, data }: Heard): void {
+    if (event === 'house') {
+      hearBuild(data.build);
+      this.#told = data.rules;
+      this.#look();
+      if (data.protocol > PROTOCOL) this.outgrown.set(true);
+    }
+    if (this.outgrown.value) return;
     if (event === 'table' && this.#newer(data)) this.#know(data);
     if (event === 'presence') this.presence.set(data);
     if (event === 'pointer') this.pointer.set(data.place === null ? null : data);

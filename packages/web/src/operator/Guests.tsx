@@ -15,7 +15,7 @@ export function Guests() {
   const { found, look } = useLooked('GET /operator/guests', { query: pages.query });
   return (
     <div className={styles.sheet}>
-      <Pages pages={pages} look={look} last={found?.guests.at(-1)?.seenAt ?? null}>
+      <Pages pages={pages} look={look} next={found?.next ?? null}>
         {found?.guests.length === 0 && <p>{words.none}</p>}
         <ul className={styles.list}>
           {found?.guests.map((guest) => (

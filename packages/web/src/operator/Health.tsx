@@ -56,6 +56,16 @@ export function Health() {
                 .join(', '),
             ],
           ])}
+          <strong>{words.jobs}</strong>
+          {facts(
+            node.jobs.map(({ name, lastAt, lastMs, fault }) => [
+              name,
+              [
+                lastAt === null ? words.jobNever : `${when(lastAt)}, ${lastMs} ms`,
+                ...(fault === null ? [] : [words.jobFailed(fault)]),
+              ].join(', '),
+            ]),
+          )}
         </section>
       ))}
       <div className={styles.buttons}>

@@ -1,5 +1,6 @@
 import type { Client } from '@undercroft/protocol';
 import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react';
+import { inTab } from '../app/memory.ts';
 import { go } from '../app/route.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -17,6 +18,7 @@ import { Health } from './Health.tsx';
 import { Limits } from './Limits.tsx';
 import { NoticeDesk } from './NoticeDesk.tsx';
 import styles from './Operator.module.css';
+import { PageErrors } from './PageErrors.tsx';
 import { Reports } from './Reports.tsx';
 import { TablesDesk } from './TablesDesk.tsx';
 import { useOperatorWords } from './words/index.ts';
@@ -30,6 +32,7 @@ const SHEETS = {
   bans: Bans,
   notice: NoticeDesk,
   limits: Limits,
+  pageErrors: PageErrors,
   health: Health,
 } as const satisfies Record<string, ComponentType>;
 type Sheet = keyof typeof SHEETS;
@@ -42,12 +45,12 @@ export default function OperatorPage() {
   const enter = async (key: string) => {
     const asking = askWith(key);
     await asking.ask('GET /operator/limits');
-    sessionStorage.setItem(KEPT, key);
+    inTab.keep(KEPT, key);
     setDesk(asking);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    const kept = sessionStorage.getItem(KEPT);
+    const kept = inTab.text(KEPT);
     const entering = kept === null ? mustHaveDesk() : enter(kept);
     entering.then(
       () => setState('locked'),
@@ -58,7 +61,7 @@ export default function OperatorPage() {
   if (state === 'looking') return <Waiting />;
   if (desk === null) return <Locked onKey={enter} />;
   const lock = () => {
-    sessionStorage.removeItem(KEPT);
+    inTab.keep(KEPT, null);
     setDesk(null);
   };
   return (

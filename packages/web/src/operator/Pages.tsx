@@ -7,24 +7,24 @@ import { useOperatorWords } from './words/index.ts';
 /** What is looked for in a long list, and from where on. */
 export function usePages() {
   const [text, setText] = useState('');
-  const [before, setBefore] = useState<string | null>(null);
-  const query = { ...(text && { text }), ...(before && { before }) };
+  const [after, setAfter] = useState<string | null>(null);
+  const query = { ...(text && { text }), ...(after && { after }) };
   const search = (typed: string) => {
     setText(typed);
-    setBefore(null);
+    setAfter(null);
   };
-  return { text, before, query, search, setBefore };
+  return { text, query, search, setAfter };
 }
 
 interface PagesProps {
   readonly pages: ReturnType<typeof usePages>;
   readonly look: () => Promise<void>;
-  /** When the last one shown was touched. */
-  readonly last: string | null;
+  /** Where the next page begins. */
+  readonly next: string | null;
   readonly children: ReactNode;
 }
 
-export function Pages({ pages, look, last, children }: PagesProps) {
+export function Pages({ pages, look, next, children }: PagesProps) {
   const words = useOperatorWords();
   return (
     <>
@@ -33,7 +33,7 @@ export function Pages({ pages, look, last, children }: PagesProps) {
         <Button
           look="quiet"
           onClick={() => {
-            pages.setBefore(null);
+            pages.setAfter(null);
             void look();
           }}
         >
@@ -41,9 +41,9 @@ export function Pages({ pages, look, last, children }: PagesProps) {
         </Button>
       </div>
       {children}
-      {last !== null && (
+      {next !== null && (
         <div className={styles.buttons}>
-          <Button look="quiet" onClick={() => pages.setBefore(last)}>
+          <Button look="quiet" onClick={() => pages.setAfter(next)}>
             {words.more}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function TablesDesk() {
         onChange={setStatus}
         options={STATUSES.map((value) => ({ value, label: words.status[value] }))}
       />
-      <Pages pages={pages} look={look} last={found?.tables.at(-1)?.touchedAt ?? null}>
+      <Pages pages={pages} look={look} next={found?.next ?? null}>
         {found?.tables.length === 0 && <p>{words.none}</p>}
         <ul className={styles.list}>
           {found?.tables.map((table) => (

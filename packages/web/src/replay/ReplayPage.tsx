@@ -1,21 +1,26 @@
-import { reelOf } from '@undercroft/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import type { Highlight } from '@undercroft/bots/review';
+import type { Seat } from '@undercroft/kernel';
+import { useEffect, useState } from 'react';
 import { copyText } from '../app/copy.ts';
 import { useMedia } from '../app/media.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import { Button } from '../controls/Button.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BackIcon, CloseIcon, ForwardIcon } from '../controls/icons.tsx';
 import { toast } from '../controls/Toast.tsx';
 import { KeepLuck } from '../history/KeepLuck.tsx';
 import { useLanguage } from '../language/language.tsx';
+import { MomentCard } from '../review/MomentCard.tsx';
+import { ownSeats } from '../review/own.ts';
 import { ReviewPanel } from '../review/ReviewPanel.tsx';
-import { Reviewing } from '../review/reviewing.ts';
-import { type Opened, openGame } from '../table/open.ts';
+import { useTeller } from '../review/useTeller.ts';
 import { shareMatch } from '../table/shareMatch.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { ReplayClient } from './client.ts';
 import { linkOf } from './link.ts';
-import { findMatch, type Watchable } from './matches.ts';
+import type { Watchable } from './matches.ts';
 import { Timeline } from './Timeline.tsx';
+import { type Replayed, useReplay } from './useReplay.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 interface ReplayPageProps {
@@ -26,77 +31,111 @@ interface ReplayPageProps {
 }
 
 /** A finished match, step by step, from every seat. */
-export default function ReplayPage({ source, id, review }: ReplayPageProps) {
-  const { m, language } = useLanguage();
-  const [found, setFound] = useState<Watchable | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [client, setClient] = useState<ReplayClient | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
+export default function ReplayPage(props: ReplayPageProps) {
+  const replayed = useReplay(props.source, props.id);
+  return replayed === null ? <Waiting /> : <Replay {...props} {...replayed} />;
+}
+
+/** Mistakes of one player, and which of them is looked at. */
+interface Looked {
+  readonly mistakes: readonly Highlight[];
+  readonly at: number;
+}
+
+function Replay({ source, id, review, found, opened, client, reviewing }: ReplayPageProps & Replayed) {
+  const { m } = useLanguage();
   const [looking, setLooking] = useState(review);
   const [wondering, setWondering] = useState(false);
+  const [looked, setLooked] = useState<Looked | null>(null);
   const wide = useMedia('(min-width: 700px)');
-
+  const own = useOwnSeats(source, id, found);
+  const teller = useTeller(opened, client);
   useEffect(() => {
-    findMatch(source, id).then(
-      (match) => (match === null ? setFailed(new Error(m.notFound)) : setFound(match)),
-      setFailed,
-    );
-  }, [source, id, m]);
-
-  const game = found?.match.game;
-  useEffect(() => {
-    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
-  }, [game, language]);
-
-  const rules = opened?.game;
-  useEffect(() => {
-    if (found === null || rules === undefined) return;
-    try {
-      setClient(new ReplayClient(found.match, found.reel ?? reelOf(rules, found.match), found.seats));
-    } catch {
-      setFailed(new Error(m.replay.otherRules));
-    }
-  }, [found, rules, m]);
-
-  useEffect(() => () => client?.close(), [client]);
-
-  const reviewing = useMemo(() => (found === null ? null : new Reviewing(found.match)), [found]);
-  useEffect(() => () => reviewing?.close(), [reviewing]);
-  useEffect(() => {
-    if (looking) reviewing?.begin();
+    if (looking) reviewing.begin();
   }, [looking, reviewing]);
 
-  if (failed !== null) throw failed;
-  if (found === null || opened === null || client === null || reviewing === null) return <Waiting />;
   const copyLink = async () => {
     const copied = await copyText(await linkOf(found.match));
     toast(copied ? m.friends.copied : m.broken, { harm: !copied });
   };
   const show = (step: number) => {
     setLooking(false);
+    setLooked(null);
     client.play(false);
     client.go(step);
   };
+  const lookAt = (mistakes: readonly Highlight[], at: number) => {
+    setLooking(false);
+    setLooked({ mistakes, at });
+  };
+  const wonder = () => {
+    client.play(false);
+    setWondering(true);
+  };
+  const moment = looked?.mistakes[looked.at];
   return (
     <>
       <TableScreen
         client={client}
         opened={opened}
+        everyAnswer
         menu={[
           { label: m.end.save, onSelect: () => void shareMatch(found.match) },
           { label: m.whatIf.copyLink, onSelect: () => void copyLink() },
         ]}
+        banner={
+          looked !== null &&
+          moment !== undefined &&
+          teller !== null && (
+            <MomentCard
+              key={moment.version}
+              client={client}
+              opened={opened}
+              match={found.match}
+              reviewing={reviewing}
+              teller={teller}
+              moment={moment}
+              title={m.moment.title(looked.at + 1, looked.mistakes.length, moment.turn)}
+              more={
+                <Button look="quiet" onClick={wonder} data-word="what-if">
+                  {m.whatIf.title}
+                </Button>
+              }
+            >
+              <IconButton
+                label={m.moment.previous}
+                icon={<BackIcon />}
+                disabled={looked.at === 0}
+                onClick={() => setLooked({ ...looked, at: looked.at - 1 })}
+              />
+              <IconButton
+                label={m.moment.next}
+                icon={<ForwardIcon />}
+                disabled={looked.at === looked.mistakes.length - 1}
+                onClick={() => setLooked({ ...looked, at: looked.at + 1 })}
+              />
+              <IconButton
+                label={m.close}
+                icon={<CloseIcon />}
+                onClick={() => {
+                  setLooked(null);
+                  setLooking(true);
+                }}
+              />
+            </MomentCard>
+          )
+        }
         below={
-          <Timeline
-            client={client}
-            opened={opened}
-            reviewing={reviewing}
-            onReview={() => setLooking(true)}
-            onWhatIf={() => {
-              client.play(false);
-              setWondering(true);
-            }}
-          />
+          // A moment that is looked at needs the room, and whoever is asked again shall not be told how it went on.
+          looked === null && (
+            <Timeline
+              client={client}
+              opened={opened}
+              reviewing={reviewing}
+              onReview={() => setLooking(true)}
+              onWhatIf={wonder}
+            />
+          )
         }
       />
       <Drawer
@@ -106,7 +145,14 @@ export default function ReplayPage({ source, id, review }: ReplayPageProps) {
         closeLabel={m.close}
         side={wide ? 'right' : 'bottom'}
       >
-        <ReviewPanel client={client} opened={opened} reviewing={reviewing} onShow={show} />
+        <ReviewPanel
+          client={client}
+          opened={opened}
+          reviewing={reviewing}
+          own={own}
+          onShow={show}
+          onMistake={lookAt}
+        />
       </Drawer>
       <KeepLuck source={source} id={id} found={found} reviewing={reviewing} />
       <WhatIf
@@ -119,4 +165,13 @@ export default function ReplayPage({ source, id, review }: ReplayPageProps) {
       />
     </>
   );
+}
+
+/** Which seats are one's own; nobody's where it cannot be known. */
+function useOwnSeats(source: string, id: string, found: Watchable): readonly Seat[] {
+  const [own, setOwn] = useState<readonly Seat[]>([]);
+  useEffect(() => {
+    ownSeats(source, id, found).then(setOwn, () => {});
+  }, [source, id, found]);
+  return own;
 }

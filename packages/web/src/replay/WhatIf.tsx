@@ -54,6 +54,8 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
         }),
         handOver: false,
         anyTakeBack: true,
+        coach: true,
+        branch: true,
         saved,
         figures: seats.map(({ figure }) => figure),
         waitsFor: saved.state.asks.at(-1)?.seat ?? null,

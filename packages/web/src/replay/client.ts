@@ -1,8 +1,10 @@
 import {
+  type Answer,
   type Heard,
   heardIn,
   type Match,
   type Reel,
+  type Seat,
   type View,
   type Viewer,
   viewsIn,
@@ -11,6 +13,14 @@ import { Store } from '../app/store.ts';
 import type { Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
 
 type Listener = (update: TableUpdate, fresh: boolean) => void;
+
+/** A question of the match that is asked again: what may be answered, and who hears what was chosen. */
+interface AskedAgain {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly answers: readonly Answer[];
+  readonly hear: (answer: Answer) => void;
+}
 
 /** A finished match as a table one can only watch: any step, from any seat. It runs no rules. */
 export class ReplayClient implements TableClient {
@@ -25,6 +35,7 @@ export class ReplayClient implements TableClient {
   #heard: readonly (readonly Heard[])[];
   #listener: Listener | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #again: AskedAgain | null = null;
 
   constructor(
     match: Pick<Match, 'game' | 'options' | 'set'>,
@@ -67,11 +78,14 @@ export class ReplayClient implements TableClient {
     return this.#views[step]?.turn ?? 0;
   }
 
+  picture(): TableUpdate {
+    return this.#whole();
+  }
+
   subscribe(listener: Listener): () => void {
     this.#listener = listener;
-    listener(this.#picture(), true);
     return () => {
-      this.#listener = undefined;
+      if (this.#listener === listener) this.#listener = undefined;
     };
   }
 
@@ -81,14 +95,14 @@ export class ReplayClient implements TableClient {
     const forward = to === this.step.value + 1;
     this.step.set(to);
     if (forward) this.#listener?.(this.#update([to]), false);
-    else this.#listener?.(this.#picture(), true);
+    else this.#listener?.(this.#whole(), true);
   }
 
   watchAs(viewer: Viewer): void {
     this.info.change({ viewer });
     this.#views = viewsIn(this.#reel, viewer);
     this.#heard = heardIn(this.#reel, viewer);
-    this.#listener?.(this.#picture(), true);
+    this.#listener?.(this.#whole(), true);
   }
 
   play(on: boolean): void {
@@ -104,7 +118,25 @@ export class ReplayClient implements TableClient {
     else this.#timer = setTimeout(() => this.go(version + 1), 220);
   }
 
-  async answer(): Promise<void> {}
+  /** Goes to a step and asks its question again: what is chosen is heard, and changes nothing. */
+  askAgain(asked: AskedAgain): void {
+    this.play(false);
+    this.#again = asked;
+    this.step.set(asked.step);
+    this.watchAs(asked.seat);
+  }
+
+  askNoMore(): void {
+    if (this.#again === null) return;
+    this.#again = null;
+    this.#listener?.(this.#whole(), true);
+  }
+
+  async answer(version: number, answer: Answer): Promise<void> {
+    const again = this.#again;
+    this.askNoMore();
+    if (again?.step === version) again.hear(answer);
+  }
 
   async takeBack(): Promise<void> {}
 
@@ -112,18 +144,20 @@ export class ReplayClient implements TableClient {
     clearTimeout(this.#timer);
   }
 
-  #picture(): TableUpdate {
+  #whole(): TableUpdate {
     return this.#update(Array.from({ length: this.step.value + 1 }, (_, step) => step));
   }
 
   #update(steps: readonly number[]): TableUpdate {
     const view = this.#views[this.step.value];
+    const again = this.#again;
+    const asked = again?.step === this.step.value && again.seat === this.info.value.viewer;
     return {
       version: this.step.value,
       changes: steps.map((step) => ({ version: step, steps: this.#heard[step] })),
       view,
       ask: view.asks.at(-1) ?? null,
-      answers: [],
+      answers: asked ? again.answers : [],
       standing: [],
       mayTakeBack: false,
       mayAskBack: false,

@@ -1,6 +1,6 @@
 import type { Highlight } from '@undercroft/bots/review';
-import { ledgerOf, loadTeller, momentsOf, openingOf, reviewPage, type Teller } from '@undercroft/words';
-import { useEffect, useState } from 'react';
+import type { Seat } from '@undercroft/kernel';
+import { averagesOf, ledgerOf, mistakesOf, momentsOf, openingOf, reviewPage } from '@undercroft/words';
 import { useStore } from '../app/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { useLanguage } from '../language/language.tsx';
@@ -11,29 +11,35 @@ import { shareFile } from '../table/shareMatch.ts';
 import { ChanceGraph, GraphKey } from './ChanceGraph.tsx';
 import styles from './Review.module.css';
 import type { Reviewing } from './reviewing.ts';
+import { useTeller } from './useTeller.ts';
 
 interface ReviewPanelProps {
   readonly client: ReplayClient;
   readonly opened: Opened;
   readonly reviewing: Reviewing;
+  /** Whose game it is told as; nobody's where that is not known. */
+  readonly own: readonly Seat[];
   /** The board shall be seen: somebody has chosen a moment. */
   readonly onShow: (step: number) => void;
+  /** One of somebody's mistakes shall be seen, at the moment before it. */
+  readonly onMistake: (mistakes: readonly Highlight[], at: number) => void;
 }
 
 /** How a game went: chances, turning points, luck and choices, for people who have just played it. */
-export function ReviewPanel({ client, opened, reviewing, onShow }: ReviewPanelProps) {
+export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake }: ReviewPanelProps) {
   const { m } = useLanguage();
   const { at, done, story } = useStore(reviewing.state);
   const step = useStore(client.step);
   const { seats: infos } = useStore(client.info);
   const names = infos.map(({ name, figure }) => name || opened.say.name(figure));
-  const teller = useTeller(opened, names);
+  const teller = useTeller(opened, client);
   if (at === 'failed') return <p>{m.review.otherRules}</p>;
   if (story === null || teller === null) return <p role="status">{m.review.working}</p>;
   const { futures, review, highlights } = story;
   const { moments } = review;
   const seats = infos.map((info) => ({ ...info, look: lookOf(opened.screen, info.figure, info.look) }));
   const all = moments.length;
+  const averages = averagesOf(teller, review);
   const share = () => {
     const { title, language } = opened.say;
     const page = reviewPage(teller, { title, language, futures }, review, highlights);
@@ -41,7 +47,7 @@ export function ReviewPanel({ client, opened, reviewing, onShow }: ReviewPanelPr
   };
   return (
     <div className={styles.panel} data-testid="review" data-at={at}>
-      {openingOf(teller, review).map((sentence) => (
+      {openingOf(teller, review, own.length === 1 ? own[0] : null).map((sentence) => (
         <p key={sentence} className={styles.verdict}>
           {sentence}
         </p>
@@ -80,8 +86,8 @@ export function ReviewPanel({ client, opened, reviewing, onShow }: ReviewPanelPr
         ))}
       </ol>
       {review.seats.map((seat) => {
-        const own = highlights.seats[seat.seat];
-        const shown = [own.find, own.luckiest, own.unluckiest, own.mistake];
+        const told = highlights.seats[seat.seat];
+        const shown = [told.find, told.luckiest, told.unluckiest];
         const info = seats[seat.seat];
         return (
           <section key={seat.seat} className={styles.seat}>
@@ -89,17 +95,37 @@ export function ReviewPanel({ client, opened, reviewing, onShow }: ReviewPanelPr
               <opened.screen.Portrait figure={info.figure} look={info.look} size={36} />
               {names[seat.seat]}
             </h3>
-            <p>{teller.averageLuck(seat.seat, own.averageLuck)}</p>
+            <p>{averages[seat.seat]}</p>
             <dl className={styles.moments}>
-              {momentsOf(teller, own).map(([name, text], index) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <Moment moment={shown[index]} text={text} onShow={onShow} />
-                  </dd>
-                </div>
-              ))}
+              {momentsOf(teller, seat, told)
+                .slice(0, shown.length)
+                .map(([name, text], index) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>
+                      <Moment moment={shown[index]} text={text} onShow={onShow} />
+                    </dd>
+                  </div>
+                ))}
             </dl>
+            <h4>{teller.say('mistakes')}</h4>
+            <ul className={styles.turns} data-testid="mistakes" data-of={seat.seat}>
+              {mistakesOf(teller, seat, told.mistakes).map((text, index) => (
+                <li key={text}>
+                  {told.mistakes[index] === undefined ? (
+                    text
+                  ) : (
+                    <button
+                      type="button"
+                      className={styles.moment}
+                      onClick={() => onMistake(told.mistakes, index)}
+                    >
+                      {text}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
             <details>
               <summary>{m.review.details}</summary>
               <dl className={styles.ledger}>
@@ -110,6 +136,7 @@ export function ReviewPanel({ client, opened, reviewing, onShow }: ReviewPanelPr
                   </div>
                 ))}
               </dl>
+              <p className={styles.small}>{teller.say('own.about')}</p>
             </details>
           </section>
         );
@@ -136,18 +163,4 @@ function Moment({
       {text}
     </button>
   );
-}
-
-/** Somebody who tells it, once the words are there. */
-function useTeller({ say }: Opened, names: readonly string[]): Teller | null {
-  const [teller, setTeller] = useState<Teller | null>(null);
-  const key = names.join('\n');
-  useEffect(() => {
-    let gone = false;
-    void loadTeller(say, key.split('\n')).then((loaded) => gone || setTeller(loaded));
-    return () => {
-      gone = true;
-    };
-  }, [say, key]);
-  return teller;
 }

@@ -1,13 +1,18 @@
 /// <reference lib="webworker" />
 import {
+  byImportance,
   highlightsOf,
   Judge,
   type Judgement,
+  recalled,
   review,
   STANDARD_FUTURES,
+  type Story,
   storyOf,
 } from '@undercroft/bots/review';
 import { loadGame, loadMind } from '@undercroft/games';
+import { type Match, Refused } from '@undercroft/kernel';
+import { surface } from '../app/surface.ts';
 import type { FromReviewer, ToReviewer } from './reviewing.ts';
 
 const tell = (message: FromReviewer) => self.postMessage(message);
@@ -21,39 +26,57 @@ const heard: Judgement[] = [];
 /** Lets messages come in between two answers. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Judges every so-manieth answer; the first worker adds what the others say and tells how the game went. */
-async function begin({ match, part, parts }: Extract<ToReviewer, { do: 'begin' }>): Promise<void> {
+async function judgeOf(match: Match): Promise<{ story: Story; judge: Judge }> {
   const [game, mind] = await Promise.all([loadGame(match.game), loadMind(match.game)]);
   const story = storyOf(game, match);
-  const judge = new Judge(story, mind, STANDARD_FUTURES);
-  const places = new Map(story.given.map(({ version }, index) => [version, index]));
-  const known: (Judgement | undefined)[] = story.given.map(() => undefined);
-  const glances = part === 0 ? judge.glance() : [];
-  const unended = part === 0 && game.outcome(story.box, story.end) === null ? judge.atTheEnd() : null;
+  return { story, judge: new Judge(story, mind, STANDARD_FUTURES) };
+}
+
+/**
+ * Judges every so-manieth answer, the most important first; the first worker adds what the others say and tells how the
+ * game went.
+ */
+async function begin({ match, part, parts, kept }: Extract<ToReviewer, { do: 'begin' }>): Promise<void> {
+  const { story, judge } = await judgeOf(match);
+  const known = recalled(story, STANDARD_FUTURES, kept);
+  const glances = judge.glance();
+  const order = byImportance(story, glances).filter((index) => !known.has(story.given[index].version));
+  const ended = story.box.game.outcome(story.box, story.end) !== null;
+  const unended = part === 0 && !ended ? judge.atTheEnd() : null;
   const show = () => {
-    for (const one of heard.splice(0)) known[places.get(one.version) ?? -1] = one;
-    const reviewed = review(story, glances, known, unended);
-    const done = known.filter((one) => one !== undefined).length;
+    for (const one of heard.splice(0)) known.set(one.version, one);
+    const judgements = story.given.map(({ version }) => known.get(version));
+    const reviewed = review(story, glances, judgements, unended);
     const highlights = highlightsOf(story, reviewed);
-    tell({ tell: 'story', done, futures: STANDARD_FUTURES, review: reviewed, highlights });
-    return done === known.length;
+    tell({ tell: 'story', done: known.size, futures: STANDARD_FUTURES, review: reviewed, highlights });
+    return known.size === story.given.length;
   };
   if (part === 0) show();
-  let fresh: Judgement[] = [];
+  let fresh = part === 0 ? [...known.values()] : [];
   let told = performance.now();
-  for (let index = part; index < story.given.length; index += parts) {
-    const judgement = judge.judge(index);
-    known[index] = judgement;
-    fresh.push(judgement);
-    if (performance.now() - told < OFTEN) continue;
-    if (part === 0) show();
-    else tell({ tell: 'judged', judgements: fresh });
+  const handOn = () => {
+    tell({ tell: 'judged', part, judgements: fresh });
     fresh = [];
     told = performance.now();
+    if (part === 0) show();
+  };
+  for (let at = part; at < order.length; at += parts) {
+    const judgement = judge.judge(order[at]);
+    known.set(judgement.version, judgement);
+    fresh.push(judgement);
+    if (performance.now() - told < OFTEN) continue;
+    handOn();
     await breathe();
   }
-  if (part > 0) tell({ tell: 'judged', judgements: fresh });
-  else while (!show()) await new Promise<void>((resolve) => setTimeout(resolve, OFTEN));
+  handOn();
+  if (part === 0) while (!show()) await new Promise<void>((resolve) => setTimeout(resolve, OFTEN));
+}
+
+/** Every answer that could have been given at one moment, played to the end. */
+async function figures({ match, version }: Extract<ToReviewer, { do: 'figures' }>): Promise<void> {
+  const { story, judge } = await judgeOf(match);
+  const index = story.given.findIndex((one) => one.version === version);
+  tell({ tell: 'figures', version, figures: index < 0 ? [] : judge.figures(index) });
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToReviewer>) => {
@@ -62,8 +85,11 @@ self.onmessage = async ({ data }: MessageEvent<ToReviewer>) => {
     return;
   }
   try {
-    await begin(data);
+    if (data.do === 'begin') await begin(data);
+    else await figures(data);
   } catch (error) {
+    // Other rules than these are nothing that went wrong.
+    if (!(error instanceof Refused)) surface(error);
     tell({ tell: 'failed', text: error instanceof Error ? error.message : String(error) });
   }
 };

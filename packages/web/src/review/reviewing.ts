@@ -1,19 +1,30 @@
-import type { Highlights, Judgement, Review } from '@undercroft/bots/review';
+import type { AnswerFigure, Highlights, Judgement, KeptReview, Review } from '@undercroft/bots/review';
 import type { Match } from '@undercroft/kernel';
+import { listenTo } from '../app/pageErrors.ts';
 import { Store } from '../app/store.ts';
+import { keepReview, reviewOf } from './kept.ts';
 
 export type ToReviewer =
-  | { readonly do: 'begin'; readonly match: Match; readonly part: number; readonly parts: number }
-  | { readonly do: 'hear'; readonly judgements: readonly Judgement[] };
+  | {
+      readonly do: 'begin';
+      readonly match: Match;
+      readonly part: number;
+      readonly parts: number;
+      /** What was found out about the match another time. */
+      readonly kept: KeptReview | undefined;
+    }
+  | { readonly do: 'hear'; readonly judgements: readonly Judgement[] }
+  | { readonly do: 'figures'; readonly match: Match; readonly version: number };
 
 export type FromReviewer =
   | ({ readonly tell: 'story'; readonly done: number } & StoryTold)
-  | { readonly tell: 'judged'; readonly judgements: readonly Judgement[] }
+  | { readonly tell: 'judged'; readonly part: number; readonly judgements: readonly Judgement[] }
+  | { readonly tell: 'figures'; readonly version: number; readonly figures: readonly AnswerFigure[] }
   | { readonly tell: 'failed'; readonly text: string };
 
 /** How the game went, as far as it is known. */
 interface StoryTold {
-  /** How many imagined futures each figure comes from. */
+  /** How many games played to the end each figure comes from. */
   readonly futures: number;
   readonly review: Review;
   readonly highlights: Highlights;
@@ -27,14 +38,22 @@ export interface Reviewed {
   readonly story: StoryTold | null;
 }
 
+/** What is found out is kept this often while it is worked on, in milliseconds. */
+const KEEP_EVERY = 5000;
 /** More would only fight over the cores of a small device. */
 const MOST_WORKERS = 2;
+
+const newWorker = () =>
+  listenTo(new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' }));
 
 /** A look back at a match, in workers: figures come at once and get better until all answers are judged. */
 export class Reviewing {
   readonly state = new Store<Reviewed>({ at: 'waiting', done: 0, story: null });
   readonly #match: Match;
+  readonly #judgements = new Map<number, Judgement>();
+  readonly #figures = new Map<number, Promise<readonly AnswerFigure[]>>();
   #workers: Worker[] = [];
+  #keptAt = 0;
 
   constructor(match: Match) {
     this.#match = match;
@@ -44,14 +63,15 @@ export class Reviewing {
     if (this.#workers.length > 0 || this.state.value.at === 'done') return;
     this.state.change({ at: 'working', done: 0 });
     const parts = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency));
-    this.#workers = Array.from(
-      { length: parts },
-      () => new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' }),
-    );
-    for (const [part, worker] of this.#workers.entries()) {
+    const workers = Array.from({ length: parts }, newWorker);
+    this.#workers = workers;
+    void reviewOf(this.#match).then((kept) => {
+      for (const [part, worker] of workers.entries())
+        this.#tell(worker, { do: 'begin', match: this.#match, part, parts, kept });
+    });
+    for (const worker of workers) {
       worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => this.#hear(data);
       worker.onerror = () => this.#end('failed');
-      this.#tell(worker, { do: 'begin', match: this.#match, part, parts });
     }
   }
 
@@ -60,8 +80,31 @@ export class Reviewing {
     if (this.state.value.at === 'working') this.#end('stopped');
   }
 
+  /** Every legal answer's chances at a moment, the best first: played out when somebody asks, and once. */
+  figures(version: number): Promise<readonly AnswerFigure[]> {
+    const known = this.#figures.get(version);
+    if (known !== undefined) return known;
+    const found = new Promise<readonly AnswerFigure[]>((resolve, reject) => {
+      const worker = newWorker();
+      worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
+        worker.terminate();
+        if (data.tell === 'figures') resolve(data.figures);
+        else reject(new Error(data.tell === 'failed' ? data.text : data.tell));
+      };
+      worker.onerror = ({ message }) => {
+        worker.terminate();
+        reject(new Error(message));
+      };
+      this.#tell(worker, { do: 'figures', match: this.#match, version });
+    });
+    found.catch(() => this.#figures.delete(version));
+    this.#figures.set(version, found);
+    return found;
+  }
+
   close(): void {
     for (const worker of this.#workers) worker.terminate();
+    if (this.#workers.length > 0) this.#keep();
     this.#workers = [];
   }
 
@@ -74,14 +117,24 @@ export class Reviewing {
     this.state.change({ at });
   }
 
+  /** So that it need not be judged again. */
+  #keep(): void {
+    this.#keptAt = performance.now();
+    const { story } = this.state.value;
+    if (story !== null) void keepReview(this.#match, story.futures, this.#judgements.values());
+  }
+
   #hear(message: FromReviewer): void {
     if (message.tell === 'failed') this.#end('failed');
-    else if (message.tell === 'judged')
-      this.#tell(this.#workers[0], { do: 'hear', judgements: message.judgements });
-    else {
+    else if (message.tell === 'judged') {
+      const { part, judgements } = message;
+      for (const one of judgements) this.#judgements.set(one.version, one);
+      if (part > 0) this.#tell(this.#workers[0], { do: 'hear', judgements });
+    } else if (message.tell === 'story') {
       const { done, futures, review, highlights } = message;
       this.state.change({ done, story: { futures, review, highlights } });
       if (done === review.moments.length) this.#end('done');
+      else if (performance.now() - this.#keptAt > KEEP_EVERY) this.#keep();
     }
   }
 }

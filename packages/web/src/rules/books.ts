@@ -1,5 +1,6 @@
 import type { Example } from '../../examples.ts';
 import type { Block } from '../../rulebook.ts';
+import { orEnglish } from '../language/english.ts';
 import type { Language } from '../language/languages.ts';
 import type { RulePictures } from './kit.tsx';
 
@@ -8,10 +9,12 @@ export type { Block };
 /** Every rulebook of every game, by game and language; each is fetched when somebody opens it. */
 const BOOKS = import.meta.glob<{ default: Block[] }>('../../../*/rules/*.md');
 
-/** A game's rules; in English where a language has none yet. */
-export async function readRules(game: string, language: Language): Promise<readonly Block[]> {
-  const load = BOOKS[`../../../${game}/rules/${language}.md`] ?? BOOKS[`../../../${game}/rules/en.md`];
-  return load === undefined ? [] : (await load()).default;
+/** A game's rules; in English where a language has none yet, or they cannot be had. */
+export function readRules(game: string, language: Language): Promise<readonly Block[]> {
+  return orEnglish(language, async (spoken) => {
+    const load = BOOKS[`../../../${game}/rules/${spoken}.md`] ?? BOOKS[`../../../${game}/rules/en.md`];
+    return load === undefined ? [] : (await load()).default;
+  });
 }
 
 const PICTURES = import.meta.glob<{ pictures: RulePictures }>('../games/*/rulePictures.tsx');

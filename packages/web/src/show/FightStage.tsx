@@ -58,6 +58,13 @@ export function poseOf(result: Verdict | null, hurt: FightStageProps['hurt']): P
 export const foePoseOf = (result: Verdict | null): Pose =>
   result === null ? 'stands' : result === 'won' ? 'hurt' : 'acts';
 
+/** A hand on the dice: where it took them, and whether it has let go. */
+interface Grip {
+  readonly x: number;
+  readonly y: number;
+  thrown: boolean;
+}
+
 /** A throw goes where the hand went, but stays on the table. */
 const FAR = 190;
 const near = (way: number) => Math.max(-FAR, Math.min(FAR, way));
@@ -71,23 +78,27 @@ export function FightStage(props: FightStageProps) {
   const { rolling, onThrow, result, grand = false, hurt, parts } = props;
   const [aside, setAside] = useState(false);
   const [way, setWay] = useState<readonly [number, number] | null>(null);
-  const thrown = useRef(false);
-  const grip = useRef<readonly [number, number] | null>(null);
+  const grip = useRef<Grip | null>(null);
 
   /** A tap throws by its click. A drag may end without one, so it throws by itself, once its click would have come. */
   const release = (up: PointerEvent) => {
-    if (onThrow === null || grip.current === null) return;
-    const [x, y] = grip.current;
-    const drag = [near(up.clientX - x), near(up.clientY - y)] as const;
-    grip.current = null;
+    const held = grip.current;
+    if (onThrow === null || held === null) return;
+    const drag = [near(up.clientX - held.x), near(up.clientY - held.y)] as const;
     if (Math.hypot(...drag) < 12) return;
     setWay(drag);
-    setTimeout(throwOnce);
+    setTimeout(() => throwFrom(held));
   };
-  const throwOnce = () => {
-    if (onThrow === null || thrown.current) return;
-    thrown.current = true;
-    onThrow();
+  /** Each grip throws once; whoever grips again, because nothing came of it, throws again. */
+  const throwFrom = (held: Grip) => {
+    if (held.thrown) return;
+    held.thrown = true;
+    onThrow?.();
+  };
+  const click = () => {
+    // Whoever clicks without a pointer has gripped nothing before.
+    throwFrom(grip.current ?? { x: 0, y: 0, thrown: false });
+    grip.current = null;
   };
 
   const looking = aside && props.decides;
@@ -111,10 +122,10 @@ export function FightStage(props: FightStageProps) {
         data-aside={looking || undefined}
         inert={looking}
         onPointerDown={(down) => {
-          grip.current = [down.clientX, down.clientY];
+          grip.current = { x: down.clientX, y: down.clientY, thrown: false };
         }}
         onPointerUp={release}
-        onClick={throwOnce}
+        onClick={click}
       >
         <span className={styles.light} aria-hidden="true" />
         <span className={styles.ground} aria-hidden="true" />

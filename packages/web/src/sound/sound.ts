@@ -58,8 +58,14 @@ export interface Workbench {
 function desk(): AudioContext | undefined {
   if (muted || !navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  // Suspended until a tap, or interrupted by a call or a locked screen; where it may not go on yet, the next tap tries.
+  if (context.state !== 'running') context.resume().catch(() => {});
   return context;
+}
+
+/** To be called within a tap or a key: Safari lets a page begin to sound, or go on after a call, at no other moment. */
+export function wake(): void {
+  if (Math.max(volume, musicVolume, voiceVolume) > 0) desk();
 }
 
 function channel(audio: AudioContext): GainNode {

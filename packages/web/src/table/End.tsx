@@ -28,10 +28,10 @@ interface EndProps {
 
 /** The ceremony: who won and what decided it, everybody's place and points, and what there is to tell afterwards. */
 export function End({ at, screen, outcome, table, verdict, hints, open, onOpenChange, actions }: EndProps) {
-  const { m, say, seats, names } = at;
+  const { m, say, names } = at;
   const stage = useRef<HTMLDivElement>(null);
   const number = numbersIn(say.language);
-  const ranked = rankedBy(outcome, seats);
+  const ranked = rankedBy(outcome, at);
   const winners = ranked.filter(({ seat }) => outcome.winners.includes(seat));
   const events = at.log.map(({ event }) => event);
   const decided = events.findLast((event) => screen.deciding?.(event, outcome.winners));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
+import { useStore } from '../app/store.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { Button } from '../controls/Button.tsx';
 import { PlayIcon } from '../controls/icons.tsx';
@@ -7,11 +8,12 @@ import { noteGames } from '../door/before.ts';
 import { useLanguage } from '../language/language.tsx';
 import { HereClient, newId, newSeed } from '../tables/here.ts';
 import type { SetUp } from '../tables/hereTable.ts';
-import { keptTable } from '../tables/kept.ts';
+import { Banner, Banners } from './Banner.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Opened, openGame } from './open.ts';
 import { shareMatch } from './shareMatch.ts';
 import { TableScreen } from './TableScreen.tsx';
+import { Unkept } from './Unkept.tsx';
 
 /** Set up on the page before, not yet begun. */
 const waiting = new Map<string, SetUp>();
@@ -20,11 +22,12 @@ export function beginHere(setUp: SetUp): void {
   waiting.set(setUp.id, setUp);
 }
 
-async function openHere(id: string, onElsewhere: () => void): Promise<HereClient> {
+async function openHere(id: string, onElsewhere: () => void, signal: AbortSignal): Promise<HereClient> {
   const setUp = waiting.get(id);
   const client = await HereClient.open(
     setUp === undefined ? { do: 'resume', id } : { do: 'begin', setUp },
     onElsewhere,
+    signal,
   );
   waiting.delete(id);
   noteGames(true);
@@ -47,24 +50,17 @@ export default function HereScreen({ id }: { id: string }) {
 }
 
 function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => void }) {
-  const { m, language } = useLanguage();
+  const { language } = useLanguage();
   const [client, setClient] = useState<HereClient | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once
   useEffect(() => {
-    let mine: HereClient | undefined;
-    let gone = false;
-    openHere(id, () => gone || onElsewhere()).then((open) => {
-      mine = open;
-      if (gone) open.close();
-      else setClient(open);
-    }, setFailed);
-    return () => {
-      gone = true;
-      mine?.close();
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    openHere(id, () => signal.aborted || onElsewhere(), signal).then(setClient, setFailed);
+    return () => left.abort();
   }, [id]);
 
   const game = client?.info.value.game;
@@ -75,8 +71,16 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
   if (failed !== null) throw failed;
   if (client === null || opened === null) return <Waiting />;
 
+  return <OpenTable client={client} opened={opened} />;
+}
+
+function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
+  const { m } = useLanguage();
+  const { id, game, coach = false, branch = false, seats } = useStore(client.info);
+  const keeping = useStore(client.keeping);
+
   const again = async () => {
-    const kept = await keptTable(id);
+    const kept = await client.record();
     if (kept === undefined) return;
     const next: SetUp = {
       id: newId(),
@@ -93,31 +97,52 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
     go({ at: 'here', id: next.id });
   };
 
-  const people = client.info.value.seats.filter(({ kind }) => kind === 'person').length;
+  const save = async () => {
+    const kept = await client.record();
+    if (kept !== undefined) await shareMatch(kept.saved.match);
+  };
+
+  const people = seats.filter(({ kind }) => kind === 'person').length;
   return (
     <TableScreen
       client={client}
       opened={opened}
-      coach={client.info.value.coach ?? false}
+      coach={coach}
+      banner={
+        <>
+          {branch && (
+            <Banners>
+              <Banner>
+                <span data-testid="branch">{m.whatIf.branch}</span>
+              </Banner>
+            </Banners>
+          )}
+          {keeping !== 'kept' && <Unkept client={client} keeping={keeping} />}
+        </>
+      }
       back={{
         sure: people > 1 ? 'together' : 'alone',
         // Refused where it can no longer be: then nothing has changed.
         go: () => void client.takeBackByLeave().catch(() => {}),
       }}
-      menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game: client.info.value.game }) }]}
+      menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game }) }]}
       afterwards={
         <>
-          <Button
-            onClick={() => void keptTable(id).then((kept) => kept && void shareMatch(kept.saved.match))}
-          >
-            {m.end.save}
-          </Button>
-          <Button onClick={() => go({ at: 'replay', source: 'here', id, review: true })} data-word="review">
-            {m.review.title}
-          </Button>
-          <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'here', id })}>
-            {m.end.replay}
-          </Button>
+          <Button onClick={() => void save()}>{m.end.save}</Button>
+          {/* Both look at what is kept. */}
+          {keeping === 'kept' && (
+            <>
+              <Button
+                onClick={() => go({ at: 'replay', source: 'here', id, review: true })}
+                data-word="review"
+              >
+                {m.review.title}
+              </Button>
+              <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'here', id })}>
+                {m.end.replay}
+              </Button>
+            </>
+          )}
           <Button look="ember" onClick={() => void again()}>
             {m.end.again}
           </Button>

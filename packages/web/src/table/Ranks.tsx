@@ -1,4 +1,4 @@
-import type { Outcome } from '@undercroft/kernel';
+import { type Outcome, sidesOf } from '@undercroft/kernel';
 import type { AtTable, GameScreen } from '../games/screen.ts';
 import { numbersIn } from '../language/made.ts';
 import styles from './End.module.css';
@@ -10,19 +10,23 @@ interface RanksProps {
   readonly outcome: Outcome;
 }
 
-/** The winners first, then by points. */
-export function rankedBy(outcome: Outcome, seats: AtTable['seats']): AtTable['seats'] {
+/** The winners first, then by points; partners beside each other. */
+export function rankedBy(outcome: Outcome, { seats, box }: Pick<AtTable, 'seats' | 'box'>): AtTable['seats'] {
+  const sides = sidesOf(box.game, seats.length);
   const won = (seat: number) => Number(outcome.winners.includes(seat));
   return [...seats].sort(
-    (a, b) => won(b.seat) - won(a.seat) || (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0),
+    (a, b) =>
+      won(b.seat) - won(a.seat) ||
+      (outcome.points[b.seat] ?? 0) - (outcome.points[a.seat] ?? 0) ||
+      sides[a.seat] - sides[b.seat],
   );
 }
 
 /** Everybody's points, line by line, the winners first. */
 export function Ranks({ at, screen, outcome }: RanksProps) {
-  const { say, seats, names } = at;
+  const { say, names } = at;
   const number = numbersIn(say.language);
-  const ranked = rankedBy(outcome, seats);
+  const ranked = rankedBy(outcome, at);
   return (
     <ol className={styles.ranks} data-testid="result">
       {ranked.map((info, place) => (

@@ -1,4 +1,4 @@
-import type { Seat } from '@undercroft/kernel';
+import { type Seat, sideOf, sidesOf } from '@undercroft/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { SMALL, useMedia } from '../app/media.ts';
 import { SeatMark } from '../art/seat.tsx';
@@ -84,6 +84,9 @@ interface SeatCardProps {
 
 function SeatCard({ at, screen, info, asked, detailed, onOpen, onShow }: SeatCardProps) {
   const { m, names, viewer } = at;
+  const partners = sideOf(sidesOf(at.box.game, at.seats.length), info.seat).filter(
+    (seat) => seat !== info.seat,
+  );
   return (
     <section
       className={styles.seat}
@@ -114,6 +117,11 @@ function SeatCard({ at, screen, info, asked, detailed, onOpen, onShow }: SeatCar
               </span>
             )}
           </span>
+          {partners.length > 0 && (
+            <small data-testid="partners">
+              {at.say.table('seat.with', { names: partners.map((seat) => names[seat]).join(', ') })}
+            </small>
+          )}
           {info.due !== undefined && <Countdown until={info.due} />}
           {info.standIn && <small>{m.table.standIn}</small>}
           {!info.here && info.kind === 'person' && !info.standIn && <small>{m.table.away}</small>}

@@ -1,5 +1,4 @@
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -10,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
-import { ahead } from '../app/later.ts';
+import { ahead, part } from '../app/later.ts';
 import { SMALL, useMedia } from '../app/media.ts';
 import { settings } from '../app/settings.ts';
 import { usePart } from '../app/store.ts';
@@ -42,7 +41,7 @@ import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
 import { type Ended, useAtTable } from './useAtTable.ts';
 
-const SetDialog = lazy(() => import('../workshop/SetDialog.tsx'));
+const SetDialog = part(() => import('../workshop/SetDialog.tsx'));
 const rulebook = ahead(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
 const end = ahead(async () => (await import('./End.tsx')).End);
 

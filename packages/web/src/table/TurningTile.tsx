@@ -1,5 +1,5 @@
 import type { Answer } from '@undercroft/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { CheckIcon, TurnIcon } from '../controls/icons.tsx';
 import { ChoiceRow } from './AnswerButtons.tsx';
@@ -87,7 +87,11 @@ function Handle({ at, label, hidden = false, onPress, children }: HandleProps) {
 
 type TurningProps = Pick<TurningTileProps, 'x' | 'y' | 'label' | 'mine' | 'onTurn' | 'children'>;
 
+/** What rolls on without a pause this long is one push: a trackpad goes on telling of a flick for a second. */
+const PUSH_MS = 120;
+
 function Turning({ x, y, label, mine, onTurn, children }: TurningProps) {
+  const rolledAt = useRef(Number.NEGATIVE_INFINITY);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a place on an SVG board cannot be an HTML button
     <g
@@ -106,7 +110,11 @@ function Turning({ x, y, label, mine, onTurn, children }: TurningProps) {
         key.preventDefault();
         onTurn(1);
       }}
-      onWheel={(wheel) => onTurn(wheel.deltaY > 0 ? 1 : -1)}
+      onWheel={({ deltaY, timeStamp }) => {
+        const pushed = timeStamp - rolledAt.current > PUSH_MS;
+        rolledAt.current = timeStamp;
+        if (pushed && deltaY !== 0) onTurn(deltaY > 0 ? 1 : -1);
+      }}
     >
       {children}
     </g>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { play, type Sound, setMuted, setVolumes } from '../sound/sound.ts';
+import { play, type Sound, setMuted, setVolumes, wake } from '../sound/sound.ts';
 
 /** The sounds follow the settings. */
 function tune(): void {
@@ -12,6 +12,7 @@ function tune(): void {
 
 tune();
 settings.subscribe(tune);
+for (const gesture of ['click', 'keydown']) addEventListener(gesture, wake, { capture: true });
 
 /** A sound, if the event has one; volume and mute are the sound's own business. */
 export function callToTable(sound: Sound | null): void {

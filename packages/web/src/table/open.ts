@@ -3,6 +3,7 @@ import type { Game } from '@undercroft/kernel';
 import { loadSpeaker, type Speaker } from '@undercroft/words';
 import { isGameKey, loadScreen } from '../games/registry.ts';
 import type { GameScreen } from '../games/screen.ts';
+import { orEnglish } from '../language/english.ts';
 import type { Language } from '../language/languages.ts';
 
 /** A game taken off the shelf: its rules, its screen and its words. */
@@ -17,7 +18,7 @@ export async function openGame(name: string, language: Language): Promise<Opened
   const [game, screen, say] = await Promise.all([
     loadGame(name),
     loadScreen(name),
-    loadSpeaker(name, language),
+    orEnglish(language, (spoken) => loadSpeaker(name, spoken)),
   ]);
   await screen.learn?.(language);
   return { game, screen, say };

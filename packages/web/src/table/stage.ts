@@ -55,7 +55,7 @@ export class Stage {
   readonly #play: Play;
   readonly #company: Company;
   readonly #chronicle = new Chronicle();
-  readonly #leave: () => void;
+  #leave = () => {};
   #queue: Step[] = [];
   /** The table as it truly lay at what is being shown, without what lies there only for a moment. */
   #view: View | undefined;
@@ -76,16 +76,19 @@ export class Stage {
     this.#client = client;
     this.#play = play;
     this.#company = new Company(client, play);
-    let scene: Store<Scene> | undefined;
-    this.#leave = client.subscribe((update, fresh) => {
-      if (scene === undefined) scene = new Store(this.#begin(update));
-      else if (fresh) this.#replace(update);
+    this.scene = new Store(this.#begin(client.picture()));
+  }
+
+  /** Somebody looks: what waits is shown, and what happens from now on. A stage that was closed goes on where it was. */
+  open(): void {
+    this.#leave = this.#client.subscribe((update, fresh) => {
+      if (fresh) this.#replace(update);
       else this.#follow(update);
     });
-    if (scene === undefined) throw new Error('a table client gives its picture when it is subscribed to');
-    this.scene = scene;
-    if (this.#queue.length > 0) this.#next();
-    else this.#announce(this.scene.value.update.version);
+    const picture = this.#client.picture();
+    if (picture.version !== this.scene.value.update.version) this.#replace(picture);
+    else if (this.#queue.length > 0 || this.#untold !== undefined) this.#next();
+    else this.#announce(picture.version);
   }
 
   close(): void {
@@ -97,7 +100,6 @@ export class Stage {
   skip(): void {
     if (this.#queue.length === 0) return;
     this.#hurry = true;
-    clearTimeout(this.#timer);
     this.#next();
   }
 
@@ -219,6 +221,8 @@ export class Stage {
   }
 
   #next(): void {
+    // Whoever comes before the time is up comes in its place: there is one chain, never two.
+    clearTimeout(this.#timer);
     for (;;) {
       const step = this.#untold ?? this.#queue.shift();
       if (step === undefined) return;

@@ -4,7 +4,7 @@ import { useStore } from '../app/store.ts';
 import { type AtTable, UNASKED } from '../games/screen.ts';
 import { useLanguage } from '../language/language.tsx';
 import { playBed } from '../sound/ambience.ts';
-import type { TableClient } from '../tables/client.ts';
+import { type TableClient, Unkept } from '../tables/client.ts';
 import { callToTable } from './attention.ts';
 import { lookOf } from './looks.ts';
 import type { Opened } from './open.ts';
@@ -95,8 +95,8 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
     stage.onEvent = (event) =>
       callToTable(silent || isTookBack(event) ? null : screen.sound(event, stage.scene.value.view));
     stage.onRefused = (error) => {
-      // Somebody was quicker: the news of it is already on its way.
-      if (error instanceof Refused && error.reason === 'stale') return;
+      // Somebody was quicker: the news of it is already on its way. What could not be kept is said beside the board.
+      if ((error instanceof Refused && error.reason === 'stale') || error instanceof Unkept) return;
       const why = error instanceof Error ? `${m.broken} ${error.message}` : m.broken;
       setRefused({ text: error instanceof Refused ? say.refused(error.reason) : why, rule: null });
     };

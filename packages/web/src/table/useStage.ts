@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import type { TableClient } from '../tables/client.ts';
@@ -7,7 +7,7 @@ import { Stage } from './stage.ts';
 
 const PACE = { calm: 1, quick: 0.5, still: 0 } as const;
 
-/** The stage of a table, as long as its screen is open. */
+/** The stage of a table; it plays as long as its screen is open. */
 export function useStage(client: TableClient, play: Play, byHand = true): Stage {
   const { speed, throws, others } = useStore(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pace is no other stage
@@ -15,6 +15,10 @@ export function useStage(client: TableClient, play: Play, byHand = true): Stage 
   stage.pace = PACE[speed];
   stage.byHand = byHand && throws;
   stage.others = others;
-  useEffect(() => () => stage.close(), [stage]);
+  // Before anybody sees it: where nothing moves, the first picture is the last one.
+  useLayoutEffect(() => {
+    stage.open();
+    return () => stage.close();
+  }, [stage]);
   return stage;
 }

@@ -56,9 +56,14 @@ export interface TableInfo {
   readonly viewer: Viewer;
   /** Whether whoever is asked may take hints. */
   readonly coach?: boolean;
+  /** Whether it is played on from a moment of another match. */
+  readonly branch?: boolean;
 }
 
 export type Line = 'open' | 'lost';
+
+/** The device could not keep it, so it has not happened; said beside the board of a table played here. */
+export class Unkept extends Error {}
 
 /** A table as a screen sees it, wherever its rules run. */
 export interface TableClient {
@@ -66,9 +71,11 @@ export interface TableClient {
   readonly info: Store<TableInfo>;
   /** Whether news can reach us. */
   readonly line: Store<Line>;
-  /** `fresh`: the whole picture with its log, not a step from the picture before. */
+  /** How the table stands for whoever begins to look, with its log. Looking changes nothing. */
+  picture(): TableUpdate;
+  /** What happens from now on. `fresh`: the whole picture with its log, not a step from the picture before. */
   subscribe(listener: (update: TableUpdate, fresh: boolean) => void): () => void;
-  /** Rejects with a `Refused` or a network error; then nothing has changed. */
+  /** Rejects with a `Refused`, an `Unkept` or a network error; then nothing has changed. */
   answer(version: number, answer: Answer): Promise<void>;
   takeBack(version: number): Promise<void>;
   /** Everything up to this version has been shown: whoever paces themselves by the screen may go on. */

@@ -2,9 +2,11 @@
 import { Memory, search } from '@undercroft/bots';
 import { loadGame, loadMind } from '@undercroft/games';
 import { type Box, FastChance, openBox, sightOf } from '@undercroft/kernel';
+import { surfaceRejections } from '../app/surface.ts';
 import type { FromHead, ToHead } from './heads.ts';
 import type { Question } from './hereTable.ts';
 
+surfaceRejections();
 const memory = new Memory();
 /** What was opened last: a table asks about the same box again and again. */
 let opened: { readonly from: string; readonly box: Promise<Box> } | null = null;

@@ -1,7 +1,8 @@
 import { type Answer, Refused, type Seat, sameAnswer } from '@undercroft/kernel';
+import { listenTo } from '../app/pageErrors.ts';
 import { Store } from '../app/store.ts';
-import type { Line, TableClient, TableInfo, TableUpdate } from './client.ts';
-import type { SetUp } from './hereTable.ts';
+import { type Line, type TableClient, type TableInfo, type TableUpdate, Unkept } from './client.ts';
+import type { KeptTable, SetUp } from './hereTable.ts';
 
 export type ToWorker =
   | { readonly do: 'begin'; readonly setUp: SetUp }
@@ -12,7 +13,14 @@ export type ToWorker =
   /** Everybody at this device agrees to take the last answer back. */
   | { readonly do: 'take-back-by-leave' }
   /** The screen has shown this version: a bot may answer. */
-  | { readonly do: 'go-on'; readonly version: number };
+  | { readonly do: 'go-on'; readonly version: number }
+  /** The device could not keep the table: it is tried again, or people go on without. */
+  | { readonly do: 'keep'; readonly unkept: boolean }
+  /** The table as it stands, kept or not. */
+  | { readonly do: 'record' };
+
+/** Whether a table stands in this browser for another day; `unkept` where people go on although it does not. */
+export type Keeping = 'kept' | 'failed' | 'unkept';
 
 export type FromWorker =
   | {
@@ -20,11 +28,18 @@ export type FromWorker =
       readonly update: TableUpdate;
       readonly fresh: boolean;
       readonly info: TableInfo;
+      readonly keeping: Keeping;
     }
+  | { readonly tell: 'keeping'; readonly keeping: Keeping }
   /** The table is played in another tab now. */
   | { readonly tell: 'elsewhere' }
-  | { readonly tell: 'done'; readonly call: number }
+  | { readonly tell: 'done'; readonly call: number; readonly record?: KeptTable }
   | { readonly tell: 'refused'; readonly call: number; readonly reason: string; readonly text: string };
+
+interface Waiting {
+  readonly resolve: (record: KeptTable | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
 
 type Listener = (update: TableUpdate, fresh: boolean) => void;
 
@@ -44,8 +59,9 @@ export class HereClient implements TableClient {
   readonly kind = 'here';
   readonly info: Store<TableInfo>;
   readonly line = new Store<Line>('open');
+  readonly keeping: Store<Keeping>;
   readonly #worker: Worker;
-  readonly #calls = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  readonly #calls = new Map<number, Waiting>();
   readonly #onElsewhere: () => void;
   #nextCall = 0;
   #listener: Listener | undefined;
@@ -60,6 +76,7 @@ export class HereClient implements TableClient {
     this.#onElsewhere = onElsewhere;
     this.#latest = first.update;
     this.info = new Store(first.info);
+    this.keeping = new Store(first.keeping);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
   }
 
@@ -67,8 +84,10 @@ export class HereClient implements TableClient {
   static open(
     first: Extract<ToWorker, { do: 'begin' | 'resume' }>,
     onElsewhere: () => void,
+    signal: AbortSignal,
   ): Promise<HereClient> {
-    const worker = new Worker(new URL('./here.worker.ts', import.meta.url), { type: 'module' });
+    const worker = listenTo(new Worker(new URL('./here.worker.ts', import.meta.url), { type: 'module' }));
+    letGoWithPage(worker);
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.tell === 'update') resolve(new HereClient(worker, data, onElsewhere));
@@ -81,43 +100,65 @@ export class HereClient implements TableClient {
         }
       };
       worker.onerror = (event) => reject(new Error(event.message));
+      // Whoever leaves before it is open leaves nobody behind who plays it.
+      signal.addEventListener('abort', () => worker.terminate());
       worker.postMessage({ call: -1, message: first });
     });
   }
 
+  picture(): TableUpdate {
+    return this.#latest;
+  }
+
   subscribe(listener: Listener): () => void {
     this.#listener = listener;
-    listener(this.#latest, true);
     return () => {
-      this.#listener = undefined;
+      if (this.#listener === listener) this.#listener = undefined;
     };
   }
 
-  answer(version: number, answer: Answer): Promise<void> {
-    return this.#call({ do: 'answer', version, answer });
+  async answer(version: number, answer: Answer): Promise<void> {
+    await this.#call({ do: 'answer', version, answer });
   }
 
-  takeBack(version: number): Promise<void> {
-    return this.#call({ do: 'take-back', version });
+  async takeBack(version: number): Promise<void> {
+    await this.#call({ do: 'take-back', version });
   }
 
-  takeBackByLeave(): Promise<void> {
-    return this.#call({ do: 'take-back-by-leave' });
+  async takeBackByLeave(): Promise<void> {
+    await this.#call({ do: 'take-back-by-leave' });
+  }
+
+  /** The table as it stands; nothing once another tab plays it. */
+  record(): Promise<KeptTable | undefined> {
+    return this.#call({ do: 'record' });
   }
 
   handOver(seat: Seat): void {
-    void this.#call({ do: 'hand-over', seat });
+    this.#tell({ do: 'hand-over', seat });
   }
 
   shown(version: number): void {
-    void this.#call({ do: 'go-on', version });
+    this.#tell({ do: 'go-on', version });
+  }
+
+  /** Keeps what could not be kept, or goes on without. */
+  keep(unkept: boolean): void {
+    this.#tell({ do: 'keep', unkept });
   }
 
   close(): void {
     this.#worker.terminate();
   }
 
-  #call(message: ToWorker): Promise<void> {
+  /** Nobody waits for it. What could not be kept is said beside the board. */
+  #tell(message: ToWorker): void {
+    this.#call(message).catch((error: unknown) => {
+      if (!(error instanceof Unkept)) throw error;
+    });
+  }
+
+  #call(message: ToWorker): Promise<KeptTable | undefined> {
     const call = this.#nextCall++;
     this.#worker.postMessage({ call, message });
     return new Promise((resolve, reject) => this.#calls.set(call, { resolve, reject }));
@@ -126,9 +167,14 @@ export class HereClient implements TableClient {
   #hear(message: FromWorker): void {
     if (message.tell === 'update') {
       this.#latest = message.update;
+      this.keeping.set(message.keeping);
       // Every message brings it; whoever draws by it need not draw again for nothing.
       if (!sameAnswer(message.info, this.info.value)) this.info.set(message.info);
       this.#listener?.(message.update, message.fresh);
+      return;
+    }
+    if (message.tell === 'keeping') {
+      this.keeping.set(message.keeping);
       return;
     }
     if (message.tell === 'elsewhere') {
@@ -137,10 +183,23 @@ export class HereClient implements TableClient {
     }
     const waiting = this.#calls.get(message.call);
     this.#calls.delete(message.call);
-    if (message.tell === 'done') waiting?.resolve();
+    if (message.tell === 'done') waiting?.resolve(message.record);
     else waiting?.reject(refusal(message));
   }
 }
 
-const refusal = ({ reason, text }: { reason: string; text: string }): Error =>
-  reason === 'failed' ? new Error(text) : new Refused(reason as Refused['reason'], text);
+/**
+ * A page that is left takes its worker with it. WebKit keeps both for the way back, asleep in the midst of keeping: until
+ * then no other page could read what this device keeps. Whoever does come back finds the table as it was kept.
+ */
+function letGoWithPage(worker: Worker): void {
+  addEventListener('pagehide', () => {
+    worker.terminate();
+    window.addEventListener('pageshow', () => location.reload());
+  });
+}
+
+function refusal({ reason, text }: { reason: string; text: string }): Error {
+  if (reason === 'unkept') return new Unkept(text);
+  return reason === 'failed' ? new Error(text) : new Refused(reason as Refused['reason'], text);
+}

@@ -3,7 +3,6 @@ import { loadMind } from '@undercroft/games';
 import {
   type Answer,
   type Ask,
-  answeredBy,
   type Change,
   FastChance,
   type Game,
@@ -19,6 +18,7 @@ import {
   type View,
   type Viewer,
 } from '@undercroft/kernel';
+import { surface } from '../app/surface.ts';
 import type { Draw, Plan } from '../games/plan.ts';
 import { lookNamed, seatLook } from '../theme/colours.ts';
 import type { ChangeHeard, SeatInfo, TableInfo, TableUpdate } from './client.ts';
@@ -43,6 +43,8 @@ export interface KeptTable {
   readonly anyTakeBack?: boolean;
   /** Whoever is asked may take hints; older tables do not say. */
   readonly coach?: boolean;
+  /** Played on from a moment of another match; older tables do not say. */
+  readonly branch?: true;
   readonly saved: SavedTable;
   /** The figure each seat plays, and whose answer is awaited: enough for a list of games to resume. */
   readonly figures: readonly string[];
@@ -55,7 +57,7 @@ export interface KeptTable {
 }
 
 /** What was agreed before the first deal. */
-type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach'>;
+type Agreed = Pick<KeptTable, 'id' | 'game' | 'chairs' | 'handOver' | 'anyTakeBack' | 'coach' | 'branch'>;
 
 /** All a new table on this device needs. */
 export interface SetUp extends Agreed {
@@ -105,8 +107,16 @@ export class HereTable {
   }
 
   static resume(game: Game, record: KeptTable, think: Think = thinkWith()): HereTable {
-    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false } = record;
-    const kept = { id, game: record.game, chairs, handOver, anyTakeBack, coach };
+    const { id, chairs, handOver, saved, anyTakeBack = false, coach = false, branch } = record;
+    const kept = {
+      id,
+      game: record.game,
+      chairs,
+      handOver,
+      anyTakeBack,
+      coach,
+      ...(branch && { branch }),
+    };
     return new HereTable(Table.resume(game, saved), pastOf(game, saved), kept, think);
   }
 
@@ -131,9 +141,19 @@ export class HereTable {
     };
   }
 
+  /** Remembers how the table stands now, for a change that may turn out not to be kept. */
+  mark(): () => HereTable {
+    const [saved, past, viewer] = [this.#table.save(), [...this.#past], this.#viewer];
+    return () => {
+      const before = new HereTable(Table.resume(this.#table.box.game, saved), past, this.#kept, this.#think);
+      before.#viewer = viewer;
+      return before;
+    };
+  }
+
   info(): TableInfo {
-    const { options, set } = this.#table.match();
-    const { id, game, chairs, coach = false } = this.#kept;
+    const { options, set } = this.#table.agreed;
+    const { id, game, chairs, coach = false, branch = false } = this.#kept;
     const seats = chairs.map(
       (chair, seat): SeatInfo => ({
         seat,
@@ -146,7 +166,7 @@ export class HereTable {
         standIn: false,
       }),
     );
-    return { id, game, options, set, seats, viewer: this.#viewer, coach };
+    return { id, game, options, set, seats, viewer: this.#viewer, coach, branch };
   }
 
   /** The whole picture, with everything the viewer has heard so far. */
@@ -192,10 +212,10 @@ export class HereTable {
   /** Who gave the last answer of a person, where it may be taken back: with others at this device, or by agreement. */
   #mayGoBack(): Viewer {
     const { chairs, anyTakeBack = false } = this.#kept;
-    const people = chairs.filter(({ kind }) => kind === 'person').length;
-    if (people < 2 && !anyTakeBack) return null;
-    const last = answeredBy(this.#table.match()).findLast((seat) => chairs[seat]?.kind === 'person');
-    return last !== undefined && this.#table.mayAskBack(last) ? last : null;
+    const people = [...chairs.keys()].filter((seat) => chairs[seat].kind === 'person');
+    if (people.length < 2 && !anyTakeBack) return null;
+    const last = this.#table.lastOf(people);
+    return last !== null && this.#table.mayAskBack(last) ? last : null;
   }
 
   /** Lets a bot begin to think if one is asked: people wait for it no longer than they look at something else. */
@@ -204,6 +224,13 @@ export class HereTable {
     const { version } = this.#table;
     if (seat === null || this.#ahead?.version === version) return;
     this.#ahead = { version, answer: this.#answerOf(seat) };
+  }
+
+  /** When the bot that is asked knows its answer; false where none is asked. */
+  async botThinks(): Promise<boolean> {
+    this.thinkAhead();
+    await this.#ahead?.answer;
+    return this.#botAsked() !== null;
   }
 
   /** Lets a bot answer if one is asked; null when a person is, or nobody. */
@@ -225,7 +252,7 @@ export class HereTable {
     try {
       return await this.#think(this.#table, bot, this.#kept.chairs[bot].level);
     } catch (error) {
-      report(error);
+      surface(error);
       // A bot that cannot think still has to let the others play on.
       return this.#table.update(bot).answers[0];
     }
@@ -277,9 +304,6 @@ function pastOf(game: Game, saved: SavedTable): Done[] {
   return [...replay(game, saved.match)].map(({ step, told }) => ({ version: step, told }));
 }
 
-/** The browser's console is all there is to tell on this device. */
-const report = (error: unknown) => console.error('a bot failed', error);
-
 /** What a bot sees and may answer: all that another head is told. */
 export interface Question {
   readonly game: string;
@@ -304,7 +328,7 @@ export function thinkWith(ponder?: Ponder): Think {
   return async (table, seat, level) => {
     const { view, ask, answers } = table.update(seat);
     if (ask === null) throw new Error(`seat ${seat} is not asked`);
-    const { seed, figures, options, set } = table.match();
+    const { seed, figures, options, set } = table.agreed;
     const luck = luckOf(seed, table.version);
     const known = LEVELS.find((one) => one === level) ?? 'adept';
     const people = [...figures.keys()].filter((other) => !table.bots.includes(other));
@@ -318,7 +342,7 @@ export function thinkWith(ponder?: Ponder): Think {
     const others = hard ? ponder?.(question, luck, milliseconds) : undefined;
     const weighed: (readonly Ranked[])[] = [];
     const answer = choose(known, mind, sightOf(table.box, view, ask, answers), new FastChance(luck), {
-      ...{ report, people, memory, budget: { milliseconds } },
+      ...{ report: surface, people, memory, budget: { milliseconds } },
       weighed: (ranked) => weighed.push(ranked),
     });
     // What was not searched has an answer that needs no thought.

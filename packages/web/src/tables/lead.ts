@@ -1,3 +1,5 @@
+import { betweenTabs } from '../app/tabs.ts';
+
 /** A tab that has just opened a table of this device. */
 interface Opening {
   readonly id: string;
@@ -12,7 +14,8 @@ interface Opening {
  */
 export function leadTable(id: string, giveWay: () => void): void {
   const mine: Opening = { id, at: Date.now(), lot: Math.random() };
-  const tabs = new BroadcastChannel('undercroft.tables');
+  const tabs = betweenTabs('undercroft.tables');
+  if (tabs === null) return;
   tabs.onmessage = ({ data: theirs }: MessageEvent<Opening>) => {
     const isLater = theirs.at > mine.at || (theirs.at === mine.at && theirs.lot > mine.lot);
     if (theirs.id !== id || !isLater) return;

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { onDevice } from '../app/memory.ts';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
 import { server } from '../online/api.ts';
@@ -11,7 +12,7 @@ const DECLINED = 'undercroft.no-turns';
 export function OfferTurns() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (localStorage.getItem(DECLINED) !== null) return;
+    if (onDevice.text(DECLINED) !== null) return;
     server.ask('GET /me/turns').then(
       ({ ways }) => setOpen(ways.length === 0),
       // Another time.
@@ -20,7 +21,7 @@ export function OfferTurns() {
   }, []);
   if (!open) return null;
   const decline = () => {
-    localStorage.setItem(DECLINED, 'yes');
+    onDevice.keep(DECLINED, 'yes');
     setOpen(false);
   };
   return (

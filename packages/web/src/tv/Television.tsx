@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { newer } from '../app/newer.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage } from '../language/language.tsx';
 import { OnlineClient } from '../online/client.ts';
 import { TableStream } from '../online/stream.ts';
 import { type Opened, openGame } from '../table/open.ts';
 import { Codes } from './Codes.tsx';
+import { recover } from './recover.ts';
 import { useRemote } from './remote.ts';
 import { comeBack, nobody, openTable, type Shown, show } from './room.ts';
 import { Stage } from './Stage.tsx';
@@ -22,19 +24,31 @@ export function Television() {
   const [asksCode, setAsksCode] = useState(false);
   useRemote();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, until there is a table
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = () =>
-      comeBack(words.television).then(setShown, () => {
+  // The same again, until there is a table.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const until = (find: () => Promise<Shown>) => {
+    clearTimeout(timer.current);
+    find().then(
+      (found) => {
+        setUnreachable(false);
+        setShown(found);
+      },
+      () => {
         setUnreachable(true);
-        timer = setTimeout(begin, AGAIN_MS);
-      });
-    void begin();
-    return () => clearTimeout(timer);
+        timer.current = setTimeout(() => until(find), AGAIN_MS);
+      },
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    until(() => comeBack(words.television));
+    return () => clearTimeout(timer.current);
   }, []);
 
-  const anew = () => void openTable(words.television).then(setShown, () => setUnreachable(true));
+  const anew = () => {
+    setShown(null);
+    until(() => openTable(words.television));
+  };
   if (asksCode) {
     const leave = (found: Shown | null) => {
       if (found !== null) setShown(found);
@@ -87,18 +101,31 @@ function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
   const game = table?.game;
   useEffect(() => {
     let current = true;
-    if (game !== undefined) void openGame(game, language).then((open) => current && setOpened(open));
+    const open = (box: Opened) => {
+      if (!current) return;
+      stream.knows(box.game);
+      setOpened(box);
+    };
+    if (game !== undefined) openGame(game, language).then(open, recover);
     return () => {
       current = false;
     };
-  }, [game, language]);
+  }, [stream, game, language]);
+
+  // What is newer is fetched when nobody plays; by newer rules, at once.
+  const outgrown = useStore(stream.outgrown);
+  const isNewer = useStore(newer);
+  const isPlayed = table?.status === 'playing';
+  useEffect(() => {
+    if (outgrown || (isNewer && !isPlayed)) recover();
+  }, [outgrown, isNewer, isPlayed]);
 
   useEffect(() => {
     if (!begun) return;
     const query = { invitation: code };
     const own = stream.table.value?.ownSet ?? false;
     const set = own ? nobody.ask('GET /tables/:id/set', { id: stream.id, query }) : Promise.resolve(null);
-    void set.then((brought) => setClient(new OnlineClient(stream, brought)));
+    set.then((brought) => setClient(new OnlineClient(stream, brought)), recover);
   }, [stream, begun, code]);
   useEffect(() => () => client?.close(), [client]);
 
@@ -116,7 +143,7 @@ function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
     if (refused !== null) onNew();
   }, [refused]);
 
-  if (table === null || opened === null || opened.game.name !== table.game)
+  if (outgrown || table === null || opened === null || opened.game.name !== table.game)
     return <Stage said={words.opening} />;
   if (table.status === 'gathering' || client === null) {
     return (

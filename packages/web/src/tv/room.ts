@@ -1,5 +1,6 @@
-import { Client, type OnlineTable } from '@undercroft/protocol';
+import { Client, type OnlineTable, ProblemError } from '@undercroft/protocol';
 import { BASE } from '../app/base.ts';
+import { onDevice } from '../app/memory.ts';
 import { GAME_KEYS, isGameKey } from '../games/registry.ts';
 import { server } from '../online/api.ts';
 
@@ -17,22 +18,6 @@ export interface Shown {
 const TABLE = 'undercroft.tv.table';
 const GAME = 'undercroft.tv.game';
 
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // A browser that keeps nothing still shows.
-  }
-}
-
 const codeInAddress = (): string => /\/tv\/([^/]+)$/.exec(location.pathname)?.[1] ?? '';
 
 /** The table a code leads to; null where there is none. */
@@ -41,15 +26,20 @@ export async function find(code: string): Promise<Shown | null> {
     const { table: id } = await nobody.ask('GET /invitations/:code', { code });
     return { id, code };
   } catch (error) {
-    if (error instanceof Error && error.name === 'NoServer') throw error;
-    return null;
+    return goneOr(error);
   }
+}
+
+/** Null where the server says that there is nothing to see; anything else may be otherwise in a moment. */
+function goneOr(error: unknown): null {
+  if (error instanceof ProblemError && !error.passes) return null;
+  throw error;
 }
 
 /** From now on this table is shown here, also after the set was turned off and on. */
 export function show(shown: Shown): Shown {
-  history.replaceState(null, '', `${BASE}/tv/${shown.code}`);
-  keep(TABLE, shown.code);
+  history.replaceState(history.state, '', `${BASE}/tv/${shown.code}`);
+  onDevice.keep(TABLE, shown.code);
   return shown;
 }
 
@@ -57,7 +47,7 @@ export function show(shown: Shown): Shown {
 export async function openTable(name: string): Promise<Shown> {
   const { guest } = await server.ask('GET /me');
   if (guest === null) await server.ask('PUT /me', { body: { name } });
-  const last = kept(GAME) ?? '';
+  const last = onDevice.text(GAME) ?? '';
   const game = isGameKey(last) ? last : GAME_KEYS[0];
   const { id, you } = await server.ask('POST /tables', { body: { game, shared: true } });
   return show({ id, code: you.invitation ?? '' });
@@ -65,17 +55,19 @@ export async function openTable(name: string): Promise<Shown> {
 
 /** What was shown here before, as long as it is not over; else a new table. */
 export async function comeBack(name: string): Promise<Shown> {
-  for (const code of [codeInAddress(), kept(TABLE) ?? '']) {
+  for (const code of [codeInAddress(), onDevice.text(TABLE) ?? '']) {
     const shown = code === '' ? null : await find(code);
     if (shown === null) continue;
-    const { status } = await nobody.ask('GET /tables/:id', { id: shown.id, query: { invitation: code } });
-    if (status !== 'over' || code === codeInAddress()) return show(shown);
+    const table = await nobody
+      .ask('GET /tables/:id', { id: shown.id, query: { invitation: code } })
+      .catch(goneOr);
+    if (table !== null && (table.status !== 'over' || code === codeInAddress())) return show(shown);
   }
   return openTable(name);
 }
 
 /** Another game for the people who have come. */
 export function chooseGame({ id }: OnlineTable, game: string): Promise<OnlineTable> {
-  keep(GAME, game);
+  onDevice.keep(GAME, game);
   return server.ask('PATCH /tables/:id', { id, body: { game } });
 }

@@ -1,10 +1,12 @@
 import '../theme/fonts.css';
 import '../theme/theme.ts';
 import '../theme/base.css';
-import { Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Speaking } from '../language/language.tsx';
+import { listenForErrors } from '../app/pageErrors.ts';
+import { Speaking, useLanguage } from '../language/language.tsx';
 import { Television } from './Television.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 declare global {
   interface Window {
@@ -13,16 +15,28 @@ declare global {
   }
 }
 
-/** The house on a television. */
-export function start(): void {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('tv.html has no #root');
-  createRoot(root).render(
-    <Speaking>
+function Room() {
+  const { m } = useLanguage();
+  return (
+    <Unbroken said={m.loading}>
       <Suspense>
         <Television />
       </Suspense>
-    </Speaking>,
+    </Unbroken>
+  );
+}
+
+/** The house on a television. */
+export function start(): void {
+  listenForErrors();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('tv.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Speaking>
+        <Room />
+      </Speaking>
+    </StrictMode>,
   );
   window.undercroftStarted = true;
 }

@@ -13,8 +13,9 @@ import {
   type Thing,
   valueAt,
 } from '@undercroft/kernel/sets';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BASE } from '../app/base.ts';
+import { part } from '../app/later.ts';
 import { useMedia } from '../app/media.ts';
 import { go } from '../app/route.ts';
 import { pathOf } from '../app/routes.ts';
@@ -50,7 +51,7 @@ interface BenchProps {
 type Shown = 'about' | 'compare' | 'judge' | null;
 
 /** Figures and plots are fetched when somebody wants them. */
-const JudgeDialog = lazy(() => import('./judge/JudgeDialog.tsx'));
+const JudgeDialog = part(() => import('./judge/JudgeDialog.tsx'));
 
 /** A set on the bench: its components in a grid, and what may be done with it. */
 export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
@@ -79,9 +80,10 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
       () => setKept(bench),
       () => {},
     );
-    // From now on the address is that of what is kept, whichever way it came here.
-    const here = pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null });
-    history.replaceState(null, '', BASE + here);
+    // From now on the address is that of what is kept, whichever way it came here. Said once: Safari refuses to hear it
+    // with every key.
+    const here = BASE + pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null });
+    if (location.pathname + location.search + location.hash !== here) history.replaceState(null, '', here);
   }, [first, bench, data, flawless]);
   useEffect(() => {
     if (badLink) toast(words.badLink, { harm: true });

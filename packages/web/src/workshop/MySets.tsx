@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { part } from '../app/later.ts';
 import { go } from '../app/route.ts';
 import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -8,7 +9,7 @@ import { useLanguage } from '../language/language.tsx';
 import { type KeptSet, playableSets, titleOf } from './kept.ts';
 import { useWorkshopWords } from './words/index.ts';
 
-const MineLook = lazy(() => import('./MineLook.tsx'));
+const MineLook = part(() => import('./MineLook.tsx'));
 
 /** A set that a table may play with: what its file says, with what is said about it. */
 export type OwnSetData = NonNullable<KeptSet['data']>;

@@ -1,5 +1,6 @@
 import type { Variant } from '@undercroft/kernel';
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
+import { shelf } from '../app/shelf.ts';
 import { dated } from '../language/dated.ts';
 import type { Bench } from './bench.ts';
 
@@ -10,7 +11,7 @@ export interface KeptSet extends Bench {
   readonly changedAt: number;
 }
 
-const store = createStore('undercroft-workshop', 'sets');
+const store = shelf('undercroft-workshop', 'sets');
 
 export const keepSet = (kept: KeptSet): Promise<void> => set(kept.id, kept, store);
 

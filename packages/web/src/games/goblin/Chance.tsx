@@ -20,13 +20,15 @@ interface ChanceProps {
 export function Chance({ at, odds: { cards, potions }, hearts = false }: ChanceProps) {
   const { say } = at;
   if (cards === null) return null;
-  const helps = potions !== null && isHigher(potions.win, cards.win);
+  // The odds of a moment ago may still count on a potion that has just been drunk.
+  const [potion] = heldBy(at);
+  const helps = potion !== undefined && potions !== null && isHigher(potions.win, cards.win);
   return (
     <span className={styles.chance} data-about="chance" aria-hidden="true">
       <span data-good={cards.win >= 0.5 || undefined}>{percent(say.language, cards.win)}</span>
       {helps && (
         <span data-good={potions.win >= 0.5 || undefined}>
-          <PotionPicture potion={heldBy(at)[0]} size={13} />
+          <PotionPicture potion={potion} size={13} />
           {percent(say.language, potions.win)}
         </span>
       )}

@@ -36,6 +36,7 @@ const SOUNDS: Readonly<Partial<Record<GoblinEvent['kind'], Sound>>> = {
 /** Karak: Goblin on screen. */
 export const screen: GameScreen<Goblin> = {
   secretHands: true,
+  first: { powers: false },
   learn,
   passing,
   beat,

@@ -116,6 +116,7 @@ export const refusals: Refusals = {
   fault: () => 'Server udělal chybu. Ty za nic nemůžeš.',
   'storage-away': () => 'Server teď nemůže nic uložit: zkus to samé znovu.',
   'no-storage': () => 'Server teď nemůže nic uložit.',
+  closing: () => 'Server se právě vyměňuje. Zkus to za chvíli znovu.',
   'table-busy': () => 'U tohoto stolu se toho děje moc najednou: zkus to znovu.',
   'newer-rules': () => 'Server se právě aktualizuje: zkus to za chvilku znovu.',
   'table-watched': () => 'Na tento stůl se dívá moc lidí: zkus to později.',

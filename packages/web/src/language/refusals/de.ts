@@ -115,6 +115,7 @@ export const refusals: Refusals = {
   fault: () => 'Der Server hat einen Fehler gemacht. Du kannst nichts dafür.',
   'storage-away': () => 'Der Server kann gerade nichts speichern: Versuch dasselbe noch einmal.',
   'no-storage': () => 'Der Server kann gerade nichts speichern.',
+  closing: () => 'Der Server wird gerade ausgetauscht. Versuch es gleich noch einmal.',
   'table-busy': () => 'An diesem Tisch geschieht zu viel auf einmal: Versuch es noch einmal.',
   'newer-rules': () => 'Der Server wird gerade aktualisiert: Versuch es gleich noch einmal.',
   'table-watched': () => 'Diesem Tisch schauen zu viele zu: Versuch es später noch einmal.',

@@ -114,6 +114,7 @@ export const refusals: Refusals = {
   fault: () => 'The server made a mistake. It is not your fault.',
   'storage-away': () => 'The server cannot store anything right now: try the same again.',
   'no-storage': () => 'The server cannot store anything right now.',
+  closing: () => 'The server is being replaced. Try again in a moment.',
   'table-busy': () => 'Too much is happening at this table: try again.',
   'newer-rules': () => 'The server is being updated: try again in a moment.',
   'table-watched': () => 'Too many people are watching this table: try again later.',

@@ -121,6 +121,7 @@ export const refusals: Refusals = {
   fault: () => 'Serwer popełnił błąd. To nie twoja wina.',
   'storage-away': () => 'Serwer nie może teraz niczego zapisać: spróbuj jeszcze raz tego samego.',
   'no-storage': () => 'Serwer nie może teraz niczego zapisać.',
+  closing: () => 'Serwer jest właśnie wymieniany. Spróbuj za chwilę.',
   'table-busy': () => 'Przy tym stole dzieje się za dużo naraz: spróbuj jeszcze raz.',
   'newer-rules': () => 'Serwer jest właśnie aktualizowany: spróbuj za chwilę.',
   'table-watched': () => 'Ten stół ogląda zbyt wiele osób: spróbuj później.',

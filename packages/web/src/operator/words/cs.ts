@@ -19,6 +19,13 @@ export const cs: OperatorWords = {
   bans: 'Bany',
   notice: 'Oznámení',
   limits: 'Limity',
+  pageErrors: 'Chyby stránek',
+  pageErrorsHere:
+    'Co se pokazilo v prohlížečích, pokud o tom tento uzel od spuštění slyšel. Všechno je v protokolu.',
+  pageErrorsOff: 'Chyby stránek se nepřijímají: PAGE_ERRORS je vypnuté.',
+  build: 'Sestavení',
+  thisBuild: 'podává se odtud',
+  where: { boundary: 'část stránky', page: 'stránka', promise: 'na pozadí', worker: 'vlákno' },
   health: 'Stav',
   status: {
     all: 'všechny',
@@ -66,4 +73,7 @@ export const cs: OperatorWords = {
   thinking: 'Přemýšlející boti',
   rules: 'Pravidla',
   started: 'Od',
+  jobs: 'Co dělá sám',
+  jobNever: 'ještě ne',
+  jobFailed: (fault: string) => `selhalo: ${fault}`,
 };

@@ -19,6 +19,13 @@ export const de: OperatorWords = {
   bans: 'Sperren',
   notice: 'Hinweis',
   limits: 'Limits',
+  pageErrors: 'Seitenfehler',
+  pageErrorsHere:
+    'Was in den Browsern der Leute schiefging, soweit dieser Knoten seit seinem Start davon gehört hat. Alles steht im Log.',
+  pageErrorsOff: 'Fehler von Seiten werden nicht angenommen: PAGE_ERRORS ist ausgeschaltet.',
+  build: 'Fassung',
+  thisBuild: 'wird hier ausgeliefert',
+  where: { boundary: 'Teil einer Seite', page: 'Seite', promise: 'im Hintergrund', worker: 'Hilfsprogramm' },
   health: 'Zustand',
   status: {
     all: 'alle',
@@ -66,4 +73,7 @@ export const de: OperatorWords = {
   thinking: 'Rechnende Bots',
   rules: 'Regeln',
   started: 'Seit',
+  jobs: 'Was er von selbst tut',
+  jobNever: 'noch nicht',
+  jobFailed: (fault: string) => `fehlgeschlagen: ${fault}`,
 };

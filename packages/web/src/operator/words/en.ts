@@ -17,6 +17,13 @@ export const en = {
   bans: 'Bans',
   notice: 'Notice',
   limits: 'Limits',
+  pageErrors: 'Page errors',
+  pageErrorsHere:
+    'What went wrong in people’s browsers, as this node has heard since it started. The log has all of it.',
+  pageErrorsOff: 'Pages are not listened to: PAGE_ERRORS is off.',
+  build: 'Build',
+  thisBuild: 'served here',
+  where: { boundary: 'part of a page', page: 'page', promise: 'promise', worker: 'worker' },
   health: 'Health',
   status: {
     all: 'all',
@@ -64,6 +71,9 @@ export const en = {
   thinking: 'Bots thinking',
   rules: 'Rules',
   started: 'Since',
+  jobs: 'What it does by itself',
+  jobNever: 'not yet',
+  jobFailed: (fault: string) => `failed: ${fault}`,
 };
 
 export type OperatorWords = typeof en;

@@ -19,6 +19,13 @@ export const pl: OperatorWords = {
   bans: 'Bany',
   notice: 'Ogłoszenie',
   limits: 'Limity',
+  pageErrors: 'Błędy stron',
+  pageErrorsHere:
+    'Co poszło nie tak w przeglądarkach, o ile ten węzeł słyszał o tym od uruchomienia. Wszystko jest w dzienniku.',
+  pageErrorsOff: 'Błędy stron nie są przyjmowane: PAGE_ERRORS jest wyłączone.',
+  build: 'Kompilacja',
+  thisBuild: 'podawana tutaj',
+  where: { boundary: 'część strony', page: 'strona', promise: 'w tle', worker: 'wątek' },
   health: 'Stan',
   status: {
     all: 'wszystkie',
@@ -66,4 +73,7 @@ export const pl: OperatorWords = {
   thinking: 'Myślące boty',
   rules: 'Zasady',
   started: 'Od',
+  jobs: 'Co robi sam',
+  jobNever: 'jeszcze nie',
+  jobFailed: (fault: string) => `nie powiodło się: ${fault}`,
 };

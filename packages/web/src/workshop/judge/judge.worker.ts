@@ -11,7 +11,8 @@ import {
   type Series,
 } from '@undercroft/bots/series';
 import { loadGame, loadMind } from '@undercroft/games';
-import { type Box, type Mind, openBox } from '@undercroft/kernel';
+import { type Box, type Mind, openBox, Refused } from '@undercroft/kernel';
+import { surface } from '../../app/surface.ts';
 import type { FromJudge, Judged, ToJudge, Trial } from './judging.ts';
 
 /** A game that lasts longer is stopped. */
@@ -72,6 +73,7 @@ self.onmessage = async ({ data }: MessageEvent<ToJudge>) => {
       await tables;
     } else tell({ judged: await play(data) });
   } catch (error) {
+    if (!(error instanceof Refused)) surface(error);
     tell({ failed: error instanceof Error ? error.message : String(error) });
   }
 };

@@ -1,4 +1,5 @@
 import { add, addPairs, emptyTally, type Pairs, type Tally } from '@undercroft/bots/series';
+import { listenTo } from '../../app/pageErrors.ts';
 import { Store } from '../../app/store.ts';
 
 /** What is played against what: the same game, on the same seeds. */
@@ -54,9 +55,8 @@ export class Judge {
 
   constructor(trial: Trial) {
     this.trial = trial;
-    this.#workers = Array.from(
-      { length: Math.max(1, navigator.hardwareConcurrency) },
-      () => new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' }),
+    this.#workers = Array.from({ length: Math.max(1, navigator.hardwareConcurrency) }, () =>
+      listenTo(new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' })),
     );
     for (const worker of this.#workers) {
       worker.onmessage = ({ data }: MessageEvent<FromJudge>) => this.#hear(worker, data);

@@ -107,7 +107,7 @@ export const cs: GoblinWords = {
   ownPawn: 'Zastavárna ti neprodá to, co je tu od tebe.',
   payFirst: 'Nejdřív vyber, čím zaplatíš.',
   costs: (ware) => `Čím zaplatíš? ${ware}`,
-  lastBuy: 'Pak návštěva končí',
+  lastBuy: 'Pak už nic dalšího nekoupíš',
   somethingElse: 'Něco jiného',
   worn: 'Máš na sobě',
   unseenStart: 'Některá startovní karta, poslepu',

@@ -76,7 +76,7 @@ export const de: GoblinWords = {
   potions: 'Tränke',
   power: 'Fähigkeit',
   empty: 'leer',
-  knockedOut: 'Am Boden: kommt im nächsten Zug zu Kräften.',
+  knockedOut: 'Am Boden: belebt sich im nächsten Zug wieder.',
   handBonus: 'größere Hand',
   heartAfter: 'Herz nach dem Treffer',
 
@@ -94,7 +94,7 @@ export const de: GoblinWords = {
   ownPawn: 'Was du selbst dagelassen hast, verkauft dir die Pfandleihe nicht.',
   payFirst: 'Wähle zuerst, womit du bezahlst.',
   costs: (ware) => `Womit bezahlst du? ${ware}`,
-  lastBuy: 'Dann ist der Besuch vorbei',
+  lastBuy: 'Danach kannst du nichts mehr kaufen',
   somethingElse: 'Etwas anderes',
   worn: 'Du trägst',
   unseenStart: 'Irgendeine Startkarte, ungesehen',

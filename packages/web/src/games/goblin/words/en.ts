@@ -90,7 +90,7 @@ export const en = {
   ownPawn: 'The pawnshop does not sell you what you left yourself.',
   payFirst: 'First choose what you pay with.',
   costs: (ware: string) => `What do you pay for it? ${ware}`,
-  lastBuy: 'Then your visit is over',
+  lastBuy: 'Then there is nothing more you can buy',
   somethingElse: 'Something else',
   worn: 'You wear',
   unseenStart: 'Some start card, unseen',

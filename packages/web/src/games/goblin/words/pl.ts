@@ -117,7 +117,7 @@ export const pl: GoblinWords = {
   ownPawn: 'Arsenał nie sprzeda ci tego, co zostało po tobie.',
   payFirst: 'Najpierw wybierz, czym płacisz.',
   costs: (ware) => `Czym płacisz? ${ware}`,
-  lastBuy: 'Potem wizyta się kończy',
+  lastBuy: 'Potem nic więcej już nie kupisz',
   somethingElse: 'Coś innego',
   worn: 'Nosisz',
   unseenStart: 'Jakaś karta startowa, w ciemno',

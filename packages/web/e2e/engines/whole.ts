@@ -1,0 +1,195 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameName, onShelf } from '@undercroft/games';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { Engine, Size } from './driver.ts';
+import { type EngineName, findEngine } from './find.ts';
+import { PLAYED, type Played } from './games.ts';
+import { Screen } from './screen.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+/** As WebDrivers call the key. */
+const BACKSPACE = '\uE003';
+const PHONE = { width: 390, height: 844 };
+
+/** Answers of one person among computer players at one device, from the front door on, and after a reload. */
+async function playHere(screen: Screen, { game, next }: Played): Promise<void> {
+  await screen.press(`[data-game=${game}] button`, 'Play here');
+  await screen.press('button', 'Begin');
+  const presses = await Screen.play([screen], next, (done) => done === 3);
+  await screen.sees('section[data-mine]');
+  const before = await screen.version();
+  // Computer players have answered, too.
+  expect(before).toBeGreaterThan(presses);
+  await screen.reload();
+  await screen.sees('section[data-mine]');
+  expect(await screen.version()).toBe(before);
+  // Left in the midst of being kept, by a reload and by the way back: whoever comes again plays on.
+  for (const leave of [() => screen.reload(), () => screen.awayAndBack()]) {
+    const version = await screen.version();
+    await Screen.play([screen], next, async () => (await screen.version()) > version);
+    await leave();
+    await screen.sees('section[data-mine]');
+  }
+}
+
+async function fight(screen: Screen, { next, fight: begun }: Played): Promise<void> {
+  const table = await begun(3);
+  await screen.keep(table);
+  await screen.goto(`/here/${table.id}`);
+  await screen.sees('section[data-mine]');
+  const { version } = table.saved;
+  expect(await screen.version()).toBe(version);
+  // Until it is over, and the others have played.
+  const others = async () => (await screen.version()) > version + 1;
+  await Screen.play([screen], next, async (done) => done > 0 && (await others()));
+}
+
+async function learn(screen: Screen, { game }: Played): Promise<void> {
+  await screen.goto(`/learn/${game}`);
+  const chapter = () =>
+    screen.run(
+      (kept) => JSON.parse(localStorage.getItem(kept) ?? '{}').chapter ?? 0,
+      `undercroft.lesson.${game}`,
+    );
+  while ((await chapter()) < 1) await screen.obey();
+}
+
+/** Two people, each at a screen of their own, and a computer player. */
+async function playOnline(ada: Screen, ben: Screen, { game, next }: Played): Promise<void> {
+  await ada.call('PUT', '/me', { name: 'Ada' });
+  await ben.call('PUT', '/me', { name: 'Ben' });
+  const { id, you } = await ada.call<{ id: string; you: { invitation: string } }>('POST', '/tables', {
+    game,
+  });
+  await ada.call('PUT', `/tables/${id}/seats/2/bot`, { level: 'adept' });
+  await ben.call('POST', `/tables/${id}/seats`, { invitation: you.invitation });
+  await ben.call('PATCH', `/tables/${id}/seats/1`, { ready: true });
+  await ada.call('POST', `/tables/${id}/start`);
+  for (const screen of [ada, ben]) await screen.goto(`/table/${id}`);
+  for (const screen of [ada, ben]) await screen.sees('[data-testid=ask]');
+  await Screen.play([ada, ben], next, (each) => each >= 2);
+  await ben.shows(await ada.version());
+}
+
+/** The board on a television, the hand on a phone. */
+async function livingRoom(phone: Screen, television: Screen, { game, next }: Played): Promise<void> {
+  await phone.call('PUT', '/me', { name: 'Ben' });
+  await television.goto('/tv');
+  const code = await television.until(() => document.querySelector('[data-testid=code]')?.textContent, null);
+  await phone.goto(`/join/${code}`);
+  await phone.press('button', 'Sit down');
+  const { title, seats } = onShelf(game);
+  await phone.press(`[data-word=game][aria-label="${title}"]`);
+  const headed = (name: string) =>
+    [...document.querySelectorAll('h1, h2')].some((one) => one.textContent === name);
+  await television.until(headed, title);
+  const sit = (count: number) => document.querySelectorAll('ol li').length >= count;
+  for (let there = 1; there < Math.max(seats.min, 2); there++) {
+    await phone.press('[data-word=add-bot]');
+    await television.until(sit, there + 1);
+  }
+  await phone.press('[data-word=start]');
+  await Screen.play([phone], next, (done) => done === 2);
+  await television.shows(await phone.version());
+}
+
+/** A match is opened from a file, and what happened in it is judged. */
+async function lookBack(screen: Screen, { game }: Played): Promise<void> {
+  const [file] = globSync(join(import.meta.dirname, `../../../${game}/records/*-seats-2.json`));
+  await screen.goto('/');
+  await screen.sees('input[type=file]');
+  await screen.run(
+    (match) => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (input === null) throw new Error('nowhere to put a file');
+      const held = new DataTransfer();
+      held.items.add(new File([match], 'match.json', { type: 'application/json' }));
+      input.files = held.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    readFileSync(file, 'utf8'),
+  );
+  await screen.press('button', 'How it went');
+  // Figures come at once, and get better while one reads them.
+  await screen.until(() => {
+    const review = document.querySelector('[data-testid=review]');
+    const progress = review?.querySelector('progress');
+    return review !== null && (progress === null || progress === undefined || progress.value > 2);
+  }, null);
+}
+
+/** What is done once in each engine, and with which game: another one in each. */
+interface Once {
+  readonly lesson: GameName;
+  readonly online: GameName;
+  readonly livingRoom: GameName;
+  readonly review: GameName;
+}
+
+function played(game: GameName): Played {
+  const found = PLAYED.find((one) => one.game === game);
+  if (found === undefined) throw new Error(`${game} is not played here`);
+  return found;
+}
+
+/** A short whole of each game, in one engine. */
+export function describeEngine(name: EngineName, once: Once): void {
+  const start = findEngine(name);
+  // WebKitGTK now and then stands still while it reads what a page has kept: each try has a browser of its own.
+  describe.skipIf(start === undefined)(name, { retry: name === 'WebKit' ? 5 : 2 }, () => {
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await start?.();
+    });
+    afterAll(() => engine?.close());
+
+    /** Somebody at the front door, with a browser of their own. */
+    async function opened(size: Size): Promise<Screen> {
+      if (engine === undefined) throw new Error(`${name} has not been started`);
+      const driver = await engine.open(size);
+      onTestFinished(() => driver.close());
+      return Screen.open(driver, inject('server'), '/', false);
+    }
+
+    test.each(PLAYED)('$game: here, left and come back to, and a fight', async (game) => {
+      const ada = await opened(DESKTOP);
+      await playHere(ada, game);
+      await fight(ada, game);
+      expect(await ada.complaints()).toEqual([]);
+    });
+
+    test(`${once.lesson}: a lesson's first chapter`, async () => {
+      const ada = await opened(DESKTOP);
+      await learn(ada, played(once.lesson));
+      expect(await ada.complaints()).toEqual([]);
+    });
+
+    test.each([
+      ['online', once.online, playOnline],
+      ['in the living room', once.livingRoom, livingRoom],
+    ] as const)('two screens %s: %s', async (_, game, play) => {
+      const [phone, large] = [await opened(PHONE), await opened(DESKTOP)];
+      await play(phone, large, played(game));
+      for (const screen of [phone, large]) expect(await screen.complaints()).toEqual([]);
+    });
+
+    test(`${once.review}: looked back at`, async () => {
+      const ada = await opened(DESKTOP);
+      await lookBack(ada, played(once.review));
+      expect(await ada.complaints()).toEqual([]);
+    });
+
+    test('in the workshop one may type for as long as one likes', async () => {
+      const ada = await opened(DESKTOP);
+      await ada.goto('/workshop/karak');
+      await ada.press('button', 'About this set');
+      await ada.write('[role=dialog] input', `${`a${BACKSPACE}`.repeat(60)}Mine`);
+      await ada.until(
+        () => document.querySelector<HTMLInputElement>('[role=dialog] input')?.value === 'Mine',
+        null,
+      );
+      expect(await ada.complaints()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Karak2View, karak2 } from '@undercroft/karak2';
+import { chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { gameUntil, putInBrowser } from '../scripts/tables.ts';
+import { browserForTests, goTo, textOf } from './browser.ts';
+import { explore, playByClicks } from './play.ts';
+
+const { visit } = browserForTests({ painted: false });
+
+const versionOf = async (page: Page): Promise<number> => {
+  const table = page.locator('[data-version]');
+  return Number(await table.getAttribute('data-version'));
+};
+
+/** Sits down at a table of this device, against one computer player. */
+async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove' }).last().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByTestId('ask').waitFor();
+}
+
+/** Whatever the table's worker writes is thrown away by the browser, as where its disk is full; or no longer. */
+async function setFull(page: Page, full: boolean): Promise<void> {
+  for (const worker of page.workers()) {
+    await worker.evaluate((now) => {
+      const { put } = IDBObjectStore.prototype;
+      const disk = Object.assign(globalThis as { full?: boolean }, { full: now });
+      if (!now) return;
+      IDBObjectStore.prototype.put = function (...wanted) {
+        const asked = put.apply(this, wanted);
+        if (disk.full) this.transaction.abort();
+        return asked;
+      };
+    }, full);
+  }
+}
+
+test('a device without room says so, takes the answer back, and plays on unkept where people wish', async () => {
+  const { page, context } = await visit('/play/karak');
+  await sitDown(page);
+  const before = await versionOf(page);
+  await setFull(page, true);
+  await explore(page);
+  const said = page.getByTestId('unkept');
+  await said.waitFor();
+  expect(await textOf(said)).toContain('could not save the game');
+  expect(await versionOf(page)).toBe(before);
+
+  // Still no room: nothing is lost by trying.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Play on without saving' }).click();
+  await page.locator('[data-testid=unkept][data-keeping=unkept]').waitFor();
+  await playByClicks(page, (clicks) => clicks.length >= 4);
+  expect(await versionOf(page)).toBeGreaterThan(before);
+
+  // Somebody has made room: from the next answer on it is kept again, and nothing of it is missing.
+  await setFull(page, false);
+  await playByClicks(page, (clicks) => clicks.length >= 2);
+  await said.waitFor({ state: 'hidden' });
+  const log = await textOf(page.getByTestId('log'));
+  await page.reload();
+  await page.getByTestId('log').waitFor();
+  expect(await textOf(page.getByTestId('log'))).toContain(log.slice(0, 80));
+  await context.close();
+});
+
+test('a throw that came to nothing is made again', async () => {
+  const { page, context } = await visit('/');
+  const table = await gameUntil(karak2, 2, ({ asks }: Karak2View) => asks.at(-1)?.kind === 'muster');
+  await putInBrowser(page, table);
+  await goTo(page, `/here/${table.id}`);
+  const stage = page.locator('[data-region=fight][data-in-hand]');
+  await stage.waitFor();
+  await setFull(page, true);
+  await stage.click();
+  await page.getByTestId('unkept').waitFor();
+  await setFull(page, false);
+  const before = await versionOf(page);
+  await stage.click();
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  await context.close();
+});
+
+test('a connection to the browser’s storage that was lost is opened again', async () => {
+  const { page, context } = await visit('/play/karak');
+  await sitDown(page);
+  await playByClicks(page, (clicks) => clicks.length >= 2);
+  for (const worker of page.workers()) {
+    await worker.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype;
+      // As Safari does in the background, without a word; whoever uses it then is refused.
+      IDBDatabase.prototype.transaction = function (...wanted) {
+        IDBDatabase.prototype.transaction = transaction;
+        this.close();
+        return transaction.apply(this, wanted);
+      };
+    });
+  }
+  const before = await versionOf(page);
+  await playByClicks(page, (clicks) => clicks.length >= 3);
+  expect(await versionOf(page)).toBeGreaterThan(before);
+  expect(await page.getByTestId('unkept').count()).toBe(0);
+  const after = await versionOf(page);
+  await page.reload();
+  await page.getByTestId('ask').waitFor();
+  await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(after);
+  await context.close();
+});
+
+test('where site data is blocked, every room opens and a game is played', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'undercroft-blocked-'));
+  mkdirSync(join(profile, 'Default'));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox'],
+    baseURL: inject('server'),
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const complaints: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  try {
+    await page.goto('/');
+    const refusal = await page.evaluate(() => {
+      try {
+        return String(localStorage.length);
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refusal, 'this browser blocks').toBe('SecurityError');
+    // What is fetched at rest has come, too.
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Play here' }).first().click();
+    await sitDown(page);
+    await page.getByRole('button', { name: 'Play on without saving' }).click();
+    await page.locator('[data-testid=unkept][data-keeping=unkept]').waitFor();
+    const log = page.getByTestId('log');
+    const told = await textOf(log);
+    await explore(page);
+    await expect.poll(() => textOf(log)).not.toBe(told);
+    for (const path of ['/me', '/learn/karak', '/rules/karak', '/workshop/karak', '/friends/karak']) {
+      await page.goto(path);
+      await page.locator('h1, h2, [data-testid=ask]').first().waitFor();
+      expect(await page.getByRole('button', { name: 'Try again' }).count(), path).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests, goTo, NOWHERE } from './browser.ts';
+
+const { visit } = browserForTests();
+
+/** Refuses a file of the build on the line as often as it is told; then it comes. Says how often it was asked for. */
+async function refuse(page: Page, file: RegExp, times: number) {
+  let asked = 0;
+  await page.route(file, (route) => (++asked > times ? route.continue() : route.abort('connectionrefused')));
+  return () => asked;
+}
+
+/** Counts how often the page itself is fetched from now on. */
+function pagesOf(page: Page): () => number {
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages++;
+  });
+  return () => pages;
+}
+
+const book = (page: Page) => page.getByRole('heading', { name: 'Karak: the rules' });
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const gone = { status: 404, body: 'gone' };
+
+const RULES_PAGE = /assets\/RulesPage-[^/]*\.js/;
+const RULES_SHEET = /assets\/RulesPage-[^/]*\.css/;
+
+describe('a file that cannot be had', () => {
+  it('once, twice: the room opens all the same', async () => {
+    const { page } = await visit(NOWHERE, { refused: true });
+    const asked = await refuse(page, RULES_PAGE, 2);
+    await page.goto('/rules/karak');
+    await book(page).waitFor();
+    expect(asked()).toBeGreaterThan(2);
+  });
+
+  it('a sheet, once: the room opens with it', async () => {
+    const { page } = await visit(NOWHERE, { refused: true });
+    const asked = await refuse(page, RULES_SHEET, 1);
+    await page.goto('/rules/karak');
+    await book(page).waitFor();
+    expect(asked()).toBeGreaterThan(1);
+    const worn = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    expect(worn.some((href) => RULES_SHEET.test(href))).toBe(true);
+  });
+
+  it('because the browser remembers that it failed: it comes from another address', async () => {
+    const { page } = await visit(NOWHERE, { refused: true });
+    // As if from memory: whoever looks at the file finds it, and whoever runs it is told that it failed.
+    await page.route(RULES_PAGE, (route) => {
+      const isRun = route.request().resourceType() === 'script';
+      return isRun && !route.request().url().includes('?') ? route.abort('failed') : route.continue();
+    });
+    await page.goto('/rules/karak');
+    await book(page).waitFor();
+  });
+
+  it('for long: the page says so, and its button helps once the file is there', async () => {
+    const { page } = await visit(NOWHERE, { refused: true });
+    let there = false;
+    await page.route(RULES_PAGE, (route) => (there ? route.continue() : route.abort('connectionrefused')));
+    await page.goto('/rules/karak');
+    await again(page).waitFor();
+    there = true;
+    await again(page).click();
+    await book(page).waitFor();
+  });
+
+  it('of words, for long: the page speaks English, and the right language once it is there', async () => {
+    const { page } = await visit(NOWHERE, {
+      refused: true,
+      settings: { language: 'cs', speed: 'still', muted: true },
+    });
+    let there = false;
+    // Whatever is said in Czech, in whichever file.
+    await page.route(/assets\/cs-[^/]*\.js/, (route) => (there ? route.continue() : route.abort()));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    await page.goto('/rules/karak');
+    await book(page).waitFor();
+    there = true;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Nastavení' }).waitFor();
+  });
+
+  it('of a build that is gone: the page is fetched anew, once, where one was', async () => {
+    const { page } = await visit('/', { refused: true });
+    const pages = pagesOf(page);
+    await page.route(RULES_PAGE, (route) => (pages() === 0 ? route.fulfill(gone) : route.continue()));
+    await goTo(page, '/rules/karak#K-12');
+    await book(page).waitFor();
+    expect(pages()).toBe(1);
+    expect(page.url()).toMatch(/\/rules\/karak#K-12$/);
+  });
+
+  it('of a build that stays gone: the page says so, and is not fetched anew for ever', async () => {
+    const { page } = await visit(NOWHERE, { refused: true });
+    const pages = pagesOf(page);
+    await page.route(RULES_PAGE, (route) => route.fulfill(gone));
+    await page.goto('/rules/karak');
+    await again(page).click();
+    await again(page).click();
+    expect(pages()).toBe(2);
+  });
+});

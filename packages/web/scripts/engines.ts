@@ -1,0 +1,133 @@
+// `npm run engines [-- FOLDER]`: takes pictures of the screens in WebKit and in Firefox beside Chromium's, in four sizes, to
+// be looked at, and plays every game to its end in both.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findChromium } from '../e2e/chromium.ts';
+import { startChromium } from '../e2e/engines/chromium.ts';
+import type { Engine, Size } from '../e2e/engines/driver.ts';
+import { type EngineName, findEngine } from '../e2e/engines/find.ts';
+import { PLAYED, type Played } from '../e2e/engines/games.ts';
+import { Screen } from '../e2e/engines/screen.ts';
+import { startServer } from '../e2e/server.ts';
+import type { KeptTable } from '../src/tables/hereTable.ts';
+
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+];
+const OTHERS: readonly EngineName[] = ['WebKit', 'Firefox'];
+
+interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly table?: KeptTable;
+  /** What there must be before a picture is taken. */
+  readonly shows: string;
+}
+
+async function scenes(): Promise<readonly Scene[]> {
+  const tables = await Promise.all(
+    PLAYED.map(async ({ game, midst, fight }) => {
+      const at = (name: string, table: KeptTable): Scene => ({
+        name: `${game}-${name}`,
+        path: `/here/${table.id}`,
+        table,
+        shows: 'section[data-mine]',
+      });
+      const lesson = { name: `${game}-lesson`, path: `/learn/${game}`, shows: '[data-testid=said]' };
+      return [at('midst', await midst(4)), at('fight', await fight(3)), lesson];
+    }),
+  );
+  return [
+    { name: 'door', path: '/', shows: '[data-game=kragmortha]' },
+    { name: 'set-up', path: '/play/karak', shows: 'form, main' },
+    { name: 'friends', path: '/friends/karak2', shows: 'input' },
+    { name: 'rules', path: '/rules/kragmortha', shows: 'h2' },
+    { name: 'workshop', path: '/workshop/goblin', shows: 'main' },
+    { name: 'television', path: '/tv', shows: '[data-testid=code]' },
+    ...tables.flat(),
+  ];
+}
+
+/** The game is played to its end by one person among computer players. */
+async function playWhole(engine: Engine, server: string, { game, next }: Played): Promise<number> {
+  const screen = await Screen.open(
+    await engine.open({ width: 1280, height: 800 }),
+    server,
+    `/play/${game}`,
+    false,
+  );
+  await screen.press('button', 'Begin');
+  await Screen.play([screen], next, () => false);
+  await screen.sees('[data-testid=result]');
+  const version = await screen.version();
+  for (const complaint of await screen.complaints()) console.log(`  it complains: ${complaint}`);
+  await screen.close();
+  return version;
+}
+
+async function take(engine: Engine, server: string, size: Size, all: readonly Scene[]): Promise<Buffer[]> {
+  const screen = await Screen.open(await engine.open(size), server, '/');
+  const pictures: Buffer[] = [];
+  for (const { path, table, shows } of all) {
+    if (table !== undefined) await screen.keep(table);
+    await screen.goto(path);
+    await screen.sees(shows);
+    await screen.rests();
+    pictures.push(await screen.picture());
+  }
+  await screen.close();
+  return pictures;
+}
+
+/** Lays pictures side by side, each under its name. */
+async function sideBySide(engine: Engine, pictures: ReadonlyMap<string, Buffer>, { width, height }: Size) {
+  const page = await engine.open({ width: (width + 8) * pictures.size, height: height + 24 });
+  const columns = [...pictures].map(
+    ([name, picture]) =>
+      `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${picture.toString('base64')}"></figure>`,
+  );
+  const style = `body{display:flex;gap:8px;margin:0;font:16px sans-serif}figure{margin:0}img{display:block;width:${width}px}`;
+  const sheet = Buffer.from(`<style>${style}</style>${columns.join('')}`);
+  await page.goto(`data:text/html;base64,${sheet.toString('base64')}`);
+  const laid = await page.picture();
+  await page.close();
+  return laid;
+}
+
+const folder = resolve(process.argv[2] ?? mkdtempSync(join(tmpdir(), 'undercroft-engines-')));
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const ours = await startChromium(findChromium());
+const engines = new Map<string, Engine>([['Chromium', ours]]);
+try {
+  for (const name of OTHERS) {
+    const engine = await findEngine(name)?.();
+    if (engine !== undefined) engines.set(name, engine);
+  }
+  const all = await scenes();
+  for (const size of SIZES) {
+    const taken = new Map<string, Buffer[]>();
+    for (const [name, engine] of engines) taken.set(name, await take(engine, server.address, size, all));
+    for (const [at, { name }] of all.entries()) {
+      const pictures = new Map([...taken].map(([engine, each]) => [engine, each[at]] as const));
+      const file = join(folder, `${name}-${size.width}x${size.height}.png`);
+      writeFileSync(file, await sideBySide(ours, pictures, size));
+    }
+  }
+  console.log(`The pictures lie in ${folder}`);
+  for (const name of OTHERS) {
+    const engine = engines.get(name);
+    if (engine === undefined) continue;
+    for (const played of PLAYED) {
+      const answers = await playWhole(engine, server.address, played);
+      console.log(`${name}: ${played.game} to its end, ${answers} answers`);
+    }
+  }
+} finally {
+  for (const engine of engines.values()) await engine.close();
+  await server.stop();
+}
