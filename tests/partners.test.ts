@@ -29,7 +29,7 @@ test('who wins in partners loses no points, however much weaker the partner is',
   const played = (match: number, places: readonly number[]) =>
     places.map((place, seat) => ({
       ...{ table: `t${match}`, seat, game: 'tug-of-war', guest: `guest ${seat}`, level: null, figure: '' },
-      ...{ place, seats: 4, rated: 1, endedAt: match },
+      ...{ place, seats: 4, rated: 1, endedAt: match, ratedAt: match, rating: null },
     }));
   // The first seat has won often with others: it is far ahead of its partner here.
   const before = Array.from({ length: 12 }, (_, match) =>

@@ -34,7 +34,7 @@ function resultsOf({ id, lobby, table }: Live): Result[] | null {
     ...{ table: id, seat, game, guest: chair.kind === 'person' ? chair.guest : '' },
     level: chair.kind === 'bot' ? chair.level : null,
     ...{ figure: table.figures[seat] ?? '', place: places[seat], seats: chairs.length },
-    ...{ rated: lobby.rated ? 1 : 0, endedAt: endedAt ?? 0 },
+    ...{ rated: lobby.rated ? 1 : 0, endedAt: endedAt ?? 0, ratedAt: endedAt ?? 0, rating: null },
   }));
 }
 
@@ -53,14 +53,14 @@ export function afterMatch(
   );
   const sides = sidesOf(game, seats[0].seats);
   const after = rated(seats.map(({ place, seat }, at) => ({ place, skill: skills[at], side: sides[seat] })));
-  return seats.map(({ guest, endedAt }, at) => {
+  return seats.map(({ guest, endedAt, ratedAt }, at) => {
     if (guest === '') return null;
     const { rating: had, matches, week, gained, lastAt } = before.get(guest) ?? UNKNOWN;
     const { mu, sigma } = after[at];
     const rating = ratingOf(after[at]);
     const now = weekOf(endedAt);
     return {
-      ...{ guest, mu, sigma, rating, matches: matches + 1, lastAt: Math.max(lastAt, endedAt) },
+      ...{ guest, mu, sigma, rating, matches: matches + 1, lastAt: Math.max(lastAt, ratedAt) },
       provisional: matches + 1 < PROVISIONAL ? 1 : 0,
       ...{ week: Math.max(week, now), gained: (week >= now ? gained : 0) + rating - had },
     };
@@ -95,26 +95,28 @@ export class Ratings {
   async #recordIn(sql: Sql, table: string, seats: readonly Result[] | null): Promise<void> {
     const results = new Results(sql);
     await results.recorded(table);
-    if (seats === null || !(await results.add(seats)) || seats[0].rated === 0) return;
+    if (seats === null) return;
+    if (seats[0].rated === 0) {
+      await results.add(seats);
+      return;
+    }
     const standings = new Standings(sql);
-    const [{ game }] = seats;
+    const [{ game, endedAt }] = seats;
     const guests = seats.flatMap(({ guest }) => (guest === '' ? [] : [guest]));
     const before = new Map((await standings.of(game, guests)).map((one) => [one.guest, one]));
-    const after = afterMatch(this.#rulesOf(game), seats, before).map((standing, seat) => ({
-      standing,
-      seat,
-    }));
+    // Matches may be recorded in another order than they ended: each counts after those it was rated upon.
+    const ratedAt = Math.max(endedAt, ...[...before.values()].map(({ lastAt }) => lastAt + 1));
+    const now = seats.map((seat) => ({ ...seat, ratedAt }));
+    const after = afterMatch(this.#rulesOf(game), now, before);
+    const added = now.map((seat, at) => ({ ...seat, rating: after[at]?.rating ?? null }));
+    if (!(await results.add(added))) return;
     // In one order everywhere: two matches that end at once wait for each other instead of standing in the way.
-    const inOrder = after.toSorted((one, other) =>
-      (one.standing?.guest ?? '') < (other.standing?.guest ?? '') ? -1 : 1,
-    );
-    for (const { standing } of inOrder) {
-      if (standing === null) continue;
+    const inOrder = after
+      .filter((standing) => standing !== null)
+      .toSorted((one, other) => (one.guest < other.guest ? -1 : 1));
+    for (const standing of inOrder) {
       if (!(await standings.put(game, standing, standing.matches - 1))) throw new Overtaken();
     }
-    await standings.note(
-      after.flatMap(({ standing, seat }) => (standing ? [{ table, seat, ...standing }] : [])),
-    );
   }
 
   /** Where somebody stands in a game; null before their first rated match. */
@@ -135,7 +137,7 @@ export class Ratings {
     }));
   }
 
-  /** Plays all rated matches through once more, oldest first; nothing else is rated meanwhile. How many there were. */
+  /** Plays all rated matches through once more, in the order they counted; nothing else is rated meanwhile. How many there were. */
   async reckon(say: (game: string, matches: number) => void = () => {}): Promise<number> {
     let all = 0;
     for (const game of await new Results(this.#sql).ratedGames()) {
@@ -173,7 +175,7 @@ async function reckonIn(sql: Sql, rules: Rules): Promise<number> {
     if (notes.length < NOTED) return;
     await standings.note(notes.splice(0, NOTED));
   };
-  let after = { endedAt: -1, table: '', seat: 0 };
+  let after = { ratedAt: -1, table: '', seat: 0 };
   for (;;) {
     const some = await results.rated(game, after, AT_A_TIME);
     for (const result of some) {

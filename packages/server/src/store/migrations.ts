@@ -15,6 +15,7 @@ import { ratings } from './migrations/0014-ratings.ts';
 import { forgetting } from './migrations/0015-forgetting.ts';
 import { scale } from './migrations/0016-scale.ts';
 import { news } from './migrations/0017-news.ts';
+import { ratedInOrder } from './migrations/0018-rated-in-order.ts';
 
 /** One step of the storage's shape, statement by statement, for each kind of storage. */
 export interface Migration {
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly Migration[] = [
   forgetting,
   scale,
   news,
+  ratedInOrder,
 ];
 
 /** What the storage says of itself under this key of the house: "the last step taken", "the last that breaks". */

@@ -16,9 +16,16 @@ export interface Result {
   /** 1 where it counts for ratings. */
   readonly rated: number;
   readonly endedAt: number;
+  /** When it counted: its place among the rated matches, later than every one before it of anybody who played. */
+  readonly ratedAt: number;
+  /** What somebody was rated after it; null where it does not count, and for computer players. */
+  readonly rating: number | null;
 }
 
-const RESULT = `table_id AS "table", seat, game, guest, level, figure, place, seats, rated, ended_at AS "endedAt"`;
+/** Matches of older versions count in the order in which they ended. */
+const RATED_AT = 'coalesce(rated_at, ended_at)';
+const RESULT = `table_id AS "table", seat, game, guest, level, figure, place, seats, rated, ended_at AS "endedAt",
+  ${RATED_AT} AS "ratedAt", rating`;
 
 /** How finished matches ended, and who wants to be seen. */
 export class Results {
@@ -31,11 +38,24 @@ export class Results {
   /** All seats of a match at once; false, and nothing changed, when they are here already. */
   async add(results: readonly Result[]): Promise<boolean> {
     const added = await this.#sql.all(
-      `INSERT INTO results (table_id, seat, game, guest, level, figure, place, seats, rated, ended_at)
-       VALUES ${results.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
+      `INSERT INTO results (table_id, seat, game, guest, level, figure, place, seats, rated, ended_at, rated_at, rating)
+       VALUES ${results.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
        ON CONFLICT (table_id, seat) DO NOTHING RETURNING seat`,
-      ...results.flatMap(({ table, seat, game, guest, level, figure, place, seats, rated, endedAt }) => [
-        ...[table, seat, game, guest, level, figure, place, seats, rated, endedAt],
+      ...results.flatMap(({ table, seat, game, guest, level, figure, place, seats, ...of }) => [
+        ...[
+          table,
+          seat,
+          game,
+          guest,
+          level,
+          figure,
+          place,
+          seats,
+          of.rated,
+          of.endedAt,
+          of.ratedAt,
+          of.rating,
+        ],
       ]),
     );
     return added.length > 0;
@@ -46,12 +66,12 @@ export class Results {
     await this.#sql.run('UPDATE tables SET recorded = true WHERE id = ?', table);
   }
 
-  /** Rated matches of a game in order, so many lines after one of them. */
-  rated(game: string, after: Pick<Result, 'endedAt' | 'table' | 'seat'>, limit: number): Promise<Result[]> {
+  /** Rated matches of a game in the order they counted, so many lines after one of them. */
+  rated(game: string, after: Pick<Result, 'ratedAt' | 'table' | 'seat'>, limit: number): Promise<Result[]> {
     return this.#sql.all(
-      `SELECT ${RESULT} FROM results WHERE game = ? AND rated = 1 AND (ended_at, table_id, seat) > (?, ?, ?)
-       ORDER BY ended_at, table_id, seat LIMIT ?`,
-      ...[game, after.endedAt, after.table, after.seat, limit],
+      `SELECT ${RESULT} FROM results WHERE game = ? AND rated = 1 AND (${RATED_AT}, table_id, seat) > (?, ?, ?)
+       ORDER BY ${RATED_AT}, table_id, seat LIMIT ?`,
+      ...[game, after.ratedAt, after.table, after.seat, limit],
     );
   }
 
@@ -72,7 +92,7 @@ export class Results {
   async ratingsOf(guest: string, game: string, last: number): Promise<number[]> {
     const rows = await this.#sql.all<{ rating: number }>(
       `SELECT rating FROM results WHERE guest = ? AND game = ? AND rating IS NOT NULL
-       ORDER BY ended_at DESC, table_id DESC LIMIT ?`,
+       ORDER BY ${RATED_AT} DESC, table_id DESC LIMIT ?`,
       ...[guest, game, last],
     );
     return rows.map(({ rating }) => rating).reverse();

@@ -8,6 +8,7 @@ export interface Standing extends Skill {
   readonly matches: number;
   /** 1 while it is a guess. */
   readonly provisional: number;
+  /** When their last match counted. */
   readonly lastAt: number;
   /** The week of their last match, counted from 1970, and what they gained in it. */
   readonly week: number;
@@ -86,8 +87,9 @@ export class Standings {
   /** Two were the same person: where both have played, whoever is known better stands for both. */
   async move(from: string, to: string): Promise<void> {
     await this.#sql.run(
-      `UPDATE ratings SET matches = matches + coalesce((SELECT other.matches FROM ratings AS other
-         WHERE other.guest = ? AND other.game = ratings.game), 0) WHERE guest = ?`,
+      `UPDATE ratings SET matches = ratings.matches + other.matches,
+         last_at = CASE WHEN other.last_at > ratings.last_at THEN other.last_at ELSE ratings.last_at END
+       FROM ratings AS other WHERE other.guest = ? AND other.game = ratings.game AND ratings.guest = ?`,
       ...[from, to],
     );
     await this.#sql.run(

@@ -63,8 +63,10 @@ onEveryStorage('rated tables', (open) => {
   });
 
   it('show nobody in lists who does not want it', async () => {
-    const { ada, bo, adaWins, node, other } = await twoPlay();
+    const { ada, bo, adaWins, ratingOf, node, other } = await twoPlay();
     for (let count = 0; count < 11; count++) await adaWins();
+    // A match counts a moment after it has ended.
+    await expect.poll(async () => (await ratingOf(bo))?.matches).toBe(11);
     const leaders = async (span: 'all' | 'week') =>
       (await ada.at(other.base).ask('GET /ratings', { query: { game: 'karak', span } })).leaders;
     expect(await leaders('all')).toEqual([]);
@@ -134,6 +136,25 @@ onEveryStorage('rated tables', (open) => {
     expect(await board()).toEqual(written[2]);
   });
 
+  it('count in the order they were rated in, whenever the matches ended', async () => {
+    const { ada, bo, adaWins, ratingOf, node } = await twoPlay();
+    const lost = await begun(ada, bo, 'karak', { rated: true });
+    await ada.ask('POST /tables/:id/resign', { id: lost });
+    const won = [await adaWins(), await adaWins()];
+    await expect.poll(async () => (await ratingOf(bo))?.matches).toBe(3);
+    // As if the first to end had been the last to be found.
+    for (const table of ['results', 'ratings']) await node.house.sql.run(`DELETE FROM ${table}`);
+    for (const id of [won[1], won[0], lost]) {
+      await node.house.ratings.record(await node.house.hall.look(id, (live) => live));
+    }
+    const written = [await ratingOf(ada), await ratingOf(bo)];
+    const [first, second, third] = written[0]?.history ?? [];
+    expect([first, second > first, third < second]).toEqual([1105, true, true]);
+    expect(written[0]?.rating).toBe(third);
+    await node.house.ratings.reckon();
+    expect([await ratingOf(ada), await ratingOf(bo)]).toEqual(written);
+  });
+
   it('of one person at two matches that end at once count both', async () => {
     const { ada, bo, ratingOf, other } = await twoPlay();
     const tables = [];
@@ -173,7 +194,7 @@ onEveryStorage('rated tables', (open) => {
     await bo.ask('PUT /me/profile', { body: { ratings: true } });
     await bo.ask('DELETE /me');
     expect(await node.house.sql.all('SELECT * FROM profiles')).toEqual([]);
-    const kept = await node.house.results.rated('karak', { endedAt: -1, table: '', seat: 0 }, 10);
+    const kept = await node.house.results.rated('karak', { ratedAt: -1, table: '', seat: 0 }, 10);
     expect(kept.map(({ guest }) => guest !== '')).toEqual([true, false]);
     expect(await ratingOf(ada)).toMatchObject({ rating: 1105 });
   });

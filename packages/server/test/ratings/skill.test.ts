@@ -124,7 +124,7 @@ function season(seed: number, matches: number): Result[] {
         place: 1 + playing.filter((other) => other.shown > shown).length,
         seats,
         rated: 1,
-        endedAt: match,
+        ...{ endedAt: match, ratedAt: match, rating: null },
       },
     }));
   }).flat();
@@ -146,7 +146,8 @@ describe('ratings', () => {
   it('of computer players stand still, and tell where a newcomer is after the first matches', () => {
     const against = (level: 'beginner' | 'master', place: number) =>
       Array.from({ length: 8 }, (_, match): Result[] => {
-        const common = { table: `t${match}`, game: 'goblin', figure: '', seats: 2, rated: 1, endedAt: match };
+        const when = { endedAt: match, ratedAt: match, rating: null };
+        const common = { table: `t${match}`, game: 'goblin', figure: '', seats: 2, rated: 1, ...when };
         return [
           { ...common, seat: 0, guest: 'new', level: null, place },
           { ...common, seat: 1, guest: '', level, place: 3 - place },
@@ -178,7 +179,7 @@ it('counts how often somebody has won in a row, at most and now', () => {
   const results = places.map(
     (place, match): Result => ({
       ...{ table: `t${match}`, seat: 0, game: 'karak', guest: 'ann', level: null, figure: 'taia' },
-      ...{ place, seats: 2, rated: 1, endedAt: match },
+      ...{ place, seats: 2, rated: 1, endedAt: match, ratedAt: match, rating: null },
     }),
   );
   expect(statisticsOf(results)).toMatchObject({ played: 5, won: 4, streak: { longest: 3, now: 1 } });
