@@ -106,6 +106,7 @@ cpSync(join(root, 'packages/web/dist'), join(inside, 'packages/web/dist'), {
   recursive: true,
   filter: (path) => !path.endsWith('.stamp'),
 });
+cpSync(join(root, 'packages/lab/reference'), join(inside, 'packages/all/reference'), { recursive: true });
 for (const game of GAME_NAMES) {
   cpSync(join(root, 'packages', game, 'rules'), join(inside, 'packages', game, 'rules'), { recursive: true });
 }

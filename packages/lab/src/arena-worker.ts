@@ -46,7 +46,7 @@ async function play(number: number): Promise<ArenaReport> {
   const deal = Math.floor(number / turns / groups.length);
   const seated = group.map((_, side) => group[(side + turned) % turns]);
   const ending = await hall.play({
-    ...{ box, mind, budget, mostTurns },
+    ...{ box, mind, budget, core: false, mostTurns },
     contestants: sides.map((side) => contestants[seated[side]]),
     luck: fastSeed(seed, deal),
     wits: fastSeed(seed, 'wits', number),

@@ -7,7 +7,7 @@ import type { Arena, ArenaReport } from './arena-worker.ts';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
-import { countSeats, nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
+import { CONTESTANTS, countSeats, nameOf, readBudget, readContestant } from './players.ts';
 import { PATIENCE } from './program.ts';
 import { type Meeting, ratingsOf } from './ratings.ts';
 import { escaped } from './report/html.ts';
@@ -17,7 +17,7 @@ const HELP = `Usage: undercroft arena GAME WHO WHO… [flags]
 
 Lets many computer players compete, everybody against everybody: each deal is played by every group
 that fills the seats, once from each way round the table. Rates them: within one arena a rating
-higher by 200 means three wins of four. WHO is one of ${PLAYERS.join(', ')},
+higher by 200 means three wins of four. WHO is one of ${CONTESTANTS.join(', ')},
 or a program by the command that starts it: "python3 mybot.py" (docs/programs.md).
 Games: ${GAME_NAMES.join(', ')}
 

@@ -1,13 +1,11 @@
-import { type Budget, search } from '@undercroft/bots';
+import { search } from '@undercroft/bots';
 import { copy, FastChance, type Game, type Mind, type Sight } from '@undercroft/kernel';
 import { coreSeconds } from './arguments.ts';
-import { referenceSearch } from './reference.ts';
 import { sampleGame } from './sample-game.ts';
 
-/** How fast a master thinks, on one core, and how fast the first one did. */
+/** How fast a master thinks, on one core. */
 export interface BotFigures {
   readonly searchIterationsPerSecond: number;
-  readonly referenceIterationsPerSecond: number;
   readonly rolloutAnswersPerSecond: number;
 }
 
@@ -15,36 +13,24 @@ const QUESTIONS = 8;
 const WARM_UP_MS = 60;
 const MEASURE_MS = 250;
 
-interface Searched {
-  readonly iterations: number;
-  readonly rolloutAnswers?: number;
-}
-
 /** Searches choices from all over one game; everything a search does counts into its time. Quick is a share of it. */
 export function measureBots(game: Game, mind: Mind, share: number): BotFigures {
   const questions = choicesOf(game, mind);
-  const now = { iterations: 0, answers: 0, seconds: 0 };
-  const then = { iterations: 0, answers: 0, seconds: 0 };
-  const measure = (figures: typeof now, milliseconds: number, think: (budget: Budget) => Searched) => {
-    think({ milliseconds: WARM_UP_MS * share });
+  const think = (sight: Sight, milliseconds: number) =>
+    search(mind, sight, new FastChance(2), { milliseconds: milliseconds * share });
+  for (const sight of questions) think(sight, WARM_UP_MS);
+  let [iterations, answers, seconds] = [0, 0, 0];
+  for (const sight of questions) {
+    think(sight, WARM_UP_MS);
     const start = coreSeconds();
-    const { iterations, rolloutAnswers = 0 } = think({ milliseconds: milliseconds * share });
-    figures.seconds += coreSeconds() - start;
-    figures.iterations += iterations;
-    figures.answers += rolloutAnswers;
-  };
-  // In turn, question by question, so that whatever else the machine does is shared fairly.
-  for (const milliseconds of [WARM_UP_MS, MEASURE_MS]) {
-    for (const figures of [now, then]) Object.assign(figures, { iterations: 0, answers: 0, seconds: 0 });
-    for (const sight of questions) {
-      measure(now, milliseconds, (budget) => search(mind, sight, new FastChance(2), budget));
-      measure(then, milliseconds, (budget) => referenceSearch(sight, new FastChance(2), budget));
-    }
+    const found = think(sight, MEASURE_MS);
+    seconds += coreSeconds() - start;
+    iterations += found.iterations;
+    answers += found.rolloutAnswers;
   }
   return {
-    searchIterationsPerSecond: Math.round(now.iterations / now.seconds),
-    referenceIterationsPerSecond: Math.round(then.iterations / then.seconds),
-    rolloutAnswersPerSecond: Math.round(now.answers / now.seconds),
+    searchIterationsPerSecond: Math.round(iterations / seconds),
+    rolloutAnswersPerSecond: Math.round(answers / seconds),
   };
 }
 

@@ -20,8 +20,7 @@ const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--review] [--g
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
-      --bots   also how fast a master searches: iterations/s beside those of the first master (the
-               reference, on the same questions), and answers/s in their rollouts
+      --bots   also how fast a master searches: iterations/s, and answers/s in their rollouts
       --tables also what an answer costs a table with two readers who hear it: µs, and bytes a reader
       --review also how long a look back at a match of four takes: seconds of one core until there
                are first figures, and until all answers are judged
@@ -29,8 +28,7 @@ Random legal play with events off, on one core; other work on the machine does n
                20,000, given at a table and played again; nothing may grow faster than the game
       --quick  take a tenth of the time, for figures that are as rough; a review takes what it takes
       --json   an array of {game, answersPerSecond, gamesPerSecond, copyMicroseconds}, with
-               --bots also {searchIterationsPerSecond, referenceIterationsPerSecond,
-               rolloutAnswersPerSecond}, with --tables {tableMicroseconds, readerBytes}, with
+               --bots also {searchIterationsPerSecond, rolloutAnswersPerSecond}, with --tables {tableMicroseconds, readerBytes}, with
                --review {reviewAnswers, reviewFirstSeconds, reviewSeconds}
   -h, --help   this text`;
 
@@ -83,17 +81,13 @@ function growthLine({ answers, givenMicroseconds, replayedMicroseconds }: Growth
 function asLine(figures: Figures): string {
   const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
   const { searchIterationsPerSecond: iterations, rolloutAnswersPerSecond: rollout = 0 } = figures;
-  const { referenceIterationsPerSecond: reference = 0 } = figures;
   return [
     `${figures.game}: ${number.format(figures.answersPerSecond)} answers/s`,
     `${number.format(figures.gamesPerSecond)} games/s`,
     `${figures.copyMicroseconds.toFixed(2)} µs a copy`,
     ...(iterations === undefined
       ? []
-      : [
-          `${number.format(iterations)} search iterations/s, the reference ${number.format(reference)}`,
-          `${number.format(rollout)} rollout answers/s`,
-        ]),
+      : [`${number.format(iterations)} search iterations/s`, `${number.format(rollout)} rollout answers/s`]),
     ...(figures.tableMicroseconds === undefined
       ? []
       : [`${figures.tableMicroseconds} µs an answer at a table`, `${figures.readerBytes} bytes a reader`]),

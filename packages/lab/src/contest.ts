@@ -11,7 +11,7 @@ import {
   sideOf,
   sightNow,
 } from '@undercroft/kernel';
-import { answerOf, type Contestant } from './players.ts';
+import { answerOf, type Contestant, commandOf, nameOf, type Player } from './players.ts';
 import { Program, ProgramFault } from './program.ts';
 
 /** One game among contestants, the same whenever it is played as long as programs answer the same. */
@@ -23,6 +23,8 @@ export interface Sitting {
   readonly luck: number;
   readonly wits: number;
   readonly budget: Budget;
+  /** Milliseconds are those in which a core thought. */
+  readonly core: boolean;
   readonly mostTurns: number;
 }
 
@@ -41,27 +43,28 @@ export class Hall {
     this.#patience = patience;
   }
 
-  #program(command: string, seat: Seat): Program {
-    const key = `${seat} ${command}`;
+  #program(contestant: Contestant, seat: Seat): Program | null {
+    const command = commandOf(contestant);
+    if (command === null) return null;
+    const key = keyOf(contestant, seat);
     const program = this.#programs.get(key) ?? new Program(command, this.#patience);
     this.#programs.set(key, program);
     return program;
   }
 
   async play(sitting: Sitting): Promise<Ending> {
-    const { box, mind, contestants, budget, mostTurns } = sitting;
+    const { box, mind, contestants, budget, core, mostTurns } = sitting;
     const luck = new FastChance(sitting.luck);
     const wits = new FastChance(sitting.wits);
     const thinking = contestants.map(() => ({ budget, report: rethrow, memory: new Memory() }));
     const state = begin(box, Array<null>(contestants.length).fill(null), luck);
-    const programs = contestants.map((one, seat) =>
-      typeof one === 'string' ? null : this.#program(one.command, seat),
-    );
+    const programs = contestants.map((one, seat) => this.#program(one, seat));
     for (const [seat, program] of programs.entries()) {
       const { game, options, set } = box;
       const figures = game.seated(state);
       program?.begin({
-        ...{ game: game.name, rules: game.rulesVersion, seat, figures, options, budget },
+        ...{ game: game.name, rules: game.rulesVersion, seat, figures, options },
+        budget: core ? { ...budget, core } : budget,
         set: set === game.set ? null : set,
       });
     }
@@ -71,12 +74,10 @@ export class Hall {
         at = ask.seat;
         const sight = sightNow(box, state);
         const [only] = sight.answers;
-        const contestant = contestants[at];
         const program = programs[at];
         if (sight.answers.length === 1) apply(box, state, only, luck);
         else if (program !== null) apply(box, state, await program.answer(sight), luck);
-        else if (typeof contestant === 'string')
-          apply(box, state, answerOf(contestant, mind, sight, wits, thinking[at]), luck);
+        else apply(box, state, answerOf(contestants[at] as Player, mind, sight, wits, thinking[at]), luck);
       }
     } catch (error) {
       if (!(error instanceof ProgramFault)) throw error;
@@ -90,8 +91,7 @@ export class Hall {
 
   /** A program that broke a game is started anew for the next one. */
   #lost(seat: Seat, contestant: Contestant): void {
-    if (typeof contestant === 'string') return;
-    const key = `${seat} ${contestant.command}`;
+    const key = keyOf(contestant, seat);
     this.#programs.get(key)?.close();
     this.#programs.delete(key);
   }
@@ -100,6 +100,8 @@ export class Hall {
     for (const program of this.#programs.values()) program.close();
   }
 }
+
+const keyOf = (contestant: Contestant, seat: Seat): string => `${seat} ${nameOf(contestant)}`;
 
 function rethrow(error: unknown): never {
   throw error;

@@ -57,7 +57,7 @@ async function play({ seats, seed, a, b, ...rest }: Duel, number: number): Promi
   const turns = countSides(places);
   const place = number % turns;
   const ending = await hall.play({
-    ...{ box, mind, budget: rest.budget, mostTurns: rest.mostTurns },
+    ...{ box, mind, budget: rest.budget, core: rest.core, mostTurns: rest.mostTurns },
     contestants: places.map((side) => (side === place ? a : b)),
     luck: fastSeed(seed, Math.floor(number / turns)),
     wits: fastSeed(seed, 'wits', number),

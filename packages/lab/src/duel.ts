@@ -7,7 +7,7 @@ import { readBox } from './box.ts';
 import { Progress, runCrew } from './crew.ts';
 import type { Duel, DuelBrief, DuelReport } from './duel-worker.ts';
 import { gamesOf, PART_HELP, type Piece, printPart, readPiece } from './parts.ts';
-import { countSeats, nameOf, PLAYERS, readBudget, readContestant } from './players.ts';
+import { CONTESTANTS, countSeats, nameOf, readBudget, readContestant } from './players.ts';
 import { PATIENCE } from './program.ts';
 
 const HELP = `Usage: undercroft duel GAME [flags]
@@ -16,7 +16,7 @@ Lets two computer players compete: one a against b at all other seats. Every dea
 with a at each seat, so that nobody is luckier. Where a game is played in partners, a is one side
 and b every other. Games: ${GAME_NAMES.join(', ')}
 
-      --a WHO          ${PLAYERS.join(', ')}
+      --a WHO          ${CONTESTANTS.join(', ')}
                        (the first master, to measure against), or a program of any language, by
                        the command that starts it: "python3 mybot.py"; docs/programs.md says what
                        it reads and writes                           (default: master)

@@ -1,39 +1,54 @@
+import { join } from 'node:path';
 import { type Budget, choose, LEVELS, type Level, type Thinking } from '@undercroft/bots';
 import { type Answer, type Chance, type Game, type Mind, type Sight, seatsNear } from '@undercroft/kernel';
 import { refuse, wholeNumber } from './arguments.ts';
-import { referenceAnswer } from './reference.ts';
 
-/** Who may sit in an experiment: a computer player's level, anybody who answers at random, or the first master. */
-export type Player = Level | 'random' | 'reference';
+/** Who may sit in an experiment: a computer player's level, or anybody who answers at random. */
+export type Player = Level | 'random';
 
-export const PLAYERS: readonly Player[] = [...LEVELS, 'random', 'reference'];
+export const PLAYERS: readonly Player[] = [...LEVELS, 'random'];
 
-/** What players who search may spend on an answer where nothing else is said. */
-const BUDGET: Budget = { iterations: 300 };
+/** The first master, frozen: a program that lies beside the lab. */
+const REFERENCE = 'reference';
 
 /** Who may sit in a contest: one of these, or a program of any language, by the command that starts it. */
-export type Contestant = Player | { readonly command: string };
+export type Contestant = Player | typeof REFERENCE | { readonly command: string };
+
+export const CONTESTANTS: readonly string[] = [...PLAYERS, REFERENCE];
+
+/** How a contestant is started that is a program, the same in everybody's files; null for a level. */
+export function commandOf(contestant: Contestant): string | null {
+  if (typeof contestant !== 'string') return contestant.command;
+  if (contestant !== REFERENCE) return null;
+  const words = [process.execPath, join(import.meta.dirname, '../reference/play.js')];
+  return words.map((word) => JSON.stringify(word)).join(' ');
+}
 
 /** A level by its name; whatever looks like a command is one: 'python3 mybot.py', './mybot'. */
 export function readContestant(text: string, flag: string): Contestant {
-  if (PLAYERS.some((known) => known === text) || !/[\s/\\.]/.test(text.trim())) {
-    return readPlayer(text, flag, ', or a command such as "python3 mybot.py"');
-  }
-  return { command: text.trim() };
+  if (text === REFERENCE) return text;
+  if (/[\s/\\.]/.test(text.trim())) return { command: text.trim() };
+  return readPlayer(text, flag, CONTESTANTS, ', or a command such as "python3 mybot.py"');
 }
 
 export const nameOf = (contestant: Contestant): string =>
   typeof contestant === 'string' ? contestant : contestant.command;
 
-export function readPlayer(text: string, flag: string, more = ''): Player {
+export function readPlayer(
+  text: string,
+  flag: string,
+  there: readonly string[] = PLAYERS,
+  more = '',
+): Player {
   const found = PLAYERS.find((known) => known === text);
-  if (found === undefined) throw refuse(`--${flag}: no "${text}"; there are: ${PLAYERS.join(', ')}${more}`);
-  return found;
+  if (found !== undefined) return found;
+  if (text === REFERENCE)
+    throw refuse(`--${flag}: the reference is a program; it plays in duels and arenas only`);
+  throw refuse(`--${flag}: no "${text}"; there are: ${there.join(', ')}${more}`);
 }
 
 export function answerOf(player: Player, mind: Mind, sight: Sight, wits: Chance, thinking: Thinking): Answer {
   if (player === 'random') return sight.answers[wits.pick(sight.answers.length)];
-  if (player === 'reference') return referenceAnswer(sight, wits, thinking.budget ?? BUDGET);
   return choose(player, mind, sight, wits, thinking);
 }
 

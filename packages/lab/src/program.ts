@@ -12,8 +12,8 @@ export interface Beginning {
   readonly options: Readonly<Record<string, string | boolean>>;
   /** A component set other than the one in the box; null for that one. */
   readonly set: unknown;
-  /** What computer players may spend on an answer here; a program is held to its patience only. */
-  readonly budget: Budget | null;
+  /** What computer players may spend on an answer here; a program is held to its patience only. With `core`, milliseconds in which it thought. */
+  readonly budget: (Budget & { readonly core?: boolean }) | null;
 }
 
 /** As much of a sight as a program is told. */

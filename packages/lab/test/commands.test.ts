@@ -160,7 +160,6 @@ it('undercroft bench prints figures for programs', async () => {
       gamesPerSecond: expect.any(Number),
       copyMicroseconds: expect.any(Number),
       searchIterationsPerSecond: expect.any(Number),
-      referenceIterationsPerSecond: expect.any(Number),
       rolloutAnswersPerSecond: expect.any(Number),
       tableMicroseconds: expect.any(Number),
       readerBytes: expect.any(Number),

@@ -113,8 +113,8 @@ describe('the package', { timeout: 120_000 }, () => {
 
   it('has the lab in it, threads and rulebooks too', async () => {
     expect((await command('simulate', 'goblin', '--games', '12', '--json')).stdout).toContain('"games"');
-    const { stdout } = await command('duel', 'karak', '--a', 'adept', '--b', 'random', '--pairs', '2');
-    expect(stdout).toContain('adept');
+    const duel = ['duel', 'karak', '--a', 'adept', '--b', 'reference', '--pairs', '1', '--iterations', '1'];
+    expect((await command(...duel)).stdout).toContain('2 games of one adept against 1 reference');
     // An example names a rule, which is looked up in the rulebook.
     const example = join(home, 'example.yaml');
     writeFileSync(

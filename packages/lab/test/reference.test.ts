@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { describe, expect, test } from 'vitest';
+import { folderOfFiles, said } from './said.ts';
+
+const { folder } = folderOfFiles('reference');
+const home = join(import.meta.dirname, '../reference');
+const FIRST_MASTER = '6c276b0e0a68423f76e7b708a87e3c12d1481c27c43e96a11888668664bdb21c';
+
+/** What a program says to some lines. */
+const told = (program: string, ...lines: readonly object[]) =>
+  spawnSync(process.execPath, [program], {
+    input: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    encoding: 'utf8',
+  });
+
+describe('the first master', () => {
+  test('is the one that was packed, and refuses to be another', () => {
+    const packed = readFileSync(join(home, 'first-master.js.br'));
+    expect(createHash('sha256').update(packed).digest('hex')).toBe(FIRST_MASTER);
+    cpSync(home, folder, { recursive: true });
+    packed[1000] ^= 1;
+    writeFileSync(join(folder, 'first-master.js.br'), packed);
+    const { status, stdout, stderr } = told(join(folder, 'play.js'));
+    expect(stderr).toContain('first-master.js.br is not the first master');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  });
+
+  test.each(GAME_NAMES)('plays %s with rules of its own, and beats who answers at random', async (game) => {
+    const duel = ['duel', game, '--a', 'reference', '--b', 'random', '--pairs', '1', '--iterations', '10'];
+    const { code, out } = await said([...duel, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 2, unfinished: 0, a: { share: 1 } });
+  });
+
+  test.each([join(home, 'play.js'), join(import.meta.dirname, '../scripts/player.ts')])(
+    '%s answers also where it does not know the rules, and says so',
+    async (program) => {
+      const { rulesVersion } = await loadGame('karak');
+      const begin = { type: 'begin', game: 'karak', rules: 999, options: {}, set: null, budget: null };
+      const ask = {
+        type: 'ask',
+        seat: 0,
+        view: {},
+        ask: { kind: 'dance', seat: 0 },
+        answers: ['jig', 'reel'],
+      };
+      const { status, stdout, stderr } = told(program, begin, ask, { type: 'over', seat: 0, outcome: null });
+      expect(stdout).toMatch(/^\{"index":[01]\}\n$/);
+      expect(stderr).toMatch(/made for rules \d+ of karak,.* 999.* 1 of 1 questions were beyond it/);
+      if (program.endsWith('player.ts')) expect(stderr).toContain(`rules ${rulesVersion} of karak`);
+      expect(status).toBe(0);
+    },
+  );
+
+  test('plays in contests only', async () => {
+    const { code, error } = await said(['simulate', 'karak', '--bots', 'reference']);
+    expect(error).toBe(
+      'undercroft simulate: --bots: the reference is a program; it plays in duels and arenas only',
+    );
+    expect(code).toBe(2);
+  });
+});
+
+test("today's master plays as a program, to be packed some day", async () => {
+  const program = `${JSON.stringify(process.execPath)} ${JSON.stringify(join(import.meta.dirname, '../scripts/player.ts'))}`;
+  const duel = ['duel', 'kragmortha', '--a', program, '--b', 'random', '--pairs', '1', '--iterations', '10'];
+  const { code, out } = await said([...duel, '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 2, unfinished: 0, a: { share: 1 } });
+});
