@@ -3,8 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closing } from './closing.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
@@ -42,18 +43,15 @@ await Promise.all(checks.map(check));
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'));
 const report = join(folder, 'report.json');
 console.log('\n— tests');
-const { status } = spawnSync(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
-  { ...options, stdio: 'inherit' },
-);
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+// A test that failed is tried once more: what passes then is named at the end, what fails again has failed.
+const { status } = spawnSync('vitest', ['run', '--retry=1', ...reporters, ...process.argv.slice(2)], {
+  ...options,
+  stdio: 'inherit',
+});
 const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
 rmSync(folder, { recursive: true });
 
-const count = (status) =>
-  files.flatMap((file) => file.assertionResults).filter((test) => test.status === status).length;
-// A file that breaks before its first test is a failure too.
-const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-const failed = count('failed') + broken;
-console.log(`${count('passed')} passed, ${failed} failed`);
+const { failed, lines } = closing(files.map((file) => ({ ...file, name: relative(root, file.name) })));
+console.log(lines.join('\n'));
 process.exit(status === 0 && failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
@@ -48,12 +48,24 @@ export const overPlainHttp = (server: string): string => server.replace('localho
  */
 export function browserForTests({ painted: looksMatter = true } = {}) {
   let browser: Browser;
+  let desk: Promise<Visit> | undefined;
   const complaints: string[] = [];
+  const opened: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: inject('chromium'),
       args: ['--no-sandbox', `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
     });
+  });
+  beforeEach(() => void opened.splice(0));
+  afterEach(async ({ task }) => {
+    // What a test left open that failed is not in the way when it is tried again.
+    if (task.result?.state === 'fail') {
+      const sat = await desk?.catch(() => undefined);
+      desk = undefined;
+      for (const context of [...opened, ...(sat ? [sat.context] : [])]) await context.close();
+    }
+    expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await browser.close();
@@ -84,6 +96,7 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
       reducedMotion: moving ? 'no-preference' : 'reduce',
       serviceWorkers: offline ? 'allow' : 'block',
     });
+    opened.push(context);
     await context.addInitScript(
       (kept) => {
         if (localStorage.getItem('undercroft.settings') === null)
@@ -120,7 +133,6 @@ export function browserForTests({ painted: looksMatter = true } = {}) {
     return { page, context };
   };
 
-  let desk: Promise<Visit> | undefined;
   /** A device at which one sits down at one table after another: the house is fetched once for all of them. */
   const atDesk = async (): Promise<Page> => {
     desk ??= visit('/');
