@@ -1,5 +1,15 @@
 import { workerData } from 'node:worker_threads';
-import { Ahead, isNamed, Judge, type Story, Sums, storyOf, Trial } from '@undercroft/bots/review';
+import {
+  Ahead,
+  type Ending,
+  isNamed,
+  Judge,
+  less,
+  type Story,
+  Sums,
+  storyOf,
+  Trial,
+} from '@undercroft/bots/review';
 import { loadGame, loadMind } from '@undercroft/games';
 import { type Answer, askNow, FastChance, fastSeed, type GameTypes, sightNow } from '@undercroft/kernel';
 import { DEPTHS } from './check.ts';
@@ -37,6 +47,8 @@ export interface CheckedMistake {
   readonly after: readonly number[];
 }
 
+/** As many beginnings of luck as there may be. */
+const LUCKS = 2 ** 30;
 /** Who sits at a table, in turn. */
 const SEATS = [2, 3, 4];
 /** A game without a mistake is one of many; this many in a row are a fault. */
@@ -67,9 +79,14 @@ function mistakeIn(number: number, at: number): CheckedMistake | null {
     const [index] = questions.splice(chance.pick(questions.length), 1);
     const { best, lost, interval } = judge.choice(index);
     if (!isNamed(lost, seats)) continue;
-    const { version, answer, state } = story.given[index];
-    const seed = chance.pick(2 ** 30);
-    const truth = lostIn(story, index, best, new Ahead(story.box, mind), brief.playouts, seed);
+    const { version, answer, state, seat } = story.given[index];
+    const ends = new Ahead(story.box, mind);
+    const truth = lostIn(story, index, best, ends, brief.playouts, chance.pick(LUCKS)).outlook();
+    const depths = DEPTHS.map((rounds) => new Ahead(story.box, mind, rounds * seats));
+    // The same games, judged on their way, in turn.
+    const onTheWay: Ending<GameTypes> = {
+      end: (table, luck, begun) => depths.map((ahead) => ahead.end(table, luck, begun)[seat]),
+    };
     return {
       number,
       seats,
@@ -79,13 +96,9 @@ function mistakeIn(number: number, at: number): CheckedMistake | null {
       best,
       said: lost,
       doubt: (interval.high - interval.low) / 2,
-      true: truth.chances[0],
-      error: truth.errors[0],
-      after: DEPTHS.map(
-        (rounds) =>
-          lostIn(story, index, best, new Ahead(story.box, mind, rounds * seats), brief.futures, seed)
-            .chances[0],
-      ),
+      true: truth.chances[seat],
+      error: truth.errors[seat],
+      after: lostIn(story, index, best, onTheWay, brief.futures, chance.pick(LUCKS)).outlook().chances,
     };
   }
   return null;
@@ -93,16 +106,16 @@ function mistakeIn(number: number, at: number): CheckedMistake | null {
 
 /** What the answer given loses against a better one, with the same tables and luck for both. */
 function lostIn(
-  story: Story,
+  { box, given }: Story,
   index: number,
   best: Answer,
-  ahead: Ahead<GameTypes>,
+  ending: Ending<GameTypes>,
   futures: number,
   seed: number,
-) {
-  const { answer, state, seat } = story.given[index];
-  const trial = new Trial(ahead, sightNow(story.box, state), seed);
+): Sums {
+  const { answer, state } = given[index];
+  const trial = new Trial(ending, sightNow(box, state), seed);
   const sums = new Sums();
-  for (let i = 0; i < futures; i++) sums.add([trial.play(best, i)[seat] - trial.play(answer, i)[seat]]);
-  return sums.outlook();
+  for (let i = 0; i < futures; i++) sums.add(less(trial.play(best, i), trial.play(answer, i)));
+  return sums;
 }

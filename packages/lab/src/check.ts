@@ -6,6 +6,8 @@ import { Progress, runCrew } from './crew.ts';
 /** How well two lists of figures agree: by how much the second grows with the first, and how close they keep to that. */
 export interface Agreement {
   readonly slope: number;
+  /** Half the slope's interval of 95 %. */
+  readonly doubt: number;
   readonly correlation: number;
 }
 
@@ -25,10 +27,20 @@ export function agreementOf(pairs: readonly (readonly [said: number, found: numb
     xx += (x - said) ** 2;
     yy += (y - found) ** 2;
   }
-  return { slope: xy / xx, correlation: xy / Math.sqrt(xx * yy) };
+  const [slope, correlation] = [xy / xx, xy / Math.sqrt(xx * yy)];
+  const left = Math.max(0, yy - slope * xy) / Math.max(1, pairs.length - 2);
+  return { slope, doubt: 1.96 * Math.sqrt(left / xx), correlation };
 }
 
-export const isTrue = ({ slope, correlation }: Agreement): boolean =>
+/** The correlation that figures without any error would have: what is found to be true is a sample as well. */
+export function ceilingOf(found: readonly { readonly true: number; readonly error: number }[]): number {
+  const mean = found.reduce((sum, one) => sum + one.true, 0) / found.length;
+  const spread = found.reduce((sum, one) => sum + (one.true - mean) ** 2, 0);
+  const noise = found.reduce((sum, { error }) => sum + error ** 2, 0);
+  return Math.sqrt(Math.max(0, 1 - noise / spread));
+}
+
+export const isTrue = ({ slope, correlation }: Omit<Agreement, 'doubt'>): boolean =>
   slope >= SLOPE[0] && slope <= SLOPE[1] && correlation > CORRELATION;
 
 /** What a run was asked for; a log of another one is not gone on with. */
@@ -80,8 +92,8 @@ function reportOf({ game, playouts, futures }: Wanted, checked: readonly Checked
   const within = checked.filter(
     (one) => Math.abs(one.said - one.true) <= Math.hypot(one.doubt, 1.96 * one.error),
   );
-  const say = ({ slope, correlation }: Agreement) =>
-    `slope ${slope.toFixed(2)}, correlation ${correlation.toFixed(2)}`;
+  const say = ({ slope, doubt, correlation }: Agreement) =>
+    `slope ${slope.toFixed(2)} ± ${doubt.toFixed(2)}, correlation ${correlation.toFixed(2)}`;
   return [
     `${checked.length} named mistakes of ${game}, judged with ${futures} games for each look, each then played to the end ${playouts} times by adepts`,
     '',
@@ -92,6 +104,7 @@ function reportOf({ game, playouts, futures }: Wanted, checked: readonly Checked
     ),
     '',
     `said on average ${points(mean(({ said }) => said)).trim()}, true ${points(mean((one) => one.true)).trim()}; ${within.length} of ${checked.length} within both intervals`,
+    `${playouts} games leave a doubt as well: figures without error would have a correlation of ${ceilingOf(checked).toFixed(2)}`,
     ...DEPTHS.map(
       (rounds, at) =>
         `judged after ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${say(agreementOf(checked.map((one) => [one.after[at], one.true])))}`,

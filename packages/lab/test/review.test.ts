@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { agreementOf, isTrue } from '../src/check.ts';
+import { agreementOf, ceilingOf, isTrue } from '../src/check.ts';
 import { undercroft } from './undercroft.ts';
 
 const record = fileURLToPath(new URL('../../kragmortha/records/rules-4-seats-2.json', import.meta.url));
@@ -103,6 +103,7 @@ test('undercroft review --check says what is said against what is true, and goes
 test('figures are true where what is found grows as what is said, and keeps close to it', () => {
   const exact = agreementOf([0.04, 0.1, 0.2].map((said) => [said, said]));
   expect(exact.slope).toBeCloseTo(1, 12);
+  expect(exact.doubt).toBeCloseTo(0, 6);
   expect(isTrue(exact)).toBe(true);
   expect(isTrue(agreementOf([0.04, 0.1, 0.2].map((said) => [said, said / 2])))).toBe(false);
   expect(
@@ -143,4 +144,10 @@ test('undercroft review over many games: luck by seat, mistakes, heroes, and whe
   const counts = [...fitted.out.matchAll(/, (\d+)$/gm)].map(([, count]) => Number(count));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4 * 12 * 2);
   expect(files.out).toMatch(/^2 games of kragmortha/);
+});
+
+test('of figures that are samples themselves no exact agreement is asked', () => {
+  const found = (error: number) => ceilingOf([0.05, 0.1, 0.15].map((one) => ({ true: one, error })));
+  expect(found(0)).toBe(1);
+  expect(found(0.02)).toBeCloseTo(Math.sqrt(1 - 0.0012 / 0.005), 12);
 });

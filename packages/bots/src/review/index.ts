@@ -1,4 +1,4 @@
-export { type Chances, scaleOf } from './chances.ts';
+export { type Chances, less, scaleOf } from './chances.ts';
 export type { AnswerFigure } from './figures.ts';
 export type { Headline } from './headline.ts';
 export { type Highlight, type Highlights, highlightsOf, isNamed, type SeatHighlights } from './highlights.ts';
@@ -7,4 +7,4 @@ export { type KeptReview, keptReview, recalled } from './kept.ts';
 export { type Review, type ReviewedMoment, type ReviewedSeat, review } from './ledger.ts';
 export { type Story, storyOf } from './moments.ts';
 export { byImportance } from './order.ts';
-export { Ahead, type Interval, Sums, Trial } from './outlook.ts';
+export { Ahead, type Ending, type Interval, Sums, Trial } from './outlook.ts';

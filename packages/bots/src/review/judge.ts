@@ -5,17 +5,17 @@ import {
   type GameTypes,
   give,
   type Mind,
-  type Seat,
   sameAnswer,
   sightNow,
 } from '@undercroft/kernel';
 import { luckOf } from '../index.ts';
 import { type Reason, reasonsFor } from '../reasons.ts';
 import { type Ranked, search } from '../search.ts';
-import { type Chances, less, scaleOf } from './chances.ts';
+import { type Chances, scaleOf } from './chances.ts';
 import { type AnswerFigure, figuresOf } from './figures.ts';
 import type { Given, Story } from './moments.ts';
-import { type Act, Ahead, type Interval, type Outlook, Sums, Trial, WITHIN } from './outlook.ts';
+import { type Act, Ahead, type Interval, type Outlook, Trial } from './outlook.ts';
+import { bestOf, isBehind, isSurelyWorse, measure, playedOn } from './weighing.ts';
 
 /** What is thought of one answer. Plain data, so that workers can hand it over and matches can keep it. */
 export interface Judgement {
@@ -47,13 +47,7 @@ export const STANDARD_FUTURES = 300;
 const LIKELY = 0.7;
 /** Answers besides the one given that are played to the end. */
 const MOST_RIVALS = 3;
-/** What two answers differ by is measured until its interval is no wider to either side, as a share of what a game is about, … */
-const PRECISE = 0.02;
-/** … or no wider than this part of the figure itself; … */
-const PART = 0.15;
-/** … or until it may be nothing, and is surely too little to be named; … */
-const NAMED = 0.04;
-/** … but with no more than so many times the futures of a look. */
+/** What two answers differ by is measured with at most so many times the futures of a look. */
 const MOST_TIMES = 8;
 /** What costs less needs no reasons. */
 const WORTH_REASONS = 0.01;
@@ -160,8 +154,8 @@ export class Judge<T extends GameTypes = GameTypes> {
       if (lead.interval.low <= 0) return { ...this.#unforced(given), stake };
       return { ...this.#unforced(given), stake, find: lead.change, findInterval: lead.interval };
     }
-    if (measure(fresh, answer, best, close).interval.high >= 0) return { ...this.#unforced(given), stake };
-    // It is surely a mistake; how large it is another sample tells, in which it was not found out.
+    if (!isSurelyWorse(fresh, answer, best, close)) return { ...this.#unforced(given), stake };
+    // How large the mistake is another sample tells, in which it was not found out.
     const again = new Trial(this.#ahead, sight, this.#seed('again', given));
     const { change, interval, all, shares } = measure(again, answer, best, close);
     if (interval.high >= 0) return { ...this.#unforced(given), stake };
@@ -197,91 +191,8 @@ export class Judge<T extends GameTypes = GameTypes> {
   }
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
 const distinct = <A extends Answer>(answers: readonly A[]): A[] =>
   answers.filter((one, at) => answers.findIndex((other) => sameAnswer(one, other)) === at);
-
-/** An answer, and what its seat won in each of its futures. */
-interface Played<T extends GameTypes> {
-  readonly answer: T['answer'];
-  readonly won: number[];
-}
-
-/** The parts of a look at which those that are behind are left out. */
-const ROUNDS = [0.2, 0.5, 1];
-
-/** The answer that wins most often; whoever is likely behind is not played on. */
-function bestOf<T extends GameTypes>(
-  trial: Trial<T>,
-  answers: readonly T['answer'][],
-  seat: Seat,
-  futures: number,
-): Played<T> {
-  let left = answers.map((answer): Played<T> => ({ answer, won: [] }));
-  let leader = left[0];
-  for (const part of ROUNDS) {
-    if (left.length === 1) break;
-    const count = Math.ceil(part * futures);
-    for (const { answer, won } of left)
-      while (won.length < count) won.push(trial.play(answer, won.length)[seat]);
-    leader = left.reduce((best, one) => (sumOf(one.won) > sumOf(best.won) ? one : best));
-    left = left.filter((one) => one === leader || !isBehind(one.won, leader.won, 1));
-  }
-  return leader;
-}
-
-/** What another answer wins in as many of the same futures. */
-const playedOn = <T extends GameTypes>(
-  trial: Trial<T>,
-  answer: T['answer'],
-  { length }: readonly number[],
-  seat: Seat,
-): number[] => Array.from({ length }, (_, future) => trial.play(answer, future)[seat]);
-
-/** Whether one has won less than another in the same futures, by so many standard errors. */
-function isBehind(one: readonly number[], leader: readonly number[], times: number): boolean {
-  const sums = new Sums();
-  for (const [future, won] of one.entries()) sums.add([leader[future] - won]);
-  const { chances, errors } = sums.outlook();
-  return chances[0] > 0 && chances[0] >= times * errors[0];
-}
-
-/** What one answer changes against another. */
-interface Measured {
-  /** For whoever is asked, with its interval; and for all. */
-  readonly change: number;
-  readonly interval: Interval;
-  readonly all: Chances;
-  /** How often each of the two wins. */
-  readonly shares: readonly [one: number, other: number];
-}
-
-/** Games with the same tables and the same luck after one answer and after another, until the difference is known well enough. */
-function measure<T extends GameTypes>(
-  trial: Trial<T>,
-  one: T['answer'],
-  other: T['answer'],
-  { seat, scale, most }: { readonly seat: Seat; readonly scale: number; readonly most: number },
-): Measured {
-  const [differences, shares] = [new Sums(), new Sums()];
-  const step = Math.max(2, Math.ceil(most / 16));
-  for (;;) {
-    for (let i = 0; i < step; i++) {
-      const [mine, theirs] = [trial.play(one, differences.count), trial.play(other, differences.count)];
-      differences.add(less(mine, theirs));
-      shares.add([mine[seat], theirs[seat]]);
-    }
-    const { chances, errors } = differences.outlook();
-    const [change, wide] = [chances[seat], WITHIN * errors[seat]];
-    const precise = wide <= Math.max(PRECISE * scale, PART * Math.abs(change));
-    const tooSmall = Math.abs(change) <= wide && Math.abs(change) + wide < NAMED * scale;
-    if (!precise && !tooSmall && differences.count < most) continue;
-    const [mine, theirs] = shares.outlook().chances;
-    const interval = { low: change - wide, high: change + wide };
-    return { change, interval, all: chances, shares: [mine, theirs] };
-  }
-}
 
 /** The best of some answers less the average of all that were tried. */
 function stakeOf(ranked: readonly Ranked[]): number {

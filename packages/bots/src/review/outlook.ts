@@ -42,8 +42,13 @@ const MOST_WAYS = 64;
 /** A game that adepts do not bring to an end is judged where it stands. */
 const MOST_ANSWERS = 3000;
 
+/** How a future ends, for every seat; the table is used up. */
+export interface Ending<T extends GameTypes> {
+  end(state: T['state'], luck: SharedLuck, begun: number): Chances;
+}
+
 /** Plays on to the end of the game: what is said in wins is counted in wins. The lab may stop so many turns earlier. */
-export class Ahead<T extends GameTypes> {
+export class Ahead<T extends GameTypes> implements Ending<T> {
   readonly #box: Box<T>;
   readonly #mind: Mind<T>;
   readonly #turns: number;
@@ -115,11 +120,11 @@ export const adeptAnswer = <T extends GameTypes>(
 
 /** Plays the answers to one question to the end, by what its seat sees: the n-th future of each has the same table and luck. */
 export class Trial<T extends GameTypes> {
-  readonly #ahead: Ahead<T>;
+  readonly #ahead: Ending<T>;
   readonly #sight: Sight<T>;
   readonly #luck: SharedLuck;
 
-  constructor(ahead: Ahead<T>, sight: Sight<T>, seed: number) {
+  constructor(ahead: Ending<T>, sight: Sight<T>, seed: number) {
     this.#ahead = ahead;
     this.#sight = sight;
     this.#luck = new SharedLuck(new FastChance(seed));
