@@ -29,7 +29,7 @@ if (wrong !== null) {
 const games = positionals.length > 0 ? positionals : GAME_NAMES;
 const files = [
   ...games.flatMap((name) => [`packages/${name}/test/${name}.test`, `packages/${name}/test/table.test`]),
-  ...(positionals.length > 0 ? [] : ['packages/kernel/test/']),
+  ...(positionals.length > 0 ? [] : ['packages/kernel/test/', 'packages/kit/test/']),
 ];
 const end = Date.now() + minutes * 60_000;
 

@@ -6,9 +6,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, loadGame, loadScene } from '@undercroft/games';
 import type { Game } from '@undercroft/kernel';
-import { readSecrets, searchExamples, searchLeaks, secretFaults } from '@undercroft/kernel/leaks';
-import { readScenarios, runScenario, tablesIn } from '@undercroft/kernel/scenarios';
-import type { Scene } from '@undercroft/kernel/scene';
+import { readSecrets, searchExamples, searchLeaks, secretFaults } from '@undercroft/kit/leaks';
+import { readScenarios, runScenario, tablesIn } from '@undercroft/kit/scenarios';
+import type { Scene } from '@undercroft/kit/scene';
 import { plantAll } from './plants.ts';
 
 const { values, positionals } = parseArgs({
@@ -38,16 +38,16 @@ interface Played {
   readonly folder: URL;
 }
 
-/** A game of the shelf, or the kernel's example. */
+/** A game of the shelf, or the kit's example. */
 async function played(name: string): Promise<Played> {
   if (name !== EXAMPLE) {
     const folder = new URL(`../packages/${name}/`, import.meta.url);
     return { game: await loadGame(name), scene: await loadScene(name), folder };
   }
-  const folder = new URL('../packages/kernel/example/', import.meta.url);
+  const folder = new URL('../packages/kit/example/', import.meta.url);
   const [{ highCard }, { scene }] = await Promise.all([
-    import('../packages/kernel/example/src/game.ts'),
-    import('../packages/kernel/example/src/scene.ts'),
+    import('../packages/kit/example/src/game.ts'),
+    import('../packages/kit/example/src/scene.ts'),
   ]);
   return { game: highCard as unknown as Game, scene: scene as unknown as Scene, folder };
 }

@@ -4,7 +4,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GAME_NAMES, onShelf } from '@undercroft/games';
-import { type OnShelf, recordsOf } from '@undercroft/kernel';
+import { recordsOf } from '@undercroft/kit/records';
+import type { OnShelf } from '@undercroft/kit/shelf';
 
 const root = join(import.meta.dirname, '..');
 const named = process.argv.slice(2);

@@ -28,7 +28,13 @@ function stamp() {
 }
 
 function upToDate() {
-  return existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+  // A room that came with another branch has no link yet, whatever the stamp says.
+  const linked = readdirSync(join(root, 'packages')).every((room) =>
+    existsSync(join(root, 'node_modules/@undercroft', room)),
+  );
+  return (
+    existsSync(pinnedNode) && linked && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()
+  );
 }
 
 /** npm as it was started, else the one on the PATH. */

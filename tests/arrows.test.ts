@@ -12,12 +12,8 @@ function readRoom(manifest: string): Room {
   );
   return {
     name: basename(folder),
-    dependencies: Object.keys({
-      ...dependencies,
-      ...devDependencies,
-      ...peerDependencies,
-      ...optionalDependencies,
-    }),
+    dependencies: Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }),
+    devDependencies: Object.keys({ ...devDependencies }),
     files: globSync('{bin,src,terminal,test}/**/*.{js,mjs,ts,tsx}', { cwd: folder }).map((path) => ({
       path: path.replaceAll('\\', '/'),
       text: readFileSync(join(folder, path), 'utf8'),
@@ -50,13 +46,20 @@ describe('arrows between packages', () => {
 
 describe('the check of the arrows', () => {
   it('lets every room use what lies below it', () => {
-    const all = ['kernel', 'karak', 'goblin', 'games', 'bots', 'words'];
+    const all = ['kernel', 'sets', 'kit', 'karak', 'goblin', 'games', 'bots', 'words'];
     expect(
       brokenArrows([
-        room('kernel', []),
-        room('karak', ['kernel'], {
-          'src/game.ts': "import { roll } from '@undercroft/kernel';\nimport './state.ts';",
-          'test/game.test.ts': "import { it } from 'vitest';\nimport '@undercroft/kernel/suite';",
+        {
+          ...room('kernel', [], { 'test/table.test.ts': "import '@undercroft/kit/example/game';" }),
+          devDependencies: ['@undercroft/kit'],
+        },
+        room('sets', ['kernel']),
+        room('kit', ['kernel', 'sets'], { 'src/leaks.ts': "import '@undercroft/kernel/inside';" }),
+        room('karak', ['kernel', 'sets', 'kit'], {
+          'src/game.ts': "import { roll } from '@undercroft/kernel';\nimport './set.ts';",
+          'src/set.ts': "import { v } from '@undercroft/sets';",
+          'src/mind.ts': "import { best } from '@undercroft/kit/mind';\nimport './game.ts';",
+          'test/game.test.ts': "import { it } from 'vitest';\nimport '@undercroft/kit/suite';",
         }),
         room('games', ['kernel', 'karak', 'goblin']),
         room('bots', ['kernel', 'karak', 'goblin']),
@@ -70,6 +73,11 @@ describe('the check of the arrows', () => {
 
   it.each([
     ['kernel', 'karak'],
+    ['kernel', 'sets'],
+    ['kernel', 'kit'],
+    ['sets', 'kit'],
+    ['kit', 'karak'],
+    ['protocol', 'kit'],
     ['karak', 'goblin'],
     ['karak', 'words'],
     ['karak', 'bots'],
@@ -110,8 +118,27 @@ describe('the check of the arrows', () => {
   it("refuses disks and libraries in a game's code", () => {
     const file = { 'src/game.ts': "import 'node:fs';\nimport * as v from 'valibot';" };
     expect(brokenArrows([room('karak', ['kernel'], file)])).toEqual([
-      "karak/src/game.ts: a game's code imports the kernel alone, not node:fs",
-      "karak/src/game.ts: a game's code imports the kernel alone, not valibot",
+      "karak/src/game.ts: a game's code imports the rooms below it alone, not node:fs",
+      "karak/src/game.ts: a game's code imports the rooms below it alone, not valibot",
+    ]);
+  });
+
+  it('refuses the kit wherever the rules lead', () => {
+    const files = {
+      'src/game.ts': "import './asks/step.ts';",
+      'src/asks/step.ts': "import '../odds.ts';",
+      'src/odds.ts': "import { best } from '@undercroft/kit/mind';",
+      'src/scene.ts': "import '@undercroft/kit/scene';\nimport './game.ts';",
+    };
+    expect(brokenArrows([room('karak', ['kernel', 'kit'], files)])).toEqual([
+      'karak/src/odds.ts: rules import kernel and sets alone, not @undercroft/kit/mind',
+    ]);
+  });
+
+  it('refuses to look inside the kernel', () => {
+    const file = { 'src/search.ts': "import { planOf } from '@undercroft/kernel/inside';" };
+    expect(brokenArrows([room('bots', ['kernel'], file)])).toEqual([
+      'bots/src/search.ts: only the kit looks inside the kernel',
     ]);
   });
 

@@ -4,8 +4,10 @@ import { posix } from 'node:path';
 export interface Room {
   /** Its folder under packages/, which is also its name without the scope. */
   readonly name: string;
-  /** What its package.json names: dependencies of every kind. */
+  /** What its package.json names: dependencies of every kind but those of its tests. */
   readonly dependencies: readonly string[];
+  /** What only its tests and tools use. */
+  readonly devDependencies?: readonly string[];
   readonly files: readonly SourceFile[];
 }
 
@@ -16,24 +18,31 @@ interface SourceFile {
 }
 
 const SCOPE = '@undercroft/';
+const INSIDE = '@undercroft/kernel/inside';
 
 /** What each room may use. A room not named here is a game. The server serves web's built files, no code. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   undercroft: ['lab', 'server'],
-  web: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
-  server: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
-  lab: ['protocol', 'words', 'bots', 'games', 'game', 'kernel'],
+  web: ['protocol', 'words', 'bots', 'games', 'game', 'kit', 'sets', 'kernel'],
+  server: ['protocol', 'words', 'bots', 'games', 'game', 'kit', 'sets', 'kernel'],
+  lab: ['protocol', 'words', 'bots', 'games', 'game', 'kit', 'sets', 'kernel'],
   protocol: ['kernel'],
-  words: ['games', 'game', 'kernel'],
-  bots: ['games', 'game', 'kernel'],
-  games: ['game', 'kernel'],
-  game: ['kernel'],
+  words: ['games', 'game', 'kit', 'kernel'],
+  bots: ['games', 'game', 'kit', 'kernel'],
+  games: ['game', 'kit', 'kernel'],
+  game: ['kit', 'sets', 'kernel'],
+  kit: ['sets', 'kernel'],
+  sets: ['kernel'],
   kernel: [],
 };
 
+/** What the tests of every room may use besides: the kit is what proves things, with an example game. */
+const PROVES = 'kit';
+
 const floorOf = (name: string) => (Object.hasOwn(BELOW, name) ? name : 'game');
 
-const mayUse = (from: string, to: string) => BELOW[floorOf(from)].includes(floorOf(to));
+const mayUse = (from: string, to: string, inTest: boolean) =>
+  BELOW[floorOf(from)].includes(floorOf(to)) || (inTest && to === PROVES);
 
 /** Everything a source file imports or re-exports, types included. */
 export function importsOf(text: string): string[] {
@@ -44,20 +53,48 @@ export function importsOf(text: string): string[] {
 
 /** One sentence for every arrow that does not point down. */
 export function brokenArrows(rooms: readonly Room[]): string[] {
-  return rooms.flatMap((room) => [
-    ...room.dependencies
-      .filter((name) => name.startsWith(SCOPE) && !mayUse(room.name, roomOf(name)))
-      .map((name) => `${room.name}/package.json: ${room.name} may not depend on ${roomOf(name)}`),
-    ...room.files.flatMap((file) =>
-      importsOf(file.text)
-        .map((specifier) => complaint(room, file, specifier))
-        .filter((sentence) => sentence !== undefined)
-        .map((sentence) => `${room.name}/${file.path}: ${sentence}`),
-    ),
-  ]);
+  return rooms.flatMap((room) => {
+    const refused = (names: readonly string[], inTest: boolean) =>
+      names
+        .filter((name) => name.startsWith(SCOPE) && !mayUse(room.name, roomOf(name), inTest))
+        .map((name) => `${room.name}/package.json: ${room.name} may not depend on ${roomOf(name)}`);
+    const rules = rulesOf(room);
+    return [
+      ...refused(room.dependencies, false),
+      ...refused(room.devDependencies ?? [], true),
+      ...room.files.flatMap((file) =>
+        importsOf(file.text)
+          .map((specifier) => complaint(room, file, specifier, rules))
+          .filter((sentence) => sentence !== undefined)
+          .map((sentence) => `${room.name}/${file.path}: ${sentence}`),
+      ),
+    ];
+  });
 }
 
-function complaint(room: Room, file: SourceFile, specifier: string): string | undefined {
+/** The box, on which rules read how many may play: it fetches the other parts when they are wanted. */
+const SHELF = 'src/shelf.ts';
+
+/** The files that a game's rules are written in: src/game.ts and whatever it leads to. */
+function rulesOf(room: Room): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (path: string) => {
+    const file = room.files.find((one) => one.path === path);
+    if (file === undefined || path === SHELF || found.has(path)) return;
+    found.add(path);
+    for (const specifier of importsOf(file.text))
+      if (specifier.startsWith('.')) follow(posix.join(posix.dirname(path), specifier));
+  };
+  if (floorOf(room.name) === 'game') follow('src/game.ts');
+  return found;
+}
+
+function complaint(
+  room: Room,
+  file: SourceFile,
+  specifier: string,
+  rules: ReadonlySet<string>,
+): string | undefined {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file.path), specifier);
     return target.startsWith('..') ? `${specifier} leaves the package; import it by name` : undefined;
@@ -65,13 +102,19 @@ function complaint(room: Room, file: SourceFile, specifier: string): string | un
   if (specifier.startsWith(SCOPE)) {
     const other = roomOf(specifier);
     if (other === room.name) return undefined;
-    if (!mayUse(room.name, other)) return `${room.name} may not import ${other}`;
-    if (!room.dependencies.includes(SCOPE + other)) return `${other} is not in ${room.name}'s package.json`;
+    const inTest = file.path.startsWith('test/');
+    if (!mayUse(room.name, other, inTest)) return `${room.name} may not import ${other}`;
+    if (specifier === INSIDE && room.name !== PROVES) return `only the ${PROVES} looks inside the kernel`;
+    // What stands around the rules knows the rules, never the other way round.
+    if (other === PROVES && rules.has(file.path))
+      return `rules import kernel and sets alone, not ${specifier}`;
+    const named = [...room.dependencies, ...(room.devDependencies ?? [])];
+    if (!named.includes(SCOPE + other)) return `${other} is not in ${room.name}'s package.json`;
     return undefined;
   }
-  // The rules of a game know no clock, no disk and no library: only the kernel.
+  // A game knows no clock, no disk and no library: only the rooms below it.
   if (floorOf(room.name) === 'game' && file.path.startsWith('src/')) {
-    return `a game's code imports the kernel alone, not ${specifier}`;
+    return `a game's code imports the rooms below it alone, not ${specifier}`;
   }
   return undefined;
 }

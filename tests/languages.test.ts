@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLessonWords } from '@undercroft/kernel/scenarios';
+import { readLessonWords } from '@undercroft/kit/scenarios';
 import { expect, it, onTestFinished } from 'vitest';
 import { gamesWith, languagesOf } from '../packages/games/src/extras.ts';
 import { GAME_NAMES } from '../packages/games/src/index.ts';
@@ -68,7 +68,7 @@ it('names the files of a language that has none yet', async () => {
     expect.arrayContaining([
       'karak/rules/xx.md',
       'karak/lessons/xx.yaml',
-      'kernel/example/rules/xx.md',
+      'kit/example/rules/xx.md',
       'words/src/table/xx.ts',
       'goblin/src/words/xx.ts',
       'web/src/language/xx.ts',

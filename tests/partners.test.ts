@@ -1,4 +1,4 @@
-import { recordMatch } from '@undercroft/kernel';
+import { recordMatch } from '@undercroft/kit/records';
 import { expect, test } from 'vitest';
 import { Judge, review, storyOf } from '../packages/bots/src/review/index.ts';
 import { afterMatch } from '../packages/server/src/ratings/ratings.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLessonWords } from '@undercroft/kernel/scenarios';
+import { readLessonWords } from '@undercroft/kit/scenarios';
 import { describe, expect, it } from 'vitest';
 import { gamesWith } from '../packages/games/src/extras.ts';
 import { LANGUAGES, type Language } from '../packages/words/src/languages.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScenarios, rulesOf, type Scenario } from '@undercroft/kernel/scenarios';
+import { readScenarios, rulesOf, type Scenario } from '@undercroft/kit/scenarios';
 import type { Plugin } from 'vite';
 
 /** A rule's example, as much of it as a screen needs: the table, the luck, and what is answered. */

@@ -1,4 +1,4 @@
-import { readLesson, readLessonWords } from '@undercroft/kernel/scenarios';
+import { readLesson, readLessonWords } from '@undercroft/kit/scenarios';
 import type { Plugin } from 'vite';
 
 /** Lessons (lessons/*.yaml) and their words are read when the page is built: no YAML is read in the browser. */

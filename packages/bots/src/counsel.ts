@@ -7,13 +7,13 @@ import {
   countSides,
   type GameTypes,
   imagine,
-  type Mind,
   type Sight,
   sameAnswer,
   sideOf,
   sidesOf,
   type Viewer,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { scaleOf } from './review/chances.ts';
 import { type AnswerFigure, figuresOf } from './review/figures.ts';

@@ -1,11 +1,5 @@
-import {
-  type Chance,
-  type GameTypes,
-  type Mind,
-  type Seat,
-  type Sight,
-  sameAnswer,
-} from '@undercroft/kernel';
+import { type Chance, type GameTypes, type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { type Careless, fairLevel, overlooks } from './levels.ts';
 import type { Memory } from './memory.ts';
 import { MASTER_MILLISECONDS } from './pace.ts';

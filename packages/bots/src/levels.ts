@@ -1,12 +1,5 @@
-import {
-  type Chance,
-  type GameTypes,
-  imagine,
-  type Mind,
-  type Seat,
-  type Sight,
-  sidesOf,
-} from '@undercroft/kernel';
+import { type Chance, type GameTypes, imagine, type Seat, type Sight, sidesOf } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 
 /** Levels that play by instinct and do not notice everything. */
 export type Careless = 'beginner' | 'novice';

@@ -1,4 +1,5 @@
-import { type Answer, exp, square } from '@undercroft/kernel';
+import type { Answer } from '@undercroft/kernel';
+import { exp, square } from '@undercroft/kit/sums';
 
 /** What instinct likes best gets half of the trust there is before anything is known; the others share the rest. */
 export const REST = 0.5;

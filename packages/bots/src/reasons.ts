@@ -1,16 +1,7 @@
-import {
-  answersNow,
-  apply,
-  FastChance,
-  type GameTypes,
-  imagine,
-  type Mind,
-  type Part,
-  type Parts,
-  type Reading,
-  type Sight,
-  square,
-} from '@undercroft/kernel';
+import { answersNow, apply, FastChance, type GameTypes, imagine, type Sight } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
+import type { Part, Parts, Reading } from '@undercroft/kit/net';
+import { square } from '@undercroft/kit/sums';
 import { SharedLuck } from './luck.ts';
 import { horizonOf, MOST_ANSWERS_AHEAD, sharesOf } from './search.ts';
 

@@ -8,7 +8,6 @@ import {
   type GameTypes,
   heard,
   imagine,
-  type Mind,
   type Seat,
   type Sight,
   sharedOut,
@@ -17,6 +16,7 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { SharedLuck } from './luck.ts';
 import type { Memory } from './memory.ts';
 import {

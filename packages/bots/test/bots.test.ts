@@ -7,13 +7,13 @@ import {
   begin,
   copy,
   FastChance,
-  type Mind,
   openBox,
   type Sight,
   seatsNear,
   sightNow,
 } from '@undercroft/kernel';
-import { eachSeed } from '@undercroft/kernel/seeds';
+import type { Mind } from '@undercroft/kit/mind';
+import { eachSeed } from '@undercroft/kit/seeds';
 import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, type Level, search, together } from '../src/index.ts';
 

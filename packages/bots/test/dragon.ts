@@ -1,6 +1,6 @@
 import { karak } from '@undercroft/karak';
 import { scene } from '@undercroft/karak/scene';
-import { checkChapter, LessonPlay } from '@undercroft/kernel/lesson';
+import { checkChapter, LessonPlay } from '@undercroft/kit/lesson';
 
 /** Horan and the dragon, 15 against 15: a flame wins the game at once, to accept only throws him back. */
 export function tiedWithTheDragon() {

@@ -5,16 +5,15 @@ import {
   apply,
   begin,
   FastChance,
-  type Mind,
   openBox,
-  type Part,
-  type Reading,
   type Sight,
   sameAnswer,
   seatsNear,
   sightNow,
 } from '@undercroft/kernel';
-import { arranged } from '@undercroft/kernel/suite';
+import type { Mind } from '@undercroft/kit/mind';
+import type { Part, Reading } from '@undercroft/kit/net';
+import { arranged } from '@undercroft/kit/suite';
 import { expect, it, test } from 'vitest';
 import { type Reason, reasonsFor } from '../src/index.ts';
 

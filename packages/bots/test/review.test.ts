@@ -9,7 +9,6 @@ import {
   type GameTypes,
   imagine,
   type Match,
-  type Mind,
   openBox,
   seatsNear,
   sightNow,
@@ -17,6 +16,7 @@ import {
   Table,
   viewOf,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { choose } from '../src/index.ts';

@@ -9,7 +9,7 @@ import {
   type Json,
   sightNow,
 } from '@undercroft/kernel';
-import { arranged } from '@undercroft/kernel/suite';
+import { arranged } from '@undercroft/kit/suite';
 import { describe, expect, test } from 'vitest';
 import { choose, LEVELS, type Level } from '../src/index.ts';
 import { fairLevel } from '../src/levels.ts';

@@ -1,4 +1,4 @@
-import type { Achievement } from '@undercroft/kernel/achievements';
+import type { Achievement } from '@undercroft/kit/achievements';
 
 /** What can be achieved in the games where anything can, fetched when somebody has finished a match. */
 const ACHIEVEMENTS: Readonly<Record<string, (() => Promise<readonly Achievement[]>) | undefined>> = {

@@ -1,8 +1,11 @@
 import { shelf as goblin } from '@undercroft/goblin/shelf';
 import { shelf as karak } from '@undercroft/karak/shelf';
 import { shelf as karak2 } from '@undercroft/karak2/shelf';
-import type { Game, Mind, OnShelf, Scene } from '@undercroft/kernel';
+import type { Game } from '@undercroft/kernel';
 import { Refused } from '@undercroft/kernel/talk';
+import type { Mind } from '@undercroft/kit/mind';
+import type { Scene } from '@undercroft/kit/scene';
+import type { OnShelf } from '@undercroft/kit/shelf';
 import { shelf as kragmortha } from '@undercroft/kragmortha/shelf';
 
 /** The shelf: every game there is, in its order. Rules, mind and scene of a game are fetched when somebody wants them. */

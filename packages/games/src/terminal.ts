@@ -1,4 +1,4 @@
-import type { Board } from '@undercroft/kernel/terminal';
+import type { Board } from '@undercroft/kit/terminal';
 
 /** The games that have a drawing for the terminal, fetched when they are played. */
 export const BOARDS: Readonly<Record<string, (() => Promise<Board>) | undefined>> = {

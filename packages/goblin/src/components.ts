@@ -1,4 +1,4 @@
-import type { Source } from '@undercroft/kernel';
+import type { Source } from '@undercroft/sets';
 import type { SetFile } from './set.ts';
 
 /** How many cards of each sort a box holds, and who says so. A set must match. (G-1) */

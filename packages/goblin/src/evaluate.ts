@@ -1,4 +1,5 @@
-import { type Seat, winShares } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
+import { winShares } from '@undercroft/kit/mind';
 import { rewardsWorth } from './features.ts';
 import { worn } from './heroes.ts';
 import { POTIONS } from './set.ts';

@@ -1,4 +1,5 @@
-import type { Features, Seat } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
+import type { Features } from '@undercroft/kit/net';
 import { cardAt, HEARTS, worn } from './heroes.ts';
 import { lookOut, worthOfFight } from './plan.ts';
 import { HEROES, POTIONS } from './set.ts';

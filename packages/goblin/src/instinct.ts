@@ -1,4 +1,5 @@
-import { askNow, best, type Chance, type Choice, choiceOf, type Seat, type Sight } from '@undercroft/kernel';
+import { askNow, type Chance, type Choice, choiceOf, type Seat, type Sight } from '@undercroft/kernel';
+import { best } from '@undercroft/kit/mind';
 import { openColours } from './chain.ts';
 import { HEARTS, worn } from './heroes.ts';
 import { lookOut, type Mind, type Outlook, planFight, worthOfFight } from './plan.ts';

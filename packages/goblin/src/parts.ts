@@ -1,4 +1,4 @@
-import type { Part } from '@undercroft/kernel';
+import type { Part } from '@undercroft/kit/net';
 import { HEARTS } from './heroes.ts';
 import { POTIONS } from './set.ts';
 

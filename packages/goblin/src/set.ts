@@ -1,4 +1,4 @@
-import { listOf, namedIn, namedOf, type Source, source, v } from '@undercroft/kernel';
+import { listOf, namedIn, namedOf, type Source, source, v } from '@undercroft/sets';
 
 /** The four colours, each with a character of its own: fist, eye, hide and sun. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;

@@ -1,4 +1,4 @@
-import type { Weights } from '@undercroft/kernel';
+import type { Weights } from '@undercroft/kit/net';
 
 /** Learned by `undercroft train goblin --games 20000`; docs/bots.md says how good they are. */
 export const weights: Weights = {

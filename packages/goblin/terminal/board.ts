@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { type Box, type Reply, type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
-import type { Board, Sketch } from '@undercroft/kernel/terminal';
-import type { Names } from '@undercroft/kernel/words';
+import type { Board, Sketch } from '@undercroft/kit/terminal';
+import type { Names } from '@undercroft/kit/words';
 import {
   type Card,
   type Colour,

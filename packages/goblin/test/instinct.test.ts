@@ -1,5 +1,5 @@
 import { apply, FastChance, type Json, sightNow } from '@undercroft/kernel';
-import { arranged } from '@undercroft/kernel/suite';
+import { arranged } from '@undercroft/kit/suite';
 import { expect, test } from 'vitest';
 import { type GoblinAnswer, goblin } from '../src/game.ts';
 import { mind } from '../src/mind.ts';

@@ -1,5 +1,5 @@
 import { answersNow, apply, begin, FastChance, imagine, openBox, viewOf, wordOf } from '@undercroft/kernel';
-import { arranged } from '@undercroft/kernel/suite';
+import { arranged } from '@undercroft/kit/suite';
 import { describe, expect, it } from 'vitest';
 import {
   type Action,

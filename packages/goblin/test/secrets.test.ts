@@ -1,5 +1,5 @@
 import { begin, FastChance, openBox, Table, viewOf } from '@undercroft/kernel';
-import { arranged } from '@undercroft/kernel/suite';
+import { arranged } from '@undercroft/kit/suite';
 import { expect, test } from 'vitest';
 import { goblin } from '../src/game.ts';
 import { scene } from '../src/scene.ts';

@@ -1,4 +1,5 @@
-import { check, listOf, namedIn, namedOf, Refused, type Still, source, v } from '@undercroft/kernel';
+import { check, Refused, type Still } from '@undercroft/kernel';
+import { listOf, namedIn, namedOf, source, v } from '@undercroft/sets';
 
 /** Each hero's two skills; the curse takes both away. (K-51, K-56 … K-74) */
 export const SKILLS = {

@@ -1,4 +1,5 @@
-import { type Box, type Seat, winShares } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
+import { winShares } from '@undercroft/kit/mind';
 import { nearness } from './features.ts';
 import { spellBonus, weaponBonus } from './inventory.ts';
 import { pointsOf } from './outcome.ts';

@@ -1,4 +1,5 @@
-import type { Box, Features, Seat, Still } from '@undercroft/kernel';
+import type { Box, Seat, Still } from '@undercroft/kernel';
+import type { Features } from '@undercroft/kit/net';
 import { HEARTS, HEROES, STEPS } from './components.ts';
 import { isFountain } from './dungeon.ts';
 import { spellBonus, weaponBonus } from './inventory.ts';

@@ -1,4 +1,5 @@
-import { askNow, type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
+import { askNow, type Box, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
+import { best } from '@undercroft/kit/mind';
 import { casting, FLAMES } from './answers.ts';
 import { rewardOf, STEPS, type Token } from './components.ts';
 import { attack, bonusOf, castLeft, flamesLeft, mayReroll, resultOf } from './fights.ts';

@@ -1,4 +1,5 @@
-import { learned, type Mind, partsOf } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
+import { learned, partsOf } from '@undercroft/kit/net';
 import { formula } from './evaluate.ts';
 import { features } from './features.ts';
 import { hunch, instinct } from './instinct.ts';

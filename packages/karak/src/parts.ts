@@ -1,4 +1,4 @@
-import type { Part } from '@undercroft/kernel';
+import type { Part } from '@undercroft/kit/net';
 import { HEARTS } from './components.ts';
 
 /** What a player would name of what Karak is judged by: places in `features.ts`, and what each was divided by there. */

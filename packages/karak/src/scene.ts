@@ -1,5 +1,14 @@
-import { type Json, type Scene, type Seat, type Still, untilAsked } from '@undercroft/kernel';
-import { fail, namesOf, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
+import { type Json, type Seat, type Still, untilAsked } from '@undercroft/kernel';
+import {
+  fail,
+  namesOf,
+  numberOf,
+  onlyWords,
+  type Scene,
+  seatNamed,
+  type Words,
+  wordsOf,
+} from '@undercroft/kit/scene';
 import {
   HEARTS,
   HEROES,

@@ -1,4 +1,4 @@
-import type { OnShelf } from '@undercroft/kernel';
+import type { OnShelf } from '@undercroft/kit/shelf';
 
 /** Karak as it stands on the shelf: each part is fetched when somebody wants it. */
 export const shelf: OnShelf = {

@@ -1,4 +1,5 @@
-import { type Box, power, type Seat } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
+import { power } from '@undercroft/kit/sums';
 import {
   HEARTS,
   type Item,

@@ -1,6 +1,6 @@
 import { type Seat, type Still, sameAnswer } from '@undercroft/kernel';
-import type { Board, Sketch } from '@undercroft/kernel/terminal';
-import type { Names } from '@undercroft/kernel/words';
+import type { Board, Sketch } from '@undercroft/kit/terminal';
+import type { Names } from '@undercroft/kit/words';
 import {
   type Chances,
   DIRECTIONS,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Seat } from '@undercroft/kernel';
-import type { Sketch } from '@undercroft/kernel/terminal';
+import type { Sketch } from '@undercroft/kit/terminal';
 import {
   DIRECTIONS,
   DOORS,

@@ -1,4 +1,4 @@
-import { toldAbout } from '@undercroft/kernel/suite';
+import { toldAbout } from '@undercroft/kit/suite';
 import { expect, test } from 'vitest';
 import { karak } from '../src/game.ts';
 import { scene } from '../src/scene.ts';

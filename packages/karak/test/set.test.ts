@@ -11,7 +11,7 @@ import {
   sightOf,
   viewOf,
 } from '@undercroft/kernel';
-import { setWith as changed, refusalOf } from '@undercroft/kernel/suite';
+import { setWith as changed, refusalOf } from '@undercroft/kit/suite';
 import { expect, test } from 'vitest';
 import { checkKarakSet, fullBag, fullStack, KARAK_SET, type Karak, karak, skillsOf } from '../src/game.ts';
 import { mind } from '../src/mind.ts';

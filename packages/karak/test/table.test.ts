@@ -1,5 +1,5 @@
 import { answersNow, apply, asked, begin, FastChance, migrate, openBox } from '@undercroft/kernel';
-import { eachSeed } from '@undercroft/kernel/seeds';
+import { eachSeed } from '@undercroft/kit/seeds';
 import { expect, test } from 'vitest';
 import {
   hasMonster,

@@ -1,4 +1,4 @@
-import type { Achievement } from '@undercroft/kernel/achievements';
+import type { Achievement } from '@undercroft/kit/achievements';
 
 /** What people tell each other for years, or wish nobody would. */
 export const achievements: readonly Achievement[] = [

@@ -1,4 +1,5 @@
-import { type Box, type Seat, winShares } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
+import { winShares } from '@undercroft/kit/mind';
 import { diceOf, hasBuilt } from './army.ts';
 import { BUILDINGS } from './components.ts';
 import { goodsOf } from './goods.ts';

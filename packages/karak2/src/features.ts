@@ -1,4 +1,5 @@
-import type { Box, Features, Seat } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
+import type { Features } from '@undercroft/kit/net';
 import { diceOf, hasBuilt } from './army.ts';
 import { BUILDINGS, HEROES } from './components.ts';
 import { goodsOf } from './goods.ts';

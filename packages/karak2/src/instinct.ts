@@ -1,4 +1,5 @@
-import { askNow, type Box, best, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
+import { askNow, type Box, type Chance, type Seat, type Sight, sightOf } from '@undercroft/kernel';
+import { best } from '@undercroft/kit/mind';
 import { diceOf, unitNumber } from './army.ts';
 import type { Army } from './components.ts';
 import { seatOf } from './heroes.ts';

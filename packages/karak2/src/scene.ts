@@ -1,5 +1,5 @@
-import { type Scene, type Seat, untilAsked } from '@undercroft/kernel';
-import { fail, numberOf, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
+import { type Seat, untilAsked } from '@undercroft/kernel';
+import { fail, numberOf, onlyWords, type Scene, seatNamed, type Words, wordsOf } from '@undercroft/kit/scene';
 import { ARMIES, type Army, HEROES, MAW, REWARD, UNITS } from './components.ts';
 import { seatOf } from './heroes.ts';
 import { DIRECTIONS, DQ, DR, hostile, placeAt, putTile, turnGorges } from './land.ts';

@@ -1,4 +1,5 @@
-import { check, listOf, Refused, type Source, type Still, source, v } from '@undercroft/kernel';
+import { check, Refused, type Still } from '@undercroft/kernel';
+import { listOf, type Source, source, v } from '@undercroft/sets';
 import { AMULETS, ARMIES, type Army, BUILDINGS, type Building, LANDS, type Land } from './components.ts';
 
 const whole = (least: number, most: number) =>

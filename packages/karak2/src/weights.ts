@@ -1,4 +1,4 @@
-import type { Weights } from '@undercroft/kernel';
+import type { Weights } from '@undercroft/kit/net';
 
 /** Learned by `undercroft train karak2 --games 24000 --workers 1`; docs/bots.md says how good they are. */
 export const weights: Weights = {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { describeGame } from '@undercroft/kernel/suite';
+import { describeGame } from '@undercroft/kit/suite';
 import { karak2 } from '../src/game.ts';
 import { mind } from '../src/mind.ts';
 import { scene } from '../src/scene.ts';

@@ -1,5 +1,5 @@
 import { openBox } from '@undercroft/kernel';
-import { setWith as changed, refusalOf } from '@undercroft/kernel/suite';
+import { setWith as changed, refusalOf } from '@undercroft/kit/suite';
 import { expect, test } from 'vitest';
 import { KARAK2_SET, karak2, printed } from '../src/game.ts';
 

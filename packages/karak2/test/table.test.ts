@@ -1,5 +1,5 @@
 import { answersNow, apply, asked, begin, FastChance, openBox } from '@undercroft/kernel';
-import { eachSeed } from '@undercroft/kernel/seeds';
+import { eachSeed } from '@undercroft/kit/seeds';
 import { expect, test } from 'vitest';
 import {
   actionsLeft,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkSeed, FairChance } from './chance.ts';
+import { check } from './check.ts';
 import { copy } from './copy.ts';
 import type { Answer, Box, Game, GameTypes, Json, Seat, Tell } from './game.ts';
 import { begin, give, openBox } from './play.ts';
@@ -53,35 +54,6 @@ export function checkMatch(data: unknown): Match {
   for (const { seed } of [match, ...(match.anew ?? [])]) checkSeed(seed);
   return match as Match;
 }
-
-/** Parses data with a schema; the refusal names the field and what was expected there. */
-export function check<S extends v.GenericSchema>(schema: S, data: unknown, name: string): v.InferOutput<S> {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  const lines = result.issues.slice(0, 5).map((issue) => {
-    const path = issue.path?.map((item) =>
-      typeof item.key === 'number' ? `[${item.key}]` : `.${String(item.key)}`,
-    );
-    return `${name}${path?.join('') ?? ''}: ${issue.message}`;
-  });
-  throw new Refused('bad-input', lines.join('\n'));
-}
-
-/** A list that is counted before its items are read: looking for every fault in a huge one would take seconds. */
-export const listOf = <S extends v.GenericSchema>(item: S, most: number) =>
-  v.pipe(v.array(v.unknown()), v.maxLength(most, `expected at most ${most}`), v.array(item));
-
-/** Things by name, counted before they are read. */
-export const namedOf = <K extends v.GenericSchema<string, string>, S extends v.GenericSchema>(
-  name: K,
-  item: S,
-  most: number,
-) =>
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.maxEntries(most, `expected at most ${most}`),
-    v.record(name, item),
-  );
 
 /** One moment of a replay: the state after an answer, and what was told. */
 export interface Frame<T extends GameTypes> {

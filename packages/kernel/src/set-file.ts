@@ -1,16 +1,7 @@
 import * as v from 'valibot';
+import { check } from './check.ts';
 import type { Game, GameTypes } from './game.ts';
-import { check } from './match.ts';
 import { checkOptions } from './options.ts';
-
-/** Where a figure comes from: the rulebook, print by public report or on one's own card, one hint, made here, made by you. */
-export const SOURCES = ['rulebook', 'public', 'hint', 'ours', 'mine'] as const;
-export type Source = (typeof SOURCES)[number];
-export const source = v.picklist(SOURCES);
-
-/** A text that names a thing of the same set, in one of these sections, or one of these words. */
-export const namedIn = (sections: readonly string[], also: readonly string[] = []) =>
-  v.pipe(v.string(), v.maxLength(40), v.metadata({ sections, also }));
 
 const line = v.pipe(v.string(), v.maxLength(100));
 

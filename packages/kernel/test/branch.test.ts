@@ -1,12 +1,12 @@
+import { highCard } from '@undercroft/kit/example/game';
+import { mind } from '@undercroft/kit/example/mind';
+import { recordMatch } from '@undercroft/kit/records';
 import { expect, test } from 'vitest';
-import { highCard } from '../example/src/game.ts';
-import { mind } from '../example/src/mind.ts';
 import {
   branchOf,
   checkMatch,
   FastChance,
   type Match,
-  recordMatch,
   reelOf,
   replay,
   sightOf,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { FIRST_SEED } from '@undercroft/kit/seeds';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitment, FairChance, FastChance, mixSeed, newSecret, ScriptedChance } from '../src/index.ts';
-import { FIRST_SEED } from '../src/seeds.ts';
 
 const SEED = `${'00'.repeat(31)}2a`;
 

@@ -1,7 +1,7 @@
+import { FIRST_SEED } from '@undercroft/kit/seeds';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copy, sameAnswer, wordOf } from '../src/index.ts';
-import { FIRST_SEED } from '../src/seeds.ts';
 
 test('a copy is equal and shares nothing that can change', () => {
   fc.assert(

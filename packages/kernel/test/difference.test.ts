@@ -1,7 +1,7 @@
+import { FIRST_SEED } from '@undercroft/kit/seeds';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changed, difference } from '../src/difference.ts';
-import { FIRST_SEED } from '../src/seeds.ts';
 
 const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: true } as object).map((value) => value as unknown);
 /** Two values that have much in common, as two moments of one table have. */

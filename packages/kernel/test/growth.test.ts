@@ -1,5 +1,5 @@
+import { type HighCard, highCard } from '@undercroft/kit/example/game';
 import { expect, test } from 'vitest';
-import { type HighCard, highCard } from '../example/src/game.ts';
 import { checkMatch, type Game, lastFrame, type Match, reelOf, replay, Table } from '../src/index.ts';
 
 const SEED = '3'.padStart(64, '0');

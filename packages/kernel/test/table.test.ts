@@ -1,5 +1,5 @@
+import { type HighCard, highCard } from '@undercroft/kit/example/game';
 import { describe, expect, test } from 'vitest';
-import { type HighCard, highCard } from '../example/src/game.ts';
 import {
   type Chance,
   checkMatch,

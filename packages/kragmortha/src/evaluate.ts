@@ -1,4 +1,5 @@
-import { type Seat, winShares } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
+import { winShares } from '@undercroft/kit/mind';
 import { FAR, POWERFUL } from './features.ts';
 import { symbolsHeld, winnersOf } from './outcome.ts';
 import { fieldOf, type KragmorthaTable, type TheBox } from './state.ts';

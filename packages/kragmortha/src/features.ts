@@ -1,4 +1,5 @@
-import type { Features, Seat } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
+import type { Features } from '@undercroft/kit/net';
 import { symbolsHeld } from './outcome.ts';
 import type { Effect } from './set.ts';
 import { fieldOf, type Kragmortha, type KragmorthaTable, type TheBox } from './state.ts';

@@ -1,4 +1,5 @@
-import { askNow, best, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
+import { askNow, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
+import { best } from '@undercroft/kit/mind';
 import { unseenVote } from './calls.ts';
 import {
   goblinStepValue,

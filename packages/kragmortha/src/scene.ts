@@ -1,5 +1,5 @@
-import { type Json, type Scene, type Seat, untilAsked } from '@undercroft/kernel';
-import { fail, onlyWords, seatNamed, type Words, wordsOf } from '@undercroft/kernel/scene';
+import { type Json, type Seat, untilAsked } from '@undercroft/kernel';
+import { fail, onlyWords, type Scene, seatNamed, type Words, wordsOf } from '@undercroft/kit/scene';
 import { GOBLINS } from './components.ts';
 import { BLANK } from './glares.ts';
 import { TOKENS } from './set.ts';

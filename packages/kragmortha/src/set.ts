@@ -1,4 +1,5 @@
-import { check, listOf, Refused, type Still, source, v } from '@undercroft/kernel';
+import { check, Refused, type Still } from '@undercroft/kernel';
+import { listOf, source, v } from '@undercroft/sets';
 
 export const SYMBOLS = ['book', 'scroll', 'potion', 'gems'] as const;
 export const PARTS = ['head', 'mouth', 'arm', 'hand', 'leg', 'mind'] as const;

@@ -1,4 +1,4 @@
-import type { Weights } from '@undercroft/kernel';
+import type { Weights } from '@undercroft/kit/net';
 
 /** Learned by `undercroft train kragmortha --games 28000`; docs/bots.md says how good they are. */
 export const weights: Weights = {

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Seat } from '@undercroft/kernel';
-import type { Board, Sketch } from '@undercroft/kernel/terminal';
-import type { Names } from '@undercroft/kernel/words';
+import type { Board, Sketch } from '@undercroft/kit/terminal';
+import type { Names } from '@undercroft/kit/words';
 import { type Field, isInBox, type Kragmortha, squareOf, symbolsOf, tablesOf } from '../src/game.ts';
 
 type Style = Parameters<typeof styleText>[0];

@@ -1,5 +1,5 @@
 import { type Json, sightNow } from '@undercroft/kernel';
-import { arranged } from '@undercroft/kernel/suite';
+import { arranged } from '@undercroft/kit/suite';
 import { expect, test } from 'vitest';
 import { type KragmorthaAnswer, kragmortha } from '../src/game.ts';
 import { mind } from '../src/mind.ts';

@@ -1,4 +1,4 @@
-import { toldAbout } from '@undercroft/kernel/suite';
+import { toldAbout } from '@undercroft/kit/suite';
 import { expect, test } from 'vitest';
 import { kragmortha } from '../src/game.ts';
 import { scene } from '../src/scene.ts';

@@ -1,4 +1,4 @@
-import { refusalOf } from '@undercroft/kernel/suite';
+import { refusalOf } from '@undercroft/kit/suite';
 import { describe, expect, test } from 'vitest';
 import { GOBLINS, KRAGMORTHA_SET, kragmortha } from '../src/game.ts';
 

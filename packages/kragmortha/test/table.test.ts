@@ -9,7 +9,7 @@ import {
   type SavedTable,
   Table,
 } from '@undercroft/kernel';
-import { eachSeed } from '@undercroft/kernel/seeds';
+import { eachSeed } from '@undercroft/kit/seeds';
 import { expect, test } from 'vitest';
 import { type Kragmortha, type KragmorthaState, kragmortha, tablesOf } from '../src/game.ts';
 

@@ -7,12 +7,12 @@ import {
   type Chance,
   FastChance,
   fastSeed,
-  type Mind,
   openBox,
   type Sight,
   sameAnswer,
   sightOf,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import type { Beginning } from '../src/program.ts';
 
 /** A game being played, and how many of its questions were understood. */

@@ -1,5 +1,6 @@
 import { search } from '@undercroft/bots';
-import { copy, FastChance, type Game, type Mind, type Sight } from '@undercroft/kernel';
+import { copy, FastChance, type Game, type Sight } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { coreSeconds } from './arguments.ts';
 import { sampleGame } from './sample-game.ts';
 

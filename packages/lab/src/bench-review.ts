@@ -1,5 +1,7 @@
 import { Judge, storyOf } from '@undercroft/bots/review';
-import { type Game, type Mind, recordMatch } from '@undercroft/kernel';
+import type { Game } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
+import { recordMatch } from '@undercroft/kit/records';
 import { coreSeconds } from './arguments.ts';
 
 export interface ReviewFigures {

@@ -1,14 +1,6 @@
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
-import {
-  answersNow,
-  apply,
-  begin,
-  copy,
-  FastChance,
-  type Game,
-  type Mind,
-  openBox,
-} from '@undercroft/kernel';
+import { answersNow, apply, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
 import { type BotFigures, measureBots } from './bench-bots.ts';
 import { type Growth, LONG_GAME, measureGrowth } from './bench-growth.ts';

@@ -1,5 +1,5 @@
 import { BOARDS } from '@undercroft/games/terminal';
-import type { Board } from '@undercroft/kernel/terminal';
+import type { Board } from '@undercroft/kit/terminal';
 
 /** A game without a drawing: what the one who looks can see, part by part. */
 export const plain: Board = {

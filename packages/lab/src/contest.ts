@@ -5,12 +5,12 @@ import {
   type Box,
   begin,
   FastChance,
-  type Mind,
   type Outcome,
   type Seat,
   sideOf,
   sightNow,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { answerOf, type Contestant, commandOf, nameOf, type Player } from './players.ts';
 import { Program, ProgramFault } from './program.ts';
 

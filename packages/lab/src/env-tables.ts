@@ -9,11 +9,11 @@ import {
   fastSeed,
   type GameTypes,
   imagine,
-  inputsOf,
-  type Mind,
   type Seat,
   sightNow,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
+import { inputsOf } from '@undercroft/kit/net';
 import { refuse } from './arguments.ts';
 
 /** How many tables, and what is dealt at them. */

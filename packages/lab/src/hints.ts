@@ -1,5 +1,6 @@
 import { type Budget, counsel } from '@undercroft/bots';
-import { type Chance, type Mind, type Sight, sameAnswer } from '@undercroft/kernel';
+import { type Chance, type Sight, sameAnswer } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import type { Speaker } from '@undercroft/words';
 
 /** The answers that promise most, by their numbers in the list, with the chance to win, the best first, and why the first. */

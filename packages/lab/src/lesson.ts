@@ -11,7 +11,6 @@ import {
   type Game,
   type GameEvent,
   heard,
-  type Scene,
   sightOf,
 } from '@undercroft/kernel';
 import {
@@ -20,8 +19,9 @@ import {
   type LessonWords,
   readLesson,
   readLessonWords,
-} from '@undercroft/kernel/scenarios';
-import { type Board, UNASKED } from '@undercroft/kernel/terminal';
+} from '@undercroft/kit/scenarios';
+import type { Scene } from '@undercroft/kit/scene';
+import { type Board, UNASKED } from '@undercroft/kit/terminal';
 import { LANGUAGES, loadSpeaker, type Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { onlyWord, readFlags, readText, refuse, systemLanguage } from './arguments.ts';

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { recordsOf } from '@undercroft/kernel';
+import { recordsOf } from '@undercroft/kit/records';
 import { onlyWord, readFlags, refuse } from './arguments.ts';
 
 const HELP = `Usage: undercroft new-game NAME [--from FOLDER]
@@ -26,7 +26,7 @@ letters, with hyphens between words: "liars-dice".
   -h, --help          this text`;
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
-const EXAMPLE = join(PACKAGES, 'kernel/example');
+const EXAMPLE = join(PACKAGES, 'kit/example');
 
 export async function run(args: string[]): Promise<number> {
   const parsed = readFlags(args, { from: { type: 'string' } }, HELP);
@@ -94,7 +94,7 @@ function prefixOf(name: string, taken: readonly string[]): string {
   }
 }
 
-/** The kernel's example under another name. */
+/** The kit's example under another name. */
 function layOut(folder: string, name: string, prefix: string): void {
   const { type, constant, title } = spellings(name);
   for (const part of ['src', 'rules', 'scenarios']) {
@@ -118,7 +118,7 @@ function layOut(folder: string, name: string, prefix: string): void {
 }
 
 const testOf = (constant: string): string => `import { dirname } from 'node:path';
-import { describeGame } from '@undercroft/kernel/suite';
+import { describeGame } from '@undercroft/kit/suite';
 import { ${constant} } from '../src/game.ts';
 import { mind } from '../src/mind.ts';
 import { scene } from '../src/scene.ts';
@@ -134,7 +134,7 @@ const manifestOf = (name: string, title: string) => ({
   license: 'MIT',
   type: 'module',
   exports: { '.': './src/game.ts', './shelf': './src/shelf.ts', './package.json': './package.json' },
-  dependencies: { '@undercroft/kernel': '*' },
+  dependencies: { '@undercroft/kernel': '*', '@undercroft/kit': '*', '@undercroft/sets': '*' },
 });
 
 /** A game from elsewhere, as it is. */

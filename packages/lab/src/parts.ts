@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadGame } from '@undercroft/games';
-import { check, v } from '@undercroft/kernel';
+import { check } from '@undercroft/kernel';
+import { v } from '@undercroft/sets';
 import { readText, refuse } from './arguments.ts';
 
 /** One piece of a run that several machines share: the third of sixteen. */

@@ -8,10 +8,10 @@ import {
   type Game,
   type Given,
   type Match,
-  type Mind,
   openBox,
   sightNow,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { seedOf } from './arguments.ts';
 import { answerOf, type Player } from './players.ts';
 

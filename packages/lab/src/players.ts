@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Budget, choose, LEVELS, type Level, type Thinking } from '@undercroft/bots';
-import { type Answer, type Chance, type Game, type Mind, type Sight, seatsNear } from '@undercroft/kernel';
+import { type Answer, type Chance, type Game, type Sight, seatsNear } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { refuse, wholeNumber } from './arguments.ts';
 
 /** Who may sit in an experiment: a computer player's level, or anybody who answers at random. */

@@ -4,12 +4,12 @@ import {
   FastChance,
   type Game,
   type GameTypes,
-  type Mind,
   openBox,
   type Sight,
   seatsNear,
   sightNow,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 
 /** A table of four, or as near as the game allows, everybody dealt a figure. */
 export const dealt = (game: Game): null[] => Array<null>(seatsNear(game, 4)).fill(null);

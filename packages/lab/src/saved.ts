@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { LEVELS, type Level } from '@undercroft/bots';
-import { check, checkMatch, Refused, type SavedTable, v } from '@undercroft/kernel';
+import { check, checkMatch, Refused, type SavedTable } from '@undercroft/kernel';
+import { v } from '@undercroft/sets';
 import { readText, refuse } from './arguments.ts';
 
 /** A table left in a file, and how well the computer plays each seat; null where a person sits. */

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { GAME_NAMES, loadGame, loadScene } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
-import { gameOf, readScenarios, rulesOf, runScenario, type Scenario } from '@undercroft/kernel/scenarios';
+import { gameOf, readScenarios, rulesOf, runScenario, type Scenario } from '@undercroft/kit/scenarios';
 import { readFlags, readText, refuse } from './arguments.ts';
 import { readRulebook } from './rulebook.ts';
 

@@ -1,4 +1,4 @@
-import { isFields, nameOf } from '@undercroft/kernel/sets';
+import { isFields, nameOf } from '@undercroft/sets/workshop';
 
 /** One line of a set: a thing, what is printed on it, and who says so. */
 interface Row {

@@ -1,5 +1,5 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { builtIn, changesBetween, type Difference, setAsYaml } from '@undercroft/kernel/sets';
+import { builtIn, changesBetween, type Difference, setAsYaml } from '@undercroft/sets/workshop';
 import { readFlags, refuse } from './arguments.ts';
 import { readSet } from './box.ts';
 import { tableOf } from './set-table.ts';

@@ -6,7 +6,6 @@ import {
   FastChance,
   fastSeed,
   type GameEvent,
-  type Mind,
   Refused,
   replyOf,
   type Seat,
@@ -17,7 +16,8 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel';
-import { type Board, UNASKED } from '@undercroft/kernel/terminal';
+import type { Mind } from '@undercroft/kit/mind';
+import { type Board, UNASKED } from '@undercroft/kit/terminal';
 import type { Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { sayHints } from './hints.ts';

@@ -1,4 +1,5 @@
-import { FastChance, type Net, numbersIn } from '@undercroft/kernel';
+import { FastChance } from '@undercroft/kernel';
+import { type Net, numbersIn } from '@undercroft/kit/net';
 import type { Example } from './train-worker.ts';
 
 const FIRST = 32;

@@ -7,10 +7,10 @@ import {
   FastChance,
   fastSeed,
   type GameTypes,
-  inputsOf,
   openBox,
   sightNow,
 } from '@undercroft/kernel';
+import { inputsOf } from '@undercroft/kit/net';
 import { refuse } from './arguments.ts';
 import { serve } from './crew.ts';
 

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { fastSeed, type Net, placesBy, readNet, winShares, writeNet } from '@undercroft/kernel';
+import { fastSeed } from '@undercroft/kernel';
+import { winShares } from '@undercroft/kit/mind';
+import { type Net, placesBy, readNet, writeNet } from '@undercroft/kit/net';
 import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
 import { Progress, runCrew } from './crew.ts';
 import { fitPower, type Judged } from './power.ts';
@@ -198,7 +200,7 @@ function write(file: string, game: string, args: readonly string[], weights: obj
   const fields = Object.entries(weights).map(([name, value]) =>
     typeof value === 'string' ? `  ${name}:\n    '${value}',` : `  ${name}: ${value},`,
   );
-  const text = `import type { Weights } from '@undercroft/kernel';
+  const text = `import type { Weights } from '@undercroft/kit/net';
 
 /** Learned by \`undercroft train ${args.filter((arg, at) => arg !== '--out' && args[at - 1] !== '--out').join(' ')}\`; docs/bots.md says how good they are. */
 export const weights: Weights = {

@@ -11,8 +11,8 @@ import {
   Refused,
   replay,
   seatSeed,
-  v,
 } from '@undercroft/kernel';
+import { v } from '@undercroft/sets';
 import { readFlags, readText, refuse } from './arguments.ts';
 
 const HELP = `Usage: undercroft verify FILE…

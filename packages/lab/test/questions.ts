@@ -8,11 +8,11 @@ import {
   type Game,
   give,
   type Match,
-  type Mind,
   openBox,
   type Sight,
   sightNow,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 
 const QUESTIONS = 24;
 /** A long search, which a short one is measured by. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { gamesWith } from '@undercroft/games/extras';
-import { changesBetween } from '@undercroft/kernel/sets';
+import { changesBetween } from '@undercroft/sets/workshop';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readBox, readSet } from '../src/box.ts';

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { loadGame, loadMind } from '@undercroft/games';
 import { gamesWith } from '@undercroft/games/extras';
+import { apply, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
+import { winShares } from '@undercroft/kit/mind';
 import {
-  apply,
-  begin,
-  FastChance,
   inputsOf,
   learned,
   numbersIn,
-  openBox,
   placesBy,
   readNet,
-  sightNow,
   sumOf,
   type Weights,
-  winShares,
   writeNet,
-} from '@undercroft/kernel';
+} from '@undercroft/kit/net';
 import { expect, test } from 'vitest';
 import { folderOfFiles, said } from './said.ts';
 

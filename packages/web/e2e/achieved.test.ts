@@ -2,7 +2,7 @@ import { karak } from '@undercroft/karak';
 import { achievements } from '@undercroft/karak/achievements';
 import { mind } from '@undercroft/karak/mind';
 import { boxOf, FastChance, type Game, type GameEvent, replay, sightOf } from '@undercroft/kernel';
-import { achievedBy } from '@undercroft/kernel/achievements';
+import { achievedBy } from '@undercroft/kit/achievements';
 import { expect, test } from 'vitest';
 import { putInBrowser } from '../scripts/tables.ts';
 import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';

@@ -1,5 +1,5 @@
 import { goblin, OURS } from '@undercroft/goblin';
-import { readSetText, setAsYaml } from '@undercroft/kernel/sets';
+import { readSetText, setAsYaml } from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test, vi } from 'vitest';
 import { en as m } from '../src/language/en.ts';

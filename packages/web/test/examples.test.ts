@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, loadGame, loadScene } from '@undercroft/games';
-import { LessonPlay, playThrough } from '@undercroft/kernel/lesson';
-import { readScenarios } from '@undercroft/kernel/scenarios';
+import { LessonPlay, playThrough } from '@undercroft/kit/lesson';
+import { readScenarios } from '@undercroft/kit/scenarios';
 import { expect, test } from 'vitest';
 import { exampleOf } from '../examples.ts';
 import { told } from '../src/rules/told.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measuresOf, notePair, type Pairs, type Played } from '@undercroft/bots/series';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/kernel/sets';
+import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test } from 'vitest';
 import { atBench } from '../src/workshop/at.ts';

@@ -1,7 +1,7 @@
 import { onShelf } from '@undercroft/games';
 import { WORDS } from '@undercroft/games/words';
 import { type GameTypes, Refused } from '@undercroft/kernel';
-import type { Phrases } from '@undercroft/kernel/words';
+import type { Phrases } from '@undercroft/kit/words';
 import { isLanguage, LANGUAGES } from './languages.ts';
 import { type ReviewWords, Teller } from './review.ts';
 import { type SeatNames, Speaker, type TableWords } from './speaker.ts';

@@ -1,5 +1,5 @@
 import type { Answer, GameEvent, Json } from '@undercroft/kernel';
-import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
+import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kit/words';
 import { Speaker } from './speaker.ts';
 
 /** A name of the rules as people read it: 'drew-hidden' as "drew hidden". */

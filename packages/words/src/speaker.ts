@@ -6,7 +6,7 @@ import {
   type Reason,
   type View,
 } from '@undercroft/kernel';
-import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kernel/words';
+import type { GameWords, Phrase, Phrases, Value } from '@undercroft/kit/words';
 import type { Language } from './languages.ts';
 import { Message } from './message.ts';
 import type { words as english } from './table/en.ts';

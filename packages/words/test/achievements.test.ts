@@ -11,7 +11,7 @@ import {
   openBox,
   type Told,
 } from '@undercroft/kernel';
-import { type Achievement, achievedBy } from '@undercroft/kernel/achievements';
+import { type Achievement, achievedBy } from '@undercroft/kit/achievements';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/languages.ts';
 

@@ -1,5 +1,5 @@
 import type { Karak } from '@undercroft/karak';
-import type { Phrases } from '@undercroft/kernel/words';
+import type { Phrases } from '@undercroft/kit/words';
 import type { Kragmortha } from '@undercroft/kragmortha';
 import { expect, it } from 'vitest';
 

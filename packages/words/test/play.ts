@@ -14,8 +14,8 @@ import {
   type Told,
   viewOf,
 } from '@undercroft/kernel';
-import { eachSeed } from '@undercroft/kernel/seeds';
-import type { Phrase, Phrases } from '@undercroft/kernel/words';
+import { eachSeed } from '@undercroft/kit/seeds';
+import type { Phrase, Phrases } from '@undercroft/kit/words';
 import { expect } from 'vitest';
 import type { Speaker } from '../src/speaker.ts';
 

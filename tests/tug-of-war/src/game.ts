@@ -1,4 +1,5 @@
-import { check, type Game, v } from '@undercroft/kernel';
+import { check, type Game } from '@undercroft/kernel';
+import { v } from '@undercroft/sets';
 import { shelf } from './shelf.ts';
 import type { Tug } from './state.ts';
 

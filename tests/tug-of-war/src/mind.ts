@@ -1,4 +1,4 @@
-import { best, type Mind, winShares } from '@undercroft/kernel';
+import { best, type Mind, winShares } from '@undercroft/kit/mind';
 import { sideOf } from './game.ts';
 import type { Tug } from './state.ts';
 

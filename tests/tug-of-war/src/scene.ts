@@ -1,5 +1,6 @@
-import type { Json, Scene } from '@undercroft/kernel';
-import { fail, numberOf, seatNamed } from '@undercroft/kernel/scene';
+import type { Json } from '@undercroft/kernel';
+import type { Scene } from '@undercroft/kit/scene';
+import { fail, numberOf, seatNamed } from '@undercroft/kit/scene';
 import { CARDS } from './game.ts';
 import type { Tug } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { OnShelf } from '@undercroft/kernel';
+import type { OnShelf } from '@undercroft/kit/shelf';
 
 /** Tug of War as it would stand on the shelf. */
 export const shelf: OnShelf = {

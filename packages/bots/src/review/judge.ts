@@ -4,10 +4,10 @@ import {
   FastChance,
   type GameTypes,
   give,
-  type Mind,
   sameAnswer,
   sightNow,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { luckOf } from '../index.ts';
 import { type Reason, reasonsFor } from '../reasons.ts';
 import { type Ranked, search } from '../search.ts';

@@ -2,12 +2,12 @@ import {
   type Answer,
   countSides,
   type GameTypes,
-  lengthOf,
   type Seat,
   sideOf,
   sidesOf,
   together,
 } from '@undercroft/kernel';
+import { lengthOf } from '@undercroft/kit/sums';
 import type { Reason } from '../reasons.ts';
 import { type Chances, changeOnGrid, less, moved, nearest, onGrid, plus } from './chances.ts';
 import { type Headline, headlineOf } from './headline.ts';

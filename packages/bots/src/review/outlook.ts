@@ -9,12 +9,11 @@ import {
   FastChance,
   type GameTypes,
   imagine,
-  lengthOf,
-  type Mind,
   type Sight,
   sightOf,
-  square,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
+import { lengthOf, square } from '@undercroft/kit/sums';
 import { SharedLuck } from '../luck.ts';
 import { sharesOf } from '../search.ts';
 import type { Chances } from './chances.ts';

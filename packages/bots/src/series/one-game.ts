@@ -10,12 +10,12 @@ import {
   FastChance,
   fastSeed,
   type Given,
-  type Mind,
   type Seat,
   type Sight,
   sightOf,
   viewOf,
 } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import type { Thinking } from '../index.ts';
 import type { Budget } from '../search.ts';
 import { Usage } from './usage.ts';

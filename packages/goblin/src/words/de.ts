@@ -1,4 +1,4 @@
-import type { Translated } from '@undercroft/kernel/words';
+import type { Translated } from '@undercroft/kit/words';
 import type { words as english } from './en.ts';
 
 /** Karak: Goblin in German. */

@@ -1,4 +1,4 @@
-import type { Translated } from '@undercroft/kernel/words';
+import type { Translated } from '@undercroft/kit/words';
 import type { words as english } from './en.ts';
 
 /** `a` eine Ratte, `acc` einen Drachen, `the_acc` den Drachen. */

@@ -1,4 +1,4 @@
-import type { Forms } from '@undercroft/kernel/words';
+import type { Forms } from '@undercroft/kit/words';
 import type { Hero, Item, Skill, TileKind, Token } from '../game.ts';
 
 type Named = Hero | Skill;

@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kernel/words';
+import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kit/words';
 import type { Direction, Karak, KarakAnswers, KarakEvent, KarakView } from '../game.ts';
 import type { words } from './en.ts';
 

@@ -1,4 +1,4 @@
-import { power } from '@undercroft/kernel';
+import { power } from '@undercroft/kit/sums';
 import { hostile, leadsOut, stepFrom } from '../land.ts';
 import { tilesLeft } from '../travel.ts';
 import { enemyValue, peaceValue } from './places.ts';

@@ -1,4 +1,5 @@
-import { type Chance, power } from '@undercroft/kernel';
+import type { Chance } from '@undercroft/kernel';
+import { power } from '@undercroft/kit/sums';
 import { hostile, leadsOut, stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import type { Karak2Answers, Karak2View } from '../state.ts';

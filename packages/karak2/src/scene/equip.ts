@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@undercroft/kernel';
-import { fail, numberOf, type Words, wordsOf } from '@undercroft/kernel/scene';
+import { fail, numberOf, type Words, wordsOf } from '@undercroft/kit/scene';
 import { fameOf, moveUnits, unitNumber, unitsOf } from '../army.ts';
 import { AMULETS, BUILDINGS, GOODS, HEARTS, SLOT_OF, SLOTS, UNITS, type Unit } from '../components.ts';
 import { hold } from '../items.ts';

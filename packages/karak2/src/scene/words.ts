@@ -1,5 +1,5 @@
 import type { Json } from '@undercroft/kernel';
-import { nameOf, namesOf } from '@undercroft/kernel/scene';
+import { nameOf, namesOf } from '@undercroft/kit/scene';
 import { ARMIES, type Item, REWARD, type Reward, SLOT_OF } from '../components.ts';
 import type { Karak2State } from '../state.ts';
 

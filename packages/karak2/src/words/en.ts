@@ -1,4 +1,4 @@
-import type { Forms } from '@undercroft/kernel/words';
+import type { Forms } from '@undercroft/kit/words';
 import type { Amulet, Army, Building, Good, Hero, Land, Recruit, Skill, Unit } from '../game.ts';
 
 type Named = Hero | Skill;

@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel';
-import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kernel/words';
+import { type Phrase, type Phrases, runOf, type Value } from '@undercroft/kit/words';
 import {
   AMULETS,
   actionsLeft,

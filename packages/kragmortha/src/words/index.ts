@@ -1,4 +1,4 @@
-import type { SpokenGame } from '@undercroft/kernel/words';
+import type { SpokenGame } from '@undercroft/kit/words';
 
 export const words: SpokenGame = {
   phrases: async () => (await import('./phrases.ts')).phrases,

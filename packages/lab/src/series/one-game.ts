@@ -1,5 +1,6 @@
 import { type Fault, type Played, playOne, type Series as Seats } from '@undercroft/bots/series';
-import type { Box, Mind } from '@undercroft/kernel';
+import type { Box } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { answerOf, type Player } from '../players.ts';
 
 /** A series of games as the lab plays it: what is agreed, and who sits there. */

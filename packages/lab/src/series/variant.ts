@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { GAME_NAMES, loadGame } from '@undercroft/games';
-import { check, Refused, v } from '@undercroft/kernel';
+import { check, Refused } from '@undercroft/kernel';
+import { v } from '@undercroft/sets';
 import { refuse } from '../arguments.ts';
 import { readYaml } from '../yaml-file.ts';
 import type { Series } from './one-game.ts';

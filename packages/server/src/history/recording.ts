@@ -1,5 +1,5 @@
 import { loadAchievements } from '@undercroft/games/achievements';
-import { achievedBy } from '@undercroft/kernel/achievements';
+import { achievedBy } from '@undercroft/kit/achievements';
 import type { House } from '../house.ts';
 import type { Live } from '../live.ts';
 import { Problem } from '../problem.ts';

@@ -1,16 +1,8 @@
 import { search } from '@undercroft/bots';
 import { Judge, storyOf } from '@undercroft/bots/review';
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
-import {
-  answersNow,
-  apply,
-  asked,
-  begin,
-  FastChance,
-  openBox,
-  recordMatch,
-  sightNow,
-} from '@undercroft/kernel';
+import { answersNow, apply, asked, begin, FastChance, openBox, sightNow } from '@undercroft/kernel';
+import { recordMatch } from '@undercroft/kit/records';
 
 /** Questions of a game that a master thinks about, and answers of another that are judged. */
 const QUESTIONS = 4;

@@ -1,4 +1,4 @@
-import { builtIn, isFields, sectionsOf } from '@undercroft/kernel/sets';
+import { builtIn, isFields, sectionsOf } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { Lid } from '../art/Lid.tsx';
 import type { GameKey } from '../games/registry.ts';

@@ -1,5 +1,5 @@
 import { GAME_NAMES, type GameName, isGameName, onShelf } from '@undercroft/games';
-import type { OnShelf } from '@undercroft/kernel';
+import type { OnShelf } from '@undercroft/kit/shelf';
 import type { GameScreen } from './screen.ts';
 
 export type GameKey = GameName;

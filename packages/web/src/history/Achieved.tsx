@@ -1,5 +1,5 @@
 import type { Outcome } from '@undercroft/kernel';
-import { achievedBy } from '@undercroft/kernel/achievements';
+import { achievedBy } from '@undercroft/kit/achievements';
 import { useEffect } from 'react';
 import { route } from '../app/route.ts';
 import type { AtTable } from '../games/screen.ts';

@@ -1,5 +1,5 @@
 import { loadAchievements } from '@undercroft/games/achievements';
-import type { Achievement } from '@undercroft/kernel/achievements';
+import type { Achievement } from '@undercroft/kit/achievements';
 import { useEffect, useState } from 'react';
 
 /** What can be achieved in a game; nothing until it was fetched, and in a game that has nothing. */

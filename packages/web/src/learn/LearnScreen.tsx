@@ -1,6 +1,7 @@
 import { loadScene } from '@undercroft/games';
-import { type Answer, type Json, type Scene, seatsNear } from '@undercroft/kernel';
-import type { LessonStep, Point } from '@undercroft/kernel/lesson';
+import { type Answer, type Json, seatsNear } from '@undercroft/kernel';
+import type { LessonStep, Point } from '@undercroft/kit/lesson';
+import type { Scene } from '@undercroft/kit/scene';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/store.ts';

@@ -1,13 +1,6 @@
-import {
-  type Answer,
-  answersNow,
-  asked,
-  type Course,
-  type Game,
-  type Heard,
-  type Scene,
-} from '@undercroft/kernel';
-import { type Chapter, LessonPlay, type LessonStep } from '@undercroft/kernel/lesson';
+import { type Answer, answersNow, asked, type Course, type Game, type Heard } from '@undercroft/kernel';
+import { type Chapter, LessonPlay, type LessonStep } from '@undercroft/kit/lesson';
+import type { Scene } from '@undercroft/kit/scene';
 import { Store } from '../app/store.ts';
 import type { ChangeHeard, Line, SeatInfo, TableClient, TableInfo, TableUpdate } from '../tables/client.ts';
 

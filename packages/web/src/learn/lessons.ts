@@ -1,4 +1,4 @@
-import type { Chapter, LessonWords } from '@undercroft/kernel/lesson';
+import type { Chapter, LessonWords } from '@undercroft/kit/lesson';
 import { orEnglish } from '../language/english.ts';
 import type { Language } from '../language/languages.ts';
 

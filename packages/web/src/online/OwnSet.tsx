@@ -23,7 +23,7 @@ export function OwnSet({ rules, own, onSet }: OwnSetProps) {
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     // YAML is understood only where somebody brings a file.
-    const { readSetText } = await import('@undercroft/kernel/sets');
+    const { readSetText } = await import('@undercroft/sets/workshop');
     const { data, mistakes } = readSetText(rules, await file.text());
     const [mistake] = mistakes;
     if (data === null || mistake !== undefined) {

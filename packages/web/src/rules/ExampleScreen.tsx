@@ -1,5 +1,6 @@
 import { loadScene } from '@undercroft/games';
-import type { Answer, Json, Scene } from '@undercroft/kernel';
+import type { Answer, Json } from '@undercroft/kernel';
+import type { Scene } from '@undercroft/kit/scene';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Example } from '../../examples.ts';
 import { go } from '../app/route.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '@undercroft/kernel';
-import type { Chapter } from '@undercroft/kernel/lesson';
+import type { Chapter } from '@undercroft/kit/lesson';
 import type { Example } from '../../examples.ts';
 
 /** An example as a chapter in which everybody does as they are told, one answer at a time. */

@@ -1,4 +1,4 @@
-import { isFields, type Path, sayPath } from '@undercroft/kernel/sets';
+import { isFields, type Path, sayPath } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';

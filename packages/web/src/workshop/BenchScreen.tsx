@@ -12,7 +12,7 @@ import {
   sayPath,
   type Thing,
   valueAt,
-} from '@undercroft/kernel/sets';
+} from '@undercroft/sets/workshop';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BASE } from '../app/base.ts';
 import { part } from '../app/later.ts';

@@ -1,4 +1,4 @@
-import { builtIn, changesBetween } from '@undercroft/kernel/sets';
+import { builtIn, changesBetween } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useLanguage } from '../language/language.tsx';

@@ -1,5 +1,5 @@
 import { Field } from '@base-ui/react/field';
-import { emptyOf, type FieldShape, isFields, type Path, type Shape } from '@undercroft/kernel/sets';
+import { emptyOf, type FieldShape, isFields, type Path, type Shape } from '@undercroft/sets/workshop';
 import { type ReactNode, use } from 'react';
 import { Button } from '../controls/Button.tsx';
 import field from '../controls/Field.module.css';

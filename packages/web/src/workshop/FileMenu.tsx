@@ -1,4 +1,4 @@
-import { readSetText } from '@undercroft/kernel/sets';
+import { readSetText } from '@undercroft/sets/workshop';
 import { use, useRef, useState } from 'react';
 import { copyText } from '../app/copy.ts';
 import { go } from '../app/route.ts';

@@ -1,4 +1,4 @@
-import { isFields, type Section, type Thing } from '@undercroft/kernel/sets';
+import { isFields, type Section, type Thing } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { PlusIcon } from '../controls/icons.tsx';

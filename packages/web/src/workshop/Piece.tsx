@@ -1,4 +1,4 @@
-import { isFields, type Thing } from '@undercroft/kernel/sets';
+import { isFields, type Thing } from '@undercroft/sets/workshop';
 import { use } from 'react';
 import { At } from './at.ts';
 import styles from './Workshop.module.css';

@@ -1,4 +1,4 @@
-import { isFields, isPrinted, type Path, type Section, type Thing } from '@undercroft/kernel/sets';
+import { isFields, isPrinted, type Path, type Section, type Thing } from '@undercroft/sets/workshop';
 import { use, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/fields.tsx';

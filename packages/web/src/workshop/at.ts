@@ -6,7 +6,7 @@ import {
   sayPath,
   sectionsOf,
   type Thing,
-} from '@undercroft/kernel/sets';
+} from '@undercroft/sets/workshop';
 import type { Speaker } from '@undercroft/words';
 import { createContext } from 'react';
 import { numbersIn } from '../language/made.ts';

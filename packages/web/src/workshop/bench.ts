@@ -8,7 +8,7 @@ import {
   setAsYaml,
   type Thing,
   valueAt,
-} from '@undercroft/kernel/sets';
+} from '@undercroft/sets/workshop';
 
 /** What lies on the bench: a set as its file, and every way back and forth. */
 export interface Bench {

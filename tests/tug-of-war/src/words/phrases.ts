@@ -1,4 +1,4 @@
-import type { Phrase, Phrases, Value } from '@undercroft/kernel/words';
+import type { Phrase, Phrases, Value } from '@undercroft/kit/words';
 import type { Tug } from '../state.ts';
 import type { words } from './en.ts';
 

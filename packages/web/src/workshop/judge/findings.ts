@@ -1,5 +1,5 @@
 import { type Change, changesOf, type Pairs, quantile, shareOf, type Tally } from '@undercroft/bots/series';
-import type { Section } from '@undercroft/kernel/sets';
+import type { Section } from '@undercroft/sets/workshop';
 import type { Speaker } from '@undercroft/words';
 import { decimals } from '../../language/decimals.ts';
 import { percent } from '../../language/percent.ts';

@@ -11,7 +11,8 @@ import {
   type Series,
 } from '@undercroft/bots/series';
 import { loadGame, loadMind } from '@undercroft/games';
-import { type Box, type Mind, openBox, Refused } from '@undercroft/kernel';
+import { type Box, openBox, Refused } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { surface } from '../../app/surface.ts';
 import type { FromJudge, Judged, ToJudge, Trial } from './judging.ts';
 

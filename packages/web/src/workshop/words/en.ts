@@ -1,4 +1,4 @@
-import type { Source } from '@undercroft/kernel';
+import type { Source } from '@undercroft/sets';
 import type { Forms } from '../../language/plural.ts';
 
 export const en = {

@@ -1,0 +1,6 @@
+/** What the kit looks at to prove a game, and nobody else. */
+export { copyTable } from './copy.ts';
+export { hasLearned, movesBetween } from './moves.ts';
+export { visitHidden } from './places.ts';
+export { asksSeen } from './views.ts';
+export { anyBox, bagsIn, isThing, partsOf, planOf, type Rules, type Thing } from './who-sees.ts';

@@ -1,0 +1,172 @@
+import type { Game } from '@undercroft/kernel';
+import { checkSetFile, Refused } from '@undercroft/kernel';
+import {
+  Document,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
+import type { Shape } from './shape.ts';
+import { type Path, sectionsOf } from './things.ts';
+
+/** Longer than this, a thing is written over several lines. */
+const ONE_LINE = 155;
+const WRITTEN = { lineWidth: 0 } as const;
+
+/** A set as one would type it: things in a line each, kinds of things below one another. */
+export function setAsYaml(set: object): string {
+  const document = new Document(set, { aliasDuplicateObjects: false });
+  visit(document, {
+    Collection(_, node, path) {
+      const isKind =
+        path.length <= 3 && node.items.some((item) => isCollection(isPair(item) ? item.value : item));
+      const isThing = path.length > 2 && !isKind;
+      node.flow = isThing && JSON.stringify(node.toJSON()).length < ONE_LINE;
+    },
+  });
+  return document.toString(WRITTEN);
+}
+
+/** Something a game has against a set: at which field, in which line of the file, and what. */
+export interface SetMistake {
+  readonly path: Path;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What a file says, and every mistake the game finds in it; without data where it is not even YAML. */
+export function readSetText(
+  game: Game,
+  text: string,
+): { readonly data: object | null; readonly mistakes: readonly SetMistake[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    const mistakes = document.errors.map(({ pos, message }) => ({
+      path: [],
+      line: lines.linePos(pos[0]).line,
+      text: message,
+    }));
+    return { data: null, mistakes };
+  }
+  const data: unknown = document.toJS();
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return { data: null, mistakes: [{ path: [], line: 1, text: 'expected fields and their values' }] };
+  }
+  const mistakes = mistakesOf(game, data).map(({ path, text }) => ({
+    path,
+    line: lineOf(document, lines, path),
+    text,
+  }));
+  return { data, mistakes };
+}
+
+function mistakesOf(game: Game, data: object): { path: Path; text: string }[] {
+  try {
+    checkSetFile(game, data);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.message.split('\n').map((message) => {
+      const [, where = '', text = message] = /^set([\w.[\]-]*): (.*)$/.exec(message) ?? [];
+      const path = [...where.matchAll(/\.([\w-]+)|\[(\d+)\]/g)].map(([, name, at]) => name ?? Number(at));
+      return { path, text };
+    });
+  }
+}
+
+/** The line of the deepest of these fields that the file has. */
+function lineOf(document: Document.Parsed, lines: LineCounter, path: Path): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true) as { range?: readonly number[] } | undefined;
+    const start = node?.range?.[0];
+    if (start !== undefined) return lines.linePos(start).line;
+  }
+  return 1;
+}
+
+/** The file with one value replaced; everything else stays as somebody wrote it, comments too. */
+export function edited(text: string, path: Path, value: unknown): string {
+  const document = parseDocument(text);
+  const node = document.getIn(path, true);
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) (node as Scalar).value = value;
+  else {
+    const made = document.createNode(value);
+    if (isCollection(made)) made.flow = JSON.stringify(value).length < ONE_LINE && path.length > 1;
+    document.setIn(path, made);
+  }
+  return document.toString(WRITTEN);
+}
+
+/** The file without something; its place in a list closes up. */
+export function removed(text: string, path: Path): string {
+  const document = parseDocument(text);
+  document.deleteIn(path);
+  return document.toString(WRITTEN);
+}
+
+/** The file with a thing under another name, also where others name it. */
+export function renamed(game: Game, text: string, path: Path, name: string): string {
+  const document = parseDocument(text);
+  const map = document.getIn(path.slice(0, -1), true);
+  const old = path.at(-1);
+  if (!isMap(map)) return text;
+  for (const { key } of map.items) if (isScalar(key) && key.value === old) key.value = name;
+  for (const { things } of sectionsOf(game, document.toJS())) {
+    for (const thing of things) {
+      for (const at of namesIn(thing.shape, thing.value, thing.path, String(path[0]))) {
+        const node = document.getIn(at, true);
+        if (isScalar(node) && node.value === old) node.value = name;
+      }
+    }
+  }
+  return document.toString(WRITTEN);
+}
+
+/** Where a thing names things of a section. */
+function namesIn(shape: Shape, value: unknown, path: Path, section: string): Path[] {
+  if (shape.kind === 'named') return shape.sections.includes(section) ? [path] : [];
+  if (shape.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((item, at) => namesIn(shape.item, item, [...path, at], section));
+  }
+  if (shape.kind !== 'fields' || typeof value !== 'object' || value === null) return [];
+  return Object.entries(shape.fields).flatMap(([name, field]) =>
+    namesIn(field.shape, (value as Record<string, unknown>)[name], [...path, name], section),
+  );
+}
+
+/** The least that fits a shape: what a new thing begins with. */
+export function emptyOf(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'number':
+      return shape.least;
+    case 'named':
+      return shape.also[0] ?? '';
+    case 'text':
+    case 'free':
+      return '';
+    case 'flag':
+      return false;
+    case 'choice':
+      return shape.values[0];
+    case 'source':
+      return 'mine';
+    case 'list':
+      return Array.from({ length: shape.least }, () => emptyOf(shape.item));
+    case 'places':
+      return shape.items.map(emptyOf);
+    case 'things':
+      return {};
+    case 'fields':
+      return Object.fromEntries(
+        Object.entries(shape.fields).flatMap(([name, field]) =>
+          field.optional ? [] : [[name, emptyOf(field.shape)]],
+        ),
+      );
+  }
+}
