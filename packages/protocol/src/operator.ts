@@ -119,6 +119,12 @@ const JobHealth = Type.Object({
 });
 /** What a node does by itself from time to time, and when it last did. */
 export type JobHealth = Static<typeof JobHealth>;
+const LineHealth = Type.Object({
+  up: Type.Boolean(),
+  since: Time,
+  cuts: Type.Integer({ description: 'How often it was cut' }),
+  fault: nullable(Type.String({ description: 'What is in the way' })),
+});
 const NodeHealth = Type.Object({
   node: Type.String(),
   version: Type.String(),
@@ -132,6 +138,7 @@ const NodeHealth = Type.Object({
   botsThinking: Type.Integer(),
   rules: Type.Record(Type.String(), Type.Integer()),
   jobs: list(JobHealth),
+  line: Type.Optional(LineHealth),
 });
 /** How one node is. */
 export type NodeHealth = Static<typeof NodeHealth>;

@@ -2,7 +2,7 @@ import type { Answer, Ask, Difference, GameEvent, Json, Outcome, View } from '@u
 import { type Static, type TSchema, Type } from 'typebox';
 import { TIME_UP } from './lists.ts';
 import { Achieved, Luck } from './ratings.ts';
-import { Emote, Level, list, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
+import { Emote, Level, list, next, nullable, ofTheGame, SeatNumber, Time } from './shapes.ts';
 
 export const Guest = Type.Object({ name: Type.String() });
 export const GuestReply = Type.Object({ guest: nullable(Guest) });
@@ -158,7 +158,7 @@ export const Summary = Type.Object({
 });
 /** A table in a list. */
 export type Summary = Static<typeof Summary>;
-export const TablesReply = Type.Object({ tables: list(Summary) });
+export const TablesReply = Type.Object({ tables: list(Summary), next });
 
 export const OnlineTable = Type.Object({
   ...summary,

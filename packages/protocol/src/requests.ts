@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { TIME_UP } from './lists.ts';
 import {
+  after,
   Code,
   Colour,
   Emote,
@@ -26,7 +27,8 @@ export const StreamQuery = Type.Object({
 export const AwayQuery = Type.Object({
   since: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The version you have seen last' })),
 });
-export const ListQuery = Type.Object({ game: Type.Optional(GameName) });
+export const PageQuery = Type.Object({ after });
+export const ListQuery = Type.Object({ game: Type.Optional(GameName), after });
 
 export const NameBody = Type.Object({ name: Name }, strict);
 

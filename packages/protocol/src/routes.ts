@@ -41,7 +41,12 @@ export const ROUTES = {
     summary: 'All that is kept about you, to take along',
     response: { 200: says.GuestData },
   },
-  'GET /me/tables': { ...who, summary: 'The tables where you sit', response: { 200: says.TablesReply } },
+  'GET /me/tables': {
+    ...who,
+    summary: 'The tables where you sit, those touched last first',
+    querystring: asks.PageQuery,
+    response: { 200: says.TablesReply },
+  },
   'POST /tokens': {
     ...who,
     summary: 'A guest for a program',

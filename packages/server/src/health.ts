@@ -3,6 +3,7 @@ import type { JobHealth, NodeHealth } from '@undercroft/protocol';
 import manifest from '../package.json' with { type: 'json' };
 import type { BotPlayers } from './bot-players.ts';
 import type { Hall } from './hall.ts';
+import type { Line } from './store/store.ts';
 import type { Streams } from './streams.ts';
 
 interface Rooms {
@@ -10,6 +11,7 @@ interface Rooms {
   readonly streams: Streams;
   readonly bots: BotPlayers;
   readonly jobs: () => JobHealth[];
+  readonly line: Line | null;
 }
 
 /** A node that has not said how it is for so long is gone. */
@@ -28,7 +30,7 @@ export class Health {
   }
 
   own(): NodeHealth {
-    const { hall, streams, bots, jobs } = this.#rooms;
+    const { hall, streams, bots, jobs, line } = this.#rooms;
     const { rss, heapUsed } = process.memoryUsage();
     const eventLoop = Math.round(this.#delay.percentile(99) / 1e4) / 100;
     return {
@@ -36,6 +38,7 @@ export class Health {
       ...{ startedAt, heardAt: new Date().toISOString(), memory: { rss, heap: heapUsed }, eventLoop },
       ...{ streams: streams.open, tablesInMemory: hall.inMemory, botsThinking: bots.waiting },
       jobs: jobs(),
+      ...(line && { line: { ...line.state, since: new Date(line.state.since).toISOString() } }),
       rules: Object.fromEntries(
         Object.values(hall.games).map(({ name, rulesVersion }) => [name, rulesVersion]),
       ),

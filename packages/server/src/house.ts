@@ -113,7 +113,7 @@ export async function furnish(config: Config, log: Report, games?: Games): Promi
   const news = new News(sql, kept.newsKept, line, node);
   const rules = new HouseRules(people, news);
   const ratings = new Ratings(sql, hall.games);
-  const health = new Health({ hall, streams, bots, jobs: () => jobs.health });
+  const health = new Health({ hall, streams, bots, jobs: () => jobs.health, line });
   const teller = await Teller.open(ways, store, config, (error) =>
     report(error, 'telling somebody of a turn'),
   );

@@ -49,8 +49,10 @@ export function lineOf(lobby: Lobby, live: Live | null = null) {
   };
 }
 
+type Line = Pick<ListedTable, 'summary' | 'seat' | 'host' | 'archived'>;
+
 /** A line of a list, for one guest; null when the row cannot be read, which is no reason to show no list at all. */
-export function listedInfo({ summary, seat, host, archived }: ListedTable): Summary | null {
+export function listedInfo({ summary, seat, host, archived }: Line): Summary | null {
   try {
     const info = { ...JSON.parse(summary), you: { seat, host }, archived };
     return listed.Check(info) ? info : null;

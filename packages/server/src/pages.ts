@@ -30,3 +30,7 @@ export function pageOf<T>(found: readonly T[], most: number, place: (one: T) => 
 /** Whether it comes after a place in a list that begins with the newest. */
 export const isAfter = (one: Place, place: Place): boolean =>
   one.at < place.at || (one.at === place.at && one.id > place.id);
+
+/** The same in SQL, with the three values it asks for: many may have the same time. */
+export const comesAfter = (time: string): string => `${time} <= ? AND (${time} < ? OR id > ?)`;
+export const placed = ({ at, id }: Place) => [at, at, id];

@@ -68,4 +68,31 @@ onEveryStorage('my games', (open) => {
     expect([first.games.length, rest.next]).toEqual([20, null]);
     expect(new Set([...first.games, ...rest.games].map(({ id }) => id)).size).toBe(23);
   });
+
+  it('and the tables open to anyone are on some page each, also where many were touched in the same moment', async () => {
+    const [node, other] = await open();
+    const ada = await Device.of(node.base, 'Ada');
+    const [{ id }] = await node.house.sql.all<{ id: string }>('SELECT id FROM guests');
+    for (let made = 0; made < 120; made++)
+      await node.house.hall.create('karak', { id, name: 'Ada' }, { public: true }, []);
+    await node.house.sql.run(
+      'UPDATE tables SET made_at = made_at / 10000 * 10000, touched_at = touched_at / 50 * 50',
+    );
+    for (const list of ['GET /tables', 'GET /me/tables'] as const) {
+      const found: string[] = [];
+      let pages = 0;
+      for (let next: string | null = ''; next !== null; pages++) {
+        const query: { after?: string } = next === '' ? {} : { after: next };
+        const page: { tables: readonly { id: string }[]; next: string | null } = await ada
+          .at(other.base)
+          .ask(list, { query });
+        found.push(...page.tables.map(({ id }) => id));
+        next = page.next;
+      }
+      expect([found.length, new Set(found).size, pages > 1], list).toEqual([120, 120, true]);
+    }
+    await expect(ada.ask('GET /tables', { query: { after: 'nonsense' } })).rejects.toMatchObject({
+      problem: { status: 400 },
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nkeys } from '@nats-io/transport-node';
+import { Client as Operator } from '@undercroft/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { cutLine } from '../src/load/cut-line.ts';
@@ -15,6 +16,7 @@ import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';
 import { freshFolder, serve } from './serving.ts';
 
+const KEY = 'the-key-of-whoever-runs-it';
 const here = found('nats-server');
 const USERS = (password: string) => `authorization { user: house, password: ${password} }`;
 
@@ -227,17 +229,25 @@ describe.runIf(here)('while NATS does not let us in', () => {
 
   it('nodes go on, say so, and hear each other again when it does', async () => {
     const { nats, as } = await natsWith(USERS('swordfish'));
-    const settings = { databaseUrl: await freshDatabase('laid-out'), natsUrl: as('house:swordfish') };
+    const databaseUrl = await freshDatabase('laid-out');
+    const settings = { databaseUrl, natsUrl: as('house:swordfish'), operatorKey: KEY };
     const [first, second] = [await serve(settings), await serve(settings)];
     const { ada, bo, at, table } = await twoPlaying(first.base);
     const there = [ada, bo].map(({ token }) => new Client(second.base, token));
     expect([await health(first.base), await metric(first.base, 'line_up')]).toEqual([WELL, 1]);
+    const told = async () => {
+      const { nodes } = await new Operator(first.base, { operatorKey: KEY }).ask('GET /operator/health');
+      return nodes[0].line;
+    };
+    expect(await told()).toMatchObject({ up: true, cuts: 0, fault: null });
 
     await nats.stop();
     nats.setUp(USERS('herring'));
     await nats.start();
     for (const { base } of [first, second]) await expect.poll(() => health(base)).toEqual(DEGRADED);
-    await expect.poll(() => first.house.line?.state.fault).toMatch(/authorization/i);
+    // Whoever runs the server reads why.
+    const why = expect.stringMatching(/authorization/i);
+    await expect.poll(told).toMatchObject({ up: false, cuts: 1, fault: why });
     expect([await metric(first.base, 'line_up'), await metric(first.base, 'line_cuts')]).toEqual([0, 1]);
 
     // Tables that are in no memory are read, answers are stored, and whoever asks sees them.
@@ -255,6 +265,7 @@ describe.runIf(here)('while NATS does not let us in', () => {
     await nats.start();
     for (const { base } of [first, second]) await expect.poll(() => health(base)).toEqual(WELL);
     expect(await metric(first.base, 'line_up')).toBe(1);
+    expect(await told()).toMatchObject({ up: true, cuts: 1, fault: null });
     await there[0].get(at);
     const before = second.house.line?.heard ?? 0;
     expect((await ada.post(`${at}/chat`, { text: 'there you are' })).status).toBe(201);

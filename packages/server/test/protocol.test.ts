@@ -86,7 +86,7 @@ describe('the client', () => {
       reason: 'not-found',
     });
     const query = { game: 'karak' };
-    expect(await eve.ask('GET /tables', { query })).toEqual({ tables: [] });
+    expect(await eve.ask('GET /tables', { query })).toEqual({ tables: [], next: null });
   });
 
   it('hears the whole view with every update, though the server sends only what has changed', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { placeOf } from '../src/pages.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Commit, NewTable, OpenStore } from '../src/store/store.ts';
@@ -178,19 +179,19 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     await store.create(newTable('new', { at: 2 }));
     await store.create(newTable('hidden', { shelf: { ...shelf, public: false } }));
     const ids = (tables: { id: string }[]) => tables.map(({ id }) => id);
-    expect(ids(await store.publicTables(null, null, 10))).toEqual(['new', 'old']);
-    expect(ids(await store.publicTables('karak', null, 1))).toEqual(['new']);
-    expect(ids(await store.publicTables('other', null, 10))).toEqual([]);
-    expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new', 'old']);
+    expect(ids(await store.publicTables(null, null, placeOf(undefined), 10))).toEqual(['new', 'old']);
+    expect(ids(await store.publicTables('karak', null, placeOf(undefined), 1))).toEqual(['new']);
+    expect(ids(await store.publicTables('other', null, placeOf(undefined), 10))).toEqual([]);
+    expect(ids(await store.tablesOf('ada', placeOf(undefined), 10)).sort()).toEqual(['hidden', 'new', 'old']);
     await store.commit(
       change('old', 0, { shelf: { ...shelf, members: [{ guest: 'bo', seat: 1 }] }, waitsFor: 1 }),
     );
-    expect(ids(await store.tablesOf('ada', 10)).sort()).toEqual(['hidden', 'new']);
-    expect(await store.tablesOf('bo', 10)).toMatchObject([
+    expect(ids(await store.tablesOf('ada', placeOf(undefined), 10)).sort()).toEqual(['hidden', 'new']);
+    expect(await store.tablesOf('bo', placeOf(undefined), 10)).toMatchObject([
       { id: 'old', waitsFor: 1, seat: 1, host: false, archived: false },
     ]);
     await store.commit(change('old', 1, { waitsFor: null }));
-    expect(await store.tablesOf('bo', 10)).toMatchObject([{ waitsFor: null }]);
+    expect(await store.tablesOf('bo', placeOf(undefined), 10)).toMatchObject([{ waitsFor: null }]);
     expect(await store.counts()).toEqual({ gathering: 3 });
     expect(await store.byInvitation('CODE-new')).toBe('new');
     expect(await store.byInvitation('CODE-none')).toBeNull();
@@ -202,7 +203,7 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
     await store.create(newTable('u', { at: 9000 }));
     expect(await store.archive(5000)).toBe(1);
     expect(await store.table('t')).toMatchObject({ archived: true });
-    expect(await store.publicTables(null, null, 10)).toMatchObject([{ id: 'u' }]);
+    expect(await store.publicTables(null, null, placeOf(undefined), 10)).toMatchObject([{ id: 'u' }]);
     await store.commit(change('t', 0, { at: 9500 }));
     expect(await store.table('t')).toMatchObject({ archived: false });
     expect(await store.archive(9200)).toBe(1);

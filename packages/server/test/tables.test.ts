@@ -276,3 +276,22 @@ describe('a rematch', () => {
     expect((await ada.get(at)).body.rematch).toBe(first.id);
   });
 });
+
+describe('a record', () => {
+  it('may be kept by those who may see it, since it never changes; what is refused may not', async () => {
+    const { base } = await serve();
+    const { ada, bo, at } = await twoPlaying(base);
+    const eve = await Client.guest(base, 'Eve');
+    const ask = async ({ token }: Client) => {
+      const reply = await fetch(`${base}${at}/record`, { headers: { authorization: `Bearer ${token}` } });
+      return { kept: [reply.status, reply.headers.get('cache-control')], text: await reply.text() };
+    };
+    expect((await ask(ada)).kept).toEqual([409, 'no-store']);
+    await ada.post(`${at}/resign`);
+    const first = await ask(ada);
+    expect(first.kept).toEqual([200, 'private, max-age=86400, immutable']);
+    await bo.post(`${at}/chat`, { text: 'Well played' });
+    expect(await ask(bo)).toEqual(first);
+    expect((await ask(eve)).kept).toEqual([404, 'no-store']);
+  });
+});

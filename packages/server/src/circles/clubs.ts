@@ -141,7 +141,7 @@ export async function clubInfo(house: Rooms, { id, name, owner }: Club, guest: s
       ...{ played: member.played, won: member.won },
     })),
     tables: tables.flatMap(({ invitation, seat, ...row }) => {
-      const table = listedInfo({ ...row, seat, host: false, archived: false, waitsFor: null });
+      const table = listedInfo({ ...row, seat, host: false, archived: false });
       return table === null ? [] : [{ table, invitation }];
     }),
     results: [...matches.values()].map((seats) => ({

@@ -51,7 +51,7 @@ export function friendRoutes(app: TypeBoxApp, house: House): void {
       friends: (await friends.of(guest)).map(({ id, other, name, since }) => ({
         ...{ id, name, since: new Date(since).toISOString() },
         tables: (open.get(other) ?? [])
-          .map((row) => listedInfo({ ...row, seat: null, host: false, archived: false, waitsFor: null }))
+          .map((row) => listedInfo({ ...row, seat: null, host: false, archived: false }))
           .filter((info) => info !== null),
       })),
       invitations: (await friends.invitations(guest)).map((invited) => ({

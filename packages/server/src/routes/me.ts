@@ -6,6 +6,7 @@ import { clearCookie, mustBeGuest, mustBeStill, setCookie } from '../identity.ts
 import { listedInfo } from '../info.ts';
 import { household } from '../limits.ts';
 import { guestIdFor } from '../once.ts';
+import { pageOf, placeOf } from '../pages.ts';
 import { at } from './at.ts';
 
 const TABLES_LISTED = 100;
@@ -70,9 +71,11 @@ export function meRoutes(app: TypeBoxApp, house: House): void {
     ...at('GET /me/tables'),
     handler: async (request) => {
       const { id } = mustBeGuest(request);
-      const tables = await store.tablesOf(id, TABLES_LISTED);
+      const found = await store.tablesOf(id, placeOf(request.query.after), TABLES_LISTED + 1);
+      const { page, next } = pageOf(found, TABLES_LISTED, ({ touchedAt, id }) => ({ at: touchedAt, id }));
       return {
-        tables: tables.flatMap((table) => {
+        next,
+        tables: page.flatMap((table) => {
           const info = listedInfo(table);
           const { waitsFor, seat } = table;
           return info === null ? [] : [{ ...info, yourTurn: waitsFor !== null && waitsFor === seat }];

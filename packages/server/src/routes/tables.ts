@@ -18,6 +18,7 @@ import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
 import { mustSee } from '../lobby.ts';
 import { idFor } from '../once.ts';
+import { pageOf, placeOf } from '../pages.ts';
 import { Problem } from '../problem.ts';
 import { blockedBy, whoGetsAlong } from '../shunning.ts';
 import { at } from './at.ts';
@@ -37,7 +38,10 @@ const SET_BYTES = 65_536;
 const OurGame = Type.Enum([...GAME_NAMES]);
 const NewTableBody = Type.Object({ ...AnyNewTable.properties, game: OurGame }, strict);
 const WishesBody = Type.Object({ ...AnyWishes.properties, game: Type.Optional(OurGame) }, strict);
-const ListQuery = Type.Object({ game: Type.Optional(OurGame) });
+const ListQuery = Type.Object({
+  ...ROUTES['GET /tables'].querystring.properties,
+  game: Type.Optional(OurGame),
+});
 
 /** Tables: making, finding and reading them. */
 export function tableRoutes(app: TypeBoxApp, house: House): void {
@@ -89,12 +93,14 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
     ...at('GET /tables'),
     schema: { ...ROUTES['GET /tables'], querystring: ListQuery },
     handler: async ({ query, guest }) => {
-      const tables = await store.publicTables(query.game ?? null, guest?.id ?? null, TABLES_LISTED);
-      const ids = tables.map(({ id }) => id);
+      const [game, from] = [query.game ?? null, placeOf(query.after)];
+      const found = await store.publicTables(game, guest?.id ?? null, from, TABLES_LISTED + 1);
+      const { page, next } = pageOf(found, TABLES_LISTED, ({ madeAt, id }) => ({ at: madeAt, id }));
+      const ids = page.map(({ id }) => id);
       // Nobody is led to a table where they would meet somebody they have blocked, or who has blocked them.
       const avoided = guest === null ? [] : await people.avoided(guest.id, ids);
-      const open = tables.filter(({ id }) => !avoided.includes(id));
-      return { tables: open.map(listedInfo).filter((info) => info !== null) };
+      const open = page.filter(({ id }) => !avoided.includes(id));
+      return { tables: open.map(listedInfo).filter((info) => info !== null), next };
     },
   });
 

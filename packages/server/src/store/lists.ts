@@ -1,9 +1,10 @@
+import { comesAfter, placed } from '../pages.ts';
 import type { Sql, SqlValue } from './sql.ts';
 import type { ListedTable, TablesListed } from './store.ts';
 
 /** What a list shows to a guest. */
 const LISTED = `id, coalesce(summary, '') AS summary, seat, CASE WHEN host = ? THEN 1 ELSE 0 END AS host, archived,
-  waits_for AS "waitsFor"`;
+  waits_for AS "waitsFor", made_at AS "madeAt", touched_at AS "touchedAt"`;
 
 /** Which tables there are, by what is looked for. */
 export function listsIn(sql: Sql): TablesListed {
@@ -16,19 +17,20 @@ export function listsIn(sql: Sql): TablesListed {
     async byInvitation(code) {
       return (await sql.one<{ id: string }>('SELECT id FROM tables WHERE invitation = ?', code))?.id ?? null;
     },
-    publicTables: (game, guest, limit) =>
+    publicTables: (game, guest, after, limit) =>
       listed(
         `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
          LEFT JOIN members ON members.table_id = id AND guest = ?
-         WHERE public AND NOT archived AND status <> 'over' AND game = coalesce(?, game)
-         ORDER BY made_at DESC LIMIT ?`,
-        ...[guest, guest, game, limit],
+         WHERE public AND NOT archived AND status <> 'over' AND ${comesAfter('made_at')} AND game = coalesce(?, game)
+         ORDER BY made_at DESC, id LIMIT ?`,
+        ...[guest, guest, ...placed(after), game, limit],
       ),
-    tablesOf: (guest, limit) =>
+    tablesOf: (guest, after, limit) =>
       listed(
         `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
-         JOIN members ON members.table_id = id WHERE guest = ? ORDER BY touched_at DESC LIMIT ?`,
-        ...[guest, guest, limit],
+         JOIN members ON members.table_id = id WHERE guest = ? AND ${comesAfter('touched_at')}
+         ORDER BY touched_at DESC, id LIMIT ?`,
+        ...[guest, guest, ...placed(after), limit],
       ),
     allTablesOf: (guest) => sql.ids('SELECT table_id AS id FROM members WHERE guest = ?', guest),
     everAt: (guest) => sql.ids('SELECT table_id AS id FROM sat WHERE guest = ?', guest),

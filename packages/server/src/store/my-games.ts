@@ -4,7 +4,6 @@ import type { ListedTable } from './store.ts';
 /** A table where somebody sits, as their own list needs it. */
 export interface MyTable extends ListedTable {
   readonly dueAt: number | null;
-  readonly touchedAt: number;
 }
 
 /** The game waits for the person who sits there, not for a computer player in their place. */
@@ -24,7 +23,7 @@ export class MyGames {
     const rows = await this.#sql.all<MyTable>(
       `SELECT id, coalesce(summary, '') AS summary, seat, CASE WHEN host = guest THEN 1 ELSE 0 END AS host,
          CASE WHEN archived THEN 1 ELSE 0 END AS archived, waits_for AS "waitsFor", due_at AS "dueAt",
-         touched_at AS "touchedAt"
+         made_at AS "madeAt", touched_at AS "touchedAt"
        FROM ${MINE} JOIN lobbies ON lobbies.table_id = id
        WHERE guest = ? AND status ${status === 'over' ? '=' : '<>'} 'over'
        ORDER BY CASE WHEN ${WAITS} THEN 0 ELSE 1 END, touched_at DESC, id LIMIT ?`,

@@ -1,4 +1,4 @@
-import type { Place } from '../pages.ts';
+import { comesAfter, placed } from '../pages.ts';
 import type { Ban, GuestLine, People, Report, Seen, Shunned, TableLine } from './people.ts';
 import type { Sql } from './sql.ts';
 
@@ -15,10 +15,6 @@ const IDLE = `NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)
   AND NOT EXISTS (SELECT 1 FROM reports WHERE closed_at IS NULL AND about = guests.id)
   AND NOT EXISTS (SELECT 1 FROM reports WHERE closed_at IS NULL AND reporter = guests.id)
   AND NOT EXISTS (SELECT 1 FROM bans WHERE kind = 'guest' AND who = guests.id AND coalesce(ends_at, ?) >= ?)`;
-
-/** What comes after a place, where the newest come first: many may have the same time. */
-const comesAfter = (time: string) => `${time} <= ? AND (${time} < ? OR id > ?)`;
-const placed = ({ at, id }: Place) => [at, at, id];
 
 /** What is kept about people beside their name. */
 export function peopleIn(sql: Sql): People {

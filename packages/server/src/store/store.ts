@@ -1,4 +1,5 @@
 import type { NodeHealth } from '@undercroft/protocol';
+import type { Place } from '../pages.ts';
 import type { People } from './people.ts';
 import type { Sql } from './sql.ts';
 
@@ -32,6 +33,8 @@ export interface ListedTable {
   readonly archived: boolean;
   /** The seat whose answer the game waits for. */
   readonly waitsFor: number | null;
+  readonly madeAt: number;
+  readonly touchedAt: number;
 }
 
 /** What happened at a table, in order; enough to tell anyone what they missed. */
@@ -153,8 +156,13 @@ export interface TablesKept {
 /** Which tables there are, by what is looked for. */
 export interface TablesListed {
   byInvitation(code: string): Promise<string | null>;
-  publicTables(game: string | null, guest: string | null, limit: number): Promise<ListedTable[]>;
-  tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
+  publicTables(
+    game: string | null,
+    guest: string | null,
+    after: Place,
+    limit: number,
+  ): Promise<ListedTable[]>;
+  tablesOf(guest: string, after: Place, limit: number): Promise<ListedTable[]>;
   /** The ids of all of them. */
   allTablesOf(guest: string): Promise<string[]>;
   /** Also where they sat once and may have said something. */

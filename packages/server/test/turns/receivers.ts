@@ -29,6 +29,23 @@ export async function receiver() {
   return { address, received, answers };
 }
 
+/** Something on the web that takes whatever is sent, and never answers. */
+export async function silent() {
+  const server = createServer();
+  let waiting = 0;
+  server.on('request', (request) => {
+    waiting++;
+    request.socket.once('close', () => waiting--);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { address, waiting: () => waiting };
+}
+
 /** A browser's push service: it believes nobody whose signature is not right, and reads what only the browser can. */
 export async function pushService() {
   const { address, received, answers } = await receiver();

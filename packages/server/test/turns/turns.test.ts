@@ -6,7 +6,7 @@ import { Device } from '../accounts/device.ts';
 import { begun, passOn } from '../accounts/playing.ts';
 import { serve } from '../serving.ts';
 import { onEveryStorage } from '../storages.ts';
-import { mailServer, pushService, receiver } from './receivers.ts';
+import { mailServer, pushService, receiver, silent } from './receivers.ts';
 
 const HOUR = 3_600_000;
 const LONG = 3600;
@@ -286,6 +286,26 @@ onEveryStorage('turn by turn', (open) => {
       [3, 2],
       [4, 3],
     ]);
+  });
+
+  it('eight receivers that never answer keep neither the ninth waiting nor the house from closing', async () => {
+    const { bo, node, ada } = await boIsAsked();
+    const [well, ill] = [await receiver(), await silent()];
+    const told = async (who: Device, url: string) => {
+      await who.ask('POST /me/ways/webhook', { body: { label: 'mine', url, shape: 'json' } });
+      await who.ask('PUT /me/turns', { body: WISHES });
+    };
+    for (let count = 0; count < 8; count++) {
+      const cy = await Device.of(node.base, `Cy ${count}`);
+      await passOn(ada, await begun(ada, cy, 'karak'));
+      await told(cy, `${ill.address}/${count}`);
+    }
+    await told(bo, `${well.address}/here`);
+    const telling = node.house.teller.tell(Date.now() + 60_000);
+    await expect.poll(() => [ill.waiting(), well.received.length]).toEqual([8, 1]);
+    await node.app.close();
+    await telling;
+    expect(ill.waiting()).toBe(0);
   });
 
   it('goes with everything else when somebody is forgotten', async () => {

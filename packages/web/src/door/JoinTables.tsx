@@ -16,22 +16,38 @@ async function ownTables(): Promise<readonly Summary[]> {
   return guest === null ? [] : (await server.ask('GET /me/tables')).tables;
 }
 
+/** The newest tables open to anyone, so many pages of them, and whether there are more. */
+async function openTables(pages: number): Promise<{ tables: readonly Summary[]; more: boolean }> {
+  const tables: Summary[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < pages; page++) {
+    const found = await server.ask('GET /tables', { query: { ...(after !== undefined && { after }) } });
+    tables.push(...found.tables);
+    if (found.next === null) return { tables, more: false };
+    after = found.next;
+  }
+  return { tables, more: true };
+}
+
 /** Online: tables where one sits, and tables open to anyone. */
 export function JoinTables({ onKnown }: Known) {
   const { m, language } = useLanguage();
   const [mine, setMine] = useState<readonly Summary[]>([]);
   const [open, setOpen] = useState<readonly Summary[]>([]);
+  const [pages, setPages] = useState(1);
+  const [more, setMore] = useState(false);
   const [offline, setOffline] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens, and when somebody wants more
   useEffect(() => {
     const read = async () => {
-      const [own, { tables: all }] = await Promise.all([ownTables(), server.ask('GET /tables')]);
+      const [own, all] = await Promise.all([ownTables(), openTables(pages)]);
       const [here, others] = [
         own.filter(({ status }) => status !== 'over'),
-        all.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
+        all.tables.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
       ];
       setMine(here);
       setOpen(others);
+      setMore(all.more);
       setOffline(false);
       onKnown(here.length + others.length > 0);
     };
@@ -43,7 +59,7 @@ export function JoinTables({ onKnown }: Known) {
     again();
     const timer = setInterval(() => document.hidden || again(), 15_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [pages]);
 
   const row = (table: Summary) => {
     const free = table.seats.filter(({ kind }) => kind === 'free').length;
@@ -78,6 +94,11 @@ export function JoinTables({ onKnown }: Known) {
           <h2>{m.door.join}</h2>
           <ul className={styles.list}>{open.map(row)}</ul>
         </>
+      )}
+      {more && (
+        <Button look="quiet" onClick={() => setPages(pages + 1)}>
+          {m.door.moreTables}
+        </Button>
       )}
       {offline && <p className={styles.facts}>{m.door.offline}</p>}
     </section>

@@ -28,6 +28,7 @@ export const cs: Messages = {
     join: 'Otevřené stoly',
     joinCode: 'Kód pozvánky',
     joinGo: 'Přidat se',
+    moreTables: 'Další stoly',
     freeSeats: {
       one: '# volné místo',
       few: '# volná místa',

@@ -28,6 +28,7 @@ export const de: Messages = {
     join: 'Offene Tische',
     joinCode: 'Einladungscode',
     joinGo: 'Mitspielen',
+    moreTables: 'Weitere Tische',
     freeSeats: { one: '# Platz frei', other: '# Plätze frei' },
     openFile: 'Partie aus einer Datei öffnen',
     workshop: 'Werkstatt',

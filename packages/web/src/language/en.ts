@@ -30,6 +30,7 @@ export const en = {
     join: 'Tables to join',
     joinCode: 'Invitation code',
     joinGo: 'Join',
+    moreTables: 'More tables',
     freeSeats: { one: '# seat free', other: '# seats free' } as Forms,
     openFile: 'Open a match file',
     workshop: 'Workshop',

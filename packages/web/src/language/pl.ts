@@ -28,6 +28,7 @@ export const pl: Messages = {
     join: 'Otwarte stoły',
     joinCode: 'Kod zaproszenia',
     joinGo: 'Dołącz',
+    moreTables: 'Więcej stołów',
     freeSeats: {
       one: '# wolne miejsce',
       few: '# wolne miejsca',

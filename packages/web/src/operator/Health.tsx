@@ -22,6 +22,8 @@ export function Health() {
       ))}
     </dl>
   );
+  const lineOf = ({ up, since, fault }: { up: boolean; since: string; fault: string | null }) =>
+    up ? words.lineUp : words.lineCut(when(since), fault ?? '—');
   return (
     <div className={styles.sheet}>
       <section className={styles.card} data-harm={!storage.ok || undefined}>
@@ -37,7 +39,7 @@ export function Health() {
         ])}
       </section>
       {nodes.map((node) => (
-        <section key={node.node} className={styles.card}>
+        <section key={node.node} className={styles.card} data-harm={node.line?.up === false || undefined}>
           <strong>
             {words.node} <span className={styles.id}>{node.node}</span>
           </strong>
@@ -55,6 +57,7 @@ export function Health() {
                 .map(([game, version]) => `${game} ${version}`)
                 .join(', '),
             ],
+            ...(node.line === undefined ? [] : [[words.line, lineOf(node.line)] as const]),
           ])}
           <strong>{words.jobs}</strong>
           {facts(

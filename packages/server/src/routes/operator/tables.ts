@@ -22,8 +22,8 @@ export function operatorTableRoutes(app: TypeBoxApp, { house, guard }: Desk): vo
       const { page, next } = pageOf(lines, PAGE, ({ touchedAt, id }) => ({ at: touchedAt, id }));
       return {
         next,
-        tables: page.flatMap(({ id, summary, archived, host, touchedAt }) => {
-          const info = listedInfo({ id, summary, seat: null, host: false, archived, waitsFor: null });
+        tables: page.flatMap(({ summary, archived, host, touchedAt }) => {
+          const info = listedInfo({ summary, seat: null, host: false, archived });
           if (info === null) return [];
           const { you: _, ...rest } = info;
           return [{ ...rest, host, touchedAt: time(touchedAt) }];
