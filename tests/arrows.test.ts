@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenArrows, importsOf, type Room } from './arrows.ts';
+import { brokenArrows, brokenLayers, importsOf, type Room, type SourceFile } from './arrows.ts';
 
 const root = join(import.meta.dirname, '..');
+
+const readFiles = (folder: string, pattern: string): SourceFile[] =>
+  globSync(pattern, { cwd: folder }).map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    text: readFileSync(join(folder, path), 'utf8'),
+  }));
 
 function readRoom(manifest: string): Room {
   const folder = join(root, dirname(manifest));
@@ -14,17 +20,17 @@ function readRoom(manifest: string): Room {
     name: basename(folder),
     dependencies: Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }),
     devDependencies: Object.keys({ ...devDependencies }),
-    files: globSync('{bin,src,terminal,test}/**/*.{js,mjs,ts,tsx}', { cwd: folder }).map((path) => ({
-      path: path.replaceAll('\\', '/'),
-      text: readFileSync(join(folder, path), 'utf8'),
-    })),
+    files: readFiles(folder, '{bin,src,terminal,test}/**/*.{js,mjs,ts,tsx}'),
   };
 }
+
+const filesOf = (files: Record<string, string>): SourceFile[] =>
+  Object.entries(files).map(([path, text]) => ({ path, text }));
 
 const room = (name: string, dependencies: string[], files: Record<string, string> = {}): Room => ({
   name,
   dependencies: dependencies.map((other) => `@undercroft/${other}`),
-  files: Object.entries(files).map(([path, text]) => ({ path, text })),
+  files: filesOf(files),
 });
 
 describe('arrows between packages', () => {
@@ -41,6 +47,55 @@ describe('arrows between packages', () => {
   it.each(manifests)('%s is named after its folder', (manifest) => {
     const { name } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
     expect(name).toBe(`@undercroft/${basename(dirname(manifest))}`);
+  });
+});
+
+describe("arrows between the client's layers", () => {
+  it('point only down, and no folders lie in a circle', () => {
+    const files = readFiles(join(root, 'packages/web/src'), '**/*.{js,ts,tsx,css}');
+    expect(files.length).toBeGreaterThan(500);
+    expect(brokenLayers(files)).toEqual([]);
+  });
+
+  it('may point from any layer to those below it', () => {
+    const files = {
+      'sw.js': "importScripts('x');",
+      'shell/App.tsx': "import('../pages/door/FrontDoor.tsx');",
+      'pages/door/FrontDoor.tsx':
+        "import { Lid } from '../../games/Lid.tsx';\nimport './FrontDoor.module.css';",
+      'games/Lid.tsx': "import.meta.glob<PaintedLid>('./*/lid.tsx', { eager: true });",
+      'games/karak/lid.tsx': "import type { PaintedLid } from '../../table/game/screen.ts';",
+      'table/game/screen.ts': "import type { Language } from '../../kit/languages.ts';",
+    };
+    expect(brokenLayers(filesOf(files))).toEqual([]);
+  });
+
+  it.each([
+    ['an import', "import { it } from '../../games/karak/it.ts';"],
+    ['a type', "import type { It } from '../../games/karak/it.ts';"],
+    ['a part that is fetched later', "const it = part(() => import('../../games/karak/it.ts'));"],
+    ['a worker', "new Worker(new URL('../../games/karak/it.ts', import.meta.url));"],
+    ['whatever is found', "import.meta.glob<It>('../../games/*/it.ts', { import: 'it' });"],
+    ['a sheet', '.it { composes: it from "../../games/karak/it.ts"; }'],
+  ])('may not point up: %s', (_, text) => {
+    expect(brokenLayers(filesOf({ 'table/stage/stage.ts': text, 'games/karak/it.ts': '' }))).toEqual([
+      'table/stage/stage.ts: table may not use games/karak/it.ts',
+    ]);
+  });
+
+  it('may not lead back to a folder', () => {
+    const files = {
+      'pages/door/a.ts': "import '../me/b.ts';",
+      'pages/me/b.ts': "import '../lobby/c.ts';\nimport '../setup/d.ts';",
+      'pages/lobby/c.ts': "import type { E } from '../me/e.ts';",
+      'pages/me/e.ts': '',
+      'pages/setup/d.ts': '',
+    };
+    expect(brokenLayers(filesOf(files))).toEqual(['in a circle: pages/me → pages/lobby → pages/me']);
+  });
+
+  it('begin and end in a layer', () => {
+    expect(brokenLayers(filesOf({ 'tables/here.ts': '' }))).toEqual(['tables/here.ts lies in no layer']);
   });
 });
 

@@ -11,8 +11,8 @@ export interface Room {
   readonly files: readonly SourceFile[];
 }
 
-interface SourceFile {
-  /** Inside the package: src/game.ts. */
+export interface SourceFile {
+  /** Inside the package: src/game.ts; of layers, inside its sources: table/stage/stage.ts. */
   readonly path: string;
   readonly text: string;
 }
@@ -120,3 +120,58 @@ function complaint(
 }
 
 const roomOf = (specifier: string) => specifier.slice(SCOPE.length).split('/')[0];
+
+/** The client's layers, from the top: each may use those below it. */
+const LAYERS = ['shell', 'pages', 'games', 'table', 'art', 'controls', 'kit'];
+
+/** A folder of a layer, with all that is in it; what lies in no folder of its own is the layer's own room. */
+const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 2).join('/');
+
+const layerOf = (path: string): number => LAYERS.indexOf(path.split('/')[0]);
+
+/** Everything a file of the client needs of its own package, however it asks for it: also workers, sheets and globs. */
+function neededBy({ path, text }: SourceFile, all: readonly SourceFile[]): string[] {
+  const asked = /\b(?:new URL|glob(?:<[^(]*>)?)\(\s*(['"`])([^'"`\n]+)\1/g;
+  return [...importsOf(text), ...[...text.matchAll(asked)].map((match) => match[2])]
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(path), specifier))
+    .flatMap((target) => {
+      if (!target.includes('*')) return [target];
+      return all.map((file) => file.path).filter((other) => posix.matchesGlob(other, target));
+    });
+}
+
+/** One sentence for every arrow between the client's layers that does not point down, and for folders in a circle. */
+export function brokenLayers(files: readonly SourceFile[]): string[] {
+  const homeless = files.filter(({ path }) => path.includes('/') && layerOf(path) < 0);
+  const arrows = files
+    .filter(({ path }) => layerOf(path) >= 0)
+    .flatMap((file) => neededBy(file, files).map((to) => ({ from: file.path, to })))
+    .filter(({ to }) => layerOf(to) >= 0);
+  const up = arrows.filter(({ from, to }) => layerOf(to) < layerOf(from));
+  const circle = circleIn(arrows.map(({ from, to }) => [folderOf(from), folderOf(to)]));
+  return [
+    ...homeless.map(({ path }) => `${path} lies in no layer`),
+    ...up.map(({ from, to }) => `${from}: ${LAYERS[layerOf(from)]} may not use ${to}`),
+    ...(circle.length === 0 ? [] : [`in a circle: ${circle.join(' → ')}`]),
+  ];
+}
+
+/** One way round among these, back to where it began; empty where there is none. */
+function circleIn(arrows: readonly (readonly [from: string, to: string])[]): string[] {
+  let left = arrows.filter(([from, to]) => from !== to);
+  for (;;) {
+    const open = new Set(left.map(([from]) => from));
+    const inner = left.filter(([, to]) => open.has(to));
+    if (inner.length === left.length) break;
+    left = inner;
+  }
+  const way: string[] = [];
+  let at: string | undefined = left[0]?.[0];
+  while (at !== undefined && !way.includes(at)) {
+    way.push(at);
+    const here: string = at;
+    at = left.find(([from]) => from === here)?.[1];
+  }
+  return at === undefined ? [] : [...way.slice(way.indexOf(at)), at];
+}

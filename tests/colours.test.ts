@@ -1,6 +1,6 @@
 import { loadGame } from '@undercroft/games';
 import { expect, test } from 'vitest';
-import { PAINTS } from '../packages/web/src/theme/colours.ts';
+import { PAINTS } from '../packages/web/src/kit/theme/colours.ts';
 
 test('there is a paint for every goblin that is called after one', async () => {
   const { figures } = await loadGame('kragmortha');

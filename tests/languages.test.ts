@@ -71,7 +71,7 @@ it('names the files of a language that has none yet', async () => {
       'kit/example/rules/xx.md',
       'words/src/table/xx.ts',
       'goblin/src/words/xx.ts',
-      'web/src/language/xx.ts',
+      'web/src/kit/language/xx.ts',
       'web/src/games/kragmortha/words/xx.ts',
     ]),
   );

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Files a visitor may never need; they are kept once they were fetched. */
 const LATER = /\.(woff2|map|txt)$/;
 /** Rooms without a use where there is no server: the operator's desk. */
-const ONLY_ONLINE = /\/src\/operator\//;
+const ONLY_ONLINE = /\/src\/pages\/operator\//;
 
 /** The files that hold nothing but such rooms, with their sheets. */
 function onlyOnline(bundle: Rolldown.OutputBundle): Set<string> {

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 
 /** What the build calls before every `import()` of the page's own files. */
 const HELPER = '\0vite/preload-helper.js';
-const PARTS = join(import.meta.dirname, 'src/app/parts.ts');
+const PARTS = join(import.meta.dirname, 'src/kit/parts.ts');
 const IMPORT = /\bimport\(([`'"])(\.\/[^`'"]+\.js)\1\)/g;
 
 /**
- * Every `import()`, wherever it is written, fetches its file in the one way there is (src/app/parts.ts). The bundler
+ * Every `import()`, wherever it is written, fetches its file in the one way there is (src/kit/parts.ts). The bundler
  * brings a way of its own, which keeps failures for ever; ours takes its place, and each file is named through it.
  */
 export function parts(): Plugin {

@@ -12,7 +12,7 @@ import { rulebooks } from './rulebook.ts';
 /** These rooms, with everything they need, wherever they lie. */
 const rooms = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})\\.tsx$`);
 
-const STILL_ZOOM = join(import.meta.dirname, 'src/table/stillZoom.ts');
+const STILL_ZOOM = join(import.meta.dirname, 'src/table/board/stillZoom.ts');
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -5,7 +5,7 @@ import { boxOf, FastChance, type Game, type GameEvent, replay, sightOf } from '@
 import { achievedBy } from '@undercroft/kit/achievements';
 import { expect, test } from 'vitest';
 import { putInBrowser } from '../scripts/tables.ts';
-import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import { HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
 import { browserForTests, goTo } from './browser.ts';
 
 const { visit } = browserForTests({ painted: false });

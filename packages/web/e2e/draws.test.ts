@@ -4,7 +4,7 @@ import { squareOf } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
-import type { KeptTable } from '../src/tables/hereTable.ts';
+import type { KeptTable } from '../src/table/sources/hereTable.ts';
 import { browserForTests } from './browser.ts';
 import { nextInCaves } from './goblin.ts';
 import { nextInLibrary, sitDownAt } from './kragmortha.ts';

@@ -3,7 +3,7 @@ import { scene } from '@undercroft/goblin/scene';
 import { FastChance, openBox } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
 import { putInBrowser } from '../scripts/tables.ts';
-import { HereTable } from '../src/tables/hereTable.ts';
+import { HereTable } from '../src/table/sources/hereTable.ts';
 import { goTo } from './browser.ts';
 import { type Enough, type Next, playOn } from './play.ts';
 

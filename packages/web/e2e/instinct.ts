@@ -2,7 +2,7 @@ import { loadGame, loadMind } from '@undercroft/games';
 import { FastChance, type Game, openBox, sightOf, type Update, wordOf } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
 import type { ElementHandle, Page } from 'playwright-core';
-import { placeSaying } from '../src/table/gives.ts';
+import { placeSaying } from '../src/table/game/gives.ts';
 import { PATIENCE } from './browser.ts';
 import { stuck } from './play.ts';
 

@@ -1,6 +1,6 @@
 import { KRAGMORTHA_SET, squareOf } from '@undercroft/kragmortha';
 import { expect, test } from 'vitest';
-import { PAINTS } from '../src/theme/colours.ts';
+import { PAINTS } from '../src/kit/theme/colours.ts';
 import { axeFinds } from './axe.ts';
 import { browserForTests, PHONE, textOf } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';

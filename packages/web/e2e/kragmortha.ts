@@ -1,7 +1,7 @@
 import { type Kragmortha, kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { putInBrowser } from '../scripts/tables.ts';
-import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import { HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
 import { goTo } from './browser.ts';
 import { type Enough, type Next, playOn } from './play.ts';
 

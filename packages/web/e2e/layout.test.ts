@@ -2,8 +2,8 @@ import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
-import { LANGUAGES } from '../src/language/languages.ts';
-import type { KeptTable } from '../src/tables/hereTable.ts';
+import { LANGUAGES } from '../src/kit/languages.ts';
+import type { KeptTable } from '../src/table/sources/hereTable.ts';
 import { browserForTests, goTo } from './browser.ts';
 import {
   cutOff,

@@ -5,7 +5,7 @@ import type { GameTypes } from '@undercroft/kernel';
 import { kragmortha } from '@undercroft/kragmortha';
 import type { Page } from 'playwright-core';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
-import type { KeptTable } from '../src/tables/hereTable.ts';
+import type { KeptTable } from '../src/table/sources/hereTable.ts';
 import { goTo } from './browser.ts';
 import { comeToRest } from './rest.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { provider } from '../../server/test/accounts/provider.ts';
-import { en as words } from '../src/me/words/en.ts';
+import { en as words } from '../src/pages/me/words/me/en.ts';
 import { browserForTests } from './browser.ts';
 import { startServer } from './server.ts';
 

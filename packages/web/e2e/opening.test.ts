@@ -9,7 +9,7 @@ import {
 import type { Game } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { gameUntil, putInBrowser } from '../scripts/tables.ts';
-import { HereTable } from '../src/tables/hereTable.ts';
+import { HereTable } from '../src/table/sources/hereTable.ts';
 import { browserForTests } from './browser.ts';
 
 const { visit } = browserForTests();

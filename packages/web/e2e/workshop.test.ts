@@ -2,8 +2,8 @@ import { goblin, OURS } from '@undercroft/goblin';
 import { readSetText, setAsYaml } from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test, vi } from 'vitest';
-import { en as m } from '../src/language/en.ts';
-import { en as words } from '../src/workshop/words/en.ts';
+import { en as m } from '../src/kit/language/en.ts';
+import { en as words } from '../src/table/box/words/en.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { fromMenu, setUpTable } from './friends.ts';
 

@@ -10,7 +10,7 @@ import { type EngineName, findEngine } from '../e2e/engines/find.ts';
 import { PLAYED, type Played } from '../e2e/engines/games.ts';
 import { Screen } from '../e2e/engines/screen.ts';
 import { startServer } from '../e2e/server.ts';
-import type { KeptTable } from '../src/tables/hereTable.ts';
+import type { KeptTable } from '../src/table/sources/hereTable.ts';
 
 const SIZES: readonly Size[] = [
   { width: 1440, height: 900 },

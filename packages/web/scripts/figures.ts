@@ -12,7 +12,7 @@ import { type Browser, chromium, type Page, type Request } from 'playwright-core
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 
-import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import { HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
 import { smooth } from './smooth.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { kragmortha } from '@undercroft/kragmortha';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
-import type { KeptTable } from '../src/tables/hereTable.ts';
+import type { KeptTable } from '../src/table/sources/hereTable.ts';
 import { livingRoom } from './living-pictures.ts';
 import { gameUntil, putInBrowser } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@undercroft/kernel';
 import type { Page } from 'playwright-core';
-import { type Chair, HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import { type Chair, HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
 
 const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
 

@@ -7,15 +7,17 @@ import { begin, FastChance, openBox } from '@undercroft/kernel';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { loadAbout, type Thing, tell } from '../src/about/about.ts';
-import { placeBeside } from '../src/about/place.ts';
-import type { AtTable } from '../src/games/screen.ts';
-import { LANGUAGES } from '../src/language/languages.ts';
-import { openGame } from '../src/table/open.ts';
+import { placeBeside } from '../src/controls/place.ts';
+import { besideOf } from '../src/games/beside.ts';
+import { openGame } from '../src/games/open.ts';
+import { LANGUAGES } from '../src/kit/languages.ts';
+import { loadAbout, tell } from '../src/table/about/about.ts';
+import type { Thing } from '../src/table/game/beside.ts';
+import type { AtTable } from '../src/table/game/screen.ts';
 import { tableOfThree } from './tableOfThree.ts';
 
 // There is no screen here to measure.
-vi.mock('../src/app/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
+vi.mock('../src/kit/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
 
 /** So often each kind of question is looked at in any case; and every so many answers whatever there is. */
 const CLOSELY = 2;
@@ -76,7 +78,7 @@ test.each([
   async ({ name, set }) => {
     const [game, mind] = [await loadGame(name), await loadMind(name)];
     const opened = await Promise.all(LANGUAGES.map((language) => openGame(name, language)));
-    const abouts = await Promise.all(LANGUAGES.map((language) => loadAbout(name, language)));
+    const abouts = await Promise.all(LANGUAGES.map((language) => loadAbout(besideOf(name), language)));
     const rules = readFileSync(join(import.meta.dirname, `../../${name}/rules/en.md`), 'utf8');
     const { screen } = opened[0];
     const box = openBox(game, {}, set === 'of its own' ? OWN : undefined);
@@ -134,9 +136,9 @@ test.each([
 
 test('a game nobody has written cards for still answers, by its own names', async () => {
   const { say } = await openGame('karak', 'en');
-  await loadAbout('no-such-game', 'en');
+  await loadAbout(besideOf('no-such-game'), 'en');
   const thing = { word: 'rat-trap', count: null, region: 'table', seat: null };
-  const card = tell({ say } as AtTable, thing, await loadAbout('no-such-game', 'en'));
+  const card = tell({ say } as AtTable, thing, await loadAbout(besideOf('no-such-game'), 'en'));
   expect(card).toEqual({ name: 'Rat trap', text: 'A part of the game Karak.', facts: [], rule: null });
 });
 
@@ -144,7 +146,7 @@ test('what a building costs is told for whoever looks: Taia saves one resource',
   const [{ say }, game, about] = [
     await openGame('karak2', 'en'),
     await loadGame('karak2'),
-    await loadAbout('karak2', 'en'),
+    await loadAbout(besideOf('karak2'), 'en'),
   ];
   const box = openBox(game);
   const state = begin(box, ['taia', 'horan'], new FastChance(1));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BEDS, Score } from '../src/sound/ambience.ts';
+import { BEDS, Score } from '../src/table/sound/ambience.ts';
 
 /** A fixed sequence that looks like chance. */
 function* chances(): Generator<number, never> {

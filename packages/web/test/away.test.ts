@@ -1,7 +1,7 @@
 import type { OnlineTable } from '@undercroft/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteClock } from '../src/online/clock.ts';
-import { absentAt } from '../src/online/useAway.ts';
+import { noteClock } from '../src/kit/server/clock.ts';
+import { absentAt } from '../src/pages/lobby/useAway.ts';
 
 const HOUR = 3_600_000;
 /** What time it is where clocks are right. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAINTS, SEATS } from '../src/theme/colours.ts';
+import { PAINTS, SEATS } from '../src/kit/theme/colours.ts';
 import { contrast, distance, hueOf, SIGHT_NAMES } from './sight.ts';
 
-const css = readFileSync(new URL('../src/theme/theme.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/kit/theme/theme.css', import.meta.url), 'utf8');
 
 function material(name: string): string {
   const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dated } from '../src/language/dated.ts';
+import { dated } from '../src/kit/language/dated.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { LessonPlay, playThrough } from '@undercroft/kit/lesson';
 import { readScenarios } from '@undercroft/kit/scenarios';
 import { expect, test } from 'vitest';
 import { exampleOf } from '../examples.ts';
-import { told } from '../src/rules/told.ts';
+import { told } from '../src/pages/rules/told.ts';
 
 test.each(GAME_NAMES)('%s: every example beside a rule can be watched to its end', async (name) => {
   const folder = join(import.meta.dirname, `../../${name}/scenarios`);

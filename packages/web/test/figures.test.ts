@@ -9,7 +9,7 @@ import { growth } from '../src/art/karak2/growth.ts';
 import { HeroFigure as HeroFigure2 } from '../src/art/karak2/Hero.tsx';
 import { RADIUS } from '../src/art/karak2/hex.ts';
 import { GoblinFigure } from '../src/art/kragmortha/Figure.tsx';
-import { lookNamed, SEATS } from '../src/theme/colours.ts';
+import { lookNamed, SEATS } from '../src/kit/theme/colours.ts';
 
 /** A figure without its stand and its flag. */
 const body = (markup: string): string => markup.slice(markup.indexOf('data-shows'));

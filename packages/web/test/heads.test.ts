@@ -3,8 +3,8 @@ import { karak } from '@undercroft/karak';
 import type { Answer, Game } from '@undercroft/kernel';
 import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FromHead, otherHeads, type ToHead } from '../src/tables/heads.ts';
-import { HereTable, type Think, thinkWith } from '../src/tables/hereTable.ts';
+import { type FromHead, otherHeads, type ToHead } from '../src/table/sources/heads.ts';
+import { HereTable, type Think, thinkWith } from '../src/table/sources/hereTable.ts';
 
 /** Another thread that is told a question, and answers when it is let. */
 class Head {

@@ -4,8 +4,8 @@ import { mind } from '@undercroft/karak/mind';
 import { type Answer, type Game, type Seat, Table } from '@undercroft/kernel';
 import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TableUpdate } from '../src/tables/client.ts';
-import { type Chair, HereTable, type SetUp } from '../src/tables/hereTable.ts';
+import type { TableUpdate } from '../src/table/sources/client.ts';
+import { type Chair, HereTable, type SetUp } from '../src/table/sources/hereTable.ts';
 
 const person: Chair = { kind: 'person', name: '', level: null, figure: null };
 const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };

@@ -5,7 +5,7 @@ import { beat } from '../src/games/karak2/beats.ts';
 import { chanceBeyond } from '../src/games/karak2/chances.ts';
 import { fightOf, foesAt, passing, type Shown } from '../src/games/karak2/passing.ts';
 import { hexAt, middle } from '../src/games/karak2/places.ts';
-import { HereTable } from '../src/tables/hereTable.ts';
+import { HereTable } from '../src/table/sources/hereTable.ts';
 
 const bot = { kind: 'bot', name: '', level: 'adept', figure: null } as const;
 

@@ -1,8 +1,8 @@
 import { karak } from '@undercroft/karak';
 import type { Game } from '@undercroft/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FromWorker, ToWorker } from '../src/tables/here.ts';
-import { HereTable, type KeptTable, type SetUp } from '../src/tables/hereTable.ts';
+import type { FromWorker, ToWorker } from '../src/table/sources/here.ts';
+import { HereTable, type KeptTable, type SetUp } from '../src/table/sources/hereTable.ts';
 
 /** A browser's disk: full, gone, or slow until it is let go. */
 const disk = vi.hoisted(() => ({
@@ -11,7 +11,7 @@ const disk = vi.hoisted(() => ({
   slow: false,
   waiting: [] as (() => void)[],
 }));
-vi.mock('../src/tables/kept.ts', () => {
+vi.mock('../src/table/sources/kept.ts', () => {
   class ChangedElsewhere extends Error {}
   return {
     ChangedElsewhere,
@@ -33,7 +33,7 @@ async function startWorker() {
   const worker = { postMessage: (message: FromWorker) => told.push(message) };
   vi.stubGlobal('self', worker);
   vi.resetModules();
-  await import('../src/tables/here.worker.ts');
+  await import('../src/pages/here/here.worker.ts');
   let call = 0;
   return {
     told,

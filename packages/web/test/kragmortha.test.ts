@@ -6,7 +6,7 @@ import type { AtKragmortha } from '../src/games/kragmortha/mind.tsx';
 import { poseOf } from '../src/games/kragmortha/poses.ts';
 import { best, targetsOf } from '../src/games/kragmortha/reach.ts';
 import { en } from '../src/games/kragmortha/words/en.ts';
-import { HereTable } from '../src/tables/hereTable.ts';
+import { HereTable } from '../src/table/sources/hereTable.ts';
 
 /** A table of three as the first seat sees it, laid out as wanted. */
 function tableWith(lay: (state: Kragmortha['state']) => void, looks = 'screen') {

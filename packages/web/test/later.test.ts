@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetFailures, together } from '../src/app/later.ts';
+import { forgetFailures, together } from '../src/kit/later.ts';
 
 const Shield = ({ of }: { of: string }) => createElement('b', null, of);
 const Sword = () => createElement('i');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { karak } from '@undercroft/karak';
 import { checkMatch } from '@undercroft/kernel';
 import { expect, test, vi } from 'vitest';
-import { linkOf, matchIn } from '../src/replay/link.ts';
+import { linkOf, matchIn } from '../src/table/sources/link.ts';
 
 test('a match goes into a link and comes out of it as it was', async () => {
   vi.stubGlobal('location', { origin: 'https://club.example' });

@@ -4,8 +4,8 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { checkMatch, heard, replay, seatsNear } from '@undercroft/kernel';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test } from 'vitest';
-import { LogBook } from '../src/table/logBook.ts';
-import type { LogEntry } from '../src/table/scene.ts';
+import { LogBook } from '../src/table/log/logBook.ts';
+import type { LogEntry } from '../src/table/stage/scene.ts';
 
 test.each(GAME_NAMES)(
   '%s: a log written while it happens says what one written afterwards says',

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/language/languages.ts';
+import { LANGUAGES } from '../src/kit/languages.ts';
 
 type Tree = { readonly [key: string]: unknown };
 
@@ -104,7 +104,7 @@ const BY_KEY = [
 
 test('no message of the shell is unused', async () => {
   const code = sources(src);
-  const unused = [...messages(await wordsIn('language', 'en')).keys()].filter((key) => {
+  const unused = [...messages(await wordsIn('kit/language', 'en')).keys()].filter((key) => {
     const group = BY_KEY.find((name) => key.startsWith(`${name}.`));
     return !code.includes(`m.${group ?? key}`);
   });

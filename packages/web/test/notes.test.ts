@@ -4,9 +4,9 @@ import { loadGame, loadMind } from '@undercroft/games';
 import { gamesWith } from '@undercroft/games/extras';
 import { asked, begin, collect, FastChance, give, openBox, sightNow, type Told } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import type { AtTable } from '../src/games/screen.ts';
-import { LANGUAGES } from '../src/language/languages.ts';
-import { loadNotes } from '../src/notes/notes.ts';
+import { besideOf } from '../src/games/beside.ts';
+import { LANGUAGES } from '../src/kit/languages.ts';
+import type { AtTable } from '../src/table/game/screen.ts';
 
 /** Enough for everything that happens now and then to have happened. */
 const GAMES = 40;
@@ -14,7 +14,7 @@ const GAMES = 40;
 test.each(gamesWith('notes'))(
   '%s: every note is met in play, names its rule and is a sentence in every language',
   async (name) => {
-    const [game, mind, notes] = [await loadGame(name), await loadMind(name), await loadNotes(name)];
+    const [game, mind, notes] = [await loadGame(name), await loadMind(name), await besideOf(name).notes()];
     if (notes === null) throw new Error(`${name} has no notes`);
     const rules = readFileSync(join(import.meta.dirname, `../../${name}/rules/en.md`), 'utf8');
     const missing = new Set(Object.keys(notes.list));

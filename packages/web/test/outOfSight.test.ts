@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { TableStream } from '../src/online/stream.ts';
+import { TableStream } from '../src/table/sources/stream.ts';
 
 /** Every line that was asked for, and how many are open: of a server that lets everybody read and has no news. */
 const { asked, open } = vi.hoisted(() => {

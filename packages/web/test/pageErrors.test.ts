@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describe, engineOf } from '../src/app/pageErrors.ts';
+import { describe, engineOf } from '../src/kit/pageErrors.ts';
 
 const sent: { where: string; name: string; message: string }[] = [];
 let status = 204;
@@ -62,7 +62,7 @@ test.each([
 
 test('a page tells of each error once, of a few, and says no more where nobody listens', async () => {
   vi.resetModules();
-  const fresh = await import('../src/app/pageErrors.ts');
+  const fresh = await import('../src/kit/pageErrors.ts');
   const broken = (name: string) => fresh.tellError('page', Object.assign(new Error(), { name, stack: '' }));
   for (let often = 0; often < 3; often++) broken('RangeError');
   expect(sent).toMatchObject([{ where: 'page', name: 'RangeError', build: 'AbCdEf12' }]);
@@ -73,7 +73,7 @@ test('a page tells of each error once, of a few, and says no more where nobody l
   vi.resetModules();
   status = 404;
   sent.length = 0;
-  const silent = await import('../src/app/pageErrors.ts');
+  const silent = await import('../src/kit/pageErrors.ts');
   silent.tellError('page', new TypeError('one'));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   await new Promise(setImmediate);

@@ -1,8 +1,8 @@
 import { loadGame } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
 import { loadPlan } from '../src/games/plans.ts';
-import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
-import { lookNamed, seatLook } from '../src/theme/colours.ts';
+import { lookNamed, seatLook } from '../src/kit/theme/colours.ts';
+import { HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
 
 const bot = { kind: 'bot' as const, name: '', level: 'novice', figure: null };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Finger } from '../src/hand/pointing.ts';
+import { Finger } from '../src/table/hand/pointing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,12 +4,12 @@ import { openBox } from '@undercroft/kernel';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { AtTable } from '../src/games/screen.ts';
-import { openGame } from '../src/table/open.ts';
+import { openGame } from '../src/games/open.ts';
+import type { AtTable } from '../src/table/game/screen.ts';
 import { tableOfThree } from './tableOfThree.ts';
 
 // There is no screen here to measure.
-vi.mock('../src/app/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
+vi.mock('../src/kit/media.ts', async (real) => ({ ...(await real<object>()), useMedia: () => false }));
 
 /** What passes, stops, leaves or lets things be, in each game. */
 const PASSES: Readonly<Record<string, readonly string[]>> = {

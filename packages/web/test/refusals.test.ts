@@ -1,11 +1,11 @@
 import { ProblemError, WHYS } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
-import { cs } from '../src/language/cs.ts';
-import { de } from '../src/language/de.ts';
-import { en, type Messages } from '../src/language/en.ts';
-import { LANGUAGES, type Language } from '../src/language/languages.ts';
-import { pl } from '../src/language/pl.ts';
-import { explain } from '../src/online/explain.ts';
+import { cs } from '../src/kit/language/cs.ts';
+import { de } from '../src/kit/language/de.ts';
+import { en, type Messages } from '../src/kit/language/en.ts';
+import { pl } from '../src/kit/language/pl.ts';
+import { LANGUAGES, type Language } from '../src/kit/languages.ts';
+import { explain } from '../src/kit/server/explain.ts';
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, pl, cs };
 const whys = Object.keys(WHYS) as (keyof typeof WHYS)[];

@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
-import { ReplayClient } from '../src/replay/client.ts';
+import { ReplayClient } from '../src/table/sources/watched.ts';
 
 describe.each(GAME_NAMES)('a replay of %s', (name) => {
   test('shows each step as the table lay then: forwards, backwards, by jumps, through any eyes', async () => {

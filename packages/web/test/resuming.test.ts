@@ -1,12 +1,12 @@
 import { karak } from '@undercroft/karak';
 import type { Game } from '@undercroft/kernel';
 import { expect, test, vi } from 'vitest';
-import type { FromWorker, ToWorker } from '../src/tables/here.ts';
-import { HereTable, type KeptTable } from '../src/tables/hereTable.ts';
+import type { FromWorker, ToWorker } from '../src/table/sources/here.ts';
+import { HereTable, type KeptTable } from '../src/table/sources/hereTable.ts';
 
 /** What the browser keeps: another tab keeps one more answer while this one is reading. */
 const disk = vi.hoisted(() => ({ kept: [] as unknown[], reads: 0 }));
-vi.mock('../src/tables/kept.ts', () => {
+vi.mock('../src/table/sources/kept.ts', () => {
   class ChangedElsewhere extends Error {}
   const newest = () => disk.kept.at(-1) as KeptTable;
   return {
@@ -31,7 +31,7 @@ test('a table that another tab was just changing opens as that tab left it', asy
   const told: FromWorker[] = [];
   const worker = { postMessage: (message: FromWorker) => told.push(message) };
   vi.stubGlobal('self', worker);
-  await import('../src/tables/here.worker.ts');
+  await import('../src/pages/here/here.worker.ts');
   const message: ToWorker = { do: 'resume', id: 'resumed' };
   await (worker as unknown as { onmessage(event: object): Promise<void> }).onmessage({
     data: { call: -1, message },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, type Route, routeOf } from '../src/app/routes.ts';
+import { pathOf, type Route, routeOf } from '../src/kit/routes.ts';
 
 const ROUTES: readonly Route[] = [
   { at: 'door' },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulebook } from '../rulebook.ts';
-import { LANGUAGES, type Language } from '../src/language/languages.ts';
-import { searching } from '../src/rules/search.ts';
-import { SYNONYMS } from '../src/rules/synonyms.ts';
+import { LANGUAGES, type Language } from '../src/kit/languages.ts';
+import { searching } from '../src/table/rulebook/search.ts';
+import { SYNONYMS } from '../src/table/rulebook/synonyms.ts';
 
 const GAMES = ['karak', 'karak2', 'goblin', 'kragmortha'];
 

@@ -17,7 +17,7 @@ let inTap = false;
 it('a tap wakes the sound, also after a call has interrupted it', async () => {
   vi.stubGlobal('AudioContext', Device);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
-  const { setMuted, wake } = await import('../src/sound/sound.ts');
+  const { setMuted, wake } = await import('../src/table/sound/sound.ts');
   // Where it may not sound yet, nothing else goes wrong.
   wake();
   const device = Device.made;

@@ -1,9 +1,9 @@
 import type { Answer, GameEvent, Heard, View } from '@undercroft/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Store } from '../src/app/store.ts';
-import { OPENING, type Play } from '../src/table/scene.ts';
-import { Stage } from '../src/table/stage.ts';
-import type { Line, TableClient, TableInfo, TableUpdate } from '../src/tables/client.ts';
+import { Store } from '../src/kit/store.ts';
+import type { Line, TableClient, TableInfo, TableUpdate } from '../src/table/sources/client.ts';
+import { OPENING, type Play } from '../src/table/stage/scene.ts';
+import { Stage } from '../src/table/stage/stage.ts';
 
 /** A view that counts what has been shown. */
 interface Counted extends View {

@@ -11,8 +11,8 @@ import {
   sightNow,
 } from '@undercroft/kernel';
 import type { Speaker } from '@undercroft/words';
-import type { AtTable } from '../src/games/screen.ts';
-import { en } from '../src/language/en.ts';
+import { en } from '../src/kit/language/en.ts';
+import type { AtTable } from '../src/table/game/screen.ts';
 
 /** Three people, or as near as the game allows, at a table without a screen: whatever is asked, as the page of whoever is asked is given it. */
 export function tableOfThree(box: Box, seed: number) {

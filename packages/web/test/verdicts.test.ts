@@ -9,8 +9,8 @@ import { FoePicture } from '../src/art/goblin/Foe.tsx';
 import { MonsterFigure } from '../src/art/karak/Monster.tsx';
 import { MONSTERS } from '../src/art/karak/monsters.ts';
 import { ArmyFigure, GeneralToken } from '../src/art/karak2/ArmyToken.tsx';
-import { foePoseOf, poseOf } from '../src/show/FightStage.tsx';
-import { openGame } from '../src/table/open.ts';
+import { openGame } from '../src/games/open.ts';
+import { foePoseOf, poseOf } from '../src/table/show/FightStage.tsx';
 
 /** What an event sounds like, as far as a sound has to do with what lies on the table. */
 async function soundsOf(name: string) {

@@ -1,7 +1,7 @@
 import type { Counsel } from '@undercroft/bots';
 import type { Ask } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { warningBefore } from '../src/coach/warnings.ts';
+import { warningBefore } from '../src/table/coach/warnings.ts';
 
 const step: Ask = { kind: 'step', seat: 0 };
 const fight: Ask = { kind: 'fight', seat: 0 };

@@ -1,13 +1,13 @@
 import { goblin } from '@undercroft/goblin';
 import { expect, test, vi } from 'vitest';
-import type { FromWorker, ToWorker } from '../src/tables/here.ts';
-import type { SetUp } from '../src/tables/hereTable.ts';
+import type { FromWorker, ToWorker } from '../src/table/sources/here.ts';
+import type { SetUp } from '../src/table/sources/hereTable.ts';
 
 type Told = Extract<FromWorker, { tell: 'update' }>;
 
 /** A browser that takes its time to keep a table: until it is let go. */
 const disk = vi.hoisted(() => ({ waiting: [] as (() => void)[] }));
-vi.mock('../src/tables/kept.ts', () => ({
+vi.mock('../src/table/sources/kept.ts', () => ({
   keepTable: () => new Promise<void>((kept) => disk.waiting.push(kept)),
   ChangedElsewhere: class extends Error {},
 }));
@@ -16,7 +16,7 @@ test('whoever sits down while the table is still being hidden is never shown the
   const told: Told[] = [];
   const worker = { postMessage: (message: FromWorker) => message.tell === 'update' && told.push(message) };
   vi.stubGlobal('self', worker);
-  await import('../src/tables/here.worker.ts');
+  await import('../src/pages/here/here.worker.ts');
   const send = (message: ToWorker) =>
     (worker as unknown as { onmessage(event: object): Promise<void> }).onmessage({
       data: { call: 0, message },

@@ -5,12 +5,12 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { builtIn, type Path, readSetText, sectionsOf, setAsYaml } from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, test } from 'vitest';
-import { atBench } from '../src/workshop/at.ts';
-import { newBench, redone, undone, withFigure, withMark, written } from '../src/workshop/bench.ts';
-import { changesInWords, neverUsed } from '../src/workshop/judge/findings.ts';
-import { sayMistake } from '../src/workshop/mistakes.ts';
-import { de } from '../src/workshop/words/de.ts';
-import { en } from '../src/workshop/words/en.ts';
+import { changesInWords, neverUsed } from '../src/pages/workshop/judge/findings.ts';
+import { atBench } from '../src/table/box/at.ts';
+import { newBench, redone, undone, withFigure, withMark, written } from '../src/table/box/bench.ts';
+import { sayMistake } from '../src/table/box/mistakes.ts';
+import { de } from '../src/table/box/words/de.ts';
+import { en } from '../src/table/box/words/en.ts';
 
 const thingAt = async (game: string, path: Path, text?: string) => {
   const rules = await loadGame(game);

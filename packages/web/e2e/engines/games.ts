@@ -4,7 +4,7 @@ import { karak } from '@undercroft/karak';
 import { karak2 } from '@undercroft/karak2';
 import { kragmortha } from '@undercroft/kragmortha';
 import { gameUntil } from '../../scripts/tables.ts';
-import type { KeptTable } from '../../src/tables/hereTable.ts';
+import type { KeptTable } from '../../src/table/sources/hereTable.ts';
 import { nextInCaves } from '../goblin.ts';
 import { nextInLibrary } from '../kragmortha.ts';
 import { type Next, nextOnBoard } from '../play.ts';

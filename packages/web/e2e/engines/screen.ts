@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepInPage } from '../../scripts/tables.ts';
-import type { KeptTable } from '../../src/tables/hereTable.ts';
+import type { KeptTable } from '../../src/table/sources/hereTable.ts';
 import { lookedAt } from '../obey.ts';
 import { lucks, type Next } from '../play.ts';
 import type { Driver } from './driver.ts';

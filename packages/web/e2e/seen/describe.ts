@@ -11,7 +11,7 @@ import {
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { putInBrowser } from '../../scripts/tables.ts';
-import { type Chair, HereTable } from '../../src/tables/hereTable.ts';
+import { type Chair, HereTable } from '../../src/table/sources/hereTable.ts';
 import { beginOnline, call } from '../api.ts';
 import { browserForTests, NOWHERE, PATIENCE, type Visit } from '../browser.ts';
 import { type Next, playInPage } from '../play.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { type SeatSign, seatLook } from '../theme/colours.ts';
+import { type SeatSign, seatLook } from '../kit/theme/colours.ts';
 import { INK, inked, PAINT } from './ink.ts';
 import './zoom.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { hurried } from '../app/later.ts';
+import { hurried } from '../kit/later.ts';
 
 const { Part, hurry } = hurried(async () => (await import('./OpenDrawer.tsx')).OpenDrawer);
 

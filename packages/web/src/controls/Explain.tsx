@@ -13,8 +13,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { placeBeside } from '../about/place.ts';
 import styles from './Explain.module.css';
+import { placeBeside } from './place.ts';
 
 const LONG_PRESS = 450;
 const HOVER = 350;

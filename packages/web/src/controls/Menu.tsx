@@ -1,5 +1,5 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, Suspense } from 'react';
-import { hurried } from '../app/later.ts';
+import { hurried } from '../kit/later.ts';
 import { useBefore } from './before.ts';
 
 const { Part, hurry } = hurried(async () => (await import('./OpenMenu.tsx')).OpenMenu);

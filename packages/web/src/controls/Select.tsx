@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId } from 'react';
-import { hurried } from '../app/later.ts';
+import { hurried } from '../kit/later.ts';
 import { useBefore } from './before.ts';
 import field from './Field.module.css';
 import { DownIcon } from './icons.tsx';

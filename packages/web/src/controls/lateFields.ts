@@ -1,4 +1,4 @@
-import { later } from '../app/later.ts';
+import { later } from '../kit/later.ts';
 
 // Fields behind something that has to be unfolded first.
 export const LateSwitch = later(async () => (await import('./fields.tsx')).Switch);

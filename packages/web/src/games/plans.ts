@@ -1,4 +1,4 @@
-import type { Draw } from './plan.ts';
+import type { Draw } from '../art/plan.ts';
 
 /** The plans that games draw of their boards, by their folders. */
 const PLANS = import.meta.glob<Draw>('./*/plan.ts', { import: 'plan' });

@@ -1,6 +1,6 @@
 import { GAME_NAMES, type GameName, isGameName, onShelf } from '@undercroft/games';
 import type { OnShelf } from '@undercroft/kit/shelf';
-import type { GameScreen } from './screen.ts';
+import type { GameScreen } from '../table/game/screen.ts';
 
 export type GameKey = GameName;
 export const GAME_KEYS = GAME_NAMES;

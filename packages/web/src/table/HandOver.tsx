@@ -1,7 +1,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { Button } from '../controls/Button.tsx';
-import type { AtTable, GameScreen } from '../games/screen.ts';
-import { Curtain } from './Curtain.tsx';
+import { Curtain } from '../controls/Curtain.tsx';
+import type { AtTable, GameScreen } from './game/screen.ts';
 
 interface HandOverProps {
   readonly at: AtTable;

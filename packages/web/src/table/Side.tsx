@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { SMALL, useMedia } from '../app/media.ts';
-import { settings } from '../app/settings.ts';
-import { usePart } from '../app/store.ts';
 import { Drawer } from '../controls/Drawer.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { DownIcon } from '../controls/icons.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
-import { useLanguage } from '../language/language.tsx';
+import { useLanguage } from '../kit/language/language.tsx';
+import { SMALL, useMedia } from '../kit/media.ts';
+import { settings } from '../kit/settings.ts';
+import { usePart } from '../kit/store.ts';
 import styles from './Side.module.css';
 
 interface SideProps<V extends string> {

@@ -8,42 +8,42 @@ import {
   useRef,
   useState,
 } from 'react';
-import { AskHost, beginWalk, useAsking } from '../about/AskHost.tsx';
-import { ahead, part } from '../app/later.ts';
-import { SMALL, useMedia } from '../app/media.ts';
-import { settings } from '../app/settings.ts';
-import { usePart } from '../app/store.ts';
-import { hintsTaken } from '../coach/advice.ts';
-import { useCoach } from '../coach/useCoach.tsx';
-import handStyles from '../hand/Hand.module.css';
-import { Panes } from '../hand/Panes.tsx';
-import { usePointing } from '../hand/pointing.ts';
-import { useAwake } from '../hand/useAwake.ts';
-import { useLanguage } from '../language/language.tsx';
-import { AllNotes } from '../notes/AllNotes.tsx';
-import { FirstNotes } from '../notes/FirstNotes.tsx';
-import { Paced } from '../show/Paced.tsx';
-import { Since } from '../show/Since.tsx';
-import type { TableClient } from '../tables/client.ts';
-import type { OwnSetData } from '../workshop/MySets.tsx';
-import { AskBar } from './AskBar.tsx';
+import { useLanguage } from '../kit/language/language.tsx';
+import { ahead, part } from '../kit/later.ts';
+import { SMALL, useMedia } from '../kit/media.ts';
+import { settings } from '../kit/settings.ts';
+import { usePart } from '../kit/store.ts';
+import type { OwnSetData } from '../table/box/ownSets.ts';
+import type { Opened } from '../table/game/opened.ts';
+import { AskHost, beginWalk, useAsking } from './about/AskHost.tsx';
 import { useCall } from './attention.ts';
-import { Flying } from './Flights.tsx';
-import { GoBack } from './GoBack.tsx';
-import { useGoOn } from './goOn.ts';
+import { hintsTaken } from './coach/advice.ts';
+import { useCoach } from './coach/useCoach.tsx';
 import { HandOver } from './HandOver.tsx';
-import { useKeptFocus } from './keptFocus.ts';
-import { Log } from './Log.tsx';
-import type { Opened } from './open.ts';
-import { Seats } from './Seats.tsx';
+import handStyles from './hand/Hand.module.css';
+import { Panes } from './hand/Panes.tsx';
+import { usePointing } from './hand/pointing.ts';
+import { useAwake } from './hand/useAwake.ts';
+import { Log } from './log/Log.tsx';
+import { AllNotes } from './notes/AllNotes.tsx';
+import { FirstNotes } from './notes/FirstNotes.tsx';
+import { Seats } from './players/Seats.tsx';
+import { AskBar } from './question/AskBar.tsx';
+import { GoBack } from './question/GoBack.tsx';
+import { useGoOn } from './question/goOn.ts';
+import { useKeptFocus } from './question/keptFocus.ts';
 import { Side } from './Side.tsx';
+import { Paced } from './show/Paced.tsx';
+import { Since } from './show/Since.tsx';
+import type { TableClient } from './sources/client.ts';
+import { Flying } from './stage/Flights.tsx';
 import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
 import { type Ended, useAtTable } from './useAtTable.ts';
 
-const SetDialog = part(() => import('../workshop/SetDialog.tsx'));
-const rulebook = ahead(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
-const end = ahead(async () => (await import('./End.tsx')).End);
+const SetDialog = part(() => import('./box/SetDialog.tsx'));
+const rulebook = ahead(async () => (await import('./rulebook/Rulebook.tsx')).Rulebook);
+const end = ahead(async () => (await import('./end/End.tsx')).End);
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -92,7 +92,7 @@ export function TableScreen({
   ended = null,
   afterwards,
 }: TableScreenProps) {
-  const { screen, say } = opened;
+  const { screen, say, beside } = opened;
   const { m } = useLanguage();
   const [rule, setRule] = useState<string | null>(null);
   const [side, setSide] = useState<'log' | 'rules' | 'talk'>('log');
@@ -159,13 +159,13 @@ export function TableScreen({
         label: m.table.rules,
         content: (
           <Suspense>
-            <rulebook.Part game={info.game} rule={rule} onRule={setRule} beside />
+            <rulebook.Part game={info.game} beside={beside} rule={rule} onRule={setRule} atTable />
           </Suspense>
         ),
       },
       ...(talk === undefined ? [] : [{ value: 'talk' as const, label: m.table.chat, content: talk(speak) }]),
     ];
-  }, [screen, m, stage, say, names, seats, info.game, rule, talk, listening]);
+  }, [screen, m, stage, say, names, seats, info.game, beside, rule, talk, listening]);
 
   const asking = useAsking();
   const items = useMemo(
@@ -242,7 +242,7 @@ export function TableScreen({
             {banner}
             {coaching.says}
             {/* A replay, a lesson and somebody who only watches have no first time. */}
-            {below === undefined && info.viewer !== null && <FirstNotes at={at} />}
+            {below === undefined && info.viewer !== null && <FirstNotes at={at} beside={beside} />}
             {goBack !== null && goingBack && back?.sure && (
               <GoBack
                 who={back.sure}
@@ -276,7 +276,7 @@ export function TableScreen({
       {!hand && <Seats at={at} screen={screen} asked={onStage} />}
       <Side tabs={sides} value={side} onChange={setSide} open={sideOpen} onOpenChange={setSideOpen} />
       <TopBar title={say.title} goal={screen.goal?.(at) ?? null} menu={items} onSide={openSide} />
-      <AskHost at={at} asking={asking} />
+      <AskHost at={at} beside={beside} asking={asking} />
       {setOpen && (
         <Suspense>
           <SetDialog
@@ -286,7 +286,7 @@ export function TableScreen({
           />
         </Suspense>
       )}
-      <AllNotes game={info.game} open={notesOpen} onOpenChange={setNotesOpen} />
+      <AllNotes beside={beside} open={notesOpen} onOpenChange={setNotesOpen} />
       {over !== null && below === undefined && (
         <Suspense>
           <end.Part

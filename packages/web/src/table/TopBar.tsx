@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { go } from '../app/route.ts';
-import { SettingsButton } from '../app/SettingsButton.tsx';
-import { settings } from '../app/settings.ts';
-import { useStore } from '../app/store.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, LogIcon, MenuIcon, MuteIcon, SoundIcon } from '../controls/icons.tsx';
 import { Menu } from '../controls/Menu.tsx';
-import { useLanguage } from '../language/language.tsx';
+import { useLanguage } from '../kit/language/language.tsx';
+import { go } from '../kit/route.ts';
+import { settings } from '../kit/settings.ts';
+import { useStore } from '../kit/store.ts';
+import { SettingsButton } from './settings/SettingsButton.tsx';
 import styles from './Table.module.css';
 
 interface TopBarProps {

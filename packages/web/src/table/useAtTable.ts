@@ -1,14 +1,14 @@
 import { choiceOf, isTookBack, type Outcome, openBox, Refused, type Seat } from '@undercroft/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from '../app/store.ts';
-import { type AtTable, UNASKED } from '../games/screen.ts';
-import { useLanguage } from '../language/language.tsx';
-import { playBed } from '../sound/ambience.ts';
-import { type TableClient, Unkept } from '../tables/client.ts';
+import { useLanguage } from '../kit/language/language.tsx';
+import { useStore } from '../kit/store.ts';
+import type { Opened } from '../table/game/opened.ts';
 import { callToTable } from './attention.ts';
-import { lookOf } from './looks.ts';
-import type { Opened } from './open.ts';
-import { useStage } from './useStage.ts';
+import { lookOf } from './game/looks.ts';
+import { type AtTable, UNASKED } from './game/screen.ts';
+import { playBed } from './sound/ambience.ts';
+import { type TableClient, Unkept } from './sources/client.ts';
+import { useStage } from './stage/useStage.ts';
 
 /** A match that ended outside the rules, or where somebody gave up. */
 export interface Ended {

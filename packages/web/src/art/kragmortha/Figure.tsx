@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { seatLook } from '../../theme/colours.ts';
+import { seatLook } from '../../kit/theme/colours.ts';
 import { type Look, Portrait } from '../Portrait.tsx';
 import { Standee } from '../seat.tsx';
 import { Rigor } from './figures.tsx';

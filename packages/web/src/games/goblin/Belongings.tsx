@@ -2,7 +2,7 @@ import { HEARTS, NONE, POTIONS } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
 import { CardBack, KeyPicture, PotionPicture } from '../../art/goblin/Things.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
-import { plural } from '../../language/plural.ts';
+import { plural } from '../../kit/language/plural.ts';
 import styles from './Belongings.module.css';
 import { Card } from './Card.tsx';
 import { type AtGoblin, LEVELS } from './cards.ts';

@@ -1,9 +1,9 @@
 import { POTIONS, type Potion } from '@undercroft/goblin';
 import { PotionPicture } from '../../art/goblin/Things.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
-import { numbersIn } from '../../language/made.ts';
-import { percent } from '../../language/percent.ts';
-import { plural } from '../../language/plural.ts';
+import { numbersIn } from '../../kit/language/made.ts';
+import { percent } from '../../kit/language/percent.ts';
+import { plural } from '../../kit/language/plural.ts';
 import styles from './Chance.module.css';
 import type { AtGoblin } from './cards.ts';
 import type { Odds } from './mind.tsx';

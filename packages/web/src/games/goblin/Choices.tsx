@@ -13,8 +13,8 @@ import { CardBack, MerchantPicture, PotionPicture } from '../../art/goblin/Thing
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
-import { AnswerButtons } from '../../table/AnswerButtons.tsx';
-import { gives } from '../../table/gives.ts';
+import { gives } from '../../table/game/gives.ts';
+import { AnswerButtons } from '../../table/question/AnswerButtons.tsx';
 import { stoppingText } from './Arena.tsx';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';

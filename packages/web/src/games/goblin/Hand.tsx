@@ -1,7 +1,7 @@
 import type { Goblin, GoblinAnswers, Card as GoblinCard } from '@undercroft/goblin';
 import type { AskOf, Seat } from '@undercroft/kernel';
-import { useDrag } from '../../table/drag.ts';
-import { gives } from '../../table/gives.ts';
+import { useDrag } from '../../table/board/drag.ts';
+import { gives } from '../../table/game/gives.ts';
 import { Card } from './Card.tsx';
 import { Chance, chanceText } from './Chance.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';

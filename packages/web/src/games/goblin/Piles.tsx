@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { type ReactNode, useState } from 'react';
 import { CardBack } from '../../art/goblin/Things.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { plural } from '../../language/plural.ts';
+import { plural } from '../../kit/language/plural.ts';
 import { Card } from './Card.tsx';
 import { type AtGoblin, cardOf } from './cards.ts';
 import styles from './Piles.module.css';

@@ -1,5 +1,5 @@
 import type { Card, Foe, Goblin, GoblinBox } from '@undercroft/goblin';
-import type { AtTable } from '../screen.ts';
+import type { AtTable } from '../../table/game/screen.ts';
 
 type Kind = Goblin['ask']['kind'];
 /** The table, where this is asked. */

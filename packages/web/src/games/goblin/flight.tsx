@@ -1,7 +1,7 @@
 import { GATES_AT, type GoblinEvent, type GoblinView } from '@undercroft/goblin';
 import { FoePicture } from '../../art/goblin/Foe.tsx';
 import { CardBack, KeyPicture, PotionPicture } from '../../art/goblin/Things.tsx';
-import type { Flight } from '../../table/Flights.tsx';
+import type { Flight } from '../../table/stage/Flights.tsx';
 import { ROW } from './cards.ts';
 
 /** What travels while an event is shown: keys and rewards to their owner, new foes out of their deck. */

@@ -1,8 +1,8 @@
 import type { Goblin, GoblinEvent, Hero } from '@undercroft/goblin';
 import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import type { Sound } from '../../sound/sound.ts';
-import type { GameScreen } from '../screen.ts';
+import type { GameScreen } from '../../table/game/screen.ts';
+import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { beat, opening } from './beats.ts';

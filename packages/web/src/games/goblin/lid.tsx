@@ -1,5 +1,5 @@
 import { INK, inked, line, PAINT } from '../../art/ink.ts';
-import type { PaintedLid } from '../screen.ts';
+import type { PaintedLid } from '../../table/game/screen.ts';
 
 const GREEN = ['#c8ea5e', '#8fbf34', '#5a8424'] as const;
 

@@ -1,6 +1,7 @@
 import { type Action, COLOURS, CURSES, EFFECTS, type Foe, type Gear, HEROES } from '@undercroft/goblin';
 import { HeroPortrait } from '../../art/karak/Hero.tsx';
-import { type DrawPiece, listIn, numberIn, type PieceProps } from '../../workshop/piece.ts';
+import { listIn, numberIn } from '../../table/box/piece.ts';
+import type { DrawPiece, PieceProps } from '../../table/game/beside.ts';
 import { ActionFace, GearFace } from './Card.tsx';
 import { FoeFace } from './Foe.tsx';
 

@@ -1,5 +1,5 @@
 import { GATES_AT, type Goblin, LORD_AT, NONE } from '@undercroft/goblin';
-import { disc, type Plan, type Planned, painted, rect } from '../plan.ts';
+import { disc, type Plan, type Planned, painted, rect } from '../../art/plan.ts';
 import { LEVELS, ROW } from './cards.ts';
 
 const [WIDE, HIGH, GAP] = [70, 92, 12];

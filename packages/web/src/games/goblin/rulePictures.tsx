@@ -12,7 +12,8 @@ import {
 } from '../../art/goblin/Things.tsx';
 import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
-import { Pair, Row, type RulePictures, Sign, Stands } from '../../rules/kit.tsx';
+import type { RulePictures } from '../../table/game/beside.ts';
+import { Pair, Row, Sign, Stands } from '../../table/rulebook/kit.tsx';
 import { Card } from './Card.tsx';
 import { cardOf, foeOf } from './cards.ts';
 import { FoeFace } from './Foe.tsx';

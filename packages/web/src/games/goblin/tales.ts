@@ -1,6 +1,6 @@
 import type { GoblinEvent } from '@undercroft/goblin';
 import type { Seat } from '@undercroft/kernel';
-import { highest, most, one, type Tale } from '../../show/tales.ts';
+import { highest, most, one, type Tale } from '../../table/game/tales.ts';
 import type { GoblinWords } from './words/index.ts';
 
 /** What people tell each other after a game of Karak: Goblin. */

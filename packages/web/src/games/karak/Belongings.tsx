@@ -11,9 +11,9 @@ import {
 import { type Seat, wordOf } from '@undercroft/kernel';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
-import { numbersIn } from '../../language/made.ts';
-import { plural } from '../../language/plural.ts';
-import { Skills } from '../../table/Skills.tsx';
+import { numbersIn } from '../../kit/language/made.ts';
+import { plural } from '../../kit/language/plural.ts';
+import { Skills } from '../../table/question/Skills.tsx';
 import styles from './Belongings.module.css';
 import { counts } from './counts.ts';
 import type { AtKarak } from './mind.tsx';

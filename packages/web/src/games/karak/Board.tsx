@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction, placeBeside } from '@undercroft/karak';
 import { useEffect, useMemo } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
-import { GrowingBoard } from '../../table/GrowingBoard.tsx';
-import { isForBoard } from '../../table/keys.ts';
-import type { Rect } from '../../table/PanZoom.tsx';
+import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
+import type { Rect } from '../../table/board/PanZoom.tsx';
+import { isForBoard } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';

@@ -1,6 +1,6 @@
 import type { KarakSet } from '@undercroft/karak';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
-import styles from '../../table/GrowingBoard.module.css';
+import styles from '../../table/board/GrowingBoard.module.css';
 import type { Shown } from './passing.ts';
 import { TILE } from './places.ts';
 

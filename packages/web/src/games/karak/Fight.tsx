@@ -1,8 +1,8 @@
 import { type AnswerOdds, type Chances, fightOdds, type Karak, usefulAnswers } from '@undercroft/karak';
 import { sameAnswer, wordOf } from '@undercroft/kernel';
 import { Button } from '../../controls/Button.tsx';
-import { Folded } from '../../show/Folded.tsx';
-import { gives } from '../../table/gives.ts';
+import { gives } from '../../table/game/gives.ts';
+import { Folded } from '../../table/show/Folded.tsx';
 import styles from './Fight.module.css';
 import type { AtKarak } from './mind.tsx';
 import { Odds } from './Odds.tsx';

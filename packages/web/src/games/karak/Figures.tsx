@@ -1,8 +1,8 @@
 import { TurnRing } from '../../art/karak/Board.tsx';
 import { HeroFigure } from '../../art/karak/Hero.tsx';
 import { CurseMark } from '../../art/karak/Pieces.tsx';
-import { Standing } from '../../table/Standing.tsx';
-import { seatLook } from '../../theme/colours.ts';
+import { seatLook } from '../../kit/theme/colours.ts';
+import { Standing } from '../../table/board/Standing.tsx';
 import type { AtKarak } from './mind.tsx';
 import { placeOf } from './places.ts';
 

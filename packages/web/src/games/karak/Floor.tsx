@@ -12,7 +12,7 @@ import { Darkness, TileRim } from '../../art/karak/Board.tsx';
 import { StandingMonster } from '../../art/karak/Monster.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken, ItemToken } from '../../art/karak/Token.tsx';
-import styles from '../../table/GrowingBoard.module.css';
+import styles from '../../table/board/GrowingBoard.module.css';
 import { TILE } from './places.ts';
 
 /** The dungeon without anybody in it. */

@@ -1,5 +1,5 @@
 import type { KarakEvent } from '@undercroft/karak';
-import styles from '../../show/Fresh.module.css';
+import styles from '../../table/show/Fresh.module.css';
 import type { AtKarak } from './mind.tsx';
 import { TILE } from './places.ts';
 

@@ -7,9 +7,9 @@ import {
   STEPS,
 } from '@undercroft/karak';
 import { ExitGlow, ReachGlow, StepBadge } from '../../art/karak/Board.tsx';
-import { percent } from '../../language/percent.ts';
-import styles from '../../table/GrowingBoard.module.css';
-import { Mark, Note } from '../../table/Mark.tsx';
+import { percent } from '../../kit/language/percent.ts';
+import styles from '../../table/board/GrowingBoard.module.css';
+import { Mark, Note } from '../../table/board/Mark.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
 import { TILE } from './places.ts';
 import type { Goal } from './reach.ts';

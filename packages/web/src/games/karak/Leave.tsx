@@ -1,7 +1,7 @@
 import type { Item } from '@undercroft/karak';
 import { useState } from 'react';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
-import { gives } from '../../table/gives.ts';
+import { gives } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
 import { counts } from './counts.ts';
 import type { AtKarak } from './mind.tsx';

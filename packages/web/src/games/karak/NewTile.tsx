@@ -1,7 +1,7 @@
 import { DIRECTIONS, kindOf, placeBeside, SHAPES, type Shape } from '@undercroft/karak';
 import { Tile } from '../../art/karak/Tile.tsx';
-import styles from '../../table/GrowingBoard.module.css';
-import { TurningTile } from '../../table/TurningTile.tsx';
+import styles from '../../table/board/GrowingBoard.module.css';
+import { TurningTile } from '../../table/board/TurningTile.tsx';
 import { type AtKarak, useMind } from './mind.tsx';
 import { TILE } from './places.ts';
 import { wordsOf } from './words/index.ts';

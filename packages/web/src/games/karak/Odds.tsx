@@ -1,5 +1,5 @@
 import type { Chances } from '@undercroft/karak';
-import { percent } from '../../language/percent.ts';
+import { percent } from '../../kit/language/percent.ts';
 import styles from './Fight.module.css';
 import type { AtKarak } from './mind.tsx';
 import { wordsOf } from './words/index.ts';

@@ -1,5 +1,4 @@
 import { HEARTS } from '@undercroft/karak';
-import { SMALL, useMedia } from '../../app/media.ts';
 import { Die } from '../../art/Die.tsx';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { HeroFigure } from '../../art/karak/Hero.tsx';
@@ -8,8 +7,9 @@ import { HitPoint, ItemPicture } from '../../art/karak/Pieces.tsx';
 import { ChestToken } from '../../art/karak/Token.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
 import { EyeIcon } from '../../controls/icons.tsx';
-import { FightStage, type Part } from '../../show/FightStage.tsx';
-import { Spotlight } from '../../show/Spotlight.tsx';
+import { SMALL, useMedia } from '../../kit/media.ts';
+import { FightStage, type Part } from '../../table/show/FightStage.tsx';
+import { Spotlight } from '../../table/show/Spotlight.tsx';
 import type { AtKarak } from './mind.tsx';
 import { fightOf, type ShownFight } from './passing.ts';
 import { wordsOf } from './words/index.ts';

@@ -1,7 +1,7 @@
 import { type Karak, type KarakEvent, type KarakView, slotOf } from '@undercroft/karak';
 import type { Box } from '@undercroft/kernel';
 import { CurseMark, ItemPicture, TileBack } from '../../art/karak/Pieces.tsx';
-import type { Flight } from '../../table/Flights.tsx';
+import type { Flight } from '../../table/stage/Flights.tsx';
 
 /** What travels while an event is shown: out of the bag, to its owner, onto the floor. */
 export function flight(view: KarakView, event: KarakEvent, { set }: Box<Karak>): Flight | null {

@@ -8,8 +8,8 @@ import {
 } from '@undercroft/karak';
 import { HeroFigure, HeroPortrait } from '../../art/karak/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import type { Sound } from '../../sound/sound.ts';
-import type { GameScreen } from '../screen.ts';
+import type { GameScreen } from '../../table/game/screen.ts';
+import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings, Strip } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { beat, opening } from './beats.ts';

@@ -4,7 +4,7 @@ import { Horan } from '../../art/karak/heroes/horan.tsx';
 import { Taia } from '../../art/karak/heroes/taia.tsx';
 import { Dragon } from '../../art/karak/monsters/beasts.tsx';
 import { seatStyle } from '../../art/seat.tsx';
-import type { PaintedLid } from '../screen.ts';
+import type { PaintedLid } from '../../table/game/screen.ts';
 
 const torch = (
   <g>

@@ -1,6 +1,6 @@
 import type { KarakView } from '@undercroft/karak';
 import { torchesIn } from '../../art/karak/Tile.tsx';
-import type { Living } from '../../table/Alive.tsx';
+import type { Living } from '../../table/board/Alive.tsx';
 import { TILE } from './places.ts';
 import type { Goal } from './reach.ts';
 

@@ -1,7 +1,7 @@
 import { DOORS, type Hero, type Karak, type KarakAnswer } from '@undercroft/karak';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { useNewQuestion } from '../../table/useNewQuestion.ts';
-import type { AtTable } from '../screen.ts';
+import type { AtTable } from '../../table/game/screen.ts';
+import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
 import { type Goal, goals } from './reach.ts';
 
 type Kind = Karak['ask']['kind'];

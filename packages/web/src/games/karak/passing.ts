@@ -1,6 +1,6 @@
 import type { KarakEvent, KarakView, Monster, Spell, Token, Weapon } from '@undercroft/karak';
 import type { Seat } from '@undercroft/kernel';
-import { lying, type Passing as OnTable } from '../../table/passing.ts';
+import { lying, type Passing as OnTable } from '../../table/game/passing.ts';
 
 /** A fight as it lies on the table while it is shown. */
 export interface ShownFight {

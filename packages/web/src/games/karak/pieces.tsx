@@ -13,7 +13,8 @@ import { MONSTERS } from '../../art/karak/monsters.ts';
 import { ItemPicture } from '../../art/karak/Pieces.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken, MonsterToken } from '../../art/karak/Token.tsx';
-import { type DrawPiece, numberIn } from '../../workshop/piece.ts';
+import { numberIn } from '../../table/box/piece.ts';
+import type { DrawPiece } from '../../table/game/beside.ts';
 
 /** Karak's components as they look in play. */
 export const drawPiece: DrawPiece = ({ section, name, value }) => {

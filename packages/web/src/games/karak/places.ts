@@ -1,5 +1,5 @@
 import type { KarakView } from '@undercroft/karak';
-import type { Rect } from '../../table/PanZoom.tsx';
+import type { Rect } from '../../table/board/PanZoom.tsx';
 
 /** The side of a tile on the board. */
 export const TILE = 100;

@@ -1,5 +1,5 @@
 import type { Karak } from '@undercroft/karak';
-import { disc, figures, type Plan, type Planned, painted, rect } from '../plan.ts';
+import { disc, figures, type Plan, type Planned, painted, rect } from '../../art/plan.ts';
 import { around, TILE } from './places.ts';
 
 const ROCK = '#333a4a';

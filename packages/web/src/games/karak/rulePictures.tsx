@@ -8,7 +8,8 @@ import { BagPicture, CurseMark, HitPoint, ItemPicture, TileBack } from '../../ar
 import { Slot } from '../../art/karak/Slot.tsx';
 import { Tile } from '../../art/karak/Tile.tsx';
 import { ChestToken } from '../../art/karak/Token.tsx';
-import { MapPart, moved, Pair, Row, type RulePictures, Sign, Stands } from '../../rules/kit.tsx';
+import type { RulePictures } from '../../table/game/beside.ts';
+import { MapPart, moved, Pair, Row, Sign, Stands } from '../../table/rulebook/kit.tsx';
 
 /** A tile of a small map, by column and row. */
 const tile = (x: number, y: number, kind: TileKind, doors: number, on?: ReactNode) => (

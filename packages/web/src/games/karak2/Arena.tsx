@@ -1,14 +1,14 @@
 import { can, diceOf, HEARTS, type MusterAsk, printed, UNITS, type Unit } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
-import { SMALL, useMedia } from '../../app/media.ts';
 import { Hearts } from '../../art/karak/Hearts.tsx';
 import { ArmyFigure, GeneralToken } from '../../art/karak2/ArmyToken.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { HeroFigure } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import { FightStage, type FightStageProps, type Part } from '../../show/FightStage.tsx';
-import { Spotlight } from '../../show/Spotlight.tsx';
+import { SMALL, useMedia } from '../../kit/media.ts';
+import { FightStage, type FightStageProps, type Part } from '../../table/show/FightStage.tsx';
+import { Spotlight } from '../../table/show/Spotlight.tsx';
 import styles from './Fight.module.css';
 import { type AtKarak2, useMind } from './mind.tsx';
 import { type Facing, fightOf, foesAt, type ShownFight, weaponsOf } from './passing.ts';

@@ -17,7 +17,7 @@ import { type Seat, wordOf } from '@undercroft/kernel';
 import { WorkPicture } from '../../art/karak2/City.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
-import { Skills } from '../../table/Skills.tsx';
+import { Skills } from '../../table/question/Skills.tsx';
 import styles from './Belongings.module.css';
 import { Goods } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';

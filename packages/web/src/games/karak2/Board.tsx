@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction, DQ, DR } from '@undercroft/karak2';
 import { useEffect, useMemo } from 'react';
 import { Dusk } from '../../art/karak2/Board.tsx';
-import { GrowingBoard } from '../../table/GrowingBoard.tsx';
-import { isForBoard } from '../../table/keys.ts';
-import type { Rect } from '../../table/PanZoom.tsx';
+import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
+import type { Rect } from '../../table/board/PanZoom.tsx';
+import { isForBoard } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Figures } from './Figures.tsx';
 import { Floor, Tiles } from './Floor.tsx';

@@ -2,7 +2,7 @@ import { GOODS } from '@undercroft/karak2';
 import type { Answer } from '@undercroft/kernel';
 import type { ReactNode } from 'react';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
-import { givesOneOf } from '../../table/gives.ts';
+import { givesOneOf } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
 import type { AtKarak2 } from './mind.tsx';
 import type { Why } from './whys.ts';

@@ -1,7 +1,7 @@
 import { TurnRing } from '../../art/karak/Board.tsx';
 import { HeroFigure } from '../../art/karak2/Hero.tsx';
-import { Standing } from '../../table/Standing.tsx';
-import { seatLook } from '../../theme/colours.ts';
+import { seatLook } from '../../kit/theme/colours.ts';
+import { Standing } from '../../table/board/Standing.tsx';
 import type { AtKarak2 } from './mind.tsx';
 import { placeOf } from './places.ts';
 

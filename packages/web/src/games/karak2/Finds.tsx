@@ -3,7 +3,7 @@ import { ArmyPicture } from '../../art/karak2/ArmyToken.tsx';
 import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
-import { percent } from '../../language/percent.ts';
+import { percent } from '../../kit/language/percent.ts';
 import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';

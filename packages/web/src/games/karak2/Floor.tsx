@@ -15,8 +15,8 @@ import { City } from '../../art/karak2/City.tsx';
 import { GoodCoin } from '../../art/karak2/goods.tsx';
 import { LyingPiece, PIECES } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
-import styles from '../../table/GrowingBoard.module.css';
-import type { SeatInfo } from '../../tables/client.ts';
+import styles from '../../table/board/GrowingBoard.module.css';
+import type { SeatInfo } from '../../table/sources/client.ts';
 import { ArmyFigure, GeneralToken } from './later.ts';
 import { middle, middleOf } from './places.ts';
 

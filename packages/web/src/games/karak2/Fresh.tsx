@@ -1,6 +1,6 @@
 import type { Karak2Event } from '@undercroft/karak2';
 import { HEX } from '../../art/karak2/hex.ts';
-import styles from '../../show/Fresh.module.css';
+import styles from '../../table/show/Fresh.module.css';
 import type { AtKarak2 } from './mind.tsx';
 import { middleOf } from './places.ts';
 

@@ -1,8 +1,8 @@
 import { ExploreGlow, HexGlow } from '../../art/karak2/Board.tsx';
 import { HEX } from '../../art/karak2/hex.ts';
-import { percent } from '../../language/percent.ts';
-import styles from '../../table/GrowingBoard.module.css';
-import { Mark, Note } from '../../table/Mark.tsx';
+import { percent } from '../../kit/language/percent.ts';
+import styles from '../../table/board/GrowingBoard.module.css';
+import { Mark, Note } from '../../table/board/Mark.tsx';
 import { chanceAt, chanceBeyond } from './chances.ts';
 import { type AtKarak2, type Target, useMind } from './mind.tsx';
 import { middle } from './places.ts';

@@ -1,12 +1,12 @@
 import { diceOf, type MusterAsk, oddsAgainst, UNITS, type Unit, weaponBonus } from '@undercroft/karak2';
-import { SMALL, useMedia } from '../../app/media.ts';
 import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
-import { percent } from '../../language/percent.ts';
-import { plural } from '../../language/plural.ts';
-import { gives } from '../../table/gives.ts';
+import { percent } from '../../kit/language/percent.ts';
+import { plural } from '../../kit/language/plural.ts';
+import { SMALL, useMedia } from '../../kit/media.ts';
+import { gives } from '../../table/game/gives.ts';
 import styles from './Fight.module.css';
 import { type AtKarak2, useMind } from './mind.tsx';
 import { average, wordsOf } from './words/index.ts';

@@ -1,8 +1,8 @@
 import { printed, turnGorges } from '@undercroft/karak2';
 import { hexagon } from '../../art/karak2/hex.ts';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
-import styles from '../../table/GrowingBoard.module.css';
-import { TurningTile } from '../../table/TurningTile.tsx';
+import styles from '../../table/board/GrowingBoard.module.css';
+import { TurningTile } from '../../table/board/TurningTile.tsx';
 import { Gives } from './Floor.tsx';
 import { ArmyFigure } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';

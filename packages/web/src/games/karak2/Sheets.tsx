@@ -4,7 +4,7 @@ import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { CheckIcon } from '../../controls/icons.tsx';
-import { gives } from '../../table/gives.ts';
+import { gives } from '../../table/game/gives.ts';
 import styles from './Choices.module.css';
 import { Deed } from './Deed.tsx';
 import type { AtKarak2 } from './mind.tsx';

@@ -1,5 +1,5 @@
 import type { Karak2Event } from '@undercroft/karak2';
-import type { Opening } from '../../table/scene.ts';
+import type { Opening } from '../../table/stage/scene.ts';
 
 /** How long each event is looked at: what one did oneself, and what others did. */
 const BEATS: Readonly<Record<Karak2Event['kind'], readonly [mine: number, theirs: number]>> = {

@@ -4,7 +4,7 @@ import { HexBack } from '../../art/karak2/Board.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
-import type { Flight } from '../../table/Flights.tsx';
+import type { Flight } from '../../table/stage/Flights.tsx';
 
 /** What travels while an event is shown: from the stack and the bag to the land, from the land to its owner. */
 export function flight(view: Karak2View, event: Karak2Event): Flight | null {

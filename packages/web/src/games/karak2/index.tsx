@@ -1,8 +1,8 @@
 import { type Hero, type Karak2, type Karak2Event, POINTS } from '@undercroft/karak2';
 import { HeroFigure, HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import type { Sound } from '../../sound/sound.ts';
-import type { GameScreen } from '../screen.ts';
+import type { GameScreen } from '../../table/game/screen.ts';
+import type { Sound } from '../../table/sound/sound.ts';
 import { Belongings } from './Belongings.tsx';
 import { Board } from './Board.tsx';
 import { beat, opening } from './beats.ts';

@@ -1,4 +1,4 @@
-import { together } from '../../app/later.ts';
+import { together } from '../../kit/later.ts';
 
 const room = together(() => import('./rooms.ts'));
 

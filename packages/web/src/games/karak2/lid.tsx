@@ -1,7 +1,7 @@
 import { inked, line, PAINT } from '../../art/ink.ts';
 import { Victorius } from '../../art/karak/heroes/victorius.tsx';
 import { seatStyle } from '../../art/seat.tsx';
-import type { PaintedLid } from '../screen.ts';
+import type { PaintedLid } from '../../table/game/screen.ts';
 
 const banner = (
   <g>

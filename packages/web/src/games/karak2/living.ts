@@ -1,5 +1,5 @@
 import type { Karak2View } from '@undercroft/karak2';
-import type { Living } from '../../table/Alive.tsx';
+import type { Living } from '../../table/board/Alive.tsx';
 import { middleOf } from './places.ts';
 
 /** Light in the castle's windows and in those of every city, and the glow of the Maw. */

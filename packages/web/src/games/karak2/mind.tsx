@@ -10,8 +10,8 @@ import {
   UNITS,
 } from '@undercroft/karak2';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useNewQuestion } from '../../table/useNewQuestion.ts';
-import type { AtTable } from '../screen.ts';
+import type { AtTable } from '../../table/game/screen.ts';
+import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
 
 type Kind = Karak2['ask']['kind'];
 /** The table, where this is asked. */

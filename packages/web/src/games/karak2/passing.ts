@@ -1,6 +1,6 @@
 import type { Army, Karak2Event, Karak2View, Roll } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
-import { lying, type Passing as OnTable } from '../../table/passing.ts';
+import { lying, type Passing as OnTable } from '../../table/game/passing.ts';
 
 /** Who faces whom, and with what. */
 export interface Facing {

@@ -4,7 +4,8 @@ import { WorkPicture } from '../../art/karak2/City.tsx';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
-import { type DrawPiece, listIn, numberIn, type PieceProps } from '../../workshop/piece.ts';
+import { listIn, numberIn } from '../../table/box/piece.ts';
+import type { DrawPiece, PieceProps } from '../../table/game/beside.ts';
 
 const EDGES = [0, 1, 2, 3, 4, 5] as const;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,6 +1,6 @@
 import type { Karak2View } from '@undercroft/karak2';
 import { RADIUS } from '../../art/karak2/hex.ts';
-import type { Rect } from '../../table/PanZoom.tsx';
+import type { Rect } from '../../table/board/PanZoom.tsx';
 
 const WIDE = RADIUS * Math.sqrt(3);
 const HIGH = RADIUS * 1.5;

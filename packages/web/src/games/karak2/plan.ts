@@ -1,6 +1,6 @@
 import type { Karak2 } from '@undercroft/karak2';
 import { RADIUS, REACH } from '../../art/karak2/hex.ts';
-import { disc, figures, type Plan, type Planned, painted, rect } from '../plan.ts';
+import { disc, figures, type Plan, type Planned, painted, rect } from '../../art/plan.ts';
 import { around, middleOf, type Point } from './places.ts';
 
 /** By what a tile is called after. */

@@ -10,7 +10,8 @@ import { RADIUS, REACH } from '../../art/karak2/hex.ts';
 import { type Piece, PiecePicture } from '../../art/karak2/items.tsx';
 import { Gorge, LandTile } from '../../art/karak2/Land.tsx';
 import { FalconSign, FameSign, RideSign } from '../../art/karak2/signs.tsx';
-import { MapPart, moved, Pair, Row, type RulePictures, Sign, Stands } from '../../rules/kit.tsx';
+import type { RulePictures } from '../../table/game/beside.ts';
+import { MapPart, moved, Pair, Row, Sign, Stands } from '../../table/rulebook/kit.tsx';
 
 const EAST = 2 * REACH;
 /** One hex, two or three of them in a row. */

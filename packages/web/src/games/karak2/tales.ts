@@ -1,6 +1,6 @@
 import type { Karak2Event } from '@undercroft/karak2';
 import type { Seat } from '@undercroft/kernel';
-import { highest, most, one, type Tale } from '../../show/tales.ts';
+import { highest, most, one, type Tale } from '../../table/game/tales.ts';
 import type { Karak2Words } from './words/index.ts';
 
 /** What people tell each other after a game of Karak 2. */

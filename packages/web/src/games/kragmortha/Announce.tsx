@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { LookCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinFigure, GoblinPortrait, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { STANDEE_BOX } from '../../art/seat.tsx';
-import { Camera } from '../../table/camera.ts';
+import { Camera } from '../../table/board/camera.ts';
 import styles from './Announce.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf, seatLookOf } from './names.ts';

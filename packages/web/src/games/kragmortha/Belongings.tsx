@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel';
 import { tablesOf } from '@undercroft/kragmortha';
 import { CardBack, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { LookPicture, MagicStar, NoLook } from '../../art/kragmortha/signs.tsx';
-import { plural } from '../../language/plural.ts';
+import { plural } from '../../kit/language/plural.ts';
 import styles from './Belongings.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { aboutOf, nameOf, penaltyOf } from './names.ts';

@@ -1,12 +1,12 @@
 import { type Field, NAMES, squareOf } from '@undercroft/kragmortha';
 import { memo, use, useEffect, useMemo, useRef } from 'react';
-import { useMedia } from '../../app/media.ts';
 import { Candlelight, TeleportRing } from '../../art/kragmortha/Library.tsx';
-import { Alive, type Living } from '../../table/Alive.tsx';
-import { Camera } from '../../table/camera.ts';
-import { PanZoom, type PanZoomControl, type Rect } from '../../table/PanZoom.tsx';
-import { placeOf, Sheets } from '../../table/Sheets.tsx';
-import { ZoomTools } from '../../table/ZoomTools.tsx';
+import { useMedia } from '../../kit/media.ts';
+import { Alive, type Living } from '../../table/board/Alive.tsx';
+import { Camera } from '../../table/board/camera.ts';
+import { PanZoom, type PanZoomControl, type Rect } from '../../table/board/PanZoom.tsx';
+import { placeOf, Sheets } from '../../table/board/Sheets.tsx';
+import { ZoomTools } from '../../table/board/ZoomTools.tsx';
 import { Announce } from './Announce.tsx';
 import styles from './Board.module.css';
 import { Penalties } from './Calls.tsx';

@@ -4,7 +4,7 @@ import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, WitheringEye } from '../../art/kragmortha/signs.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { plural } from '../../language/plural.ts';
+import { plural } from '../../kit/language/plural.ts';
 import styles from './Calls.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { penaltyOf, seatLookOf } from './names.ts';

@@ -5,7 +5,7 @@ import { TomePicture } from '../../art/kragmortha/Card.tsx';
 import { GoblinPortrait } from '../../art/kragmortha/Figure.tsx';
 import { LookPicture, type Sign, SymbolPicture } from '../../art/kragmortha/signs.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
-import { gives, givesOneOf } from '../../table/gives.ts';
+import { gives, givesOneOf } from '../../table/game/gives.ts';
 import { Asked } from './Asked.tsx';
 import { OUT_OF_REACH } from './Board.tsx';
 import styles from './Choices.module.css';

@@ -4,7 +4,7 @@ import { GoblinFigure, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { ColdLight } from '../../art/kragmortha/Library.tsx';
 import { type Sign, SymbolSign } from '../../art/kragmortha/signs.tsx';
 import { SignShape } from '../../art/seat.tsx';
-import { seatLook } from '../../theme/colours.ts';
+import { seatLook } from '../../kit/theme/colours.ts';
 import styles from './Board.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { seatLookOf } from './names.ts';

@@ -1,11 +1,11 @@
 import { NAMES } from '@undercroft/kragmortha';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { SMALL, useMedia } from '../../app/media.ts';
 import { CardBack, MoveCard } from '../../art/kragmortha/Card.tsx';
 import type { Sign } from '../../art/kragmortha/signs.tsx';
 import { ForwardIcon } from '../../controls/icons.tsx';
-import { useDrag } from '../../table/drag.ts';
-import { gives } from '../../table/gives.ts';
+import { SMALL, useMedia } from '../../kit/media.ts';
+import { useDrag } from '../../table/board/drag.ts';
+import { gives } from '../../table/game/gives.ts';
 import styles from './Hand.module.css';
 import { type AtKragmortha, useMind } from './mind.tsx';
 import { nameOf } from './names.ts';

@@ -1,8 +1,8 @@
 import { NAMES } from '@undercroft/kragmortha';
 import { INK } from '../../art/ink.ts';
 import { Numeral } from '../../art/Numeral.tsx';
-import { plural } from '../../language/plural.ts';
-import { givesOneOf } from '../../table/gives.ts';
+import { plural } from '../../kit/language/plural.ts';
+import { givesOneOf } from '../../table/game/gives.ts';
 import styles from './Board.module.css';
 import { type AskedKragmortha, type AtKragmortha, useMind } from './mind.tsx';
 import { left, top } from './places.ts';

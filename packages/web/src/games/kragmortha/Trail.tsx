@@ -2,7 +2,7 @@ import type { Kragmortha } from '@undercroft/kragmortha';
 import { squareOf } from '@undercroft/kragmortha';
 import { INK } from '../../art/ink.ts';
 import { Numeral } from '../../art/Numeral.tsx';
-import { seatLook } from '../../theme/colours.ts';
+import { seatLook } from '../../kit/theme/colours.ts';
 import styles from './Board.module.css';
 import type { AtKragmortha } from './mind.tsx';
 import { seatLookOf } from './names.ts';

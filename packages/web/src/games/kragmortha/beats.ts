@@ -1,5 +1,5 @@
 import type { KragmorthaEvent } from '@undercroft/kragmortha';
-import type { Opening } from '../../table/scene.ts';
+import type { Opening } from '../../table/stage/scene.ts';
 
 /** How long each event is looked at: what one did oneself, and what others did. */
 const BEATS: Readonly<Record<KragmorthaEvent['kind'], readonly [mine: number, theirs: number]>> = {

@@ -1,7 +1,7 @@
 import { KRAGMORTHA_SET, type KragmorthaEvent, type KragmorthaView, tablesOf } from '@undercroft/kragmortha';
 import { CardBack, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { LookPicture, type Sign } from '../../art/kragmortha/signs.tsx';
-import type { Flight } from '../../table/Flights.tsx';
+import type { Flight } from '../../table/stage/Flights.tsx';
 
 /** What travels while an event is shown: from desk and decks to its owner, from one to another. */
 export function flight(_view: KragmorthaView, event: KragmorthaEvent): Flight | null {

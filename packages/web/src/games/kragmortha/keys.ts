@@ -1,4 +1,4 @@
-import { isForBoard } from '../../table/keys.ts';
+import { isForBoard } from '../../table/question/keys.ts';
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],

@@ -1,7 +1,7 @@
 import { inked, line, PAINT } from '../../art/ink.ts';
 import { Goblin, Rigor } from '../../art/kragmortha/figures.tsx';
 import { seatStyle } from '../../art/seat.tsx';
-import type { PaintedLid } from '../screen.ts';
+import type { PaintedLid } from '../../table/game/screen.ts';
 
 /** A shelf of books: where each begins, how wide, how high, which cloth. */
 const BOOKS: readonly (readonly [number, number, number, string])[] = [

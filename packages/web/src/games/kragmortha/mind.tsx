@@ -1,7 +1,7 @@
 import type { Kragmortha } from '@undercroft/kragmortha';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { useNewQuestion } from '../../table/useNewQuestion.ts';
-import type { AtTable } from '../screen.ts';
+import type { AtTable } from '../../table/game/screen.ts';
+import { useNewQuestion } from '../../table/question/useNewQuestion.ts';
 import { type Handicaps, handicapsOf } from './handicaps.ts';
 import { best, type Target, targetsOf } from './reach.ts';
 

@@ -1,6 +1,7 @@
 import { LookCard, MoveCard, TokenPicture, TomePicture } from '../../art/kragmortha/Card.tsx';
 import { Bookcase, Closed, Square } from '../../art/kragmortha/Library.tsx';
-import { type DrawPiece, listIn, numberIn } from '../../workshop/piece.ts';
+import { listIn, numberIn } from '../../table/box/piece.ts';
+import type { DrawPiece } from '../../table/game/beside.ts';
 
 const SIGNS = ['book', 'scroll', 'potion', 'gems', 'ball'] as const;
 const LETTERS: Readonly<Record<string, (typeof SIGNS)[number]>> = {

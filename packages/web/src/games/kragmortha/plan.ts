@@ -1,5 +1,5 @@
 import type { Kragmortha } from '@undercroft/kragmortha';
-import { figures, type Plan, type Planned, painted, rect } from '../plan.ts';
+import { figures, type Plan, type Planned, painted, rect } from '../../art/plan.ts';
 import { COLUMNS, left, marksOf, middle, SIDE, top } from './places.ts';
 
 const CASE = '#7a4f2c';

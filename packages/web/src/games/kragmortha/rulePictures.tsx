@@ -2,8 +2,9 @@ import { CardBack, LookCard, MoveCard, TokenPicture, TomePicture } from '../../a
 import { GoblinFigure, RigorFigure } from '../../art/kragmortha/Figure.tsx';
 import { Bookcase, Closed, ColdLight, Desk, Square } from '../../art/kragmortha/Library.tsx';
 import { LookPicture, type Sign as Shown } from '../../art/kragmortha/signs.tsx';
-import { MapPart, moved, Row, type RulePictures, Sign, Stands } from '../../rules/kit.tsx';
-import { lookNamed } from '../../theme/colours.ts';
+import { lookNamed } from '../../kit/theme/colours.ts';
+import type { RulePictures } from '../../table/game/beside.ts';
+import { MapPart, moved, Row, Sign, Stands } from '../../table/rulebook/kit.tsx';
 
 interface SquareLook {
   readonly teleport?: boolean;

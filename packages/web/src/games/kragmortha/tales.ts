@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import type { KragmorthaEvent } from '@undercroft/kragmortha';
-import { most, one, type Tale } from '../../show/tales.ts';
+import { most, one, type Tale } from '../../table/game/tales.ts';
 import type { KragmorthaWords } from './words/index.ts';
 
 /** What people tell each other after a game of Kragmortha. */

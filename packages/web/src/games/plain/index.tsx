@@ -1,7 +1,7 @@
 import { wordOf } from '@undercroft/kernel';
 import { Button } from '../../controls/Button.tsx';
-import { AnswerButtons, ChoiceRow } from '../../table/AnswerButtons.tsx';
-import type { AtTable, GameScreen } from '../screen.ts';
+import type { AtTable, GameScreen } from '../../table/game/screen.ts';
+import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx';
 import styles from './Plain.module.css';
 
 /** Long enough to read a line of the log. */

@@ -1,4 +1,4 @@
-import type { Told } from '../../../about/about.ts';
+import type { Told } from '../../../table/game/beside.ts';
 
 /** Names and sentences for what Goblin’s own words do not speak of. */
 export const en = {

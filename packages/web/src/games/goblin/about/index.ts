@@ -1,7 +1,7 @@
 import { type Card, type Foe, type Goblin, type Hero, POTIONS } from '@undercroft/goblin';
-import type { GameAbout, Known } from '../../../about/about.ts';
-import { wordsOf as sharedIn } from '../../../about/words/index.ts';
-import { learnt } from '../../../language/learnt.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
+import type { GameAbout, Known } from '../../../table/game/beside.ts';
 import type { AtGoblin } from '../cards.ts';
 import { effectsOf, listOf, wordsOf as screenWords } from '../words/index.ts';
 import type { GoblinAbout } from './en.ts';

@@ -7,8 +7,8 @@ import {
   MerchantPicture,
 } from '../../../art/goblin/Things.tsx';
 import { HitPoint } from '../../../art/karak/Pieces.tsx';
-import { learnt } from '../../../language/learnt.ts';
-import type { GameNotes } from '../../../notes/notes.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import type { GameNotes } from '../../../table/game/beside.ts';
 import type { Notes } from './en.ts';
 
 /** What is worth a sentence the first time. */

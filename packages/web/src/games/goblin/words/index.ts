@@ -1,5 +1,5 @@
 import type { Action, Card, Curse, Foe } from '@undercroft/goblin';
-import { learnt } from '../../../language/learnt.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
 import type { AtGoblin } from '../cards.ts';
 import type { GoblinWords } from './en.ts';
 

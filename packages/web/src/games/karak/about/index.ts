@@ -14,11 +14,11 @@ import {
   slotOf,
   type Treasure,
 } from '@undercroft/karak';
-import type { GameAbout, Known, Thing } from '../../../about/about.ts';
-import { wordsOf as sharedIn } from '../../../about/words/index.ts';
-import { learnt } from '../../../language/learnt.ts';
-import { percent } from '../../../language/percent.ts';
-import { plural } from '../../../language/plural.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import { percent } from '../../../kit/language/percent.ts';
+import { plural } from '../../../kit/language/plural.ts';
+import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
+import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
 import type { AtKarak } from '../mind.tsx';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { KarakAbout } from './en.ts';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { CurseMark, HitPoint, ItemPicture } from '../../../art/karak/Pieces.tsx';
 import { Tile } from '../../../art/karak/Tile.tsx';
 import { ChestToken, MonsterToken } from '../../../art/karak/Token.tsx';
-import { learnt } from '../../../language/learnt.ts';
-import type { GameNotes } from '../../../notes/notes.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import type { GameNotes } from '../../../table/game/beside.ts';
 import type { Notes } from './en.ts';
 
 const Hundred = ({ children }: { children: ReactNode }) => (

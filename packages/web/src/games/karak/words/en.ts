@@ -1,4 +1,4 @@
-import type { Forms } from '../../../language/plural.ts';
+import type { Forms } from '../../../kit/language/plural.ts';
 
 /** What only Karak's screen says; log, asks and answers come from packages/words. */
 export const en = {

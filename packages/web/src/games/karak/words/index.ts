@@ -1,7 +1,7 @@
 import { type Monster, oddsAgainst, STEPS } from '@undercroft/karak';
-import { learnt } from '../../../language/learnt.ts';
-import { percent } from '../../../language/percent.ts';
-import { plural } from '../../../language/plural.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import { percent } from '../../../kit/language/percent.ts';
+import { plural } from '../../../kit/language/plural.ts';
 import type { AtKarak } from '../mind.tsx';
 import type { Goal, Pace } from '../reach.ts';
 import type { KarakWords } from './en.ts';

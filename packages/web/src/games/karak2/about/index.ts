@@ -16,10 +16,10 @@ import {
   UNITS,
   type Unit,
 } from '@undercroft/karak2';
-import type { GameAbout, Thing } from '../../../about/about.ts';
-import { wordsOf as sharedIn } from '../../../about/words/index.ts';
-import { learnt } from '../../../language/learnt.ts';
-import { percent } from '../../../language/percent.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import { percent } from '../../../kit/language/percent.ts';
+import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
+import type { GameAbout, Thing } from '../../../table/game/beside.ts';
 import type { AtKarak2 } from '../mind.tsx';
 import { wordsOf as screenWords } from '../words/index.ts';
 import type { Karak2About } from './en.ts';

@@ -5,8 +5,8 @@ import { WorkPicture } from '../../../art/karak2/City.tsx';
 import { GoodPicture } from '../../../art/karak2/goods.tsx';
 import { PiecePicture } from '../../../art/karak2/items.tsx';
 import { FameSign } from '../../../art/karak2/signs.tsx';
-import { learnt } from '../../../language/learnt.ts';
-import type { GameNotes } from '../../../notes/notes.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import type { GameNotes } from '../../../table/game/beside.ts';
 import type { Notes } from './en.ts';
 
 /** What is worth a sentence the first time. */

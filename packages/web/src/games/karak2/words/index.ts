@@ -1,6 +1,6 @@
-import type { Language } from '../../../language/languages.ts';
-import { learnt } from '../../../language/learnt.ts';
-import { made } from '../../../language/made.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import { made } from '../../../kit/language/made.ts';
+import type { Language } from '../../../kit/languages.ts';
 import type { Karak2Words } from './en.ts';
 
 export type { Karak2Words };

@@ -1,8 +1,8 @@
 import { type Kragmortha, tablesOf } from '@undercroft/kragmortha';
-import type { GameAbout, Known, Thing } from '../../../about/about.ts';
-import { wordsOf as sharedIn } from '../../../about/words/index.ts';
-import { learnt } from '../../../language/learnt.ts';
-import { plural } from '../../../language/plural.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import { plural } from '../../../kit/language/plural.ts';
+import { wordsOf as sharedIn } from '../../../table/about/words/index.ts';
+import type { GameAbout, Known, Thing } from '../../../table/game/beside.ts';
 import type { AtKragmortha } from '../mind.tsx';
 import { aboutOf, nameOf, penaltyOf } from '../names.ts';
 import { wordsOf as screenWords } from '../words/index.ts';

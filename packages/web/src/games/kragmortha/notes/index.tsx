@@ -2,8 +2,8 @@ import type { Kragmortha } from '@undercroft/kragmortha';
 import { TokenPicture, TomePicture } from '../../../art/kragmortha/Card.tsx';
 import { GoblinPortrait, RigorFigure } from '../../../art/kragmortha/Figure.tsx';
 import { LookPicture } from '../../../art/kragmortha/signs.tsx';
-import { learnt } from '../../../language/learnt.ts';
-import type { GameNotes } from '../../../notes/notes.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
+import type { GameNotes } from '../../../table/game/beside.ts';
 import type { Notes } from './en.ts';
 
 const RIGOR = (

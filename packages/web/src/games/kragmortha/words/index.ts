@@ -1,4 +1,4 @@
-import { learnt } from '../../../language/learnt.ts';
+import { learnt } from '../../../kit/language/learnt.ts';
 import type { KragmorthaWords } from './en.ts';
 
 export type { KragmorthaWords };

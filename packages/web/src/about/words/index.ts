@@ -1,4 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import type { AboutWords } from './en.ts';
-
-export const { learn: learnAbout, wordsOf } = learnt<AboutWords>(import.meta.glob('./??.ts'));

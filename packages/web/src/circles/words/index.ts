@@ -1,8 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import { useLearnt } from '../../language/useLearnt.ts';
-import type { CircleWords } from './en.ts';
-
-const words = learnt<CircleWords>(import.meta.glob('./??.ts'));
-
-/** What is said about friends, clubs and leagues; whoever asks waits until it is there. */
-export const useCircleWords = (): CircleWords => useLearnt(words);

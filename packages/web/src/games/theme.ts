@@ -1,0 +1,4 @@
+import '../kit/theme/theme.css';
+
+// Each game's own colours lie with it.
+import.meta.glob('./*/colours.css', { eager: true });

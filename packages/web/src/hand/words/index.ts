@@ -1,8 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import { useLearnt } from '../../language/useLearnt.ts';
-import type { HandWords } from './en.ts';
-
-const words = learnt<HandWords>(import.meta.glob('./??.ts'));
-
-/** What a phone beside a television says. */
-export const useHandWords = (): HandWords => useLearnt(words);

@@ -1,8 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import { useLearnt } from '../../language/useLearnt.ts';
-import type { MeWords } from './en.ts';
-
-const words = learnt<MeWords>(import.meta.glob('./??.ts'));
-
-/** What is said about oneself: games, account; whoever asks waits until it is there. */
-export const useMeWords = (): MeWords => useLearnt(words);

@@ -1,7 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import { useLearnt } from '../../language/useLearnt.ts';
-import type { OperatorWords } from './en.ts';
-
-const words = learnt<OperatorWords>(import.meta.glob('./??.ts'));
-
-export const useOperatorWords = (): OperatorWords => useLearnt(words);

@@ -1,0 +1,138 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { BookIcon, StepIcon } from '../../controls/icons.tsx';
+import { Lid } from '../../games/Lid.tsx';
+import { aboutGame, GAME_KEYS, type GameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { later, part } from '../../kit/later.ts';
+import { go } from '../../kit/route.ts';
+import { noteGames, playedBefore } from '../../table/sources/before.ts';
+import { hasLesson } from '../learn/lessons.ts';
+import styles from './FrontDoor.module.css';
+import { Install } from './Install.tsx';
+
+const SettingsButton = later(
+  async () => (await import('../../table/settings/SettingsButton.tsx')).SettingsButton,
+);
+const MeButton = later(async () => (await import('../me/MeButton.tsx')).MeButton);
+// Whoever comes back waits for these; a newcomer can do without them at first.
+const soon = playedBefore() ? part : later;
+const InvitedHere = soon(async () => (await import('./InvitedHere.tsx')).InvitedHere);
+const KeptGames = soon(async () => (await import('./KeptGames.tsx')).KeptGames);
+const JoinTables = soon(async () => (await import('./JoinTables.tsx')).JoinTables);
+const JoinByCode = later(async () => (await import('./JoinTables.tsx')).JoinByCode);
+const TvLink = later(async () => (await import('../tv/TvLink.tsx')).TvLink);
+const OpenFile = later(async () => (await import('./OpenFile.tsx')).OpenFile);
+
+/** What a part of the door says once it knows whether it has something to show above the shelf. */
+export interface Known {
+  readonly onKnown: (any: boolean) => void;
+}
+
+const PARTS = ['invited', 'kept', 'online'] as const;
+/** So long a slow line may keep the shelf waiting. */
+const PATIENCE_MS = 1000;
+
+/** Whoever played before sees the shelf together with what lies above it: nothing has to make room later. */
+function useShelf() {
+  const [shown, setShown] = useState(() => !playedBefore());
+  const known = useRef(new Map<(typeof PARTS)[number], boolean>());
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const knows = (part: (typeof PARTS)[number]) => (any: boolean) => {
+    known.current.set(part, any);
+    if (known.current.size < PARTS.length) return;
+    noteGames([...known.current.values()].includes(true));
+    setShown(true);
+  };
+  return { shown, knows };
+}
+
+/** The box lids on the table, and the games one can go on with. */
+export function FrontDoor() {
+  const { m } = useLanguage();
+  const { shown, knows } = useShelf();
+  return (
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <div>
+          <h1>Undercroft</h1>
+          <p className={styles.motto}>{m.door.motto}</p>
+        </div>
+        <div className={styles.tools}>
+          <Suspense>
+            <MeButton />
+            <SettingsButton />
+          </Suspense>
+        </div>
+      </header>
+      <main>
+        <Suspense>
+          <InvitedHere onKnown={knows('invited')} />
+          <KeptGames onKnown={knows('kept')} />
+          <JoinTables onKnown={knows('online')} />
+        </Suspense>
+        {shown && (
+          <ul className={styles.shelf}>
+            {GAME_KEYS.map((game) => (
+              <Box key={game} game={game} />
+            ))}
+          </ul>
+        )}
+      </main>
+      {shown && <Foot />}
+    </div>
+  );
+}
+
+function Foot() {
+  const { m } = useLanguage();
+  return (
+    <footer className={styles.foot}>
+      <Suspense>
+        <JoinByCode />
+        <OpenFile />
+        <TvLink />
+        <Button look="quiet" onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}>
+          {m.door.workshop}
+        </Button>
+        <Install />
+      </Suspense>
+      <p>{m.door.notice}</p>
+    </footer>
+  );
+}
+
+function Box({ game }: { game: GameKey }) {
+  const { m } = useLanguage();
+  const kinds: Readonly<Record<string, string>> = m.door.kinds;
+  const { title, seats, minutes, age } = aboutGame(game);
+  return (
+    <li className={styles.box} data-game={game}>
+      <div className={styles.lid}>
+        <Lid game={game} />
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.facts}>
+        {m.door.seats(seats.min, seats.max)} · {m.door.minutes(...minutes)} · {m.door.age(age)}
+      </p>
+      {Object.hasOwn(kinds, game) && <p className={styles.kind}>{kinds[game]}</p>}
+      <div className={styles.buttons}>
+        <Button look="ember" large onClick={() => go({ at: 'new', game })}>
+          {m.door.playHere}
+        </Button>
+        <Button onClick={() => go({ at: 'friends', game })}>{m.door.playFriends}</Button>
+        {hasLesson(game) && (
+          <Button icon={<StepIcon />} onClick={() => go({ at: 'learn', game })}>
+            {m.door.learn}
+          </Button>
+        )}
+        <Button look="quiet" icon={<BookIcon />} onClick={() => go({ at: 'rules', game, rule: null })}>
+          {m.door.rules}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Summary } from '@undercroft/protocol';
+import { useEffect, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { aboutGame, isGameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { plural } from '../../kit/language/plural.ts';
+import { go } from '../../kit/route.ts';
+import { server } from '../../kit/server/api.ts';
+import styles from './FrontDoor.module.css';
+import type { Known } from './FrontDoor.tsx';
+
+/** Where this guest sits; somebody new sits nowhere, and need not ask. */
+async function ownTables(): Promise<readonly Summary[]> {
+  const { guest } = await server.ask('GET /me');
+  return guest === null ? [] : (await server.ask('GET /me/tables')).tables;
+}
+
+/** The newest tables open to anyone, so many pages of them, and whether there are more. */
+async function openTables(pages: number): Promise<{ tables: readonly Summary[]; more: boolean }> {
+  const tables: Summary[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < pages; page++) {
+    const found = await server.ask('GET /tables', { query: { ...(after !== undefined && { after }) } });
+    tables.push(...found.tables);
+    if (found.next === null) return { tables, more: false };
+    after = found.next;
+  }
+  return { tables, more: true };
+}
+
+/** Online: tables where one sits, and tables open to anyone. */
+export function JoinTables({ onKnown }: Known) {
+  const { m, language } = useLanguage();
+  const [mine, setMine] = useState<readonly Summary[]>([]);
+  const [open, setOpen] = useState<readonly Summary[]>([]);
+  const [pages, setPages] = useState(1);
+  const [more, setMore] = useState(false);
+  const [offline, setOffline] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens, and when somebody wants more
+  useEffect(() => {
+    const read = async () => {
+      const [own, all] = await Promise.all([ownTables(), openTables(pages)]);
+      const [here, others] = [
+        own.filter(({ status }) => status !== 'over'),
+        all.tables.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
+      ];
+      setMine(here);
+      setOpen(others);
+      setMore(all.more);
+      setOffline(false);
+      onKnown(here.length + others.length > 0);
+    };
+    const again = () =>
+      void read().catch(() => {
+        setOffline(true);
+        onKnown(false);
+      });
+    again();
+    const timer = setInterval(() => document.hidden || again(), 15_000);
+    return () => clearInterval(timer);
+  }, [pages]);
+
+  const row = (table: Summary) => {
+    const free = table.seats.filter(({ kind }) => kind === 'free').length;
+    const names = table.seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+    return (
+      <li key={table.id} className={styles.game}>
+        <div>
+          <strong>{isGameKey(table.game) ? aboutGame(table.game).title : table.game}</strong>
+          <small>{names.join(', ')}</small>
+          <small>
+            {table.yourTurn
+              ? m.door.yourTurn
+              : table.status === 'gathering' && plural(language, free, m.door.freeSeats)}
+          </small>
+        </div>
+        <Button
+          look={table.yourTurn ? 'ember' : 'brass'}
+          onClick={() => go({ at: 'table', id: table.id, invitation: null })}
+        >
+          {mine.includes(table) ? m.door.goOn : m.door.joinGo}
+        </Button>
+      </li>
+    );
+  };
+
+  if (mine.length === 0 && open.length === 0 && !offline) return null;
+  return (
+    <section className={styles.kept}>
+      {mine.length > 0 && <ul className={styles.list}>{mine.map(row)}</ul>}
+      {open.length > 0 && (
+        <>
+          <h2>{m.door.join}</h2>
+          <ul className={styles.list}>{open.map(row)}</ul>
+        </>
+      )}
+      {more && (
+        <Button look="quiet" onClick={() => setPages(pages + 1)}>
+          {m.door.moreTables}
+        </Button>
+      )}
+      {offline && <p className={styles.facts}>{m.door.offline}</p>}
+    </section>
+  );
+}
+
+/** For an invitation that came by word of mouth. */
+export function JoinByCode() {
+  const { m } = useLanguage();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className={styles.join}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() !== '') go({ at: 'join', code: code.trim() });
+      }}
+    >
+      <TextField label={m.door.joinCode} value={code} onChange={setCode} maxLength={40} autoComplete="off" />
+      <Button type="submit">{m.door.joinGo}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Seat } from '@undercroft/kernel';
+import type { Speaker } from '@undercroft/words';
+import { useEffect, useState } from 'react';
+import type { Plan } from '../../art/plan.ts';
+import { SeatMark } from '../../art/seat.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { CloseIcon, GraphIcon, PlayIcon } from '../../controls/icons.tsx';
+import { Lid } from '../../games/Lid.tsx';
+import { aboutGame, isGameKey } from '../../games/registry.ts';
+import { dated } from '../../kit/language/dated.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import type { Language } from '../../kit/languages.ts';
+import { go } from '../../kit/route.ts';
+import { lookNamed } from '../../kit/theme/colours.ts';
+import type { KeptTable } from '../../table/sources/hereTable.ts';
+import { forgetTable, keptTables, tidyUp } from '../../table/sources/kept.ts';
+import styles from './FrontDoor.module.css';
+import type { Known } from './FrontDoor.tsx';
+
+/** Games of this device to go on with, and finished ones to look at again. */
+export function KeptGames({ onKnown }: Known) {
+  const { m, language } = useLanguage();
+  const [{ tables, speakers }, setKept] = useState<Kept>(NOTHING);
+  const read = () =>
+    void keptHere(language)
+      .catch(() => NOTHING)
+      .then((kept) => {
+        setKept(kept);
+        onKnown(kept.tables.length > 0);
+      });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens, and in another language
+  useEffect(read, [language]);
+
+  const row = (table: KeptTable) => {
+    const over = table.waitsFor === null;
+    const nameOf = (seat: Seat) => {
+      const figure = table.figures[seat] ?? '';
+      return table.chairs[seat]?.name || speakers.get(table.game)?.called(figure) || capital(figure);
+    };
+    const winners = table.winners ?? [];
+    const next = table.waitsFor === null ? undefined : table.chairs[table.waitsFor];
+    const news =
+      table.waitsFor === null
+        ? winners.length > 0 && m.end.won(winners.map(nameOf).join(', '), winners.length)
+        : next?.kind === 'person' && next.name === ''
+          ? m.table.yourTurn
+          : m.table.turnOf(nameOf(table.waitsFor));
+    return (
+      <li key={table.id} className={styles.game} data-game={table.game}>
+        <span className={styles.small}>
+          {table.plan !== undefined ? (
+            <PlanPicture plan={table.plan} />
+          ) : (
+            isGameKey(table.game) && <Lid game={table.game} />
+          )}
+        </span>
+        <div>
+          <strong>{isGameKey(table.game) ? aboutGame(table.game).title : capital(table.game)}</strong>
+          {news !== false && <b className={over ? styles.won : styles.next}>{news}</b>}
+          <span className={styles.marks}>
+            {table.figures.map((figure, seat) => (
+              <span
+                key={figure}
+                data-now={seat === table.waitsFor || winners.includes(seat) || undefined}
+                title={nameOf(seat)}
+              >
+                <SeatMark seat={lookNamed(figure, seat)} size={22} />
+              </span>
+            ))}
+          </span>
+          <small>
+            {table.chairs.map((_, seat) => nameOf(seat)).join(', ')} · {dated(language, table.changedAt)}
+          </small>
+        </div>
+        <Button
+          look={over ? 'brass' : 'ember'}
+          icon={<PlayIcon />}
+          onClick={() =>
+            go(over ? { at: 'replay', source: 'here', id: table.id } : { at: 'here', id: table.id })
+          }
+        >
+          {over ? m.door.watch : m.door.goOn}
+        </Button>
+        <IconButton
+          label={m.door.forget}
+          icon={<CloseIcon />}
+          onClick={() => void forgetTable(table.id).then(read)}
+        />
+      </li>
+    );
+  };
+
+  const running = tables.filter(({ waitsFor }) => waitsFor !== null);
+  const finished = tables.filter(({ waitsFor }) => waitsFor === null);
+  return (
+    <>
+      {running.length > 0 && (
+        <section className={styles.kept}>
+          <h2>{m.door.goOn}</h2>
+          <ul className={styles.list}>{running.map(row)}</ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section className={styles.kept}>
+          <h2>{m.door.finished}</h2>
+          <ul className={styles.list}>{finished.slice(0, 4).map(row)}</ul>
+          <Button icon={<GraphIcon />} onClick={() => go({ at: 'mistakes' })} data-word="mistakes">
+            {m.moment.learn}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The board of a kept game, from afar. */
+const PlanPicture = ({ plan }: { readonly plan: Plan }) => (
+  <svg viewBox={plan.box} aria-hidden="true" data-testid="plan">
+    {plan.paints.map(([paint, path]) => (
+      <path key={`${paint} ${path}`} fill={paint} d={path} />
+    ))}
+  </svg>
+);
+
+interface Kept {
+  readonly tables: readonly KeptTable[];
+  /** Whoever can tell what the figures of these games are called. */
+  readonly speakers: ReadonlyMap<string, Speaker>;
+}
+const NOTHING: Kept = { tables: [], speakers: new Map() };
+
+/** All at once, so that no line grows when its words come. A newcomer has no games, and fetches no words for them. */
+async function keptHere(language: Language): Promise<Kept> {
+  await tidyUp();
+  const tables = await keptTables();
+  const games = [...new Set(tables.map(({ game }) => game))].filter(isGameKey);
+  if (games.length === 0) return { ...NOTHING, tables };
+  try {
+    const { loadSpeaker } = await import('@undercroft/words');
+    const speakers = games.map(async (game) => [game, await loadSpeaker(game, language)] as const);
+    return { tables, speakers: new Map(await Promise.all(speakers)) };
+  } catch {
+    // Without a line the figures are called as the rules call them.
+    return { ...NOTHING, tables };
+  }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,52 @@
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../kit/theme/fonts.css';
+import '../../games/theme.ts';
+import '../../kit/theme/base.css';
+import './gallery.css';
+import { Toasts } from '../../controls/Toast.tsx';
+import { GAME_KEYS } from '../../games/registry.ts';
+import { Controls } from './Controls.tsx';
+import { Game, openDrawings } from './Game.tsx';
+
+const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
+  ...Object.fromEntries(
+    GAME_KEYS.map((game) => {
+      const drawings = openDrawings(game);
+      return [game, () => <Game game={game} drawings={drawings} />];
+    }),
+  ),
+  Controls,
+};
+
+/** Everything we draw on one page, for whoever draws more. Only the development server has it. */
+function Gallery() {
+  const only = new URLSearchParams(location.search).get('only');
+  return (
+    <main className="gallery">
+      <h1>Gallery</h1>
+      {Object.entries(SECTIONS).map(
+        ([name, Section]) =>
+          (only === null || only === name) && (
+            <section key={name} id={name} data-game={name}>
+              <h2>{name}</h2>
+              <Suspense>
+                <Section />
+              </Suspense>
+            </section>
+          ),
+      )}
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Toasts closeLabel="Close">
+        <Gallery />
+      </Toasts>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import { Banner, Banners } from '../../controls/Banner.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { Curtain } from '../../controls/Curtain.tsx';
+import { PlayIcon } from '../../controls/icons.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { openGame } from '../../games/open.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { useStore } from '../../kit/store.ts';
+import { shareMatch } from '../../table/end/shareMatch.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import { noteGames } from '../../table/sources/before.ts';
+import { HereClient, newId, newSeed } from '../../table/sources/here.ts';
+import type { SetUp } from '../../table/sources/hereTable.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { Unkept } from './Unkept.tsx';
+
+/** Set up on the page before, not yet begun. */
+const waiting = new Map<string, SetUp>();
+
+export function beginHere(setUp: SetUp): void {
+  waiting.set(setUp.id, setUp);
+}
+
+async function openHere(id: string, onElsewhere: () => void, signal: AbortSignal): Promise<HereClient> {
+  const setUp = waiting.get(id);
+  const client = await HereClient.open(
+    new Worker(new URL('./here.worker.ts', import.meta.url), { type: 'module' }),
+    setUp === undefined ? { do: 'resume', id } : { do: 'begin', setUp },
+    onElsewhere,
+    signal,
+  );
+  waiting.delete(id);
+  noteGames(true);
+  return client;
+}
+
+/** A table on this device. One tab plays it: the one that opened it last. */
+export default function HereScreen({ id }: { id: string }) {
+  const { m } = useLanguage();
+  const [elsewhere, setElsewhere] = useState(false);
+  if (!elsewhere) return <HereTableScreen key={id} id={id} onElsewhere={() => setElsewhere(true)} />;
+  return (
+    <Curtain title={m.elsewhere.title} text={m.elsewhere.text}>
+      <Button look="ember" large autoFocus onClick={() => setElsewhere(false)} data-word="play-here">
+        {m.elsewhere.playHere}
+      </Button>
+      <Button onClick={() => go({ at: 'door' })}>{m.home}</Button>
+    </Curtain>
+  );
+}
+
+function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => void }) {
+  const { language } = useLanguage();
+  const [client, setClient] = useState<HereClient | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    openHere(id, () => signal.aborted || onElsewhere(), signal).then(setClient, setFailed);
+    return () => left.abort();
+  }, [id]);
+
+  const game = client?.info.value.game;
+  useEffect(() => {
+    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
+  }, [game, language]);
+
+  if (failed !== null) throw failed;
+  if (client === null || opened === null) return <Waiting />;
+
+  return <OpenTable client={client} opened={opened} />;
+}
+
+function OpenTable({ client, opened }: { client: HereClient; opened: Opened }) {
+  const { m } = useLanguage();
+  const { id, game, coach = false, branch = false, seats } = useStore(client.info);
+  const keeping = useStore(client.keeping);
+
+  const again = async () => {
+    const kept = await client.record();
+    if (kept === undefined) return;
+    const next: SetUp = {
+      id: newId(),
+      game: kept.game,
+      chairs: kept.chairs,
+      handOver: kept.handOver,
+      anyTakeBack: kept.anyTakeBack ?? false,
+      coach: kept.coach ?? false,
+      options: kept.saved.match.options,
+      seed: newSeed(),
+      set: kept.saved.match.set as object | null,
+    };
+    beginHere(next);
+    go({ at: 'here', id: next.id });
+  };
+
+  const save = async () => {
+    const kept = await client.record();
+    if (kept !== undefined) await shareMatch(kept.saved.match);
+  };
+
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  return (
+    <TableScreen
+      client={client}
+      opened={opened}
+      coach={coach}
+      banner={
+        <>
+          {branch && (
+            <Banners>
+              <Banner>
+                <span data-testid="branch">{m.whatIf.branch}</span>
+              </Banner>
+            </Banners>
+          )}
+          {keeping !== 'kept' && <Unkept client={client} keeping={keeping} />}
+        </>
+      }
+      back={{
+        sure: people > 1 ? 'together' : 'alone',
+        // Refused where it can no longer be: then nothing has changed.
+        go: () => void client.takeBackByLeave().catch(() => {}),
+      }}
+      menu={[{ label: m.table.newGame, onSelect: () => go({ at: 'new', game }) }]}
+      afterwards={
+        <>
+          <Button onClick={() => void save()}>{m.end.save}</Button>
+          {/* Both look at what is kept. */}
+          {keeping === 'kept' && (
+            <>
+              <Button
+                onClick={() => go({ at: 'replay', source: 'here', id, review: true })}
+                data-word="review"
+              >
+                {m.review.title}
+              </Button>
+              <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'here', id })}>
+                {m.end.replay}
+              </Button>
+            </>
+          )}
+          <Button look="ember" onClick={() => void again()}>
+            {m.end.again}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import { loadScene } from '@undercroft/games';
+import { type Answer, type Json, seatsNear } from '@undercroft/kernel';
+import type { LessonStep, Point } from '@undercroft/kit/lesson';
+import type { Scene } from '@undercroft/kit/scene';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { ForwardIcon, PlayIcon, UndoIcon } from '../../controls/icons.tsx';
+import { Pointer } from '../../controls/Pointer.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { openGame } from '../../games/open.ts';
+import type { GameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { useStore } from '../../kit/store.ts';
+import { placeOf } from '../../table/game/gives.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import { newId, newSeed } from '../../table/sources/here.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { beginHere } from '../here/HereScreen.tsx';
+import { LessonClient } from './client.ts';
+import { type Lesson, loadLesson } from './lessons.ts';
+import { keepProgress, type Progress, progressIn } from './progress.ts';
+import { Said } from './Said.tsx';
+
+interface Taught {
+  readonly opened: Opened;
+  readonly lesson: Lesson;
+  readonly scene: Scene;
+}
+
+/** A first game, told slowly: the learner does every move at the real table. */
+export default function LearnScreen({ game }: { game: GameKey }) {
+  const { language } = useLanguage();
+  const [taught, setTaught] = useState<Taught | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  const [from, setFrom] = useState<Progress>(() => progressIn(game));
+
+  useEffect(() => {
+    Promise.all([openGame(game, language), loadLesson(game, language), loadScene(game)]).then(
+      ([opened, lesson, scene]) => setTaught({ opened, lesson, scene }),
+      setFailed,
+    );
+  }, [game, language]);
+
+  if (failed !== null) throw failed;
+  if (taught === null) return <Waiting />;
+  const chapter = from.chapter < taught.lesson.chapters.length ? from.chapter : 0;
+  return (
+    <ChapterScreen
+      key={`${chapter} ${from.step} ${language}`}
+      {...taught}
+      game={game}
+      chapter={chapter}
+      step={from.chapter === chapter ? from.step : 0}
+      onChapter={(next) => {
+        keepProgress(game, { chapter: next, step: 0 });
+        // The same chapter once more is begun anew, too.
+        setFrom((now) => ({ chapter: next, step: now.chapter === next && now.step === 0 ? -1 : 0 }));
+      }}
+    />
+  );
+}
+
+interface ChapterProps extends Taught {
+  readonly game: GameKey;
+  readonly chapter: number;
+  readonly step: number;
+  readonly onChapter: (chapter: number) => void;
+}
+
+function ChapterScreen({ opened, lesson, scene, game, chapter, step, onChapter }: ChapterProps) {
+  const { m } = useLanguage();
+  const { chapters, words } = lesson;
+  const client = useMemo(
+    () => new LessonClient(opened.game, scene, chapters[chapter], step),
+    [opened.game, scene, chapters, chapter, step],
+  );
+  const teaching = useStore(client.teaching);
+  const said = words.chapters[chapters[chapter].chapter];
+  const { at, astray, moving } = teaching;
+  useEffect(() => keepProgress(game, { chapter, step: at }), [game, chapter, at]);
+
+  const titles = chapters.map((one) => words.chapters[one.chapter].title);
+  const read = teaching.step !== null && teaching.step.do === undefined;
+  const last = at >= chapters[chapter].steps.length - (read && teaching.step?.other === undefined ? 1 : 0);
+  const wrong = teaching.step?.wrong;
+  const text = astray ? (wrong === undefined ? words.wrong : said[wrong]) : said[teaching.said ?? ''];
+
+  const actions = moving ? null : astray ? (
+    <Button look="ember" icon={<UndoIcon />} onClick={() => client.back()} data-word="lesson-back">
+      {m.learn.back}
+    </Button>
+  ) : last && (read || teaching.step === null) ? (
+    <Ended game={game} opened={opened} next={titles[chapter + 1]} onNext={() => onChapter(chapter + 1)} />
+  ) : read ? (
+    <Button look="ember" icon={<ForwardIcon />} onClick={() => client.next()} data-word="lesson-next">
+      {m.learn.next}
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <TableScreen
+        everyAnswer
+        client={client}
+        opened={opened}
+        banner={
+          <Said
+            title={m.learn.chapter(titles[chapter], chapter + 1, chapters.length)}
+            actions={actions}
+            quiet={moving}
+          >
+            {text}
+          </Said>
+        }
+        // Nothing lies below; the lesson says how it ended.
+        below={null}
+        menu={titles.map((title, index) => ({
+          label: m.learn.chapter(title, index + 1, titles.length),
+          onSelect: () => onChapter(index),
+        }))}
+      />
+      {!moving && !astray && teaching.step !== null && (
+        <StepPointer step={teaching.step} following={chapters[chapter].steps[at + 1]?.do} />
+      )}
+    </>
+  );
+}
+
+interface EndedProps {
+  readonly game: GameKey;
+  readonly opened: Opened;
+  /** The title of the next chapter, if there is one. */
+  readonly next: string | undefined;
+  readonly onNext: () => void;
+}
+
+/** A chapter is over: on to the next one, or to a game of one's own. */
+function Ended({ game, opened, next, onNext }: EndedProps) {
+  const { m } = useLanguage();
+  if (next !== undefined) {
+    return (
+      <Button look="ember" icon={<ForwardIcon />} onClick={onNext} data-word="lesson-next">
+        {m.learn.nextChapter(next)}
+      </Button>
+    );
+  }
+  const play = () => {
+    keepProgress(game, { chapter: 0, step: 0 });
+    const id = newId();
+    const person = { kind: 'person', name: '', level: null, figure: null } as const;
+    const bot = { kind: 'bot', name: '', level: 'novice', figure: null } as const;
+    const { suggests, first } = opened.screen;
+    const options = { ...suggests?.(1), ...first } as Readonly<Record<string, string | boolean>>;
+    beginHere({
+      id,
+      game,
+      chairs: [person, ...Array(seatsNear(opened.game, 2) - 1).fill(bot)],
+      handOver: false,
+      anyTakeBack: true,
+      coach: true,
+      options,
+      seed: newSeed(),
+    });
+    go({ at: 'here', id });
+  };
+  return (
+    <>
+      <Button look="ember" icon={<PlayIcon />} onClick={play} data-word="lesson-play">
+        {m.learn.play}
+      </Button>
+      <Button onClick={() => go({ at: 'door' })} data-word="lesson-door">
+        {m.home}
+      </Button>
+    </>
+  );
+}
+
+/** Points at what is to be done, or at what is spoken of. */
+function StepPointer({ step, following }: { step: LessonStep; following: Json | undefined }) {
+  const find = useCallback(() => {
+    if (step.do === undefined) return pointedAt(step.point);
+    const then = following === undefined ? [] : [following as Answer];
+    return placeOf(step.do as Answer, ...then);
+  }, [step, following]);
+  return <Pointer find={find} />;
+}
+
+/** The piece that says so of itself: on the board if there is one, else anywhere. */
+function pointedAt(point: Point | undefined): Element | null {
+  const [named] = Object.entries(point ?? {});
+  if (named === undefined) return null;
+  const [mark, value] = named;
+  const any = [`[data-${mark}="${CSS.escape(value)}"]`, `[data-${mark}^="${CSS.escape(value)} "]`].join(', ');
+  return document.querySelector(`[data-area=board] :is(${any})`) ?? document.querySelector(any);
+}

@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import styles from '../../controls/Form.module.css';
+import { Switch } from '../../controls/fields.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
+import { aboutGame, type GameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { server } from '../../kit/server/api.ts';
+import { giveName, useGuest } from '../../kit/server/guest.ts';
+import type { OwnSetData } from '../../table/box/ownSets.ts';
+import { newSeed } from '../../table/sources/here.ts';
+import { MyData } from '../me/MyData.tsx';
+import { NameForm } from '../me/NameForm.tsx';
+import { ShunnedList } from '../me/ShunnedList.tsx';
+import { useOwnSet } from '../setup/MySets.tsx';
+
+/** A name others will see, then a table of one's own. */
+export default function FriendsPage({ game, own }: { game: GameKey; own?: string | undefined }) {
+  const { m } = useLanguage();
+  const guest = useGuest();
+  const [isPublic, setPublic] = useState(false);
+  const { set: ownSet, field: ownField } = useOwnSet(game, own);
+  return (
+    <main className={styles.page} data-game={game}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.friends.title(aboutGame(game).title)}</h1>
+      </header>
+      <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
+      <Suspense>
+        {ownField}
+        <NameForm
+          label={m.friends.create}
+          onName={async (name) => {
+            await giveName(name);
+            const { id } = await server.ask('POST /tables', {
+              body: { game, public: isPublic, ...brought(ownSet) },
+            });
+            // One number of our own in the luck: nobody could have known it beforehand.
+            await server.ask('PATCH /tables/:id/seats/:seat', { id, seat: 0, body: { seed: newSeed() } });
+            go({ at: 'table', id, invitation: null }, true);
+          }}
+        />
+      </Suspense>
+      {guest !== null && <ShunnedList />}
+      {guest !== null && <MyData />}
+    </main>
+  );
+}
+
+/** What a table agrees on from its first moment that plays with a set of somebody's own. */
+const brought = (set: OwnSetData | null) =>
+  set !== null && { set, ...(set.variant?.options !== undefined && { options: set.variant.options }) };

@@ -1,0 +1,259 @@
+import type { Match } from '@undercroft/kernel';
+import type { OnlineTable } from '@undercroft/protocol';
+import { useEffect, useState } from 'react';
+import { Banner, Banners } from '../../controls/Banner.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { PlayIcon } from '../../controls/icons.tsx';
+import { QrCode } from '../../controls/QrCode.tsx';
+import { toast } from '../../controls/Toast.tsx';
+import { houseAddress } from '../../kit/base.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { useAddresses } from '../../kit/server/address.ts';
+import { server } from '../../kit/server/api.ts';
+import { explain } from '../../kit/server/explain.ts';
+import { settings } from '../../kit/settings.ts';
+import { useStore } from '../../kit/store.ts';
+import { shareMatch } from '../../table/end/shareMatch.ts';
+import { endedOf } from '../../table/ended.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import type { OnlineClient } from '../../table/sources/online.ts';
+import type { TableStream } from '../../table/sources/stream.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { NextTable } from '../me/NextTable.tsx';
+import { OfferTurns } from '../me/OfferTurns.tsx';
+import { OthersDialog } from '../me/OthersDialog.tsx';
+import { useSeen } from '../me/useSeen.ts';
+import styles from './Lobby.module.css';
+import { LostLine } from './LostLine.tsx';
+import { deciders, TakeBackWish } from './TakeBackWish.tsx';
+import { Talk } from './Talk.tsx';
+import { useAway } from './useAway.ts';
+import { useDeclined } from './useDeclined.ts';
+import { useReturn } from './useReturn.ts';
+import { useWhisper } from './useWhisper.ts';
+
+/** Seconds to think: with an hour or more nobody sits and waits. */
+const BY_THE_DAY = 3600;
+
+interface OnlineScreenProps {
+  readonly table: OnlineTable;
+  readonly stream: TableStream;
+  readonly client: OnlineClient;
+  readonly opened: Opened;
+  /** On a phone beside a television. */
+  readonly hand: boolean;
+}
+
+/** A table on the server while it is played, and afterwards. */
+export function OnlineScreen({ table, stream, client, opened, hand }: OnlineScreenProps) {
+  const { m } = useLanguage();
+  const line = useStore(stream.line);
+  const info = useStore(client.info);
+  const away = useAway(table, stream);
+  useWhisper(stream, m);
+  useSeen(table, stream);
+  const [resigning, setResigning] = useState(false);
+  const [lookingAround, setLookingAround] = useState(false);
+  const [carrying, setCarrying] = useState<string | null>(null);
+  const { you, offers: open } = table;
+  const { id } = table;
+  const nameOf = (seat: number) => info.seats[seat]?.name || opened.say.name(info.seats[seat]?.figure ?? '');
+  const mine = you.seat === null ? undefined : table.seats[you.seat];
+  const playing = table.status === 'playing' && mine !== undefined && !mine.resigned;
+  const replaced = playing && mine.standIn !== null;
+  const asked = useStore(stream.waits)?.seat === you.seat && playing && !replaced;
+  const offered = you.seat !== null && open.end.includes(you.seat);
+
+  const ask = async <T,>(asked: Promise<T>): Promise<T | null> => {
+    try {
+      return await asked;
+    } catch (error) {
+      toast(explain(m, error), { harm: true });
+      return null;
+    }
+  };
+
+  const mySeat = { id, seat: you.seat ?? 0 };
+  const sitDown = () => void ask(server.ask('DELETE /tables/:id/seats/:seat/stand-in', mySeat));
+  const offerEnd = () => void ask(server.ask('PUT /tables/:id/offer-end', { id }));
+  useReturn(replaced, line !== 'lost', sitDown);
+  const withdrawn = useDeclined(offered, playing, () => toast(m.friends.endDeclined));
+  const playOn = () => {
+    withdrawn();
+    void ask(server.ask('DELETE /tables/:id/offer-end', { id }));
+  };
+
+  const askBack = () => void client.askBack().catch((error) => toast(explain(m, error), { harm: true }));
+  const alone = deciders(table, you.seat).length === 0;
+  const mayGoBack =
+    playing && !replaced && !table.rated && open.takeBack === null && (!alone || table.anyTakeBack);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes back
+  useEffect(() => {
+    if (client.missed && settings.value.speed !== 'still') toast(m.friends.whileAway);
+  }, [client]);
+
+  // Somebody at this table has set up the next one.
+  useEffect(() => {
+    if (table.rematch !== null) toast(m.friends.rematchReady);
+  }, [table.rematch, m]);
+
+  const rematch = async () => {
+    const next = table.rematch ?? (await ask(server.ask('POST /tables/:id/rematch', { id })))?.id;
+    if (next) go({ at: 'table', id: next, invitation: null });
+  };
+
+  const addresses = useAddresses();
+  const others = table.seats.some(({ kind, seat }) => kind === 'person' && seat !== you.seat);
+  const people = others ? [{ label: m.friends.others, onSelect: () => setLookingAround(true) }] : [];
+  const menu = playing
+    ? [
+        ...people,
+        {
+          label: m.friends.carry,
+          onSelect: () =>
+            void ask(server.ask('POST /tables/:id/seats/:seat/carry', mySeat)).then(
+              (carry) => carry && setCarrying(`${addresses?.[0] ?? houseAddress()}/carry/${carry.code}`),
+            ),
+        },
+        {
+          label: offered ? m.friends.withdrawEnd : m.friends.offerEnd,
+          onSelect: offered ? playOn : offerEnd,
+        },
+        { label: m.friends.resign, harm: true, onSelect: () => setResigning(true) },
+      ]
+    : people;
+
+  const ended = endedOf(table, nameOf, m);
+  return (
+    <>
+      <TableScreen
+        client={client}
+        opened={opened}
+        hand={hand && you.seat !== null}
+        menu={menu}
+        coach={table.coach && playing}
+        {...((table.chat || stream.chat.value.length > 0) && {
+          talk: (speak) => <Talk table={table} stream={stream} screen={opened.screen} speak={speak} />,
+        })}
+        banner={
+          <Banners>
+            {line === 'lost' && <LostLine />}
+            {you.seat === null && table.status === 'playing' && (
+              <Banner>
+                {you.carried ? `${m.refusals.carried()} ${m.friends.watching}` : m.friends.watching}
+              </Banner>
+            )}
+            {open.end.length > 0 && table.status === 'playing' && (
+              <Banner
+                actions={
+                  playing && (
+                    <>
+                      {!offered && <Button onClick={offerEnd}>{m.friends.agreeEnd}</Button>}
+                      <Button onClick={playOn}>
+                        {offered ? m.friends.withdrawEnd : m.friends.declineEnd}
+                      </Button>
+                    </>
+                  )
+                }
+              >
+                {m.friends.endOffered(open.end.map(nameOf).join(', '))}
+              </Banner>
+            )}
+            <TakeBackWish table={table} stream={stream} nameOf={nameOf} ask={ask} onAgain={askBack} />
+            {replaced && (
+              <Banner>
+                {m.friends.botForYou}
+                <Button look="ember" onClick={sitDown}>
+                  {m.friends.takeSeatBack}
+                </Button>
+              </Banner>
+            )}
+            {mine !== undefined && !asked && <NextTable here={id} />}
+            {playing && !asked && (table.clock ?? 0) >= BY_THE_DAY && <OfferTurns />}
+            {playing &&
+              away.map(({ seat, how }) => (
+                <Banner key={seat}>
+                  {nameOf(seat)}: {how === 'away' ? m.table.away : m.friends.silent}
+                  <Button
+                    onClick={() => void ask(server.ask('PUT /tables/:id/seats/:seat/stand-in', { id, seat }))}
+                  >
+                    {m.friends.letBot(nameOf(seat))}
+                  </Button>
+                </Banner>
+              ))}
+          </Banners>
+        }
+        back={mayGoBack ? { sure: alone ? 'alone' : null, go: askBack } : null}
+        ended={ended}
+        afterwards={
+          <>
+            <Button
+              onClick={() =>
+                void ask(server.ask('GET /tables/:id/record', { id })).then(
+                  (record) => record && void shareMatch(record as { match: Match }),
+                )
+              }
+            >
+              {m.end.save}
+            </Button>
+            <Button onClick={() => go({ at: 'replay', source: 'table', id: table.id, review: true })}>
+              {m.review.title}
+            </Button>
+            <Button icon={<PlayIcon />} onClick={() => go({ at: 'replay', source: 'table', id: table.id })}>
+              {m.end.replay}
+            </Button>
+            {you.seat !== null && (
+              <Button look="ember" onClick={() => void rematch()} data-word="rematch">
+                {m.end.rematch}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {lookingAround && (
+        <OthersDialog table={table} invitation={stream.invitation} onClose={() => setLookingAround(false)} />
+      )}
+      <Dialog
+        open={resigning}
+        onOpenChange={setResigning}
+        title={m.friends.resignSure}
+        description={m.friends.resignText}
+        closeLabel={m.close}
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setResigning(false)}>
+              {m.cancel}
+            </Button>
+            <Button
+              onClick={() => {
+                setResigning(false);
+                void ask(server.ask('POST /tables/:id/resign', { id }));
+              }}
+            >
+              {m.friends.resign}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        open={carrying !== null}
+        onOpenChange={() => setCarrying(null)}
+        title={m.friends.carry}
+        description={m.friends.carryText}
+        closeLabel={m.close}
+      >
+        {carrying !== null && (
+          <>
+            <QrCode text={carrying} label={m.friends.qr} />
+            <a className={styles.link} href={carrying}>
+              {carrying}
+            </a>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@undercroft/kernel';
+import { LEAST_PATIENCE, type OnlineTable, type Presence } from '@undercroft/protocol';
+import { useEffect, useState } from 'react';
+import { serverTime } from '../../kit/server/clock.ts';
+import { useStore } from '../../kit/store.ts';
+import type { TableStream } from '../../table/sources/stream.ts';
+
+interface Absent {
+  readonly seat: Seat;
+  /** Gone, or here without answering. */
+  readonly how: 'away' | 'silent';
+}
+
+/** People the table has waited for long enough, for whom a bot may play on. */
+export function useAway(table: OnlineTable, stream: TableStream): readonly Absent[] {
+  const gone = useStore(stream.presence)?.away ?? [];
+  const asked = useStore(stream.waits);
+  const [, look] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => look((often) => often + 1), 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  return absentAt(table, gone, asked);
+}
+
+/** Who is gone is said by the server's clock; since when somebody is asked, this device has seen itself. */
+export function absentAt(
+  { seats, awayLimit, you }: Pick<OnlineTable, 'seats' | 'awayLimit' | 'you'>,
+  gone: Presence['away'],
+  asked: { readonly seat: Seat; readonly since: number } | null,
+): readonly Absent[] {
+  const waitedFor = (seat: Seat, milliseconds: number, seconds: number) => {
+    const info = seats[seat];
+    const plays = info?.kind === 'person' && info.standIn === null && !info.resigned && seat !== you.seat;
+    return plays && milliseconds > seconds * 1000;
+  };
+  const away = gone.filter(({ seat, since }) => waitedFor(seat, serverTime() - Date.parse(since), awayLimit));
+  const absent = away.map(({ seat }): Absent => ({ seat, how: 'away' }));
+  if (asked === null || gone.some(({ seat }) => seat === asked.seat)) return absent;
+  const patience = Math.max(awayLimit, LEAST_PATIENCE);
+  const silent = waitedFor(asked.seat, Date.now() - asked.since, patience);
+  return silent ? [...absent, { seat: asked.seat, how: 'silent' }] : absent;
+}

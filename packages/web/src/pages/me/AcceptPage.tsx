@@ -1,0 +1,48 @@
+import type { LinkReply } from '@undercroft/protocol';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
+import { toast } from '../../controls/Toast.tsx';
+import { TurnedAway } from '../../controls/TurnedAway.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { plural } from '../../kit/language/plural.ts';
+import { go } from '../../kit/route.ts';
+import { server } from '../../kit/server/api.ts';
+import { explain } from '../../kit/server/explain.ts';
+import { giveName } from '../../kit/server/guest.ts';
+import styles from './Me.module.css';
+import { NameForm } from './NameForm.tsx';
+import { useCircleWords } from './words/circles/index.ts';
+
+/** A link was opened: who invites, and what saying yes means. Nothing happens before. */
+export default function AcceptPage({ code }: { code: string }) {
+  const { m, language } = useLanguage();
+  const words = useCircleWords();
+  const [link, setLink] = useState<LinkReply | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => {
+    server.ask('GET /links/:code', { code }).then(setLink, setFailed);
+  }, [code]);
+  if (failed !== null) return <TurnedAway why={explain(m, failed)} />;
+  if (link === null) return <Waiting />;
+  const { kind, name, members } = link;
+  const accept = async (own: string) => {
+    await giveName(own);
+    const { club } = await server.ask('POST /links', { body: { code } });
+    if (club !== null) return go({ at: 'club', id: club }, true);
+    toast(words.areFriends(name));
+    go({ at: 'me', sheet: 'friends' }, true);
+  };
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{kind === 'club' ? words.clubInvites(name) : words.someoneInvites(name)}</h1>
+      </header>
+      {kind === 'club' && <p>{plural(language, members, words.members)}</p>}
+      <p>{kind === 'club' ? words.clubInvitesText : words.someoneText}</p>
+      <NameForm label={kind === 'club' ? words.joinClub : words.beFriends} onName={accept} />
+    </main>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Club } from '@undercroft/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { TurnedAway } from '../../controls/TurnedAway.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { GAME_KEYS, type GameKey } from '../../games/registry.ts';
+import { dated } from '../../kit/language/dated.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { numbersIn } from '../../kit/language/made.ts';
+import { go } from '../../kit/route.ts';
+import { server } from '../../kit/server/api.ts';
+import { explain } from '../../kit/server/explain.ts';
+import { Leagues } from './Leagues.tsx';
+import styles from './Me.module.css';
+import { Members } from './Members.tsx';
+import { titleOf } from './titleOf.ts';
+import { useDo } from './useDo.ts';
+import { useCircleWords } from './words/circles/index.ts';
+
+const LOOK_EVERY_MS = 15_000;
+
+export interface OfClub {
+  readonly club: Club;
+  readonly onChange: (club: Club) => void;
+}
+
+/** A club: who belongs to it, what is played there, and how it ended. */
+export default function ClubPage({ id }: { id: string }) {
+  const { m } = useLanguage();
+  const words = useCircleWords();
+  const [club, setClub] = useState<Club | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const look = useCallback(() => server.ask('GET /clubs/:id', { id }).then(setClub), [id]);
+  useEffect(() => {
+    look().catch(setFailed);
+    // What cannot be known now is asked for again in a while.
+    const timer = setInterval(() => document.hidden || void look().catch(() => {}), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  if (failed !== null) return <TurnedAway why={explain(m, failed)} />;
+  if (club === null) return <Waiting />;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <IconButton
+          label={words.clubs}
+          icon={<BackIcon />}
+          onClick={() => go({ at: 'me', sheet: 'friends' })}
+        />
+        <h1>{club.name}</h1>
+      </header>
+      <div className={styles.sheet}>
+        <Tables club={club} />
+        <Leagues club={club} onChange={setClub} />
+        <Results club={club} />
+        <Members club={club} onChange={setClub} look={look} />
+      </div>
+    </main>
+  );
+}
+
+function Tables({ club }: { club: Club }) {
+  const words = useCircleWords();
+  const attempt = useDo();
+  const [game, setGame] = useState<GameKey>(GAME_KEYS[0]);
+  const open = async () => {
+    const { id } = await server.ask('POST /tables', { body: { game, club: club.id } });
+    go({ at: 'table', id, invitation: null });
+  };
+  return (
+    <section className={styles.part} aria-label={words.tables}>
+      <h2>{words.tables}</h2>
+      {club.tables.length === 0 && <p>{words.noTables}</p>}
+      <ul className={styles.list}>
+        {club.tables.map(({ table, invitation }) => (
+          <li key={table.id} className={styles.line}>
+            <div>
+              <strong>{titleOf(table.game)}</strong>
+              <small>
+                {table.seats
+                  .filter(({ kind }) => kind === 'person')
+                  .map(({ name }) => name)
+                  .join(', ')}
+              </small>
+            </div>
+            <Button onClick={() => go({ at: 'table', id: table.id, invitation })}>{words.goToTable}</Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.form}>
+        <Select
+          label={words.game}
+          value={game}
+          onChange={setGame}
+          options={GAME_KEYS.map((value) => ({ value, label: titleOf(value) }))}
+        />
+        <Button onClick={() => void attempt(open)}>{words.newTable}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Results({ club }: { club: Club }) {
+  const words = useCircleWords();
+  const { language } = useLanguage();
+  const { format } = numbersIn(language);
+  return (
+    <section className={styles.part} aria-label={words.results}>
+      <h2>{words.results}</h2>
+      {club.results.length === 0 && <p>{words.noResults}</p>}
+      <ul className={styles.list}>
+        {club.results.map(({ table, game, endedAt, seats }) => (
+          <li key={table} className={styles.line}>
+            <div>
+              <strong>{titleOf(game)}</strong>
+              <small>
+                {seats
+                  .map(({ name, place }) => words.placed(format(place), name || words.computer))
+                  .join(' · ')}
+              </small>
+              <small>{dated(language, endedAt)}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { dated } from '../../kit/language/dated.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { numbersIn } from '../../kit/language/made.ts';
+import { plural } from '../../kit/language/plural.ts';
+import { useAchievements } from '../../table/end/useAchievements.ts';
+import { Line } from './Line.tsx';
+import styles from './Me.module.css';
+import { useRatingsWords } from './words/ratings/index.ts';
+
+interface LaurelsProps {
+  readonly game: string;
+  readonly achieved: readonly { readonly id: string; readonly at: string; readonly times: number }[];
+  /** Oldest first. */
+  readonly luck: readonly { readonly luck: number }[];
+}
+
+/** What somebody has achieved in a game, and how lucky reviews say they were. */
+export function Laurels({ game, achieved, luck }: LaurelsProps) {
+  const words = useRatingsWords();
+  const { language } = useLanguage();
+  const known = useAchievements(game);
+  const { format } = numbersIn(language);
+  const own = achieved.flatMap((one) => {
+    const says = known.find(({ id }) => id === one.id)?.says[language];
+    return says === undefined ? [] : [{ ...one, ...says }];
+  });
+  const points = luck.map((one) => Math.round(100 * one.luck));
+  const average = Math.round(points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length));
+  return (
+    <>
+      {own.length > 0 && (
+        <details open>
+          <summary>{words.achieved(format(own.length), format(known.length))}</summary>
+          <ul className={styles.list} data-testid="achievements">
+            {own.map(({ id, title, text, at, times }) => (
+              <li key={id} className={styles.line}>
+                <div>
+                  <strong>{title}</strong>
+                  <small>{text}</small>
+                  <small>
+                    {dated(language, at)} · {plural(language, times, words.times)}
+                  </small>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {points.length > 0 && (
+        <>
+          <p data-testid="luck">
+            {words.luck(`${average > 0 ? '+' : ''}${format(average)}`)} ·{' '}
+            {plural(language, points.length, words.reviewed)}
+          </p>
+          <Line values={points} label={words.luckLine} />
+        </>
+      )}
+    </>
+  );
+}

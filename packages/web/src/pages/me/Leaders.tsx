@@ -1,0 +1,67 @@
+import { type Leader, SPANS, type Span } from '@undercroft/protocol';
+import { useEffect, useState } from 'react';
+import { Select } from '../../controls/Select.tsx';
+import { aboutGame, GAME_KEYS, type GameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { plural } from '../../kit/language/plural.ts';
+import { server } from '../../kit/server/api.ts';
+import styles from './Me.module.css';
+import { useRatingsWords } from './words/ratings/index.ts';
+
+const signed = (gain: number): string => (gain > 0 ? `+${gain}` : String(gain).replace('-', '−'));
+
+/** Those who want to be seen, by rating or by what they gained this week. */
+export function Leaders() {
+  const words = useRatingsWords();
+  const { language } = useLanguage();
+  const [game, setGame] = useState<GameKey>(GAME_KEYS[0]);
+  const [span, setSpan] = useState<Span>('all');
+  const [leaders, setLeaders] = useState<readonly Leader[]>([]);
+  useEffect(() => {
+    let left = false;
+    server.ask('GET /ratings', { query: { game, span } }).then(
+      (found) => left || setLeaders(found.leaders),
+      () => left || setLeaders([]),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game, span]);
+  return (
+    <section className={styles.part} aria-label={words.leaders}>
+      <h2>{words.leaders}</h2>
+      <div className={styles.row}>
+        <Select
+          label={words.game}
+          value={game}
+          onChange={setGame}
+          options={GAME_KEYS.map((value) => ({ value, label: aboutGame(value).title }))}
+        />
+        <Select
+          label={words.span}
+          value={span}
+          onChange={setSpan}
+          options={SPANS.map((value) => ({ value, label: words.spans[value] }))}
+        />
+      </div>
+      {leaders.length === 0 && <p>{words.nobody}</p>}
+      <ol className={styles.list}>
+        {leaders.map(({ name, rating, matches, provisional, week, you }, at) => (
+          <li key={`${name} ${rating} ${matches}`} className={styles.line}>
+            <div>
+              <strong>
+                {at + 1}. {name}
+                {you && ` (${words.you})`}
+              </strong>
+              <small>
+                {plural(language, matches, words.matches)}
+                {provisional && `, ${words.provisional}`} · {words.week(signed(week))}
+              </small>
+            </div>
+            <strong>{rating}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

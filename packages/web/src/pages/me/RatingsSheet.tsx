@@ -1,0 +1,99 @@
+import type { MyRatings } from '@undercroft/protocol';
+import { useEffect, useState } from 'react';
+import { Switch } from '../../controls/fields.tsx';
+import { aboutGame, isGameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { numbersIn } from '../../kit/language/made.ts';
+import { plural } from '../../kit/language/plural.ts';
+import { server } from '../../kit/server/api.ts';
+import { Laurels } from './Laurels.tsx';
+import { Leaders } from './Leaders.tsx';
+import { Line } from './Line.tsx';
+import styles from './Me.module.css';
+import { OnThisDevice } from './OnThisDevice.tsx';
+import { useDo } from './useDo.ts';
+import { useFigureNames } from './useFigureNames.ts';
+import { useMeWords } from './words/me/index.ts';
+import { useRatingsWords } from './words/ratings/index.ts';
+
+/** What somebody's matches come to, and where others stand who want to be seen. */
+export function RatingsSheet({ name }: { name: string | null }) {
+  const { nobody } = useMeWords();
+  const words = useRatingsWords();
+  const attempt = useDo();
+  const [mine, setMine] = useState<MyRatings | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet is opened
+  useEffect(() => {
+    if (name !== null) void attempt(async () => setMine(await server.ask('GET /me/ratings')));
+  }, [name]);
+  const show = (ratings: boolean) =>
+    void attempt(async () => setMine(await server.ask('PUT /me/profile', { body: { ratings } })));
+  return (
+    <div className={styles.sheet}>
+      <p>{words.text}</p>
+      {name === null && <p>{nobody}</p>}
+      {mine !== null && (
+        <>
+          {mine.games.length === 0 && <p>{words.none}</p>}
+          {mine.games.map((game) => (
+            <Game key={game.game} {...game} />
+          ))}
+          <Switch label={words.show} hint={words.showHint} checked={mine.shown} onChange={show} />
+        </>
+      )}
+      <OnThisDevice />
+      <Leaders key={String(mine?.shown)} />
+    </div>
+  );
+}
+
+function Game({ game, rating, statistics, achieved, luck }: MyRatings['games'][number]) {
+  const words = useRatingsWords();
+  const { language } = useLanguage();
+  const figureName = useFigureNames(game);
+  const { format } = numbersIn(language);
+  const { played, won, figures, seats, streak } = statistics;
+  const tally = (name: string, some: { played: number; won: number }) => (
+    <li key={name} className={styles.line}>
+      <div>
+        <strong>{name}</strong>
+        <small>{words.won(format(some.won), format(some.played))}</small>
+      </div>
+    </li>
+  );
+  const title = isGameKey(game) ? aboutGame(game).title : game;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <p>
+        {rating === null ? (
+          words.unrated
+        ) : (
+          <>
+            {words.rating} <strong data-testid="rating">{rating.rating}</strong>
+            {rating.provisional && ` (${words.provisional})`} ·{' '}
+            {plural(language, rating.matches, words.matches)}
+          </>
+        )}
+      </p>
+      {rating !== null && <Line values={rating.history} label={words.rating} />}
+      <p>
+        {words.won(format(won), format(played))} · {words.streak(format(streak.now), format(streak.longest))}
+      </p>
+      {figures[0] !== undefined && figures[0].what !== '' && (
+        <p>{words.favourite(figureName(figures[0].what))}</p>
+      )}
+      <Laurels game={game} achieved={achieved} luck={luck} />
+      <details>
+        <summary>{words.figures}</summary>
+        <ul className={styles.list}>{figures.map((one) => tally(figureName(one.what), one))}</ul>
+      </details>
+      <details>
+        <summary>{words.seats}</summary>
+        <ul className={styles.list}>
+          {seats.map((one) => tally(words.seat(format(Number(one.what) + 1)), one))}
+        </ul>
+      </details>
+    </section>
+  );
+}

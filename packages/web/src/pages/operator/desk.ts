@@ -1,0 +1,77 @@
+import { type Arguments, Client, ProblemError, type Reply, type Route } from '@undercroft/protocol';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { toast } from '../../controls/Toast.tsx';
+import { BASE } from '../../kit/base.ts';
+import { dated } from '../../kit/language/dated.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { server } from '../../kit/server/api.ts';
+import { explain } from '../../kit/server/explain.ts';
+import { useOperatorWords } from './words/index.ts';
+
+/** No such page: the server has no operator's key. */
+export class NoDesk extends Error {}
+
+/** Somebody who asks the server as the one who runs it. */
+export const askWith = (operatorKey: string): Client => new Client(BASE, { operatorKey });
+
+export const isWrongKey = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.status === 401;
+
+/** Whether this server has an operator's page at all: it says "who are you", not "nothing here". */
+export async function mustHaveDesk(): Promise<void> {
+  await server.ask('GET /operator/health').catch((error) => {
+    if (error instanceof ProblemError && error.problem.status === 404) throw new NoDesk();
+  });
+}
+
+const Desk = createContext<Client | null>(null);
+export const DeskProvider = Desk;
+
+function useDesk(): Client {
+  const desk = use(Desk);
+  if (desk === null) throw new Error('the operator’s page is not open');
+  return desk;
+}
+
+/** What the server says now, and a way to look again. */
+export function useLooked<R extends Route>(route: R, ...given: Arguments<R>) {
+  const desk = useDesk();
+  const { m } = useLanguage();
+  const [found, setFound] = useState<Reply<R> | null>(null);
+  const asked = JSON.stringify(given);
+  const look = useCallback(
+    () =>
+      desk.ask(route, ...(JSON.parse(asked) as Arguments<R>)).then(setFound, (error) => {
+        toast(explain(m, error), { harm: true });
+      }),
+    [desk, route, asked, m],
+  );
+  useEffect(() => void look(), [look]);
+  return { found, look };
+}
+
+/** Does something, says so, and looks again. */
+export function useDo(look: () => Promise<void>) {
+  const desk = useDesk();
+  const { m } = useLanguage();
+  const words = useOperatorWords();
+  return async <R extends Route>(route: R, ...given: Arguments<R>): Promise<void> => {
+    try {
+      await desk.ask(route, ...given);
+      toast(words.done);
+    } catch (error) {
+      toast(explain(m, error), { harm: true });
+    }
+    await look();
+  };
+}
+
+/** A moment as the reader writes it. */
+export function useWhen(): (time: string) => string {
+  const { language } = useLanguage();
+  return (time) => dated(language, time);
+}
+
+/** What somebody typed into a field for a moment; nothing for no end. */
+export const momentOf = (typed: string): string | null =>
+  typed === '' ? null : new Date(typed).toISOString();

@@ -1,0 +1,7 @@
+import { learnt } from '../../../kit/language/learnt.ts';
+import { useLearnt } from '../../../kit/language/useLearnt.ts';
+import type { OperatorWords } from './en.ts';
+
+const words = learnt<OperatorWords>(import.meta.glob('./??.ts'));
+
+export const useOperatorWords = (): OperatorWords => useLearnt(words);

@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import styles from '../me/Me.module.css';
+import { lastGames, MOST_MISTAKES, mistakesIn, type OwnMistake } from './lastGames.ts';
+import { MomentCard } from './MomentCard.tsx';
+import reviewStyles from './Review.module.css';
+import { useReplay } from './useReplay.ts';
+import { useTeller } from './useTeller.ts';
+
+/** How far the last games have been looked at. */
+interface Looking {
+  readonly game: number;
+  readonly of: number;
+  /** Of that game. */
+  readonly share: number;
+}
+
+/** One's own worst moments of the last games, one after the other, as questions. */
+export default function MistakesPage() {
+  const { m } = useLanguage();
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const [mistakes, setMistakes] = useState<readonly OwnMistake[]>([]);
+  const [over, setOver] = useState(false);
+  /** What is asked: chosen when it begins, so that nothing moves while somebody thinks. */
+  const [asked, setAsked] = useState<readonly OwnMistake[]>([]);
+  const [at, setAt] = useState(0);
+
+  const begun = asked.length > 0;
+  useEffect(() => {
+    // Whoever has begun needs their device for the figures of what is asked.
+    if (begun) return;
+    const left = new AbortController();
+    const { signal } = left;
+    const look = async () => {
+      setMistakes([]);
+      const games = await lastGames();
+      for (const [index, game] of games.entries()) {
+        const tell = (share: number) =>
+          signal.aborted || setLooking({ game: index + 1, of: games.length, share });
+        tell(0);
+        const found = await mistakesIn(game, signal, tell).catch(() => []);
+        if (signal.aborted) return;
+        setMistakes((known) =>
+          [...known, ...found].sort((a, b) => a.moment.change - b.moment.change).slice(0, MOST_MISTAKES),
+        );
+      }
+      setLooking(null);
+      setOver(true);
+    };
+    void look();
+    return () => left.abort();
+  }, [begun]);
+
+  if (begun) {
+    const one = asked[at];
+    const last = at === asked.length - 1;
+    return (
+      <Posed
+        key={`${one.source} ${one.id} ${one.moment.version}`}
+        mistake={one}
+        at={at + 1}
+        of={asked.length}
+        onNext={() => (last ? go({ at: 'door' }) : setAt(at + 1))}
+      />
+    );
+  }
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.moment.learn}</h1>
+      </header>
+      <p>{m.moment.learnText}</p>
+      {looking !== null && (
+        <div className={reviewStyles.progress}>
+          <progress
+            value={looking.game - 1 + looking.share}
+            max={looking.of}
+            aria-label={m.moment.looking(looking.game, looking.of)}
+          />
+          <span>{m.moment.looking(looking.game, looking.of)}</span>
+        </div>
+      )}
+      {over && mistakes.length === 0 && <p role="status">{m.moment.none}</p>}
+      {mistakes.length > 0 && (
+        <Button look="ember" large onClick={() => setAsked(mistakes)} data-word="begin">
+          {m.moment.begin(mistakes.length)}
+        </Button>
+      )}
+    </main>
+  );
+}
+
+interface PosedProps {
+  readonly mistake: OwnMistake;
+  readonly at: number;
+  readonly of: number;
+  readonly onNext: () => void;
+}
+
+/** A moment of a finished game as a question at its table; no timeline tells what came after it. */
+function Posed({ mistake: { source, id, moment }, at, of, onNext }: PosedProps) {
+  const { m } = useLanguage();
+  const replayed = useReplay(source, id);
+  if (replayed === null) return <Waiting />;
+  return (
+    <PosedTable {...replayed} moment={moment} title={m.moment.title(at, of, moment.turn)}>
+      <Button onClick={onNext} data-word="next">
+        {at === of ? m.moment.finish : m.moment.next}
+      </Button>
+    </PosedTable>
+  );
+}
+
+interface PosedTableProps extends NonNullable<ReturnType<typeof useReplay>> {
+  readonly moment: OwnMistake['moment'];
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function PosedTable({ found, opened, client, reviewing, moment, title, children }: PosedTableProps) {
+  const teller = useTeller(opened, client);
+  return (
+    <TableScreen
+      client={client}
+      opened={opened}
+      everyAnswer
+      below={null}
+      banner={
+        teller !== null && (
+          <MomentCard
+            client={client}
+            opened={opened}
+            match={found.match}
+            reviewing={reviewing}
+            teller={teller}
+            moment={moment}
+            title={title}
+            posed
+          >
+            {children}
+          </MomentCard>
+        )
+      }
+    />
+  );
+}

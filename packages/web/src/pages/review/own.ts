@@ -1,0 +1,11 @@
+import type { Seat } from '@undercroft/kernel';
+import { server } from '../../kit/server/api.ts';
+import type { Watchable } from '../../table/sources/matches.ts';
+
+/** The seats of a match that are one's own: those of the people at this device, or one's seat online. */
+export async function ownSeats(source: string, id: string, { seats }: Watchable): Promise<readonly Seat[]> {
+  if (source === 'here') return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  if (source !== 'table') return [];
+  const { you } = await server.ask('GET /tables/:id', { id });
+  return you.seat === null ? [] : [you.seat];
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon } from '../../controls/icons.tsx';
+import { besideOf } from '../../games/beside.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { Rulebook } from '../../table/rulebook/Rulebook.tsx';
+import styles from './RulesPage.module.css';
+
+/** The rulebook as a page of its own: for a question away from the table, and to link to. */
+export default function RulesPage({ game, rule: first }: { game: string; rule: string | null }) {
+  const { m } = useLanguage();
+  const [rule, setRule] = useState(first);
+  const beside = useMemo(() => besideOf(game), [game]);
+  return (
+    <main className={styles.page} data-game={game}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.rulebook.title}</h1>
+      </header>
+      <Rulebook game={game} beside={beside} rule={rule} onRule={setRule} />
+    </main>
+  );
+}

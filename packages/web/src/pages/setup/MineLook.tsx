@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { besideOf } from '../../games/beside.ts';
+import { openGame } from '../../games/open.ts';
+import type { GameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { AboutSet } from '../../table/box/AboutSet.tsx';
+import { At, type AtBench, atBench } from '../../table/box/at.ts';
+import type { OwnSetData } from '../../table/box/ownSets.ts';
+import { useWorkshopWords } from '../../table/box/words/index.ts';
+
+/** A set of one's own on the page where a table is set up: its picture, who made it, what it agrees on. */
+export default function MineLook({ game, data }: { game: GameKey; data: OwnSetData }) {
+  const { language } = useLanguage();
+  const words = useWorkshopWords();
+  const [at, setAt] = useState<AtBench | null>(null);
+  useEffect(() => {
+    let gone = false;
+    // Without a line the table can be set up all the same.
+    Promise.all([openGame(game, language), besideOf(game).pieces()]).then(
+      ([opened, draw]) => gone || setAt(atBench(opened, words, draw, data, [])),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, language, words, data]);
+  return (
+    at !== null && (
+      <At value={at}>
+        <AboutSet data={data} />
+      </At>
+    )
+  );
+}

@@ -1,0 +1,189 @@
+import { seatsNear } from '@undercroft/kernel';
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import styles from '../../controls/Form.module.css';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon, CloseIcon, PlusIcon } from '../../controls/icons.tsx';
+import { LateSwitch } from '../../controls/lateFields.ts';
+import { Panel } from '../../controls/Panel.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { openGame } from '../../games/open.ts';
+import { aboutGame, type GameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { Options } from '../../table/box/Options.tsx';
+import type { Opened } from '../../table/game/opened.ts';
+import { newId, newSeed } from '../../table/sources/here.ts';
+import type { Chair } from '../../table/sources/hereTable.ts';
+import { beginHere } from '../here/HereScreen.tsx';
+import { HeroGallery } from './HeroGallery.tsx';
+import { levelOptions } from './levelOptions.tsx';
+import { useOwnSet } from './MySets.tsx';
+import { Sides } from './Sides.tsx';
+
+const BOT: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
+const PERSON: Chair = { kind: 'person', name: '', level: null, figure: null };
+
+/** Somebody and two computer players, or as near as the game allows. */
+const chairsFor = (game: GameKey): Chair[] =>
+  Array.from({ length: seatsNear(aboutGame(game), 3) }, (_, seat) => (seat === 0 ? PERSON : BOT));
+
+/** Before a game on this device: who plays, and by which options. One click begins it as it is. */
+export default function SetUpHere({ game, own }: { game: GameKey; own?: string | undefined }) {
+  const { m, language } = useLanguage();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor(game));
+  const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
+  const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own);
+  const [handOver, setHandOver] = useState<boolean | null>(null);
+  const [anyTakeBack, setAnyTakeBack] = useState(false);
+  const [coach, setCoach] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    openGame(game, language).then(setOpened, setFailed);
+  }, [game, language]);
+
+  if (failed !== null) throw failed;
+  if (opened === null) return <Waiting />;
+  const { game: rules, screen, say } = opened;
+  const people = chairs.filter(({ kind }) => kind === 'person').length;
+  // What a set of one's own agrees on holds, where nobody chooses otherwise.
+  const suggested = { ...screen.suggests?.(people), ...ownSet?.variant?.options } as Readonly<
+    Record<string, string | boolean>
+  >;
+  const hides = handOver ?? screen.secretHands;
+  // Whoever plays against masters wants no help unless they say so.
+  const coached = coach ?? chairs.every(({ level }) => level !== 'master');
+
+  const change = (seat: number, part: Partial<Chair>) =>
+    setChairs(chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)));
+
+  const begin = () => {
+    const chosen = chairs.some(({ figure }) => figure !== null) ? rules.chosen : {};
+    const id = newId();
+    beginHere({
+      id,
+      game,
+      chairs,
+      handOver: hides && people > 1,
+      anyTakeBack: anyTakeBack && people === 1,
+      coach: coached,
+      options: { ...suggested, ...options, ...(chosen as Record<string, string | boolean>) },
+      seed: newSeed(),
+      set: ownSet,
+    });
+    go({ at: 'here', id });
+  };
+
+  return (
+    <main className={styles.page} data-game={game}>
+      <header className={styles.head}>
+        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
+        <h1>{m.setUp.title(say.title)}</h1>
+      </header>
+      <Panel className={styles.panel}>
+        <h2>{m.setUp.who}</h2>
+        <Sides rules={rules} seats={chairs.length} />
+        <ol className={styles.chairs}>
+          {chairs.map((chair, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place at the table
+            <li key={seat} className={styles.chair}>
+              <HeroGallery
+                screen={screen}
+                say={say}
+                figures={rules.figures}
+                seat={seat}
+                chosen={chair.figure}
+                taken={chairs.map(({ figure }) => figure)}
+                onChoose={(figure) => change(seat, { figure })}
+              />
+              <Select
+                label={m.setUp.seat(seat + 1)}
+                value={chair.kind === 'person' ? 'person' : (chair.level ?? 'adept')}
+                onChange={(value) =>
+                  change(
+                    seat,
+                    value === 'person' ? { kind: 'person', level: null } : { kind: 'bot', level: value },
+                  )
+                }
+                options={[
+                  { value: 'person', label: m.setUp.person },
+                  ...levelOptions(say, `${m.setUp.bot}: `),
+                ]}
+              />
+              {chair.kind === 'person' && people > 1 ? (
+                <TextField
+                  label={m.setUp.name}
+                  value={chair.name}
+                  placeholder={m.setUp.namePlaceholder}
+                  maxLength={30}
+                  onChange={(name) => change(seat, { name })}
+                />
+              ) : (
+                <span />
+              )}
+              <IconButton
+                label={m.setUp.remove}
+                icon={<CloseIcon />}
+                disabled={chairs.length <= rules.seats.min}
+                onClick={() => setChairs(chairs.filter((_, at) => at !== seat))}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.row}>
+          <Button
+            icon={<PlusIcon />}
+            disabled={chairs.length >= rules.seats.max}
+            onClick={() => setChairs([...chairs, BOT])}
+          >
+            {m.setUp.add}
+          </Button>
+        </div>
+        {people > 1 && (
+          <Suspense>
+            <LateSwitch
+              label={m.setUp.handOver}
+              hint={m.setUp.handOverHint}
+              checked={hides}
+              onChange={setHandOver}
+            />
+          </Suspense>
+        )}
+        {ownField}
+        <Options
+          rules={rules}
+          say={say}
+          options={options}
+          suggested={suggested}
+          onChange={setOptions}
+          hidden={Object.keys(rules.chosen)}
+        >
+          <LateSwitch label={m.setUp.coach} hint={m.setUp.coachHint} checked={coached} onChange={setCoach} />
+          {people === 1 && (
+            <LateSwitch
+              label={m.setUp.anyTakeBack}
+              hint={m.setUp.anyTakeBackHint}
+              checked={anyTakeBack}
+              onChange={setAnyTakeBack}
+            />
+          )}
+        </Options>
+      </Panel>
+      <div className={styles.begin}>
+        <Button
+          look="ember"
+          large
+          disabled={ownId !== null && ownSet === null}
+          onClick={begin}
+          data-word="begin"
+        >
+          {m.setUp.begin}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { find, type Shown, show } from './room.ts';
+import styles from './Tv.module.css';
+import { useTvWords } from './words/index.ts';
+
+/** The letters of codes, as the server makes them. */
+const LETTERS = 'BCDFGHJKLMNPRSTWXZ';
+const LENGTH = 4;
+
+/** Types a code with four arrows and OK: up and down change a letter. */
+export function Codes({ onLeave }: { onLeave: (found: Shown | null) => void }) {
+  const { m } = useLanguage();
+  const words = useTvWords();
+  const [code, setCode] = useState('BBBB');
+  const [gone, setGone] = useState(false);
+  const open = () =>
+    void find(code).then(
+      (found) => (found === null ? setGone(true) : onLeave(show(found))),
+      () => setGone(true),
+    );
+  const turn = (key: KeyboardEvent, nth: number) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[key.key];
+    if (by === undefined) return;
+    key.preventDefault();
+    setGone(false);
+    const next = (LETTERS.indexOf(code[nth]) + by + LETTERS.length) % LETTERS.length;
+    setCode(code.slice(0, nth) + LETTERS[next] + code.slice(nth + 1));
+  };
+  return (
+    <section className={styles.codes}>
+      <h1>{words.another}</h1>
+      <div className={styles.wheel}>
+        {Array.from({ length: LENGTH }, (_, nth) => (
+          <button
+            type="button"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+            key={nth}
+            className={styles.letter}
+            aria-label={`${words.letter(nth + 1)}: ${code[nth]}`}
+            // biome-ignore lint/a11y/noAutofocus: a remote has to begin somewhere
+            autoFocus={nth === 0}
+            onKeyDown={(key) => turn(key, nth)}
+            onClick={open}
+          >
+            {code[nth]}
+          </button>
+        ))}
+      </div>
+      <p role="status">{gone ? words.gone : words.anotherHow}</p>
+      <Button look="quiet" onClick={() => onLeave(null)}>
+        {m.cancel}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { openGame } from '../../games/open.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { newer } from '../../kit/newer.ts';
+import { useStore } from '../../kit/store.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import { OnlineClient } from '../../table/sources/online.ts';
+import { TableStream } from '../../table/sources/stream.ts';
+import { Codes } from './Codes.tsx';
+import { recover } from './recover.ts';
+import { useRemote } from './remote.ts';
+import { comeBack, nobody, openTable, type Shown, show } from './room.ts';
+import { Stage } from './Stage.tsx';
+import { TvLobby } from './TvLobby.tsx';
+import { TvTable } from './TvTable.tsx';
+import { useTvWords } from './words/index.ts';
+
+const AGAIN_MS = 3_000;
+
+/** A television: a table for everybody in the room, from the first phone to the rematch. */
+export function Television() {
+  const words = useTvWords();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  useRemote();
+
+  // The same again, until there is a table.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const until = (find: () => Promise<Shown>) => {
+    clearTimeout(timer.current);
+    find().then(
+      (found) => {
+        setUnreachable(false);
+        setShown(found);
+      },
+      () => {
+        setUnreachable(true);
+        timer.current = setTimeout(() => until(find), AGAIN_MS);
+      },
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    until(() => comeBack(words.television));
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const anew = () => {
+    setShown(null);
+    until(() => openTable(words.television));
+  };
+  if (asksCode) {
+    const leave = (found: Shown | null) => {
+      if (found !== null) setShown(found);
+      setAsksCode(false);
+    };
+    return (
+      <Stage>
+        <Codes onLeave={leave} />
+      </Stage>
+    );
+  }
+  if (shown === null) return <Stage said={unreachable ? words.unreachable : words.opening} />;
+  return (
+    <Watched key={shown.id} shown={shown} onCode={() => setAsksCode(true)} onNew={anew} onNext={setShown} />
+  );
+}
+
+interface WatchedProps {
+  readonly shown: Shown;
+  readonly onCode: () => void;
+  readonly onNew: () => void;
+  readonly onNext: (next: Shown) => void;
+}
+
+function Watched({ shown, onCode, onNew, onNext }: WatchedProps) {
+  const [stream, setStream] = useState<TableStream | null>(null);
+  useEffect(() => {
+    const open = new TableStream(shown.id, shown.code, nobody);
+    setStream(open);
+    return () => open.close();
+  }, [shown]);
+  if (stream === null) return null;
+  return <AtTable code={shown.code} stream={stream} onCode={onCode} onNew={onNew} onNext={onNext} />;
+}
+
+interface AtTableProps extends Omit<WatchedProps, 'shown'> {
+  readonly code: string;
+  readonly stream: TableStream;
+}
+
+function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
+  const { language } = useLanguage();
+  const words = useTvWords();
+  const table = useStore(stream.table);
+  const refused = useStore(stream.refused);
+  const begun = useStore(stream.begun);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [client, setClient] = useState<OnlineClient | null>(null);
+
+  const game = table?.game;
+  useEffect(() => {
+    let current = true;
+    const open = (box: Opened) => {
+      if (!current) return;
+      stream.knows(box.game);
+      setOpened(box);
+    };
+    if (game !== undefined) openGame(game, language).then(open, recover);
+    return () => {
+      current = false;
+    };
+  }, [stream, game, language]);
+
+  // What is newer is fetched when nobody plays; by newer rules, at once.
+  const outgrown = useStore(stream.outgrown);
+  const isNewer = useStore(newer);
+  const isPlayed = table?.status === 'playing';
+  useEffect(() => {
+    if (outgrown || (isNewer && !isPlayed)) recover();
+  }, [outgrown, isNewer, isPlayed]);
+
+  useEffect(() => {
+    if (!begun) return;
+    const query = { invitation: code };
+    const own = stream.table.value?.ownSet ?? false;
+    const set = own ? nobody.ask('GET /tables/:id/set', { id: stream.id, query }) : Promise.resolve(null);
+    set.then((brought) => setClient(new OnlineClient(stream, brought)), recover);
+  }, [stream, begun, code]);
+  useEffect(() => () => client?.close(), [client]);
+
+  const { rematch = null, rematchCode = null } = table ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rematch
+  useEffect(() => {
+    if (rematch === null) return;
+    // People at a table that no television opened say themselves who comes along.
+    if (rematchCode === null) onCode();
+    else onNext(show({ id: rematch, code: rematchCode }));
+  }, [rematch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is gone makes room for a new one, once
+  useEffect(() => {
+    if (refused !== null) onNew();
+  }, [refused]);
+
+  if (outgrown || table === null || opened === null || opened.game.name !== table.game)
+    return <Stage said={words.opening} />;
+  if (table.status === 'gathering' || client === null) {
+    return (
+      <Stage game={table.game}>
+        <TvLobby code={code} table={table} stream={stream} opened={opened} onCode={onCode} />
+      </Stage>
+    );
+  }
+  return (
+    <Stage game={table.game}>
+      <TvTable table={table} stream={stream} client={client} opened={opened} onNew={onNew} />
+    </Stage>
+  );
+}

@@ -1,0 +1,322 @@
+import {
+  builtIn,
+  edited,
+  emptyOf,
+  isFields,
+  isPrinted,
+  type Path,
+  readSetText,
+  removed,
+  renamed,
+  type Section,
+  sayPath,
+  type Thing,
+  valueAt,
+} from '@undercroft/sets/workshop';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Drawer } from '../../controls/Drawer.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon, ForwardIcon, GraphIcon, PeopleIcon, PlayIcon, UndoIcon } from '../../controls/icons.tsx';
+import { toast } from '../../controls/Toast.tsx';
+import { BASE } from '../../kit/base.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { numbersIn } from '../../kit/language/made.ts';
+import { plural } from '../../kit/language/plural.ts';
+import { part } from '../../kit/later.ts';
+import { useMedia } from '../../kit/media.ts';
+import { go } from '../../kit/route.ts';
+import { pathOf } from '../../kit/routes.ts';
+import { AboutDialog, AboutSet } from '../../table/box/AboutSet.tsx';
+import { At, type AtBench, atBench, isWithin, titleOf } from '../../table/box/at.ts';
+import { type Bench, redone, undone, withFigure, withMark, written } from '../../table/box/bench.ts';
+import { Compare } from '../../table/box/Compare.tsx';
+import { Grid } from '../../table/box/Grid.tsx';
+import { sayMistake } from '../../table/box/mistakes.ts';
+import { keepSet } from '../../table/box/ownSets.ts';
+import styles from '../../table/box/Workshop.module.css';
+import { useWorkshopWords } from '../../table/box/words/index.ts';
+import type { DrawPiece } from '../../table/game/beside.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import { FileMenu } from './FileMenu.tsx';
+import { ThingEditor } from './ThingEditor.tsx';
+
+interface BenchProps {
+  readonly opened: Opened;
+  readonly draw: DrawPiece;
+  readonly first: Bench;
+  readonly badLink: boolean;
+}
+
+type Shown = 'about' | 'compare' | 'judge' | null;
+
+/** Figures and plots are fetched when somebody wants them. */
+const JudgeDialog = part(() => import('./judge/JudgeDialog.tsx'));
+
+/** A set on the bench: its components in a grid, and what may be done with it. */
+export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
+  const { m, language } = useLanguage();
+  const words = useWorkshopWords();
+  const wide = useMedia('(min-width: 900px)');
+  const { game, say } = opened;
+  const [bench, setBench] = useState(first);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>(null);
+  const { data, mistakes } = useMemo(() => readSetText(game, bench.text), [game, bench.text]);
+  const at = useMemo(
+    () => atBench(opened, words, draw, data, mistakes),
+    [opened, words, draw, data, mistakes],
+  );
+  const { sections } = at;
+  const flawless = mistakes.length === 0;
+
+  // Nothing is lost by a reload; what nobody has touched is not worth keeping.
+  const [kept, setKept] = useState(first);
+  useEffect(() => {
+    if (bench === first) return;
+    const now = { ...bench, data: flawless ? data : null, changedAt: Date.now() };
+    // A browser that keeps nothing still lets one try.
+    keepSet(now).then(
+      () => setKept(bench),
+      () => {},
+    );
+    // From now on the address is that of what is kept, whichever way it came here. Said once: Safari refuses to hear it
+    // with every key.
+    const here = BASE + pathOf({ at: 'workshop', game: bench.game, id: bench.id, packed: null });
+    if (location.pathname + location.search + location.hash !== here) history.replaceState(null, '', here);
+  }, [first, bench, data, flawless]);
+  useEffect(() => {
+    if (badLink) toast(words.badLink, { harm: true });
+  }, [badLink, words]);
+
+  const write = (text: string, at: string | null = null) => setBench((now) => written(now, text, at));
+  const things = sections.flatMap((section) => section.things.map((thing) => ({ section, thing })));
+  const found = things.findIndex(({ thing }) => sayPath(thing.path) === openAt);
+  const open = things[found];
+  const openThing = (path: Path) => setOpenAt(sayPath(path));
+  const marked = things.filter(({ thing }) => thing.marked);
+  const printed = marked.filter(({ thing }) => isPrinted(thing)).length;
+
+  /** One more of a kind: like the last one, under a name of its own. */
+  const add = (section: Section) => {
+    if (section.more === null) return;
+    const last = section.things.at(-1)?.value ?? emptyOf(section.more.shape);
+    const taken = things.map(({ thing }) => thing.name);
+    let number = 1;
+    while (taken.includes(`new-${number}`)) number++;
+    const name = `new-${number}`;
+    const fresh = isFields(last)
+      ? { ...last, ...('id' in last && { id: name }), ...('source' in last && { source: 'mine' }) }
+      : last;
+    const path = [...section.path, section.more.named ? name : section.things.length];
+    write(edited(bench.text, path, fresh));
+    openThing(path);
+  };
+
+  const toTable = async (where: 'new' | 'friends') => {
+    if (data === null || !flawless) return toast(words.first, { harm: true });
+    await keepSet({ ...bench, data, changedAt: Date.now() });
+    go({ at: where, game: game.name, with: bench.id });
+  };
+
+  return (
+    <At value={at}>
+      <main className={styles.page} data-game={game.name}>
+        <header className={styles.head}>
+          <IconButton
+            label={words.all}
+            icon={<BackIcon />}
+            onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}
+          />
+          <h1>{words.title(say.title)}</h1>
+          <IconButton
+            label={words.undo}
+            icon={<UndoIcon />}
+            disabled={bench.past.length === 0}
+            onClick={() => setBench(undone)}
+          />
+          <IconButton
+            label={words.redo}
+            icon={<ForwardIcon />}
+            disabled={bench.future.length === 0}
+            onClick={() => setBench(redone)}
+          />
+          <FileMenu
+            bench={bench}
+            data={data}
+            onText={(text) => write(text)}
+            onCompare={() => setShown('compare')}
+          />
+        </header>
+        <AboutSet data={data} onOpen={() => setShown('about')} />
+        <div className={styles.state}>
+          {marked.length > 0 && (
+            <>
+              <div
+                className={styles.bar}
+                role="progressbar"
+                aria-label={words.thisIsPrinted}
+                aria-valuemin={0}
+                aria-valuemax={marked.length}
+                aria-valuenow={printed}
+              >
+                <i style={{ width: `${(100 * printed) / marked.length}%` }} />
+              </div>
+              <p className={styles.note} data-counts="printed">
+                {words.printed(
+                  numbersIn(language).format(printed),
+                  numbersIn(language).format(marked.length),
+                )}
+              </p>
+            </>
+          )}
+          {flawless ? (
+            <p className={styles.note} role="status">
+              {words.flawless} {kept === bench && bench !== first && words.kept}
+            </p>
+          ) : (
+            <Mistakes
+              at={at}
+              title={plural(language, mistakes.length, words.mistakes)}
+              onOpen={(path) => {
+                const one = things.findLast(({ thing }) => isWithin(path, thing.path));
+                const section = sections.find(({ name }) => name === path[0]);
+                const target = one?.thing ?? section?.things[0];
+                if (target !== undefined) openThing(target.path);
+              }}
+            />
+          )}
+        </div>
+        {sections.map((section) => (
+          <Grid
+            key={section.name}
+            section={section}
+            onOpen={(thing) => openThing(thing.path)}
+            onAdd={() => add(section)}
+          />
+        ))}
+        <div className={styles.try}>
+          <Button
+            look="ember"
+            large={wide}
+            icon={<PlayIcon />}
+            data-word="play"
+            onClick={() => void toTable('new')}
+          >
+            {words.play}
+          </Button>
+          <Button large={wide} icon={<PeopleIcon />} onClick={() => void toTable('friends')}>
+            {words.host}
+          </Button>
+          <Button
+            large={wide}
+            icon={<GraphIcon />}
+            onClick={() => (flawless ? setShown('judge') : toast(words.first, { harm: true }))}
+          >
+            {words.judge.button}
+          </Button>
+        </div>
+      </main>
+      <Drawer
+        open={open !== undefined}
+        onOpenChange={(now) => now || setOpenAt(null)}
+        title={open === undefined ? '' : capital(titleOf(at, open.section, open.thing))}
+        closeLabel={m.close}
+        side={wide ? 'right' : 'bottom'}
+      >
+        {open !== undefined && (
+          <ThingEditor
+            section={open.section}
+            thing={open.thing}
+            deeds={{
+              figure: (thing, path, value) =>
+                write(withFigure(bench.text, thing, path, value), sayPath(path)),
+              mark: (thing, mark) => write(withMark(bench.text, thing, mark)),
+              rename: (thing, name) => {
+                const path = [...thing.path.slice(0, -1), name];
+                if (valueAt(data, path) !== undefined) return toast(words.wrong.taken, { harm: true });
+                write(renamed(game, bench.text, thing.path, name));
+                openThing(path);
+              },
+              remove: (thing) => {
+                setOpenAt(null);
+                write(removed(bench.text, thing.path));
+              },
+              restore: restorable(open.thing, builtIn(game))
+                ? (thing) => write(edited(bench.text, thing.path, valueAt(builtIn(game), thing.path)))
+                : null,
+              step: (by) => openThing(things[(found + by + things.length) % things.length].thing.path),
+            }}
+          />
+        )}
+      </Drawer>
+      <AboutDialog
+        open={shown === 'about'}
+        onClose={() => setShown(null)}
+        data={data}
+        onChange={(path, value) =>
+          write(
+            value === undefined ? removed(bench.text, path) : edited(bench.text, path, value),
+            sayPath(path),
+          )
+        }
+      />
+      {shown === 'judge' && data !== null && (
+        <Suspense>
+          <JudgeDialog set={data} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+      <Compare open={shown === 'compare'} onClose={() => setShown(null)} data={data} />
+    </At>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether the box has such a thing, and it is not the same. */
+function restorable({ path, value }: Thing, box: object): boolean {
+  const inBox = path.length === 0 ? undefined : valueAt(box, path);
+  return inBox !== undefined && JSON.stringify(inBox) !== JSON.stringify(value);
+}
+
+/** What the game has against the set, each with the way to where it is wrong and to the rule. */
+function Mistakes({
+  at: { mistakes, words, game, label, value },
+  title,
+  onOpen,
+}: {
+  at: AtBench;
+  title: string;
+  onOpen: (path: Path) => void;
+}) {
+  return (
+    <section aria-label={title} role="alert">
+      <strong>{title}</strong>
+      <ul className={styles.wrongs}>
+        {mistakes.map(({ path, text }) => {
+          const { text: said, rule } = sayMistake(words, text);
+          const where = path.map((key) => (typeof key === 'number' ? words.place(key + 1) : nameIn(key)));
+          return (
+            <li key={`${sayPath(path)} ${text}`} data-mistake={sayPath(path)}>
+              {path.length > 0 && (
+                <Button look="quiet" onClick={() => onOpen(path)}>
+                  {where.join(' › ')}
+                </Button>
+              )}
+              {said}
+              {rule !== null && (
+                <Button look="quiet" onClick={() => go({ at: 'rules', game: game.name, rule })}>
+                  {rule}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+
+  function nameIn(key: string): string {
+    return Object.hasOwn(words.fields, key) || Object.hasOwn(words.sections, key) ? label(key) : value(key);
+  }
+}

@@ -1,0 +1,105 @@
+import { readSetText } from '@undercroft/sets/workshop';
+import { use, useRef, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import {
+  BookIcon,
+  CloseIcon,
+  EyeIcon,
+  LinkIcon,
+  MoreIcon,
+  PlusIcon,
+  SaveIcon,
+} from '../../controls/icons.tsx';
+import { Menu } from '../../controls/Menu.tsx';
+import { toast } from '../../controls/Toast.tsx';
+import { copyText } from '../../kit/copy.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { go } from '../../kit/route.ts';
+import { At } from '../../table/box/at.ts';
+import type { Bench } from '../../table/box/bench.ts';
+import { sayMistake } from '../../table/box/mistakes.ts';
+import { forgetSet, type KeptSet } from '../../table/box/ownSets.ts';
+import { linkOf, saveSet } from './files.ts';
+
+interface FileMenuProps {
+  readonly bench: Bench;
+  readonly data: KeptSet['data'];
+  readonly onText: (text: string) => void;
+  readonly onCompare: () => void;
+}
+
+/** The set as a file and as a link. */
+export function FileMenu({ bench, data, onText, onCompare }: FileMenuProps) {
+  const { m } = useLanguage();
+  const { game, words } = use(At);
+  const input = useRef<HTMLInputElement>(null);
+  const [sure, setSure] = useState(false);
+
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const text = await file.text();
+    const { data: inside, mistakes } = readSetText(game, text);
+    // A set with mistakes may be mended here; what is no set at all may not.
+    if (inside === null) {
+      const [{ line, text: wrong }] = mistakes;
+      const why = sayMistake(words, wrong).text;
+      return toast(words.badFile, { harm: true, text: words.badFileText(line, why) });
+    }
+    onText(text);
+  };
+  const share = async () => {
+    const copied = await copyText(await linkOf(game.name, bench.text));
+    toast(copied ? words.copied : words.notCopied, { harm: !copied });
+  };
+  const forget = async () => {
+    await forgetSet(bench.id);
+    toast(words.forgotten);
+    go({ at: 'workshop', game: null, id: null, packed: null });
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".yaml,.yml,.json,application/yaml,application/json"
+        hidden
+        aria-label={words.openFile}
+        onChange={(event) => {
+          void read(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Menu
+        trigger={<IconButton label={words.more} icon={<MoreIcon />} />}
+        items={[
+          { label: words.openFile, icon: <BookIcon />, onSelect: () => input.current?.click() },
+          {
+            label: words.saveFile,
+            icon: <SaveIcon />,
+            onSelect: () => void saveSet(game.name, data?.variant?.name, bench.text),
+          },
+          { label: words.share, icon: <LinkIcon />, onSelect: () => void share() },
+          { label: words.compare, icon: <EyeIcon />, onSelect: onCompare },
+          'line',
+          {
+            label: words.newSet,
+            icon: <PlusIcon />,
+            onSelect: () => go({ at: 'workshop', game: game.name, id: 'new', packed: null }),
+          },
+          { label: words.forget, icon: <CloseIcon />, harm: true, onSelect: () => setSure(true) },
+        ]}
+      />
+      <Dialog
+        open={sure}
+        onOpenChange={setSure}
+        title={words.forget}
+        description={words.forgetSure}
+        closeLabel={m.close}
+        actions={<Button onClick={() => void forget()}>{words.forget}</Button>}
+      />
+    </>
+  );
+}

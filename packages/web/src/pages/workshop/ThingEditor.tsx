@@ -1,0 +1,120 @@
+import { isFields, isPrinted, type Path, type Section, type Thing } from '@undercroft/sets/workshop';
+import { use, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Switch } from '../../controls/fields.tsx';
+import { BackIcon, CloseIcon, ForwardIcon, UndoIcon } from '../../controls/icons.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { TextField } from '../../controls/TextField.tsx';
+import { At } from '../../table/box/at.ts';
+import { Piece } from '../../table/box/Piece.tsx';
+import styles from '../../table/box/Workshop.module.css';
+import { FieldEditor, FieldsEditor } from './FieldEditor.tsx';
+
+/** What may be done to a thing; each is one step to be undone. */
+export interface ThingDeeds {
+  figure(thing: Thing, path: Path, value: unknown): void;
+  mark(thing: Thing, mark: string): void;
+  rename(thing: Thing, name: string): void;
+  remove(thing: Thing): void;
+  /** As it is in the box; null where the box has none. */
+  readonly restore: ((thing: Thing) => void) | null;
+  step(by: 1 | -1): void;
+}
+
+/** One component, with a control for everything that is printed on it. */
+export function ThingEditor({
+  section,
+  thing,
+  deeds,
+}: {
+  section: Section;
+  thing: Thing;
+  deeds: ThingDeeds;
+}) {
+  const at = use(At);
+  const { words } = at;
+  const { shape, path, value } = thing;
+  const change = (where: Path, now: unknown) => deeds.figure(thing, where, now);
+  const wrong = at.wrongAt(path);
+  return (
+    <div className={styles.editor}>
+      <div className={styles.shown}>
+        <Piece section={section.name} thing={thing} />
+      </div>
+      {wrong !== undefined && (
+        <p className={styles.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+      {section.more?.named && (
+        <Name key={thing.name} name={thing.name} onName={(name) => deeds.rename(thing, name)} />
+      )}
+      {shape.kind === 'fields' ? (
+        <FieldsEditor shape={shape} value={value} path={path} onChange={change} />
+      ) : (
+        <FieldEditor shape={shape} value={value} path={path} label={at.value(thing.name)} onChange={change} />
+      )}
+      {thing.marked && (
+        <>
+          <Switch
+            label={words.thisIsPrinted}
+            hint={words.thisIsPrintedHint}
+            checked={isPrinted(thing)}
+            onChange={(on) => deeds.mark(thing, on ? 'public' : 'mine')}
+          />
+          <Select
+            label={words.mark}
+            value={thing.marks[0] ?? 'mine'}
+            onChange={(mark) => deeds.mark(thing, mark)}
+            options={Object.entries(words.marks).map(([mark, label]) => ({ value: mark, label }))}
+          />
+          {isFields(isFields(value) ? value.source : null) && (
+            <p className={styles.note}>{thing.marks.map((mark) => words.marks[mark] ?? mark).join(', ')}</p>
+          )}
+        </>
+      )}
+      <div className={styles.deeds}>
+        {deeds.restore !== null && (
+          <Button look="quiet" icon={<UndoIcon />} onClick={() => deeds.restore?.(thing)}>
+            {words.restore}
+          </Button>
+        )}
+        {section.more !== null && (
+          <Button look="quiet" icon={<CloseIcon />} onClick={() => deeds.remove(thing)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <div className={styles.steps}>
+        <Button icon={<BackIcon />} onClick={() => deeds.step(-1)}>
+          {words.previous}
+        </Button>
+        <Button look="ember" icon={<ForwardIcon />} onClick={() => deeds.step(1)}>
+          {words.next}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A name counts once it is typed: others may refer to it. */
+function Name({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const { words } = use(At);
+  const [text, setText] = useState(name);
+  const give = () => {
+    const wanted = text.trim().toLowerCase().replaceAll(/\s+/g, '-');
+    if (wanted !== '' && wanted !== name) onName(wanted);
+    else setText(name);
+  };
+  return (
+    <form
+      onBlur={give}
+      onSubmit={(event) => {
+        event.preventDefault();
+        give();
+      }}
+    >
+      <TextField label={words.fields.name} value={text} maxLength={40} onChange={setText} />
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { BackIcon, PlusIcon } from '../../controls/icons.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { besideOf } from '../../games/beside.ts';
+import { Lid } from '../../games/Lid.tsx';
+import { openGame } from '../../games/open.ts';
+import { aboutGame, GAME_KEYS, type GameKey, isGameKey } from '../../games/registry.ts';
+import { useLanguage } from '../../kit/language/language.tsx';
+import type { Language } from '../../kit/languages.ts';
+import { go } from '../../kit/route.ts';
+import { type Bench, newBench, written } from '../../table/box/bench.ts';
+import { type KeptSet, keptSet, keptSets, titleOf } from '../../table/box/ownSets.ts';
+import styles from '../../table/box/Workshop.module.css';
+import { useWorkshopWords } from '../../table/box/words/index.ts';
+import type { DrawPiece } from '../../table/game/beside.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import { newId } from '../../table/sources/here.ts';
+import { BenchScreen } from './BenchScreen.tsx';
+import { textIn } from './files.ts';
+
+interface WorkshopProps {
+  readonly game: string | null;
+  /** A kept set, `new` for a fresh one; null opens the one that was changed last. */
+  readonly id: string | null;
+  /** A set that came in a link. */
+  readonly packed: string | null;
+}
+
+/** Where component sets are made. */
+export default function WorkshopPage({ game, id, packed }: WorkshopProps) {
+  const { language } = useLanguage();
+  if (!isGameKey(game)) return <AllGames />;
+  return <OneGame key={`${game} ${id} ${packed}`} game={game} id={id} packed={packed} language={language} />;
+}
+
+interface Found {
+  readonly opened: Opened;
+  readonly draw: DrawPiece;
+  readonly bench: Bench;
+  readonly badLink: boolean;
+}
+
+interface Wanted {
+  readonly game: GameKey;
+  readonly id: string | null;
+  readonly packed: string | null;
+  readonly language: Language;
+}
+
+async function find({ game, id, packed, language }: Wanted): Promise<Found> {
+  const [opened, draw] = await Promise.all([openGame(game, language), besideOf(game).pieces()]);
+  const fresh = newBench(opened.game, newId());
+  if (packed !== null) {
+    try {
+      return { opened, draw, bench: written(fresh, await textIn(packed)), badLink: false };
+    } catch {
+      return { opened, draw, bench: fresh, badLink: true };
+    }
+  }
+  const kept = id === null ? (await keptSets(game).catch(() => []))[0] : await keptSet(id);
+  return { opened, draw, bench: kept ?? fresh, badLink: false };
+}
+
+function OneGame(wanted: Wanted) {
+  const { language } = wanted;
+  const [found, setFound] = useState<Found | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
+  // Fetched again when another language is spoken; the bench itself goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything else is the page's key
+  useEffect(() => {
+    find(wanted).then((now) => setFound((was) => ({ ...now, bench: was?.bench ?? now.bench })), setFailed);
+  }, [language]);
+  if (failed !== null) throw failed;
+  if (found === null) return <Waiting />;
+  return <BenchScreen opened={found.opened} draw={found.draw} first={found.bench} badLink={found.badLink} />;
+}
+
+/** Every game, and what has been made of it on this device. */
+function AllGames() {
+  const { m, language } = useLanguage();
+  const words = useWorkshopWords();
+  const [kept, setKept] = useState<readonly (readonly KeptSet[])[]>([]);
+  useEffect(() => {
+    void Promise.all(GAME_KEYS.map((game) => keptSets(game).catch(() => []))).then(setKept);
+  }, []);
+  return (
+    <Page
+      title={words.all}
+      head={<IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />}
+    >
+      <p className={styles.note}>{words.motto}</p>
+      <ul className={styles.door}>
+        {GAME_KEYS.map((game, at) => (
+          <li key={game} data-game={game}>
+            <Lid game={game} />
+            <h2>{aboutGame(game).title}</h2>
+            {kept[at]?.map((set) => (
+              <Button key={set.id} onClick={() => go({ at: 'workshop', game, id: set.id, packed: null })}>
+                {titleOf(set, language)}
+              </Button>
+            ))}
+            <Button
+              look="quiet"
+              icon={<PlusIcon />}
+              onClick={() => go({ at: 'workshop', game, id: 'new', packed: null })}
+            >
+              {words.newSet}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function Page({ title, head, children }: { title: string; head: ReactNode; children: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        {head}
+        <h1>{title}</h1>
+      </header>
+      {children}
+    </main>
+  );
+}

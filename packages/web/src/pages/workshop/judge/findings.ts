@@ -1,0 +1,110 @@
+import { type Change, changesOf, type Pairs, quantile, shareOf, type Tally } from '@undercroft/bots/series';
+import type { Section } from '@undercroft/sets/workshop';
+import type { Speaker } from '@undercroft/words';
+import { decimals } from '../../../kit/language/decimals.ts';
+import { percent } from '../../../kit/language/percent.ts';
+import type { WorkshopWords } from '../../../table/box/words/en.ts';
+
+/** How many things that happen are told. */
+const MOST_HAPPENINGS = 12;
+/** So often a thing must have happened to somebody before it says anything about winning. */
+const LEAST_SEATS = 50;
+const MOST_TOLD = 8;
+
+type Telling = Readonly<{ words: WorkshopWords; say: Speaker }>;
+
+/** What changed more than luck explains, the largest changes first: the game itself, then what happens in it. */
+export function changesInWords(
+  pairs: Readonly<Record<string, Pairs>>,
+  games: number,
+  seats: number,
+  telling: Telling,
+): string[] {
+  const sure = changesOf(pairs, games, seats)
+    .filter((change) => change.sure)
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  const told = (changes: readonly Change[]) =>
+    changes.map((change) => sentenceOf(change, telling)).filter((text) => text !== null);
+  // Of what happens to one thing, the largest change says enough.
+  const happenings = new Map<string, Change>();
+  for (const change of sure) {
+    const { kind, name } = happeningOf(change.measure);
+    if (name !== undefined && !PLAIN.has(kind) && !happenings.has(name)) happenings.set(name, change);
+  }
+  return [
+    ...told(sure.filter(({ measure }) => !measure.startsWith('happens:'))),
+    ...told([...happenings.values()]).slice(0, MOST_HAPPENINGS),
+  ];
+}
+
+/** What goes without saying: whoever fights a thing has rolled against it, too. */
+const PLAIN: ReadonlySet<string> = new Set(['moved', 'walked', 'rolled', 'fight', 'hit', 'placed', 'laid']);
+
+function happeningOf(measure: string): { kind: string; name: string | undefined } {
+  const [, kind = '', name] = /^happens: (\S+) (.+)$/.exec(measure) ?? [];
+  return { kind, name };
+}
+
+/** How large a change is beside what it changes. */
+const sizeOf = ({ a, b }: Change): number =>
+  Math.abs(b - a) / Math.max(1e-9, (Math.abs(a) + Math.abs(b)) / 2);
+
+function sentenceOf({ measure, a, b }: Change, { words: { judge }, say }: Telling): string | null {
+  const { language } = say;
+  const number = (value: number) => decimals(language, value);
+  const share = (value: number) => percent(language, value);
+  if (measure === 'turns') return judge.turns(number(a), number(b));
+  if (measure === 'games that end') return judge.end(share(a), share(b));
+  if (measure === 'points of the winner') return judge.winnersPoints(number(a), number(b));
+  if (measure.startsWith('decided after')) return judge.decided(share(a), share(b));
+  const [, seat] = /^wins of seat (\d+)$/.exec(measure) ?? [];
+  if (seat !== undefined) return judge.seat(seat, share(a), share(b));
+  const [, figure] = /^wins of (?!a player)(.+)$/.exec(measure) ?? [];
+  if (figure !== undefined) return judge.wins(say.called(figure), share(a), share(b));
+  const [, by] = /^ends by (.+)$/.exec(measure) ?? [];
+  if (by === 'being stopped') return null;
+  if (by !== undefined) return judge.endsBy(say.called(by), share(a), share(b));
+  const { kind, name } = happeningOf(measure);
+  if (name === undefined) return null;
+  return judge.happens(eventOf(kind, judge), say.called(name), number(a), number(b));
+}
+
+/** A kind of event in the reader's words; one that nobody has named by its own. */
+const eventOf = (kind: string, { events }: WorkshopWords['judge']): string =>
+  events[kind] ?? kind.replaceAll('-', ' ');
+
+/** A name that goes with winning: of the seats it happened to, how many won. */
+export interface Winning {
+  readonly text: string;
+  readonly share: number;
+}
+
+/** What wins most of the time whoever meets it. This is no proof of a cause. */
+export function alwaysWins({ events }: Tally, seats: number, { words, say }: Telling): Winning[] {
+  return Object.entries(events)
+    .flatMap(([key, used]) => {
+      const [, kind, name] = /^(\S+) (.+)$/.exec(key) ?? [];
+      if (kind === undefined || PLAIN.has(kind) || name === undefined || used.played < LEAST_SEATS) return [];
+      const { share, low } = shareOf(used);
+      if (low < Math.min(0.5, 1.5 / seats)) return [];
+      return [{ text: `${eventOf(kind, words.judge)}: ${say.called(name)}`, share }];
+    })
+    .sort((one, other) => other.share - one.share)
+    .slice(0, MOST_TOLD);
+}
+
+/** Components that no game made use of, of those kinds whose use is told at all. */
+export function neverUsed({ events }: Tally, sections: readonly Section[]): string[] {
+  const met = new Set(Object.keys(events).map((key) => key.replace(/^\S+ /, '')));
+  return sections.flatMap(({ things }) => {
+    const unused = things.filter(({ name }) => !met.has(name.replace(/-\d+$/, '')));
+    return unused.length === things.length ? [] : unused.map(({ name }) => name);
+  });
+}
+
+/** Length of a game: the middle one, and what four in five stay between. */
+export const lengthOf = ({ turns }: Tally) => ({
+  median: quantile(turns, 0.5),
+  p10: quantile(turns, 0.1),
+  p90: quantile(turns, 0.9),
+});

@@ -1,8 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import { useLearnt } from '../../language/useLearnt.ts';
-import type { RatingsWords } from './en.ts';
-
-const words = learnt<RatingsWords>(import.meta.glob('./??.ts'));
-
-/** What is said about ratings and statistics; whoever asks waits until it is there. */
-export const useRatingsWords = (): RatingsWords => useLearnt(words);

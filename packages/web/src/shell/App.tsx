@@ -1,0 +1,101 @@
+import { Suspense } from 'react';
+import { Waiting } from '../controls/Waiting.tsx';
+import { isGameKey } from '../games/registry.ts';
+import { Speaking, useLanguage } from '../kit/language/language.tsx';
+import { later, part } from '../kit/later.ts';
+import { route } from '../kit/route.ts';
+import type { Route } from '../kit/routes.ts';
+import { useStore } from '../kit/store.ts';
+import { FrontDoor } from '../pages/door/FrontDoor.tsx';
+import { Boundary } from './Boundary.tsx';
+
+// The front door is there at once; every other room is fetched when somebody goes there.
+const Slips = later(async () => (await import('../controls/Toast.tsx')).Toasts);
+const Newer = later(async () => (await import('./Newer.tsx')).Newer);
+const Notice = later(async () => (await import('./Notice.tsx')).Notice);
+const SetUpHere = part(() => import('../pages/setup/SetUpHere.tsx'));
+const LearnScreen = part(() => import('../pages/learn/LearnScreen.tsx'));
+const HereScreen = part(() => import('../pages/here/HereScreen.tsx'));
+const FriendsPage = part(() => import('../pages/lobby/FriendsPage.tsx'));
+const OnlinePage = part(() => import('../pages/lobby/OnlinePage.tsx'));
+const ReplayPage = part(() => import('../pages/replay/ReplayPage.tsx'));
+const JoinPage = part(async () => (await import('../pages/lobby/JoinPage.tsx')).JoinPage);
+const CarryPage = part(async () => (await import('../pages/lobby/JoinPage.tsx')).CarryPage);
+const MistakesPage = part(() => import('../pages/review/MistakesPage.tsx'));
+const MePage = part(() => import('../pages/me/MePage.tsx'));
+const AcceptPage = part(() => import('../pages/me/AcceptPage.tsx'));
+const ClubPage = part(() => import('../pages/me/ClubPage.tsx'));
+const OperatorPage = part(() => import('../pages/operator/OperatorPage.tsx'));
+const WorkshopPage = part(() => import('../pages/workshop/WorkshopPage.tsx'));
+const ExampleScreen = part(() => import('../pages/rules/ExampleScreen.tsx'));
+const RulesPage = part(() => import('../pages/rules/RulesPage.tsx'));
+
+export function App() {
+  return (
+    <Speaking>
+      <House />
+    </Speaking>
+  );
+}
+
+function House() {
+  const { m } = useLanguage();
+  const now = useStore(route);
+  return (
+    <>
+      <Boundary key={JSON.stringify(now)} m={m}>
+        <Suspense fallback={<Waiting />}>
+          <Room now={now} />
+        </Suspense>
+      </Boundary>
+      <Suspense>
+        <Slips closeLabel={m.close}>{null}</Slips>
+      </Suspense>
+      <Suspense>
+        <Notice />
+      </Suspense>
+      <Suspense>
+        <Newer />
+      </Suspense>
+    </>
+  );
+}
+
+function Room({ now }: { now: Route }) {
+  switch (now.at) {
+    case 'new':
+      return isGameKey(now.game) ? <SetUpHere game={now.game} own={now.with} /> : <FrontDoor />;
+    case 'learn':
+      return isGameKey(now.game) ? <LearnScreen game={now.game} /> : <FrontDoor />;
+    case 'here':
+      return <HereScreen id={now.id} />;
+    case 'friends':
+      return isGameKey(now.game) ? <FriendsPage game={now.game} own={now.with} /> : <FrontDoor />;
+    case 'table':
+      return <OnlinePage id={now.id} invitation={now.invitation} />;
+    case 'join':
+      return <JoinPage code={now.code} />;
+    case 'carry':
+      return <CarryPage code={now.code} />;
+    case 'replay':
+      return <ReplayPage source={now.source} id={now.id} review={now.review ?? false} />;
+    case 'mistakes':
+      return <MistakesPage />;
+    case 'me':
+      return <MePage sheet={now.sheet} />;
+    case 'with':
+      return <AcceptPage code={now.code} />;
+    case 'club':
+      return <ClubPage id={now.id} />;
+    case 'workshop':
+      return <WorkshopPage game={now.game} id={now.id} packed={now.packed} />;
+    case 'operator':
+      return <OperatorPage />;
+    case 'example':
+      return isGameKey(now.game) ? <ExampleScreen game={now.game} rule={now.rule} /> : <FrontDoor />;
+    case 'rules':
+      return <RulesPage game={now.game} rule={now.rule} />;
+    default:
+      return <FrontDoor />;
+  }
+}

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import styles from '../controls/Waiting.module.css';
+import type { Messages } from '../kit/language/en.ts';
+import { forgetFailures } from '../kit/later.ts';
+import { tellError } from '../kit/pageErrors.ts';
+import { go } from '../kit/route.ts';
+
+interface Props {
+  readonly m: Messages;
+  readonly children: ReactNode;
+}
+
+/** Whatever goes wrong in a room: say so and offer a way out. */
+export class Boundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    tellError('boundary', error);
+    forgetFailures();
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { m, children } = this.props;
+    if (error === null) return children;
+    return (
+      <main className={styles.waiting}>
+        <h1>{m.broken}</h1>
+        <p>{error.message}</p>
+        <Button look="ember" onClick={() => this.setState({ error: null })}>
+          {m.tryAgain}
+        </Button>
+        <Button onClick={() => go({ at: 'door' })}>{m.home}</Button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,192 @@
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { CloseIcon } from '../../controls/icons.tsx';
+import { placeBeside } from '../../controls/place.ts';
+import { useStore } from '../../kit/store.ts';
+import type { Beside, GameAbout } from '../game/beside.ts';
+import type { AtTable } from '../game/screen.ts';
+import styles from './AskHost.module.css';
+import { loadAbout, tell } from './about.ts';
+import { type Asked, Asking, startOf } from './asked.ts';
+import { pictureOf } from './picture.ts';
+import { nextThing, thingOf, thingsIn, type Way } from './thing.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Everything on a table's screen can be asked: hover, focus or hold it, and its card says what it is. */
+export function useAsking(): Asking {
+  const [asking] = useState(() => new Asking());
+  useEffect(() => asking.listen(document), [asking]);
+  return asking;
+}
+
+/** Walks from thing to thing, beginning with what has the focus. */
+export function beginWalk(asking: Asking): void {
+  const first = startOf(thingsIn(document.querySelector('[data-area=board]') ?? document));
+  if (first !== null) asking.walk(first);
+}
+
+interface AskHostProps {
+  readonly at: AtTable;
+  readonly beside: Beside;
+  readonly asking: Asking;
+}
+
+export function AskHost({ at, beside, asking }: AskHostProps) {
+  const asked = useStore(asking.asked);
+  const { language } = at.say;
+  const [ready, setReady] = useState<{ readonly game: GameAbout | null; readonly language: string } | null>(
+    null,
+  );
+  useEffect(() => {
+    // Without a line things are asked another time.
+    loadAbout(beside, language).then(
+      (game) => setReady({ game, language }),
+      () => {},
+    );
+  }, [beside, language]);
+
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      const writing = key.target instanceof Element && key.target.closest('input, textarea') !== null;
+      if (key.key !== '?' || key.defaultPrevented || writing) return;
+      key.preventDefault();
+      beginWalk(asking);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [asking]);
+
+  // What was asked about has left the table.
+  const gone = asked !== null && !asked.drawn.isConnected;
+  useEffect(() => {
+    if (gone) asking.close();
+  }, [gone, asking]);
+  if (asked === null || gone || ready?.language !== language) return null;
+  return <Card key={asked.how} at={at} asking={asking} asked={asked} game={ready.game} />;
+}
+
+interface CardProps {
+  readonly at: AtTable;
+  readonly asking: Asking;
+  readonly asked: Asked;
+  readonly game: GameAbout | null;
+}
+
+const WAYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] satisfies Way[];
+
+function Card({ at, asking, asked, game }: CardProps) {
+  const { drawn, how, back } = asked;
+  const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const ring = useRef<HTMLSpanElement>(null);
+  const words = wordsOf(at.say.language);
+  const stays = how === 'held' || how === 'walked';
+  const thing = thingOf(drawn);
+
+  // In the page's top layer: a drawer or a dialog may be what is asked about.
+  useLayoutEffect(() => {
+    const { current } = card;
+    if (current === null) return;
+    asking.card = current;
+    ring.current?.showPopover?.();
+    current.showPopover?.();
+    if (stays) current.focus({ preventScroll: true });
+    return () => {
+      asking.card = null;
+    };
+  }, [asking, stays]);
+
+  useLayoutEffect(() => {
+    const picture = pictureOf(drawn);
+    frame.current?.replaceChildren(...(picture === null ? [] : [picture]));
+  }, [drawn]);
+
+  // The table goes on meanwhile: it stays beside what it is about.
+  useLayoutEffect(() => {
+    const { current } = card;
+    if (current === null) return;
+    const box = drawn.getBoundingClientRect();
+    const { left, top } = placeBeside(box, current.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
+    Object.assign(current.style, { left: `${left}px`, top: `${top}px` });
+    const { style } = ring.current ?? {};
+    if (style !== undefined) {
+      Object.assign(style, { left: `${box.left}px`, top: `${box.top}px` });
+      Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` });
+    }
+  });
+
+  // Who listens hears the card with what has the focus.
+  useEffect(() => {
+    if (how !== 'focused' || back === null) return;
+    const before = back.getAttribute('aria-describedby');
+    back.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`);
+    return () => {
+      if (before === null) back.removeAttribute('aria-describedby');
+      else back.setAttribute('aria-describedby', before);
+    };
+  }, [how, back, id]);
+
+  const does = asked.over?.isConnected ? asked.over.getAttribute('aria-label') : null;
+  if (thing === null) return null;
+  const { name, text, facts, rule } = tell(at, thing, game);
+  return (
+    <>
+      {stays && <span className={styles.ring} ref={ring} popover="manual" aria-hidden="true" />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as a dialog it is walked by keys; as a tooltip it has none */}
+      <div
+        id={id}
+        ref={card}
+        className={styles.card}
+        popover="manual"
+        data-testid="about"
+        data-how={how}
+        style={{ left: 0, top: 0 } as CSSProperties}
+        {...(stays ? { role: 'dialog', 'aria-label': words.card, tabIndex: -1 } : { role: 'tooltip' })}
+        onKeyDown={(key) => {
+          if (how !== 'walked' || !WAYS.includes(key.key)) return;
+          key.preventDefault();
+          key.stopPropagation();
+          const next = nextThing(drawn, key.key as Way);
+          if (next !== null) asking.walk(next);
+        }}
+      >
+        <span className={styles.picture} ref={frame} />
+        <div className={styles.says} aria-live={how === 'walked' ? 'polite' : undefined}>
+          <strong className={styles.name}>
+            {name}
+            {thing.count !== null && thing.count !== '' && <b>{thing.count}</b>}
+          </strong>
+          <p>{text}</p>
+          {does !== null && <p className={styles.does}>{does}</p>}
+          {facts.length > 0 && (
+            <ul>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+          {rule !== null && (
+            <button
+              type="button"
+              className={styles.rule}
+              // A card that goes by itself is no stop on the way of the tab key.
+              tabIndex={stays ? 0 : -1}
+              onClick={() => {
+                asking.close();
+                at.openRule(rule);
+              }}
+            >
+              {words.rule(rule)}
+            </button>
+          )}
+          {how === 'walked' && <small className={styles.hint}>{words.hint}</small>}
+        </div>
+        {stays && <IconButton label={at.m.close} icon={<CloseIcon />} onClick={() => asking.close()} />}
+      </div>
+    </>
+  );
+}

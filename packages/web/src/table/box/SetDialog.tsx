@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { useLanguage } from '../../kit/language/language.tsx';
+import type { OwnSetData } from '../../table/box/ownSets.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import type { DrawPiece } from '../game/beside.ts';
+import { AboutSet } from './AboutSet.tsx';
+import { At, atBench } from './at.ts';
+import { Changes } from './Compare.tsx';
+import { Grid } from './Grid.tsx';
+import styles from './Workshop.module.css';
+import { useWorkshopWords } from './words/index.ts';
+
+interface LookedProps {
+  readonly opened: Opened;
+  /** Fetches the set that the table plays with. */
+  readonly load: () => Promise<OwnSetData | null>;
+}
+
+interface SetDialogProps extends LookedProps {
+  readonly onClose: () => void;
+}
+
+/** The components of a table that plays with a set of its own: what it says of itself, what it changes, all of it. */
+export default function SetDialog({ opened, load, onClose }: SetDialogProps) {
+  const { m } = useLanguage();
+  const words = useWorkshopWords();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={words.components}
+      closeLabel={m.close}
+      wide
+    >
+      <Looked opened={opened} load={load} />
+    </Dialog>
+  );
+}
+
+function Looked({ opened, load }: LookedProps) {
+  const { m } = useLanguage();
+  const words = useWorkshopWords();
+  const [found, setFound] = useState<{ data: OwnSetData | null; draw: DrawPiece } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once each time somebody looks
+  useEffect(() => {
+    void Promise.all([load().catch(() => null), opened.beside.pieces()]).then(([data, draw]) =>
+      setFound({ data, draw }),
+    );
+  }, []);
+  const at = useMemo(
+    () => found && atBench(opened, words, found.draw, found.data, []),
+    [opened, words, found],
+  );
+  if (at === null || found === null) return <p role="status">{m.loading}</p>;
+  return (
+    <At value={at}>
+      <div className={styles.editor}>
+        <AboutSet data={found.data} />
+        <Changes data={found.data} />
+        {at.sections.map((section) => (
+          <Grid key={section.name} section={section} />
+        ))}
+      </div>
+    </At>
+  );
+}

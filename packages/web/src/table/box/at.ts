@@ -1,0 +1,67 @@
+import type { Game } from '@undercroft/kernel';
+import {
+  type Path,
+  type Section,
+  type SetMistake,
+  sayPath,
+  sectionsOf,
+  type Thing,
+} from '@undercroft/sets/workshop';
+import type { Speaker } from '@undercroft/words';
+import { createContext } from 'react';
+import { numbersIn } from '../../kit/language/made.ts';
+import type { Opened } from '../../table/game/opened.ts';
+import type { DrawPiece } from '../game/beside.ts';
+import { sayMistake } from './mistakes.ts';
+import type { WorkshopWords } from './words/en.ts';
+
+/** What everything in the workshop knows about the set on the bench. */
+export interface AtBench {
+  readonly game: Game;
+  readonly say: Speaker;
+  readonly words: WorkshopWords;
+  readonly draw: DrawPiece;
+  readonly sections: readonly Section[];
+  readonly mistakes: readonly SetMistake[];
+  /** A field in the reader's words. */
+  label(field: string): string;
+  /** A word or number of the set in the reader's words. */
+  value(value: string | number): string;
+  /** What is wrong exactly here. */
+  wrongAt(path: Path): string | undefined;
+}
+
+export const At = createContext<AtBench>(null as never);
+
+/** All of it, for a set and what the game has against it. */
+export const atBench = (
+  { game, say }: Opened,
+  words: WorkshopWords,
+  draw: DrawPiece,
+  data: object | null,
+  mistakes: readonly SetMistake[],
+): AtBench => ({
+  game,
+  say,
+  words,
+  draw,
+  sections: sectionsOf(game, data),
+  mistakes,
+  label: (field) => words.fields[field] ?? words.sections[field] ?? say.called(field),
+  value: (value) =>
+    typeof value === 'number'
+      ? numbersIn(say.language).format(value)
+      : (words.values[value] ?? say.called(value)),
+  wrongAt(path) {
+    const own = mistakes.filter((mistake) => sayPath(mistake.path) === sayPath(path));
+    return own.length === 0 ? undefined : own.map(({ text }) => sayMistake(words, text).text).join(' ');
+  },
+});
+
+export const isWithin = (path: Path, outer: Path): boolean => outer.every((key, at) => path[at] === key);
+
+/** What a thing is called; what a section holds one of is called like the section. */
+export function titleOf({ words, value, label }: AtBench, section: Section, thing: Thing): string {
+  if (thing.path.length > 1) return value(thing.name);
+  return words.sections[section.name] ?? label(section.name);
+}

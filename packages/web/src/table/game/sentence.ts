@@ -1,0 +1,17 @@
+import type { Scene } from '../stage/scene.ts';
+import type { AtTable } from './screen.ts';
+
+/** Who must do what, in a sentence; while something happens, what it is; at the end, who has won. */
+export function sentenceOf(
+  { m, say, names }: AtTable,
+  scene: Scene,
+  verdict: string | null,
+  mine: boolean,
+): string {
+  const { ask } = scene.update;
+  if (scene.opening !== null) return m.table.opening[scene.opening];
+  if (scene.event !== null) return say.event(scene.event, names);
+  if (verdict !== null) return verdict;
+  if (ask === null) return '';
+  return mine ? say.ask(ask, scene.view, names) : say.waiting(ask, scene.view, names);
+}

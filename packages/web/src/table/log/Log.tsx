@@ -1,0 +1,75 @@
+import { memo, useMemo } from 'react';
+import { SeatMark } from '../../art/seat.tsx';
+import { type Store, usePart } from '../../kit/store.ts';
+import type { AtTable } from '../game/screen.ts';
+import type { LogEntry, Scene } from '../stage/scene.ts';
+import styles from './Log.module.css';
+import { LogBook, type LogLine } from './logBook.ts';
+
+type LogProps = Pick<AtTable, 'say' | 'names' | 'seats' | 'm'> & { readonly scene: Store<Scene> };
+
+/** As many lines lie on a page: a long game has hundreds, and the browser passes over whole pages out of sight. */
+const PAGE = 24;
+
+/** What happened, in sentences, the newest last and in sight. The ask bar reads it out while it happens. */
+export function Log({ scene, say, names, seats, m }: LogProps) {
+  const entries = usePart(scene, 'log');
+  const book = useMemo(() => new LogBook(say, names), [say, names]);
+  const lines = useMemo(() => book.linesOf(entries), [book, entries]);
+  const pages = Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, page) =>
+    lines.slice(page * PAGE, (page + 1) * PAGE),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keys, too
+    <section className={styles.paper} aria-label={m.table.log} tabIndex={0}>
+      <div className={styles.log} data-testid="log">
+        {pages.map((page, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+          <Page key={index} lines={page} entries={entries} seats={seats} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PageProps {
+  readonly lines: readonly LogLine[];
+  readonly entries: readonly LogEntry[];
+  readonly seats: AtTable['seats'];
+}
+
+/** A line that says something else is another line: a page with the same lines is the same page. */
+const samePage = (before: PageProps, now: PageProps): boolean =>
+  before.seats === now.seats &&
+  before.lines.length === now.lines.length &&
+  before.lines.every((line, index) => line === now.lines[index]);
+
+const Page = memo(function Page({ lines, entries, seats }: PageProps) {
+  return (
+    <ol className={styles.page}>
+      {lines.map(({ at, event, text }) => {
+        const seat = 'seat' in event && typeof event.seat === 'number' ? seats[event.seat] : undefined;
+        const { key, takenBack = false } = entries[at];
+        return (
+          <Line key={key} text={text} look={seat?.look} turn={event.kind === 'turn'} takenBack={takenBack} />
+        );
+      })}
+    </ol>
+  );
+}, samePage);
+
+interface LineProps {
+  readonly text: string;
+  readonly look: number | undefined;
+  readonly turn: boolean;
+  readonly takenBack: boolean;
+}
+
+const Line = memo(function Line({ text, look, turn, takenBack }: LineProps) {
+  return (
+    <li data-turn={turn || undefined} data-taken-back={takenBack || undefined}>
+      {look !== undefined && <SeatMark seat={look} size={16} />}
+      {takenBack ? <s>{text}</s> : <span>{text}</span>}
+    </li>
+  );
+});

@@ -1,9 +1,0 @@
-import type { GameScreen } from '../games/screen.ts';
-import { lookNamed } from '../theme/colours.ts';
-
-/** What a figure wears: its own colour where it is called after one, else the seat's. */
-export const lookOf = (
-  { figuresAreColours }: Pick<GameScreen, 'figuresAreColours'>,
-  figure: string | null,
-  seat: number,
-): number => (figuresAreColours ? lookNamed(figure, seat) : seat);

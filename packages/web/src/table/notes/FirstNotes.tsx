@@ -1,0 +1,72 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Banners } from '../../controls/Banner.tsx';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { CheckIcon } from '../../controls/icons.tsx';
+import { useLearnt } from '../../kit/language/useLearnt.ts';
+import { settings } from '../../kit/settings.ts';
+import { usePart, useStore } from '../../kit/store.ts';
+import type { Beside, GameNotes } from '../game/beside.ts';
+import type { AtTable } from '../game/screen.ts';
+import { RuleLink } from '../question/RuleLink.tsx';
+import styles from './Notes.module.css';
+import { keepTold, toldNotes } from './notes.ts';
+
+/** Beside the question: one sentence and a picture about what has just happened for the first time. */
+export function FirstNotes({ at, beside }: { at: AtTable; beside: Beside }) {
+  const game = at.box.game.name;
+  const on = usePart(settings, 'notes');
+  const told = useStore(toldNotes);
+  const [notes, setNotes] = useState<GameNotes | null>(null);
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  // What lay there when one sat down is no news.
+  const heard = useRef(at.log.at(-1)?.key ?? -1);
+  useEffect(() => {
+    // Without a line they come another time.
+    beside.notes().then(setNotes, () => {});
+  }, [beside]);
+
+  const { log } = at;
+  useEffect(() => {
+    if (notes === null) return;
+    const since = log.findIndex(({ key }) => key > heard.current);
+    if (since < 0) return;
+    heard.current = log.at(-1)?.key ?? heard.current;
+    const met = Object.keys(notes.list).filter((name) =>
+      log.some(
+        ({ event }, index) => index >= since && notes.list[name].met(event, log[index - 1]?.event, at),
+      ),
+    );
+    setWaiting((before) => [...before, ...met.filter((name) => !before.includes(name))]);
+  });
+
+  const next = waiting.find((name) => !told.has(`${game}.${name}`));
+  if (!on || notes === null || next === undefined) return null;
+  return (
+    <Suspense>
+      <Note key={next} at={at} notes={notes} name={next} onRead={() => keepTold(`${game}.${next}`)} />
+    </Suspense>
+  );
+}
+
+interface NoteProps {
+  readonly at: AtTable;
+  readonly notes: GameNotes;
+  readonly name: string;
+  readonly onRead: () => void;
+}
+
+function Note({ at, notes, name, onRead }: NoteProps) {
+  const words = useLearnt(notes.words);
+  const { rule, picture } = notes.list[name];
+  return (
+    <Banners>
+      <div className={styles.note} role="status">
+        <span className={styles.picture}>{picture}</span>
+        <span className={styles.text} data-testid="note">
+          {words[name]} <RuleLink at={at} rule={rule} />
+        </span>
+        <IconButton label={at.m.notes.read} icon={<CheckIcon />} onClick={onRead} data-note={name} />
+      </div>
+    </Banners>
+  );
+}

@@ -1,0 +1,100 @@
+import { Dialog } from '../../controls/Dialog.tsx';
+import { Choice, Switch } from '../../controls/fields.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { Slider } from '../../controls/Slider.tsx';
+import styles from '../../controls/Waiting.module.css';
+import { useLanguage } from '../../kit/language/language.tsx';
+import { ENDONYMS, LANGUAGES } from '../../kit/languages.ts';
+import { OTHERS, SPEEDS, settings } from '../../kit/settings.ts';
+import { useStore } from '../../kit/store.ts';
+
+export default function SettingsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { m, language } = useLanguage();
+  const now = useStore(settings);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.settings.title} closeLabel={m.close}>
+      <div className={styles.settings}>
+        <Select
+          label={m.settings.language}
+          value={language}
+          onChange={(chosen) => settings.change({ language: chosen })}
+          options={LANGUAGES.map((value) => ({ value, label: ENDONYMS[value] }))}
+        />
+        <Switch
+          label={m.settings.sound}
+          checked={!now.muted}
+          onChange={(on) => settings.change({ muted: !on })}
+        />
+        {(
+          [
+            ['volume', m.settings.volume],
+            ['music', m.settings.music],
+            ['calls', m.settings.calls],
+          ] as const
+        ).map(([of, label]) => (
+          <Slider
+            key={of}
+            label={label}
+            value={now[of]}
+            max={1}
+            step={0.05}
+            format={{ style: 'percent' }}
+            onChange={(value) => settings.change({ [of]: value })}
+          />
+        ))}
+        <Choice
+          label={m.settings.speed}
+          value={now.speed}
+          onChange={(speed) => settings.change({ speed })}
+          options={SPEEDS.map((value) => ({
+            value,
+            label: m.settings.speeds[value][0],
+            hint: m.settings.speeds[value][1],
+          }))}
+        />
+        <Choice
+          label={m.settings.others}
+          value={now.others}
+          onChange={(others) => settings.change({ others })}
+          options={OTHERS.map((value) => ({
+            value,
+            label: m.settings.tellings[value][0],
+            hint: m.settings.tellings[value][1],
+          }))}
+        />
+        <Switch
+          label={m.settings.throws}
+          checked={now.throws}
+          onChange={(throws) => settings.change({ throws })}
+        />
+        <Switch
+          label={m.settings.titleHint}
+          checked={now.title}
+          onChange={(title) => settings.change({ title })}
+        />
+        <Switch
+          label={m.settings.vibrate}
+          checked={now.vibrate}
+          onChange={(vibrate) => settings.change({ vibrate })}
+        />
+        <Switch
+          label={m.notes.setting}
+          checked={now.notes}
+          onChange={(notes) => settings.change({ notes })}
+        />
+        <Switch
+          label={m.coach.setting}
+          hint={m.coach.settingHint}
+          checked={now.warnings}
+          onChange={(warnings) => settings.change({ warnings })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Answer, Ask, Heard, Json, Outcome, Seat, View, Viewer } from '@undercroft/kernel';
+import type { Store } from '../../kit/store.ts';
+
+/** One change of the table as a viewer hears of it: word by word, with what each changed in the view if that is told. */
+export interface ChangeHeard {
+  readonly version: number;
+  readonly steps: readonly Heard[];
+  /** The seat whose last standing answer this change undid. */
+  readonly tookBack?: Seat;
+}
+
+/** What a table hands to its viewer when something changed: the same from a worker and from the server. */
+export interface TableUpdate {
+  readonly version: number;
+  /** What happened since the update before, oldest first. */
+  readonly changes: readonly ChangeHeard[];
+  readonly view: View;
+  readonly ask: Ask | null;
+  readonly answers: readonly Answer[];
+  readonly standing: readonly Answer[];
+  readonly mayTakeBack: boolean;
+  /** Whether an answer stands that could be taken back by leave of the others. */
+  readonly mayAskBack: boolean;
+  readonly outcome: Outcome | null;
+  /** What the viewer missed before: shown first, from how the table lay at that version. */
+  readonly missed?: { readonly from: number; readonly view: View; readonly changes: readonly ChangeHeard[] };
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly kind: 'person' | 'bot';
+  /** Empty where nobody gave a name: then the figure's name stands for it. */
+  readonly name: string;
+  /** How well a bot plays. */
+  readonly level: string | null;
+  readonly figure: string;
+  /** Colour and sign: an index into the theme's seats. */
+  readonly look: number;
+  /** A person whose screen is open somewhere. */
+  readonly here: boolean;
+  /** A bot plays for this person. */
+  readonly standIn: boolean;
+  /** When this person's time to think is up, by this device's clock. */
+  readonly due?: number;
+}
+
+/** What a table agreed on and who sits at it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  /** The component set, or null for the one the game comes with. */
+  readonly set: Json;
+  readonly seats: readonly SeatInfo[];
+  /** Who looks: a seat, or null for a spectator. */
+  readonly viewer: Viewer;
+  /** Whether whoever is asked may take hints. */
+  readonly coach?: boolean;
+  /** Whether it is played on from a moment of another match. */
+  readonly branch?: boolean;
+}
+
+export type Line = 'open' | 'lost';
+
+/** The device could not keep it, so it has not happened; said beside the board of a table played here. */
+export class Unkept extends Error {}
+
+/** A table as a screen sees it, wherever its rules run. */
+export interface TableClient {
+  readonly kind: 'here' | 'online' | 'replay';
+  readonly info: Store<TableInfo>;
+  /** Whether news can reach us. */
+  readonly line: Store<Line>;
+  /** How the table stands for whoever begins to look, with its log. Looking changes nothing. */
+  picture(): TableUpdate;
+  /** What happens from now on. `fresh`: the whole picture with its log, not a step from the picture before. */
+  subscribe(listener: (update: TableUpdate, fresh: boolean) => void): () => void;
+  /** Rejects with a `Refused`, an `Unkept` or a network error; then nothing has changed. */
+  answer(version: number, answer: Answer): Promise<void>;
+  takeBack(version: number): Promise<void>;
+  /** Everything up to this version has been shown: whoever paces themselves by the screen may go on. */
+  shown(version: number): void;
+  /** At one device: another person sits down in front of it. */
+  handOver?(seat: Seat): void;
+  close(): void;
+}

@@ -1,8 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import { useLearnt } from '../../language/useLearnt.ts';
-import type { TvWords } from './en.ts';
-
-const words = learnt<TvWords>(import.meta.glob('./??.ts'));
-
-/** What a television says beside what the table says anyway. */
-export const useTvWords = (): TvWords => useLearnt(words);

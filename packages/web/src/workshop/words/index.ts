@@ -1,8 +1,0 @@
-import { learnt } from '../../language/learnt.ts';
-import { useLearnt } from '../../language/useLearnt.ts';
-import type { WorkshopWords } from './en.ts';
-
-const words = learnt<WorkshopWords>(import.meta.glob('./??.ts'));
-
-/** What is said in the workshop; whoever asks waits until it is there. */
-export const useWorkshopWords = (): WorkshopWords => useLearnt(words);
