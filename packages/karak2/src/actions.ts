@@ -1,20 +1,15 @@
 import type { Box, Question, Seat } from '@undercroft/kernel';
 import { buildAnswers, cityAnswers, recruitAnswers } from './city.ts';
-import { HEARTS, HEROES, type Hero } from './components.ts';
-import { goodsOf } from './goods.ts';
+import { HEARTS } from './components.ts';
 import { can } from './heroes.ts';
 import { lyingOn, takeAnswers } from './items.ts';
 import { CASTLE, cityAt, hostile, leadsOut } from './land.ts';
 import { moveAnswers } from './moves.ts';
+import { pickpocketAnswers } from './pickpocket.ts';
 import { printed } from './printed.ts';
 import type { Karak2, Karak2Answers, Karak2View } from './state.ts';
 import { tilesLeft } from './travel.ts';
 import { actionsLeft } from './turn.ts';
-
-const PICKPOCKET = Object.fromEntries(HEROES.map((hero) => [hero, { pickpocket: hero }])) as Record<
-  Hero,
-  { pickpocket: Hero }
->;
 
 /** Everything a hero may do next: move, act, do what is free, or end the turn. (K2-8 … K2-13) */
 export function actAnswers({ box, state, ask: { seat } }: Question<Karak2, 'act'>): Karak2Answers['act'][] {
@@ -35,11 +30,7 @@ export function actAnswers({ box, state, ask: { seat } }: Question<Karak2, 'act'
     }
     if (state.lyingAt.includes(place)) takeAnswers(state, seat, lyingOn(state, place), answers);
   }
-  if (state.pickpockets[seat] > 0) {
-    for (let other = 0; other < state.heroes.length; other++) {
-      if (other !== seat && goodsOf(state, other) > 0) answers.push(PICKPOCKET[state.heroes[other]]);
-    }
-  }
+  pickpocketAnswers(state, seat, answers);
   if (mayFly(state, seat)) answers.push('falcon');
   answers.push('end');
   return answers;

@@ -74,13 +74,17 @@ export function build(moment: Karak2Moment, seat: Seat, work: Work, less: Good |
   if (fame !== before) tell?.({ kind: 'fame', seat, fame });
 }
 
-/** Whether the school stands, the price can be paid and a die is left. (K2-53, K2-54, K2-56) */
+/** Whether the school stands and a die is left. (K2-54, K2-56) */
+const isTaught = (state: Karak2View, seat: Seat, kind: number): boolean =>
+  state.built[seat * 6 + SCHOOL_NUMBER[kind]] === 1 && state.supply[kind] > 0;
+
+/** Whether anybody waits to be recruited within fame, for whoever can pay. */
+export const hasRecruits = (state: Karak2View, seat: Seat): boolean =>
+  fameOf(state, seat) > unitsOf(state, seat) && RECRUITS.some((_, kind) => isTaught(state, seat, kind));
+
+/** The same, and the price can be paid. (K2-53) */
 function mayTrain(box: Box<Karak2>, state: Karak2View, seat: Seat, kind: number): boolean {
-  return (
-    state.built[seat * 6 + SCHOOL_NUMBER[kind]] === 1 &&
-    state.supply[kind] > 0 &&
-    canPay(state, seat, box.set.units[RECRUITS[kind]].cost, -1)
-  );
+  return isTaught(state, seat, kind) && canPay(state, seat, box.set.units[RECRUITS[kind]].cost, -1);
 }
 
 /** Units to recruit within fame; with no room left, units to return for others. (K2-53 … K2-56, K2-75) */

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@undercroft/kernel';
-import type { Amulet, Army, Building, Good, Item, Recruit, Reward, Unit } from './components.ts';
+import type { Amulet, Army, Building, Good, Hero, Item, Recruit, Reward, Unit } from './components.ts';
 
 interface Told<K extends string> extends GameEvent {
   readonly kind: K;
@@ -7,6 +7,9 @@ interface Told<K extends string> extends GameEvent {
 }
 
 export type Karak2Event =
+  | (Told<'choice-roll'> & { readonly face: number })
+  /** Whom somebody leads, and who was dealt to them. */
+  | (Told<'chose'> & { readonly hero: Hero; readonly dealt: Hero })
   | (Told<'first-roll'> & { readonly face: number })
   | Told<'first'>
   | Told<'turn'>

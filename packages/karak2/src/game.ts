@@ -5,6 +5,7 @@ import { disband } from './asks/disband.ts';
 import { fate } from './asks/fate.ts';
 import { fight } from './asks/fight.ts';
 import { goods } from './asks/goods.ts';
+import { hero } from './asks/hero.ts';
 import { keep } from './asks/keep.ts';
 import { lay } from './asks/lay.ts';
 import { muster } from './asks/muster.ts';
@@ -17,6 +18,7 @@ import { spot } from './asks/spot.ts';
 import { HEROES } from './components.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
+import { atAnyTime } from './pickpocket.ts';
 import { checkKarak2Set, KARAK2_SET, setSchema } from './set.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
@@ -28,8 +30,9 @@ import { whoSees } from './who-sees.ts';
 export const karak2: Game<Karak2> = {
   name: 'karak2',
   rulePrefix: 'K2',
-  rulesVersion: 2,
-  raises: [null],
+  rulesVersion: 3,
+  // A pickpocket may be cast at any time of the turn, and heroes may be chosen.
+  raises: [null, null],
   seats: shelf.seats,
   figures: HEROES,
   options: OPTIONS,
@@ -74,6 +77,7 @@ export const karak2: Game<Karak2> = {
       good: true,
       plague: true,
       disband: true,
+      hero: true,
     },
   },
   asks: {
@@ -92,8 +96,12 @@ export const karak2: Game<Karak2> = {
     recruit,
     pickup,
     disband,
+    hero,
   },
+  standing: atAnyTime,
   events: {
+    'choice-roll': true,
+    chose: true,
     'first-roll': true,
     first: true,
     turn: true,

@@ -21,6 +21,12 @@ export function goodsOf(state: Karak2View, seat: Seat): number {
   return state.goods[seat * 3] + state.goods[seat * 3 + 1] + state.goods[seat * 3 + 2];
 }
 
+/** Whether a pickpocket is at hand and finds something. (K2-64) */
+export function mayPickpocket(state: Karak2View, seat: Seat): boolean {
+  if (state.pickpockets[seat] === 0) return false;
+  return state.heroes.some((_, other) => other !== seat && goodsOf(state, other) > 0);
+}
+
 /** Everything a tile gives, and one more with the amulet. (K2-41, K2-67, K2-85) */
 export function harvest(moment: Karak2Moment, seat: Seat, gives: Cost, by: 'gather' | 'plunder'): void {
   const { state, tell } = moment;

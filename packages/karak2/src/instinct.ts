@@ -61,10 +61,15 @@ function decide(sight: Sight<Karak2>, chance: Chance, reach: number, scores?: nu
       const wanted = wants(box, view, seat);
       return best(sight.answers, ({ good }) => goodValue(wanted, good), chance, scores);
     }
+    case 'hero':
+      return best(sight.answers, ({ hero }) => HERO_WORTH[hero], chance, scores);
     default:
       return best<SmallAnswer>(sight.answers, (answer) => smallValue(view, seat, answer), chance, scores);
   }
 }
+
+/** Wins of each hero among equals, as a multiple of a fair share, as docs/balance.md counts them. */
+const HERO_WORTH = { horan: 0.9, taia: 1.4, lorraine: 1, xanros: 1, elspeth: 1.1, darius: 0.7 };
 
 /** Units a hero would rather keep. */
 const UNIT_WORTH = [0.8, 1.1, 1.2, 0.9, 2, 3];

@@ -12,7 +12,7 @@ import {
   SLOTS,
   type Slot,
 } from './components.ts';
-import { askGoods } from './goods.ts';
+import { askGoods, mayPickpocket } from './goods.ts';
 import type { Into, Karak2Moment, Karak2State, Karak2View, TakeAnswer } from './state.ts';
 
 /** What the weapons add to every fight. (K2-62) */
@@ -95,6 +95,17 @@ export function trade(moment: Karak2Moment, seat: Seat, item: Item, instead: Ite
   fitArmy(moment, seat);
 }
 
+/** A slot has become free: what waited for a decision is taken. (K2-59) */
+export function takeWhatFits(moment: Karak2Moment, seat: Seat): void {
+  const { asks } = moment.state;
+  for (let at = asks.length - 1; at >= 0; at--) {
+    const ask = asks[at];
+    if (ask.kind !== 'keep' || !fits(moment.state, seat, ask.item)) continue;
+    asks.splice(at, 1);
+    pick(moment, seat, ask.item);
+  }
+}
+
 /** What lies on a place. */
 export function lyingOn(state: Karak2View, place: number): Item[] {
   const items: Item[] = [];
@@ -128,7 +139,9 @@ export function giveReward(moment: Karak2Moment, seat: Seat, army: Army): void {
   state.lying.push(item);
   state.lyingAt.push(place);
   tell?.({ kind: 'reward', seat, reward: item });
-  if (heldIn(state, seat, SLOT_OF[item]).some((own) => own !== item))
+  const others = heldIn(state, seat, SLOT_OF[item]).some((own) => own !== item);
+  // A pickpocket that is cast first makes room for another spell. (K2-64)
+  if (others || (SLOT_OF[item] === 'spell' && mayPickpocket(state, seat)))
     state.asks.push({ kind: 'keep', seat, item });
   else tell?.({ kind: 'left', seat, item, tile: state.tile[place] });
 }

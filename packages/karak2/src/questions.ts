@@ -82,6 +82,8 @@ export interface PickupAsk extends Asked<'pickup'> {
 }
 /** Which unit to return when fame has sunk. */
 export type DisbandAsk = Asked<'disband'>;
+/** Before the first turn: whom to lead. */
+export type HeroAsk = Asked<'hero'>;
 
 export type Karak2Ask =
   | ActAsk
@@ -98,7 +100,8 @@ export type Karak2Ask =
   | BuildAsk
   | RecruitAsk
   | PickupAsk
-  | DisbandAsk;
+  | DisbandAsk
+  | HeroAsk;
 
 /** What may be answered to each question. */
 export type Karak2Answers = {
@@ -110,7 +113,7 @@ export type Karak2Answers = {
     | BuildAnswer
     | RecruitAnswer
     | TakeAnswer
-    | { readonly pickpocket: Hero }
+    | PickpocketAnswer
     | 'heal'
     | 'gather'
     | 'cleanse'
@@ -131,12 +134,15 @@ export type Karak2Answers = {
   recruit: RecruitAnswer | 'done';
   pickup: TakeAnswer | 'done';
   disband: { readonly disband: Recruit };
+  hero: { readonly hero: Hero };
+  standing: PickpocketAnswer;
 };
 export type BuildAnswer =
   | { readonly build: 'city' | Building }
   | { readonly build: 'city' | Building; readonly less: Good };
 export type RecruitAnswer = { readonly recruit: Recruit } | { readonly dismiss: Recruit };
 export type TakeAnswer = { readonly take: Item } | { readonly take: Item; readonly leave: Item };
+export type PickpocketAnswer = { readonly pickpocket: Hero };
 export type Karak2Answer = Karak2Answers[keyof Karak2Answers];
 
 /** A list that takes these answers, among others. */

@@ -2,9 +2,9 @@ import type { Box, Chance, Seat, Tell } from '@undercroft/kernel';
 import { AMULETS, ARMIES, HEARTS, HEROES, type Hero } from './components.ts';
 import { putTile } from './land.ts';
 import { printed } from './printed.ts';
-import type { Karak2, Karak2Event, Karak2State } from './state.ts';
+import type { Karak2, Karak2Event, Karak2Moment, Karak2State } from './state.ts';
 
-/** The table before the first turn. (K2-1 … K2-6) */
+/** The table before the first turn; heroes may still be chosen. (K2-1 … K2-6) */
 export function setup(
   box: Box<Karak2>,
   figures: readonly (string | null)[],
@@ -21,7 +21,7 @@ export function setup(
     turn: 0,
     asks: [],
     heroes,
-    active: rollForFirst(box, seats, chance, tell),
+    active: 0,
     spent: 0,
     moved: false,
     gathered: [],
@@ -65,6 +65,15 @@ export function setup(
     gone: [],
   };
   for (const [index, tile] of START.entries()) putTile(state, tile, START_Q[index], 0, 0);
+  const choosing =
+    box.options.heroes === 'rolled' ? [...figures.keys()].filter((seat) => figures[seat] === null) : [];
+  if (choosing.length === 0) beginWithRoll({ box, state, chance, tell });
+  else {
+    // The stack is asked from its end.
+    const order = orderByRoll(box, choosing, chance, tell);
+    state.asks.push(...order.toReversed().map((seat) => ({ kind: 'hero' as const, seat })));
+    state.active = order[0];
+  }
   return state;
 }
 
@@ -78,10 +87,31 @@ function dealHeroes(figures: readonly (string | null)[], chance: Chance): Hero[]
   return figures.map((figure) => (figure === null ? chance.draw(rest) : (figure as Hero)));
 }
 
-/** The most swords begin; those who tie roll again among themselves. (K2-6) */
-function rollForFirst(box: Box<Karak2>, seats: number, chance: Chance, tell?: Tell<Karak2Event>): Seat {
+/** Most swords first; those who tie roll again among themselves. (K2-2) */
+function orderByRoll(
+  box: Box<Karak2>,
+  seats: readonly Seat[],
+  chance: Chance,
+  tell?: Tell<Karak2Event>,
+): Seat[] {
+  if (seats.length < 2) return [...seats];
   const { swords } = printed(box).heroDie;
-  let rolling: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
+  const rolls = seats.map((seat) => {
+    const face = chance.roll(6) - 1;
+    tell?.({ kind: 'choice-roll', seat, face });
+    return swords[face];
+  });
+  const counts = [...new Set(rolls)].sort((a, b) => b - a);
+  return counts.flatMap((count) => {
+    const equal = seats.filter((_, index) => rolls[index] === count);
+    return orderByRoll(box, equal, chance, tell);
+  });
+}
+
+/** The most swords begin; those who tie roll again among themselves. (K2-6) */
+export function beginWithRoll({ box, state, chance, tell }: Karak2Moment): void {
+  const { swords } = printed(box).heroDie;
+  let rolling: Seat[] = [...state.heroes.keys()];
   while (rolling.length > 1) {
     const rolls = rolling.map((seat) => {
       const face = chance.roll(6) - 1;
@@ -91,6 +121,6 @@ function rollForFirst(box: Box<Karak2>, seats: number, chance: Chance, tell?: Te
     const most = Math.max(...rolls);
     rolling = rolling.filter((_, index) => rolls[index] === most);
   }
-  tell?.({ kind: 'first', seat: rolling[0] });
-  return rolling[0];
+  state.active = rolling[0];
+  tell?.({ kind: 'first', seat: state.active });
 }

@@ -38,8 +38,10 @@ export const whoSees: WhoSees<Karak2> = {
     recruit: 'everyone',
     pickup: 'everyone',
     disband: 'everyone',
+    hero: 'everyone',
   },
-  heroes: { seen: 'everyone', holds: (heroes) => heroes.map((hero) => `hero ${hero}`) },
+  // One each, whoever comes out of the box. (K2-2)
+  heroes: { seen: 'everyone', holds: (heroes) => heroes.map(() => 'hero') },
   active: 'everyone',
   spent: 'everyone',
   moved: 'everyone',

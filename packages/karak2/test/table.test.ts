@@ -51,6 +51,10 @@ test('nobody stands among enemies but whoever is about to fight them', () => {
   );
 });
 
+test('no hero is played twice, however they are chosen', () => {
+  always(({ state }) => new Set(state.heroes).size === state.heroes.length);
+});
+
 test('nobody has more units than fame, unless asked which to return', () => {
   always(({ state, ask }) =>
     state.heroes.every(
@@ -115,4 +119,17 @@ test('a fight ends the turn: after it comes the turn of the next', () => {
     }
     return true;
   });
+});
+
+test('whoever came with a hero keeps it and neither rolls nor chooses; the others choose among the rest', () => {
+  const box = openBox(karak2, { heroes: 'rolled' });
+  const told: Karak2Event[] = [];
+  const state = begin(box, ['taia', null, null], new FastChance(5), (event) => void told.push(event));
+  const rolled = told.flatMap(({ kind, seat }) => (kind === 'choice-roll' ? [seat] : []));
+  expect(new Set(rolled)).toEqual(new Set([1, 2]));
+  expect(asked<Karak2>(state)).toMatchObject({ kind: 'hero' });
+  expect(answersNow(box, state)).not.toContainEqual({ hero: 'taia' });
+  expect(answersNow(box, state)).toHaveLength(5);
+  const all = openBox(karak2, { heroes: 'rolled' });
+  expect(asked<Karak2>(begin(all, ['taia', 'horan'], new FastChance(5)))).toMatchObject({ kind: 'act' });
 });

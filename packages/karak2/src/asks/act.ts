@@ -2,12 +2,12 @@ import type { AskRules, Seat } from '@undercroft/kernel';
 import { actAnswers } from '../actions.ts';
 import { dismiss, moveUnits } from '../army.ts';
 import { build, recruit } from '../city.ts';
-import { GOODS, HEARTS, type Hero, type Item } from '../components.ts';
-import { askGoods, harvest } from '../goods.ts';
-import { seatOf } from '../heroes.ts';
-import { lyingOn, useSpell } from '../items.ts';
+import { HEARTS, type Item } from '../components.ts';
+import { harvest } from '../goods.ts';
+import { lyingOn } from '../items.ts';
 import { stepFrom } from '../land.ts';
 import { directionNumber } from '../moves.ts';
+import { pickpocket } from '../pickpocket.ts';
 import { printed } from '../printed.ts';
 import type {
   BuildAnswer,
@@ -119,13 +119,4 @@ function ride(moment: Karak2Moment, seat: Seat, direction: number, far: number):
   for (let i = 0; i < far; i++) to = state.near[to * 6 + direction];
   state.rode = true;
   goTo(moment, seat, to, 'ride');
-}
-
-/** How many resources a pickpocket takes. (K2-64) */
-const LOOT = 2;
-
-function pickpocket(moment: Karak2Moment, seat: Seat, hero: Hero): void {
-  useSpell(moment.state, seat, 'pickpocket');
-  const from = seatOf(moment.state, hero);
-  askGoods(moment, { kind: 'goods', seat, why: 'pickpocket', count: LOOT, of: GOODS, from });
 }

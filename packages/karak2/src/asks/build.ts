@@ -1,5 +1,8 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
+import { hasBuilt } from '../army.ts';
 import { buildAnswers, build as putUp } from '../city.ts';
+import { BUILDINGS } from '../components.ts';
+import { mayPickpocket } from '../goods.ts';
 import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** What else to build with this action. (K2-48) */
@@ -19,9 +22,10 @@ export const build: AskRules<Karak2, 'build'> = {
   },
 };
 
-/** Asks on while something can be paid for. */
+/** Asks on while something can be paid for, if need be with what a pickpocket takes. */
 export function buildMore({ box, state }: Karak2Moment, seat: Seat): void {
   const answers: Karak2Answers['build'][] = [];
   buildAnswers(box, state, seat, answers);
-  if (answers.length > 0) state.asks.push({ kind: 'build', seat });
+  const steals = mayPickpocket(state, seat) && BUILDINGS.some((building) => !hasBuilt(state, seat, building));
+  if (answers.length > 0 || steals) state.asks.push({ kind: 'build', seat });
 }

@@ -1,6 +1,7 @@
 import type { AskRules, Seat } from '@undercroft/kernel';
 import { dismiss } from '../army.ts';
-import { recruitAnswers, recruit as train } from '../city.ts';
+import { hasRecruits, recruitAnswers, recruit as train } from '../city.ts';
+import { mayPickpocket } from '../goods.ts';
 import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** Whom else to recruit or return with this action. (K2-53, K2-55) */
@@ -21,9 +22,10 @@ export const recruit: AskRules<Karak2, 'recruit'> = {
   },
 };
 
-/** Asks on while somebody can be recruited. */
+/** Asks on while somebody can be recruited, if need be with what a pickpocket takes. */
 export function recruitMore({ box, state }: Karak2Moment, seat: Seat): void {
   const answers: Karak2Answers['recruit'][] = [];
   recruitAnswers(box, state, seat, answers);
-  if (answers.length > 0) state.asks.push({ kind: 'recruit', seat });
+  const steals = mayPickpocket(state, seat) && hasRecruits(state, seat);
+  if (answers.length > 0 || steals) state.asks.push({ kind: 'recruit', seat });
 }

@@ -174,6 +174,9 @@ export const words = {
     'goods.stone': 'kámen × {count, number}',
     'goods.nothing': 'nic',
 
+    'event.choice-roll': '{seat} hází o výběr hrdinů.',
+    'event.chose': 'Hraje {hero}, ne {dealt}.',
+    'event.chose.kept': 'Zůstává {hero}.',
     'event.first-roll': '{seat} hází o první tah.',
     'event.first': 'Začíná {seat}.',
     'event.turn': 'Na tahu: {seat}.',
@@ -248,6 +251,7 @@ export const words = {
       'Koho ještě naverbuješ? Máš místo pro {room, plural, one {# jednotku} few {# jednotky} many {# jednotky} other {# jednotek}}.',
     'ask.pickup': 'Co ještě zvedneš?',
     'ask.disband': 'Máš víc jednotek než slávy. Která odejde?',
+    'ask.hero': 'Koho povedeš? Kdo už tohoto hrdinu má, dostane tvého.',
 
     'wait.act': '{seat} rozmýšlí, co dělat.',
     'wait.scout': '{seat} vybírá ze dvou polí.',
@@ -264,6 +268,7 @@ export const words = {
     'wait.recruit': '{seat} verbuje.',
     'wait.pickup': '{seat} zvedá věci.',
     'wait.disband': '{seat} vrací jednotky.',
+    'wait.hero': '{seat} vybírá hrdinu.',
 
     'answer.move': 'Jít na {side}: {tile}',
     'answer.move.fight': 'Jít na {side} a bojovat: {armies}',
@@ -302,7 +307,12 @@ export const words = {
     'answer.good': '{good}',
     'answer.plague': '{target}',
     'answer.disband': 'Vrátit: {unit}',
+    'answer.hero': '{hero}',
 
+    'option.heroes': 'Hrdinové, které si nikdo nevybral',
+    'option.heroes.about': 'Pravidla nabízejí obojí: rozdaní, nebo vybíraní v pořadí podle hodu.',
+    'option.heroes.dealt': 'rozdaní',
+    'option.heroes.rolled': 'vybíraní v pořadí hodu',
     'option.strengths': 'Síla armád',
     'option.strengths.about': 'Dvě sady hodnot, obě naše; A je lehčí.',
     'option.strengths.B': 'B',

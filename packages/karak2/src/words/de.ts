@@ -174,6 +174,9 @@ export const words = {
     'goods.stone': '{count, plural, one {# Stein} other {# Stein}}',
     'goods.nothing': 'nichts',
 
+    'event.choice-roll': '{seat} würfelt um die Wahl der Helden.',
+    'event.chose': '{hero} kommt statt {dealt}.',
+    'event.chose.kept': '{hero} bleibt.',
     'event.first-roll': '{seat} würfelt um den ersten Zug.',
     'event.first': '{seat} beginnt.',
     'event.turn': '{seat} ist am Zug.',
@@ -242,6 +245,7 @@ export const words = {
       'Wen rekrutierst du noch? Du hast Platz für {room, plural, one {# Einheit} other {# Einheiten}}.',
     'ask.pickup': 'Was hebst du noch auf?',
     'ask.disband': 'Du hast mehr Einheiten als Ruhm. Welche geht?',
+    'ask.hero': 'Wen führst du? Wer deine Wahl schon hat, bekommt dafür deinen Helden.',
 
     'wait.act': '{seat} überlegt, was zu tun ist.',
     'wait.scout': '{seat} wählt zwischen zwei Feldern.',
@@ -258,6 +262,7 @@ export const words = {
     'wait.recruit': '{seat} rekrutiert.',
     'wait.pickup': '{seat} hebt Dinge auf.',
     'wait.disband': '{seat} gibt Einheiten zurück.',
+    'wait.hero': '{seat} wählt einen Helden.',
 
     'answer.move': 'Nach {side}: {tile}',
     'answer.move.fight': 'Nach {side} und kämpfen: {armies}',
@@ -296,7 +301,13 @@ export const words = {
     'answer.good': '{good}',
     'answer.plague': '{target}',
     'answer.disband': 'Zurückgeben: {unit}',
+    'answer.hero': '{hero}',
 
+    'option.heroes': 'Helden, die noch niemand gewählt hat',
+    'option.heroes.about':
+      'Die Spielregel bietet beides: zugeteilt oder in der Reihenfolge eines Würfelwurfs gewählt.',
+    'option.heroes.dealt': 'zugeteilt',
+    'option.heroes.rolled': 'nach einem Würfelwurf gewählt',
     'option.strengths': 'Stärken der Armeen',
     'option.strengths.about': 'Zwei Reihen von Stärken, beide von uns; A ist leichter.',
     'option.strengths.B': 'B',

@@ -201,6 +201,9 @@ export const words = {
     'goods.stone': '{count, plural, one {# stone} other {# stone}}',
     'goods.nothing': 'nothing',
 
+    'event.choice-roll': '{seat} rolls for the choice of heroes.',
+    'event.chose': '{hero} comes instead of {dealt}.',
+    'event.chose.kept': '{hero} stays.',
     'event.first-roll': '{seat} rolls for the first turn.',
     'event.first': '{seat} begins.',
     'event.turn': '{seat}’s turn.',
@@ -268,6 +271,7 @@ export const words = {
       'Whom else do you recruit? You have {room, plural, one {room for # unit} other {room for # units}}.',
     'ask.pickup': 'What else do you pick up?',
     'ask.disband': 'You have more units than fame. Which one goes?',
+    'ask.hero': 'Whom do you lead? Whoever was dealt your choice gets your hero.',
 
     'wait.act': '{seat} chooses what to do.',
     'wait.scout': '{seat} chooses between two tiles.',
@@ -284,6 +288,7 @@ export const words = {
     'wait.recruit': '{seat} recruits.',
     'wait.pickup': '{seat} picks things up.',
     'wait.disband': '{seat} returns units.',
+    'wait.hero': '{seat} chooses a hero.',
 
     'answer.move': 'Go {side}: {tile}',
     'answer.move.fight': 'Go {side} and fight: {armies}',
@@ -322,7 +327,12 @@ export const words = {
     'answer.good': '{good}',
     'answer.plague': '{target}',
     'answer.disband': 'Return: {unit}',
+    'answer.hero': '{hero}',
 
+    'option.heroes': 'Heroes nobody has chosen',
+    'option.heroes.about': 'The rulebook offers both: dealt, or chosen in the order of a die roll.',
+    'option.heroes.dealt': 'dealt',
+    'option.heroes.rolled': 'chosen in the order of a roll',
     'option.strengths': 'Strengths of the armies',
     'option.strengths.about': 'Two sets of strengths, both our own; A is easier.',
     'option.strengths.B': 'B',

@@ -13,6 +13,7 @@ import {
   type Karak2Ask,
   type Karak2Event,
   type Karak2View,
+  type PickpocketAnswer,
   type RecruitAnswer,
   type TakeAnswer,
   turnGorges,
@@ -82,6 +83,7 @@ const RULES: Readonly<Record<Karak2Ask['kind'], readonly string[]>> = {
   recruit: ['K2-53', 'K2-33', 'K2-54', 'K2-55', 'K2-56'],
   pickup: ['K2-60', 'K2-61', 'K2-58'],
   disband: ['K2-37', 'K2-36'],
+  hero: ['K2-2'],
 };
 
 /** Karak 2's moments as things to say. */
@@ -159,6 +161,8 @@ export const phrases: Phrases<Karak2> = {
     recruit: (answer) => (answer === 'done' ? say('answer.done') : sayRecruit(answer)),
     pickup: (answer) => (answer === 'done' ? say('answer.done') : sayTake(answer)),
     disband: ({ disband }) => say('answer.disband', { unit: what(disband) }),
+    hero: ({ hero }) => say('answer.hero', { hero: what(hero) }),
+    standing: sayPickpocket,
   },
   rules: (ask) => RULES[ask.kind],
 
@@ -171,6 +175,11 @@ export const phrases: Phrases<Karak2> = {
 function sayEvent(event: Karak2Event): Phrase<Id> {
   const seat = who(event.seat);
   switch (event.kind) {
+    case 'chose': {
+      const { hero, dealt } = event;
+      if (hero === dealt) return say('event.chose.kept', { hero: what(hero) });
+      return say('event.chose', { hero: what(hero), dealt: what(dealt) });
+    }
     case 'woke':
       return say('event.woke', { seat, hearts: event.life });
     case 'moved':
@@ -258,7 +267,11 @@ function sayDeed(answer: Karak2Answers['act'], view: Karak2View, seat: Seat): Ph
   if ('build' in answer) return sayBuilding(answer);
   if ('recruit' in answer || 'dismiss' in answer) return sayRecruit(answer);
   if ('take' in answer) return sayTake(answer);
-  return say('answer.pickpocket', { target: who(view.heroes.indexOf(answer.pickpocket)) });
+  return sayPickpocket(answer, view);
+}
+
+function sayPickpocket({ pickpocket }: PickpocketAnswer, { heroes }: Karak2View): Phrase<Id> {
+  return say('answer.pickpocket', { target: who(heroes.indexOf(pickpocket)) });
 }
 
 function sayBuilding(answer: BuildAnswer): Phrase<Id> {

@@ -174,6 +174,9 @@ export const words = {
     'goods.stone': 'kamień × {count, number}',
     'goods.nothing': 'nic',
 
+    'event.choice-roll': '{seat} rzuca o wybór bohaterów.',
+    'event.chose': 'Gra {hero}, nie {dealt}.',
+    'event.chose.kept': 'Zostaje {hero}.',
     'event.first-roll': '{seat} rzuca o pierwszą turę.',
     'event.first': 'Zaczyna {seat}.',
     'event.turn': 'Tura: {seat}.',
@@ -247,6 +250,7 @@ export const words = {
       'Kogo jeszcze rekrutujesz? Masz miejsce na {room, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}}.',
     'ask.pickup': 'Co jeszcze podnosisz?',
     'ask.disband': 'Masz więcej jednostek niż sławy. Która odchodzi?',
+    'ask.hero': 'Kogo prowadzisz? Kto ma już tego bohatera, dostaje twojego.',
 
     'wait.act': '{seat} wybiera, co zrobić.',
     'wait.scout': '{seat} wybiera z dwóch pól.',
@@ -263,6 +267,7 @@ export const words = {
     'wait.recruit': '{seat} rekrutuje.',
     'wait.pickup': '{seat} podnosi rzeczy.',
     'wait.disband': '{seat} zwraca jednostki.',
+    'wait.hero': '{seat} wybiera bohatera.',
 
     'answer.move': 'Idź na {side}: {tile}',
     'answer.move.fight': 'Idź na {side} i walcz: {armies}',
@@ -301,7 +306,13 @@ export const words = {
     'answer.good': '{good}',
     'answer.plague': '{target}',
     'answer.disband': 'Zwróć: {unit}',
+    'answer.hero': '{hero}',
 
+    'option.heroes': 'Bohaterowie, których nikt nie wybrał',
+    'option.heroes.about':
+      'Instrukcja dopuszcza jedno i drugie: rozdani albo wybierani w kolejności ustalonej rzutem.',
+    'option.heroes.dealt': 'rozdani',
+    'option.heroes.rolled': 'wybierani w kolejności rzutu',
     'option.strengths': 'Siła armii',
     'option.strengths.about': 'Dwa zestawy wartości, oba nasze; A jest łatwiejszy.',
     'option.strengths.B': 'B',

@@ -38,14 +38,18 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
   const [refused, setRefused] = useState<{ text: string; rule: string | null } | null>(null);
 
   const box = useMemo(() => openBox(game, info.options, info.set), [game, info.options, info.set]);
-  const names = useMemo(
-    () => info.seats.map(({ name, figure }) => name || say.name(figure)),
-    [info.seats, say],
-  );
+  // Where figures are chosen in the game, who plays whom is on the table, not in what was agreed.
+  const playing = game.seated(scene.view).join();
   const seats = useMemo(
-    () => info.seats.map((seat) => ({ ...seat, look: lookOf(screen, seat.figure, seat.look) })),
-    [info.seats, screen],
+    () =>
+      playing.split(',').map((figure, seat) => ({
+        ...info.seats[seat],
+        figure,
+        look: lookOf(screen, figure, info.seats[seat].look),
+      })),
+    [info.seats, playing, screen],
   );
+  const names = useMemo(() => seats.map(({ name, figure }) => name || say.name(figure)), [seats, say]);
   const { update, caughtUp } = scene;
   const mine = update.ask !== null && update.ask.seat === info.viewer && update.answers.length > 0;
 

@@ -4,7 +4,6 @@ import { HitPoint } from '../../art/karak/Pieces.tsx';
 import { WorkPicture } from '../../art/karak2/City.tsx';
 import { UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
-import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { PiecePicture } from '../../art/karak2/items.tsx';
 import { FalconSign, RideSign } from '../../art/karak2/signs.tsx';
 import { Button } from '../../controls/Button.tsx';
@@ -17,6 +16,7 @@ import styles from './Choices.module.css';
 import { Deed, Goods } from './Deed.tsx';
 import { Recruits, Takes, Works } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
+import { Pockets } from './Pockets.tsx';
 import { answersTo, type Deed as DeedName, only, whyNot } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -45,7 +45,7 @@ export function Acts({ at }: { at: AtKarak2<'act'> }) {
         {sheet === 'build' && <Works at={at} />}
         {sheet === 'recruit' && <Recruits at={at} />}
         {sheet === 'pickup' && <Takes at={at} />}
-        {sheet === 'pickpocket' && <Victims at={at} />}
+        {sheet === 'pickpocket' && <Pockets at={at} answers={only(at.answers, 'pickpocket')} />}
         <Button look="quiet" icon={<BackIcon />} onClick={() => open(null)}>
           {words.back}
         </Button>
@@ -203,29 +203,4 @@ function Sign({ at, deed, seat }: { at: AtKarak2; deed: DeedName; seat: number }
     default:
       return <PiecePicture piece="pickpocket" size={30} />;
   }
-}
-
-/** Whom to rob, by their faces and what they have. */
-function Victims({ at }: { at: AtKarak2<'act'> }) {
-  const { ask, view, seats, say, names } = at;
-  return (
-    <div className={styles.deeds}>
-      {only(at.answers, 'pickpocket').map((answer) => {
-        const seat = view.heroes.indexOf(answer.pickpocket);
-        return (
-          <Deed
-            key={seat}
-            at={at}
-            word="pickpocket"
-            icon={<HeroPortrait hero={answer.pickpocket} seat={seats[seat]?.look ?? seat} size={36} />}
-            title={say.answer(answer, ask, view, names)}
-            detail={<Goods at={at} counts={view.goods.slice(seat * 3, seat * 3 + 3)} />}
-            why={null}
-            answers={[answer]}
-            onClick={() => at.answer(answer)}
-          />
-        );
-      })}
-    </div>
-  );
 }

@@ -1,13 +1,15 @@
-import { type ActAsk, type Karak2Answers, printed } from '@undercroft/karak2';
+import { type ActAsk, type Karak2Answers, printed, SKILLS } from '@undercroft/karak2';
 import type { ReactNode } from 'react';
 import { FightDie, UnitDie } from '../../art/karak2/Dice.tsx';
 import { GoodPicture } from '../../art/karak2/goods.tsx';
+import { HeroPortrait } from '../../art/karak2/Hero.tsx';
 import { percent } from '../../kit/language/percent.ts';
 import { TurnOrLay } from '../../table/board/TurningTile.tsx';
 import { AnswerButtons, ChoiceRow } from '../../table/question/AnswerButtons.tsx';
 import { Acts } from './Acts.tsx';
 import styles from './Choices.module.css';
 import { chanceAt } from './chances.ts';
+import { Deed } from './Deed.tsx';
 import {
   Done,
   Fate,
@@ -23,6 +25,7 @@ import {
   Works,
 } from './later.ts';
 import { type AtKarak2, useMind } from './mind.tsx';
+import { Pockets } from './Pockets.tsx';
 import { foesAt } from './passing.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -32,6 +35,7 @@ export function Choices({ at }: { at: AtKarak2 }) {
     <>
       <FirstRoll at={at} />
       {at.answers.length > 0 && <Answers at={at} />}
+      {at.standing.length > 0 && <Pockets at={at} answers={at.standing} />}
     </>
   );
 }
@@ -90,6 +94,8 @@ function Answers({ at }: { at: AtKarak2 }) {
           <Done at={at} />
         </>
       );
+    case 'hero':
+      return <Leaders at={at} />;
     case 'goods':
     case 'disband':
       return <Plain at={at} />;
@@ -114,10 +120,32 @@ function Ahead({ at, ask }: { at: AtKarak2; ask: ActAsk }) {
   );
 }
 
-/** The hero die that decides who begins. */
+/** Whom to lead, each with both skills. */
+function Leaders({ at }: { at: AtKarak2<'hero'> }) {
+  const { ask, view, say } = at;
+  return (
+    <div className={styles.deeds} data-wide="">
+      {at.answers.map((answer) => (
+        <Deed
+          key={answer.hero}
+          at={at}
+          word="hero"
+          icon={<HeroPortrait hero={answer.hero} seat={at.seats[ask.seat]?.look ?? ask.seat} size={44} />}
+          title={say.answer(answer, ask, view, at.names)}
+          detail={SKILLS[answer.hero].map((skill) => say.name(skill)).join(', ')}
+          why={null}
+          answers={[answer]}
+          onClick={() => at.answer(answer)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The hero die that decides who chooses first, and who begins. */
 function FirstRoll({ at }: { at: AtKarak2 }) {
   const { event } = at;
-  if (event?.kind !== 'first-roll') return null;
+  if (event?.kind !== 'first-roll' && event?.kind !== 'choice-roll') return null;
   const { swords, skulls } = printed(at.box).heroDie;
   return (
     <FightDie

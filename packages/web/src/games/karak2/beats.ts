@@ -3,6 +3,8 @@ import type { Opening } from '../../table/stage/scene.ts';
 
 /** How long each event is looked at: what one did oneself, and what others did. */
 const BEATS: Readonly<Record<Karak2Event['kind'], readonly [mine: number, theirs: number]>> = {
+  'choice-roll': [450, 450],
+  chose: [500, 600],
   'first-roll': [450, 450],
   first: [500, 500],
   turn: [150, 350],
@@ -45,6 +47,6 @@ export const beat = ({ kind }: Karak2Event, mine: boolean): number => BEATS[kind
 
 /** Dice roll and armies come out of a bag before anybody knows what they are. */
 export function opening({ kind }: Karak2Event): Opening | null {
-  if (kind === 'rolled' || kind === 'first-roll') return 'dice';
+  if (kind === 'rolled' || kind === 'first-roll' || kind === 'choice-roll') return 'dice';
   return kind === 'drew' ? 'flight' : null;
 }

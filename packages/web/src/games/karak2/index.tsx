@@ -22,6 +22,8 @@ const SOUNDS: Readonly<Partial<Record<Karak2Event['kind'], Sound>>> = {
   moved: 'page',
   rolled: 'dice',
   'first-roll': 'dice',
+  'choice-roll': 'dice',
+  chose: 'page',
   won: 'win',
   lost: 'lose',
   wounded: 'hit',

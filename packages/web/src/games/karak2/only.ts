@@ -9,7 +9,7 @@ export function fireIsWasted({ ask, view }: AtKarak2<'fight'>): boolean {
 
 /** Accepting a fight that nothing can change any more; leaving what is like all one has. */
 export function only(at: AtKarak2): Karak2['answer'] | null {
-  if (at.kind === 'keep' && at.answers.length === 1) return at.answers[0];
+  if (at.kind === 'keep' && at.answers.length === 1 && at.standing.length === 0) return at.answers[0];
   if (at.kind !== 'fight' || at.answers.includes('reroll')) return null;
   return fireIsWasted(at) ? 'accept' : null;
 }

@@ -1,0 +1,32 @@
+import type { AskRules } from '@undercroft/kernel';
+import { HEROES, type Hero } from '../components.ts';
+import { seatOf } from '../heroes.ts';
+import { beginWithRoll } from '../setup.ts';
+import type { Karak2, Karak2View } from '../state.ts';
+
+const HERO = Object.fromEntries(HEROES.map((hero) => [hero, { hero }])) as Record<Hero, { hero: Hero }>;
+
+/** Whom to lead: any hero whom nobody has chosen. Whoever was dealt that one gets yours. (K2-2) */
+export const hero: AskRules<Karak2, 'hero'> = {
+  answers({ state }) {
+    return HEROES.filter((name) => isFree(state, name)).map((name) => HERO[name]);
+  },
+
+  answer(moment) {
+    const { state, ask, answer, tell } = moment;
+    const dealt = state.heroes[ask.seat];
+    const other = seatOf(state, answer.hero);
+    if (other >= 0) state.heroes[other] = dealt;
+    state.heroes[ask.seat] = answer.hero;
+    tell?.({ kind: 'chose', seat: ask.seat, hero: answer.hero, dealt });
+    const next = state.asks.at(-1);
+    if (next === undefined) beginWithRoll(moment);
+    else state.active = next.seat;
+  },
+};
+
+/** In the box, or with somebody who has not chosen yet. */
+function isFree(state: Karak2View, name: Hero): boolean {
+  const seat = seatOf(state, name);
+  return seat < 0 || state.asks.some((ask) => ask.seat === seat);
+}
