@@ -4,6 +4,7 @@ import { type Level, luckOf, MASTER_MILLISECONDS, masterTime, Pace, together } f
 import type { Answer, Table } from '@undercroft/kernel';
 import { Piscina } from 'piscina';
 import { giveAnswer } from './answering.ts';
+import { theTime } from './clock.ts';
 import { FairQueue, forWhom } from './fair-queue.ts';
 import type { Hall } from './hall.ts';
 import type { Live } from './live.ts';
@@ -82,7 +83,7 @@ export class BotPlayers {
 
   /** Another node has begun to think. */
   leaveTo({ id, version }: { readonly id: string; readonly version: number }): void {
-    const now = Date.now();
+    const now = theTime();
     for (const [table, { until }] of this.#elsewhere) if (until < now) this.#elsewhere.delete(table);
     this.#elsewhere.set(id, { version, until: now + ELSEWHERE_MS });
   }
@@ -161,7 +162,7 @@ export class BotPlayers {
   async #whileElsewhere(id: string, version: number): Promise<void> {
     const left = () => {
       const elsewhere = this.#elsewhere.get(id);
-      return elsewhere?.version === version ? elsewhere.until - Date.now() : 0;
+      return elsewhere?.version === version ? elsewhere.until - theTime() : 0;
     };
     while (left() > 0) await pause(left(), undefined, { signal: this.#stopping.signal });
   }

@@ -1,5 +1,6 @@
 import { accountData } from './accounts/account.ts';
 import { circlesData, forgetCircles } from './circles/clubs.ts';
+import { theTime } from './clock.ts';
 import { identityHash, newTableId } from './codes.ts';
 import { leave } from './gathering.ts';
 import { historyData } from './history/recording.ts';
@@ -41,7 +42,7 @@ export async function dataOf(house: Rooms, { id, name }: Guest) {
   });
   const tables = (await store.everAt(id)).map((table) => seen(table).catch(() => unread(table)));
   const reports = await people.reportsBy(id);
-  const bans = (await people.bans(Date.now())).filter(({ kind, who }) => kind === 'guest' && who === id);
+  const bans = (await people.bans(theTime())).filter(({ kind, who }) => kind === 'guest' && who === id);
   return {
     format: 'undercroft-guest' as const,
     guest: { id, name, since: await store.guestSince(id) },
@@ -96,7 +97,7 @@ function readSaid(body: string): Said {
 export async function forget(house: Rooms, guest: string): Promise<void> {
   await house.news.change('forgotten', guest, async (kept) => {
     const { people, accounts, ways, results, history, friends, clubs, leagues, leaving } = kept;
-    await leaving.add(guest, Date.now());
+    await leaving.add(guest, theTime());
     await banIdentities(kept, guest);
     await people.forgetPerson(guest);
     await accounts.forget(guest);
@@ -110,7 +111,7 @@ export async function forget(house: Rooms, guest: string): Promise<void> {
 
 /** Whoever is banned and comes back with the same account of a provider is banned still. */
 async function banIdentities({ people, accounts }: Kept, guest: string): Promise<void> {
-  const ban = (await people.bans(Date.now())).find(({ kind, who }) => kind === 'guest' && who === guest);
+  const ban = (await people.bans(theTime())).find(({ kind, who }) => kind === 'guest' && who === guest);
   if (ban === undefined) return;
   for (const { issuer, subject } of await accounts.identities(guest)) {
     const who = identityHash(issuer, subject);
@@ -146,7 +147,7 @@ async function forgetAt(house: Rooms, table: string, guest: string): Promise<voi
     await unsay(store, table, words);
     // Before the seat is empty: afterwards nobody knows whose it was.
     if (seat !== null) await keeper.unname(table, seat, NOBODY);
-    await hall.change(table, ({ lobby }) => ({ lobby: without(lobby, guest, Date.now()) }));
+    await hall.change(table, ({ lobby }) => ({ lobby: without(lobby, guest, theTime()) }));
   } catch (error) {
     if (error instanceof Problem && error.reason === 'not-found') return;
     // Under newer rules: a node that knows them does it.
@@ -162,10 +163,10 @@ async function forgetUnread({ store, hall, keeper }: Rooms, table: string, guest
   const lobby = readLobby(stored.lobby);
   await unsay(store, table, await saidBy(store, table, lobby, guest));
   if (lobby === null) return keeper.throwAway(table);
-  const left = without(lobby, guest, Date.now());
+  const left = without(lobby, guest, theTime());
   await store.commit({
     ...{ id: table, from: stored.seq, lobby: JSON.stringify(left), shelf: shelfOf(left), node: hall.node },
-    ...{ waitsFor: null, botAsked: false, asked: null, dueAt: null, at: Date.now(), now: Date.now() },
+    ...{ waitsFor: null, botAsked: false, asked: null, dueAt: null, at: theTime(), now: theTime() },
   });
   hall.forget(table);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@undercroft/bots';
 import { type Game, Table } from '@undercroft/kernel';
+import { theTime } from './clock.ts';
 import { newCode } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import {
@@ -101,7 +102,7 @@ export class Hall {
     barred: readonly string[] = [],
     id?: string,
   ): Promise<Live> {
-    const lobby = await allowed(() => newLobby(this.game(name), host, wishes, bots, Date.now()));
+    const lobby = await allowed(() => newLobby(this.game(name), host, wishes, bots, theTime()));
     return this.#open({ ...lobby, ...(id !== undefined && { id }), removed: barred }, wishes.set);
   }
 
@@ -168,7 +169,7 @@ export class Hall {
   async #commit(live: Live, deed: Deed): Promise<boolean> {
     const { table } = live;
     const seq = live.seq + 1;
-    const now = Date.now();
+    const now = theTime();
     const raised = deed.step === undefined ? undefined : continued(live, deed.lobby ?? live.lobby);
     let lobby = raised ?? deed.lobby;
     if (deed.step && table) {
@@ -236,7 +237,7 @@ export class Hall {
   start(id: string, by: Guest): Promise<Live> {
     return this.change(id, (live) => {
       mustSee(live.lobby, by, undefined);
-      const { lobby, seed } = startLobby(live.lobby, live.game, by.id, Date.now());
+      const { lobby, seed } = startLobby(live.lobby, live.game, by.id, theTime());
       const figures = lobby.chairs.map((chair) => (chair.kind === 'free' ? null : chair.figure));
       const { options } = lobby;
       const { table, told } = Table.begin(live.game, { figures, seed, options, set: live.set });
@@ -259,7 +260,7 @@ export class Hall {
     });
     if (old.lobby.rematch === null) {
       const together = await seated?.(old);
-      const lobby = await allowed(() => rematchLobby(old.lobby, old.set, old.game, by, Date.now(), together));
+      const lobby = await allowed(() => rematchLobby(old.lobby, old.set, old.game, by, theTime(), together));
       const fresh = await this.#open(lobby, old.set);
       await this.change(id, ({ lobby }) =>
         lobby.rematch === null ? { lobby: withRematch(lobby, fresh.lobby) } : null,
@@ -293,7 +294,7 @@ export class Hall {
   async #load(id: string): Promise<Live> {
     const known = this.#live.get(id);
     if (known !== undefined) {
-      known.usedAt = Date.now();
+      known.usedAt = theTime();
       return known.live;
     }
     // What is changed from now on is heard of, so nothing is missed between reading and hearing.
@@ -311,16 +312,16 @@ export class Hall {
     const live: Live = {
       ...{ id, game, seq: stored.seq, lobby, set, archived: stored.archived },
       table: play === null ? null : resume(game, lobby, set, play),
-      movedAt: play?.movedAt ?? Date.now(),
+      movedAt: play?.movedAt ?? theTime(),
       sinceKept: steps.length,
     };
-    this.#live.set(id, { live, usedAt: Date.now() });
+    this.#live.set(id, { live, usedAt: theTime() });
     this.onOpen(live);
     return live;
   }
 
   #putAway(idleMs: number): void {
-    const since = Date.now() - idleMs;
+    const since = theTime() - idleMs;
     for (const [id, { usedAt }] of this.#live) {
       if (usedAt >= since || this.#queues.isBusy(id)) continue;
       this.#live.delete(id);

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { JobHealth, NodeHealth } from '@undercroft/protocol';
 import manifest from '../package.json' with { type: 'json' };
 import type { BotPlayers } from './bot-players.ts';
+import { theTime } from './clock.ts';
 import type { Hall } from './hall.ts';
 import type { Line } from './store/store.ts';
 import type { Streams } from './streams.ts';
@@ -35,7 +36,12 @@ export class Health {
     const eventLoop = Math.round(this.#delay.percentile(99) / 1e4) / 100;
     return {
       ...{ node: hall.node, version: manifest.version, runtime: `Node ${process.versions.node}` },
-      ...{ startedAt, heardAt: new Date().toISOString(), memory: { rss, heap: heapUsed }, eventLoop },
+      ...{
+        startedAt,
+        heardAt: new Date(theTime()).toISOString(),
+        memory: { rss, heap: heapUsed },
+        eventLoop,
+      },
       ...{ streams: streams.open, tablesInMemory: hall.inMemory, botsThinking: bots.waiting },
       jobs: jobs(),
       ...(line && { line: { ...line.state, since: new Date(line.state.since).toISOString() } }),
@@ -56,13 +62,13 @@ export class Health {
   hear(health: NodeHealth): boolean {
     const first = !this.#others.has(health.node);
     // By this node's clock: theirs may be off.
-    this.#others.set(health.node, { ...health, heardAt: new Date().toISOString() });
+    this.#others.set(health.node, { ...health, heardAt: new Date(theTime()).toISOString() });
     return first;
   }
 
   get nodes(): NodeHealth[] {
     for (const [node, { heardAt }] of this.#others) {
-      if (Date.parse(heardAt) < Date.now() - GONE_MS) this.#others.delete(node);
+      if (Date.parse(heardAt) < theTime() - GONE_MS) this.#others.delete(node);
     }
     return [this.own(), ...this.#others.values()];
   }

@@ -1,3 +1,4 @@
+import { theTime } from './clock.ts';
 import type { News } from './news.ts';
 import type { Ban, People } from './store/people.ts';
 
@@ -25,7 +26,7 @@ export class HouseRules {
   /** Reads everything again. */
   async reload(): Promise<void> {
     const notice = await this.#people.notice();
-    this.#bans = await this.#people.bans(Date.now());
+    this.#bans = await this.#people.bans(theTime());
     this.#notice = notice === null ? null : JSON.parse(notice);
     this.onChange();
   }
@@ -58,4 +59,4 @@ export class HouseRules {
   }
 }
 
-const holds = ({ until }: { readonly until: number | null }) => until === null || until > Date.now();
+const holds = ({ until }: { readonly until: number | null }) => until === null || until > theTime();

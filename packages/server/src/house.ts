@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { OpenId } from './accounts/openid.ts';
 import { BotPlayers } from './bot-players.ts';
+import { setTheClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { forget } from './forgetting.ts';
 import { Hall } from './hall.ts';
@@ -91,6 +92,7 @@ export async function furnish(config: Config, log: Report, games?: Games): Promi
     ? await openPostgres(config.databaseUrl, config.natsUrl !== null)
     : await openSqlite(join(config.dataDir, 'undercroft.sqlite'));
   const { store, sql, lost, faults: storageFaults } = opened;
+  if (config.databaseUrl !== null) await setTheClock(sql);
   const line =
     config.natsUrl === null
       ? opened.line

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { theTime } from './clock.ts';
 import { newGuestId } from './codes.ts';
 import type { Guest } from './lobby.ts';
 import { Problem } from './problem.ts';
@@ -102,8 +103,8 @@ export class Identity {
 
   /** That somebody was here is kept, so that they are not taken for somebody who never returns; not every time. */
   #saw(id: string, known: { seenAt: number }): void {
-    if (known.seenAt >= Date.now() - SEEN_GRAIN_MS) return;
-    known.seenAt = Date.now();
+    if (known.seenAt >= theTime() - SEEN_GRAIN_MS) return;
+    known.seenAt = theTime();
     this.#people.saw(id, known.seenAt).catch(() => {
       // The storage is out of reach: the next request tries again.
       known.seenAt = 0;
@@ -113,13 +114,13 @@ export class Identity {
   /** A new guest. By an id that was just given to somebody: them, whose reply was lost. */
   async welcome(name: string, wanted?: string): Promise<Guest> {
     const since = wanted === undefined ? null : await this.#store.guestSince(wanted);
-    if (wanted !== undefined && since !== null && since > Date.now() - JUST_MS) return { id: wanted, name };
+    if (wanted !== undefined && since !== null && since > theTime() - JUST_MS) return { id: wanted, name };
     const id = since === null && wanted !== undefined ? wanted : newGuestId();
-    await this.#store.addGuest(id, name, Date.now()).catch(async (error) => {
+    await this.#store.addGuest(id, name, theTime()).catch(async (error) => {
       // Sent twice in the same moment: one of them was faster.
       if (id !== wanted || (await this.#store.guestSince(id)) === null) throw error;
     });
-    this.#remember(id, { name, generation: 0, seenAt: Date.now() });
+    this.#remember(id, { name, generation: 0, seenAt: theTime() });
     return { id, name };
   }
 

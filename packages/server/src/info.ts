@@ -1,6 +1,7 @@
 import type { Presence as PresenceInfo } from '@undercroft/protocol';
 import { Summary } from '@undercroft/protocol/schemas';
 import { Compile } from 'typebox/compile';
+import { theTime } from './clock.ts';
 import type { Live } from './live.ts';
 import { type Chair, isCarried, isHost, isScreen, isShared, type Lobby, seatOf } from './lobby.ts';
 import { dueAt } from './playing.ts';
@@ -81,7 +82,7 @@ export function tableInfo(live: Live, guest: string | null, presence: Presence) 
     version: table?.version ?? null,
     clock: lobby.clock ?? null,
     timeUp: lobby.timeUp ?? 'plays-on',
-    timeLeft: due === null ? null : Math.max(0, due - Date.now()),
+    timeLeft: due === null ? null : Math.max(0, due - theTime()),
     rated: lobby.rated ?? false,
     anyTakeBack: lobby.anyTakeBack ?? false,
     coach: lobby.coach ?? false,

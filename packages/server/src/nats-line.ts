@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { theTime } from './clock.ts';
 import { hostsIn, type NatsKeys, natsSettings } from './nats-settings.ts';
 import type { Line, LineState, Message } from './store/store.ts';
 
@@ -31,7 +32,7 @@ export class NatsLine implements Line {
   readonly #stopping = new AbortController();
   #connection: NatsConnection | null = null;
   #listener: (message: Message) => void = () => {};
-  #state: LineState = { up: false, since: Date.now(), fault: null, cuts: 0 };
+  #state: LineState = { up: false, since: theTime(), fault: null, cuts: 0 };
 
   /** `urls` may name several servers, with commas between them; `house` is the same for all its nodes. */
   constructor(urls: string, keys: NatsKeys, house: string) {
@@ -82,7 +83,7 @@ export class NatsLine implements Line {
       // Whoever may not listen is told so before this is through.
       await Promise.race([connection.flush(), refused.promise]);
       this.#connection = connection;
-      this.#state = { ...this.#state, up: true, since: Date.now(), fault: null };
+      this.#state = { ...this.#state, up: true, since: theTime(), fault: null };
       return connection;
     } catch (error) {
       this.#isCut(error);
@@ -104,7 +105,7 @@ export class NatsLine implements Line {
     const { up, since, fault: before, cuts } = this.#state;
     this.#connection = null;
     const fault = error instanceof Error ? error.message : (before ?? 'the connection was cut');
-    this.#state = { up: false, since: up ? Date.now() : since, fault, cuts: up ? cuts + 1 : cuts };
+    this.#state = { up: false, since: up ? theTime() : since, fault, cuts: up ? cuts + 1 : cuts };
   }
 
   async #keep(first: NatsConnection | null, again: () => void): Promise<void> {

@@ -1,3 +1,4 @@
+import { theTime } from './clock.ts';
 import { type Kept, keptIn } from './store/kept.ts';
 import type { NewsKept, NewsKind, NewsLine } from './store/news.ts';
 import type { Sql } from './store/sql.ts';
@@ -39,7 +40,7 @@ export class News {
     const { done, epoch } = await this.#sql.transaction(async (sql) => {
       const kept = keptIn(sql);
       const done = await deed(kept);
-      return { done, epoch: await kept.newsKept.add(kind, guest, Date.now()) };
+      return { done, epoch: await kept.newsKept.add(kind, guest, theTime()) };
     });
     await this.read();
     this.#line?.say({ kind: 'news', node: this.#node, epoch }).catch(() => {});

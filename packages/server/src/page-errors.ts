@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageError } from '@undercroft/protocol';
 import { Counter } from 'prom-client';
+import { theTime } from './clock.ts';
 
 /** Different errors that are remembered; one that was not heard for longest gives way. */
 const MOST = 200;
@@ -34,7 +35,7 @@ export class PageErrors {
       error.message,
       error.stack[0],
     ]);
-    const now = new Date().toISOString();
+    const now = new Date(theTime()).toISOString();
     const known = this.#heard.get(key) ?? { ...error, count: 0, firstAt: now, lastAt: now };
     known.count++;
     known.lastAt = now;

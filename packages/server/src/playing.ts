@@ -1,5 +1,6 @@
 import { type Game, type Json, mixSeed, type Outcome, type Seat, seatSeed } from '@undercroft/kernel';
 import { LEAST_PATIENCE } from '@undercroft/protocol';
+import { theTime } from './clock.ts';
 import { rematchId } from './codes.ts';
 import { newLobby } from './gathering.ts';
 import { withoutWish } from './leave.ts';
@@ -210,7 +211,7 @@ export function takeSeatBack(lobby: Lobby, by: string, seat: Seat): Lobby {
   if (person.resigned) throw new Problem('resigned');
   const votes = lobby.votes.filter((vote) => vote.seat !== seat);
   const { standInTurn: _, ...back } = person;
-  return withChair({ ...lobby, votes, clockFrom: Date.now() }, seat, { ...back, standIn: null });
+  return withChair({ ...lobby, votes, clockFrom: theTime() }, seat, { ...back, standIn: null });
 }
 
 /** The seat goes on on another device. */

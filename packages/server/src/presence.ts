@@ -1,3 +1,4 @@
+import { theTime } from './clock.ts';
 import type { Message } from './store/store.ts';
 
 /** Who another node says is there. */
@@ -51,7 +52,7 @@ export class Presence {
 
   /** Somebody without a stream did something. */
   saw(table: string, guest: string): void {
-    within(this.#seen, table).set(guest, Date.now());
+    within(this.#seen, table).set(guest, theTime());
   }
 
   /** How many streams a guest has open at a table of this node. */
@@ -67,7 +68,7 @@ export class Presence {
   awaySince(table: string, guest: string): number | null {
     if (this.isHere(table, guest)) return null;
     const seen = within(this.#seen, table);
-    const since = seen.get(guest) ?? Date.now();
+    const since = seen.get(guest) ?? theTime();
     seen.set(guest, since);
     return since;
   }
@@ -96,7 +97,7 @@ export class Presence {
     // When people leave a table that nobody here looks at need not be known here.
     const watched = this.#here.has(id) || this.#seen.has(id);
     if (watched) for (const guest of before) if (!guests.includes(guest)) this.saw(id, guest);
-    within(this.#elsewhere, id).set(node, { guests: new Set(guests), spectators, heardAt: Date.now() });
+    within(this.#elsewhere, id).set(node, { guests: new Set(guests), spectators, heardAt: theTime() });
     this.#others(id);
   }
 
@@ -118,7 +119,7 @@ export class Presence {
     if (nodes === undefined) return [];
     for (const [node, { heardAt, guests, spectators }] of nodes) {
       const empty = guests.size === 0 && spectators === 0;
-      if (empty || heardAt < Date.now() - NODE_GONE_MS) nodes.delete(node);
+      if (empty || heardAt < theTime() - NODE_GONE_MS) nodes.delete(node);
     }
     if (nodes.size === 0) this.#elsewhere.delete(table);
     return [...nodes.values()];

@@ -1,3 +1,4 @@
+import { theTime } from './clock.ts';
 import { newTableId } from './codes.ts';
 import { leave } from './gathering.ts';
 import type { Hall } from './hall.ts';
@@ -65,7 +66,7 @@ export async function shun(
   }
   // Every stream of this guest, wherever it is open, shows what may be heard now.
   await rooms.news.change('shunned', guest.id, async ({ people, friends }) => {
-    await people.shun(guest.id, { id: newTableId(), other, name, mute, block, at: Date.now() });
+    await people.shun(guest.id, { id: newTableId(), other, name, mute, block, at: theTime() });
     // Whom one does not want to meet is no friend.
     if (block) await friends.part(guest.id, other);
   });

@@ -1,4 +1,5 @@
 import type { Json } from '@undercroft/kernel';
+import { theTime } from './clock.ts';
 import { shelfOf, storedSet } from './live.ts';
 import type { Lobby } from './lobby.ts';
 import type { Renewed, Store } from './store/store.ts';
@@ -20,7 +21,7 @@ function renewed(text: string): Renewed {
     const old: Omit<Lobby, 'set'> & { readonly set: Json } = JSON.parse(text);
     const set = typeof old.set === 'string' ? null : storedSet(old.set);
     const lobby: Lobby = { ...old, set: typeof old.set === 'string' ? old.set : (set?.hash ?? null) };
-    return { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby), set, at: Date.now() };
+    return { lobby: JSON.stringify(lobby), shelf: shelfOf(lobby), set, at: theTime() };
   } catch {
     return null;
   }

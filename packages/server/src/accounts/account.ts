@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '@undercroft/protocol';
+import { theTime } from '../clock.ts';
 import { newCode, readCode } from '../codes.ts';
 import { forget } from '../forgetting.ts';
 import type { House } from '../house.ts';
@@ -64,7 +65,7 @@ const keyWith = (key: string | null, code: string) => key && hashOf(`${key} ${re
 /** A code that lets another device in as this guest, until they sign out elsewhere. */
 export async function newDeviceCode(accounts: Accounts, guest: string, generation: number) {
   const code = newCode();
-  const expires = Date.now() + DEVICE_MS;
+  const expires = theTime() + DEVICE_MS;
   await accounts.addOnce({ key: code, kind: 'device', guest, expires, generation });
   return { code, expiresAt: timeOf(expires) };
 }
@@ -75,7 +76,7 @@ export async function bearerOfCode(
   key: string | null = null,
 ): Promise<string> {
   const guest = await accounts.takeByKey(keyWith(key, code), async (kept) => {
-    const once = await kept.takeOnce(readCode(code), 'device', Date.now());
+    const once = await kept.takeOnce(readCode(code), 'device', theTime());
     const maker = once && (await kept.guest(once.guest));
     return once !== null && maker?.generation === (once.generation ?? 0) ? once.guest : null;
   });

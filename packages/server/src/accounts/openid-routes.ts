@@ -1,4 +1,5 @@
 import type { TypeBoxApp } from '../app.ts';
+import { theTime } from '../clock.ts';
 import { identityHash } from '../codes.ts';
 import type { House } from '../house.ts';
 import { setCookie } from '../identity.ts';
@@ -92,7 +93,7 @@ export function openIdRoutes(app: TypeBoxApp, house: House): void {
     const isFree = from !== null && (await accounts.identities(from.id)).length === 0;
     const guest = isFree ? from : await identity.welcome(name);
     // Two browsers at once are one person all the same.
-    const kept = await accounts.addIdentity(issuer, subject, guest.id, Date.now());
+    const kept = await accounts.addIdentity(issuer, subject, guest.id, theTime());
     return kept === guest.id ? guest : ((await identity.find(kept)) ?? guest);
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
+import { theTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Guest } from '../lobby.ts';
 import { Problem } from '../problem.ts';
@@ -50,7 +51,7 @@ export async function passkeyOptions(accounts: Accounts, { id: rpID }: Domain, g
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  const expires = Date.now() + CHALLENGE_MS;
+  const expires = theTime() + CHALLENGE_MS;
   await accounts.addOnce({ key: options.challenge, kind: 'passkey', guest: guest.id, expires });
   return options;
 }
@@ -65,7 +66,7 @@ export async function keepPasskey(
 ): Promise<void> {
   const response = sent as RegistrationResponseJSON;
   const expectedChallenge = async (challenge: string) =>
-    (await accounts.takeOnce(challenge, 'passkey', Date.now()))?.guest === guest.id;
+    (await accounts.takeOnce(challenge, 'passkey', theTime()))?.guest === guest.id;
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await believed(() =>
     verifyRegistrationResponse({
@@ -77,7 +78,7 @@ export async function keepPasskey(
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const kept = await accounts.addPasskey({
     ...{ id, guest: guest.id, publicKey: Buffer.from(publicKey).toString('base64url'), counter },
-    ...{ transports: transports.join(','), name, madeAt: Date.now() },
+    ...{ transports: transports.join(','), name, madeAt: theTime() },
   });
   if (!kept) throw new Problem('passkey-refused');
 }
@@ -87,7 +88,7 @@ export async function signInOptions(accounts: Accounts, { id: rpID }: Domain) {
   const options = await generateAuthenticationOptions({
     ...{ rpID, challenge: newChallenge(), userVerification: 'preferred' },
   });
-  const expires = Date.now() + CHALLENGE_MS;
+  const expires = theTime() + CHALLENGE_MS;
   await accounts.addOnce({ key: options.challenge, kind: 'sign-in', guest: '', expires });
   return options;
 }
@@ -98,7 +99,7 @@ export async function bearerOfPasskey(accounts: Accounts, domain: Domain, sent: 
   const passkey = typeof response.id === 'string' ? await accounts.passkey(response.id) : null;
   if (passkey === null) throw new Problem('unknown-passkey');
   const expectedChallenge = async (challenge: string) =>
-    (await accounts.takeOnce(challenge, 'sign-in', Date.now())) !== null;
+    (await accounts.takeOnce(challenge, 'sign-in', theTime())) !== null;
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await believed(() =>
     verifyAuthenticationResponse({
@@ -107,7 +108,7 @@ export async function bearerOfPasskey(accounts: Accounts, domain: Domain, sent: 
     }),
   );
   if (!verified) throw new Problem('passkey-refused');
-  await accounts.usedPasskey(passkey.id, authenticationInfo.newCounter, Date.now());
+  await accounts.usedPasskey(passkey.id, authenticationInfo.newCounter, theTime());
   return passkey.guest;
 }
 

@@ -1,3 +1,4 @@
+import { theTime } from '../clock.ts';
 import { newTableId, readCode } from '../codes.ts';
 import type { House } from '../house.ts';
 import type { Guest } from '../lobby.ts';
@@ -9,7 +10,7 @@ import { joinClub } from './clubs.ts';
 const MOST_FRIENDS = 200;
 
 async function mustLead(friends: Friends, code: string): Promise<Link> {
-  const link = await friends.link(readCode(code), Date.now());
+  const link = await friends.link(readCode(code), theTime());
   if (link === null) throw new Problem('no-link');
   return link;
 }
@@ -43,6 +44,6 @@ export async function acceptLink(house: House, guest: Guest, code: string): Prom
     const already = known.some(({ other }) => other === guest.id || other === whose);
     if (!already && known.length >= MOST_FRIENDS) throw new Problem('circle-full', { most: MOST_FRIENDS });
   }
-  await friends.join(guest.id, whose, [newTableId(), newTableId()], Date.now());
+  await friends.join(guest.id, whose, [newTableId(), newTableId()], theTime());
   return null;
 }

@@ -1,3 +1,4 @@
+import { theTime } from '../clock.ts';
 import { newTableId } from '../codes.ts';
 import type { House } from '../house.ts';
 import { listedInfo } from '../info.ts';
@@ -46,8 +47,8 @@ export async function foundClub(
     const rooms = keptIn(inOneGo);
     if ((await rooms.clubs.club(id)) !== null) return;
     await mustHaveRoom(rooms, guest.id);
-    await rooms.clubs.add({ id, name, owner: guest.id }, Date.now());
-    await rooms.clubs.join(id, guest.id, newTableId(), Date.now());
+    await rooms.clubs.add({ id, name, owner: guest.id }, theTime());
+    await rooms.clubs.join(id, guest.id, newTableId(), theTime());
   });
   return id;
 }
@@ -61,7 +62,7 @@ export async function joinClub({ sql }: InOneGo, id: string, guest: Guest): Prom
     await mustHaveRoom(rooms, guest.id);
     if ((await clubs.members(id)).length >= MOST_MEMBERS)
       throw new Problem('circle-full', { most: MOST_MEMBERS });
-    await clubs.join(id, guest.id, newTableId(), Date.now());
+    await clubs.join(id, guest.id, newTableId(), theTime());
   });
 }
 

@@ -1,4 +1,5 @@
 import type { League } from '@undercroft/protocol';
+import { theTime } from '../clock.ts';
 import { newTableId } from '../codes.ts';
 import { sit } from '../gathering.ts';
 import type { House } from '../house.ts';
@@ -126,7 +127,7 @@ export async function announce(
   // Sent again because the reply was lost.
   if (known.some((league) => league.id === id)) return;
   if (known.length >= MOST_LEAGUES) throw new Problem('circle-full', { most: MOST_LEAGUES });
-  await leagues.add({ id, club, ...wanted, begunAt: null }, Date.now());
+  await leagues.add({ id, club, ...wanted, begunAt: null }, theTime());
 }
 
 export async function callOff(house: House, club: string, id: string): Promise<void> {
@@ -139,7 +140,7 @@ export async function takePart(house: House, club: string, id: string, guest: st
   if (players.includes(guest)) return;
   if (league.begunAt !== null) throw new Problem('league-begun');
   if (players.length >= MOST_PLAYERS) throw new Problem('circle-full', { most: MOST_PLAYERS });
-  await house.leagues.takePart(id, guest, newTableId(), Date.now());
+  await house.leagues.takePart(id, guest, newTableId(), theTime());
 }
 
 export async function quit(house: House, club: string, id: string, guest: string): Promise<void> {
@@ -153,7 +154,7 @@ export async function begin(house: House, club: string, id: string): Promise<voi
   if (players.length < league.seats) {
     throw new Problem('league-too-few', { seats: league.seats, players: players.length });
   }
-  await house.leagues.begin(id, Date.now());
+  await house.leagues.begin(id, theTime());
 }
 
 /** The table of a match, with all its players at their seats; whoever asks again is led to the same. */
@@ -182,7 +183,7 @@ export async function openMatch(
     const there = (await leagues.tables(club)).find((one) => one.league === id && one.number === number);
     return hall.look(there?.table ?? made.id, (live) => live);
   }
-  await clubs.addTable(club, made.id, Date.now());
+  await clubs.addTable(club, made.id, theTime());
   const others = await Promise.all(match.guests.map((one) => identity.find(one)));
   return hall.change(made.id, ({ lobby }) => {
     // Everybody to the seat the fixture gives them: whoever opens it is first until then.

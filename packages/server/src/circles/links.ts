@@ -1,3 +1,4 @@
+import { theTime } from '../clock.ts';
 import { newCode } from '../codes.ts';
 import type { Friends, Link } from '../store/friends.ts';
 
@@ -10,12 +11,12 @@ const infoOf = ({ code, expires }: Pick<Link, 'code' | 'expires'>) => ({
 
 /** A link for two weeks; the one from before is worth nothing. */
 export async function newLink(friends: Friends, kind: Link['kind'], whose: string) {
-  const link: Link = { code: newCode(), kind, whose, expires: Date.now() + LINK_MS };
+  const link: Link = { code: newCode(), kind, whose, expires: theTime() + LINK_MS };
   await friends.setLink(link);
   return infoOf(link);
 }
 
 export async function linkInfo(friends: Friends, kind: Link['kind'], whose: string) {
-  const link = await friends.linkOf(kind, whose, Date.now());
+  const link = await friends.linkOf(kind, whose, theTime());
   return link && infoOf(link);
 }

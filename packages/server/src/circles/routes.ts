@@ -2,6 +2,7 @@ import { GAME_NAMES } from '@undercroft/games';
 import { LeagueBody as AnyLeague, strict } from '@undercroft/protocol/schemas';
 import { Type } from 'typebox';
 import type { TypeBoxApp } from '../app.ts';
+import { theTime } from '../clock.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { listedInfo, tableInfo } from '../info.ts';
@@ -115,7 +116,7 @@ export function friendRoutes(app: TypeBoxApp, house: House): void {
         mustSit(lobby, guest.id);
         mustBe(lobby, 'gathering');
       });
-      await friends.invite(await friendOf(guest.id, request.body.friend), id, guest.id, Date.now());
+      await friends.invite(await friendOf(guest.id, request.body.friend), id, guest.id, theTime());
       reply.code(204);
       return null;
     },

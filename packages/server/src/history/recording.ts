@@ -1,5 +1,6 @@
 import { loadAchievements } from '@undercroft/games/achievements';
 import { achievedBy } from '@undercroft/kit/achievements';
+import { theTime } from '../clock.ts';
 import type { House } from '../house.ts';
 import type { Live } from '../live.ts';
 import { Problem } from '../problem.ts';
@@ -19,7 +20,7 @@ export async function recordAchieved({ store, history }: Rooms, { id, lobby }: L
       chair.kind !== 'person' || chair.guest === '' || chair.resigned
         ? []
         : achievedBy(seat, events, result.winners, achievements).map((one) => ({
-            ...{ guest: chair.guest, table: id, game, id: one.id, at: endedAt ?? Date.now() },
+            ...{ guest: chair.guest, table: id, game, id: one.id, at: endedAt ?? theTime() },
           })),
     ),
   );

@@ -1,4 +1,5 @@
 import type { JobHealth } from '@undercroft/protocol';
+import { theTime } from '../clock.ts';
 import type { Report } from '../report.ts';
 
 /** Something the house does by itself from time to time. */
@@ -58,7 +59,7 @@ export class Jobs {
   }
 
   async #once({ name, run }: Job): Promise<void> {
-    const begun = Date.now();
+    const begun = theTime();
     let fault: string | null = null;
     try {
       await run(begun);
@@ -71,7 +72,7 @@ export class Jobs {
     if (before === undefined) return;
     this.#health.set(name, {
       ...before,
-      ...{ lastAt: new Date(begun).toISOString(), lastMs: Date.now() - begun, fault },
+      ...{ lastAt: new Date(begun).toISOString(), lastMs: theTime() - begun, fault },
       ...{ runs: before.runs + 1, failures: before.failures + (fault === null ? 0 : 1) },
     });
   }

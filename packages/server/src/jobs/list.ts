@@ -1,3 +1,4 @@
+import { setTheClock, theTime } from '../clock.ts';
 import { forgetAtTables } from '../forgetting.ts';
 import type { Hearing } from '../hearing.ts';
 import type { Rooms } from '../house.ts';
@@ -77,6 +78,13 @@ export function jobsOf(house: Rooms, hearing: Hearing, record: (live: Live) => P
         for (const id of presence.shared) hearing.tellPresence(id);
       },
     },
+    {
+      name: 'time',
+      everyMs: MINUTE_MS,
+      waits: true,
+      /** A storage inside of this process has no clock of its own. */
+      run: async () => (config.databaseUrl === null ? undefined : setTheClock(sql)),
+    },
     { name: 'health', everyMs: 15 * SECOND_MS, run: () => hearing.tellHealth() },
     {
       name: 'turns',
@@ -143,7 +151,7 @@ export function jobsOf(house: Rooms, hearing: Hearing, record: (live: Live) => P
   function struck({ lobby, table, movedAt }: Live) {
     const seat = table?.waitsFor ?? null;
     const due = dueAt(lobby, seat, movedAt);
-    if (seat === null || due === null || due > Date.now()) return null;
+    if (seat === null || due === null || due > theTime()) return null;
     return { lobby: timeIsUp(lobby, seat, table?.turn ?? 0) };
   }
 

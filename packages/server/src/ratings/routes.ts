@@ -2,6 +2,7 @@ import { GAME_NAMES } from '@undercroft/games';
 import { ROUTES } from '@undercroft/protocol/schemas';
 import { Type } from 'typebox';
 import type { TypeBoxApp } from '../app.ts';
+import { theTime } from '../clock.ts';
 import { historyData, keepLuck } from '../history/recording.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
@@ -75,7 +76,7 @@ export function ratingRoutes(app: TypeBoxApp, house: House): void {
     schema: { ...ROUTES['GET /ratings'], querystring: LeadersQuery },
     handler: async ({ query, guest }) => {
       const { game = GAME_NAMES[0], span = 'all' } = query;
-      const leaders = await ratings.leaders(game, span, Date.now());
+      const leaders = await ratings.leaders(game, span, theTime());
       return {
         leaders: leaders.map(({ guest: id, ...leader }) => ({ ...leader, you: id === guest?.id })),
       };

@@ -1,4 +1,5 @@
 import type { TypeBoxApp } from '../app.ts';
+import { theTime } from '../clock.ts';
 import { newTableId } from '../codes.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
@@ -28,7 +29,7 @@ export function peopleRoutes(app: TypeBoxApp, house: House): void {
       const { guest: about, name, seq } = await findPerson(house, table, guest, whom);
       await people.addReport({
         ...{ id: newTableId(), reporter: guest.id, about, name, table, seq },
-        ...{ message: whom.message !== undefined, reason, note: note.trim(), at: Date.now() },
+        ...{ message: whom.message !== undefined, reason, note: note.trim(), at: theTime() },
       });
       reply.code(204);
       return null;

@@ -2,6 +2,7 @@ import { sameAnswer } from '@undercroft/kernel';
 import type { Message } from '@undercroft/protocol';
 import { giveAnswer, takeBack } from '../answering.ts';
 import type { TypeBoxApp } from '../app.ts';
+import { theTime } from '../clock.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { playingOn } from '../leave.ts';
@@ -88,7 +89,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     ...at('POST /tables/:id/resign'),
     handler: async (request) => {
       const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) => resign(lobby, guest.id, Date.now()));
+      return changeLobby(house, request.params.id, guest, (lobby) => resign(lobby, guest.id, theTime()));
     },
   });
 
@@ -96,7 +97,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
     ...at('PUT /tables/:id/offer-end'),
     handler: async (request) => {
       const guest = mustBeGuest(request);
-      return changeLobby(house, request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, Date.now()));
+      return changeLobby(house, request.params.id, guest, (lobby) => offerToEnd(lobby, guest.id, theTime()));
     },
   });
 
@@ -141,7 +142,7 @@ export function playRoutes(app: TypeBoxApp, house: House): void {
         if (!lobby.chat) throw new Problem('no-chat');
         before = key === null ? null : await saidBefore(id, guest.id, key, seq);
         if (before !== null) return null;
-        const at = new Date().toISOString();
+        const at = new Date(theTime()).toISOString();
         said = {
           guest: guest.id,
           seat,

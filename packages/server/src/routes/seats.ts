@@ -1,4 +1,5 @@
 import type { TypeBoxApp } from '../app.ts';
+import { theTime } from '../clock.ts';
 import { newCode, readCode } from '../codes.ts';
 import { choose, leave, putBot, sit } from '../gathering.ts';
 import type { House } from '../house.ts';
@@ -78,10 +79,10 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
       const seat = Number(params.seat);
       const awayFor = (other: string) => {
         const since = presence.awaySince(params.id, other);
-        return since === null ? null : Date.now() - since;
+        return since === null ? null : theTime() - since;
       };
       return changeLobby(house, params.id, guest, (lobby, { table, movedAt }) => {
-        const asked = table?.waitsFor === seat ? Date.now() - movedAt : 0;
+        const asked = table?.waitsFor === seat ? theTime() - movedAt : 0;
         return voteStandIn(lobby, guest.id, seat, awayFor, asked);
       });
     },
@@ -109,7 +110,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
         }
       });
       const code = newCode();
-      const expires = Date.now() + CARRY_MS;
+      const expires = theTime() + CARRY_MS;
       await store.addCode({ code, table: id, guest: guest.id, expires });
       reply.code(201);
       return { code, expiresAt: new Date(expires).toISOString() };
@@ -118,7 +119,7 @@ export function seatRoutes(app: TypeBoxApp, house: House): void {
 
   /** A code that still works for this guest: one that was used works for whoever used it. */
   async function codeFor(typed: string, guest: Guest | null): Promise<CarryCode> {
-    const code = await store.findCode(readCode(typed), Date.now());
+    const code = await store.findCode(readCode(typed), theTime());
     if (code !== null && (code.takenBy === null || code.takenBy === guest?.id)) return code;
     throw new Problem('no-code');
   }

@@ -11,6 +11,7 @@ import { Type } from 'typebox';
 import { guestAddresses, isLoopback } from '../addresses.ts';
 import type { TypeBoxApp } from '../app.ts';
 import { mustBelong } from '../circles/clubs.ts';
+import { theTime } from '../clock.ts';
 import { readCode } from '../codes.ts';
 import { agree } from '../gathering.ts';
 import type { House } from '../house.ts';
@@ -83,7 +84,7 @@ export function tableRoutes(app: TypeBoxApp, house: House): void {
       const barred = await blockedBy(people, guest.id);
       const id = idFor(house.keySecret, request, 'table');
       const live = await hall.create(game, guest, wishes, bots, barred, id);
-      if (club !== undefined) await house.clubs.addTable(club, live.id, Date.now());
+      if (club !== undefined) await house.clubs.addTable(club, live.id, theTime());
       reply.code(201);
       return tableInfo(live, guest.id, presence);
     },

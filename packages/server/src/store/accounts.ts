@@ -1,3 +1,4 @@
+import { theTime } from '../clock.ts';
 import type { Sql } from './sql.ts';
 
 /** A key on somebody's device; its public half is all that is kept here. */
@@ -159,11 +160,11 @@ export class Accounts {
       const accounts = new Accounts(sql);
       const before = await sql.one<{ guest: string }>(
         `SELECT guest FROM once WHERE key = ? AND kind = 'taken' AND expires > ?`,
-        ...[key, Date.now()],
+        ...[key, theTime()],
       );
       if (before !== null) return before.guest;
       const guest = await take(accounts);
-      const expires = Date.now() + TAKEN_MS;
+      const expires = theTime() + TAKEN_MS;
       if (guest !== null) await accounts.addOnce({ key, kind: 'taken', guest, expires });
       return guest;
     });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
+import { theTime } from '../clock.ts';
 import type { PostgresPipes } from './postgres-pipes.ts';
 import type { Line, LineState, Message } from './store.ts';
 
@@ -28,7 +29,7 @@ export class PostgresLine implements Line {
   readonly #followed = new Set<string>();
   readonly #stopping = new AbortController();
   #client: Client | null = null;
-  #state: LineState = { up: false, since: Date.now(), fault: null, cuts: 0 };
+  #state: LineState = { up: false, since: theTime(), fault: null, cuts: 0 };
 
   constructor(config: ClientConfig, pipes: PostgresPipes) {
     this.#config = config;
@@ -84,7 +85,7 @@ export class PostgresLine implements Line {
       this.#client = client;
       await client.query(`LISTEN ${CHANNEL}`);
       await this.#listenTo('LISTEN', [...this.#followed]);
-      this.#state = { ...this.#state, up: true, since: Date.now(), fault: null };
+      this.#state = { ...this.#state, up: true, since: theTime(), fault: null };
     } catch (error) {
       this.#isCut(error instanceof Error ? error.message : String(error));
       await client.end().catch(() => {});
@@ -95,7 +96,7 @@ export class PostgresLine implements Line {
 
   #isCut(fault: string): void {
     const { up, since, cuts } = this.#state;
-    this.#state = { up: false, since: up ? Date.now() : since, fault, cuts: up ? cuts + 1 : cuts };
+    this.#state = { up: false, since: up ? theTime() : since, fault, cuts: up ? cuts + 1 : cuts };
   }
 
   async #keepListening(

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig, types } from 'pg';
+import { theTime } from '../clock.ts';
 import { SHAPE, stepsFrom } from './migrations.ts';
 import { PostgresLine, saying } from './postgres-line.ts';
 import { Months } from './postgres-months.ts';
@@ -32,7 +33,7 @@ export async function openPostgres(url: string, otherLine = false): Promise<Open
   await migrate(url);
   const pipes = new PostgresPipes(config, CONNECTIONS);
   const months = new Months(async (text, values) => (await pipes.query({ text, values: values ?? [] })).rows);
-  await months.layOutAhead(Date.now());
+  await months.layOutAhead(theTime());
   const line = otherLine ? null : new PostgresLine(config, pipes);
   let faults = 0;
   const sql = postgresSql(pipes, () => {
@@ -44,8 +45,8 @@ export async function openPostgres(url: string, otherLine = false): Promise<Open
       (({ node, id, from }) =>
         part('pg_notify(?, ?)', ...saying({ kind: 'table', node, id, seq: from + 1 }))),
     upkeep: async () => {
-      await months.layOutAhead(Date.now());
-      await months.clear(Date.now());
+      await months.layOutAhead(theTime());
+      await months.clear(theTime());
     },
     close: () => pipes.end(),
   });

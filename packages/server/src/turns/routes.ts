@@ -1,6 +1,7 @@
 import { isLanguage } from '@undercroft/words/languages';
 import type { FastifyRequest } from 'fastify';
 import type { TypeBoxApp } from '../app.ts';
+import { theTime } from '../clock.ts';
 import type { House } from '../house.ts';
 import { mustBeGuest } from '../identity.ts';
 import { Limit } from '../limits.ts';
@@ -103,7 +104,7 @@ export function turnRoutes(app: TypeBoxApp, house: House): void {
       const { id } = mustBeGuest(request);
       const way = await mustHaveWay(ways, id, request.params.id);
       const wishes = await wishesOf(ways, id);
-      await through(() => teller.try(way, testMessage(wishes), wishes, Date.now()));
+      await through(() => teller.try(way, testMessage(wishes), wishes, theTime()));
       reply.code(204);
       return null;
     },
@@ -128,7 +129,7 @@ export function turnRoutes(app: TypeBoxApp, house: House): void {
         const { seat } = mustSit(lobby, guest.id);
         return table?.waitsFor === seat && table.version === request.body.version;
       });
-      if (asked) await ways.saw(guest.id, table, Date.now());
+      if (asked) await ways.saw(guest.id, table, theTime());
       reply.code(204);
       return null;
     },

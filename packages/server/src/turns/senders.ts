@@ -1,6 +1,7 @@
 import type { WebhookShape } from '@undercroft/protocol';
 import nodemailer from 'nodemailer';
 import webpush from 'web-push';
+import { theTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { TurnWishes, Way } from '../store/ways.ts';
 import { type Message, wordsOf } from './compose.ts';
@@ -70,7 +71,7 @@ export class Senders {
 
   #push({ endpoint, keys }: Extract<Target, { kind: 'push' }>, message: Message, url: string, base: string) {
     const { title, text, tag, until } = message;
-    const left = until === null ? DAY_SECONDS * 7 : Math.ceil((until - Date.now()) / 1000);
+    const left = until === null ? DAY_SECONDS * 7 : Math.ceil((until - theTime()) / 1000);
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { ...keys } },
       JSON.stringify({ title, body: text.slice(0, 600), url, tag }),

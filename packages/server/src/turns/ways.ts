@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Turns } from '@undercroft/protocol';
+import { theTime } from '../clock.ts';
 import { newCode, readCode } from '../codes.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
@@ -66,7 +67,7 @@ export async function keepWay(
   if (before?.kind === 'mail' && before.code === null) return null;
   const code = target.kind === 'mail' ? newCode(8) : null;
   await ways.put({
-    ...{ id, guest, kind: target.kind, target: JSON.stringify(target), label, code, madeAt: Date.now() },
+    ...{ id, guest, kind: target.kind, target: JSON.stringify(target), label, code, madeAt: theTime() },
     ...{ failures: 0, retryAt: 0, fault: null },
   });
   await keepWishes(ways, guest, await wishesOf(ways, guest));

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { rename } from '../../accounts/account.ts';
 import type { TypeBoxApp } from '../../app.ts';
+import { theTime } from '../../clock.ts';
 import { newTableId } from '../../codes.ts';
 import { renameEverywhere } from '../../forgetting.ts';
 import { household } from '../../limits.ts';
@@ -64,7 +65,7 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard }: Desk): vo
         throw new Problem('who-is-meant', { what: '"guest" or "address"' });
       }
       const until = endOf(body.until);
-      if (until !== null && until <= Date.now()) throw new Problem('over-already');
+      if (until !== null && until <= theTime()) throw new Problem('over-already');
       if (address !== undefined && isIP(address) === 0) {
         throw new Problem('no-such-address', { address });
       }
@@ -73,7 +74,7 @@ export function operatorGuestRoutes(app: TypeBoxApp, { house, guard }: Desk): vo
       await rules.ban({
         ...{ id: newTableId(), kind: guest === undefined ? 'address' : 'guest' },
         ...{ who: guest ?? household(address ?? ''), name: known?.name ?? '' },
-        ...{ reason: reason.trim(), at: Date.now(), until },
+        ...{ reason: reason.trim(), at: theTime(), until },
       });
       reply.code(204);
       return null;

@@ -1,4 +1,5 @@
 import type { TypeBoxApp } from '../../app.ts';
+import { theTime } from '../../clock.ts';
 import { builtHere } from '../../page-errors.ts';
 import { Problem } from '../../problem.ts';
 import { SHAPE } from '../../store/migrations.ts';
@@ -26,7 +27,7 @@ export function operatorHouseRoutes(app: TypeBoxApp, desk: Desk): void {
     ...guard,
     handler: async ({ body }, reply) => {
       const until = endOf(body.until);
-      if (until !== null && until <= Date.now()) throw new Problem('over-already');
+      if (until !== null && until <= theTime()) throw new Problem('over-already');
       await rules.say({ text: body.text.trim(), until });
       reply.code(204);
       return null;

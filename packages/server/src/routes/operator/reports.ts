@@ -1,4 +1,5 @@
 import type { TypeBoxApp } from '../../app.ts';
+import { theTime } from '../../clock.ts';
 import type { Said } from '../../live.ts';
 import { pageOf } from '../../pages.ts';
 import { Problem } from '../../problem.ts';
@@ -64,7 +65,7 @@ export function operatorReportRoutes(app: TypeBoxApp, { house, guard }: Desk): v
     ...guard,
     handler: async ({ params, body }, reply) => {
       const { id, verdict } = await mustBeThere(params.id);
-      await people.closeReport(id, body.closed ? Date.now() : null, body.verdict?.trim() ?? verdict);
+      await people.closeReport(id, body.closed ? theTime() : null, body.verdict?.trim() ?? verdict);
       reply.code(204);
       return null;
     },

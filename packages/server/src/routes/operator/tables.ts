@@ -1,4 +1,5 @@
 import type { TypeBoxApp } from '../../app.ts';
+import { theTime } from '../../clock.ts';
 import { listedInfo, tableInfo } from '../../info.ts';
 import type { Said } from '../../live.ts';
 import { pageOf } from '../../pages.ts';
@@ -51,7 +52,7 @@ export function operatorTableRoutes(app: TypeBoxApp, { house, guard }: Desk): vo
     ...at('POST /operator/tables/:id/end'),
     ...guard,
     handler: async ({ params }, reply) => {
-      await hall.change(params.id, ({ lobby }) => ({ lobby: endByOperator(lobby, Date.now()) }));
+      await hall.change(params.id, ({ lobby }) => ({ lobby: endByOperator(lobby, theTime()) }));
       reply.code(204);
       return null;
     },
