@@ -305,7 +305,7 @@ export const words = {
 
     'option.heroes': 'Helden, die noch niemand gewählt hat',
     'option.heroes.about':
-      'Die Spielregel bietet beides: zugeteilt oder in der Reihenfolge eines Würfelwurfs gewählt.',
+      'Die Anleitung bietet beides: zugeteilt oder in der Reihenfolge eines Würfelwurfs gewählt.',
     'option.heroes.dealt': 'zugeteilt',
     'option.heroes.rolled': 'nach einem Würfelwurf gewählt',
     'option.strengths': 'Stärken der Armeen',
