@@ -145,7 +145,7 @@ test('a tile is turned and laid where it lies; the log folds away and stays so',
   expect(await log.isVisible()).toBe(false);
   await page.getByRole('tab', { name: 'Log' }).click();
   await log.waitFor();
-  await page.locator('g').getByRole('button', { name: 'Place it like this' }).click();
+  await page.locator('main g[data-main]').click();
   await tile.waitFor({ state: 'detached' });
 });
 

@@ -49,6 +49,43 @@ test('Karak 2: what cannot be done names its rule, on the land and on the button
   await context.close();
 });
 
+test('Karak 2: a digit presses the answer that shows it, the number pad walks, and neither while one reads', async () => {
+  const { page, context } = await visit('/play/karak2');
+  await begin(page);
+  await page.locator('section[data-mine]').waitFor();
+  const log = () => textOf(page.getByTestId('log'));
+  const version = () => page.locator('[data-version]').getAttribute('data-version');
+  const [shown, before] = [page.locator('[data-digit]'), await version()];
+  const digits = await shown.evaluateAll((all) =>
+    all.map(({ dataset, tagName }) => [dataset.digit, tagName, dataset.rule]),
+  );
+  expect(digits.length).toBeGreaterThan(1);
+  expect(digits.map(([digit]) => digit)).toEqual(digits.map((_, at) => String(at + 1)));
+  expect(digits.filter(([, , rule]) => rule !== undefined)).toEqual([]);
+  // Whoever reads presses nothing.
+  const paper = page.getByRole('region', { name: 'Log' });
+  await paper.focus();
+  const last = String(digits.length);
+  expect(await page.locator(`[data-digit="${last}"]`).getAttribute('data-word')).toBe('end');
+  for (const key of [last, 'Numpad6', 'Numpad3', 'ArrowRight']) await page.keyboard.press(key);
+  expect(await version()).toBe(before);
+  await page.locator('section[data-mine]').focus();
+  for (const key of ['Numpad6', 'Numpad3', 'Numpad1', 'Numpad4', 'Numpad7', 'Numpad9']) {
+    await page.keyboard.press(key);
+    if ((await page.locator('[data-word=end]').count()) === 0) break;
+  }
+  // It went somewhere, or was told which rule is in the way; nobody's turn ended by it.
+  expect(await log()).not.toMatch(/Turn 2/);
+  await page.locator('section[data-mine]').waitFor();
+  if ((await page.getByTestId('lies').count()) > 0) {
+    const lies = page.getByTestId('lies');
+    const first = await textOf(lies);
+    await page.keyboard.press('r');
+    await expect.poll(() => textOf(lies)).not.toBe(first);
+  }
+  await context.close();
+});
+
 test('Karak 2: each die held back changes the odds, and is not rolled', async () => {
   const { page, context } = await visit('/');
   // Somebody with a bear and nobody else goes into a fight.

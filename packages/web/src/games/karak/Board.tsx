@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { DarkGround } from '../../art/karak/Board.tsx';
 import { GrowingBoard } from '../../table/board/GrowingBoard.tsx';
 import type { Rect } from '../../table/board/PanZoom.tsx';
-import { isForBoard } from '../../table/question/keys.ts';
+import { isForBoard, isOnButton } from '../../table/question/keys.ts';
 import styles from './Board.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Figures } from './Figures.tsx';
@@ -53,7 +53,7 @@ export function Board({ at }: { at: AtKarak }) {
       if (mind.ways.length > 0) {
         if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
         else if (key.key === 'ArrowLeft') mind.turn(-1);
-        else if (key.key === 'Enter' && key.target === document.body) mind.lay();
+        else if (key.key === 'Enter' && !isOnButton(key)) mind.lay();
         else return;
       } else if (direction !== undefined) step(direction);
       else return;

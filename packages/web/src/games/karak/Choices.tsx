@@ -85,14 +85,16 @@ function Answers({ at }: { at: AtKarak }) {
 }
 
 /** Turning a new tile. */
-function Lay({ at }: { at: AtKarak }) {
+function Lay({ at }: { at: AtKarak<'lay'> }) {
   const { turn, lay, ways, way } = useMind();
   const words = wordsOf(at.say.language);
+  const answer = { lay: DOORS[ways[way]] };
   return (
     <TurnOrLay
       words={words}
+      lies={at.say.answer(answer, at.ask, at.view, at.names)}
       turns={ways.length > 1}
-      answer={{ lay: DOORS[ways[way]] }}
+      answer={answer}
       onTurn={() => turn(1)}
       onLay={lay}
     />

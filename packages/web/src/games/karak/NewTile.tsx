@@ -31,7 +31,6 @@ export function NewTile({ at }: { at: AtKarak }) {
       x={x * TILE}
       y={y * TILE}
       label={words.turnTile}
-      lay={words.lay}
       middle={[50, 50]}
       below={74}
       mine={ways.length > 0}

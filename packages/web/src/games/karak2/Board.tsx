@@ -17,19 +17,19 @@ import { Supply } from './Supply.tsx';
 import { whyNotThere } from './whys.ts';
 import { wordsOf } from './words/index.ts';
 
-/** Six ways by the keys around the 5 of a number pad, and the arrows for east and west. */
+/** Six ways by the keys around the 5 of a number pad, and the arrows for east and west. Digits elsewhere are answers. */
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'east',
   ArrowLeft: 'west',
-  6: 'east',
-  3: 'southeast',
+  Numpad6: 'east',
+  Numpad3: 'southeast',
   PageDown: 'southeast',
-  1: 'southwest',
+  Numpad1: 'southwest',
   End: 'southwest',
-  4: 'west',
-  7: 'northwest',
+  Numpad4: 'west',
+  Numpad7: 'northwest',
   Home: 'northwest',
-  9: 'northeast',
+  Numpad9: 'northeast',
   PageUp: 'northeast',
 };
 
@@ -52,7 +52,7 @@ export function Board({ at }: { at: AtKarak2 }) {
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
       if (!isForBoard(key)) return;
-      const direction = KEYS[key.key];
+      const direction = KEYS[key.code];
       if (mind.ways.length > 0) {
         if (key.key === 'r' || key.key === 'R' || key.key === 'ArrowRight') mind.turn(1);
         else if (key.key === 'ArrowLeft') mind.turn(-1);

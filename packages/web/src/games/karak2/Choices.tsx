@@ -160,14 +160,16 @@ function FirstRoll({ at }: { at: AtKarak2 }) {
 }
 
 /** Turning a new tile. */
-function Lay({ at }: { at: AtKarak2 }) {
+function Lay({ at }: { at: AtKarak2<'lay'> }) {
   const { turn, lay, ways, way } = useMind();
   const words = wordsOf(at.say.language);
+  const answer = { turn: ways[way] };
   return (
     <TurnOrLay
       words={words}
+      lies={at.say.answer(answer, at.ask, at.view, at.names)}
       turns={ways.length > 1}
-      answer={{ turn: ways[way] }}
+      answer={answer}
       onTurn={() => turn(1)}
       onLay={lay}
     />

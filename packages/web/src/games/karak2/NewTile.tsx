@@ -24,7 +24,6 @@ export function NewTile({ at }: { at: AtKarak2 }) {
       x={x}
       y={y}
       label={words.turnTile}
-      lay={words.lay}
       middle={[0, 0]}
       below={84}
       mine={ways.length > 0}

@@ -2,6 +2,7 @@ import type { Answer } from '@undercroft/kernel';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { CheckIcon, TurnIcon } from '../../controls/icons.tsx';
+import spoken from '../../controls/spoken.module.css';
 import { gives } from '../game/gives.ts';
 import { ChoiceRow } from '../question/AnswerButtons.tsx';
 import styles from './GrowingBoard.module.css';
@@ -10,8 +11,6 @@ interface TurningTileProps {
   readonly x: number;
   readonly y: number;
   readonly label: string;
-  /** What laying it is called. */
-  readonly lay: string;
   /** Its middle, and how far below it the handles are. */
   readonly middle: readonly [x: number, y: number];
   readonly below: number;
@@ -24,7 +23,7 @@ interface TurningTileProps {
 
 /** A new tile in its place, until it is laid: it turns by click, key and wheel, and is laid by the handle below it. */
 export function TurningTile(props: TurningTileProps) {
-  const { x, y, label, lay, middle, below, mine, onTurn, onLay, children } = props;
+  const { x, y, label, middle, below, mine, onTurn, onLay, children } = props;
   const [across, down] = middle;
   return (
     <>
@@ -33,14 +32,14 @@ export function TurningTile(props: TurningTileProps) {
       </Turning>
       {mine && (
         <g transform={`translate(${x + across} ${y + down + below})`}>
-          {/* Keys turn it, too: these are for hands. */}
-          <Handle at={-42} hidden onPress={() => onTurn(-1)}>
+          {/* Keys turn and lay it, too, and so do the buttons of the question: these are for hands. */}
+          <Handle at={-42} onPress={() => onTurn(-1)}>
             <path d="M-7-6A9 9 0 1 1-8 5M-8-13V-5H0" />
           </Handle>
-          <Handle at={42} hidden onPress={() => onTurn(1)}>
+          <Handle at={42} onPress={() => onTurn(1)}>
             <path d="M7-6A9 9 0 1 0 8 5M8-13V-5H0" />
           </Handle>
-          <Handle at={0} label={lay} onPress={onLay}>
+          <Handle at={0} main onPress={onLay}>
             <path d="M-9 1l6 7L10-8" />
           </Handle>
         </g>
@@ -51,30 +50,20 @@ export function TurningTile(props: TurningTileProps) {
 
 interface HandleProps {
   readonly at: number;
-  readonly label?: string;
-  readonly hidden?: boolean;
+  readonly main?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function Handle({ at, label, hidden = false, onPress, children }: HandleProps) {
+function Handle({ at, main = false, onPress, children }: HandleProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a handle on an SVG board cannot be an HTML button
     <g
       className={styles.handle}
-      data-main={label === undefined ? undefined : ''}
+      data-main={main ? '' : undefined}
       transform={`translate(${at} 0)`}
-      role="button"
-      tabIndex={hidden ? -1 : 0}
-      aria-label={label}
-      aria-hidden={hidden || undefined}
+      aria-hidden
       onClick={(click) => {
         click.stopPropagation();
-        onPress();
-      }}
-      onKeyDown={(key) => {
-        if (key.key !== ' ' && key.key !== 'Enter') return;
-        key.preventDefault();
         onPress();
       }}
     >
@@ -123,6 +112,8 @@ function Turning({ x, y, label, mine, onTurn, children }: TurningProps) {
 
 interface TurnOrLayProps {
   readonly words: { readonly turn: string; readonly lay: string };
+  /** How it lies now: said anew whenever it is turned. */
+  readonly lies: string;
   /** There is more than one way to lay it. */
   readonly turns: boolean;
   readonly onTurn: () => void;
@@ -132,9 +123,12 @@ interface TurnOrLayProps {
 }
 
 /** The same by buttons. */
-export function TurnOrLay({ words, turns, answer, onTurn, onLay }: TurnOrLayProps) {
+export function TurnOrLay({ words, lies, turns, answer, onTurn, onLay }: TurnOrLayProps) {
   return (
     <ChoiceRow>
+      <span className={spoken.spoken} role="status" data-testid="lies">
+        {lies}
+      </span>
       {turns && (
         <Button icon={<TurnIcon />} onClick={onTurn} data-word="turn">
           {words.turn}

@@ -7,6 +7,7 @@ export function RuleLink({ at, rule }: { at: AtTable; rule: string }) {
     <button
       type="button"
       className={styles.rule}
+      data-rule={rule}
       aria-label={at.m.table.rule(rule)}
       onClick={() => at.openRule(rule)}
     >

@@ -1,16 +1,48 @@
 import { type RefObject, useEffect } from 'react';
+import { isForBoard } from './keys.ts';
 
-/** 1 … 9 press the buttons of the ask bar in their order, wherever the focus is; but not while one writes. */
+/** What can be pressed to answer: no way to a rule, nothing that is out of reach now. */
+const ANSWERS = 'button:not(:disabled, [data-disabled], [aria-disabled="true"], [data-rule])';
+
+const answersIn = (choices: Element): readonly HTMLElement[] =>
+  [...choices.querySelectorAll<HTMLElement>(ANSWERS)].filter((answer) => answer.checkVisibility());
+
+/** Each answer that a digit presses shows it. */
+function number(choices: Element): void {
+  const answers = answersIn(choices).slice(0, 9);
+  for (const answer of choices.querySelectorAll<HTMLElement>('[data-digit]')) {
+    if (answers.includes(answer)) continue;
+    delete answer.dataset.digit;
+    answer.removeAttribute('aria-keyshortcuts');
+  }
+  for (const [at, answer] of answers.entries()) {
+    const digit = String(at + 1);
+    if (answer.dataset.digit === digit) continue;
+    answer.dataset.digit = digit;
+    answer.setAttribute('aria-keyshortcuts', digit);
+  }
+}
+
+/**
+ * 1 … 9 press the answers that show them, wherever on the table the focus is; not while one writes, reads or chooses
+ * elsewhere. The number pad is for walking and presses none.
+ */
 export function useDigits(choices: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const { current } = choices;
+    if (current === null) return;
+    number(current);
+    const seen = new MutationObserver(() => number(current));
+    const attributeFilter = ['disabled', 'data-disabled', 'aria-disabled', 'open'];
+    seen.observe(current, { childList: true, subtree: true, attributes: true, attributeFilter });
     const press = (key: KeyboardEvent) => {
-      const writing =
-        key.target instanceof Element && key.target.closest('input, textarea, [role="dialog"]') !== null;
-      if (writing || key.altKey || key.ctrlKey || key.metaKey || !/^[1-9]$/.test(key.key)) return;
-      const buttons = choices.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
-      buttons?.[Number(key.key) - 1]?.click();
+      if (!isForBoard(key) || key.code.startsWith('Numpad') || !/^[1-9]$/.test(key.key)) return;
+      answersIn(current)[Number(key.key) - 1]?.click();
     };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    return () => {
+      seen.disconnect();
+      removeEventListener('keydown', press);
+    };
   }, [choices]);
 }

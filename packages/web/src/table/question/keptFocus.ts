@@ -4,6 +4,14 @@ import { isCovered } from '../../controls/covered.ts';
 /** What a question is answered with. */
 const ANSWERS = '[data-word]:not([data-word="take-back"], [data-word="penalties"]), g[role="button"]';
 
+/** Answers that end a turn, a fight or a visit: a stray Enter must not give them. */
+const ENDS = ['accept', 'end', 'rest', 'stay', 'done', 'stop', 'pass', 'leave', 'leave-shuffled']
+  .map((word) => `[data-word="${word}"]`)
+  .join();
+
+/** The question itself: the focus rests there when there is nothing better, never on the page. */
+const question = () => document.querySelector<HTMLElement>('[data-question]');
+
 /** Whatever had the focus last, by key, and where it was. */
 interface Kept {
   readonly element: Element;
@@ -21,14 +29,14 @@ const isGone = (element: Element) =>
   !element.isConnected || isCovered(element) || element.matches(':disabled');
 
 /**
- * Whoever answers by key goes on from where they were. An answer often takes away what had the focus; when
- * something is asked again, the nearest answer in the same area has it.
+ * Whoever answers by key goes on from where they were. An answer often takes away what had the focus: the question has
+ * it then, and when something is asked again, the nearest answer in the same area, unless that would end something.
  */
 export function useKeptFocus(asked: boolean): void {
   const kept = useRef<Kept | null>(null);
   useEffect(() => {
     const keep = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
+      if (!(target instanceof Element) || target === question()) return;
       const area = target.closest('[data-area]');
       const byKey = target.matches(':focus-visible');
       kept.current = area === null || !byKey ? null : { element: target, area, ...centre(target) };
@@ -46,6 +54,7 @@ export function useKeptFocus(asked: boolean): void {
 
   // After every drawing; and if the answers come later than the question, when they come.
   useEffect(() => {
+    rest();
     if (!asked || refocus(kept.current)) return;
     const again = () => {
       if (refocus(kept.current)) stop();
@@ -62,11 +71,17 @@ export function useKeptFocus(asked: boolean): void {
   });
 }
 
+/** What had the focus is gone. */
+function rest(): void {
+  const { activeElement: here, body } = document;
+  if (here === null || here === body) question()?.focus({ preventScroll: true });
+}
+
 /** Gives the focus to the answer nearest to where it was; says whether there is nothing more to do. */
 function refocus(was: Kept | null): boolean {
   const { activeElement: here, body } = document;
   // What has been covered keeps the focus for a moment.
-  const lost = here === null || here === body || isGone(here);
+  const lost = here === null || here === body || here === question() || isGone(here);
   if (was === null || !lost || !isGone(was.element)) return true;
   const distance = (element: Element) => {
     const { x, y } = centre(element);
@@ -77,6 +92,7 @@ function refocus(was: Kept | null): boolean {
   const near = inArea(was.area);
   const answers = near.length > 0 ? near : [...document.querySelectorAll('[data-area]')].flatMap(inArea);
   const [nearest] = answers.sort((a, b) => distance(a) - distance(b));
-  nearest?.focus({ preventScroll: nearest.closest('main') !== null });
-  return nearest !== undefined && document.activeElement === nearest;
+  const next = nearest?.matches(ENDS) ? question() : nearest;
+  next?.focus({ preventScroll: next.closest('main') !== null });
+  return next != null && document.activeElement === next;
 }

@@ -1,6 +1,6 @@
-/** Where keys have a meaning of their own. */
+/** Where keys have a meaning of their own; log, rules and talk lie in an aside, and are scrolled by them. */
 const ELSEWHERE =
-  'input, textarea, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]';
+  'input, textarea, aside, [role="slider"], [role="tablist"], [role="menu"], [role="dialog"], [role="radiogroup"]';
 
 /** A key for the board: nobody took it yet, no other key is held, and nobody is writing or choosing elsewhere. */
 export function isForBoard(key: KeyboardEvent): boolean {
@@ -8,3 +8,7 @@ export function isForBoard(key: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return false;
   return !(target instanceof HTMLElement) || target.closest(ELSEWHERE) === null;
 }
+
+/** Enter and space press what has the focus. */
+export const isOnButton = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [role="button"]') !== null;

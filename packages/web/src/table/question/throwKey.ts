@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { isForBoard } from './keys.ts';
+import { isForBoard, isOnButton } from './keys.ts';
 
 /** The space bar throws dice that are held; on a button that has the focus it presses that button. */
 export function useThrowKey(throwDice: (() => void) | null): void {
   useEffect(() => {
     if (throwDice === null) return;
     const press = (key: KeyboardEvent) => {
-      const onButton =
-        key.target instanceof Element && key.target.closest('button, [role="button"]') !== null;
-      if (key.key !== ' ' || onButton || !isForBoard(key)) return;
+      if (key.key !== ' ' || isOnButton(key) || !isForBoard(key)) return;
       key.preventDefault();
       throwDice();
     };
