@@ -239,8 +239,13 @@ test.each(Object.keys(REFUSED))(
     expect(tabs).toBeLessThanOrEqual(5);
     const version = await page.locator('[data-version]').getAttribute('data-version');
     await page.keyboard.press('Enter');
+    // A card in the hand is taken up by that; the square it leads to is found by arrow.
+    if (name.startsWith('Kragmortha')) {
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+    }
     await page.locator(`[data-version]:not([data-version="${version}"]) section[data-mine]`).waitFor();
-    // It goes on from there, or rests on the question where that answer would end something; never on the page.
+    // It goes on from there, or rests before the answers where that answer would end something; never on the page.
     await expect.poll(() => isOnNext(page), { timeout: 30_000 }).toBe(true);
     await context.close();
   },
@@ -253,14 +258,14 @@ const isOnAnswer = (page: Page): Promise<boolean> =>
     return document.activeElement?.closest('[data-area]') != null && document.activeElement.matches(answers);
   });
 
-/** Whether the focus is on an answer that ends nothing, or on the question. */
+/** Whether the focus is on an answer that ends nothing, or rests before the answers. */
 const isOnNext = async (page: Page): Promise<boolean> => {
   const here = await page.evaluate(() => {
     const { dataset } = document.activeElement as HTMLElement;
-    return { question: dataset.question !== undefined, word: dataset.word ?? '' };
+    return { rests: dataset.rests !== undefined, word: dataset.word ?? '' };
   });
   const ends = ['accept', 'end', 'rest', 'stay', 'done', 'stop', 'pass', 'leave', 'leave-shuffled'];
-  return here.question || ((await isOnAnswer(page)) && !ends.includes(here.word));
+  return here.rests || ((await isOnAnswer(page)) && !ends.includes(here.word));
 };
 
 /** Clicks on the board where nothing glows, as far to the right of its middle as it goes. */

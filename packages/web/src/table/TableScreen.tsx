@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import spoken from '../controls/spoken.module.css';
 import { useLanguage } from '../kit/language/language.tsx';
 import { ahead, part } from '../kit/later.ts';
 import { SMALL, useMedia } from '../kit/media.ts';
@@ -223,7 +224,15 @@ export function TableScreen({
       data-viewer={info.viewer ?? 'nobody'}
       ref={root}
     >
-      {/* In the order of the tab key: what can be answered comes first. */}
+      {/* The focus rests here where it would be nowhere. In the order of the tab key what can be answered comes next. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing is grouped by a fieldset that is only heard */}
+      <div
+        className={spoken.spoken}
+        data-rests
+        tabIndex={-1}
+        role="group"
+        aria-label={m.table.turnOf(onStage === null ? '' : (names[onStage] ?? ''))}
+      />
       <Mind at={at}>
         {hand ? (
           <Panes

@@ -176,8 +176,8 @@ export class Asking {
       this.#returning ||
       !(target instanceof Element) ||
       this.#onCard(target) ||
-      // Whoever is shown the whole of a dialog has asked for nothing in it.
-      target.matches('[role=dialog]') ||
+      // Whoever is shown the whole of a dialog or of a question has asked for nothing in it.
+      target.matches('[role=dialog], [data-rests]') ||
       !target.matches(':focus-visible')
     )
       return;

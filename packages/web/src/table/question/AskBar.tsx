@@ -53,8 +53,6 @@ export function AskBar({
     <section
       className={styles.bar}
       data-mine={mine || undefined}
-      data-question
-      tabIndex={-1}
       aria-label={m.table.turnOf(seat === null ? '' : (names[seat] ?? ''))}
     >
       <div className={styles.head}>

@@ -9,8 +9,8 @@ const ENDS = ['accept', 'end', 'rest', 'stay', 'done', 'stop', 'pass', 'leave', 
   .map((word) => `[data-word="${word}"]`)
   .join();
 
-/** The question itself: the focus rests there when there is nothing better, never on the page. */
-const question = () => document.querySelector<HTMLElement>('[data-question]');
+/** Before everything that can be answered: the focus rests there when there is nothing better, never on the page. */
+const restingPlace = () => document.querySelector<HTMLElement>('[data-rests]');
 
 /** Whatever had the focus last, by key, and where it was. */
 interface Kept {
@@ -29,14 +29,14 @@ const isGone = (element: Element) =>
   !element.isConnected || isCovered(element) || element.matches(':disabled');
 
 /**
- * Whoever answers by key goes on from where they were. An answer often takes away what had the focus: the question has
- * it then, and when something is asked again, the nearest answer in the same area, unless that would end something.
+ * Whoever answers by key goes on from where they were. An answer often takes away what had the focus: it rests
+ * before the answers then, and when something is asked again, the nearest answer in the same area, unless that would end something.
  */
 export function useKeptFocus(asked: boolean): void {
   const kept = useRef<Kept | null>(null);
   useEffect(() => {
     const keep = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target === question()) return;
+      if (!(target instanceof Element) || target === restingPlace()) return;
       const area = target.closest('[data-area]');
       const byKey = target.matches(':focus-visible');
       kept.current = area === null || !byKey ? null : { element: target, area, ...centre(target) };
@@ -74,14 +74,14 @@ export function useKeptFocus(asked: boolean): void {
 /** What had the focus is gone. */
 function rest(): void {
   const { activeElement: here, body } = document;
-  if (here === null || here === body) question()?.focus({ preventScroll: true });
+  if (here === null || here === body) restingPlace()?.focus({ preventScroll: true });
 }
 
 /** Gives the focus to the answer nearest to where it was; says whether there is nothing more to do. */
 function refocus(was: Kept | null): boolean {
   const { activeElement: here, body } = document;
   // What has been covered keeps the focus for a moment.
-  const lost = here === null || here === body || here === question() || isGone(here);
+  const lost = here === null || here === body || here === restingPlace() || isGone(here);
   if (was === null || !lost || !isGone(was.element)) return true;
   const distance = (element: Element) => {
     const { x, y } = centre(element);
@@ -92,7 +92,7 @@ function refocus(was: Kept | null): boolean {
   const near = inArea(was.area);
   const answers = near.length > 0 ? near : [...document.querySelectorAll('[data-area]')].flatMap(inArea);
   const [nearest] = answers.sort((a, b) => distance(a) - distance(b));
-  const next = nearest?.matches(ENDS) ? question() : nearest;
+  const next = nearest?.matches(ENDS) ? restingPlace() : nearest;
   next?.focus({ preventScroll: next.closest('main') !== null });
   return next != null && document.activeElement === next;
 }
