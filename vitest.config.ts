@@ -76,8 +76,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'tests/fresh.ts',
           // The suites play whole games and start programs; a machine that has other things to do is no reason to fail.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: { poll },
           include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: 'packages/server/test/setup.ts',
@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: 'packages/web/e2e/setup.ts',
           // A machine that has other things to do as well is no reason to fail.
           testTimeout: 600_000,
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
           expect: { poll },
           maxWorkers,
           // Each file has a browser of its own; what drives it is loaded once for many.

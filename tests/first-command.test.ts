@@ -48,7 +48,7 @@ function clone(name: string): string {
   return place;
 }
 
-describe.skipIf(process.platform === 'win32')('on a fresh clone, with Node 20', { timeout: 600_000 }, () => {
+describe.skipIf(process.platform === 'win32')('on a fresh clone, with Node 20', () => {
   let missing: string | null = null;
   beforeAll(async () => {
     missing = await run('npm', ['view', 'node@20', 'name']).then(
@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('on a fresh clone, with Node 20', 
     const manifest = { dependencies: { node: '20' }, allowScripts: { node: true } };
     writeFileSync(join(old, 'package.json'), JSON.stringify(manifest));
     await run('npm', ['install'], { cwd: old });
-  }, 600_000);
+  });
 
   it('`npm start` as the first command serves the page until it is told to end', async ({ skip }) => {
     if (missing !== null) skip(missing);

@@ -51,8 +51,8 @@ async function firstWarned(name: string, version: number) {
 }
 
 test.each([
-  ['karak2', 84],
-  ['goblin', 1],
+  ['karak2', 107],
+  ['goblin', 7],
   ['kragmortha', 4],
 ])('%s has warnings, only of what loses much and cannot be taken back', async (name, from) => {
   const { seat, answer, warnings, version } = await firstWarned(name, from);

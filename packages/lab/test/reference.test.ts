@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { loadGame } from '@undercroft/games';
+import { gamesWith } from '@undercroft/games/extras';
 import { describe, expect, test } from 'vitest';
 import { folderOfFiles, said } from './said.ts';
 
@@ -29,7 +30,7 @@ describe('the first master', () => {
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   });
 
-  test.each(GAME_NAMES)('plays %s with rules of its own, and beats who answers at random', async (game) => {
+  test.each(gamesWith('weighed'))('plays %s with rules of its own, and beats who answers at random', async (game) => {
     const duel = ['duel', game, '--a', 'reference', '--b', 'random', '--pairs', '1', '--iterations', '10'];
     const { code, out } = await said([...duel, '--json']);
     expect(code).toBe(0);

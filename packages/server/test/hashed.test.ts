@@ -27,7 +27,7 @@ async function answerAt({ ada, bo, at }: Awaited<ReturnType<typeof twoPlaying>>)
   return (await one.post(`${at}/answers`, { version, answer: answers[0] })).status;
 }
 
-describe.each(PROXIES)('several nodes behind $name', { timeout: 180_000 }, ({ name, start }) => {
+describe.each(PROXIES)('several nodes behind $name', ({ name, start }) => {
   async function proxyBefore(bases: readonly string[]): Promise<string> {
     const proxy = await start(bases.map(portOf));
     onTestFinished(() => proxy?.stop());

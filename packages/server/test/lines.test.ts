@@ -15,7 +15,7 @@ import { serve } from './serving.ts';
 let nats: Awaited<ReturnType<typeof startNats>>;
 beforeAll(async () => {
   nats = await startNats();
-}, 120_000);
+});
 afterAll(() => nats?.stop());
 
 /** One house's way to open lines, all of which lead over something that can be torn. */

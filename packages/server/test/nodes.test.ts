@@ -185,7 +185,7 @@ describe('two nodes on one PostgreSQL', () => {
     const asking = there.get('/api/me');
     const heard = vi.spyOn(identity, 'forgotten');
     await ada.delete('/api/me');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
     hand('Ada');
     await asking;
     expect((await there.get('/api/me')).status).toBe(401);
@@ -217,7 +217,7 @@ describe('two nodes on one PostgreSQL', () => {
     }
   });
 
-  it('play a whole game together, each person through another node', { timeout: 240_000 }, async () => {
+  it('play a whole game together, each person through another node', async () => {
     const { ada, table, boThere, first } = await twoNodes();
     const box = openBox(first.house.hall.game('karak'), table.options);
     const players = [ada, boThere].map(

@@ -37,7 +37,7 @@ function wandering({ token }: Client, bases: readonly string[]): Client {
   return client;
 }
 
-describe('two versions side by side', { timeout: 240_000 }, () => {
+describe('two versions side by side', () => {
   it.each(['karak', 'goblin'])('play a whole game of %s, each request at either', async (game) => {
     const databaseUrl = await freshDatabase();
     const older = await serve({ databaseUrl }, today);
@@ -83,9 +83,7 @@ describe('two versions side by side', { timeout: 240_000 }, () => {
   });
 });
 
-it('one version after the other on one SQLite file: the older leaves alone what it cannot play', {
-  timeout: 120_000,
-}, async () => {
+it('one version after the other on one SQLite file: the older leaves alone what it cannot play', async () => {
   const dataDir = freshFolder();
   const first = await serve({ dataDir }, today);
   const { ada, bo, at, table } = await twoPlaying(first.base, { game: 'goblin' });

@@ -54,7 +54,7 @@ function listen(client: Client, table: string) {
 }
 
 describe.each(GAME_NAMES)('what a seat of %s receives', (name) => {
-  it('is what the rules let it know, to the byte, and holds no secret', { timeout: 240_000 }, async () => {
+  it('is what the rules let it know, to the byte, and holds no secret', async () => {
     const { base, house } = await serve();
     const game = await loadGame(name);
     const mind = await loadMind(name);

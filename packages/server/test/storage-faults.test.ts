@@ -202,9 +202,7 @@ describe('a storage that fails', () => {
 });
 
 describe('a PostgreSQL that does not answer', () => {
-  it('is given up after a while, told by /healthz, and used again when it does', {
-    timeout: 120_000,
-  }, async () => {
+  it('is given up after a while, told by /healthz, and used again when it does', async () => {
     const databaseUrl = await freshDatabase();
     const { base } = await serve({ databaseUrl });
     const somebody = new Database({ connectionString: databaseUrl });

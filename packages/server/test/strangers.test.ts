@@ -152,9 +152,7 @@ onEveryStorage('strangers', (open) => {
     expect(calls.flatMap(({ mock }) => mock.calls.flat(2))).toContain(table.id.toLowerCase());
   });
 
-  it('cannot fill lists with what they bring: a set is kept once, out of the lists', {
-    timeout: 60_000,
-  }, async () => {
+  it('cannot fill lists with what they bring: a set is kept once, out of the lists', async () => {
     const [{ base, house }, second] = await open();
     const ada = await Client.guest(base, 'Ada');
     const { set } = openBox(house.hall.game('karak'));
@@ -205,7 +203,7 @@ onEveryStorage('strangers', (open) => {
     expect(body.tables.map(({ id }) => id)).toEqual([ids[2]]);
   });
 
-  it('gain nothing with hostile requests made from the schemas', { timeout: 240_000 }, async () => {
+  it('gain nothing with hostile requests made from the schemas', async () => {
     const nodes = await open({ trustProxy: ['loopback'], maxStreams: 10_000, addressStreams: 10_000 });
     const ports = [...new Set(nodes.map(portOf))];
     const figures = await attack({ ports, requests: 1500, seconds: 200, seed: 42 });

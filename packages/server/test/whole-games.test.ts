@@ -43,9 +43,7 @@ function expectSameGame(record: Record, player: Player, seat: number | null): vo
 }
 
 describe.each(GAME_NAMES)('a whole game of %s over HTTP', (name) => {
-  it('with people and bots, lines cut at random and the server killed again and again', {
-    timeout: 240_000,
-  }, async () => {
+  it('with people and bots, lines cut at random and the server killed again and again', async () => {
     const game = await loadGame(name);
     const luck = new FastChance(name.length);
     const server = await serveProcess({

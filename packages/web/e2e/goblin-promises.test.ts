@@ -53,7 +53,7 @@ test('Goblin: foes show the hearts they would cost, and the Oracle sees the chan
   await page.getByRole('button', { name: /Play Vision/ }).click();
   const kept = page.locator('[data-word=keep]');
   await kept.first().waitFor();
-  await expect.poll(() => kept.first().getAttribute('aria-label'), { timeout: 30_000 }).toMatch(/\d% to win/);
+  await expect.poll(() => kept.first().getAttribute('aria-label')).toMatch(/\d% to win/);
 });
 
 test('Goblin: the price is chosen and seen before anything is bought', async () => {

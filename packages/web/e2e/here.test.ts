@@ -34,9 +34,7 @@ test('a newcomer plays within three clicks', async () => {
   await context.close();
 });
 
-test('a whole game against the computer, by clicks only, kept after a reload, then watched again', {
-  timeout: 200_000,
-}, async () => {
+test('a whole game against the computer, by clicks only, kept after a reload, then watched again', async () => {
   const { page, context } = await visit('/play/karak');
   await page.getByRole('button', { name: 'Remove' }).last().click();
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { browserForTests, overPlainHttp, PHONE, textOf } from './browser.ts';
 import { setUpTable, sitDown } from './friends.ts';
 import { playByClicks } from './play.ts';
@@ -8,8 +8,6 @@ import { comeToRest } from './rest.ts';
 import { startServer } from './server.ts';
 
 const { visit } = browserForTests({ painted: false });
-// Several browsers and servers at once: a busy machine takes its time.
-vi.setConfig({ testTimeout: 240_000 });
 const atHome = () => ({ server: overPlainHttp(inject('server')) });
 
 test('over plain HTTP, by an address that is not localhost, one plays here and goes on later', async () => {

@@ -20,9 +20,6 @@ import {
 } from './layout.ts';
 import { comeToRest } from './rest.ts';
 
-/** Every table and page at every size is a long walk on a busy machine. */
-const LONG = { timeout: 300_000 };
-
 // Where things are is no matter of paint.
 const { visit } = browserForTests({ painted: false });
 let tables: ReadonlyMap<string, KeptTable>;
@@ -48,44 +45,40 @@ const MORE_SIZES: readonly Size[] = [
 const SHARES = [0.6, 0.6, 0.55, 0.65, 0.55, 0.65, 0.6, 0.6];
 const DESKTOP: Size = [1440, 900];
 
-test(
-  'what happened since one’s last turn covers neither the board, the players nor the question',
-  LONG,
-  async () => {
-    const { page, context } = await visit('/');
-    const table = tables.get('Karak, walking');
-    if (table === undefined) throw new Error('there is no such table');
-    await sitDown(page, table);
-    await page.locator('[data-word=end]').click();
-    const since = page.getByTestId('since');
-    await since.waitFor();
-    for (const size of [...SIZES, [820, 1180]] as const) {
-      await resize(page, size);
-      const found = await liesOver(
-        page,
-        '[data-testid=since]',
-        'main, nav section, nav button, [data-area=ask]',
-      );
-      expect(found, size.join('×')).toEqual([]);
-      expect(await cutOff(page)).toEqual([]);
-    }
-    // Log and rules are tabs of one row.
-    await resize(page, [1280, 720]);
-    const tops = await page
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => (tab as HTMLElement).offsetTop));
-    expect(tops.length).toBeGreaterThan(1);
-    expect(new Set(tops).size).toBe(1);
-    // Whoever unfolds it reads all of it; a tap elsewhere or Escape folds it again.
-    await since.getByRole('button').click();
-    expect(await since.getByRole('listitem').count()).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await since.locator('[aria-expanded=false]').waitFor();
-    await context.close();
-  },
-);
+test('what happened since one’s last turn covers neither the board, the players nor the question', async () => {
+  const { page, context } = await visit('/');
+  const table = tables.get('Karak, walking');
+  if (table === undefined) throw new Error('there is no such table');
+  await sitDown(page, table);
+  await page.locator('[data-word=end]').click();
+  const since = page.getByTestId('since');
+  await since.waitFor();
+  for (const size of [...SIZES, [820, 1180]] as const) {
+    await resize(page, size);
+    const found = await liesOver(
+      page,
+      '[data-testid=since]',
+      'main, nav section, nav button, [data-area=ask]',
+    );
+    expect(found, size.join('×')).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  }
+  // Log and rules are tabs of one row.
+  await resize(page, [1280, 720]);
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => (tab as HTMLElement).offsetTop));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+  // Whoever unfolds it reads all of it; a tap elsewhere or Escape folds it again.
+  await since.getByRole('button').click();
+  expect(await since.getByRole('listitem').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await since.locator('[aria-expanded=false]').waitFor();
+  await context.close();
+});
 
-test('what lies beside the library covers none of it', LONG, async () => {
+test('what lies beside the library covers none of it', async () => {
   const { page, context } = await visit('/');
   await sitDown(page, await gameUntil(kragmortha, 3, (view) => view.asks.at(-1)?.kind === 'card'));
   for (const size of [DESKTOP, [1280, 720], [820, 1180], [844, 390]] as const) {
@@ -109,33 +102,29 @@ const inSight = (page: Page, these: string): Promise<string[]> =>
     }),
   );
 
-test(
-  'at the end the winner, their place and the next game are in sight; on a phone many heroes are to choose from',
-  LONG,
-  async () => {
-    const { page, context } = await visit('/', { painted: true });
-    const over = await gameUntil(kragmortha, 5, ({ asks }) => asks.length === 0);
-    await page.getByRole('heading').first().waitFor();
-    await putInBrowser(page, over);
-    await goTo(page, `/here/${over.id}`);
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    for (const size of [...SIZES, [820, 1180], [360, 740]] as const) {
-      await resize(page, size);
-      expect(await inSight(page, '[data-won] strong:first-child'), size.join('×')).toHaveLength(1);
-      expect(await inSight(page, '[role=dialog] button'), size.join('×')).toContain('Play again');
-      const { right } = await dialog.evaluate((popup) => popup.getBoundingClientRect());
-      expect(right).toBeLessThanOrEqual(size[0]);
-    }
-    await goTo(page, '/play/karak2');
-    await resize(page, [390, 844]);
-    await page.locator('[data-word=figure]').first().click();
-    await dialog.getByText('The Warrior:').waitFor();
-    await comeToRest(page);
-    expect((await inSight(page, '[role=dialog] li button')).length).toBeGreaterThan(4);
-    await context.close();
-  },
-);
+test('at the end the winner, their place and the next game are in sight; on a phone many heroes are to choose from', async () => {
+  const { page, context } = await visit('/', { painted: true });
+  const over = await gameUntil(kragmortha, 5, ({ asks }) => asks.length === 0);
+  await page.getByRole('heading').first().waitFor();
+  await putInBrowser(page, over);
+  await goTo(page, `/here/${over.id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  for (const size of [...SIZES, [820, 1180], [360, 740]] as const) {
+    await resize(page, size);
+    expect(await inSight(page, '[data-won] strong:first-child'), size.join('×')).toHaveLength(1);
+    expect(await inSight(page, '[role=dialog] button'), size.join('×')).toContain('Play again');
+    const { right } = await dialog.evaluate((popup) => popup.getBoundingClientRect());
+    expect(right).toBeLessThanOrEqual(size[0]);
+  }
+  await goTo(page, '/play/karak2');
+  await resize(page, [390, 844]);
+  await page.locator('[data-word=figure]').first().click();
+  await dialog.getByText('The Warrior:').waitFor();
+  await comeToRest(page);
+  expect((await inSight(page, '[role=dialog] li button')).length).toBeGreaterThan(4);
+  await context.close();
+});
 
 /** How much the board lacks at this size, what is too small for a finger, and whether the page itself scrolls. */
 async function wrongAtTable(page: Page, least: number): Promise<string[]> {
@@ -154,7 +143,6 @@ async function wrongAtTable(page: Page, least: number): Promise<string[]> {
 
 test.each(LANGUAGES)(
   'in %s nothing is cut off, on any screen at any size; the board has its share whatever is asked, and what is tapped is large enough',
-  LONG,
   async (language) => {
     const { page, context } = await visit('/', {
       settings: { speed: 'still', muted: true, language },
@@ -195,7 +183,6 @@ test.each(LANGUAGES)(
 
 test.each(Object.keys(REFUSED))(
   '%s: neither pointing nor a refused click moves anything, and keys go on from where they were',
-  LONG,
   async (name) => {
     const { page, context } = await visit('/');
     const table = tables.get(name);
@@ -246,7 +233,7 @@ test.each(Object.keys(REFUSED))(
     }
     await page.locator(`[data-version]:not([data-version="${version}"]) section[data-mine]`).waitFor();
     // It goes on from there, or rests before the answers where that answer would end something; never on the page.
-    await expect.poll(() => isOnNext(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isOnNext(page)).toBe(true);
     await context.close();
   },
 );

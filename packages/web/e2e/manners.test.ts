@@ -1,13 +1,11 @@
 import type { Locator } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, setUpOnline } from './api.ts';
 import { browserForTests, NOWHERE, textOf } from './browser.ts';
 import { adaAndBenPlay, chairs, fromMenu, setUpTable, sitDown, watchFor } from './friends.ts';
 import { explore } from './play.ts';
 
 const { visit } = browserForTests({ painted: false });
-// Several browsers and servers at once: a busy machine takes its time.
-vi.setConfig({ testTimeout: 240_000 });
 const PHONE = { width: 390, height: 844 };
 const byPhone = (path: string) => visit(path, { viewport: PHONE });
 
@@ -24,21 +22,18 @@ test('a lobby on a phone: ready is in sight at once, and whoever is there is not
     return scrollY === 0 && hit !== null && (control.contains(hit) || hit.contains(control));
   });
   expect(inSight).toBe(true);
-  for (const { page } of [ada, ben])
-    await expect.poll(() => chairs(page), { timeout: 20_000 }).toHaveLength(2);
+  for (const { page } of [ada, ben]) await expect.poll(() => chairs(page)).toHaveLength(2);
   // Also on another chair.
   await ben.page.getByRole('button', { name: 'Sit here' }).last().click();
   for (const { page } of [ada, ben]) {
-    await expect
-      .poll(async () => textOf(page.locator('main ol > li').last()), { timeout: 20_000 })
-      .toContain('not ready yet');
+    await expect.poll(async () => textOf(page.locator('main ol > li').last())).toContain('not ready yet');
   }
   expect(await Promise.all(neverAway.map((seen) => seen()))).toEqual([false, false]);
   const address = ben.page.url();
   await ben.page.goto('/rules/karak');
-  await expect.poll(async () => (await chairs(ada.page)).join(), { timeout: 20_000 }).toContain('away');
+  await expect.poll(async () => (await chairs(ada.page)).join()).toContain('away');
   await ben.page.goto(address);
-  await expect.poll(async () => (await chairs(ada.page)).join(), { timeout: 20_000 }).not.toContain('away');
+  await expect.poll(async () => (await chairs(ada.page)).join()).not.toContain('away');
   await ada.context.close();
   await ben.context.close();
 });
@@ -61,7 +56,7 @@ test('a reply that took long does not undo what happened since', async () => {
   await ben.page.getByText('I am ready').click();
   await ada.page.getByText('ready', { exact: true }).waitFor();
   await ada.page.locator('[data-word=add-bot]').last().click();
-  await expect.poll(() => chairs(ben.page), { timeout: 20_000 }).toHaveLength(3);
+  await expect.poll(() => chairs(ben.page)).toHaveLength(3);
   letGo();
   await (await answered).finished();
   await ben.page.getByLabel('Say something').fill('Hello');
@@ -222,10 +217,10 @@ test('whoever comes back to a seat that a computer plays on sits down again by c
         ),
       id,
     );
-  await ada.page.getByRole('button', { name: 'Let the computer play for Ben' }).click({ timeout: 60_000 });
-  await expect.poll(seats, { timeout: 20_000 }).toEqual([null, 'adept', null]);
+  await ada.page.getByRole('button', { name: 'Let the computer play for Ben' }).click();
+  await expect.poll(seats).toEqual([null, 'adept', null]);
   await ben.page.goto(table);
-  await expect.poll(seats, { timeout: 20_000 }).toEqual([null, null, null]);
+  await expect.poll(seats).toEqual([null, null, null]);
   await ben.page.getByTestId('ask').waitFor();
   expect(await ben.page.getByText('The computer is playing for you.').count()).toBe(0);
   await ada.context.close();

@@ -1,14 +1,13 @@
 import { goblin, OURS } from '@undercroft/goblin';
 import { readSetText, setAsYaml } from '@undercroft/sets/workshop';
 import { loadSpeaker } from '@undercroft/words';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { en as m } from '../src/kit/language/en.ts';
 import { en as words } from '../src/table/box/words/en.ts';
 import { browserForTests, textOf } from './browser.ts';
 import { fromMenu, setUpTable } from './friends.ts';
 
 const { visit } = browserForTests({ painted: false });
-vi.setConfig({ testTimeout: 240_000 });
 
 // What is said is read where it is written: whoever words it better breaks nothing here.
 const { fields, sections, wrong } = words;

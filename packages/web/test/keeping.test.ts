@@ -134,7 +134,7 @@ test('an answer is taken back while a computer’s is being kept, and no other t
 
   disk.slow = true;
   const computer = send({ do: 'go-on', version: from });
-  await vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
+  await expect.poll(() => disk.waiting).toHaveLength(1);
   const back = send({ do: 'take-back-by-leave' });
   disk.slow = false;
   for (const go of disk.waiting) go();

@@ -75,7 +75,7 @@ test('a page tells of each error once, of a few, and says no more where nobody l
   sent.length = 0;
   const silent = await import('../src/kit/pageErrors.ts');
   silent.tellError('page', new TypeError('one'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   await new Promise(setImmediate);
   silent.tellError('page', new RangeError('two'));
   expect(sent).toHaveLength(1);

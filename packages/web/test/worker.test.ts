@@ -31,7 +31,7 @@ test('whoever sits down while the table is still being hidden is never shown the
     seed: '1f'.repeat(32),
   };
   const all = [send({ do: 'begin', setUp })];
-  await vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
+  await expect.poll(() => disk.waiting).toHaveLength(1);
   // The first has sat down and gone again: the second presses the button before the browser has kept it.
   all.push(
     send({ do: 'hand-over', seat: 1 }),
