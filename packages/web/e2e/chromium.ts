@@ -4,16 +4,9 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** One without windows is the quickest. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Chromium without windows: a page costs half as much there. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,29 +14,34 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The Chromium of this machine, or undefined. */
-function installed(): string | undefined {
+const onPath = (names: readonly string[]): string[] => {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [
-    process.env.CHROMIUM ?? '',
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-  ];
-  return [...places, ...ELSEWHERE, chromium.executablePath()].find(
-    (place) => place !== '' && existsSync(place),
-  );
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+};
+
+/** The one that is named in the variable CHROMIUM, or one without windows. */
+const quickest = (): string | undefined => [process.env.CHROMIUM ?? '', ...onPath(SHELLS)].find(existsSync);
+
+/** Any Chromium of this machine. */
+const installed = (): string | undefined =>
+  quickest() ?? [...onPath(NAMES), ...ELSEWHERE, chromium.executablePath()].find(existsSync);
+
+/** By the system, as root, and never in place of anything that is there. */
+function install(...names: readonly string[]): void {
+  const quiet = { stdio: 'ignore', timeout: 300_000 } as const;
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], quiet).status !== 0) return;
+  spawnSync('apt-get', ['update'], quiet);
+  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-remove'];
+  for (const name of names)
+    if (spawnSync('apt-get', ['install', ...patient, name], quiet).status === 0) return;
 }
 
 /** A Chromium to test with. Where there is none, one is installed: by the system as root, else by Playwright. */
 export function findChromium(): string {
-  const there = installed();
+  const there = quickest();
   if (there !== undefined) return there;
-  console.log('Installing a Chromium to test the screens with …');
-  const quiet = { stdio: 'ignore' } as const;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], quiet).status === 0) {
-    spawnSync('apt-get', ['update'], quiet);
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (installed() === undefined) spawnSync('apt-get', ['install', '-y', name], quiet);
-  }
+  if (installed() === undefined) console.log('Installing a Chromium to test the screens with …');
+  install('chromium-headless-shell', ...(installed() === undefined ? ['chromium'] : []));
   if (installed() === undefined) {
     const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core')), 'cli.js');
     spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
