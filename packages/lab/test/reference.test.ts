@@ -30,12 +30,15 @@ describe('the first master', () => {
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   });
 
-  test.each(gamesWith('weighed'))('plays %s with rules of its own, and beats who answers at random', async (game) => {
-    const duel = ['duel', game, '--a', 'reference', '--b', 'random', '--pairs', '1', '--iterations', '10'];
-    const { code, out } = await said([...duel, '--json']);
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ games: 2, unfinished: 0, a: { share: 1 } });
-  });
+  test.each(gamesWith('weighed'))(
+    'plays %s with rules of its own, and beats who answers at random',
+    async (game) => {
+      const duel = ['duel', game, '--a', 'reference', '--b', 'random', '--pairs', '1', '--iterations', '10'];
+      const { code, out } = await said([...duel, '--json']);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ games: 2, unfinished: 0, a: { share: 1 } });
+    },
+  );
 
   test.each([join(home, 'play.js'), join(import.meta.dirname, '../scripts/player.ts')])(
     '%s answers also where it does not know the rules, and says so',
