@@ -80,15 +80,15 @@ export function purchase(
 ): void {
   const { box, state, tell } = moment;
   const { cards } = box.set;
-  tell?.({ kind: 'bought', seat, what: buys, paid: pay });
   const potion = (POTIONS as readonly string[]).indexOf(buys);
   const card = potion < 0 ? takeFromPawnshop(moment, seat, buys) : NONE;
   pawn(state, seat, takePayment(moment, seat, pay));
   if (card === NONE) {
     state.stock[potion]--;
     state.potions[seat * POTIONS.length + potion]++;
-  } else if (cards[card].gear !== null) putOn(moment, seat, card);
-  else state.discards[seat].push(card);
+  } else if (cards[card].gear === null) state.discards[seat].push(card);
+  tell?.({ kind: 'bought', seat, what: buys, paid: pay });
+  if (card !== NONE && cards[card].gear !== null) putOn(moment, seat, card);
   goOnShopping(moment, seat, pawned || card !== NONE);
 }
 

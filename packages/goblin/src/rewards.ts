@@ -31,12 +31,12 @@ function takeReward(moment: GoblinMoment, seat: Seat, place: number): void {
   const { box, state, tell } = moment;
   const card = state.rows[place];
   const { name, gear } = box.set.cards[card];
+  state.rows[place] = NONE;
+  if (gear === null) state.discards[seat].push(card);
   tell?.({ kind: 'reward', seat, card: name });
   fillGap(moment, place);
-  if (gear === null) {
-    state.discards[seat].push(card);
-    endTurn(moment);
-  } else state.asks.push({ kind: 'equip', seat, card, name });
+  if (gear === null) endTurn(moment);
+  else state.asks.push({ kind: 'equip', seat, card, name });
 }
 
 function fillGap({ box, state, chance, tell }: GoblinMoment, place: number): void {

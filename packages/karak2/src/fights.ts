@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel';
 import { conquer, diceOf, moveUnits, unitNumber } from './army.ts';
-import { HEARTS, UNITS, type Unit } from './components.ts';
+import { type Army, HEARTS, UNITS, type Unit } from './components.ts';
 import { harvest } from './goods.ts';
 import { can } from './heroes.ts';
 import { giveReward, useSpell, weaponBonus } from './items.ts';
@@ -149,11 +149,11 @@ export function settleLosses(moment: Karak2Moment, seat: Seat, roll: Roll, ignor
   const { strength, foe } = roll;
   const won = strength >= foe;
   const place = state.at[seat];
+  const armies = foesAt(state, place);
   if (!won) state.at[seat] = state.cameFrom;
-  if (tell !== undefined) {
-    const fought = { seat, armies: foesAt(state, place), strength, foe };
-    tell(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[state.cameFrom] });
-  }
+  else if (!general) state.armies.fill('', place * 2, place * 2 + 2);
+  const fought = { seat, armies, strength, foe };
+  tell?.(won ? { kind: 'won', ...fought } : { kind: 'lost', ...fought, to: state.tile[state.cameFrom] });
   takeLosses(moment, seat, skullsLeft(sheet, roll, ignored), general ? 1 : 0);
   state.over = true;
   if (won && general) {
@@ -164,25 +164,19 @@ export function settleLosses(moment: Karak2Moment, seat: Seat, roll: Roll, ignor
     return;
   }
   if (box.options.plague && sheet.heroDie.skulls[roll.hero] === 2) sendPlague(moment, seat);
-  if (won) win(moment, seat, foe);
+  if (won) win(moment, seat, foe, armies);
   else if (general && strength >= box.set.general.strength) dent(moment, seat);
   state.cameFrom = -1;
   if (state.life[seat] === 0) tell?.({ kind: 'fainted', seat });
 }
 
 /** Fame, the reward of each army, and the Warrior's plunder. (K2-27, K2-34, K2-85) */
-function win(moment: Karak2Moment, seat: Seat, foe: number): void {
+function win(moment: Karak2Moment, seat: Seat, foe: number, armies: readonly (Army | 'general')[]): void {
   const { box, state } = moment;
-  const place = state.at[seat];
   conquer(moment, seat, foe);
-  for (let slot = place * 2; slot < place * 2 + 2; slot++) {
-    const army = state.armies[slot];
-    if (army === '') continue;
-    state.armies[slot] = '';
-    giveReward(moment, seat, army);
-  }
+  for (const army of armies) if (army !== 'general') giveReward(moment, seat, army);
   if (can(state, seat, 'plunder'))
-    harvest(moment, seat, printed(box).tiles[state.tile[place]].gives, 'plunder');
+    harvest(moment, seat, printed(box).tiles[state.tile[state.at[seat]]].gives, 'plunder');
 }
 
 /** A strong attack has still cost the General a praetorian. (K2-82) */
@@ -194,17 +188,14 @@ function dent({ state, tell }: Karak2Moment, seat: Seat): void {
 
 /** Skulls on the hero die cost hearts, on a unit die the unit; the Warlock gains by the fallen. (K2-93) */
 function takeLosses({ state, tell }: Karak2Moment, seat: Seat, skulls: Skulls, extra: number): void {
-  let wounds = extra;
-  for (const die of skulls) {
-    if (die === 'hero') wounds++;
-    else moveUnits(state, seat, unitNumber(die), -1);
-  }
-  const fallen = skulls.length + extra - wounds;
+  const fallen = skulls.filter((die) => die !== 'hero');
+  const wounds = skulls.length - fallen.length + extra;
   const before = state.life[seat];
   state.life[seat] = Math.max(0, before - wounds);
   if (wounds > 0) tell?.({ kind: 'wounded', seat, hearts: wounds });
-  if (fallen > 0) tell?.({ kind: 'fell', seat, units: skulls.filter((die) => die !== 'hero') });
-  const souls = can(state, seat, 'soul-gatherer') ? fallen : 0;
+  for (const unit of fallen) moveUnits(state, seat, unitNumber(unit), -1);
+  if (fallen.length > 0) tell?.({ kind: 'fell', seat, units: fallen });
+  const souls = can(state, seat, 'soul-gatherer') ? fallen.length : 0;
   state.life[seat] = Math.max(0, Math.min(HEARTS, before - wounds + souls));
   const healed = state.life[seat] - Math.max(0, before - wounds);
   if (healed > 0) tell?.({ kind: 'souls', seat, hearts: healed });
