@@ -1,4 +1,4 @@
-import { askNow, type Chance, type Choice, choiceOf, type Seat, type Sight } from '@undercroft/kernel';
+import { askNow, type Chance, type Question, questionOf, type Seat, type Sight } from '@undercroft/kernel';
 import { best } from '@undercroft/kit/mind';
 import { openColours } from './chain.ts';
 import { HEARTS, worn } from './heroes.ts';
@@ -32,12 +32,12 @@ export function hunch(
 ): GoblinAnswer {
   const ask = askNow<Goblin>(state);
   const mind = { box, table: state, seat: ask.seat, hand: state.hands[ask.seat] };
-  return decide(mind, choiceOf<Goblin>(ask, answers), chance, scores);
+  return decide(mind, questionOf<Goblin>(ask, answers), chance, scores);
 }
 
 function decide(
   mind: Mind,
-  { kind, ask, answers }: Choice<Goblin>,
+  { kind, ask, answers }: Question<Goblin>,
   chance: Chance,
   scores?: number[],
 ): GoblinAnswer {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { type Box, type Reply, type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
-import type { Board, Sketch } from '@undercroft/kit/terminal';
+import { type Box, type Seat, type Sight, sameAnswer } from '@undercroft/kernel';
+import type { Board, Reply, Sketch } from '@undercroft/kit/terminal';
 import type { Names } from '@undercroft/kit/words';
 import {
   type Card,

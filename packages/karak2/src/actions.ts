@@ -1,4 +1,4 @@
-import type { Box, Question, Seat } from '@undercroft/kernel';
+import type { Box, Seat } from '@undercroft/kernel';
 import { buildAnswers, cityAnswers, recruitAnswers } from './city.ts';
 import { HEARTS } from './components.ts';
 import { can } from './heroes.ts';
@@ -7,12 +7,12 @@ import { CASTLE, cityAt, hostile, leadsOut } from './land.ts';
 import { moveAnswers } from './moves.ts';
 import { pickpocketAnswers } from './pickpocket.ts';
 import { printed } from './printed.ts';
-import type { Karak2, Karak2Answers, Karak2View } from './state.ts';
+import type { ActAsk, Karak2, Karak2Answers, Karak2View } from './state.ts';
 import { tilesLeft } from './travel.ts';
 import { actionsLeft } from './turn.ts';
 
 /** Everything a hero may do next: move, act, do what is free, or end the turn. (K2-8 … K2-13) */
-export function actAnswers({ box, state, ask: { seat } }: Question<Karak2, 'act'>): Karak2Answers['act'][] {
+export function actAnswers(box: Box<Karak2>, state: Karak2View, { seat }: ActAsk): Karak2Answers['act'][] {
   const answers: Karak2Answers['act'][] = [];
   const left = actionsLeft(state, seat);
   // A second move in a row forgoes an action, so there must be another one after it. (K2-10)

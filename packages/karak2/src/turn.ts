@@ -28,7 +28,7 @@ function askAct(moment: Karak2Moment): void {
   const ask = { kind: 'act', seat: state.active } as const;
   const left = actionsLeft(state, state.active);
   const idle = left <= 0 || (left === 1 && state.moved);
-  if (idle && actAnswers({ box, state, ask }).length === 1) state.over = true;
+  if (idle && actAnswers(box, state, ask).length === 1) state.over = true;
   else state.asks.push(ask);
 }
 

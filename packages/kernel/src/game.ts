@@ -109,13 +109,6 @@ interface TellRules<E extends GameEvent> {
   tell(event: E, only?: Seat, others?: E): void;
 }
 
-/** An ask to be answered, with the table it stands on. */
-export interface Question<T extends GameTypes, K extends AskKind<T> = AskKind<T>> {
-  readonly box: Box<T>;
-  readonly state: StillOf<T>;
-  readonly ask: AskOf<T, K>;
-}
-
 /** The table in motion: what rules need to change it. */
 export interface Moment<T extends GameTypes> {
   readonly box: Box<T>;
@@ -124,16 +117,12 @@ export interface Moment<T extends GameTypes> {
   readonly tell: Tell<T['event']> | undefined;
 }
 
-/** An ask being answered. It has left the stack already: push it again to ask again. */
-export interface Answering<T extends GameTypes, K extends AskKind<T> = AskKind<T>> extends Moment<T> {
-  readonly ask: AskOf<T, K>;
-  readonly answer: T['answers'][K];
-}
-
-/** The rules of one kind of ask: which answers are legal, and what an answer does. */
+/** The rules of one kind of ask. */
 export interface AskRules<T extends GameTypes, K extends AskKind<T> = AskKind<T>> {
-  answers(question: Question<T, K>): T['answers'][K][];
-  answer(answering: Answering<T, K>): void;
+  /** Which answers are legal. */
+  answers(box: Box<T>, state: StillOf<T>, ask: AskOf<T, K>): T['answers'][K][];
+  /** What an answer does. The ask has left the stack already: push it again to ask again. */
+  answer(moment: Moment<T>, ask: AskOf<T, K>, answer: T['answers'][K]): void;
 }
 
 /** Does what a duty says. It has left the stack already, like an ask that is being answered. */
@@ -157,24 +146,15 @@ export interface StandingRules<T extends GameTypes> {
   /** The seat that an answer accuses of what only a person can do; null if it accuses nobody. */
   accuses?(state: StillOf<T>, answer: StandingOf<T>): Seat | null;
   /** What a computer player answers where one must have watched people, which it cannot; null for other questions. */
-  unseen?(choice: Choice<T>): T['answer'] | null;
+  unseen?(question: Question<T>): T['answer'] | null;
 }
 
-/** A question with its answers. Whoever looks at its kind knows which answers they are. */
-export type Choice<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
+/** A question with its answers, as players see it. Whoever looks at its kind knows which answers they are. */
+export type Question<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
   readonly [Kind in K]: {
     readonly kind: Kind;
     readonly ask: AskOf<T, Kind>;
     readonly answers: readonly T['answers'][Kind][];
-  };
-}[K];
-
-/** One answer, with the question it is given to. */
-export type Reply<T extends GameTypes = GameTypes, K extends AskKind<T> = AskKind<T>> = {
-  readonly [Kind in K]: {
-    readonly kind: Kind;
-    readonly ask: AskOf<T, Kind>;
-    readonly answer: T['answers'][Kind];
   };
 }[K];
 

@@ -6,13 +6,12 @@ import type {
   AskOf,
   AskRules,
   Box,
-  Choice,
   DutyOf,
   DutyRules,
   Game,
   GameTypes,
   Moment,
-  Reply,
+  Question,
   Seat,
   Sight,
   StandingOf,
@@ -98,7 +97,7 @@ const questionRules = <T extends GameTypes>(box: Box<T>, ask: AskOf<T>) => rules
 /** Every legal answer to the question being asked. */
 export function answersNow<T extends GameTypes>(box: Box<T>, state: StillOf<T>): T['answer'][] {
   const ask = asked<T>(state);
-  return ask === undefined ? [] : questionRules(box, ask).answers({ box, state, ask });
+  return ask === undefined ? [] : questionRules(box, ask).answers(box, state, ask);
 }
 
 /** What the seat that is asked sees. */
@@ -116,21 +115,17 @@ export function sightOf<T extends GameTypes>(
   ask: T['ask'],
   answers: readonly T['answer'][],
 ): Sight<T> {
-  const sight: Sight = { box: box as Box, view, seat: ask.seat, kind: ask.kind, ask, answers };
-  return sight as Sight<T>;
+  return { ...questionOf<T>(ask, answers), box, view, seat: ask.seat };
 }
 
 /** A question and its answers, each kind with its own. */
-export function choiceOf<T extends GameTypes>(ask: T['ask'], answers: readonly T['answer'][]): Choice<T> {
-  const choice: Choice = { kind: ask.kind, ask, answers };
-  return choice as Choice<T>;
+export function questionOf<T extends GameTypes>(ask: T['ask'], answers: readonly T['answer'][]): Question<T> {
+  const question: Question = { kind: ask.kind, ask, answers };
+  return question as Question<T>;
 }
 
-/** One of the answers to a question. */
-export function replyOf<T extends GameTypes>(ask: T['ask'], answer: T['answer']): Reply<T> {
-  const reply: Reply = { kind: ask.kind, ask, answer };
-  return reply as Reply<T>;
-}
+/** Nothing is asked. */
+export const UNASKED = { kind: null, ask: null, answers: [] } as const;
 
 /** Every answer open to a seat: to the question it is asked, if any, and what it may do at any time. */
 export function answersOf<T extends GameTypes>(box: Box<T>, state: StillOf<T>, seat: Seat): T['answer'][] {
@@ -161,9 +156,9 @@ export function apply<T extends GameTypes>(
 ): void {
   const ask = askNow<T>(state);
   state.asks.pop();
-  const answering = { box, state, ask, answer: answer as T['answers'][AskKind<T>], chance, tell };
-  questionRules(box, ask).answer(answering);
-  untilAsked(answering);
+  const moment = { box, state, chance, tell };
+  questionRules(box, ask).answer(moment, ask, answer as T['answers'][AskKind<T>]);
+  untilAsked(moment);
 }
 
 /** Takes a seat's answer if it is legal, `listed` if that was found already; otherwise refuses and changes nothing. */

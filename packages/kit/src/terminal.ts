@@ -1,11 +1,8 @@
-import type { Box, Choice, GameTypes, Reply, Seat, Sight } from '@undercroft/kernel';
+import type { AskKind, AskOf, Box, GameTypes, Question, Seat, Sight, UNASKED } from '@undercroft/kernel';
 import type { Names } from './words.ts';
 
 /** What a drawing is made from. Its kind says what is asked, and the answers are the legal ones to that. */
-export type Sketch<T extends GameTypes = GameTypes> = Around<T> & (Choice<T> | typeof UNASKED);
-
-/** Nothing is asked. */
-export const UNASKED = { kind: null, ask: null, answers: [] } as const;
+export type Sketch<T extends GameTypes = GameTypes> = Around<T> & (Question<T> | typeof UNASKED);
 
 interface Around<T extends GameTypes> {
   readonly box: Box<T>;
@@ -26,4 +23,18 @@ export interface Board<T extends GameTypes = GameTypes> {
   draw(sketch: Sketch<T>): string[];
   /** What the asked should know before giving this answer, such as its odds. */
   note(reply: Reply<T>, sight: Sight<T>, speaker: Names): string | undefined;
+}
+
+/** One answer, with the question it would be given to. */
+export type Reply<T extends GameTypes = GameTypes> = {
+  readonly [Kind in AskKind<T>]: {
+    readonly kind: Kind;
+    readonly ask: AskOf<T, Kind>;
+    readonly answer: T['answers'][Kind];
+  };
+}[AskKind<T>];
+
+export function replyOf<T extends GameTypes>(ask: T['ask'], answer: T['answer']): Reply<T> {
+  const reply: Reply = { kind: ask.kind, ask, answer };
+  return reply as Reply<T>;
 }

@@ -1,4 +1,4 @@
-import type { Answering, Game, Seat, Tell } from '@undercroft/kernel';
+import type { Game, Moment, Seat, Tell } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { type HighCard, highCard } from '../example/src/game.ts';
 import { searchLeaks } from '../src/leaks.ts';
@@ -7,7 +7,7 @@ const search = (game: Game<HighCard>) => searchLeaks(game, { seed: 1, positions:
 
 test('high-card keeps its secrets', () => search(highCard));
 
-type Turn = Answering<HighCard>;
+type Turn = Moment<HighCard> & { readonly ask: HighCard['ask'] };
 type Event = HighCard['event'];
 
 /** The game with something else happening whenever a card is turned over. */
@@ -17,9 +17,9 @@ const flipping = (flip: (turn: Turn) => void): Game<HighCard> => ({
     ...highCard.asks,
     play: {
       ...highCard.asks.play,
-      answer(turn) {
-        if (turn.answer === 'flip') flip(turn);
-        highCard.asks.play.answer(turn);
+      answer(moment, ask, answer) {
+        if (answer === 'flip') flip({ ...moment, ask });
+        highCard.asks.play.answer(moment, ask, answer);
       },
     },
   },
@@ -34,7 +34,8 @@ const telling = (otherwise: (tell: Tell<Event>) => Tell<Event>): Game<HighCard> 
       highCard.asks.draw({ ...moment, tell: moment.tell && otherwise(moment.tell) }, duty),
     play: {
       ...highCard.asks.play,
-      answer: (turn) => highCard.asks.play.answer({ ...turn, tell: turn.tell && otherwise(turn.tell) }),
+      answer: (moment, ask, answer) =>
+        highCard.asks.play.answer({ ...moment, tell: moment.tell && otherwise(moment.tell) }, ask, answer),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { askNow, type Chance, type Choice, choiceOf, type Sight } from '@undercroft/kernel';
+import { askNow, type Chance, type Question, questionOf, type Sight } from '@undercroft/kernel';
 import { best } from '@undercroft/kit/mind';
 import { unseenVote } from './calls.ts';
 import {
@@ -40,7 +40,7 @@ export function hunch(
   chance: Chance,
   scores?: number[],
 ): KragmorthaAnswer {
-  const choice = choiceOf<Kragmortha>(askNow<Kragmortha>(state), answers);
+  const choice = questionOf<Kragmortha>(askNow<Kragmortha>(state), answers);
   if (choice.kind === 'vote') return unseenVote(choice.answers);
   const table = thinker(box, state, choice.ask.seat);
   switch (choice.kind) {
@@ -63,7 +63,7 @@ function pushValue(table: Thinker, goblin: number, push: Direction): number {
 }
 
 /** A ward always; another token instead of a trap; a dodge when Rigor stands near. */
-function react(table: Thinker, { ask, answers }: Choice<Kragmortha, 'react'>): KragmorthaAnswers['react'] {
+function react(table: Thinker, { ask, answers }: Question<Kragmortha, 'react'>): KragmorthaAnswers['react'] {
   const use = answers.find((answer) => answer !== 'pass');
   if (use === undefined) return 'pass';
   if (ask.to === 'token') return ask.token === 'trap' ? use : 'pass';

@@ -7,11 +7,12 @@ import {
   answersNow,
   asked,
   type Course,
-  choiceOf,
   type Game,
   type GameEvent,
   heard,
+  questionOf,
   sightOf,
+  UNASKED,
 } from '@undercroft/kernel';
 import {
   type Chapter,
@@ -21,7 +22,7 @@ import {
   readLessonWords,
 } from '@undercroft/kit/scenarios';
 import type { Scene } from '@undercroft/kit/scene';
-import { type Board, UNASKED } from '@undercroft/kit/terminal';
+import type { Board } from '@undercroft/kit/terminal';
 import { LANGUAGES, loadSpeaker, type Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { onlyWord, readFlags, readText, refuse, systemLanguage } from './arguments.ts';
@@ -173,7 +174,7 @@ class Lesson {
       width: columns,
       height: Math.max(9, rows - 16),
     };
-    const choice = ask === undefined ? UNASKED : choiceOf(ask, answersNow(play.box, state));
+    const choice = ask === undefined ? UNASKED : questionOf(ask, answersNow(play.box, state));
     console.log(['', ...board.draw({ ...around, ...choice })].join('\n'));
   }
 

@@ -2,22 +2,22 @@ import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import { type Budget, choose, type Level } from '@undercroft/bots';
 import {
-  choiceOf,
   FastChance,
   fastSeed,
   type GameEvent,
+  questionOf,
   Refused,
-  replyOf,
   type Seat,
   sideOf,
   sidesOf,
   sightOf,
   type Table,
   type Told,
+  UNASKED,
   type Viewer,
 } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
-import { type Board, UNASKED } from '@undercroft/kit/terminal';
+import { type Board, replyOf } from '@undercroft/kit/terminal';
 import type { Speaker } from '@undercroft/words';
 import { answersTyped, type Listed, listAnswers } from './answers.ts';
 import { sayHints } from './hints.ts';
@@ -242,7 +242,7 @@ export class Terminal {
     const { columns = 120, rows = 1000 } = process.stdout;
     const height = Math.max(9, rows - lines.length - table.seatCount - 8);
     const around = { box: table.box, view, seat, speaker, seats: this.#seats, width: columns, height };
-    this.#print('', ...board.draw({ ...around, ...(ask === null ? UNASKED : choiceOf(ask, answers)) }));
+    this.#print('', ...board.draw({ ...around, ...(ask === null ? UNASKED : questionOf(ask, answers)) }));
     if (ask === null) return;
     this.#print(
       '',

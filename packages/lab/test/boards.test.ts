@@ -9,10 +9,10 @@ import {
   FastChance,
   type Json,
   openBox,
-  replyOf,
   ScriptedChance,
   sightOf,
 } from '@undercroft/kernel';
+import { replyOf } from '@undercroft/kit/terminal';
 import { loadSpeaker } from '@undercroft/words';
 import { expect, it } from 'vitest';
 import { plain } from '../src/board.ts';

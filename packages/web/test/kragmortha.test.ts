@@ -1,4 +1,4 @@
-import { choiceOf, type Game, openBox } from '@undercroft/kernel';
+import { type Game, openBox, questionOf } from '@undercroft/kernel';
 import { type Kragmortha, type KragmorthaView, kragmortha, squareOf } from '@undercroft/kragmortha';
 import { describe, expect, it } from 'vitest';
 import { handicapsOf, spoken } from '../src/games/kragmortha/handicaps.ts';
@@ -27,7 +27,7 @@ function tableWith(lay: (state: Kragmortha['state']) => void, looks = 'screen') 
   const { view, ask, answers } = HereTable.resume(kragmortha as Game, kept).picture();
   if (ask === null) throw new Error('nobody is asked');
   const box = openBox(kragmortha, setUp.options);
-  return { box, view, ...choiceOf(ask, answers) } as unknown as AtKragmortha;
+  return { box, view, ...questionOf(ask, answers) } as unknown as AtKragmortha;
 }
 
 describe('what a card reaches', () => {

@@ -4,8 +4,8 @@ import {
   asked,
   type Box,
   begin,
-  choiceOf,
   FastChance,
+  questionOf,
   type Sight,
   seatsNear,
   sightNow,
@@ -35,7 +35,7 @@ export function tableOfThree(box: Box, seed: number) {
       const ask = asked(state);
       if (ask === undefined) return null;
       const sight = sightNow(box, state);
-      const choice = choiceOf(ask, answersNow(box, state));
+      const choice = questionOf(ask, answersNow(box, state));
       const at = (say: Speaker): AtTable => ({
         box,
         view: sight.view,

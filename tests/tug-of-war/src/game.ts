@@ -33,8 +33,8 @@ export const tugOfWar: Game<Tug> = {
   answers: { alone: {}, named: { play: true } },
   asks: {
     play: {
-      answers: ({ state, ask }) => state.hands[ask.seat].map((play) => ({ play })),
-      answer({ state, ask, answer, tell }) {
+      answers: (_box, state, ask) => state.hands[ask.seat].map((play) => ({ play })),
+      answer({ state, tell }, ask, answer) {
         const hand = state.hands[ask.seat];
         hand.splice(hand.indexOf(answer.play), 1);
         state.played[ask.seat] = answer.play;

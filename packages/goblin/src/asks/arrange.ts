@@ -5,7 +5,7 @@ const START_CARD = { top: 'start-card' };
 
 /** A new deck is built from the top: what comes next? (G-20, G-21) */
 export const arrange: Rules<'arrange'> = {
-  answers({ box, state, ask }) {
+  answers(box, state, ask) {
     const unseen = state.unseen[ask.seat].filter((card) => !isStart(box.set, card)).sort((a, b) => a - b);
     const answers: GoblinAnswers['arrange'][] = ['leave-shuffled'];
     if (startsToPlace(box.set, state, ask.seat, ask.placed) > 0) answers.push(START_CARD);
@@ -15,8 +15,8 @@ export const arrange: Rules<'arrange'> = {
     return answers;
   },
 
-  answer(moment) {
-    const { box, state, ask, answer, tell } = moment;
+  answer(moment, ask, answer) {
+    const { box, state, tell } = moment;
     const { seat } = ask;
     let { placed } = ask;
     if (answer !== 'leave-shuffled') {

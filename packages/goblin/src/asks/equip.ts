@@ -6,8 +6,7 @@ import type { Rules } from '../state.ts';
 export const equip: Rules<'equip'> = {
   answers: () => ['put-on', 'pawn'],
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     if (answer === 'put-on') putOn(moment, ask.seat, ask.card);
     else giveAway(moment, ask.seat, ask.card);
     endTurn(moment);

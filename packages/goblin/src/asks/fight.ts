@@ -4,10 +4,10 @@ import { FIGHT_ON, type Rules } from '../state.ts';
 
 /** What next in the fight: a card, a potion, the Warlock's word, or no more? (G-27 … G-29, G-60, G-73) */
 export const fight: Rules<'fight'> = {
-  answers: ({ box, state, ask }) => fightAnswers(box, state, ask.seat),
+  answers: (box, state, ask) => fightAnswers(box, state, ask.seat),
 
-  answer(moment) {
-    const { box, state, ask, answer } = moment;
+  answer(moment, ask, answer) {
+    const { box, state } = moment;
     const { seat } = ask;
     if (answer === 'stop' || state.fight === null) {
       settle(moment, seat);

@@ -7,8 +7,7 @@ const ANSWERS = [{ drink: 'healing' }, 'go-on'] as const;
 export const mend: Rules<'mend'> = {
   answers: () => [...ANSWERS],
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     if (answer !== 'go-on') drink(moment, ask.seat, answer);
     strike(moment, ask.seat);
   },

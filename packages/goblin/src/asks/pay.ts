@@ -3,7 +3,7 @@ import type { Rules } from '../state.ts';
 
 /** What to pay with? (G-53, G-54) */
 export const pay: Rules<'pay'> = {
-  answers: ({ box, state, ask }) => payAnswers(box, state, ask.seat),
+  answers: (box, state, ask) => payAnswers(box, state, ask.seat),
 
-  answer: (moment) => purchase(moment, moment.ask, moment.answer.pay),
+  answer: (moment, ask, answer) => purchase(moment, ask, answer.pay),
 };

@@ -4,10 +4,10 @@ import type { Rules } from '../state.ts';
 
 /** At the merchant's: what to buy? (G-55 … G-59) */
 export const shop: Rules<'shop'> = {
-  answers: ({ box, state, ask }) => shopAnswers(box, state, ask.seat, ask.pawned),
+  answers: (box, state, ask) => shopAnswers(box, state, ask.seat, ask.pawned),
 
-  answer(moment) {
-    const { state, ask, answer } = moment;
+  answer(moment, ask, answer) {
+    const { state } = moment;
     const { seat, pawned } = ask;
     // Nobody pays without having said with what, even where there is no choice. (G-53)
     if (answer === 'leave') endTurn(moment);

@@ -5,10 +5,10 @@ import { placeOf, revive, turnAnswers } from '../turn.ts';
 
 /** Fight, visit the merchant or revive? (G-12, G-22 … G-26) */
 export const turn: Rules<'turn'> = {
-  answers: ({ box, state, ask }) => turnAnswers(box, state, ask.seat),
+  answers: (box, state, ask) => turnAnswers(box, state, ask.seat),
 
-  answer(moment) {
-    const { box, state, ask, answer, tell } = moment;
+  answer(moment, ask, answer) {
+    const { box, state, tell } = moment;
     const { seat } = ask;
     if (answer === 'revive') revive(moment, seat);
     else if (answer === 'merchant') {

@@ -6,14 +6,14 @@ import type { Karak, KarakAnswers } from '../state.ts';
 
 /** A mummy fell: who is cursed? (K-49, K-50) */
 export const curse: AskRules<Karak, 'curse'> = {
-  answers({ box, state, ask }) {
+  answers(box, state, ask) {
     const targets = mayCurse(state, ask.seat, box.options.curse);
     const answers: KarakAnswers['curse'][] = targets.map((seat) => CURSE[state.heroes[seat].hero]);
     if (state.cursed !== null) answers.push('stay');
     return answers;
   },
-  answer(moment) {
-    const { state, ask, answer, tell } = moment;
+  answer(moment, ask, answer) {
+    const { state, tell } = moment;
     if (answer !== 'stay') {
       placeOn(moment, ask.seat, seatOf(state, answer.curse));
     } else if (state.cursed !== null) {

@@ -5,9 +5,8 @@ import type { Karak } from '../state.ts';
 
 /** The Oracle drew two tokens: which one stays? (K-70) */
 export const fate: AskRules<Karak, 'fate'> = {
-  answers: ({ ask }) => ask.tokens.map(keep),
-  answer(moment) {
-    const { ask, answer } = moment;
+  answers: (_box, _state, ask) => ask.tokens.map(keep),
+  answer(moment, ask, answer) {
     const [first, second] = ask.tokens;
     const returned = answer.keep === first ? second : first;
     chooseToken(moment, ask.seat, ask.steps, answer.keep, returned);

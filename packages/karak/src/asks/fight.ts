@@ -7,10 +7,9 @@ import type { FightAsk, Karak, KarakMoment } from '../state.ts';
 
 /** The dice lie on the table: the hero may still bend the fight, then accepts it. (K-30, K-41, K-58, K-64, K-71) */
 export const fight: AskRules<Karak, 'fight'> = {
-  answers: ({ box, state, ask }) => fightAnswers(box.set, state, ask),
+  answers: (box, state, ask) => fightAnswers(box.set, state, ask),
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     if (answer === 'accept') {
       settle(moment, ask);
       return;

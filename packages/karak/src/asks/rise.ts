@@ -6,6 +6,6 @@ import type { Karak } from '../state.ts';
 
 /** The Warrior lost his last heart: at which fountain does he rise? (K-65) */
 export const rise: AskRules<Karak, 'rise'> = {
-  answers: ({ state }) => tilesOf(state.dungeon, 'start', 'fountain').map(riseTo),
-  answer: (moment) => riseAt(moment, moment.ask.seat, moment.answer.rise),
+  answers: (_box, state) => tilesOf(state.dungeon, 'start', 'fountain').map(riseTo),
+  answer: (moment, ask, answer) => riseAt(moment, ask.seat, answer.rise),
 };

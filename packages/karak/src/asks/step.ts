@@ -24,10 +24,9 @@ type StepAsk = Extract<KarakAsk, { kind: 'step' }>;
 
 /** Where to go, or what to do here. (K-8 … K-14, K-24, K-43 … K-47, K-57, K-60, K-67) */
 export const step: AskRules<Karak, 'step'> = {
-  answers: ({ box, state, ask }) => stepAnswers(box, state, ask),
+  answers: (box, state, ask) => stepAnswers(box, state, ask),
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     const { seat, steps } = ask;
     if (typeof answer === 'string') here(moment, ask, answer);
     else if ('step' in answer) walk(moment, seat, steps, answer.step);

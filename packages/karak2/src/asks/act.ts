@@ -27,8 +27,8 @@ import { recruitMore } from './recruit.ts';
 export const act: AskRules<Karak2, 'act'> = {
   answers: actAnswers,
 
-  answer(moment) {
-    const { state, ask, answer } = moment;
+  answer(moment, ask, answer) {
+    const { state } = moment;
     const { seat } = ask;
     if (typeof answer === 'string') {
       here(moment, seat, answer);

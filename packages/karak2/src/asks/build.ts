@@ -7,15 +7,14 @@ import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** What else to build with this action. (K2-48) */
 export const build: AskRules<Karak2, 'build'> = {
-  answers({ box, state, ask }) {
+  answers(box, state, ask) {
     const answers: Karak2Answers['build'][] = [];
     buildAnswers(box, state, ask.seat, answers);
     answers.push('done');
     return answers;
   },
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     if (answer === 'done') return;
     putUp(moment, ask.seat, answer.build, 'less' in answer ? answer.less : undefined);
     buildMore(moment, ask.seat);

@@ -4,10 +4,9 @@ import type { Karak2 } from '../state.ts';
 
 /** Fame has sunk: which unit goes back to the supply? (K2-37) */
 export const disband: AskRules<Karak2, 'disband'> = {
-  answers: ({ state, ask }) => disbandAnswers(state, ask.seat),
+  answers: (_box, state, ask) => disbandAnswers(state, ask.seat),
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     dismiss(moment, ask.seat, answer.disband);
     fitArmy(moment, ask.seat);
   },

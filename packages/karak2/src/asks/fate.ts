@@ -10,11 +10,10 @@ const PUT_BACK = Object.fromEntries(ARMIES.map((army) => [army, { putBack: army 
 
 /** Taia drew one army too many: which goes back into the bag? (K2-86) */
 export const fate: AskRules<Karak2, 'fate'> = {
-  answers: ({ ask: { drawn } }) =>
+  answers: (_box, _state, { drawn }) =>
     drawn.filter((army, index) => drawn.indexOf(army) === index).map((army) => PUT_BACK[army]),
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     putBack(moment, ask.seat, ask.place, ask.drawn, answer.putBack);
   },
 };

@@ -4,10 +4,9 @@ import type { Karak2 } from '../state.ts';
 
 /** The dice lie on the table: roll again, throw fireballs, or accept. (K2-26, K2-84, K2-94) */
 export const fight: AskRules<Karak2, 'fight'> = {
-  answers: ({ state, ask }) => fightAnswers(state, ask),
+  answers: (_box, state, ask) => fightAnswers(state, ask),
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     if (answer === 'reroll') reroll(moment, ask);
     else if (answer === 'fireball') throwFireball(moment, ask);
     else settle(moment, ask);

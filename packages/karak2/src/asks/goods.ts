@@ -6,7 +6,7 @@ const GOOD = { food: { good: 'food' }, wood: { good: 'wood' }, stone: { good: 's
 
 /** Which resource to take: from a cart, another hero or the amulet. (K2-64, K2-65, K2-67) */
 export const goods: AskRules<Karak2, 'goods'> = {
-  answers: ({ state, ask }) => goodsOnOffer(state, ask).map((good) => GOOD[good]),
+  answers: (_box, state, ask) => goodsOnOffer(state, ask).map((good) => GOOD[good]),
 
-  answer: (moment) => takeGood(moment, moment.ask, moment.answer.good),
+  answer: (moment, ask, answer) => takeGood(moment, ask, answer.good),
 };

@@ -7,13 +7,13 @@ const LEAVE = Object.fromEntries(ITEMS.map((leave) => [leave, { leave }])) as Re
 
 /** A reward lies here and does not fit: it stays, or one of its kind does. (K2-59) */
 export const keep: AskRules<Karak2, 'keep'> = {
-  answers({ state, ask }) {
+  answers(_box, state, ask) {
     const others = heldIn(state, ask.seat, SLOT_OF[ask.item]).filter((own) => own !== ask.item);
     return [ask.item, ...others].map((item) => LEAVE[item]);
   },
 
-  answer(moment) {
-    const { state, ask, answer, tell } = moment;
+  answer(moment, ask, answer) {
+    const { state, tell } = moment;
     const { seat, item } = ask;
     if (answer.leave !== item) trade(moment, seat, item, answer.leave);
     else tell?.({ kind: 'left', seat, item, tile: state.tile[state.at[seat]] });

@@ -6,7 +6,7 @@ const TURN = [0, 1, 2, 3, 4, 5].map((turn) => ({ turn }));
 
 /** How to turn a new tile: so many edges clockwise. (K2-19) */
 export const lay: AskRules<Karak2, 'lay'> = {
-  answers: ({ state, ask }) => waysToTurn(state, ask).map((turned) => TURN[turned]),
+  answers: (_box, state, ask) => waysToTurn(state, ask).map((turned) => TURN[turned]),
 
-  answer: (moment) => putDown(moment, moment.ask, moment.answer.turn),
+  answer: (moment, ask, answer) => putDown(moment, ask, answer.turn),
 };

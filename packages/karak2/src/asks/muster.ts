@@ -8,15 +8,15 @@ const HOLD = UNITS.map((hold) => ({ hold }));
 
 /** Before the roll: all units fight, except those held back one by one. (K2-24) */
 export const muster: AskRules<Karak2, 'muster'> = {
-  answers({ state, ask }) {
+  answers(_box, state, ask) {
     const dice = diceOf(state, ask.seat);
     const answers: Karak2Answers['muster'][] = ['roll'];
     for (let kind = 0; kind < UNITS.length; kind++) if (dice[kind] > ask.held[kind]) answers.push(HOLD[kind]);
     return answers;
   },
 
-  answer(moment) {
-    const { state, ask, answer } = moment;
+  answer(moment, ask, answer) {
+    const { state } = moment;
     const { seat, held, foe } = ask;
     const dice = diceOf(state, seat);
     if (answer === 'roll') {

@@ -5,15 +5,14 @@ import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** What else to pick up with this action. (K2-60, K2-61) */
 export const pickup: AskRules<Karak2, 'pickup'> = {
-  answers({ state, ask }) {
+  answers(_box, state, ask) {
     const answers: Karak2Answers['pickup'][] = [];
     takeAnswers(state, ask.seat, ask.offered, answers);
     answers.push('done');
     return answers;
   },
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     if (answer === 'done') return;
     pickUp(moment, ask.seat, answer.take, 'leave' in answer ? answer.leave : null, ask.offered);
   },

@@ -11,11 +11,11 @@ const PLAGUE = Object.fromEntries(HEROES.map((hero) => [hero, { plague: hero }])
 
 /** Who gets plague and misery: anybody but oneself. (K2-73) */
 export const plague: AskRules<Karak2, 'plague'> = {
-  answers: ({ state, ask }) =>
+  answers: (_box, state, ask) =>
     state.heroes.filter((_, seat) => seat !== ask.seat).map((hero) => PLAGUE[hero]),
 
-  answer(moment) {
-    const { state, ask, answer } = moment;
+  answer(moment, ask, answer) {
+    const { state } = moment;
     strike(moment, ask.seat, seatOf(state, answer.plague));
   },
 };

@@ -5,13 +5,13 @@ import type { Karak2 } from '../state.ts';
 
 /** The Amulet of Protection: which skulls to ignore, one at a time. (K2-70, K2-71) */
 export const protect: AskRules<Karak2, 'protect'> = {
-  answers({ box, ask }) {
+  answers(box, _state, ask) {
     const dice = new Set(skullsLeft(printed(box), ask, ask.ignored));
     return [...[...dice].map((ignore) => ({ ignore })), 'done'];
   },
 
-  answer(moment) {
-    const { ask, answer, tell } = moment;
+  answer(moment, ask, answer) {
+    const { tell } = moment;
     if (answer === 'done') {
       settleLosses(moment, ask.seat, ask, ask.ignored);
       return;

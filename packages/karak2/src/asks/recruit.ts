@@ -6,15 +6,14 @@ import type { Karak2, Karak2Answers, Karak2Moment } from '../state.ts';
 
 /** Whom else to recruit or return with this action. (K2-53, K2-55) */
 export const recruit: AskRules<Karak2, 'recruit'> = {
-  answers({ box, state, ask }) {
+  answers(box, state, ask) {
     const answers: Karak2Answers['recruit'][] = [];
     recruitAnswers(box, state, ask.seat, answers);
     answers.push('done');
     return answers;
   },
 
-  answer(moment) {
-    const { ask, answer } = moment;
+  answer(moment, ask, answer) {
     if (answer === 'done') return;
     if ('recruit' in answer) train(moment, ask.seat, answer.recruit);
     else dismiss(moment, ask.seat, answer.dismiss);

@@ -20,7 +20,7 @@ function spotsBeside(tile: string): readonly SpotAnswer[] {
 
 /** Where the falcon's tile goes: any free place next to an edge without a gorge, named once. (K2-88, K2-89) */
 export const spot: AskRules<Karak2, 'spot'> = {
-  answers({ state }) {
+  answers(_box, state) {
     const answers: SpotAnswer[] = [];
     const named = new Set<number>();
     for (let place = 0; place < state.tile.length; place++) {
@@ -35,8 +35,8 @@ export const spot: AskRules<Karak2, 'spot'> = {
     return answers;
   },
 
-  answer(moment) {
-    const { state, ask, answer } = moment;
+  answer(moment, ask, answer) {
+    const { state } = moment;
     const beside = state.tile.indexOf(answer.spot);
     lay(moment, ask.seat, ask.tile, beside, directionNumber(answer.side), false);
   },

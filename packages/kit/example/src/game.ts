@@ -23,11 +23,11 @@ export const highCard: Game<HighCard> = {
   answers: { alone: { flip: true, bow: true }, named: { play: true } },
   asks: {
     play: {
-      answers({ state, ask }) {
+      answers(_box, state, ask) {
         const cards = state.hands[ask.seat].map((play) => ({ play }));
         return ask.flips < 2 ? [...cards, 'flip' as const] : cards;
       },
-      answer({ state, ask, answer, tell }) {
+      answer({ state, tell }, ask, answer) {
         if (typeof answer === 'string') {
           tell?.({ kind: 'flipped', seat: ask.seat });
           state.asks.push({ ...ask, flips: ask.flips + 1 });

@@ -16,7 +16,7 @@ import { endTurn } from '../turn.ts';
 
 /** Your turn: a card with its first step, a tome, or a new hand if this one is no use. (M-13, M-16 … M-18) */
 export const card: AskRules<Kragmortha, 'card'> = {
-  answers({ box, state }) {
+  answers(box, state) {
     const { cards } = tablesOf(box.set);
     const field = fieldOf(box, state);
     const hand = state.hands[state.seat];
@@ -39,22 +39,22 @@ export const card: AskRules<Kragmortha, 'card'> = {
     if (state.tomes[state.seat].length > 0) list.push(...tomeUses(box, state));
     return list;
   },
-  answer(answering) {
-    const { state, ask, answer } = answering;
+  answer(moment, ask, answer) {
+    const { state } = moment;
     const { seat } = ask;
-    if (answer === 'swap') changeHand(answering, seat);
-    else if (answer === 'stop') endTurn(answering);
-    else if ('play' in answer) playCard(answering, answer);
+    if (answer === 'swap') changeHand(moment, seat);
+    else if (answer === 'stop') endTurn(moment);
+    else if ('play' in answer) playCard(moment, answer);
     else {
       state.asks.push(PLAY[seat]);
-      useTome(answering, seat, answer);
+      useTome(moment, seat, answer);
     }
   },
 };
 
 /** The card goes onto the discards and its first step is taken. */
-function playCard(answering: KragmorthaMoment, { play, step }: PlayAnswer): void {
-  const { box, state, tell } = answering;
+function playCard(moment: KragmorthaMoment, { play, step }: PlayAnswer): void {
+  const { box, state, tell } = moment;
   const { seat } = state;
   const card = tablesOf(box.set).cards[play];
   const field = fieldOf(box, state);
@@ -70,6 +70,6 @@ function playCard(answering: KragmorthaMoment, { play, step }: PlayAnswer): void
   state.walker = card.rigor ? 'rigor' : 'goblin';
   if (card.rigor) {
     state.mayJump = field.teleport[to];
-    walkRigor(answering, to);
-  } else walkGoblin(answering, seat, to);
+    walkRigor(moment, to);
+  } else walkGoblin(moment, seat, to);
 }

@@ -9,7 +9,7 @@ import { stop } from '../turn.ts';
 
 /** The first step is taken: a second one, a jump of Rigor's, a tome, or enough? (M-19, M-20, M-51, M-62) */
 export const onward: AskRules<Kragmortha, 'onward'> = {
-  answers({ box, state }) {
+  answers(box, state) {
     const field = fieldOf(box, state);
     const list: KragmorthaAnswers['onward'][] = ['stop'];
     for (let direction = 0; direction < 4; direction++) {
@@ -19,14 +19,14 @@ export const onward: AskRules<Kragmortha, 'onward'> = {
     if (state.tomes[state.seat].length > 0) list.push(...tomeUses(box, state));
     return list;
   },
-  answer(answering) {
-    const { box, state, ask, answer, tell } = answering;
+  answer(moment, ask, answer) {
+    const { box, state, tell } = moment;
     if (answer === 'stop') {
-      stop(answering);
+      stop(moment);
       return;
     }
     state.asks.push(WALK[ask.seat]);
-    if ('use' in answer) useTome(answering, ask.seat, answer);
+    if ('use' in answer) useTome(moment, ask.seat, answer);
     else if ('jump' in answer) {
       const from = state.rigor;
       state.rigor = squareOf(answer.jump);
@@ -39,8 +39,8 @@ export const onward: AskRules<Kragmortha, 'onward'> = {
       const to = field.next[(rigor ? state.rigor : state.at[ask.seat]) * 4 + directionOf[answer.step]];
       state.rest = 0;
       state.mayJump = rigor && field.teleport[to];
-      if (rigor) walkRigor(answering, to);
-      else walkGoblin(answering, ask.seat, to);
+      if (rigor) walkRigor(moment, to);
+      else walkGoblin(moment, ask.seat, to);
     }
   },
 };

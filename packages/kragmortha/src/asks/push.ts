@@ -5,12 +5,11 @@ import { directionOf } from '../tables.ts';
 
 /** Where is this goblin pushed to? (M-25 … M-28) */
 export const push: AskRules<Kragmortha, 'push'> = {
-  answers({ box, state, ask }) {
+  answers(box, state, ask) {
     const field = fieldOf(box, state);
     return PUSH.filter((_, direction) => mayPush(field, state, state.at[ask.goblin], direction));
   },
-  answer(answering) {
-    const { ask, answer } = answering;
-    shove(answering, ask.goblin, directionOf[answer.push]);
+  answer(moment, ask, answer) {
+    shove(moment, ask.goblin, directionOf[answer.push]);
   },
 };

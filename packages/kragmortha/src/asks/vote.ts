@@ -4,14 +4,14 @@ import type { Kragmortha } from '../state.ts';
 
 /** Was the penalty broken? Only the accused cannot say not to have seen it. (M-60, M-61) */
 export const vote: AskRules<Kragmortha, 'vote'> = {
-  answers: ({ ask }) => (ask.seat === ask.goblin ? ['broken', 'kept'] : ['broken', 'kept', 'pass']),
-  answer(answering) {
-    const { state, ask, answer, tell } = answering;
+  answers: (_box, _state, ask) => (ask.seat === ask.goblin ? ['broken', 'kept'] : ['broken', 'kept', 'pass']),
+  answer(moment, ask, answer) {
+    const { state, tell } = moment;
     if (state.trial === null) return;
     tell?.({ kind: 'voted', seat: ask.seat, broken: answer === 'pass' ? null : answer === 'broken' });
     if (answer === 'pass') state.trial.voters--;
     else if (answer === 'broken') state.trial.broken++;
     else state.trial.kept++;
-    settleTrial(answering, state.trial);
+    settleTrial(moment, state.trial);
   },
 };

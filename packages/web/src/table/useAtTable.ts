@@ -1,11 +1,19 @@
-import { choiceOf, isTookBack, type Outcome, openBox, Refused, type Seat } from '@undercroft/kernel';
+import {
+  isTookBack,
+  type Outcome,
+  openBox,
+  questionOf,
+  Refused,
+  type Seat,
+  UNASKED,
+} from '@undercroft/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../kit/language/language.tsx';
 import { useStore } from '../kit/store.ts';
 import type { Opened } from '../table/game/opened.ts';
 import { callToTable } from './attention.ts';
 import { lookOf } from './game/looks.ts';
-import { type AtTable, UNASKED } from './game/screen.ts';
+import type { AtTable } from './game/screen.ts';
 import { playBed } from './sound/ambience.ts';
 import { type TableClient, Unkept } from './sources/client.ts';
 import { useStage } from './stage/useStage.ts';
@@ -72,7 +80,7 @@ export function useAtTable(client: TableClient, opened: Opened, ways: Ways) {
   const ask = caughtUp ? update.ask : null;
   const answers = caughtUp && !scene.sending ? update.answers : [];
   const at: AtTable = {
-    ...(ask === null ? UNASKED : choiceOf(ask, answers)),
+    ...(ask === null ? UNASKED : questionOf(ask, answers)),
     box,
     view: scene.view,
     event: scene.opening === 'flight' ? null : event,

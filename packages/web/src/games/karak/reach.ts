@@ -6,7 +6,7 @@ import {
   placeBeside,
   tileBeside,
 } from '@undercroft/karak';
-import { answersNow, apply, type Box, type Chance, choiceOf, copy, type Seat } from '@undercroft/kernel';
+import { answersNow, apply, type Box, type Chance, questionOf, copy, type Seat } from '@undercroft/kernel';
 
 /** A step, or the way through a gate. */
 export type Pace = Extract<KarakAnswers['step'], { readonly step: unknown } | { readonly gate: unknown }>;
@@ -74,7 +74,7 @@ export function goals(box: Box<Karak>, view: KarakView, seat: Seat): Goal[] {
 
 function pacesFrom(box: Box<Karak>, state: KarakView): Pace[] {
   const ask = state.asks[state.asks.length - 1];
-  const choice = choiceOf<Karak>(ask, answersNow(box, state));
+  const choice = questionOf<Karak>(ask, answersNow(box, state));
   if (choice.kind !== 'step') return [];
   return choice.answers.filter((one) => typeof one === 'object' && ('step' in one || 'gate' in one));
 }

@@ -1,4 +1,14 @@
-import type { AskKind, Box, Choice, GameTypes, Outcome, Seat, StandingOf, Viewer } from '@undercroft/kernel';
+import type {
+  AskKind,
+  Box,
+  GameTypes,
+  Outcome,
+  Question,
+  Seat,
+  StandingOf,
+  UNASKED,
+  Viewer,
+} from '@undercroft/kernel';
 import type { SeatNames, Speaker } from '@undercroft/words';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../kit/language/en.ts';
@@ -17,10 +27,7 @@ import type { Tale } from './tales.ts';
 export type AtTable<
   T extends GameTypes = GameTypes,
   K extends AskKind<T> | null = AskKind<T> | null,
-> = Around<T> & (Choice<T, NonNullable<K>> | (null extends K ? typeof UNASKED : never));
-
-/** Nothing is asked, as far as it has been shown. */
-export const UNASKED = { kind: null, ask: null, answers: [] } as const;
+> = Around<T> & (Question<T, NonNullable<K>> | (null extends K ? typeof UNASKED : never));
 
 interface Around<T extends GameTypes> {
   readonly box: Box<T>;
