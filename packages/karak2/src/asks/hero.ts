@@ -8,12 +8,12 @@ const HERO = Object.fromEntries(HEROES.map((hero) => [hero, { hero }])) as Recor
 
 /** Whom to lead: any hero whom nobody has chosen. Whoever was dealt that one gets yours. (K2-2) */
 export const hero: AskRules<Karak2, 'hero'> = {
-  answers({ state }) {
+  answers(_box, state) {
     return HEROES.filter((name) => isFree(state, name)).map((name) => HERO[name]);
   },
 
-  answer(moment) {
-    const { state, ask, answer, tell } = moment;
+  answer(moment, ask, answer) {
+    const { state, tell } = moment;
     const dealt = state.heroes[ask.seat];
     const other = seatOf(state, answer.hero);
     if (other >= 0) state.heroes[other] = dealt;
