@@ -18,8 +18,9 @@ const flipping = (flip: (turn: Turn) => void): Game<HighCard> => ({
     play: {
       ...highCard.asks.play,
       answer(moment, ask, answer) {
-        if (answer === 'flip') flip({ ...moment, ask });
-        highCard.asks.play.answer(moment, ask, answer);
+        const turn = { ...moment, ask };
+        if (answer === 'flip') flip(turn);
+        highCard.asks.play.answer(moment, turn.ask, answer);
       },
     },
   },
