@@ -6,7 +6,7 @@ import {
   placeBeside,
   tileBeside,
 } from '@undercroft/karak';
-import { answersNow, apply, type Box, type Chance, questionOf, copy, type Seat } from '@undercroft/kernel';
+import { answersNow, apply, type Box, type Chance, copy, questionOf, type Seat } from '@undercroft/kernel';
 
 /** A step, or the way through a gate. */
 export type Pace = Extract<KarakAnswers['step'], { readonly step: unknown } | { readonly gate: unknown }>;
