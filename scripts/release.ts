@@ -26,14 +26,7 @@ const manifests = rooms.map((room) => read(join(root, 'packages', room, 'package
 const THREADS = {
   'sqlite-thread': 'packages/server/src/store/sqlite-thread.ts',
   thinking: 'packages/server/src/thinking.ts',
-  'simulate-worker': 'packages/lab/src/series/simulate-worker.ts',
-  'compare-worker': 'packages/lab/src/series/compare-worker.ts',
-  'duel-worker': 'packages/lab/src/duel-worker.ts',
-  'arena-worker': 'packages/lab/src/arena-worker.ts',
-  'train-worker': 'packages/lab/src/train-worker.ts',
-  'review-worker': 'packages/lab/src/review-worker.ts',
-  'reviews-worker': 'packages/lab/src/reviews-worker.ts',
-  'check-worker': 'packages/lab/src/check-worker.ts',
+  worker: 'packages/lab/src/experiment/worker.ts',
 };
 
 /**

@@ -6,7 +6,7 @@ import { POTIONS } from './set.ts';
 import type { GoblinBox, GoblinTable } from './state.ts';
 import { gearWorth } from './worth.ts';
 
-/** How far the fit is to be trusted at two seats, three and so on: `undercroft train goblin --check` finds the powers. */
+/** How far the fit is to be trusted at two seats, three and so on: `npm run train -- goblin --check` finds the powers. */
 const TRUST = [0.81, 0.93, 0.94];
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 4 seats. */

@@ -11,7 +11,7 @@ const FULL_BAG = 53;
 /** The dragon's price is out of all proportion: dice decide. */
 const MOST_OF_DRAGON = 6;
 
-/** How far the fit is to be trusted at two seats, three and so on: `undercroft train karak --check` finds the powers. */
+/** How far the fit is to be trusted at two seats, three and so on: `npm run train -- karak --check` finds the powers. */
 const TRUST = [0.95, 0.96, 1.01, 1.08];
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 7,000 instinct games of two and four. */

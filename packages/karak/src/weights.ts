@@ -1,6 +1,6 @@
 import type { Weights } from '@undercroft/kit/net';
 
-/** Learned by `undercroft train karak --games 20000`; docs/bots.md says how good they are. */
+/** Learned by `npm run train -- karak --games 20000`; docs/bots.md says how good they are. */
 export const weights: Weights = {
   rules: 3,
   set: 1852111511,

@@ -13,7 +13,7 @@ import { sumsOf } from './sums.ts';
 /** Places on the map when every tile of the box is laid: how far a game has come. */
 const WHOLE_LAND = 31;
 
-/** How far the fit is to be trusted at two seats, three and so on: `undercroft train karak2 --check` finds the powers. */
+/** How far the fit is to be trusted at two seats, three and so on: `npm run train -- karak2 --check` finds the powers. */
 const TRUST = [0.94, 0.91, 0.94, 1.11];
 
 /** How good a hero's place is; the weights are a logistic fit of who wins 2,500 two-seat instinct games. */

@@ -1,6 +1,6 @@
 import type { Weights } from '@undercroft/kit/net';
 
-/** Learned by `undercroft train karak2 --games 24000 --workers 1`; docs/bots.md says how good they are. */
+/** Learned by `npm run train -- karak2 --games 24000 --workers 1`; docs/bots.md says how good they are. */
 export const weights: Weights = {
   rules: 2,
   set: 617467821,

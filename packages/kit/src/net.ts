@@ -46,7 +46,7 @@ export interface Weights {
   readonly inputs: number;
   /**
    * By the number of seats: to which power its chances come true, where they were found to be too sure or not sure
-   * enough (`undercroft train GAME --check`).
+   * enough (`npm run train -- GAME --check`).
    */
   readonly powers?: Readonly<Record<number, number>>;
   /** Half-precision numbers, little-endian, in base64: layer after layer, each with its biases. */

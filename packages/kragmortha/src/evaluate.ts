@@ -5,7 +5,7 @@ import { symbolsHeld, winnersOf } from './outcome.ts';
 import { fieldOf, type KragmorthaTable, type TheBox } from './state.ts';
 import { tablesOf } from './tables.ts';
 
-/** How far the fit is to be trusted at two seats, three and so on: `undercroft train kragmortha --check` finds the powers. */
+/** How far the fit is to be trusted at two seats, three and so on: `npm run train -- kragmortha --check` finds the powers. */
 const TRUST = [1.03, 0.9, 0.9, 1.01, 1.04, 1.07, 1.16];
 
 /** How good a seat's place is; the weights are a logistic fit of who wins 1,500 instinct games of 2 to 8 seats. */

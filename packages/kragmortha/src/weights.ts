@@ -1,6 +1,6 @@
 import type { Weights } from '@undercroft/kit/net';
 
-/** Learned by `undercroft train kragmortha --games 28000`; docs/bots.md says how good they are. */
+/** Learned by `npm run train -- kragmortha --games 28000`; docs/bots.md says how good they are. */
 export const weights: Weights = {
   rules: 4,
   set: 1076555257,

@@ -13,7 +13,7 @@ import {
   sightOf,
 } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
-import type { Beginning } from '../src/program.ts';
+import type { Beginning } from '../src/contest/program.ts';
 
 /** A game being played, and how many of its questions were understood. */
 interface Playing {

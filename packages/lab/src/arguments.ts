@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Refused } from '@undercroft/kernel';
 import { LANGUAGES } from '@undercroft/words';
@@ -44,6 +44,15 @@ export function readText(file: string): string {
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(error);
     throw refuse(`${file}: ${reason}`);
+  }
+}
+
+/** Writes what a flag wants written. */
+export function writeText(file: string, text: string, flag: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw refuse(`--${flag}: ${(error as Error).message}`);
   }
 }
 

@@ -1,6 +1,14 @@
+import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { type Box, begin, checkSetFile, FastChance, type Game, openBox, Refused } from '@undercroft/kernel';
-import { refuse } from './arguments.ts';
+import { onlyWord, refuse } from './arguments.ts';
 import { readYaml } from './yaml-file.ts';
+
+/** The game that is named, and nothing beside it. */
+export function readGame(words: readonly string[]): Promise<Game> {
+  const name = onlyWord(words, 'game');
+  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
+  return loadGame(name);
+}
 
 /** The flags with which a table is agreed on. */
 export interface BoxFlags {

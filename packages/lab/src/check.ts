@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { refuse } from './arguments.ts';
-import type { CheckBrief, CheckedMistake } from './check-worker.ts';
-import { Progress, runCrew } from './crew.ts';
+import type { CheckBrief, CheckedMistake } from './check-deed.ts';
+import { deal } from './experiment/crew.ts';
 
 /** How well two lists of figures agree: by how much the second grows with the first, and how close they keep to that. */
 export interface Agreement {
@@ -61,15 +61,11 @@ export async function checkReview(
     (number) => !known.some((one) => one.number === number),
   );
   if (log !== undefined && !existsSync(log)) appendFileSync(log, `${JSON.stringify(wanted)}\n`);
-  const progress = new Progress(mistakes, 'mistakes');
-  const file = new URL('./check-worker.ts', import.meta.url);
-  const brief: CheckBrief = { ...wanted, numbers };
-  await runCrew<CheckedMistake>({ file, brief, jobs: numbers.length, workers }, (found) => {
+  const jobs = { count: numbers.length, before: mistakes - numbers.length, what: 'mistakes', workers };
+  await deal({ deed: 'check', brief: { ...wanted, numbers }, ...jobs }, (found) => {
     known.push(found);
     if (log !== undefined) appendFileSync(log, `${JSON.stringify(found)}\n`);
-    progress.show(known.length);
   });
-  progress.end();
   const checked = known.filter(({ number }) => number < mistakes).sort((a, b) => b.said - a.said);
   if (checked.length < 2) throw refuse('a check needs two mistakes at least');
   console.log(reportOf(wanted, checked));

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { addPairs, type Change, changesOf, type Pairs } from '@undercroft/bots/series';
 import { readFlags, refuse, wholeNumber } from './arguments.ts';
-import { Progress, runCrew } from './crew.ts';
-import { gamesOf, PART_HELP, printPart, readPiece } from './parts.ts';
-import type { CompareBrief, CompareReport } from './series/compare-worker.ts';
-import { FaultLog } from './series/faults.ts';
-import { readVariant, type Variant } from './series/variant.ts';
+import { deal } from './experiment/crew.ts';
+import { experiment } from './experiment/experiment.ts';
+import { gamesOf, PART_HELP, type Piece, readPiece } from './experiment/parts.ts';
+import { addFaults, type Faults, noFaults, noteFaults, tellFaults } from './series/faults.ts';
+import type { Series } from './series/one-game.ts';
+import { batchOf } from './series/play-series.ts';
+import { readVariant } from './series/variant.ts';
 
 const HELP = `Usage: undercroft compare A.yaml B.yaml [flags]
 
@@ -57,34 +59,35 @@ export async function run(args: string[]): Promise<number> {
   const games =
     values.games === undefined ? agreed(a.games, b.games, 'games') : wholeNumber(values.games, 'games', 1);
   const seed = values.seed ?? agreed(a.seed, b.seed, 'seed') ?? '1';
-  const piece = readPiece(values.part, values.json);
-  const own = gamesOf(piece, games ?? 500);
-  const brief = pairOf(a, b, seed, own);
-  const workers = wholeNumber(values.workers, 'workers', 1);
-  const { whole, ...result } = await playPairs(brief, workers);
-  const wanted: Run = {
+  const wanted: Comparison = {
     game: a.series.game,
-    a: { name: a.name, series: brief.a },
-    b: { name: b.name, series: brief.b },
+    a: { name: a.name, series: { ...a.series, seed } },
+    b: { name: b.name, series: { ...b.series, seed } },
     games: games ?? 500,
   };
-  if (piece !== null) return printPart(piece, 'compare', { game: wanted.game, run: wanted, result, whole });
-  return tell(wanted, result, values);
+  const piece = readPiece(values.part, values.json);
+  return compare(wanted, piece, wholeNumber(values.workers, 'workers', 1), values);
+}
+
+/** What is played, and what it is called. */
+interface Side {
+  readonly name: string;
+  readonly series: Series;
 }
 
 /** What was asked for, the same for all parts of it. */
-interface Run {
+export interface Comparison {
   readonly game: string;
-  readonly a: Pick<Variant, 'name' | 'series'>;
-  readonly b: Pick<Variant, 'name' | 'series'>;
+  readonly a: Side;
+  readonly b: Side;
   readonly games: number;
 }
 
 /** What came of it, or of a part of it. */
 interface Result {
   readonly pairs: Record<string, Pairs>;
-  readonly count: number;
-  readonly faults: Pick<FaultLog, 'count' | 'kept'>;
+  count: number;
+  readonly faults: Faults;
 }
 
 interface Telling {
@@ -92,28 +95,46 @@ interface Telling {
   readonly all: boolean;
 }
 
-function tell({ game, a, b }: Run, { pairs, count, faults: all }: Result, telling: Telling): number {
-  const changes = changesOf(pairs, count, a.series.figures.length);
-  if (telling.json) {
-    console.log(JSON.stringify({ game, games: count, a: a.name, b: b.name, changes }, null, 2));
-  } else console.log(asText(game, a.name, b.name, count, telling.all, changes));
-  const faults = new FaultLog();
-  faults.add(all);
-  for (const line of faults.lines()) console.error(line);
-  return faults.count > 0 ? 1 : 0;
-}
+export const comparison = experiment<Comparison, Result, Telling>({
+  command: 'compare',
+  nothing: () => ({ pairs: {}, count: 0, faults: noFaults() }),
+  add(into, { pairs, count, faults }) {
+    addSums(into, pairs, count);
+    addFaults(into.faults, faults);
+  },
+  tell({ game, a, b }, { pairs, count, faults }, { json, all }) {
+    const changes = changesOf(pairs, count, a.series.figures.length);
+    if (json) console.log(JSON.stringify({ game, games: count, a: a.name, b: b.name, changes }, null, 2));
+    else console.log(asText(game, a.name, b.name, count, all, changes));
+    return tellFaults(faults);
+  },
+});
 
-/** All parts as one run. */
-export function tellMerged(run: unknown, results: readonly unknown[], telling: Telling): number {
-  const pairs: Record<string, Pairs> = {};
-  const faults = new FaultLog();
-  let count = 0;
-  for (const part of results as readonly Result[]) {
-    for (const [name, sums] of Object.entries(part.pairs)) addPairs(pairs, name, sums);
-    faults.add(part.faults);
-    count += part.count;
-  }
-  return tell(run as Run, { pairs, count, faults }, telling);
+/** Plays pairs of games on several threads, and says what changed. */
+export const compare = (
+  wanted: Comparison,
+  piece: Piece | null,
+  workers: number,
+  telling: Telling,
+): Promise<number> =>
+  comparison.conduct(wanted, piece, telling, (result) => {
+    const { a, b, games } = wanted;
+    const own = gamesOf(piece, games);
+    return deal(
+      {
+        ...{ deed: 'compare', brief: [a.series, b.series], what: 'pairs' },
+        ...{ first: own.first, count: own.games, batch: batchOf([a.series, b.series], 10), workers },
+      },
+      ({ pairs, count, broken }) => {
+        addSums(result, pairs, count);
+        noteFaults(result.faults, broken);
+      },
+    );
+  });
+
+function addSums(into: Result, pairs: Readonly<Record<string, Pairs>>, count: number): void {
+  for (const [name, sums] of Object.entries(pairs)) addPairs(into.pairs, name, sums);
+  into.count += count;
 }
 
 /** What the two files say, if they do not say different things. */
@@ -122,35 +143,6 @@ function agreed<V>(a: V | undefined, b: V | undefined, field: string): V | undef
     throw refuse(`the files say ${field}: ${a} and ${field}: ${b}; pairs need the same, or --${field}`);
   }
   return a ?? b;
-}
-
-function pairOf(
-  a: Variant,
-  b: Variant,
-  seed: string,
-  own: Pick<CompareBrief, 'first' | 'games'>,
-): CompareBrief {
-  const slow = [a, b].some(({ series }) => series.players.includes('master'));
-  return { a: { ...a.series, seed }, b: { ...b.series, seed }, ...own, batch: slow ? 1 : 10 };
-}
-
-async function playPairs(brief: CompareBrief, workers: number): Promise<Result & { whole: boolean }> {
-  const pairs: Record<string, Pairs> = {};
-  const faults = new FaultLog();
-  let count = 0;
-  let done = 0;
-  const progress = new Progress(brief.games, 'pairs');
-  const file = new URL('./series/compare-worker.ts', import.meta.url);
-  const jobs = Math.ceil(brief.games / brief.batch);
-  const whole = await runCrew<CompareReport>({ file, brief, jobs, workers }, (report) => {
-    for (const [name, sums] of Object.entries(report.pairs)) addPairs(pairs, name, sums);
-    for (const { series, ...fault } of report.faults) faults.note(fault, series);
-    count += report.games;
-    done = Math.min(brief.games, done + brief.batch);
-    progress.show(done);
-  });
-  progress.end();
-  return { pairs, count, faults, whole };
 }
 
 /** Of the many things that happen and are answered, the surest few say enough. */

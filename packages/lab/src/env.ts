@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
+import { GAME_NAMES, loadMind } from '@undercroft/games';
 import { openBox, Refused } from '@undercroft/kernel';
-import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
-import { readBox } from './box.ts';
+import { readFlags, refuse, wholeNumber } from './arguments.ts';
+import { readBox, readGame } from './box.ts';
 import { Tables } from './env-tables.ts';
 import { countSeats } from './players.ts';
 
@@ -48,9 +48,8 @@ export async function run(args: string[]): Promise<number> {
   const parsed = readFlags(args, FLAGS, HELP);
   if (parsed === null) return 0;
   const { values } = parsed;
-  const name = onlyWord(parsed.positionals, 'game');
-  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
-  const [game, mind] = await Promise.all([loadGame(name), loadMind(name)]);
+  const game = await readGame(parsed.positionals);
+  const mind = await loadMind(game.name);
   const seats = countSeats(values.seats, game, 2);
   const { options, set } = readBox(game, Array<null>(seats).fill(null), values);
   const tables = new Tables(openBox(game, options, set), mind, {

@@ -5,7 +5,7 @@ import { type Game, seatsNear, Table } from '@undercroft/kernel';
 import { LANGUAGES, loadSpeaker } from '@undercroft/words';
 import { onlyWord, readFlags, refuse, seedOf, systemLanguage } from './arguments.ts';
 import { loadBoard } from './board.ts';
-import { readBox } from './box.ts';
+import { readBox, readGame } from './box.ts';
 import { readBudget, readSeats } from './players.ts';
 import { readSaved } from './saved.ts';
 import { Terminal } from './terminal.ts';
@@ -67,8 +67,7 @@ type Values = { readonly [K in 'seats' | 'options' | 'set' | 'seed']?: string | 
 };
 
 async function sitDown(name: string | undefined, values: Values) {
-  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
-  const game = await loadGame(name);
+  const game = await readGame(name === undefined ? [] : [name]);
   const { figures, bots } = readTable(values.seats ?? `${seatsNear(game, 2)}`, game);
   const { options, set } = readBox(game, figures, values);
   const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
   byImportance,
@@ -6,7 +6,6 @@ import {
   type Highlights,
   highlightsOf,
   Judge,
-  type Judgement,
   type KeptReview,
   keptReview,
   type Review,
@@ -32,13 +31,20 @@ import {
   type Speaker,
   type Teller,
 } from '@undercroft/words';
-import { onlyWord, readFlags, readText, refuse, systemLanguage, wholeNumber } from './arguments.ts';
+import {
+  onlyWord,
+  readFlags,
+  readText,
+  refuse,
+  systemLanguage,
+  wholeNumber,
+  writeText,
+} from './arguments.ts';
 import { checkReview } from './check.ts';
-import { Progress, runCrew } from './crew.ts';
+import { deal } from './experiment/crew.ts';
 import { countSeats, PLAYERS, readPlayer } from './players.ts';
-import type { ReviewBrief } from './review-worker.ts';
 import { reviewMany } from './reviews.ts';
-import type { ReviewsBrief } from './reviews-worker.ts';
+import type { ReviewsBrief } from './reviews-deed.ts';
 
 /** Many games make up for few futures each. */
 const MANY_FUTURES = 30;
@@ -225,14 +231,10 @@ async function reviewMatch(
   const glances = judge.glance();
   const known = recalled(story, futures, keeping?.before);
   const order = byImportance(story, glances).filter((index) => !known.has(story.given[index].version));
-  const progress = new Progress(story.given.length, 'answers');
-  const brief: ReviewBrief = { match, futures, order };
-  const file = new URL('./review-worker.ts', import.meta.url);
-  const whole = await runCrew<Judgement>({ file, brief, jobs: order.length, workers }, (judgement) => {
+  const jobs = { count: order.length, before: story.given.length - order.length, what: 'answers', workers };
+  const whole = await deal({ deed: 'review', brief: { match, futures, order }, ...jobs }, (judgement) => {
     known.set(judgement.version, judgement);
-    progress.show(known.size);
   });
-  progress.end();
   if (keeping !== null)
     writeText(keeping.file, `${JSON.stringify(keptReview(match, futures, known.values()))}\n`, 'keep');
   if (!whole) return { story, reviewed: null };
@@ -313,12 +315,4 @@ function asText(teller: Teller, reviewed: Review, highlights: Highlights, future
     teller.say('own.about'),
     teller.say('made-by', { futures }),
   ].join('\n');
-}
-
-function writeText(file: string, text: string, flag: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw refuse(`--${flag}: ${(error as Error).message}`);
-  }
 }

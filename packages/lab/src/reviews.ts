@@ -1,20 +1,17 @@
 import { Z } from '@undercroft/bots/series';
-import { Progress, runCrew } from './crew.ts';
-import type { GameReport, MistakeReport, ReviewsBrief, SeatReport } from './reviews-worker.ts';
+import { deal } from './experiment/crew.ts';
+import type { GameReport, MistakeReport, ReviewsBrief, SeatReport } from './reviews-deed.ts';
 
 type Ended = NonNullable<GameReport>;
 
 /** Reviews many games on several threads, and says what they have in common. */
 export async function reviewMany(brief: ReviewsBrief, games: number, workers: number): Promise<string> {
   const reports: Ended[] = [];
-  const progress = new Progress(games);
-  const file = new URL('./reviews-worker.ts', import.meta.url);
   let heard = 0;
-  await runCrew<GameReport>({ file, brief, jobs: games, workers }, (report) => {
+  await deal({ deed: 'reviews', brief, count: games, workers }, (report) => {
+    heard++;
     if (report !== null) reports.push(report);
-    progress.show(++heard);
   });
-  progress.end();
   const left = heard - reports.length;
   const lines = brief.calibrate ? calibrationOf(reports) : summaryOf(reports);
   return [

@@ -1,7 +1,7 @@
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { GAME_NAMES } from '@undercroft/games';
 import { builtIn, changesBetween, type Difference, setAsYaml } from '@undercroft/sets/workshop';
 import { readFlags, refuse } from './arguments.ts';
-import { readSet } from './box.ts';
+import { readGame, readSet } from './box.ts';
 import { tableOf } from './set-table.ts';
 
 const HELP = `Usage: undercroft set show GAME [FILE] [--yaml]
@@ -26,10 +26,9 @@ export async function run(args: string[]): Promise<number> {
   if (verb !== 'show' && verb !== 'check' && verb !== 'diff') {
     throw refuse(`expected show, check or diff${verb === undefined ? '' : `, not "${verb}"`}`);
   }
-  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
   if (rest.length > 0) throw refuse(`expected one file, not "${[file, ...rest].join(' ')}"`);
   if (parsed.values.yaml && verb !== 'show') throw refuse('--yaml is for show');
-  const game = await loadGame(name);
+  const game = await readGame(name === undefined ? [] : [name]);
   if (verb === 'show') {
     const set = file === undefined ? builtIn(game) : readSet(game, file);
     console.log(parsed.values.yaml ? setAsYaml(set).trimEnd() : tableOf(set));

@@ -2,7 +2,7 @@ import { loadGame } from '@undercroft/games';
 import type { Answer, Ask, View } from '@undercroft/kernel';
 import { Client, type OnlineTable, ProblemError } from '@undercroft/protocol';
 import { readFlags, refuse, wholeNumber } from './arguments.ts';
-import { PATIENCE, Program } from './program.ts';
+import { PATIENCE, Program } from './contest/program.ts';
 
 const HELP = `Usage: undercroft sit "COMMAND" --server URL (--table ID | --game GAME) [flags]
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCRIPTS } from '../scripts/main.ts';
 import { folderOfFiles, said } from './said.ts';
 import { undercroft } from './undercroft.ts';
 
@@ -9,7 +10,6 @@ describe('undercroft', () => {
     [['--help'], 'Usage: undercroft <command>'],
     [['play', '--help'], '--resume FILE'],
     [['scenario', '--help'], 'undercroft scenario FILE'],
-    [['bench', '-h'], '--json'],
     [['simulate', '--help'], '--games N'],
     [['compare', '--help'], 'undercroft compare A.yaml B.yaml'],
     [['duel', '--help'], '--pairs N'],
@@ -45,11 +45,7 @@ describe('undercroft', () => {
     [['play', '--resume', '/nowhere', '--seed', '1'], 'undercroft play: --seed cannot be changed'],
     [['play', '--fast'], "undercroft play: Unknown option '--fast'; there are: --seats"],
     [['play', '--seats'], "undercroft play: Option '--seats <value>' argument missing"],
-    [['bench', 'chess'], 'undercroft bench: no game "chess"; there are: '],
-    [
-      ['bench', '--jsn'],
-      "undercroft bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --growth, --quick, --help",
-    ],
+    [['bench'], 'undercroft: "bench" is for work on the project: npm run bench in a clone of it'],
     [['simulate'], 'undercroft simulate: expected a game: karak'],
     [['simulate', 'karak', '--games', 'many'], 'undercroft simulate: --games: expected a whole number, 1 or'],
     [['simulate', 'karak', '--seats', '7'], 'undercroft simulate: seats: karak is for 2 to 5, not 7'],
@@ -151,19 +147,31 @@ describe('undercroft scenario', () => {
   });
 });
 
-it('undercroft bench prints figures for programs', async () => {
-  const { code, out } = await undercroft(['bench', 'karak', '--bots', '--tables', '--quick', '--json']);
-  expect(JSON.parse(out)).toEqual([
-    {
-      game: 'karak',
-      answersPerSecond: expect.any(Number),
-      gamesPerSecond: expect.any(Number),
-      copyMicroseconds: expect.any(Number),
-      searchIterationsPerSecond: expect.any(Number),
-      rolloutAnswersPerSecond: expect.any(Number),
-      tableMicroseconds: expect.any(Number),
-      readerBytes: expect.any(Number),
-    },
-  ]);
-  expect(code).toBe(0);
+describe('npm run bench', () => {
+  const bench = (...args: string[]) => said(['bench', ...args], SCRIPTS, 'npm run');
+
+  it('prints figures for programs', async () => {
+    const { code, out } = await bench('karak', '--bots', '--tables', '--quick', '--json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        game: 'karak',
+        answersPerSecond: expect.any(Number),
+        gamesPerSecond: expect.any(Number),
+        copyMicroseconds: expect.any(Number),
+        searchIterationsPerSecond: expect.any(Number),
+        rolloutAnswersPerSecond: expect.any(Number),
+        tableMicroseconds: expect.any(Number),
+        readerBytes: expect.any(Number),
+      },
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('explains itself, and refuses in one line', async () => {
+    expect((await bench('-h')).out).toContain('npm run bench -- [game]');
+    expect((await bench('chess')).error).toMatch(/^npm run bench: no game "chess"; there are: .+$/);
+    expect((await bench('--jsn')).error).toBe(
+      "npm run bench: Unknown option '--jsn'; there are: --json, --bots, --tables, --review, --growth, --quick, --help",
+    );
+  });
 });

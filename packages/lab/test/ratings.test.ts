@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingsOf } from '../src/ratings.ts';
+import { ratingsOf } from '../src/contest/ratings.ts';
 
 test('three wins of four are about 200 points, whoever else was met', () => {
   const meetings = [

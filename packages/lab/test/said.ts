@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
-import { main } from '../src/cli.ts';
+import { LAB, main } from '../src/cli.ts';
 
-/** What a command says without playing anything: run here, since starting Node dozens of times is slow. */
-export async function said(args: string[]) {
+/** What a command says, run here, since starting Node dozens of times is slow. */
+export async function said(args: string[], commands = LAB, program?: string) {
   const out = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const code = await main(args);
+  const code = await main(args, commands, program);
   const texts = { out: out.mock.calls.flat().join('\n'), error: error.mock.calls.flat().join('\n') };
   vi.restoreAllMocks();
   return { code, ...texts };

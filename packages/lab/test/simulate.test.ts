@@ -5,7 +5,7 @@ import { karak } from '@undercroft/karak';
 import { mind } from '@undercroft/karak/mind';
 import { openBox } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
-import { FaultLog } from '../src/series/faults.ts';
+import { linesOf, noFaults, noteFaults } from '../src/series/faults.ts';
 import { playGame, type Series } from '../src/series/one-game.ts';
 import { folderOfFiles } from './said.ts';
 import { undercroft } from './undercroft.ts';
@@ -187,7 +187,7 @@ describe('a player that breaks', () => {
   });
 
   it('leaves a file for each of the first few', () => {
-    const log = new FaultLog(folder);
+    const faults = noFaults();
     const fault: Fault = {
       number: 5,
       error: 'lost',
@@ -196,15 +196,17 @@ describe('a player that breaks', () => {
       answers: [[0, 'end']],
       wentOn: false,
     };
-    for (let number = 0; number < 12; number++) log.note({ ...fault, number }, series);
+    const broken = Array.from({ length: 12 }, (_, number) => ({ series, fault: { ...fault, number } }));
+    noteFaults(faults, broken, folder);
     const files = readdirSync(folder).filter((name) => name.startsWith('undercroft-karak-fault-'));
     expect(files).toHaveLength(10);
     expect(JSON.parse(readFileSync(join(folder, files[0]), 'utf8'))).toMatchObject({
       seed: '7',
       answers: [[0, 'end']],
     });
-    expect(log.lines()).toHaveLength(11);
-    expect(log.lines()[0]).toMatch(/^game 0 of seed "7" broke in the set-up: lost; its 1 answers are in /);
-    expect(log.lines()[10]).toBe('and 2 more');
+    const lines = linesOf(faults);
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toMatch(/^game 0 of seed "7" broke in the set-up: lost; its 1 answers are in /);
+    expect(lines[10]).toBe('and 2 more');
   });
 });

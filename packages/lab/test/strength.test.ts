@@ -4,9 +4,9 @@ import { loadGame, loadMind } from '@undercroft/games';
 import { gamesWith } from '@undercroft/games/extras';
 import { countSides, FastChance, fastSeed, openBox, seatsNear, sidesOf, together } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
-import { Hall, sharesOf } from '../src/contest.ts';
+import { PATIENCE } from '../src/contest/program.ts';
+import { Ring, sharesOf } from '../src/contest/ring.ts';
 import type { Contestant } from '../src/players.ts';
-import { PATIENCE } from '../src/program.ts';
 import { givenAway, questionsOf, weigh } from './questions.ts';
 
 /** How much of the wins went to a, one side of all there are in turn: with a seed always the same. */
@@ -17,7 +17,7 @@ async function share(
   deals: number,
   iterations = 1,
 ): Promise<number> {
-  const [box, mind, hall] = [openBox(await loadGame(name)), await loadMind(name), new Hall(PATIENCE)];
+  const [box, mind, ring] = [openBox(await loadGame(name)), await loadMind(name), new Ring(PATIENCE)];
   const sides = sidesOf(box.game, seatsNear(box.game, 2));
   const sitting = { box, mind, budget: { iterations }, core: false, mostTurns: 1000 };
   let won = 0;
@@ -25,11 +25,11 @@ async function share(
     for (const own of new Set(sides)) {
       const contestants = sides.map((side) => (side === own ? a : b));
       const [luck, wits] = [fastSeed('strength', deal), fastSeed('strength', deal, own)];
-      const ending = await hall.play({ ...sitting, contestants, luck, wits });
+      const ending = await ring.play({ ...sitting, contestants, luck, wits });
       won += together(sides, sharesOf(ending, sides))[sides.indexOf(own)];
     }
   }
-  hall.close();
+  ring.close();
   return won / (countSides(sides) * deals);
 }
 

@@ -14,6 +14,7 @@ import {
   writeNet,
 } from '@undercroft/kit/net';
 import { expect, test } from 'vitest';
+import { SCRIPTS } from '../scripts/main.ts';
 import { folderOfFiles, said } from './said.ts';
 
 const { folder } = folderOfFiles('train');
@@ -31,7 +32,10 @@ test('learning is the same each time, better than no idea, and written down with
   const train = async (file: string, ...flags: string[]) => {
     const out = `${folder}/${file}.ts`;
     const short = ['--games', '280', '--epochs', '2', '--seats', '2,3', '--seed', 'test', '--json'];
-    const { code, out: text } = await said(['train', 'kragmortha', ...short, '--out', out, ...flags]);
+    const { code, out: text } = await said(
+      ['train', 'kragmortha', ...short, '--out', out, ...flags],
+      SCRIPTS,
+    );
     expect(code).toBe(0);
     return { report: JSON.parse(text), file: readFileSync(out, 'utf8') };
   };
@@ -49,14 +53,14 @@ test('learning is the same each time, better than no idea, and written down with
 
 test('what people are told now can be checked against who wins, and nothing is learned by it', async () => {
   const check = ['train', 'kragmortha', '--check', '--games', '100', '--seats', '2', '--seed', 'test'];
-  const { code, out } = await said([...check, '--json']);
+  const { code, out } = await said([...check, '--json'], SCRIPTS);
   expect(code).toBe(0);
   const [{ who, seats, tables, judged, formula }] = JSON.parse(out);
   expect({ who, seats, tables }).toEqual({ who: 'now', seats: 2, tables: 800 });
   expect(judged.logLoss).toBeLessThan(Math.LN2);
   expect(judged).not.toEqual(formula);
   for (const { power } of [judged, formula]) expect(power).toBeGreaterThan(0.4);
-  const refused = await said([...check, '--out', `${folder}/nothing.ts`]);
+  const refused = await said([...check, '--out', `${folder}/nothing.ts`], SCRIPTS);
   expect(refused).toMatchObject({ code: 2, error: expect.stringContaining('--check learns nothing') });
 });
 

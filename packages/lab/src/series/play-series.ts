@@ -1,8 +1,7 @@
 import { add, emptyTally, type SumsByPlayer, type Tally } from '@undercroft/bots/series';
-import { Progress, runCrew } from '../crew.ts';
-import type { FaultLog } from './faults.ts';
+import { deal } from '../experiment/crew.ts';
+import { addFaults, type Faults, noFaults, noteFaults } from './faults.ts';
 import type { Series } from './one-game.ts';
-import type { Brief, Report } from './simulate-worker.ts';
 
 /** Which games of a series, and on how many threads. */
 interface Games {
@@ -11,37 +10,45 @@ interface Games {
   readonly workers: number;
 }
 
-/** Games a worker plays between two reports; the same for any number of workers. */
-const batchOf = ({ players }: Series): number => (players.includes('master') ? 1 : 20);
+/** What came of a series, or of a part of it. */
+export interface PlayedSeries {
+  readonly tally: Tally;
+  readonly faults: Faults;
+  /** Seconds of one core that it took. */
+  seconds: number;
+}
 
-/**
- * Plays a series on several threads, and says how many seconds of one core it took.
- * Ctrl-C stops it and keeps what there is, and then it is not whole.
- */
-export async function playSeries(
+export const noSeries = (): PlayedSeries => ({ tally: emptyTally(), faults: noFaults(), seconds: 0 });
+
+export function addSeries(into: PlayedSeries, { tally, faults, seconds }: PlayedSeries): void {
+  add(into.tally, tally);
+  addFaults(into.faults, faults);
+  into.seconds += seconds;
+}
+
+/** Games a worker plays between two reports. */
+export const batchOf = (series: readonly Series[], usual: number): number =>
+  series.some(({ players }) => players.includes('master')) ? 1 : usual;
+
+/** Plays a series on several threads; false where Ctrl-C stopped it, which keeps what there is. */
+export const playSeries = (
   series: Series,
   { first, games, workers }: Games,
-  faults: FaultLog,
+  into: PlayedSeries,
   eachRow?: (row: string) => void,
-): Promise<{ tally: Tally; seconds: number; whole: boolean }> {
-  const tally = emptyTally();
-  const progress = new Progress(games);
-  const brief: Brief = { series, first, games, batch: batchOf(series), rows: eachRow !== undefined };
-  const file = new URL('./simulate-worker.ts', import.meta.url);
-  const jobs = Math.ceil(games / brief.batch);
-  let done = 0;
-  let seconds = 0;
-  const whole = await runCrew<Report>({ file, brief, jobs, workers }, (report) => {
-    add(tally, report.tally);
-    seconds += report.seconds;
-    if (eachRow !== undefined) for (const row of report.rows) eachRow(row);
-    for (const fault of report.faults) faults.note(fault, series);
-    done += report.tally.games + report.faults.filter(({ wentOn }) => !wentOn).length;
-    progress.show(done);
-  });
-  progress.end();
-  return { tally, seconds, whole };
-}
+): Promise<boolean> =>
+  deal(
+    {
+      ...{ deed: 'simulate', brief: { series, rows: eachRow !== undefined } },
+      ...{ first, count: games, batch: batchOf([series], 20), workers },
+    },
+    ({ tally, seconds, rows, broken }) => {
+      add(into.tally, tally);
+      into.seconds += seconds;
+      for (const row of rows) eachRow?.(row);
+      noteFaults(into.faults, broken);
+    },
+  );
 
 /** Players of different strength, and how they fared. */
 export interface Contest {

@@ -12,7 +12,7 @@ import {
   type Tally,
   total,
 } from '@undercroft/bots/series';
-import type { FaultLog } from './faults.ts';
+import type { Faults } from './faults.ts';
 import type { Series } from './one-game.ts';
 import type { Contest } from './play-series.ts';
 
@@ -25,7 +25,7 @@ export interface Simulated {
   /** Games a second on the wall, and in a second of one core. */
   readonly speed: { readonly perSecond: number; readonly perCoreSecond: number };
   readonly contest: Contest | null;
-  readonly faults: FaultLog;
+  readonly faults: Faults;
 }
 
 /** 161, or 0.42 where it is slow. */

@@ -11,7 +11,7 @@ import {
   sightNow,
 } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
-import { answerOf, type Contestant, commandOf, nameOf, type Player } from './players.ts';
+import { answerOf, type Contestant, commandOf, nameOf, type Player } from '../players.ts';
 import { Program, ProgramFault } from './program.ts';
 
 /** One game among contestants, the same whenever it is played as long as programs answer the same. */
@@ -35,7 +35,7 @@ export interface Ending {
 }
 
 /** Keeps programs running from game to game, one for each seat. */
-export class Hall {
+export class Ring {
   readonly #patience: number;
   readonly #programs = new Map<string, Program>();
 

@@ -1,4 +1,3 @@
-import { workerData } from 'node:worker_threads';
 import {
   Ahead,
   type Ending,
@@ -11,9 +10,18 @@ import {
   Trial,
 } from '@undercroft/bots/review';
 import { loadGame, loadMind } from '@undercroft/games';
-import { type Answer, askNow, FastChance, fastSeed, type GameTypes, sightNow } from '@undercroft/kernel';
+import {
+  type Answer,
+  askNow,
+  FastChance,
+  fastSeed,
+  type Game,
+  type GameTypes,
+  sightNow,
+} from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
 import { DEPTHS } from './check.ts';
-import { serve } from './crew.ts';
+import type { Work } from './experiment/worker.ts';
 import { playedMatch } from './played-match.ts';
 import type { Player } from './players.ts';
 
@@ -54,21 +62,29 @@ const SEATS = [2, 3, 4];
 /** A game without a mistake is one of many; this many in a row are a fault. */
 const MOST_GAMES = 50;
 
-const brief = workerData as CheckBrief;
-const game = await loadGame(brief.game);
-const mind = await loadMind(brief.game);
+/** What a worker needs to find mistakes. */
+interface Looking {
+  readonly game: Game;
+  readonly mind: Mind;
+  readonly brief: CheckBrief;
+}
 
-serve((job): CheckedMistake => {
-  const number = brief.numbers[job];
-  for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
-    const found = mistakeIn(number, number + attempt * 1_000_000);
-    if (found !== null) return found;
-  }
-  throw new Error(`no mistake in ${MOST_GAMES} games of ${brief.game}`);
-});
+export async function begin(brief: CheckBrief): Promise<Work<CheckedMistake>> {
+  const [game, mind] = await Promise.all([loadGame(brief.game), loadMind(brief.game)]);
+  return {
+    work(job) {
+      const number = brief.numbers[job];
+      for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
+        const found = mistakeIn({ game, mind, brief }, number, number + attempt * 1_000_000);
+        if (found !== null) return found;
+      }
+      throw new Error(`no mistake in ${MOST_GAMES} games of ${brief.game}`);
+    },
+  };
+}
 
 /** The first named mistake of a game, looked for at its questions in any order; null where nobody makes one. */
-function mistakeIn(number: number, at: number): CheckedMistake | null {
+function mistakeIn({ game, mind, brief }: Looking, number: number, at: number): CheckedMistake | null {
   const seats = SEATS[number % SEATS.length];
   const players = new Array<Player>(seats).fill(brief.player);
   const story = storyOf(game, playedMatch(game, mind, players, brief.seed, at));

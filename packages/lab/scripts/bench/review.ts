@@ -2,7 +2,7 @@ import { Judge, storyOf } from '@undercroft/bots/review';
 import type { Game } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
 import { recordMatch } from '@undercroft/kit/records';
-import { coreSeconds } from './arguments.ts';
+import { coreSeconds } from '../../src/arguments.ts';
 
 export interface ReviewFigures {
   /** Answers in the match that was reviewed: the middle one of five, by length. */

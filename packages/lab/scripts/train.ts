@@ -1,16 +1,17 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { GAME_NAMES, loadGame } from '@undercroft/games';
+import { GAME_NAMES } from '@undercroft/games';
 import { fastSeed } from '@undercroft/kernel';
 import { winShares } from '@undercroft/kit/mind';
 import { type Net, placesBy, readNet, writeNet } from '@undercroft/kit/net';
-import { onlyWord, readFlags, refuse, wholeNumber } from './arguments.ts';
-import { Progress, runCrew } from './crew.ts';
+import { readFlags, refuse, wholeNumber, writeText } from '../src/arguments.ts';
+import { readGame } from '../src/box.ts';
+import { deal } from '../src/experiment/crew.ts';
+import { Progress } from '../src/experiment/progress.ts';
 import { fitPower, type Judged } from './power.ts';
+import type { Example, Lessons } from './train-deed.ts';
 import { learn, tempered } from './train-net.ts';
-import type { Example, Lessons } from './train-worker.ts';
 
-const HELP = `Usage: undercroft train GAME [flags]
+const HELP = `Usage: npm run train -- GAME [flags]
 
 Lets instinct play, and learns from it how likely each seat is to win: a small net (the features of the
 game's mind → 32 → 16 → 1, softmax over the seats). Every fifth game is held out, and the report compares
@@ -49,15 +50,12 @@ export async function run(args: string[]): Promise<number> {
   const parsed = readFlags(args, FLAGS, HELP);
   if (parsed === null) return 0;
   const { values } = parsed;
-  const name = onlyWord(parsed.positionals, 'game');
-  if (name === undefined) throw refuse(`expected a game: ${GAME_NAMES.join(', ')}`);
-  const game = await loadGame(name);
+  const game = await readGame(parsed.positionals);
   const { min, max } = game.seats;
   const all = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const lessons: Lessons = {
-    game: name,
+    game: game.name,
     seed: values.seed,
-    batch: BATCH,
     moments: wholeNumber(values.moments, 'moments', 1),
     seats:
       values.seats?.split(',').map((text) => wholeNumber(text, 'seats', min)) ?? all.filter((n) => n > 1),
@@ -84,7 +82,7 @@ export async function run(args: string[]): Promise<number> {
     tempered(net, fitPower(others.map((one) => ({ shares: judge(one), won: one.won })))),
     game,
   );
-  if (values.out !== undefined) write(values.out, name, args, weights);
+  if (values.out !== undefined) write(values.out, args, weights);
   // What is reported is what is kept, in half precision.
   const heldOut = examples.filter((one) => among(one) === 0);
   return tell(reportOn(heldOut, judgeBy(readNet(weights)), 'net'), values.json);
@@ -102,16 +100,11 @@ function tell(reports: readonly Report[], json: boolean): number {
 }
 
 async function play(lessons: Lessons, games: number, workers: number): Promise<Example[]> {
-  const jobs = Math.ceil(games / lessons.batch);
-  const progress = new Progress(jobs * lessons.batch);
-  const file = new URL('./train-worker.ts', import.meta.url);
   const examples: Example[] = [];
-  let done = 0;
-  await runCrew<Example[]>({ file, brief: lessons, jobs, workers }, (more) => {
+  const deed = new URL('./train-deed.ts', import.meta.url);
+  await deal<Example[]>({ deed, brief: lessons, count: games, batch: BATCH, workers }, (more) => {
     for (const one of more) examples.push(one);
-    progress.show(++done * lessons.batch);
   });
-  progress.end();
   return examples;
 }
 
@@ -196,20 +189,16 @@ function asLines(reports: readonly Report[]): string[] {
   ];
 }
 
-function write(file: string, game: string, args: readonly string[], weights: object): void {
+function write(file: string, args: readonly string[], weights: object): void {
   const fields = Object.entries(weights).map(([name, value]) =>
     typeof value === 'string' ? `  ${name}:\n    '${value}',` : `  ${name}: ${value},`,
   );
   const text = `import type { Weights } from '@undercroft/kit/net';
 
-/** Learned by \`undercroft train ${args.filter((arg, at) => arg !== '--out' && args[at - 1] !== '--out').join(' ')}\`; docs/bots.md says how good they are. */
+/** Learned by \`npm run train -- ${args.filter((arg, at) => arg !== '--out' && args[at - 1] !== '--out').join(' ')}\`; docs/bots.md says how good they are. */
 export const weights: Weights = {
 ${fields.join('\n')}
 };
 `;
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw refuse(`--out: ${(error as Error).message} (${game})`);
-  }
+  writeText(file, text, 'out');
 }

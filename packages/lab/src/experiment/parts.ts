@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { loadGame } from '@undercroft/games';
 import { check } from '@undercroft/kernel';
 import { v } from '@undercroft/sets';
-import { readText, refuse } from './arguments.ts';
+import { readText, refuse } from '../arguments.ts';
 
 /** One piece of a run that several machines share: the third of sixteen. */
 export interface Piece {
@@ -14,7 +14,7 @@ export const PART_HELP = 'only this part, 3/16 for instance, with --json: for un
 
 const schema = v.object({
   undercroft: v.literal('part'),
-  command: v.picklist(['simulate', 'compare', 'duel']),
+  command: v.picklist(['simulate', 'compare', 'duel', 'arena']),
   part: v.number(),
   of: v.number(),
   rules: v.number(),
@@ -53,7 +53,7 @@ export function gamesOf(
 /** Prints a piece. One that was interrupted is none: figures made of it would be wrong. */
 export async function printPart(
   { part, of }: Piece,
-  command: Part['command'],
+  command: string,
   played: { readonly game: string; readonly run: unknown; readonly result: unknown; readonly whole: boolean },
 ): Promise<number> {
   const { game, run, result, whole } = played;
@@ -62,7 +62,7 @@ export async function printPart(
     return 1;
   }
   const { rulesVersion: rules } = await loadGame(game);
-  console.log(JSON.stringify({ undercroft: 'part', command, part, of, rules, run, result } satisfies Part));
+  console.log(JSON.stringify({ undercroft: 'part', command, part, of, rules, run, result }));
   return 0;
 }
 

@@ -1,8 +1,8 @@
-import { workerData } from 'node:worker_threads';
 import { Judge, review, storyOf } from '@undercroft/bots/review';
 import { loadGame, loadMind } from '@undercroft/games';
-import { asked, type Match, wordOf } from '@undercroft/kernel';
-import { serve } from './crew.ts';
+import { asked, type Game, type Match, wordOf } from '@undercroft/kernel';
+import type { Mind } from '@undercroft/kit/mind';
+import type { Work } from './experiment/worker.ts';
 import { playedMatch } from './played-match.ts';
 import type { Player } from './players.ts';
 
@@ -47,22 +47,25 @@ export type GameReport = {
 
 /** Moments of each game at which chances are compared with who wins. */
 const MOMENTS = 12;
-const brief = workerData as ReviewsBrief;
-const game = await loadGame(brief.game);
-const mind = await loadMind(brief.game);
 
-const playersOf = (number: number): Player[] =>
-  Array.from({ length: brief.seats }, (_, seat) => brief.players[(seat + number) % brief.players.length]);
+export async function begin(brief: ReviewsBrief): Promise<Work<GameReport>> {
+  const [game, mind] = await Promise.all([loadGame(brief.game), loadMind(brief.game)]);
+  return { work: (job) => reviewOne(game, mind, brief, job) };
+}
 
-serve((job): GameReport => {
-  const match = brief.matches?.[job] ?? playedMatch(game, mind, playersOf(job), brief.seed, job);
+function reviewOne(game: Game, mind: Mind, brief: ReviewsBrief, job: number): GameReport {
+  const playing = Array.from(
+    { length: brief.seats },
+    (_, seat) => brief.players[(seat + job) % brief.players.length],
+  );
+  const match = brief.matches?.[job] ?? playedMatch(game, mind, playing, brief.seed, job);
   const story = storyOf(game, match);
   if (game.outcome(story.box, story.end) === null) return null;
   const judge = new Judge(story, mind, brief.futures);
   const glances = judge.glance();
   const judgements = brief.calibrate ? [] : story.given.map((_, index) => judge.judge(index));
   const { seats, moments } = review(story, glances, judgements, null);
-  const players = brief.matches === null ? playersOf(job) : null;
+  const players = brief.matches === null ? playing : null;
   const figures = game.seated(story.end);
   const evaluated = brief.calibrate
     ? Array.from({ length: MOMENTS }, (_, at) => Math.floor(((at + 0.5) / MOMENTS) * story.given.length))
@@ -83,4 +86,4 @@ serve((job): GameReport => {
     }),
     judged: evaluated.map((index) => judge.outlook(index)),
   };
-});
+}

@@ -1,5 +1,5 @@
 import { FastChance, type Game, lastFrame, type Match, type Seat, Table } from '@undercroft/kernel';
-import { coreSeconds } from './arguments.ts';
+import { coreSeconds } from '../../src/arguments.ts';
 
 /** What an answer costs in a short game and in a very long one, in microseconds. */
 export interface Growth {

@@ -1,7 +1,7 @@
 import { search } from '@undercroft/bots';
 import { copy, FastChance, type Game, type Sight } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
-import { coreSeconds } from './arguments.ts';
+import { coreSeconds } from '../../src/arguments.ts';
 import { sampleGame } from './sample-game.ts';
 
 /** How fast a master thinks, on one core. */

@@ -1,6 +1,6 @@
 import { FastChance } from '@undercroft/kernel';
 import { type Net, numbersIn } from '@undercroft/kit/net';
-import type { Example } from './train-worker.ts';
+import type { Example } from './train-deed.ts';
 
 const FIRST = 32;
 const SECOND = 16;

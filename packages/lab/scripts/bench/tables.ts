@@ -1,5 +1,5 @@
 import { FastChance, type Game, Table } from '@undercroft/kernel';
-import { coreSeconds } from './arguments.ts';
+import { coreSeconds } from '../../src/arguments.ts';
 import { dealt } from './sample-game.ts';
 
 /** What an answer costs a server besides the line and the disk, on one core. */

@@ -1,14 +1,14 @@
 import { GAME_NAMES, loadGame, loadMind } from '@undercroft/games';
 import { answersNow, apply, begin, copy, FastChance, type Game, openBox } from '@undercroft/kernel';
 import type { Mind } from '@undercroft/kit/mind';
-import { coreSeconds, onlyWord, readFlags } from './arguments.ts';
-import { type BotFigures, measureBots } from './bench-bots.ts';
-import { type Growth, LONG_GAME, measureGrowth } from './bench-growth.ts';
-import { measureReview, type ReviewFigures } from './bench-review.ts';
-import { measureTables, type TableFigures } from './bench-tables.ts';
-import { dealt, MOST_ANSWERS, sampleGame } from './sample-game.ts';
+import { coreSeconds, onlyWord, readFlags } from '../src/arguments.ts';
+import { type BotFigures, measureBots } from './bench/bots.ts';
+import { type Growth, LONG_GAME, measureGrowth } from './bench/growth.ts';
+import { measureReview, type ReviewFigures } from './bench/review.ts';
+import { dealt, MOST_ANSWERS, sampleGame } from './bench/sample-game.ts';
+import { measureTables, type TableFigures } from './bench/tables.ts';
 
-const HELP = `Usage: undercroft bench [game] [--bots] [--tables] [--review] [--growth] [--quick] [--json]
+const HELP = `Usage: npm run bench -- [game] [--bots] [--tables] [--review] [--growth] [--quick] [--json]
 
 Random legal play with events off, on one core; other work on the machine does not count.
 
