@@ -7,6 +7,7 @@ import {
   type Chance,
   FastChance,
   fastSeed,
+  type Game,
   openBox,
   type Sight,
   sameAnswer,
@@ -45,7 +46,21 @@ async function begun({ game, rules, options, set, budget }: Beginning): Promise<
       const { user, system } = process.threadCpuUsage();
       return (user + system) / 1000;
     };
-  return { box: openBox(own, options, set), mind, rules, budget: budget ?? BUDGET, asked: 0, beyond: 0 };
+  return { box: boxOf(own, options, set), mind, rules, budget: budget ?? BUDGET, asked: 0, beyond: 0 };
+}
+
+/** The table as far as these rules know what was agreed on; what came later is left as it always was. */
+function boxOf(game: Game, options: Box['options'], set: unknown): Box {
+  const takes = (some: Box['options'], one: unknown) => {
+    try {
+      openBox(game, some, one);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const known = Object.entries(options).filter(([name, value]) => takes({ [name]: value }, null));
+  return openBox(game, Object.fromEntries(known), takes({}, set) ? set : null);
 }
 
 /** Which of the answers it gives: under rules it does not know, any of them where its own do not help. */
