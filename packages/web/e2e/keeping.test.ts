@@ -110,6 +110,46 @@ test('a connection to the browser’s storage that was lost is opened again', as
   await context.close();
 });
 
+/** Runs in a page: holds what tables are kept in, so that nobody else can read or write there, until it is let go. */
+const hold = () =>
+  new Promise<void>((held) => {
+    const open = indexedDB.open('undercroft');
+    open.onsuccess = () => {
+      const tables = open.result.transaction('tables', 'readwrite').objectStore('tables');
+      const goOn = () => {
+        if ('letGo' in globalThis) open.result.close();
+        else tables.get('').onsuccess = goOn;
+      };
+      goOn();
+      held();
+    };
+  });
+
+test('a storage that does not answer is said in words, and whoever tries again goes on once it does', async () => {
+  const { page, context } = await visit('/play/karak');
+  await sitDown(page);
+  const before = await versionOf(page);
+  const [other, third] = [await context.newPage(), await context.newPage()];
+  await other.goto('/healthz');
+  const kept = await gameUntil(karak2, 2, ({ asks }: Karak2View) => asks.at(-1)?.kind === 'muster');
+  await putInBrowser(other, kept);
+  await other.evaluate(hold);
+
+  await explore(page);
+  await third.goto(`/here/${kept.id}`);
+  await third.getByRole('heading', { name: 'The saved game does not open' }).waitFor();
+  await page.getByTestId('unkept').waitFor();
+  expect(await versionOf(page)).toBe(before);
+
+  await other.evaluate(() => Object.assign(globalThis, { letGo: true }));
+  for (const one of [page, third]) await one.getByRole('button', { name: 'Try again' }).click();
+  await third.getByTestId('ask').waitFor();
+  await page.getByTestId('unkept').waitFor({ state: 'hidden' });
+  await explore(page);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  await context.close();
+});
+
 test('where site data is blocked, every room opens and a game is played', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'undercroft-blocked-'));
   mkdirSync(join(profile, 'Default'));

@@ -54,17 +54,21 @@ export async function started(
   heard: RegExp,
 ): Promise<{ child: ChildProcess; found: string }> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  // What it says to people is no part of what it says to programs: one may come in the midst of the other.
+  const said = new Map([child.stdout, child.stderr].map((stream) => [stream, '']));
   const found = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of said.keys()) {
       stream.on('data', (text) => {
-        said += text;
-        const [, what] = heard.exec(said) ?? [];
+        const all = `${said.get(stream)}${text}`;
+        said.set(stream, all);
+        const [, what] = heard.exec(all) ?? [];
         if (what !== undefined) resolve(what);
       });
     }
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${command} has ended with ${code}: ${said}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${command} has ended with ${code}: ${[...said.values()].join('\n')}`)),
+    );
   });
   return { child, found };
 }

@@ -75,6 +75,14 @@ export class Screen {
     await this.run(listen, [SEED, this.#painted] as const);
   }
 
+  /** Goes to another page of the house without fetching the house again. */
+  async walk(path: string): Promise<void> {
+    await this.run((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
   async reload(): Promise<void> {
     await this.goto(await this.run(() => location.pathname, null));
   }

@@ -45,6 +45,27 @@ async function fight(screen: Screen, { next, fight: begun }: Played): Promise<vo
   await Screen.play([screen], next, async (done) => done > 0 && (await others()));
 }
 
+/** Somebody leaves the front door while it still reads what is kept: that page sleeps, and holds up no other. */
+async function leaveReading(screen: Screen): Promise<void> {
+  const table = await screen.run(() => location.pathname, null);
+  await screen.run(() => {
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...wanted) {
+      // It takes for as long as there is a page.
+      const goOn = () => {
+        this.get('').onsuccess = goOn;
+      };
+      goOn();
+      location.assign('/healthz');
+      return getAll.apply(this, wanted);
+    };
+  }, null);
+  await screen.walk('/');
+  await screen.until(() => location.pathname === '/healthz', null);
+  await screen.goto(table);
+  await screen.sees('section[data-mine]');
+}
+
 async function learn(screen: Screen, { game }: Played): Promise<void> {
   await screen.goto(`/learn/${game}`);
   const chapter = () =>
@@ -156,6 +177,7 @@ export function describeEngine(name: EngineName, once: Once): void {
       const ada = await opened(DESKTOP);
       await playHere(ada, game);
       await fight(ada, game);
+      await leaveReading(ada);
       expect(await ada.complaints()).toEqual([]);
     });
 

@@ -147,6 +147,10 @@ export const cs: Messages = {
       'Tento prohlížeč nemohl hru uložit: jeho úložiště je plné nebo zablokované. Co se nepodařilo uložit, bylo vzato zpět.',
     goOn: 'Hrát dál bez ukládání',
     unkept: 'Tato hra se neukládá. Až stránku zavřeš, zmizí.',
+    unread: {
+      title: 'Uloženou hru nejde otevřít',
+      text: 'Není ztracená, jen úložiště tohoto prohlížeče neodpovídá. Zavři ostatní karty s touto stránkou nebo celý prohlížeč a zkus to znovu.',
+    },
   },
 
   elsewhere: {

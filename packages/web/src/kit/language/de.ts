@@ -145,6 +145,10 @@ export const de: Messages = {
       'Dieser Browser konnte die Partie nicht speichern: Sein Speicher ist voll oder gesperrt. Was nicht gespeichert werden konnte, wurde zurückgenommen.',
     goOn: 'Ohne Speichern weiterspielen',
     unkept: 'Diese Partie wird nicht gespeichert. Sobald du die Seite schließt, ist sie weg.',
+    unread: {
+      title: 'Die gespeicherte Partie öffnet sich nicht',
+      text: 'Sie ist nicht verloren, aber der Speicher dieses Browsers antwortet nicht. Schließe andere Tabs dieser Seite oder den ganzen Browser und versuche es noch einmal.',
+    },
   },
 
   elsewhere: {

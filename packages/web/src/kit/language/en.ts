@@ -147,6 +147,10 @@ export const en = {
       'This browser could not save the game: its storage is full or blocked. What could not be saved has been taken back.',
     goOn: 'Play on without saving',
     unkept: 'This game is not being saved. It will be gone when you close the page.',
+    unread: {
+      title: 'The saved game does not open',
+      text: 'It is not lost, but this browser’s storage does not answer. Close other tabs of this page, or the whole browser, and try again.',
+    },
   },
 
   elsewhere: {

@@ -147,6 +147,10 @@ export const pl: Messages = {
       'Ta przeglądarka nie mogła zapisać gry: jej pamięć jest pełna lub zablokowana. To, czego nie dało się zapisać, zostało cofnięte.',
     goOn: 'Graj dalej bez zapisywania',
     unkept: 'Ta gra nie jest zapisywana. Zniknie, gdy zamkniesz stronę.',
+    unread: {
+      title: 'Zapisana gra się nie otwiera',
+      text: 'Nie przepadła, ale pamięć tej przeglądarki nie odpowiada. Zamknij inne karty z tą stroną albo całą przeglądarkę i spróbuj ponownie.',
+    },
   },
 
   elsewhere: {

@@ -11,6 +11,7 @@ import { useStore } from '../../kit/store.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
 import type { Opened } from '../../table/game/opened.ts';
 import { noteGames } from '../../table/sources/before.ts';
+import { Unread } from '../../table/sources/client.ts';
 import { HereClient, newId, newSeed } from '../../table/sources/here.ts';
 import type { SetUp } from '../../table/sources/hereTable.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
@@ -39,19 +40,23 @@ async function openHere(id: string, onElsewhere: () => void, signal: AbortSignal
 /** A table on this device. One tab plays it: the one that opened it last. */
 export default function HereScreen({ id }: { id: string }) {
   const { m } = useLanguage();
-  const [elsewhere, setElsewhere] = useState(false);
-  if (!elsewhere) return <HereTableScreen key={id} id={id} onElsewhere={() => setElsewhere(true)} />;
+  const [away, setAway] = useState<Away | null>(null);
+  if (away === null) return <HereTableScreen key={id} id={id} onAway={setAway} />;
+  const { title, text } = away === 'elsewhere' ? m.elsewhere : m.keeping.unread;
   return (
-    <Curtain title={m.elsewhere.title} text={m.elsewhere.text}>
-      <Button look="ember" large autoFocus onClick={() => setElsewhere(false)} data-word="play-here">
-        {m.elsewhere.playHere}
+    <Curtain title={title} text={text}>
+      <Button look="ember" large autoFocus onClick={() => setAway(null)} data-word="play-here">
+        {away === 'elsewhere' ? m.elsewhere.playHere : m.tryAgain}
       </Button>
       <Button onClick={() => go({ at: 'door' })}>{m.home}</Button>
     </Curtain>
   );
 }
 
-function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => void }) {
+/** Why a table is not shown although it is there. */
+type Away = 'elsewhere' | 'unread';
+
+function HereTableScreen({ id, onAway }: { id: string; onAway: (why: Away) => void }) {
   const { language } = useLanguage();
   const [client, setClient] = useState<HereClient | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -61,7 +66,11 @@ function HereTableScreen({ id, onElsewhere }: { id: string; onElsewhere: () => v
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    openHere(id, () => signal.aborted || onElsewhere(), signal).then(setClient, setFailed);
+    const leave = (why: Away) => signal.aborted || onAway(why);
+    openHere(id, () => leave('elsewhere'), signal).then(setClient, (error) => {
+      if (error instanceof Unread) leave('unread');
+      else setFailed(error);
+    });
     return () => left.abort();
   }, [id]);
 

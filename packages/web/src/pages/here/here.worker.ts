@@ -3,6 +3,7 @@ import { loadGame } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
 import type { Draw } from '../../art/plan.ts';
 import { loadPlan } from '../../games/plans.ts';
+import { SilentStorage } from '../../kit/shelf.ts';
 import { surface, surfaceRejections } from '../../kit/surface.ts';
 import type { TableUpdate } from '../../table/sources/client.ts';
 import { otherHeads } from '../../table/sources/heads.ts';
@@ -155,6 +156,12 @@ async function take(message: Exclude<ToWorker, { do: 'record' }>): Promise<void>
   }
 }
 
+function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return error.reason;
+  if (error instanceof Unkept) return 'unkept';
+  return error instanceof SilentStorage ? 'unread' : 'failed';
+}
+
 self.onmessage = async ({ data }: MessageEvent<{ call: number; message: ToWorker }>) => {
   const { call, message } = data;
   try {
@@ -163,8 +170,8 @@ self.onmessage = async ({ data }: MessageEvent<{ call: number; message: ToWorker
     tell({ tell: 'done', call, ...(record !== undefined && { record }) });
   } catch (error) {
     if (error instanceof ChangedElsewhere) return giveWay();
-    if (!(error instanceof Refused || error instanceof Unkept)) surface(error);
-    const reason = error instanceof Refused ? error.reason : error instanceof Unkept ? 'unkept' : 'failed';
+    const reason = reasonOf(error);
+    if (reason === 'failed') surface(error);
     tell({ tell: 'refused', call, reason, text: error instanceof Error ? error.message : String(error) });
   }
 };

@@ -65,6 +65,9 @@ export type Line = 'open' | 'lost';
 /** The device could not keep it, so it has not happened; said beside the board of a table played here. */
 export class Unkept extends Error {}
 
+/** What the device has kept cannot be read now; it is not lost. */
+export class Unread extends Error {}
+
 /** A table as a screen sees it, wherever its rules run. */
 export interface TableClient {
   readonly kind: 'here' | 'online' | 'replay';

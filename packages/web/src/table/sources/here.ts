@@ -1,7 +1,7 @@
 import { type Answer, Refused, type Seat, sameAnswer } from '@undercroft/kernel';
 import { listenTo } from '../../kit/pageErrors.ts';
 import { Store } from '../../kit/store.ts';
-import { type Line, type TableClient, type TableInfo, type TableUpdate, Unkept } from './client.ts';
+import { type Line, type TableClient, type TableInfo, type TableUpdate, Unkept, Unread } from './client.ts';
 import type { KeptTable, SetUp } from './hereTable.ts';
 
 export type ToWorker =
@@ -88,7 +88,7 @@ export class HereClient implements TableClient {
     signal: AbortSignal,
   ): Promise<HereClient> {
     const worker = listenTo(started);
-    letGoWithPage(worker);
+    letGoWithPage(worker, signal);
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.tell === 'update') resolve(new HereClient(worker, data, onElsewhere));
@@ -193,14 +193,16 @@ export class HereClient implements TableClient {
  * A page that is left takes its worker with it. WebKit keeps both for the way back, asleep in the midst of keeping: until
  * then no other page could read what this device keeps. Whoever does come back finds the table as it was kept.
  */
-function letGoWithPage(worker: Worker): void {
-  addEventListener('pagehide', () => {
+function letGoWithPage(worker: Worker, signal: AbortSignal): void {
+  const letGo = () => {
     worker.terminate();
     window.addEventListener('pageshow', () => location.reload());
-  });
+  };
+  addEventListener('pagehide', letGo, { signal });
 }
 
 function refusal({ reason, text }: { reason: string; text: string }): Error {
   if (reason === 'unkept') return new Unkept(text);
+  if (reason === 'unread') return new Unread(text);
   return reason === 'failed' ? new Error(text) : new Refused(reason as Refused['reason'], text);
 }
