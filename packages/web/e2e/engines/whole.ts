@@ -64,6 +64,7 @@ async function leaveReading(screen: Screen): Promise<void> {
   await screen.until(() => location.pathname === '/healthz', null);
   await screen.goto(table);
   await screen.sees('section[data-mine]');
+  expect(await screen.run(() => document.querySelector('[data-testid=unkept]'), null), 'it is kept').toBe(null);
 }
 
 async function learn(screen: Screen, { game }: Played): Promise<void> {
