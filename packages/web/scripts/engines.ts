@@ -54,12 +54,8 @@ async function scenes(): Promise<readonly Scene[]> {
 
 /** The game is played to its end by one person among computer players. */
 async function playWhole(engine: Engine, server: string, { game, next }: Played): Promise<number> {
-  const screen = await Screen.open(
-    await engine.open({ width: 1280, height: 800 }),
-    server,
-    `/play/${game}`,
-    false,
-  );
+  const screen = await Screen.open(await engine.open({ width: 1280, height: 800 }), server, false);
+  await screen.goto(`/play/${game}`);
   await screen.press('button', 'Begin');
   await Screen.play([screen], next, () => false);
   await screen.sees('[data-testid=result]');
@@ -70,7 +66,7 @@ async function playWhole(engine: Engine, server: string, { game, next }: Played)
 }
 
 async function take(engine: Engine, server: string, size: Size, all: readonly Scene[]): Promise<Buffer[]> {
-  const screen = await Screen.open(await engine.open(size), server, '/');
+  const screen = await Screen.open(await engine.open(size), server);
   const pictures: Buffer[] = [];
   for (const { path, table, shows } of all) {
     if (table !== undefined) await screen.keep(table);

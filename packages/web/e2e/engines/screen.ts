@@ -60,13 +60,12 @@ export class Screen {
     this.#painted = painted;
   }
 
-  /** Somebody opens the house; they want nothing to move, and to hear nothing. */
-  static async open(driver: Driver, server: string, path: string, painted = true): Promise<Screen> {
+  /** Somebody who wants nothing to move, and to hear nothing; not in the house yet. */
+  static async open(driver: Driver, server: string, painted = true): Promise<Screen> {
     const screen = new Screen(driver, server, painted);
     // A page of the house that is no screen: what this browser remembers is put there before the first one opens.
     await driver.goto(`${server}/healthz`);
     await screen.run((kept) => localStorage.setItem('undercroft.settings', kept), JSON.stringify(SETTINGS));
-    await screen.goto(path);
     return screen;
   }
 
@@ -136,9 +135,9 @@ export class Screen {
     await this.#driver.press(x, y);
   }
 
-  async write(selector: string, text: string): Promise<void> {
-    await this.press(selector);
-    await this.#driver.type(text);
+  /** Writes where one has just pressed. */
+  type(text: string): Promise<void> {
+    return this.#driver.type(text);
   }
 
   /** Plays at several screens, whoever is asked, until it is enough or the game is over; the least that anybody pressed. */

@@ -43,6 +43,13 @@ function breakOff(transaction: IDBTransaction): void {
   }
 }
 
+/** It is not over with its answer: the browser closes it afterwards. */
+function follow(transaction: IDBTransaction): void {
+  underway.add(transaction);
+  for (const end of ['complete', 'abort'])
+    transaction.addEventListener(end, () => underway.delete(transaction));
+}
+
 /** Does one thing with the storage. What takes for ever is broken off. */
 async function once<T>(store: UseStore, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   let transaction: IDBTransaction | undefined;
@@ -56,7 +63,7 @@ async function once<T>(store: UseStore, mode: IDBTransactionMode, work: Work<T>)
   });
   const done = store(mode, (things) => {
     transaction = things.transaction;
-    underway.add(transaction);
+    follow(transaction);
     if (asleep === null) return work(things);
     stop();
     throw new DOMException('the page was left', 'AbortError');
@@ -65,7 +72,6 @@ async function once<T>(store: UseStore, mode: IDBTransactionMode, work: Work<T>)
     return await Promise.race([done, late]);
   } finally {
     clearTimeout(timer);
-    if (transaction !== undefined) underway.delete(transaction);
   }
 }
 
