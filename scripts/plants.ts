@@ -1,20 +1,9 @@
 // Leaks planted on purpose in a copy of the sources: what `npm run leaks` must find, and name by viewer and field.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANTS, type Plant } from './plants-list.ts';
-
-const root = join(import.meta.dirname, '..');
+import { copySources } from './sources.ts';
 
 /** What a finding must say: who can tell, or sees, and by what. */
 const NAMED = [
@@ -42,21 +31,6 @@ export async function plantAll(words: readonly string[]): Promise<boolean> {
   }
   console.log(`${wanted.length - missed} of ${wanted.length} planted leaks were found`);
   return missed === 0 && wanted.length > 0;
-}
-
-/** A copy of rules and scripts with everything else they import; links lead into the copy. */
-function copySources(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'undercroft-plants-'));
-  const isOther = (path: string) => /node_modules|packages\/(web|server)(\/|$)/.test(path.slice(root.length));
-  for (const part of ['package.json', 'scripts', 'packages'])
-    cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !isOther(path) });
-  mkdirSync(join(copy, 'node_modules/@undercroft'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@undercroft')
-      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const name of readdirSync(join(copy, 'packages')))
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@undercroft', name));
-  return copy;
 }
 
 /** What was said of a planted leak that names viewer and field; null where it was not found. */

@@ -1,3 +1,4 @@
+import { once } from '@undercroft/kernel';
 import { HEROES, type Hero, type Item, type Spell, type Token } from './components.ts';
 import { DIRECTIONS, DOORS } from './dungeon.ts';
 import type { KarakAnswers } from './state.ts';
@@ -11,10 +12,11 @@ export const FLAMES = [0, 1, 2, 3].map((flames) => ({ flames }));
 export const SWAP = each(HEROES, (swap) => ({ swap }));
 export const CURSE = each(HEROES, (curse) => ({ curse }));
 
-export const take = perName((item: Item) => ({ take: item }));
-export const leaving = perName((item: Item) => ({ leave: item }));
-export const casting = perName((cast: Spell) => ({ cast }));
-export const keep = perName((token: Token) => ({ keep: token }));
+// Sets may bring names of their own: each of these is made when it is first needed.
+export const take = once((item: Item) => ({ take: item }));
+export const leaving = once((item: Item) => ({ leave: item }));
+export const casting = once((cast: Spell) => ({ cast }));
+export const keep = once((token: Token) => ({ keep: token }));
 
 export const gateTo = perTile((gate) => ({ gate }));
 export const riseTo = perTile((rise) => ({ rise }));
@@ -23,16 +25,6 @@ export const healAt = (hero: Hero, tile: number): KarakAnswers['step'] => HEAL[h
 
 function each<Name extends string, A>(names: readonly Name[], make: (name: Name) => A): Record<Name, A> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, A>;
-}
-
-/** Sets may bring names of their own: each answer is made when it is first needed. */
-function perName<Name extends string, A>(make: (name: Name) => A): (name: Name) => A {
-  const made = new Map<Name, A>();
-  return (name) => {
-    const known = made.get(name) ?? make(name);
-    made.set(name, known);
-    return known;
-  };
 }
 
 function perTile<A>(make: (tile: number) => A): (tile: number) => A {

@@ -1,4 +1,4 @@
-import type { Seat } from '@undercroft/kernel';
+import { once, type Seat } from '@undercroft/kernel';
 import { hasBuilt } from './army.ts';
 import { can } from './heroes.ts';
 import { DIRECTIONS, hostile, leadsOut, stepFrom } from './land.ts';
@@ -10,16 +10,7 @@ const EXPLORE = DIRECTIONS.map((explore) => ({ explore }));
 /** How far the unicorn goes at most. (K2-95) */
 const RIDE_LENGTH = 3;
 const RIDE = DIRECTIONS.map((ride) => Array.from({ length: RIDE_LENGTH + 1 }, (_, far) => ({ ride, far })));
-const PORTALS = new Map<string, { portal: string }>();
-
-function portalTo(tile: string): { portal: string } {
-  let answer = PORTALS.get(tile);
-  if (answer === undefined) {
-    answer = { portal: tile };
-    PORTALS.set(tile, answer);
-  }
-  return answer;
-}
+const portalTo = once((portal: string) => ({ portal }));
 
 /** Every way to move now. (K2-14, K2-18, K2-50, K2-95) */
 export function moveAnswers(state: Karak2View, seat: Seat, into: Into<Karak2Answers['act']>): void {

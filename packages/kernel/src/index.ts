@@ -11,6 +11,7 @@ export { imagine } from './imagine.ts';
 export * from './match.ts';
 export { migrate } from './migrate.ts';
 export { comesToLight } from './moves.ts';
+export { once } from './once.ts';
 export * from './options.ts';
 export * from './play.ts';
 export { type Reckoned, reckoner } from './reckoned.ts';

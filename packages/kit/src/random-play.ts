@@ -61,10 +61,18 @@ export function randomStep<T extends GameTypes>(
   const { box, seats, state } = play;
   if (box.game.standing !== undefined && chance.pick(20) === 0) {
     const seat = chance.pick(seats);
-    const answers = answersOf(box, state, seat);
+    const answers = still(answersOf(box, state, seat));
     if (answers.length > 0) give(box, state, seat, answers[chance.pick(answers.length)], chance, tell);
     return;
   }
-  const answers = answersNow(box, state);
+  for (const ask of state.asks) still(ask);
+  const answers = still(answersNow(box, state));
   apply(box, state, answers[chance.pick(answers.length)], chance, tell);
+}
+
+/** Questions and answers are shared by all tables: here whoever changes one is told so. */
+function still<V>(value: V): V {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) still(part);
+  return Object.freeze(value);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@undercroft/kernel';
+import { once, type Seat } from '@undercroft/kernel';
 import { countLooks, hasPart, look } from './glares.ts';
 import { walkRigor } from './moves.ts';
 import { mayPush, push } from './pushes.ts';
@@ -156,16 +156,3 @@ export function useTome(moment: KragmorthaMoment, seat: Seat, way: UseAnswer): v
 
 const unique = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) === index);
-
-/** Remembers what it made for each key. */
-function once<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    let value = made.get(key);
-    if (value === undefined) {
-      value = make(key);
-      made.set(key, value);
-    }
-    return value;
-  };
-}

@@ -1,4 +1,4 @@
-import type { AskRules } from '@undercroft/kernel';
+import { type AskRules, once } from '@undercroft/kernel';
 import { DIRECTIONS, DQ, DR, leadsOut } from '../land.ts';
 import { directionNumber } from '../moves.ts';
 import type { Karak2, Karak2Answers } from '../state.ts';
@@ -7,16 +7,7 @@ import { lay } from '../travel.ts';
 type SpotAnswer = Karak2Answers['spot'];
 
 /** Shared, so that a search knows an answer again without reading it. */
-const SPOTS = new Map<string, readonly SpotAnswer[]>();
-
-function spotsBeside(tile: string): readonly SpotAnswer[] {
-  let spots = SPOTS.get(tile);
-  if (spots === undefined) {
-    spots = DIRECTIONS.map((side) => ({ spot: tile, side }));
-    SPOTS.set(tile, spots);
-  }
-  return spots;
-}
+const spotsBeside = once((spot: string): readonly SpotAnswer[] => DIRECTIONS.map((side) => ({ spot, side })));
 
 /** Where the falcon's tile goes: any free place next to an edge without a gorge, named once. (K2-88, K2-89) */
 export const spot: AskRules<Karak2, 'spot'> = {

@@ -1,0 +1,126 @@
+// Changes one place of a room's sources in a copy, runs that room's own tests, and says which changes nobody noticed:
+// npm run mutations -- [room…] [--times 20] [--seed 1] [--minutes 30]
+// Rooms are the kernel, the kit and the games. A change that turns nothing red is one that no test would miss.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAME_NAMES } from '@undercroft/games';
+import { FastChance } from '@undercroft/kernel';
+import { copySources, root } from './sources.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    times: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '30' },
+  },
+});
+const ROOMS = ['kernel', 'kit', ...GAME_NAMES];
+const [times, seed, minutes] = [Number(values.times), Number(values.seed), Number(values.minutes)];
+const stranger = positionals.find((name) => !ROOMS.includes(name));
+const wrong = (['times', 'seed', 'minutes'] as const).find((name) => !(Number(values[name]) > 0));
+if (stranger !== undefined || wrong !== undefined) {
+  console.error(
+    stranger === undefined
+      ? `mutations: --${wrong}: expected a number above 0, not "${wrong && values[wrong]}"`
+      : `mutations: no room "${stranger}"; there are: ${ROOMS.join(', ')}`,
+  );
+  process.exit(2);
+}
+
+/** Each way to say something else: the first that fits a place is used. */
+const WAYS: readonly (readonly [RegExp, string])[] = [
+  [/ === /, ' !== '],
+  [/ !== /, ' === '],
+  [/ && /, ' || '],
+  [/ \|\| /, ' && '],
+  [/ < /, ' <= '],
+  [/ <= /, ' < '],
+  [/ > /, ' >= '],
+  [/ >= /, ' > '],
+  [/\+\+/, '--'],
+  [/ \+ /, ' - '],
+  [/ - /, ' + '],
+  [/\btrue\b/, 'false'],
+  [/\bfalse\b/, 'true'],
+  [/\b0\b/, '1'],
+  [/\b1\b/, '2'],
+  [/^(\s*)[\w.?]+\(.*\);$/, '$1;'],
+];
+
+/** What the mind, the words and types say is judged by play, by readers and by the compiler, not by these tests. */
+const LEFT_OUT = /words\/|weights|features|evaluate|parts\.ts|instinct|mind\.ts|achievements|scene|terminal/;
+const NO_CODE =
+  /^\s*(\/\/|\/\*|\*|import |export \*|export type|export interface|readonly |\| )|: .* => .*;$/;
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly way: number;
+}
+
+function placesIn(room: string): Place[] {
+  const folder = join(root, 'packages', room, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts') && !LEFT_OUT.test(file))
+    .flatMap((file) => {
+      const path = join('packages', room, 'src', file);
+      const lines = readFileSync(join(root, path), 'utf8').split('\n');
+      return lines.flatMap((text, line) =>
+        NO_CODE.test(text)
+          ? []
+          : WAYS.flatMap(([found], way) => (found.test(text) ? [{ file: path, line, way }] : [])),
+      );
+    });
+}
+
+const CONFIG = `export default {
+  test: { include: ['packages/*/test/**/*.test.ts'], setupFiles: 'tests/fresh.ts', isolate: false, testTimeout: 180_000 },
+};`;
+
+/** Whether a test of the room turned red; what takes too long is noticed, too. */
+function isNoticed(copy: string, room: string): boolean {
+  const rooms = room === 'kernel' ? ['kernel', 'kit'] : [room];
+  const words = ['run', '--bail=1', '--maxWorkers=2', ...rooms.map((one) => `packages/${one}/test/`)];
+  const options = { cwd: copy, timeout: 400_000, killSignal: 'SIGKILL' as const };
+  return spawnSync(join(root, 'node_modules/.bin/vitest'), words, options).status !== 0;
+}
+
+const end = Date.now() + minutes * 60_000;
+const copy = copySources();
+const survivors: string[] = [];
+let tried = 0;
+try {
+  cpSync(join(root, 'tests/fresh.ts'), join(copy, 'tests/fresh.ts'));
+  writeFileSync(join(copy, 'vitest.config.ts'), CONFIG);
+  const chance = new FastChance(seed);
+  const rooms = positionals.length > 0 ? positionals : ROOMS;
+  const places = new Map(rooms.map((room) => [room, placesIn(room)]));
+  const red = rooms.filter((room) => isNoticed(copy, room));
+  if (red.length > 0) throw new Error(`without any change the tests are red in ${red.join(', ')}`);
+  for (let round = 0; round < times && Date.now() < end; round++) {
+    for (const [room, left] of places) {
+      if (left.length === 0 || Date.now() > end) continue;
+      const [{ file, line, way }] = left.splice(chance.pick(left.length), 1);
+      const path = join(copy, file);
+      const text = readFileSync(path, 'utf8');
+      const lines = text.split('\n');
+      const [found, said] = WAYS[way];
+      const [before, after] = [lines[line], lines[line].replace(found, said)];
+      writeFileSync(path, lines.with(line, after).join('\n'));
+      const noticed = isNoticed(copy, room);
+      writeFileSync(path, text);
+      tried++;
+      const where = `${file}:${line + 1}: ${before.trim()} → ${after.trim()}`;
+      console.log(`${noticed ? 'red     ' : 'SURVIVED'}  ${where}`);
+      if (!noticed) survivors.push(where);
+    }
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(`${tried - survivors.length} of ${tried} changes were noticed`);
+for (const one of survivors) console.log(`  not: ${one}`);
