@@ -1,11 +1,18 @@
 import { goblin } from '@undercroft/goblin';
 import { karak } from '@undercroft/karak';
 import { mind } from '@undercroft/karak/mind';
-import { type Answer, type Game, type Seat, Table } from '@undercroft/kernel';
+import { type Answer, type Game, openBox, type Seat, Table, type Viewer, viewOf } from '@undercroft/kernel';
 import { kragmortha } from '@undercroft/kragmortha';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TableUpdate } from '../src/table/sources/client.ts';
-import { type Chair, HereTable, type SetUp } from '../src/table/sources/hereTable.ts';
+import {
+  type Chair,
+  HereTable,
+  type Ponder,
+  type Question,
+  type SetUp,
+  thinkWith,
+} from '../src/table/sources/hereTable.ts';
 
 const person: Chair = { kind: 'person', name: '', level: null, figure: null };
 const bot: Chair = { kind: 'bot', name: '', level: 'adept', figure: null };
@@ -219,4 +226,36 @@ test('people at one device agree by speaking, whoever looks', () => {
   expect(table.info().viewer).toBe(first);
   while (table.picture().mayAskBack) table.takeBackByLeave();
   expect(table.picture().view).toEqual(before.view);
+});
+
+test('page, hints and computer players on a device are told what their seat sees, and nothing else', async () => {
+  const asked: Question[] = [];
+  const ponder: Ponder = (question) => {
+    asked.push(question);
+    return { heard: async () => [] };
+  };
+  const secret = kragmortha as Game;
+  const chairs = [person, { ...bot, level: 'master' }, person];
+  const table = HereTable.begin(secret, { ...setUp(chairs, true), game: 'kragmortha' }, thinkWith(ponder));
+  const box = openBox(secret);
+  const seen = (viewer: Viewer) => viewOf(box, table.keep().saved.state, viewer);
+  for (let version = 0; asked.length < 3; version++) {
+    const { waitsFor } = table.keep();
+    expect(table.picture().view).toEqual(seen(table.info().viewer));
+    for (const viewer of [0, 2]) {
+      table.handOver(viewer);
+      // Hints are thought out from what the page was given.
+      expect(table.picture().view).toEqual(seen(viewer));
+      expect(table.picture().answers.length > 0).toBe(viewer === waitsFor);
+    }
+    if (waitsFor === 1) {
+      const before = seen(1);
+      await table.botPlays();
+      if (asked.length > 0) expect(asked.at(-1)?.view).toEqual(before);
+    } else {
+      table.handOver(waitsFor ?? 0);
+      const { answers } = table.picture();
+      table.answer(version, answers[0]);
+    }
+  }
 });
