@@ -22,9 +22,12 @@ const onPath = (names: readonly string[]): string[] => {
 /** The one that is named in the variable CHROMIUM, or one without windows. */
 const quickest = (): string | undefined => [process.env.CHROMIUM ?? '', ...onPath(SHELLS)].find(existsSync);
 
+/** One with windows: only that minds what is set in a profile. */
+export const withWindows = (): string | undefined => [...onPath(NAMES), ...ELSEWHERE].find(existsSync);
+
 /** Any Chromium of this machine. */
 const installed = (): string | undefined =>
-  quickest() ?? [...onPath(NAMES), ...ELSEWHERE, chromium.executablePath()].find(existsSync);
+  quickest() ?? withWindows() ?? [chromium.executablePath()].find(existsSync);
 
 /** By the system, as root, and never in place of anything that is there. */
 function install(...names: readonly string[]): void {
@@ -32,8 +35,7 @@ function install(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], quiet).status !== 0) return;
   spawnSync('apt-get', ['update'], quiet);
   const patient = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-remove'];
-  for (const name of names)
-    if (spawnSync('apt-get', ['install', ...patient, name], quiet).status === 0) return;
+  for (const name of names) spawnSync('apt-get', ['install', ...patient, name], quiet);
 }
 
 /** A Chromium to test with. Where there is none, one is installed: by the system as root, else by Playwright. */

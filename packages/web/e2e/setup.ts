@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './chromium.ts';
+import { findChromium, withWindows } from './chromium.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     chromium: string;
+    /** A Chromium that minds what is set in a profile, or '' where there is none. */
+    settable: string;
     /** The address of a server that all tests may use. */
     server: string;
   }
@@ -18,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: 'inherit',
   });
   project.provide('chromium', findChromium());
+  project.provide('settable', withWindows() ?? '');
   const server = await startServer();
   project.provide('server', server.address);
   return () => server.stop();
