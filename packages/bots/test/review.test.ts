@@ -271,6 +271,16 @@ test('highlights name what moved somebody’s chance most', async () => {
     ...whole.moments.flatMap(({ luck, choice }) => luck.map((each, at) => Math.abs(each + choice[at]))),
   );
   expect(Math.max(...turningPoints.map(({ change }) => Math.abs(change)))).toBe(largest);
+  // What stands between a count and a glance is named by nobody: the two need not agree.
+  const part = judged(story, mind)((index) => index % 3 > 0);
+  const early = highlightsOf(story, part);
+  const told = [...early.turningPoints, ...early.seats.flatMap((one) => [one.luckiest, one.unluckiest])];
+  const isJudged = (index: number) => index === part.moments.length || part.moments[index].judged;
+  for (const one of told.filter((moment) => moment !== null)) {
+    const index = part.moments.findIndex(({ version }) => version === one.version);
+    expect(isJudged(index) && isJudged(index + 1)).toBe(true);
+  }
+  expect(told.some((one) => one !== null)).toBe(true);
   for (const { seat, luckiest, unluckiest, mistakes } of seats) {
     expect(luckiest?.change ?? 0).toBeGreaterThanOrEqual(0);
     expect(unluckiest?.change ?? 0).toBeLessThanOrEqual(0);

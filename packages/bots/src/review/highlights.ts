@@ -104,7 +104,7 @@ export function highlightsOf<T extends GameTypes>(
   const mostLuck = (about: Seat, sign: 1 | -1) => {
     let found: ReviewedMoment | null = null;
     for (const moment of moments)
-      if (moment.judged && (found === null || sign * moment.luck[about] > sign * found.luck[about]))
+      if (moment.counted && (found === null || sign * moment.luck[about] > sign * found.luck[about]))
         found = moment;
     if (found === null || sign * found.luck[about] < TOLD * scale) return null;
     const around = aroundOf(found, about, found.luck[about]);
@@ -119,7 +119,7 @@ export function highlightsOf<T extends GameTypes>(
     return highlight(found, found.seat, 'choice', found.find, found.findInterval);
   };
   const swings = moments
-    .filter(({ judged }) => judged)
+    .filter(({ counted }) => counted)
     .map((moment) => ({ moment, ...swingOf(moment) }))
     .filter(({ size }) => size >= TURNS * scale)
     .flatMap(({ moment, about, by, change, size }) => {

@@ -26,6 +26,8 @@ export interface ReviewedMoment {
   readonly turn: number;
   /** Whether it has been judged; until then chances are a glance, and nothing is said of the choice. */
   readonly judged: boolean;
+  /** Whether chances before and after it are both counted: what a glance makes of one of them is no luck. */
+  readonly counted: boolean;
   /** Whether there was more than one answer to choose from. */
   readonly chosen: boolean;
   /** Chances with the best answer. */
@@ -108,7 +110,7 @@ export function review<T extends GameTypes>(
   );
   const sides = sidesOf(box.game, story.seats);
   const moments: ReviewedMoment[] = [];
-  let after: Known = { chances: result, errors: result.map(() => 0) };
+  let after: Known = { chances: result, errors: result.map(() => 0), counted: true };
   for (let index = given.length - 1; index >= 0; index--) {
     const { moment, before } = momentOf(given[index], judgements[index], glances[index], after);
     moments.push(bySide(moment, sides));
@@ -133,10 +135,11 @@ export function review<T extends GameTypes>(
   };
 }
 
-/** Chances on the grid, and how far off they may be. */
+/** Chances on the grid, how far off they may be, and whether they are more than a glance. */
 interface Known {
   readonly chances: Chances;
   readonly errors: Chances;
+  readonly counted: boolean;
 }
 
 function momentOf<T extends GameTypes>(
@@ -149,16 +152,18 @@ function momentOf<T extends GameTypes>(
   const choice = judgement === undefined ? nothing : changeOnGrid(judgement.choice);
   const follows = judgement !== undefined && !lucky;
   const before: Known = follows
-    ? { chances: onGrid(moved(after.chances, less(nothing, choice))), errors: after.errors }
+    ? { ...after, chances: onGrid(moved(after.chances, less(nothing, choice))) }
     : {
         chances: onGrid(judgement?.before?.chances ?? glance),
         errors: judgement?.before?.errors ?? nothing,
+        counted: judgement !== undefined,
       };
   const moment: ReviewedMoment = {
     version,
     seat,
     turn: state.turn,
     judged: judgement !== undefined,
+    counted: before.counted && after.counted,
     chosen: asked && answers.length > 1,
     before: before.chances,
     after: after.chances,

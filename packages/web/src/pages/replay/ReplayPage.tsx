@@ -102,18 +102,22 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
                 </Button>
               }
             >
-              <IconButton
-                label={m.moment.previous}
-                icon={<BackIcon />}
-                disabled={looked.at === 0}
-                onClick={() => setLooked({ ...looked, at: looked.at - 1 })}
-              />
-              <IconButton
-                label={m.moment.next}
-                icon={<ForwardIcon />}
-                disabled={looked.at === looked.mistakes.length - 1}
-                onClick={() => setLooked({ ...looked, at: looked.at + 1 })}
-              />
+              {looked.mistakes.length > 1 && (
+                <>
+                  <IconButton
+                    label={m.moment.previous}
+                    icon={<BackIcon />}
+                    disabled={looked.at === 0}
+                    onClick={() => setLooked({ ...looked, at: looked.at - 1 })}
+                  />
+                  <IconButton
+                    label={m.moment.next}
+                    icon={<ForwardIcon />}
+                    disabled={looked.at === looked.mistakes.length - 1}
+                    onClick={() => setLooked({ ...looked, at: looked.at + 1 })}
+                  />
+                </>
+              )}
               <IconButton
                 label={m.close}
                 icon={<CloseIcon />}

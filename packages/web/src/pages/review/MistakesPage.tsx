@@ -25,7 +25,8 @@ interface Looking {
 export default function MistakesPage() {
   const { m } = useLanguage();
   const [looking, setLooking] = useState<Looking | null>(null);
-  const [mistakes, setMistakes] = useState<readonly OwnMistake[]>([]);
+  /** By game, as far as is known. */
+  const [found, setFound] = useState<readonly (readonly OwnMistake[])[]>([]);
   const [over, setOver] = useState(false);
   /** What is asked: chosen when it begins, so that nothing moves while somebody thinks. */
   const [asked, setAsked] = useState<readonly OwnMistake[]>([]);
@@ -38,18 +39,18 @@ export default function MistakesPage() {
     const left = new AbortController();
     const { signal } = left;
     const look = async () => {
-      setMistakes([]);
       const games = await lastGames();
       for (const [index, game] of games.entries()) {
-        const tell = (share: number) =>
-          signal.aborted || setLooking({ game: index + 1, of: games.length, share });
-        tell(0);
-        const found = await mistakesIn(game, signal, tell).catch(() => []);
         if (signal.aborted) return;
-        setMistakes((known) =>
-          [...known, ...found].sort((a, b) => a.moment.change - b.moment.change).slice(0, MOST_MISTAKES),
-        );
+        const hear = (share: number, mistakes: readonly OwnMistake[] = []) => {
+          if (signal.aborted) return;
+          setLooking({ game: index + 1, of: games.length, share });
+          setFound((known) => known.toSpliced(index, 1, mistakes));
+        };
+        hear(0);
+        await mistakesIn(game, signal, hear).catch(() => {});
       }
+      if (signal.aborted) return;
       setLooking(null);
       setOver(true);
     };
@@ -57,6 +58,10 @@ export default function MistakesPage() {
     return () => left.abort();
   }, [begun]);
 
+  const mistakes = found
+    .flat()
+    .sort((a, b) => a.moment.change - b.moment.change)
+    .slice(0, MOST_MISTAKES);
   if (begun) {
     const one = asked[at];
     const last = at === asked.length - 1;

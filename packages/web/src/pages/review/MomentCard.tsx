@@ -6,7 +6,7 @@ import { Button } from '../../controls/Button.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Opened } from '../../table/game/opened.ts';
 import type { ReplayClient } from '../../table/sources/watched.ts';
-import { type Compared, comparedWith, verdictOn } from './compared.ts';
+import { type Compared, comparedWith, verdictOn, winsIn } from './compared.ts';
 import styles from './Moment.module.css';
 import type { Reviewing } from './reviewing.ts';
 
@@ -67,40 +67,43 @@ export function MomentCard(props: MomentCardProps) {
     <section className={styles.card} data-testid="moment" data-asked={asked || undefined} aria-label={title}>
       <header className={styles.head}>
         <h3>{title}</h3>
-        <span className={styles.moves}>{children}</span>
+        <span className={styles.moves}>
+          {asked && (
+            <Button look="quiet" onClick={() => setAsked(false)} data-word="show-me">
+              {m.moment.reveal}
+            </Button>
+          )}
+          {children}
+        </span>
       </header>
       {asked ? (
-        <p role="status">{m.moment.choose}</p>
+        <p role="status" className={styles.posed}>
+          {m.moment.choose}
+        </p>
       ) : (
         <>
-          {chosen !== null && (
-            <p role="status" className={styles.verdict} data-testid="tried">
-              {figures === 'failed'
-                ? m.moment.failed
-                : figures === null
-                  ? m.moment.working
-                  : sayVerdict(verdictOn(moment, chosen, figures), m)}
-            </p>
-          )}
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <Row key={JSON.stringify(row.answer)} row={row} moment={moment} teller={teller} />
-            ))}
-          </ul>
-          {all && figures === null && <p role="status">{m.moment.working}</p>}
-          {chosen === null && <p>{sayVerdict(verdictOn(moment, moment.answer, []), m)}</p>}
-          {moment.why.length > 0 && (
-            <p className={styles.told}>{teller.say('mistake.why', { why: opened.say.why(moment.why) })}</p>
-          )}
-        </>
-      )}
-      <div className={styles.actions}>
-        {asked ? (
-          <Button look="quiet" onClick={() => setAsked(false)} data-word="show-me">
-            {m.moment.reveal}
-          </Button>
-        ) : (
-          <>
+          <div className={styles.body}>
+            {chosen !== null && (
+              <p role="status" className={styles.verdict} data-testid="tried">
+                {figures === 'failed'
+                  ? m.moment.failed
+                  : figures === null
+                    ? m.moment.working
+                    : sayVerdict(verdictOn(moment, chosen, figures), m)}
+              </p>
+            )}
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <Row key={JSON.stringify(row.answer)} row={row} moment={moment} teller={teller} />
+              ))}
+            </ul>
+            {all && figures === null && <p role="status">{m.moment.working}</p>}
+            {chosen === null && <p>{sayVerdict(verdictOn(moment, moment.answer, []), m)}</p>}
+            {moment.why.length > 0 && (
+              <p className={styles.told}>{teller.say('mistake.why', { why: opened.say.why(moment.why) })}</p>
+            )}
+          </div>
+          <div className={styles.actions}>
             <Button look="brass" onClick={askAgain} data-word="try-again">
               {m.moment.tryAgain}
             </Button>
@@ -108,9 +111,9 @@ export function MomentCard(props: MomentCardProps) {
               {m.moment.all}
             </Button>
             {more}
-          </>
-        )}
-      </div>
+          </div>
+        </>
+      )}
     </section>
   );
 }
@@ -139,7 +142,7 @@ function Row({
       </span>
       <span className={styles.share} data-testid="share">
         {share === null ? '…' : teller.share(share)}
-        {doubt !== null && <small> ± {Math.max(1, Math.round(doubt * 100))}</small>}
+        {doubt !== null && <small> ± {winsIn(doubt)}</small>}
       </span>
     </li>
   );
@@ -149,8 +152,7 @@ type Words = ReturnType<typeof useLanguage>['m'];
 
 function sayVerdict(verdict: ReturnType<typeof verdictOn>, m: Words): string {
   if (typeof verdict === 'string') return m.moment.verdicts[verdict];
-  const games = (share: number) => Math.max(1, Math.round(share * 100));
-  return m.moment.behind(games(verdict.lost), games(verdict.doubt));
+  return m.moment.behind(winsIn(verdict.lost), winsIn(verdict.doubt));
 }
 
 /** Every answer's figures, once somebody wants them. */

@@ -36,7 +36,8 @@ export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake 
   if (at === 'failed') return <p>{m.review.otherRules}</p>;
   if (story === null || teller === null) return <p role="status">{m.review.working}</p>;
   const { futures, review, highlights } = story;
-  const { moments } = review;
+  /** Sums of a part of the game would be other figures a minute later, and what is not judged yet is not nothing. */
+  const { moments, judged } = review;
   const seats = infos.map((info) => ({ ...info, look: lookOf(opened.screen, info.figure, info.look) }));
   const all = moments.length;
   const averages = averagesOf(teller, review);
@@ -76,8 +77,8 @@ export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake 
         marks={highlights.turningPoints.map(({ version }) => version + 1)}
       />
       <GraphKey seats={seats} names={names} />
-      <h3>{teller.say('turning-points')}</h3>
-      {highlights.turningPoints.length === 0 && <p>{teller.say('turning-points.none')}</p>}
+      {(judged || highlights.turningPoints.length > 0) && <h3>{teller.say('turning-points')}</h3>}
+      {judged && highlights.turningPoints.length === 0 && <p>{teller.say('turning-points.none')}</p>}
       <ol className={styles.turns}>
         {highlights.turningPoints.map((moment) => (
           <li key={moment.version}>
@@ -95,18 +96,21 @@ export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake 
               <opened.screen.Portrait figure={info.figure} look={info.look} size={36} />
               {names[seat.seat]}
             </h3>
-            <p>{averages[seat.seat]}</p>
+            {judged && <p>{averages[seat.seat]}</p>}
             <dl className={styles.moments}>
               {momentsOf(teller, seat, told)
                 .slice(0, shown.length)
-                .map(([name, text], index) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>
-                      <Moment moment={shown[index]} text={text} onShow={onShow} />
-                    </dd>
-                  </div>
-                ))}
+                .map(
+                  ([name, text], index) =>
+                    (judged || shown[index] !== null) && (
+                      <div key={name}>
+                        <dt>{name}</dt>
+                        <dd>
+                          <Moment moment={shown[index]} text={text} onShow={onShow} />
+                        </dd>
+                      </div>
+                    ),
+                )}
             </dl>
             <h4>{teller.say('mistakes')}</h4>
             <ul className={styles.turns} data-testid="mistakes" data-of={seat.seat}>
@@ -126,23 +130,25 @@ export function ReviewPanel({ client, opened, reviewing, own, onShow, onMistake 
                 </li>
               ))}
             </ul>
-            <details>
-              <summary>{m.review.details}</summary>
-              <dl className={styles.ledger}>
-                {ledgerOf(teller, seat).map(([name, text]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className={styles.small}>{teller.say('own.about')}</p>
-            </details>
+            {judged && (
+              <details>
+                <summary>{m.review.details}</summary>
+                <dl className={styles.ledger}>
+                  {ledgerOf(teller, seat).map(([name, text]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className={styles.small}>{teller.say('own.about')}</p>
+              </details>
+            )}
           </section>
         );
       })}
       <p className={styles.small}>{teller.say('made-by', { futures })}</p>
-      <Button onClick={share}>{m.review.share}</Button>
+      {judged && <Button onClick={share}>{m.review.share}</Button>}
     </div>
   );
 }

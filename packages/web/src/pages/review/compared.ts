@@ -25,7 +25,8 @@ export function comparedWith(
   figures: Figures,
   all: boolean,
 ): Compared[] {
-  const { answer: given, best: better, shares } = moment;
+  const { answer: given, best: better } = moment;
+  const shares = wholeShares(moment);
   const known = Array.isArray(figures) ? (figures as readonly AnswerFigure[]) : [];
   const answers = [
     ...(chosen === null ? [] : [chosen]),
@@ -51,6 +52,15 @@ export function comparedWith(
     });
   return all ? rows.sort((a, b) => (b.share ?? 0) - (a.share ?? 0)) : rows;
 }
+
+/** In whole wins of a hundred: the better answer has as many more than the one given as is said in words. */
+function wholeShares({ shares, change }: Highlight): Highlight['shares'] {
+  const given = Math.round(shares.given * 100);
+  return { given: given / 100, best: Math.min(100, given + winsIn(change)) / 100 };
+}
+
+/** So many wins of a hundred are said of a difference: what is surely there is one at least. */
+export const winsIn = (share: number): number => Math.max(1, Math.round(Math.abs(share) * 100));
 
 /** What to say to somebody who chose anew: the best, the same as then, as good as the best, or so far behind it. */
 export function verdictOn(

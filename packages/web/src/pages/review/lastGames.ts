@@ -40,27 +40,35 @@ async function gamesOnline() {
   return guest === null ? [] : (await server.ask('GET /me/games', { query: { status: 'over' } })).games;
 }
 
-/** What somebody did wrong in a game; nothing where it cannot be judged. `signal` ends the thinking. */
+/**
+ * What somebody did wrong in a game; nothing where it cannot be judged. What costs most is mostly found first, and told
+ * as soon as it is known. `signal` ends the thinking.
+ */
 export async function mistakesIn(
   game: OwnGame,
   signal: AbortSignal,
-  onShare: (share: number) => void,
-): Promise<readonly OwnMistake[]> {
+  hear: (share: number, mistakes: readonly OwnMistake[]) => void,
+): Promise<void> {
   const found = await findMatch(game.source, game.id);
   const own = found === null ? [] : await ownSeats(game.source, game.id, found);
-  if (found === null || own.length === 0 || signal.aborted) return [];
+  if (found === null || own.length === 0 || signal.aborted) return;
   const reviewing = new Reviewing(found.match);
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const end = () => {
       unsubscribe();
       reviewing.close();
-      const { at, story } = reviewing.state.value;
-      const seats = at === 'done' && story !== null ? story.highlights.seats : [];
-      resolve(own.flatMap((seat) => (seats[seat]?.mistakes ?? []).map((moment) => ({ ...game, moment }))));
+      resolve();
     };
     const unsubscribe = reviewing.state.subscribe(() => {
       const { at, done, story } = reviewing.state.value;
-      if (story !== null) onShare(done / Math.max(1, story.review.moments.length));
+      if (story !== null) {
+        const { review, highlights } = story;
+        const mistakes = own.flatMap((seat) => highlights.seats[seat]?.mistakes ?? []);
+        hear(
+          done / Math.max(1, review.moments.length),
+          mistakes.map((moment) => ({ ...game, moment })),
+        );
+      }
       if (at === 'done' || at === 'failed') end();
     });
     signal.addEventListener('abort', end, { once: true });
