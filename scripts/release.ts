@@ -24,8 +24,8 @@ const manifests = rooms.map((room) => read(join(root, 'packages', room, 'package
 
 /** Files that are started by their address: threads of the server and of the lab. */
 const THREADS = {
-  'sqlite-thread': 'packages/server/src/store/sqlite-thread.ts',
-  thinking: 'packages/server/src/thinking.ts',
+  'sqlite-thread': 'packages/server/src/storage/sqlite-thread.ts',
+  thinking: 'packages/server/src/tables/bots/thinking.ts',
   worker: 'packages/lab/src/experiment/worker.ts',
 };
 

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenArrows, brokenLayers, importsOf, type Room, type SourceFile } from './arrows.ts';
+import {
+  brokenArrows,
+  brokenLayers,
+  CLIENT,
+  importsOf,
+  type Room,
+  SERVER,
+  type SourceFile,
+} from './arrows.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -54,7 +62,7 @@ describe("arrows between the client's layers", () => {
   it('point only down, and no folders lie in a circle', () => {
     const files = readFiles(join(root, 'packages/web/src'), '**/*.{js,ts,tsx,css}');
     expect(files.length).toBeGreaterThan(500);
-    expect(brokenLayers(files)).toEqual([]);
+    expect(brokenLayers(files, CLIENT)).toEqual([]);
   });
 
   it('may point from any layer to those below it', () => {
@@ -67,7 +75,7 @@ describe("arrows between the client's layers", () => {
       'games/karak/lid.tsx': "import type { PaintedLid } from '../../table/game/screen.ts';",
       'table/game/screen.ts': "import type { Language } from '../../kit/languages.ts';",
     };
-    expect(brokenLayers(filesOf(files))).toEqual([]);
+    expect(brokenLayers(filesOf(files), CLIENT)).toEqual([]);
   });
 
   it.each([
@@ -78,7 +86,7 @@ describe("arrows between the client's layers", () => {
     ['whatever is found', "import.meta.glob<It>('../../games/*/it.ts', { import: 'it' });"],
     ['a sheet', '.it { composes: it from "../../games/karak/it.ts"; }'],
   ])('may not point up: %s', (_, text) => {
-    expect(brokenLayers(filesOf({ 'table/stage/stage.ts': text, 'games/karak/it.ts': '' }))).toEqual([
+    expect(brokenLayers(filesOf({ 'table/stage/stage.ts': text, 'games/karak/it.ts': '' }), CLIENT)).toEqual([
       'table/stage/stage.ts: table may not use games/karak/it.ts',
     ]);
   });
@@ -91,11 +99,32 @@ describe("arrows between the client's layers", () => {
       'pages/me/e.ts': '',
       'pages/setup/d.ts': '',
     };
-    expect(brokenLayers(filesOf(files))).toEqual(['in a circle: pages/me → pages/lobby → pages/me']);
+    expect(brokenLayers(filesOf(files), CLIENT)).toEqual(['in a circle: pages/me → pages/lobby → pages/me']);
   });
 
   it('begin and end in a layer', () => {
-    expect(brokenLayers(filesOf({ 'tables/here.ts': '' }))).toEqual(['tables/here.ts lies in no layer']);
+    expect(brokenLayers(filesOf({ 'tables/here.ts': '' }), CLIENT)).toEqual([
+      'tables/here.ts lies in no layer',
+    ]);
+  });
+});
+
+describe("arrows between the server's rooms", () => {
+  const files = readFiles(join(root, 'packages/server/src'), '**/*.ts');
+
+  it('point only down, and no folders lie in a circle', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(brokenLayers(files, SERVER)).toEqual([]);
+  });
+
+  it('may not point to what starts the server', () => {
+    const up = { 'house/house.ts': "import { serve } from '../serve.ts';", 'serve.ts': '' };
+    expect(brokenLayers(filesOf(up), SERVER)).toEqual(['house/house.ts: house may not use serve.ts']);
+  });
+
+  it('lead to one clock: nobody else asks the machine for the time, but who looks whether it is right', () => {
+    const asking = files.filter(({ text }) => /\bDate\.now\(\)/.test(text)).map(({ path }) => path);
+    expect(asking.sort()).toEqual(['doctor.ts', 'ground/clock.ts']);
   });
 });
 

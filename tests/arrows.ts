@@ -122,14 +122,14 @@ function complaint(
 const roomOf = (specifier: string) => specifier.slice(SCOPE.length).split('/')[0];
 
 /** The client's layers, from the top: each may use those below it. */
-const LAYERS = ['shell', 'pages', 'games', 'table', 'art', 'controls', 'kit'];
+export const CLIENT = ['shell', 'pages', 'games', 'table', 'art', 'controls', 'kit'];
+/** The server's rooms likewise; what starts it lies above them all, in no room. */
+export const SERVER = ['http', 'house', 'jobs', 'people', 'tables', 'storage', 'line', 'ground'];
 
 /** A folder of a layer, with all that is in it; what lies in no folder of its own is the layer's own room. */
 const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 2).join('/');
 
-const layerOf = (path: string): number => LAYERS.indexOf(path.split('/')[0]);
-
-/** Everything a file of the client needs of its own package, however it asks for it: also workers, sheets and globs. */
+/** Everything a file needs of its own sources, however it asks for it: also workers, sheets and globs. */
 function neededBy({ path, text }: SourceFile, all: readonly SourceFile[]): string[] {
   const asked = /\b(?:new URL|glob(?:<[^(]*>)?)\(\s*(['"`])([^'"`\n]+)\1/g;
   return [...importsOf(text), ...[...text.matchAll(asked)].map((match) => match[2])]
@@ -141,18 +141,19 @@ function neededBy({ path, text }: SourceFile, all: readonly SourceFile[]): strin
     });
 }
 
-/** One sentence for every arrow between the client's layers that does not point down, and for folders in a circle. */
-export function brokenLayers(files: readonly SourceFile[]): string[] {
+/** One sentence for every arrow between layers that does not point down, and for folders in a circle. */
+export function brokenLayers(files: readonly SourceFile[], layers: readonly string[]): string[] {
+  const layerOf = (path: string): number => layers.indexOf(path.split('/')[0]);
   const homeless = files.filter(({ path }) => path.includes('/') && layerOf(path) < 0);
   const arrows = files
     .filter(({ path }) => layerOf(path) >= 0)
     .flatMap((file) => neededBy(file, files).map((to) => ({ from: file.path, to })))
-    .filter(({ to }) => layerOf(to) >= 0);
+    .filter(({ to }) => layerOf(to) >= 0 || files.some(({ path }) => path === to));
   const up = arrows.filter(({ from, to }) => layerOf(to) < layerOf(from));
   const circle = circleIn(arrows.map(({ from, to }) => [folderOf(from), folderOf(to)]));
   return [
     ...homeless.map(({ path }) => `${path} lies in no layer`),
-    ...up.map(({ from, to }) => `${from}: ${LAYERS[layerOf(from)]} may not use ${to}`),
+    ...up.map(({ from, to }) => `${from}: ${layers[layerOf(from)]} may not use ${to}`),
     ...(circle.length === 0 ? [] : [`in a circle: ${circle.join(' → ')}`]),
   ];
 }

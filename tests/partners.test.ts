@@ -1,8 +1,8 @@
 import { recordMatch } from '@undercroft/kit/records';
 import { expect, test } from 'vitest';
 import { Judge, review, storyOf } from '../packages/bots/src/review/index.ts';
-import { afterMatch } from '../packages/server/src/ratings/ratings.ts';
-import type { Standing } from '../packages/server/src/store/standings.ts';
+import { afterMatch } from '../packages/server/src/people/ratings/ratings.ts';
+import type { Standing } from '../packages/server/src/storage/standings.ts';
 import { tugOfWar } from './tug-of-war/src/game.ts';
 import { mind } from './tug-of-war/src/mind.ts';
 

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Problem as ProblemSchema } from '@undercroft/protocol/schemas';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-  type RawServerDefault,
-} from 'fastify';
-import { openIdRoutes } from './accounts/openid-routes.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { clubRoutes, friendRoutes } from './circles/routes.ts';
-import { compilersFactory } from './compilers.ts';
-import type { Config } from './config.ts';
-import { furnish, type House } from './house.ts';
-import { askWho } from './identity.ts';
-import { Limits, limitAddresses, limitGuests } from './limits.ts';
-import { KEY_HEADER, refuseBanned } from './operator.ts';
-import { Problem } from './problem.ts';
+import fastify, { LogController } from 'fastify';
+import type { Config } from './ground/config.ts';
+import { Problem } from './ground/problem.ts';
+import type { Report } from './ground/report.ts';
+import type { Games } from './ground/shelf.ts';
+import { furnish, type House } from './house/house.ts';
+import { compilersFactory } from './http/compilers.ts';
+import { Limits, limitAddresses, limitGuests } from './http/limits.ts';
+import { KEY_HEADER, refuseBanned } from './http/operator.ts';
 import {
   explainMistakes,
   explainProblems,
@@ -28,33 +20,27 @@ import {
   refuseOtherSites,
   refuseStrangeBodies,
   sendProblem,
-} from './protection.ts';
-import { ratingRoutes } from './ratings/routes.ts';
-import type { Report } from './report.ts';
-import { awayRoutes } from './routes/away.ts';
-import { gameRoutes } from './routes/games.ts';
-import { leaveRoutes } from './routes/leave.ts';
-import { meRoutes } from './routes/me.ts';
-import { operationRoutes } from './routes/operation.ts';
-import { operatorRoutes } from './routes/operator/index.ts';
-import { pageErrorRoutes } from './routes/page-errors.ts';
-import { peopleRoutes } from './routes/people.ts';
-import { playRoutes } from './routes/play.ts';
-import { seatRoutes } from './routes/seats.ts';
-import { streamRoutes } from './routes/stream.ts';
-import { tableRoutes } from './routes/tables.ts';
-import { serveScreens } from './screens.ts';
-import type { Games } from './shelf.ts';
-import { turnRoutes } from './turns/routes.ts';
-
-/** The HTTP server; its routes are typed by their schemas. */
-export type TypeBoxApp = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
+} from './http/protection.ts';
+import { accountRoutes } from './http/routes/accounts.ts';
+import { awayRoutes } from './http/routes/away.ts';
+import { clubRoutes, friendRoutes } from './http/routes/circles.ts';
+import { gameRoutes } from './http/routes/games.ts';
+import { meRoutes } from './http/routes/me.ts';
+import { openIdRoutes } from './http/routes/openid.ts';
+import { operationRoutes } from './http/routes/operation.ts';
+import { operatorRoutes } from './http/routes/operator/index.ts';
+import { pageErrorRoutes } from './http/routes/page-errors.ts';
+import { peopleRoutes } from './http/routes/people.ts';
+import { playRoutes } from './http/routes/play.ts';
+import { ratingRoutes } from './http/routes/ratings.ts';
+import { seatRoutes } from './http/routes/seats.ts';
+import { streamRoutes } from './http/routes/stream.ts';
+import { tableRoutes } from './http/routes/tables.ts';
+import { takeBackRoutes } from './http/routes/take-back.ts';
+import { turnRoutes } from './http/routes/turns.ts';
+import { serveScreens } from './http/screens.ts';
+import type { TypeBoxApp } from './http/typed.ts';
+import { askWho } from './http/who.ts';
 
 /** Everything but a component set is small. */
 const BODY_BYTES = 16_384;
@@ -94,7 +80,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
   const report: Report = (error, what) => app.log.error({ err: error, what }, `${what} failed`);
   const house = await furnish(config, report, games);
   const secrets =
-    config.secrets.length > 0 ? config.secrets : [await house.store.house('secret', house.freshSecret)];
+    config.secrets.length > 0 ? config.secrets : [await house.store.settled('secret', house.freshSecret)];
 
   explainProblems(app);
   let closing = false;
@@ -143,7 +129,7 @@ export async function buildApp(config: Config, games?: Games): Promise<{ app: Ty
     tableRoutes,
     seatRoutes,
     playRoutes,
-    leaveRoutes,
+    takeBackRoutes,
     peopleRoutes,
     pageErrorRoutes,
     streamRoutes,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Config } from './config.ts';
+import type { Config } from './ground/config.ts';
 import {
   type Content,
   type Copying,
@@ -12,10 +12,10 @@ import {
   copySqlite,
   isContent,
   type Row,
-} from './store/copying.ts';
-import { SHAPE } from './store/migrations.ts';
+} from './storage/copying.ts';
+import { SHAPE } from './storage/migrations.ts';
 
-export { readConfig } from './config.ts';
+export { readConfig } from './ground/config.ts';
 
 const FORMAT = 'undercroft-backup';
 /** Written in one go; PostgreSQL takes 65,535 values in one. */

@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { guestAddresses } from './addresses.ts';
-import { type Config, readConfig } from './config.ts';
-import { reach } from './nats-line.ts';
-import { type NatsKeys, serversIn } from './nats-settings.ts';
-import { builtScreens } from './screens.ts';
-import { SHAPE, stepsFrom } from './store/migrations.ts';
+import { type Config, readConfig } from './ground/config.ts';
+import { type NatsKeys, serversIn } from './ground/nats-settings.ts';
+import { guestAddresses } from './http/addresses.ts';
+import { reach } from './line/nats-line.ts';
+import { SHAPE, stepsFrom } from './storage/migrations.ts';
+import { builtScreens } from './storage/screens.ts';
 
 /** One thing that was looked at: in order, worth knowing, or in the way, and then what to do. */
 export interface Finding {

@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from 'uqr';
-import { guestAddresses, isEverywhere } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './ground/config.ts';
+import { guestAddresses, isEverywhere } from './http/addresses.ts';
 
 /** For people at a terminal: where to go, and a code for phones. */
 function welcome(port: number, host: string): string {

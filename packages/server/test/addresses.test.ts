@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { guestAddresses } from '../src/addresses.ts';
+import { guestAddresses } from '../src/http/addresses.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
 

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../src/backup.ts';
-import { CONTENTS } from '../src/store/copying.ts';
+import { CONTENTS } from '../src/storage/copying.ts';
 import { Client } from './client.ts';
 import { freshDatabase } from './databases.ts';
 import { asked, twoPlaying } from './people.ts';

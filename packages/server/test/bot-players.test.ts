@@ -1,7 +1,7 @@
 import { Pace } from '@undercroft/bots';
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { headsFor, timeToThink } from '../src/bot-players.ts';
+import { headsFor, timeToThink } from '../src/tables/bots/bot-players.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueAt } from '../src/playing.ts';
+import { dueAt } from '../src/tables/playing.ts';
 import { Client } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';

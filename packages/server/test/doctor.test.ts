@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { found, startNats } from '../load/programs.ts';
 import { examine, report } from '../src/doctor.ts';
-import { found, startNats } from '../src/load/programs.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
 import { freshDatabase } from './databases.ts';
 import { freshFolder, serve } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FairQueue, forWhom } from '../src/fair-queue.ts';
+import { FairQueue, forWhom } from '../src/tables/bots/fair-queue.ts';
 
 type Task = Parameters<FairQueue['push']>[0];
 const thought = (who: string, name: string) =>

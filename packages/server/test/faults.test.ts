@@ -1,7 +1,7 @@
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import type { Config } from '../src/config.ts';
-import type { House } from '../src/house.ts';
+import type { Config } from '../src/ground/config.ts';
+import type { House } from '../src/house/house.ts';
 import { breakableLine } from './breakable.ts';
 import { Client, isChat, isUpdate, until } from './client.ts';
 import { freshDatabase } from './databases.ts';

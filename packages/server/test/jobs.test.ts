@@ -88,8 +88,10 @@ describe('a house whose housekeeping hangs', () => {
     onTestFinished(() => somebody.end());
     // Whoever looks after the database holds what only housekeeping needs.
     await somebody.query('BEGIN; LOCK TABLE sets, guests, records IN SHARE MODE');
-    const { base } = await serve({ databaseUrl });
+    const { base, house } = await serve({ databaseUrl });
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    // It has not come to an end of any kind yet: nobody has waited for it.
+    expect(house.jobs.health.find(({ name }) => name === 'storage')?.lastAt).toBeNull();
     expect((await fetch(`${base}/api/tables`)).status).toBe(200);
     await somebody.query('ROLLBACK');
     const ada = await Client.guest(base, 'Ada');

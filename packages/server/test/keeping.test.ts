@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkMatch } from '@undercroft/kernel';
 import type { Update } from '@undercroft/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { placeOf } from '../src/pages.ts';
+import { placeOf } from '../src/ground/pages.ts';
 import { Client } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { freshFolder } from './serving.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { household } from '../src/limits.ts';
+import { readConfig } from '../src/ground/config.ts';
+import { household } from '../src/http/limits.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { StreamEvent, Update } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { found, startNats } from '../src/load/programs.ts';
-import { NatsLine } from '../src/nats-line.ts';
-import { NO_KEYS } from '../src/nats-settings.ts';
-import { openPostgres } from '../src/store/postgres.ts';
-import type { Line, Message } from '../src/store/store.ts';
+import { found, startNats } from '../load/programs.ts';
+import { NO_KEYS } from '../src/ground/nats-settings.ts';
+import type { Line, Message } from '../src/line/line.ts';
+import { NatsLine } from '../src/line/nats-line.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
 import { breakableLine } from './breakable.ts';
 import { Client, isUpdate, until } from './client.ts';
 import { freshDatabase } from './databases.ts';

@@ -1,7 +1,7 @@
 import { loadGame } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
-import { choose, newLobby, putBot, sit } from '../src/gathering.ts';
-import type { Lobby } from '../src/lobby.ts';
+import { choose, newLobby, putBot, sit } from '../src/tables/gathering.ts';
+import type { Lobby } from '../src/tables/lobby.ts';
 import {
   endByOutcome,
   offerToEnd,
@@ -10,7 +10,7 @@ import {
   startLobby,
   takeSeatBack,
   voteStandIn,
-} from '../src/playing.ts';
+} from '../src/tables/playing.ts';
 
 const game = await loadGame('karak');
 const NOW = 1000;

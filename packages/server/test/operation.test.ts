@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Problem, Update } from '@undercroft/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/ground/config.ts';
 import { Client, isUpdate, until } from './client.ts';
 import { twoPlaying } from './people.ts';
 import { freshFolder, serve, serveProcess } from './serving.ts';

@@ -1,6 +1,6 @@
 import type { OperatorGuest, OperatorTableLine, Reply as Said } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/ground/config.ts';
 import { Client, isTable, type Reply, until } from './client.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';
 import { serve } from './serving.ts';

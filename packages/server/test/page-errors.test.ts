@@ -1,6 +1,6 @@
 import type { PageError, Reply } from '@undercroft/protocol';
 import { expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/ground/config.ts';
 import { serve } from './serving.ts';
 
 const KEY = 'a-key-that-nobody-guesses-4711';

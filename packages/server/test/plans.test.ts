@@ -1,6 +1,6 @@
 import { Client as Database, type QueryConfig } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fill, guestId } from '../src/load/fill.ts';
+import { fill, guestId } from '../load/fill.ts';
 import { Device } from './accounts/device.ts';
 import { begun, passOn } from './accounts/playing.ts';
 import { freshDatabase } from './databases.ts';

@@ -4,9 +4,9 @@ import { request as plainly } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { found, there } from '../src/load/programs.ts';
-import { freePort } from '../src/load/server.ts';
+import { found, there } from '../load/programs.ts';
+import { freePort } from '../load/server.ts';
+import { readConfig } from '../src/ground/config.ts';
 import { Client } from './client.ts';
 import { freshFolder, serve } from './serving.ts';
 

@@ -1,7 +1,7 @@
 import { loadGame } from '@undercroft/games';
 import { type Game, Table, viewsIn } from '@undercroft/kernel';
 import { expect, it } from 'vitest';
-import { reelOf, type Standing } from '../src/record.ts';
+import { reelOf, type Standing } from '../src/tables/record.ts';
 
 const karak = await loadGame('karak');
 const rules = karak.rulesVersion;

@@ -4,7 +4,7 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { type Game, openBox } from '@undercroft/kernel';
 import { Client as Database } from 'pg';
 import { describe, expect, it } from 'vitest';
-import type { recordOf } from '../src/record.ts';
+import type { recordOf } from '../src/tables/record.ts';
 import { Client } from './client.ts';
 import { freshDatabase } from './databases.ts';
 import { asked, twoPeople, twoPlaying } from './people.ts';

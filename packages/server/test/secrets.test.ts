@@ -12,7 +12,7 @@ import {
 } from '@undercroft/kernel';
 import { type Update, viewAfter } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
-import type { recordOf } from '../src/record.ts';
+import type { recordOf } from '../src/tables/record.ts';
 import { Client } from './client.ts';
 import { serve } from './serving.ts';
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../load/server.ts';
 import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { freePort } from '../src/load/server.ts';
-import type { Games } from '../src/shelf.ts';
+import { type Config, readConfig } from '../src/ground/config.ts';
+import type { Games } from '../src/ground/shelf.ts';
 
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-server-'));

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../src/load/postgres.ts';
-import { openPostgres } from '../src/store/postgres.ts';
+import { startPostgres } from '../load/postgres.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

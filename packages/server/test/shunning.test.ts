@@ -1,6 +1,6 @@
 import type { StreamEvent, OnlineTable as TableInfo } from '@undercroft/protocol';
 import { expect, it } from 'vitest';
-import { placeOf } from '../src/pages.ts';
+import { placeOf } from '../src/ground/pages.ts';
 import { Client, isChat, isTable, until } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';

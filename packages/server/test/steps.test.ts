@@ -1,7 +1,7 @@
 import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { FastChance, type Game, Refused, seatsNear, Table } from '@undercroft/kernel';
 import { expect, it } from 'vitest';
-import { giveAnswer, takeBack } from '../src/answering.ts';
+import { giveAnswer, takeBack } from '../src/tables/answering.ts';
 import {
   type Deed,
   type Live,
@@ -10,7 +10,7 @@ import {
   type StoredPlay,
   storedPlay,
   storesState,
-} from '../src/live.ts';
+} from '../src/tables/live.ts';
 
 const ANSWERS = 150;
 const AT = 1000;

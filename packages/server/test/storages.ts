@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/ground/config.ts';
 import { freshDatabase } from './databases.ts';
 import { serve } from './serving.ts';
 

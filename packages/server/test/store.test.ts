@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { placeOf } from '../src/pages.ts';
-import { openPostgres } from '../src/store/postgres.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
-import type { Commit, NewTable, OpenStore } from '../src/store/store.ts';
+import { placeOf } from '../src/ground/pages.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Commit, NewTable, OpenStore } from '../src/storage/store.ts';
 import { freshDatabase } from './databases.ts';
 import { freshFolder } from './serving.ts';
 
@@ -67,9 +67,9 @@ describe.each(Object.keys(storages))('storage in %s', (name) => {
 
   it('keeps the first secret offered', async () => {
     const { store, reopen } = await open();
-    expect(await store.house('secret', 'one')).toBe('one');
-    expect(await store.house('secret', 'two')).toBe('one');
-    expect(await (await reopen()).house('secret', 'three')).toBe('one');
+    expect(await store.settled('secret', 'one')).toBe('one');
+    expect(await store.settled('secret', 'two')).toBe('one');
+    expect(await (await reopen()).settled('secret', 'three')).toBe('one');
   });
 
   it('knows guests, and since when', async () => {

@@ -1,6 +1,6 @@
 import { openBox } from '@undercroft/kernel';
 import { expect, it, vi } from 'vitest';
-import { attack } from '../src/attack/run.ts';
+import { attack } from '../attack/run.ts';
 import { Client, isTable, until } from './client.ts';
 import { twoPeople, twoPlaying } from './people.ts';
 import { onEveryStorage } from './storages.ts';

@@ -2,7 +2,7 @@ import { Memory } from '@undercroft/bots';
 import { loadGame } from '@undercroft/games';
 import { Table } from '@undercroft/kernel';
 import { expect, test, vi } from 'vitest';
-import think from '../src/thinking.ts';
+import think from '../src/tables/bots/thinking.ts';
 
 test('a master who is asked again goes on from what it thought', async () => {
   const recall = vi.spyOn(Memory.prototype, 'recall');

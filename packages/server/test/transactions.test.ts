@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Accounts } from '../src/store/accounts.ts';
-import { Clubs } from '../src/store/clubs.ts';
-import { openPostgres } from '../src/store/postgres.ts';
-import { part, type Sql } from '../src/store/sql.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { Accounts } from '../src/storage/accounts.ts';
+import { Clubs } from '../src/storage/clubs.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { part, type Sql } from '../src/storage/sql.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
 import { Device } from './accounts/device.ts';
 import { freshDatabase } from './databases.ts';
 import { freshFolder } from './serving.ts';

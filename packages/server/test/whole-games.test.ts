@@ -2,7 +2,7 @@ import { GAME_NAMES, loadGame } from '@undercroft/games';
 import { FastChance, heard, heardIn, openBox, replay, seatsNear, viewOf, viewsIn } from '@undercroft/kernel';
 import type { Update } from '@undercroft/protocol';
 import { describe, expect, it } from 'vitest';
-import type { recordOf } from '../src/record.ts';
+import type { recordOf } from '../src/tables/record.ts';
 import { Client } from './client.ts';
 import { Player } from './player.ts';
 import { freshFolder, serveProcess } from './serving.ts';

@@ -1,6 +1,6 @@
 import type { JobHealth } from '@undercroft/protocol';
-import { theTime } from '../clock.ts';
-import type { Report } from '../report.ts';
+import { theTime } from '../ground/clock.ts';
+import type { Report } from '../ground/report.ts';
 
 /** Something the house does by itself from time to time. */
 export interface Job {

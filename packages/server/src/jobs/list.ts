@@ -1,10 +1,23 @@
-import { setTheClock, theTime } from '../clock.ts';
-import { forgetAtTables } from '../forgetting.ts';
-import type { Hearing } from '../hearing.ts';
-import type { Rooms } from '../house.ts';
-import type { Live } from '../live.ts';
-import { dueAt, timeIsUp } from '../playing.ts';
-import { keepScreens } from '../screens.ts';
+import { setTheClock, theTime } from '../ground/clock.ts';
+import type { Config } from '../ground/config.ts';
+import type { Report } from '../ground/report.ts';
+import type { Line } from '../line/line.ts';
+import { forgetAtTables } from '../people/forgetting.ts';
+import type { Ratings } from '../people/ratings/ratings.ts';
+import type { News } from '../people/rights/news.ts';
+import type { Teller } from '../people/turns/teller.ts';
+import type { Builds } from '../storage/builds.ts';
+import type { Kept } from '../storage/kept.ts';
+import type { Screens } from '../storage/screens.ts';
+import { keepScreens } from '../storage/screens.ts';
+import type { Sql } from '../storage/sql.ts';
+import type { Store } from '../storage/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Keeper } from '../tables/keeping.ts';
+import type { Live } from '../tables/live.ts';
+import { dueAt, timeIsUp } from '../tables/playing.ts';
+import type { Presence } from '../tables/presence.ts';
+import type { Streams } from '../tables/streams.ts';
 import type { Job } from './jobs.ts';
 
 const SECOND_MS = 1000;
@@ -18,8 +31,40 @@ const INVITED_DAYS = 30;
 /** Under this key the house knows that its ratings were reckoned from what an older version left. */
 const RECKONED = 'ratings';
 
+/** What is counted from time to time, since counting is not for nothing. */
+export interface Figures {
+  tables: Readonly<Record<string, number>>;
+  /** What waits to be done, by what it is. */
+  backlog: Readonly<Record<string, number>>;
+}
+
+/** What the jobs are done with. */
+interface Needs extends Kept {
+  readonly config: Config;
+  readonly store: Store;
+  readonly sql: Sql;
+  readonly line: Line | null;
+  readonly hall: Hall;
+  readonly keeper: Keeper;
+  readonly streams: Streams;
+  readonly presence: Presence;
+  readonly news: News;
+  readonly ratings: Ratings;
+  readonly teller: Teller;
+  readonly screens: Screens | null;
+  readonly builds: Builds;
+  readonly figures: Figures;
+  readonly report: Report;
+}
+
+/** What this node says to the others of itself. */
+interface Telling {
+  tellPresence(id: string): void;
+  tellHealth(): Promise<void>;
+}
+
 /** Everything the house does by itself, each a name, when, and what. */
-export function jobsOf(house: Rooms, hearing: Hearing, record: (live: Live) => Promise<void>): Job[] {
+export function jobsOf(house: Needs, hearing: Telling, record: (live: Live) => Promise<void>): Job[] {
   const {
     store,
     hall,
@@ -130,7 +175,7 @@ export function jobsOf(house: Rooms, hearing: Hearing, record: (live: Live) => P
       async run() {
         const done = await sql.one('SELECT value FROM house WHERE key = ?', RECKONED);
         if (done === null) await ratings.reckon();
-        await store.house(RECKONED, 'reckoned');
+        await store.settled(RECKONED, 'reckoned');
       },
     },
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/ground/config.ts';
 import { onEveryStorage } from '../storages.ts';
 import { provider } from './provider.ts';
 
@@ -66,13 +66,13 @@ onEveryStorage('signing in with OpenID Connect', (open) => {
       at: 1,
       until: null,
     };
-    await node.house.rules.ban(ban);
+    await node.house.orders.ban(ban);
     expect((await laptop.send('/api/me', 'DELETE')).status).toBe(204);
     const phone = browser(other.base);
     const { url } = await said(await phone.send('/api/sign-in/openid', 'POST', {}));
     const asked = await fetch(url, { redirect: 'manual' });
     const back = new URL(asked.headers.get('location') ?? '');
-    await expect.poll(async () => other.house.rules.bans.length).toBe(2);
+    await expect.poll(async () => other.house.orders.bans.length).toBe(2);
     expect((await phone.send(back.pathname + back.search)).status).toBe(403);
     expect(await node.house.sql.all('SELECT guest FROM identities')).toEqual([]);
   });

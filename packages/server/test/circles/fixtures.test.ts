@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixturesFor } from '../../src/circles/fixtures.ts';
-import { standingsOf } from '../../src/circles/standings.ts';
+import { fixturesFor } from '../../src/people/circles/fixtures.ts';
+import { standingsOf } from '../../src/people/circles/standings.ts';
 
 describe('fixtures', () => {
   const cases = Array.from({ length: 15 }, (_, at) => at + 2).flatMap((players) =>

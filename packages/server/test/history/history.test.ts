@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordAchieved } from '../../src/history/recording.ts';
+import { recordAchieved } from '../../src/people/history/recording.ts';
 import { Device } from '../accounts/device.ts';
 import { begun } from '../accounts/playing.ts';
 import { onEveryStorage } from '../storages.ts';

@@ -1,12 +1,12 @@
 import { FastChance } from '@undercroft/kernel';
 import { describe, expect, it } from 'vitest';
-import { botSkill } from '../../src/ratings/bots.ts';
-import { placesOf } from '../../src/ratings/places.ts';
-import { afterMatch } from '../../src/ratings/ratings.ts';
-import { BETA, NEWCOMER, rated } from '../../src/ratings/skill.ts';
-import { statisticsOf } from '../../src/ratings/statistics.ts';
-import type { Result } from '../../src/store/results.ts';
-import type { Standing } from '../../src/store/standings.ts';
+import { botSkill } from '../../src/people/ratings/bots.ts';
+import { placesOf } from '../../src/people/ratings/places.ts';
+import { afterMatch } from '../../src/people/ratings/ratings.ts';
+import { BETA, NEWCOMER, rated } from '../../src/people/ratings/skill.ts';
+import { statisticsOf } from '../../src/people/ratings/statistics.ts';
+import type { Result } from '../../src/storage/results.ts';
+import type { Standing } from '../../src/storage/standings.ts';
 
 const newcomers = (...places: number[]) =>
   rated(places.map((place, side) => ({ place, skill: NEWCOMER, side })));

@@ -1,6 +1,6 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createLine, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import ece from 'http_ece';
 import { SMTPServer } from 'smtp-server';
@@ -85,6 +85,18 @@ function signed(authorization: string) {
   if (!right) throw new Error('the signature is not right');
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
   return { key, aud, exp, sub };
+}
+
+/** A mail server that lets everybody in and says nothing. */
+export async function silentMail() {
+  const sockets: Socket[] = [];
+  const server = createLine((socket) => sockets.push(socket));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, connected: () => sockets.length };
 }
 
 /** A mail server: what it was given, and for whom. */

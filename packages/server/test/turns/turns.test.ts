@@ -1,12 +1,14 @@
 import { onShelf } from '@undercroft/games';
 import { describe, expect, it } from 'vitest';
-import { isPrivate, mayCall, onlyPublic, post } from '../../src/turns/post.ts';
-import { quietUntil } from '../../src/turns/quiet.ts';
+import { readConfig } from '../../src/ground/config.ts';
+import { isPrivate, mayCall, onlyPublic, post } from '../../src/people/turns/post.ts';
+import { quietUntil } from '../../src/people/turns/quiet.ts';
+import { newPushKeys, Senders } from '../../src/people/turns/senders.ts';
 import { Device } from '../accounts/device.ts';
 import { begun, passOn } from '../accounts/playing.ts';
-import { serve } from '../serving.ts';
+import { freshFolder, serve } from '../serving.ts';
 import { onEveryStorage } from '../storages.ts';
-import { mailServer, pushService, receiver, silent } from './receivers.ts';
+import { mailServer, pushService, receiver, silent, silentMail } from './receivers.ts';
 
 const HOUR = 3_600_000;
 const LONG = 3600;
@@ -306,6 +308,21 @@ onEveryStorage('turn by turn', (open) => {
     await node.app.close();
     await telling;
     expect(ill.waiting()).toBe(0);
+  });
+
+  it('a mail server that never answers keeps nobody from closing the house', async () => {
+    const { port, connected } = await silentMail();
+    const env = {
+      DATA_DIR: freshFolder(),
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'house@home.example',
+    };
+    const senders = new Senders(readConfig(env), newPushKeys());
+    const sending = senders.mail('ada@home.example', 'your turn', 'at the table');
+    sending.catch(() => {});
+    await expect.poll(connected).toBe(1);
+    senders.close();
+    await expect(sending).rejects.toThrow('no answer');
   });
 
   it('goes with everything else when somebody is forgotten', async () => {

@@ -1,0 +1,149 @@
+import { Signer } from '@fastify/cookie';
+import type { Client } from '@undercroft/protocol';
+import { Client as Database } from 'pg';
+import { fill, guestId, type Size } from './fill.ts';
+import { Line } from './line.ts';
+import { many } from './many.ts';
+import { spread } from './pace.ts';
+import { startPostgres } from './postgres.ts';
+import { startServer } from './server.ts';
+import { begin } from './tables.ts';
+
+const SECRET = 'a secret for measuring and for nothing else';
+/** Both houses are asked in turns, so that whatever else the machine has to do meets both. */
+const TURNS = 20;
+const ROUNDS_A_TURN = 20;
+/** The first ones wake everything up: they are not counted. */
+const WARM_UP = 40;
+
+type Times = Record<string, number[]>;
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** What an empty house and one with many people in it cost those who come: the same requests, the same jobs. */
+export async function emptyAndFull(size: Size, say: (text: string) => void) {
+  const postgres = await startPostgres([
+    'shared_buffers=1GB',
+    'maintenance_work_mem=512MB',
+    'max_wal_size=8GB',
+  ]);
+  try {
+    const url = await postgres.database();
+    await layOut(url);
+    const began = Date.now();
+    await fill(url, size, say);
+    const filling = Math.round((Date.now() - began) / 1000);
+    const houses = [await open(await postgres.database(), 0), await open(url, size.accounts)];
+    for (let turn = 1; turn <= TURNS; turn++) {
+      say(`turn ${turn} of ${TURNS} at both houses …`);
+      for (const house of houses) await round(house, house.times, ROUNDS_A_TURN);
+    }
+    const [empty, filled] = await Promise.all(houses.map((house) => house.close()));
+    const requests = Object.fromEntries(
+      Object.entries(filled.times).map(([what, times]) => {
+        const [before, after] = [spread(empty.times[what] ?? []), spread(times)];
+        return [what, { empty: before, filled: after, p99: Number((after.p99 / before.p99).toFixed(2)) }];
+      }),
+    );
+    return {
+      ...{ size, gigabytes: await gigabytes(url), secondsToFill: filling, requests },
+      jobs: { empty: empty.jobs, filled: filled.jobs },
+      ...{ megabytes: { empty: empty.megabytes, filled: filled.megabytes } },
+    };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const start = (url: string) => startServer({ DATABASE_URL: url, SECRET, BOT_PAUSE_MS: '0' });
+
+/** The storage's shape, and a table to copy of each kind: one that is played, one that is over. */
+async function layOut(url: string): Promise<void> {
+  const server = await start(url);
+  const line = new Line(server.port);
+  const over = await begin(line, { game: 'karak' });
+  await over.people[0].ask('POST /tables/:id/resign', { id: over.id });
+  await begin(line, { game: 'karak' });
+  line.close();
+  await server.stop();
+}
+
+async function open(url: string, accounts: number) {
+  const server = await start(url);
+  const line = new Line(server.port);
+  const times: Times = {};
+  await round({ line, accounts }, {}, WARM_UP);
+  return {
+    ...{ line, accounts, times },
+    async close() {
+      const [jobs, memory] = [await jobsOf(server), await server.memory()];
+      line.close();
+      await server.stop();
+      return { times, jobs, megabytes: Math.round(memory / 1e6) };
+    },
+  };
+}
+
+/** What people do, one thing after the other; in a full house by people who have been there for long. */
+async function round(
+  { line, accounts }: { line: Line; accounts: number },
+  times: Times,
+  rounds: number,
+): Promise<void> {
+  const timed = async <T>(what: string, act: () => Promise<T>): Promise<T> => {
+    const began = performance.now();
+    const done = await act();
+    times[what] ??= [];
+    times[what].push(performance.now() - began);
+    return done;
+  };
+  const signer = new Signer(SECRET);
+  const somebody = async (): Promise<Client> =>
+    accounts === 0
+      ? line.guest('Somebody')
+      : line.as(signer.sign(guestId(Math.floor(Math.random() * accounts))));
+  await many(
+    Array.from({ length: rounds }),
+    async () => {
+      const who = await somebody();
+      await timed('GET /me', () => who.ask('GET /me'));
+      await timed('GET /tables', () => who.ask('GET /tables'));
+      await timed('GET /me/tables', () => who.ask('GET /me/tables'));
+      await timed('GET /me/games', () => who.ask('GET /me/games'));
+      await timed('GET /me/ratings', () => who.ask('GET /me/ratings'));
+      for (const span of ['all', 'week'] as const) {
+        await timed(`GET /ratings, ${span}`, () =>
+          who.ask('GET /ratings', { query: { game: 'karak', span } }),
+        );
+      }
+      const { id, people } = await timed('a table of two, begun', () => begin(line, { game: 'karak' }));
+      for (const one of people) {
+        const { version, answers } = await timed('GET /tables/:id/update', () =>
+          one.ask('GET /tables/:id/update', { id }),
+        );
+        if (answers.length === 0) continue;
+        const body = { version, answer: answers[0] };
+        await timed('POST /tables/:id/answers', () => one.ask('POST /tables/:id/answers', { id, body }));
+      }
+      await timed('POST /tables/:id/chat', () =>
+        people[0].ask('POST /tables/:id/chat', { id, body: { text: 'Well played' } }),
+      );
+      await timed('POST /tables/:id/resign', () => people[0].ask('POST /tables/:id/resign', { id }));
+    },
+    4,
+  );
+}
+
+/** How long each job took the last time, in seconds. */
+async function jobsOf({ port }: Server): Promise<Record<string, number>> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const found = text.matchAll(/^undercroft_job_seconds\{job="([^"]+)"\} (\S+)$/gm);
+  return Object.fromEntries([...found].map(([, name, seconds]) => [name, Number(seconds)]));
+}
+
+async function gigabytes(url: string): Promise<number> {
+  const db = new Database({ connectionString: url });
+  await db.connect();
+  const { rows } = await db.query('SELECT pg_database_size(current_database()) AS bytes');
+  await db.end();
+  return Number((Number(rows[0].bytes) / 1e9).toFixed(1));
+}

@@ -1,0 +1,38 @@
+import type { House } from '../../../house/house.ts';
+import type { Limits } from '../../limits.ts';
+import { operatorOnly } from '../../operator.ts';
+import type { TypeBoxApp } from '../../typed.ts';
+import { operatorGuestRoutes } from './guests.ts';
+import { operatorHealthRoutes } from './health.ts';
+import { operatorReportRoutes } from './reports.ts';
+import { operatorTableRoutes } from './tables.ts';
+
+/** What every route of the operator has in common. */
+export interface Desk {
+  readonly house: House;
+  readonly limits: Limits;
+  /** How each route is guarded. */
+  readonly guard: {
+    readonly onRequest: ReturnType<typeof operatorOnly>;
+    readonly config: {
+      readonly limit: { readonly most: number; readonly ms: number; readonly by: 'address' };
+    };
+  };
+}
+
+/** For those who run the server, from afar; without a key there is nothing here. */
+export function operatorRoutes(app: TypeBoxApp, house: House, limits: Limits): void {
+  const { operatorKey } = house.config;
+  if (operatorKey === null) return;
+  const desk: Desk = {
+    ...{ house, limits },
+    guard: {
+      onRequest: operatorOnly(operatorKey),
+      config: { limit: { most: 600, ms: 60_000, by: 'address' } },
+    },
+  };
+  operatorTableRoutes(app, desk);
+  operatorGuestRoutes(app, desk);
+  operatorReportRoutes(app, desk);
+  operatorHealthRoutes(app, desk);
+}

@@ -1,0 +1,51 @@
+import { comesAfter, placed } from '../ground/pages.ts';
+import type { Sql, SqlValue } from './sql.ts';
+import type { ListedTable, TablesListed } from './store.ts';
+
+/** What a list shows to a guest. */
+const LISTED = `id, coalesce(summary, '') AS summary, seat, CASE WHEN host = ? THEN 1 ELSE 0 END AS host, archived,
+  waits_for AS "waitsFor", made_at AS "madeAt", touched_at AS "touchedAt"`;
+
+/** Which tables there are, by what is looked for. */
+export function listsIn(sql: Sql): TablesListed {
+  async function listed(text: string, ...values: SqlValue[]): Promise<ListedTable[]> {
+    const rows = await sql.all<ListedTable>(text, ...values);
+    return rows.map((row) => ({ ...row, archived: Boolean(row.archived), host: Boolean(row.host) }));
+  }
+
+  return {
+    async byInvitation(code) {
+      return (await sql.one<{ id: string }>('SELECT id FROM tables WHERE invitation = ?', code))?.id ?? null;
+    },
+    publicTables: (game, guest, after, limit) =>
+      listed(
+        `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
+         LEFT JOIN members ON members.table_id = id AND guest = ?
+         WHERE public AND NOT archived AND status <> 'over' AND ${comesAfter('made_at')} AND game = coalesce(?, game)
+         ORDER BY made_at DESC, id LIMIT ?`,
+        ...[guest, guest, ...placed(after), game, limit],
+      ),
+    tablesOf: (guest, after, limit) =>
+      listed(
+        `SELECT ${LISTED} FROM tables JOIN lobbies ON lobbies.table_id = id
+         JOIN members ON members.table_id = id WHERE guest = ? AND ${comesAfter('touched_at')}
+         ORDER BY touched_at DESC, id LIMIT ?`,
+        ...[guest, guest, ...placed(after), limit],
+      ),
+    allTablesOf: (guest) => sql.ids('SELECT table_id AS id FROM members WHERE guest = ?', guest),
+    everAt: (guest) => sql.ids('SELECT table_id AS id FROM sat WHERE guest = ?', guest),
+    async counts() {
+      const rows = await sql.all<{ status: string; count: number }>(
+        'SELECT status, count(*) AS count FROM tables WHERE NOT archived GROUP BY status',
+      );
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    },
+    owed: (untouchedSince, limit) =>
+      sql.ids(
+        `SELECT id FROM tables WHERE bot_asked AND NOT archived AND touched_at <= ? ORDER BY touched_at LIMIT ?`,
+        ...[untouchedSince, limit],
+      ),
+    due: (now, limit) =>
+      sql.ids('SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?', now, limit),
+  };
+}
