@@ -22,7 +22,8 @@ const INSIDE = '@undercroft/kernel/inside';
 
 /** What each room may use. A room not named here is a game. The server serves web's built files, no code. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  undercroft: ['lab', 'server'],
+  undercroft: ['lab', 'mcp', 'server'],
+  mcp: ['lab', 'protocol', 'words', 'bots', 'games', 'kernel'],
   web: ['protocol', 'words', 'bots', 'games', 'game', 'kit', 'sets', 'kernel'],
   server: ['protocol', 'words', 'bots', 'games', 'game', 'kit', 'sets', 'kernel'],
   lab: ['protocol', 'words', 'bots', 'games', 'game', 'kit', 'sets', 'kernel'],

@@ -12,6 +12,8 @@ if (sum !== SHA256) {
   console.error(`first-master.js.br is not the first master: its SHA-256 is ${sum}, not ${SHA256}`);
   process.exit(1);
 }
+// Whoever listened may be gone.
+process.stdout.on('error', () => process.exit());
 try {
   await import(`data:text/javascript;base64,${brotliDecompressSync(packed).toString('base64')}`);
 } catch (error) {

@@ -28,6 +28,8 @@ interface Playing {
 
 const BUDGET: Budget = { iterations: 300 };
 
+// Whoever listened may be gone.
+process.stdout.on('error', () => process.exit());
 let playing: Playing | null = null;
 for await (const line of createInterface({ input: process.stdin })) {
   const told = JSON.parse(line);

@@ -28,10 +28,6 @@ export const LAB: Commands = {
   },
   sit: { summary: "let a program of any language sit at a server's table", load: () => import('./sit.ts') },
   env: { summary: 'the rules as a learning environment', load: () => import('./env.ts') },
-  mcp: {
-    summary: 'let an assistant play, look rules up and run scenarios',
-    load: () => import('./mcp.ts'),
-  },
   merge: {
     summary: 'make one run of parts that several machines have played',
     load: () => import('./experiment/merge.ts'),

@@ -10,6 +10,10 @@ const COMMANDS: Commands = {
   restore: { summary: 'lay a backup out in an empty storage', load: () => import('./restore.ts') },
   ratings: { summary: 'reckon all ratings anew from the results', load: () => import('./ratings.ts') },
   ...LAB,
+  mcp: {
+    summary: 'let an assistant play, look rules up and run scenarios',
+    load: () => import('@undercroft/mcp'),
+  },
 };
 
 const HELP = ['--help', '-h'];

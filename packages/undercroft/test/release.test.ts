@@ -119,6 +119,7 @@ describe('the package', () => {
       'rule: K-12\ntitle: Horan begins\ngiven: { heroes: [horan, taia] }\nthen: { asked: horan }\n',
     );
     expect((await command('scenario', example)).stdout).toContain('1 held');
+    expect((await command('mcp', '--help')).stdout).toContain('Model Context Protocol');
     await expect(command('new-game', 'chess')).rejects.toThrow('in a clone of the project');
   });
 

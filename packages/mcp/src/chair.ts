@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { choose, type Level, luckOf } from '@undercroft/bots';
 import { loadMind } from '@undercroft/games';
 import { FastChance, type Game, Refused, seatsNear, sightOf, Table } from '@undercroft/kernel';
+import { seedOf } from '@undercroft/lab/arguments';
 import { Client, ProblemError, type Update } from '@undercroft/protocol';
-import { seedOf } from './arguments.ts';
 
 /** Where somebody sits who is told in words what they see. */
 export interface Chair {

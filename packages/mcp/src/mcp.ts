@@ -3,12 +3,12 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { LEVELS } from '@undercroft/bots';
 import { GAME_NAMES, loadGame, onShelf } from '@undercroft/games';
 import { Refused } from '@undercroft/kernel';
+import { readFlags } from '@undercroft/lab/arguments';
+import { readRulebook } from '@undercroft/lab/rulebook';
+import { scenariosHold } from '@undercroft/lab/scenario';
 import { LANGUAGES } from '@undercroft/words';
 import { z } from 'zod';
-import { readFlags } from './arguments.ts';
-import { type Chair, sitAtServer, sitHere } from './mcp-chair.ts';
-import { readRulebook } from './rulebook.ts';
-import { scenariosHold } from './scenario.ts';
+import { type Chair, sitAtServer, sitHere } from './chair.ts';
 
 const HELP = `Usage: undercroft mcp
 
