@@ -21,6 +21,8 @@ export interface Lessons {
   readonly seed: string;
   /** Moments of each game that are looked at. */
   readonly moments: number;
+  /** Always the first of them: there is but one in each game, and what is said there has to be true as well. */
+  readonly first: boolean;
   readonly seats: readonly number[];
 }
 
@@ -65,7 +67,8 @@ function play({ lessons, ...own }: Class, number: number): Example[] {
   // Of a game whose length nobody knows: keep some of all moments, each as likely as any other.
   for (let given = 0; state.asks.length > 0; given++) {
     if (given === MOST_ANSWERS) return [];
-    const place = given < lessons.moments ? given : chance.pick(given + 1);
+    const kept = lessons.first ? 1 : 0;
+    const place = given < lessons.moments ? given : kept + chance.pick(given + 1 - kept);
     if (place < lessons.moments) seen[place] = look(own, state, seats);
     apply(box, state, answerTo(own, state, given < HURRIED_ANSWERS, chance), chance);
   }

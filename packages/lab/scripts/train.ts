@@ -21,6 +21,7 @@ Games: ${GAME_NAMES.join(', ')}
 
       --games N        how many games                                (default: 12000)
       --moments N      tables looked at in each                      (default: 8)
+      --first          always the very first of them: what is said before the first answer
       --epochs N       how often all of them are gone through        (default: 6)
       --seats LIST     numbers of seats, in turn: 2,3,4              (default: all there are)
       --seed TEXT      the same seed gives the same weights          (default: 1)
@@ -33,6 +34,7 @@ Games: ${GAME_NAMES.join(', ')}
 const FLAGS = {
   games: { type: 'string', default: '12000' },
   moments: { type: 'string', default: '8' },
+  first: { type: 'boolean', default: false },
   epochs: { type: 'string', default: '6' },
   seats: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -57,6 +59,7 @@ export async function run(args: string[]): Promise<number> {
     game: game.name,
     seed: values.seed,
     moments: wholeNumber(values.moments, 'moments', 1),
+    first: values.first,
     seats:
       values.seats?.split(',').map((text) => wholeNumber(text, 'seats', min)) ?? all.filter((n) => n > 1),
   };
