@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { houseAddress } from '../base.ts';
+import { useFetched } from '../fetched.ts';
 import { server } from './api.ts';
 
 /** An address that leads a guest to the guest's own machine. */
@@ -7,13 +7,11 @@ const LEADS_NOWHERE = /^(localhost|127\..*|\[::1\])$/;
 
 /** Where guests can reach this house, likeliest first; empty where nobody knows, null until the server was asked. */
 export function useAddresses(): readonly string[] | null {
-  const [addresses, setAddresses] = useState<readonly string[] | null>(null);
-  useEffect(() => {
-    const own = LEADS_NOWHERE.test(location.hostname) ? [] : [houseAddress()];
-    server.ask('GET /addresses').then(
-      (known) => setAddresses(known.addresses.length > 0 ? known.addresses : own),
-      () => setAddresses(own),
-    );
-  }, []);
-  return addresses;
+  return useFetched(knownAddresses, []).value;
+}
+
+async function knownAddresses(): Promise<readonly string[]> {
+  const own = LEADS_NOWHERE.test(location.hostname) ? [] : [houseAddress()];
+  const { addresses } = await server.ask('GET /addresses').catch(() => ({ addresses: own }));
+  return addresses.length > 0 ? addresses : own;
 }

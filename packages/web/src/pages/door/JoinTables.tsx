@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { aboutGame, isGameKey } from '../../games/registry.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './FrontDoor.module.css';
 import type { Known } from './FrontDoor.tsx';
+
+const LOOK_EVERY_MS = 15_000;
 
 /** Where this guest sits; somebody new sits nowhere, and need not ask. */
 async function ownTables(): Promise<readonly Summary[]> {
@@ -29,37 +32,34 @@ async function openTables(pages: number): Promise<{ tables: readonly Summary[]; 
   return { tables, more: true };
 }
 
+interface Found {
+  readonly mine: readonly Summary[];
+  readonly open: readonly Summary[];
+  readonly more: boolean;
+}
+
+async function tablesFor(pages: number): Promise<Found> {
+  const [own, { tables, more }] = await Promise.all([ownTables(), openTables(pages)]);
+  return {
+    mine: own.filter(({ status }) => status !== 'over'),
+    open: tables.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
+    more,
+  };
+}
+
 /** Online: tables where one sits, and tables open to anyone. */
 export function JoinTables({ onKnown }: Known) {
   const { m, language } = useLanguage();
-  const [mine, setMine] = useState<readonly Summary[]>([]);
-  const [open, setOpen] = useState<readonly Summary[]>([]);
   const [pages, setPages] = useState(1);
-  const [more, setMore] = useState(false);
-  const [offline, setOffline] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the door opens, and when somebody wants more
+  const { value, failed } = useFetched(() => tablesFor(pages), [pages], { every: LOOK_EVERY_MS });
+  const { mine, open, more } = value ?? { mine: [], open: [], more: false };
+  const offline = failed !== null;
+  const known = offline || value !== null;
+  const any = !offline && mine.length + open.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => {
-    const read = async () => {
-      const [own, all] = await Promise.all([ownTables(), openTables(pages)]);
-      const [here, others] = [
-        own.filter(({ status }) => status !== 'over'),
-        all.tables.filter(({ id, status }) => status === 'gathering' && own.every((one) => one.id !== id)),
-      ];
-      setMine(here);
-      setOpen(others);
-      setMore(all.more);
-      setOffline(false);
-      onKnown(here.length + others.length > 0);
-    };
-    const again = () =>
-      void read().catch(() => {
-        setOffline(true);
-        onKnown(false);
-      });
-    again();
-    const timer = setInterval(() => document.hidden || again(), 15_000);
-    return () => clearInterval(timer);
-  }, [pages]);
+    if (known) onKnown(any);
+  }, [known, any]);
 
   const row = (table: Summary) => {
     const free = table.seats.filter(({ kind }) => kind === 'free').length;

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Banner, Banners } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
 import { Curtain } from '../../controls/Curtain.tsx';
 import { PlayIcon } from '../../controls/icons.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
-import { openGame } from '../../games/open.ts';
+import { useOpened } from '../../games/useOpened.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
@@ -57,29 +58,14 @@ export default function HereScreen({ id }: { id: string }) {
 type Away = 'elsewhere' | 'unread';
 
 function HereTableScreen({ id, onAway }: { id: string; onAway: (why: Away) => void }) {
-  const { language } = useLanguage();
-  const [client, setClient] = useState<HereClient | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once
-  useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    const leave = (why: Away) => signal.aborted || onAway(why);
-    openHere(id, () => leave('elsewhere'), signal).then(setClient, (error) => {
-      if (error instanceof Unread) leave('unread');
-      else setFailed(error);
-    });
-    return () => left.abort();
-  }, [id]);
-
-  const game = client?.info.value.game;
-  useEffect(() => {
-    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
-  }, [game, language]);
-
-  if (failed !== null) throw failed;
+  const open = (signal: AbortSignal) => openHere(id, () => signal.aborted || onAway('elsewhere'), signal);
+  const { value: client, failed } = useFetched(open, [id], {
+    onFail: (error) => {
+      if (error instanceof Unread) onAway('unread');
+    },
+  });
+  const opened = useOpened(client?.info.value.game);
+  if (failed !== null && !(failed instanceof Unread)) throw failed;
   if (client === null || opened === null) return <Waiting />;
 
   return <OpenTable client={client} opened={opened} />;

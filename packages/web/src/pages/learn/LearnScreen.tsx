@@ -9,7 +9,9 @@ import { Pointer } from '../../controls/Pointer.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { openGame } from '../../games/open.ts';
 import type { GameKey } from '../../games/registry.ts';
+import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
+import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
 import { placeOf } from '../../table/game/gives.ts';
@@ -28,21 +30,18 @@ interface Taught {
   readonly scene: Scene;
 }
 
+async function teach(game: GameKey, language: Language): Promise<Taught> {
+  const parts = [openGame(game, language), loadLesson(game, language), loadScene(game)] as const;
+  const [opened, lesson, scene] = await Promise.all(parts);
+  return { opened, lesson, scene };
+}
+
 /** A first game, told slowly: the learner does every move at the real table. */
 export default function LearnScreen({ game }: { game: GameKey }) {
   const { language } = useLanguage();
-  const [taught, setTaught] = useState<Taught | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
   const [from, setFrom] = useState<Progress>(() => progressIn(game));
 
-  useEffect(() => {
-    Promise.all([openGame(game, language), loadLesson(game, language), loadScene(game)]).then(
-      ([opened, lesson, scene]) => setTaught({ opened, lesson, scene }),
-      setFailed,
-    );
-  }, [game, language]);
-
-  if (failed !== null) throw failed;
+  const taught = useNeeded(() => teach(game, language), [game, language]);
   if (taught === null) return <Waiting />;
   const chapter = from.chapter < taught.lesson.chapters.length ? from.chapter : 0;
   return (

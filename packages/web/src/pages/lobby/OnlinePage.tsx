@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
-import { openGame } from '../../games/open.ts';
+import { useOpened } from '../../games/useOpened.ts';
+import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { SMALL, useMedia } from '../../kit/media.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { useStore } from '../../kit/store.ts';
-import type { Opened } from '../../table/game/opened.ts';
 import { useHandWords } from '../../table/hand/words/index.ts';
 import { askMissed } from '../../table/sources/away.ts';
 import { noteGames } from '../../table/sources/before.ts';
@@ -30,46 +30,34 @@ export default function OnlinePage({ id, invitation }: { id: string; invitation:
   return stream === null ? null : <Online key={stream.id} stream={stream} invitation={invitation} />;
 }
 
+async function begin(stream: TableStream): Promise<OnlineClient> {
+  const { ownSet = false, you } = stream.table.value ?? {};
+  const set = ownSet ? server.ask('GET /tables/:id/set', { id: stream.id }) : null;
+  // Who watches has missed nothing; and what cannot be told is not worth waiting for.
+  const away = you?.seat == null ? null : askMissed(stream.id).catch(() => null);
+  return new OnlineClient(stream, await set, await away);
+}
+
 function Online({ stream, invitation }: { stream: TableStream; invitation: string | null }) {
-  const { m, language } = useLanguage();
+  const { m } = useLanguage();
   const table = useStore(stream.table);
   const refused = useStore(stream.refused);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [client, setClient] = useState<OnlineClient | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
-
   // Beside a television a phone is a hand; a large screen far away is a table of its own.
   const small = useMedia(SMALL);
   const hand = small && table?.shared === true;
   useHandWords();
 
-  const game = table?.game;
+  const opened = useOpened(table?.game);
+  const rules = opened?.game;
   useEffect(() => {
-    if (game === undefined) return;
-    const open = (box: Opened) => {
-      stream.knows(box.game);
-      setOpened(box);
-    };
-    openGame(game, language).then(open, setFailed);
-  }, [stream, game, language]);
+    if (rules !== undefined) stream.knows(rules);
+  }, [stream, rules]);
 
   const outgrown = useStore(stream.outgrown);
   const begun = useStore(stream.begun);
-  useEffect(() => {
-    if (!begun) return;
-    const ownSet = stream.table.value?.ownSet ?? false;
-    const set = ownSet ? server.ask('GET /tables/:id/set', { id: stream.id }) : Promise.resolve(null);
-    // Who watches has missed nothing; and what cannot be told is not worth waiting for.
-    const away = stream.table.value?.you.seat == null ? null : askMissed(stream.id).catch(() => null);
-    Promise.all([set, away]).then(
-      ([own, missed]) => setClient(new OnlineClient(stream, own, missed)),
-      setFailed,
-    );
-  }, [stream, begun]);
-
+  const client = useNeeded(() => (begun ? begin(stream) : null), [stream, begun]);
   useEffect(() => () => client?.close(), [client]);
 
-  if (failed !== null) throw failed;
   if (outgrown) return <Outgrown />;
   if (refused !== null) return <TurnedAway why={explain(m, refused)} />;
   // Another game was chosen: its box is still on the way.

@@ -1,10 +1,9 @@
-import type { LinkReply } from '@undercroft/protocol';
-import { useEffect, useState } from 'react';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
@@ -19,11 +18,7 @@ import { useCircleWords } from './words/circles/index.ts';
 export default function AcceptPage({ code }: { code: string }) {
   const { m, language } = useLanguage();
   const words = useCircleWords();
-  const [link, setLink] = useState<LinkReply | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
-  useEffect(() => {
-    server.ask('GET /links/:code', { code }).then(setLink, setFailed);
-  }, [code]);
+  const { value: link, failed } = useFetched(() => server.ask('GET /links/:code', { code }), [code]);
   if (failed !== null) return <TurnedAway why={explain(m, failed)} />;
   if (link === null) return <Waiting />;
   const { kind, name, members } = link;

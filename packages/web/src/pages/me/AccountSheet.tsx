@@ -1,5 +1,5 @@
 import type { Account } from '@undercroft/protocol';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
@@ -14,6 +14,7 @@ import { Passkeys } from './Passkeys.tsx';
 import { ShunnedList } from './ShunnedList.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useDo } from './useDo.ts';
+import { useOwn } from './useOwn.ts';
 import { useMeWords } from './words/me/index.ts';
 
 /** Who one is here, and how one gets back in. */
@@ -31,18 +32,14 @@ export function AccountSheet({ name }: { name: string | null }) {
 }
 
 function Own({ name }: { name: string }) {
-  const attempt = useDo();
-  const [account, setAccount] = useState<Account | null>(null);
-  const look = useCallback(() => server.ask('GET /me/account').then(setAccount), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and after each change
-  useEffect(() => void attempt(look), []);
+  const { value: account, set, again } = useOwn(() => server.ask('GET /me/account'), []);
   return (
     <div className={styles.sheet}>
       <NameField name={name} />
       {account !== null && (
         <>
-          <Passkeys account={account} onChange={setAccount} />
-          <Recovery left={account.recoveryCodes} onChange={look} />
+          <Passkeys account={account} onChange={set} />
+          <Recovery left={account.recoveryCodes} onChange={again} />
           <OtherDevice />
           {account.openId && <OpenIdToo />}
           <SignOut safe={canReturn(account)} />

@@ -1,5 +1,5 @@
 import type { Club } from '@undercroft/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { BackIcon } from '../../controls/icons.tsx';
@@ -7,6 +7,7 @@ import { Select } from '../../controls/Select.tsx';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { GAME_KEYS, type GameKey } from '../../games/registry.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { numbersIn } from '../../kit/language/made.ts';
@@ -31,17 +32,10 @@ export interface OfClub {
 export default function ClubPage({ id }: { id: string }) {
   const { m } = useLanguage();
   const words = useCircleWords();
-  const [club, setClub] = useState<Club | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
-  const look = useCallback(() => server.ask('GET /clubs/:id', { id }).then(setClub), [id]);
-  useEffect(() => {
-    look().catch(setFailed);
-    // What cannot be known now is asked for again in a while.
-    const timer = setInterval(() => document.hidden || void look().catch(() => {}), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [look]);
-  if (failed !== null) return <TurnedAway why={explain(m, failed)} />;
-  if (club === null) return <Waiting />;
+  const found = useFetched(() => server.ask('GET /clubs/:id', { id }), [id], { every: LOOK_EVERY_MS });
+  const { value: club, failed, set, again } = found;
+  // What cannot be known now is asked for again in a while.
+  if (club === null) return failed === null ? <Waiting /> : <TurnedAway why={explain(m, failed)} />;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -54,9 +48,9 @@ export default function ClubPage({ id }: { id: string }) {
       </header>
       <div className={styles.sheet}>
         <Tables club={club} />
-        <Leagues club={club} onChange={setClub} />
+        <Leagues club={club} onChange={set} />
         <Results club={club} />
-        <Members club={club} onChange={setClub} look={look} />
+        <Members club={club} onChange={set} look={again} />
       </div>
     </main>
   );

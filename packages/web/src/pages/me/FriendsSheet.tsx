@@ -1,5 +1,4 @@
-import type { ClubLine, Friends } from '@undercroft/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Switch } from '../../controls/fields.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
@@ -15,6 +14,7 @@ import { LinkDesk } from './LinkDesk.tsx';
 import styles from './Me.module.css';
 import { titleOf } from './titleOf.ts';
 import { useDo } from './useDo.ts';
+import { useOwn } from './useOwn.ts';
 import { useCircleWords } from './words/circles/index.ts';
 import { useMeWords } from './words/me/index.ts';
 
@@ -34,16 +34,13 @@ function OwnFriends() {
   const words = useCircleWords();
   const { language } = useLanguage();
   const attempt = useDo();
-  const [mine, setMine] = useState<Friends | null>(null);
-  const look = async () => setMine(await server.ask('GET /me/friends'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet is opened
-  useEffect(() => void attempt(look), []);
+  const { value: mine, set, again } = useOwn(() => server.ask('GET /me/friends'), []);
   if (mine === null) return null;
   const part = (id: string) =>
-    void attempt(async () => setMine(await server.ask('DELETE /me/friends/:id', { id })));
+    void attempt(async () => set(await server.ask('DELETE /me/friends/:id', { id })));
   return (
     <>
-      <Invited invitations={mine.invitations} onChange={() => void attempt(look)} />
+      <Invited invitations={mine.invitations} onChange={() => void again()} />
       <section className={styles.part} aria-label={words.friends}>
         <h2>{words.friends}</h2>
         <p>{words.friendsText}</p>
@@ -67,15 +64,15 @@ function OwnFriends() {
         <LinkDesk
           link={mine.link}
           title={words.linkTitle}
-          onMake={() => attempt(() => server.ask('POST /me/friends/link').then(look))}
-          onDrop={() => attempt(() => server.ask('DELETE /me/friends/link').then(look))}
+          onMake={() => attempt(() => server.ask('POST /me/friends/link').then(again))}
+          onDrop={() => attempt(() => server.ask('DELETE /me/friends/link').then(again))}
         />
         <Switch
           label={words.showTables}
           hint={words.showTablesHint}
           checked={mine.tables}
           onChange={(tables) =>
-            void attempt(async () => setMine(await server.ask('PUT /me/friends', { body: { tables } })))
+            void attempt(async () => set(await server.ask('PUT /me/friends', { body: { tables } })))
           }
         />
       </section>
@@ -87,10 +84,8 @@ function OwnClubs() {
   const words = useCircleWords();
   const { language } = useLanguage();
   const attempt = useDo();
-  const [clubs, setClubs] = useState<readonly ClubLine[]>([]);
+  const clubs = useOwn(() => server.ask('GET /me/clubs'), []).value?.clubs ?? [];
   const [name, setName] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet is opened
-  useEffect(() => void attempt(async () => setClubs((await server.ask('GET /me/clubs')).clubs)), []);
   const found = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;

@@ -1,10 +1,10 @@
-import type { Friends } from '@undercroft/protocol';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import setUp from '../../controls/Form.module.css';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { Panel } from '../../controls/Panel.tsx';
 import { toast } from '../../controls/Toast.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './Me.module.css';
 import { useDo } from './useDo.ts';
@@ -14,15 +14,9 @@ import { useCircleWords } from './words/circles/index.ts';
 export function InviteFriends({ table }: { table: string }) {
   const words = useCircleWords();
   const attempt = useDo();
-  const [friends, setFriends] = useState<Friends['friends']>([]);
+  // The link above does without.
+  const friends = useFetched(() => server.ask('GET /me/friends'), []).value?.friends ?? [];
   const [invited, setInvited] = useState<readonly string[]>([]);
-  useEffect(() => {
-    server.ask('GET /me/friends').then(
-      (mine) => setFriends(mine.friends),
-      // The link above does without.
-      () => {},
-    );
-  }, []);
   if (friends.length === 0) return null;
   const invite = (friend: string, name: string) =>
     attempt(async () => {

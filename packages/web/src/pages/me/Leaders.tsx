@@ -1,7 +1,8 @@
-import { type Leader, SPANS, type Span } from '@undercroft/protocol';
-import { useEffect, useState } from 'react';
+import { SPANS, type Span } from '@undercroft/protocol';
+import { useState } from 'react';
 import { Select } from '../../controls/Select.tsx';
 import { aboutGame, GAME_KEYS, type GameKey } from '../../games/registry.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { plural } from '../../kit/language/plural.ts';
 import { server } from '../../kit/server/api.ts';
@@ -16,17 +17,11 @@ export function Leaders() {
   const { language } = useLanguage();
   const [game, setGame] = useState<GameKey>(GAME_KEYS[0]);
   const [span, setSpan] = useState<Span>('all');
-  const [leaders, setLeaders] = useState<readonly Leader[]>([]);
-  useEffect(() => {
-    let left = false;
-    server.ask('GET /ratings', { query: { game, span } }).then(
-      (found) => left || setLeaders(found.leaders),
-      () => left || setLeaders([]),
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, span]);
+  const { value, failed } = useFetched(
+    () => server.ask('GET /ratings', { query: { game, span } }),
+    [game, span],
+  );
+  const leaders = (failed === null && value?.leaders) || [];
   return (
     <section className={styles.part} aria-label={words.leaders}>
       <h2>{words.leaders}</h2>

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner } from '../../controls/Banner.tsx';
 import { Button } from '../../controls/Button.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { onDevice } from '../../kit/memory.ts';
 import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
@@ -10,19 +11,13 @@ const DECLINED = 'undercroft.no-turns';
 
 /** At a table by the day, whoever has just handed over the turn is asked once whether to be told of the next. */
 export function OfferTurns() {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (onDevice.text(DECLINED) !== null) return;
-    server.ask('GET /me/turns').then(
-      ({ ways }) => setOpen(ways.length === 0),
-      // Another time.
-      () => {},
-    );
-  }, []);
-  if (!open) return null;
+  const [declined, setDeclined] = useState(() => onDevice.text(DECLINED) !== null);
+  // Where it cannot be known, another time.
+  const { value: turns } = useFetched(() => (declined ? null : server.ask('GET /me/turns')), [declined]);
+  if (declined || turns?.ways.length !== 0) return null;
   const decline = () => {
     onDevice.keep(DECLINED, 'yes');
-    setOpen(false);
+    setDeclined(true);
   };
   return (
     <Suspense>

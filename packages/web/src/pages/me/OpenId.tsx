@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { toast } from '../../controls/Toast.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { server } from '../../kit/server/api.ts';
 import styles from './Me.module.css';
 import { useDo } from './useDo.ts';
@@ -10,14 +11,8 @@ import { useMeWords } from './words/me/index.ts';
 export function OpenId({ bring }: { bring: boolean }) {
   const words = useMeWords();
   const attempt = useDo();
-  const [name, setName] = useState<string | null>(null);
-  useEffect(() => {
-    server.ask('GET /sign-in').then(
-      ({ openId }) => setName(openId),
-      // Without a line nobody signs in.
-      () => {},
-    );
-  }, []);
+  // Without a line nobody signs in.
+  const name = useFetched(() => server.ask('GET /sign-in'), []).value?.openId ?? null;
   useEffect(() => {
     const why = { '#refused': words.openIdRefused, '#turned-back': words.openIdTurnedBack }[location.hash];
     if (why === undefined) return;

@@ -1,5 +1,4 @@
 import type { MyRatings } from '@undercroft/protocol';
-import { useEffect, useState } from 'react';
 import { Switch } from '../../controls/fields.tsx';
 import { aboutGame, isGameKey } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -13,6 +12,7 @@ import styles from './Me.module.css';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { useDo } from './useDo.ts';
 import { useFigureNames } from './useFigureNames.ts';
+import { useOwn } from './useOwn.ts';
 import { useMeWords } from './words/me/index.ts';
 import { useRatingsWords } from './words/ratings/index.ts';
 
@@ -21,13 +21,9 @@ export function RatingsSheet({ name }: { name: string | null }) {
   const { nobody } = useMeWords();
   const words = useRatingsWords();
   const attempt = useDo();
-  const [mine, setMine] = useState<MyRatings | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet is opened
-  useEffect(() => {
-    if (name !== null) void attempt(async () => setMine(await server.ask('GET /me/ratings')));
-  }, [name]);
+  const { value: mine, set } = useOwn(() => (name === null ? null : server.ask('GET /me/ratings')), [name]);
   const show = (ratings: boolean) =>
-    void attempt(async () => setMine(await server.ask('PUT /me/profile', { body: { ratings } })));
+    void attempt(async () => set(await server.ask('PUT /me/profile', { body: { ratings } })));
   return (
     <div className={styles.sheet}>
       <p>{words.text}</p>

@@ -1,7 +1,8 @@
 import type { Shunned } from '@undercroft/protocol';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { toast } from '../../controls/Toast.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
@@ -10,14 +11,12 @@ import { usePeopleWords } from './words/people/index.ts';
 
 /** Whom this guest has muted or blocked, to let them off again. */
 export function ShunnedList() {
-  const [people, setPeople] = useState<readonly Shunned[]>([]);
-  const look = () => server.ask('GET /me/shunned').then((reply) => setPeople(reply.people));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and after each change
-  useEffect(() => void look().catch(() => {}), []);
+  const { value, again } = useFetched(() => server.ask('GET /me/shunned'), []);
+  const people = value?.people ?? [];
   if (people.length === 0) return null;
   return (
     <Suspense>
-      <List people={people} onChange={look} />
+      <List people={people} onChange={again} />
     </Suspense>
   );
 }

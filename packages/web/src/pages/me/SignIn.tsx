@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Switch } from '../../controls/fields.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { toast } from '../../controls/Toast.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { server } from '../../kit/server/api.ts';
 import { becomeGuest } from '../../kit/server/guest.ts';
 import styles from './Me.module.css';
@@ -13,15 +14,9 @@ import { useMeWords } from './words/me/index.ts';
 
 /** Whether the server can take passkeys by this address; null until it has said so. */
 export function usePasskeysHere(): boolean | null {
-  const [possible, setPossible] = useState<boolean | null>(null);
-  useEffect(() => {
-    if (!hasPasskeys()) return setPossible(false);
-    server.ask('GET /sign-in').then(
-      ({ passkeys }) => setPossible(passkeys),
-      () => setPossible(false),
-    );
-  }, []);
-  return possible;
+  const able = hasPasskeys();
+  const { value, failed } = useFetched(() => (able ? server.ask('GET /sign-in') : null), [able]);
+  return able && failed === null ? (value?.passkeys ?? null) : false;
 }
 
 /** For somebody who is known elsewhere; a guest may bring along what was begun here. */

@@ -1,5 +1,5 @@
 import type { Turns, Way } from '@undercroft/protocol';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
@@ -11,6 +11,7 @@ import { AddWays } from './AddWays.tsx';
 import styles from './Me.module.css';
 import { tellHereNoMore } from './push.ts';
 import { useDo } from './useDo.ts';
+import { useOwn } from './useOwn.ts';
 import { Wishes } from './Wishes.tsx';
 import { useMeWords } from './words/me/index.ts';
 import { useTurnsWords } from './words/turns/index.ts';
@@ -22,15 +23,11 @@ export function TurnsSheet({ name }: { name: string | null }) {
   const { nobody } = useMeWords();
   const words = useTurnsWords();
   const { language } = useLanguage();
-  const attempt = useDo();
-  const [turns, setTurns] = useState<Turns | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sheet is opened, and in another language
-  useEffect(() => {
-    if (name === null) return;
-    // Messages come in the language of the screen, by the clock of the place.
-    const body = { language, zone: zoneHere() };
-    void attempt(async () => setTurns(await server.ask('PUT /me/turns', { body })));
-  }, [name, language]);
+  // Messages come in the language of the screen, by the clock of the place.
+  const { value: turns, set } = useOwn(
+    () => (name === null ? null : server.ask('PUT /me/turns', { body: { language, zone: zoneHere() } })),
+    [name, language],
+  );
   if (name === null) return <p>{nobody}</p>;
   return (
     <div className={styles.sheet}>
@@ -40,12 +37,12 @@ export function TurnsSheet({ name }: { name: string | null }) {
           {turns.ways.length > 0 && (
             <ul className={styles.list}>
               {turns.ways.map((way) => (
-                <WayLine key={way.id} way={way} onChange={setTurns} />
+                <WayLine key={way.id} way={way} onChange={set} />
               ))}
             </ul>
           )}
-          <AddWays turns={turns} onChange={setTurns} />
-          <Wishes turns={turns} onChange={setTurns} />
+          <AddWays turns={turns} onChange={set} />
+          <Wishes turns={turns} onChange={set} />
         </>
       )}
     </div>

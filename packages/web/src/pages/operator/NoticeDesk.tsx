@@ -1,7 +1,7 @@
-import type { Notice } from '@undercroft/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { server } from '../../kit/server/api.ts';
 import { momentOf, useDo, useWhen } from './desk.ts';
 import styles from './Operator.module.css';
@@ -12,10 +12,9 @@ import { useOperatorWords } from './words/index.ts';
 export function NoticeDesk() {
   const words = useOperatorWords();
   const when = useWhen();
-  const [shown, setShown] = useState<Notice | null>(null);
-  const look = useCallback(() => server.ask('GET /notice').then(({ notice }) => setShown(notice)), []);
-  useEffect(() => void look().catch(() => {}), [look]);
-  const act = useDo(look);
+  const { value, again } = useFetched(() => server.ask('GET /notice'), []);
+  const shown = value?.notice ?? null;
+  const act = useDo(again);
   const [text, setText] = useState('');
   const [until, setUntil] = useState('');
   return (

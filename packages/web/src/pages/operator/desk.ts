@@ -1,7 +1,8 @@
-import { type Arguments, Client, ProblemError, type Reply, type Route } from '@undercroft/protocol';
-import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { type Arguments, Client, ProblemError, type Route } from '@undercroft/protocol';
+import { createContext, use } from 'react';
 import { toast } from '../../controls/Toast.tsx';
 import { BASE } from '../../kit/base.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { server } from '../../kit/server/api.ts';
@@ -37,17 +38,12 @@ function useDesk(): Client {
 export function useLooked<R extends Route>(route: R, ...given: Arguments<R>) {
   const desk = useDesk();
   const { m } = useLanguage();
-  const [found, setFound] = useState<Reply<R> | null>(null);
   const asked = JSON.stringify(given);
-  const look = useCallback(
-    () =>
-      desk.ask(route, ...(JSON.parse(asked) as Arguments<R>)).then(setFound, (error) => {
-        toast(explain(m, error), { harm: true });
-      }),
-    [desk, route, asked, m],
-  );
-  useEffect(() => void look(), [look]);
-  return { found, look };
+  const look = () => desk.ask(route, ...(JSON.parse(asked) as Arguments<R>));
+  const { value: found, again } = useFetched(look, [desk, route, asked], {
+    onFail: (error) => toast(explain(m, error), { harm: true }),
+  });
+  return { found, look: again };
 }
 
 /** Does something, says so, and looks again. */

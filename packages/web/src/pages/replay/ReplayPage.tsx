@@ -8,6 +8,7 @@ import { BackIcon, CloseIcon, ForwardIcon } from '../../controls/icons.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { copyText } from '../../kit/copy.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useMedia } from '../../kit/media.ts';
 import { shareMatch } from '../../table/end/shareMatch.ts';
@@ -172,10 +173,5 @@ function Replay({ source, id, review, found, opened, client, reviewing }: Replay
 }
 
 /** Which seats are one's own; nobody's where it cannot be known. */
-function useOwnSeats(source: string, id: string, found: Watchable): readonly Seat[] {
-  const [own, setOwn] = useState<readonly Seat[]>([]);
-  useEffect(() => {
-    ownSeats(source, id, found).then(setOwn, () => {});
-  }, [source, id, found]);
-  return own;
-}
+const useOwnSeats = (source: string, id: string, found: Watchable): readonly Seat[] =>
+  useFetched(() => ownSeats(source, id, found), [source, id, found]).value ?? [];

@@ -1,10 +1,11 @@
 import type { Level } from '@undercroft/bots';
 import { branchOf, type Match } from '@undercroft/kernel';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PlayIcon } from '../../controls/icons.tsx';
 import { Select } from '../../controls/Select.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { dated } from '../../kit/language/dated.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
@@ -141,13 +142,6 @@ export function WhatIf({ client, opened, match, id, open, onOpenChange }: WhatIf
 
 /** Tables of this device that began like this match: a branch keeps the seed of what it left. */
 function useBranches({ seed }: Match, id: string, open: boolean): readonly KeptTable[] {
-  const [branches, setBranches] = useState<readonly KeptTable[]>([]);
-  useEffect(() => {
-    if (!open) return;
-    void keptTables().then(
-      (tables) => setBranches(tables.filter((table) => table.saved.match.seed === seed && table.id !== id)),
-      () => setBranches([]),
-    );
-  }, [seed, id, open]);
-  return branches;
+  const { value } = useFetched(() => (open ? keptTables() : null), [open]);
+  return (value ?? []).filter((table) => table.saved.match.seed === seed && table.id !== id);
 }

@@ -1,6 +1,7 @@
 import { reelOf } from '@undercroft/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { openGame } from '../../games/open.ts';
+import { useOpened } from '../../games/useOpened.ts';
+import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Opened } from '../../table/game/opened.ts';
 import { findMatch, type Watchable } from '../../table/sources/matches.ts';
@@ -9,23 +10,12 @@ import { Reviewing } from './reviewing.ts';
 
 /** A finished match with all it takes to show it; null until it is there. Throws where it cannot be shown. */
 export function useReplay(source: 'here' | 'table' | 'file' | 'link', id: string): Replayed | null {
-  const { m, language } = useLanguage();
-  const [found, setFound] = useState<Watchable | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { m } = useLanguage();
   const [client, setClient] = useState<ReplayClient | null>(null);
-  const [failed, setFailed] = useState<Error | 'notFound' | 'otherRules' | null>(null);
-
-  useEffect(() => {
-    findMatch(source, id).then(
-      (match) => (match === null ? setFailed('notFound') : setFound(match)),
-      setFailed,
-    );
-  }, [source, id]);
-
-  const game = found?.match.game;
-  useEffect(() => {
-    if (game !== undefined) openGame(game, language).then(setOpened, setFailed);
-  }, [game, language]);
+  const [isOfOtherRules, setOfOtherRules] = useState(false);
+  const looked = useNeeded(async () => ({ found: await findMatch(source, id) }), [source, id]);
+  const found = looked?.found ?? null;
+  const opened = useOpened(found?.match.game);
 
   const rules = opened?.game;
   useEffect(() => {
@@ -33,7 +23,7 @@ export function useReplay(source: 'here' | 'table' | 'file' | 'link', id: string
     try {
       setClient(new ReplayClient(found.match, found.reel ?? reelOf(rules, found.match), found.seats));
     } catch {
-      setFailed('otherRules');
+      setOfOtherRules(true);
     }
   }, [found, rules]);
 
@@ -43,9 +33,8 @@ export function useReplay(source: 'here' | 'table' | 'file' | 'link', id: string
   useEffect(() => () => reviewing?.close(), [reviewing]);
 
   // Said in words only here: another language is no other match.
-  if (failed === 'notFound') throw new Error(m.notFound);
-  if (failed === 'otherRules') throw new Error(m.replay.otherRules);
-  if (failed !== null) throw failed;
+  if (looked !== null && found === null) throw new Error(m.notFound);
+  if (isOfOtherRules) throw new Error(m.replay.otherRules);
   if (found === null || opened === null || client === null || reviewing === null) return null;
   return { found, opened, client, reviewing };
 }

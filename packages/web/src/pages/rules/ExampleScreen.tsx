@@ -1,7 +1,7 @@
 import { loadScene } from '@undercroft/games';
 import type { Answer, Json } from '@undercroft/kernel';
 import type { Scene } from '@undercroft/kit/scene';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Example } from '../../../examples.ts';
 import { Button } from '../../controls/Button.tsx';
 import { ForwardIcon, UndoIcon } from '../../controls/icons.tsx';
@@ -9,7 +9,9 @@ import { Pointer } from '../../controls/Pointer.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { openGame } from '../../games/open.ts';
 import type { GameKey } from '../../games/registry.ts';
+import { useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
+import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { useStore } from '../../kit/store.ts';
 import { placeOf } from '../../table/game/gives.ts';
@@ -30,21 +32,18 @@ interface Shown {
   readonly example: Example;
 }
 
+async function find(game: GameKey, language: Language, rule: string): Promise<Shown | 'none'> {
+  const parts = [openGame(game, language), loadScene(game), readExample(game, language, rule)] as const;
+  const [opened, scene, read] = await Promise.all(parts);
+  return read === null ? 'none' : { opened, scene, html: read.rule.html, example: read.example };
+}
+
 /** A rule's example, played at the real table: the reader sees what each answer does, and may try another. */
 export default function ExampleScreen({ game, rule }: { game: GameKey; rule: string }) {
   const { language } = useLanguage();
-  const [shown, setShown] = useState<Shown | 'none' | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
   // Counts how often it was begun.
   const [round, setRound] = useState(0);
-  useEffect(() => {
-    Promise.all([openGame(game, language), loadScene(game), readExample(game, language, rule)]).then(
-      ([opened, scene, read]) =>
-        setShown(read === null ? 'none' : { opened, scene, html: read.rule.html, example: read.example }),
-      setFailed,
-    );
-  }, [game, language, rule]);
-  if (failed !== null) throw failed;
+  const shown = useNeeded(() => find(game, language, rule), [game, language, rule]);
   if (shown === null) return <Waiting />;
   if (shown === 'none') return <RulesPage game={game} rule={rule} />;
   const again = () => setRound(round + 1);

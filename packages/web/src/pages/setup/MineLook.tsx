@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { besideOf } from '../../games/beside.ts';
 import { openGame } from '../../games/open.ts';
 import type { GameKey } from '../../games/registry.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { AboutSet } from '../../table/box/AboutSet.tsx';
-import { At, type AtBench, atBench } from '../../table/box/at.ts';
+import { At, atBench } from '../../table/box/at.ts';
 import type { OwnSetData } from '../../table/box/ownSets.ts';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 
@@ -12,18 +13,12 @@ import { useWorkshopWords } from '../../table/box/words/index.ts';
 export default function MineLook({ game, data }: { game: GameKey; data: OwnSetData }) {
   const { language } = useLanguage();
   const words = useWorkshopWords();
-  const [at, setAt] = useState<AtBench | null>(null);
-  useEffect(() => {
-    let gone = false;
-    // Without a line the table can be set up all the same.
-    Promise.all([openGame(game, language), besideOf(game).pieces()]).then(
-      ([opened, draw]) => gone || setAt(atBench(opened, words, draw, data, [])),
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, language, words, data]);
+  // Without a line the table can be set up all the same.
+  const { value: drawn } = useFetched(
+    () => Promise.all([openGame(game, language), besideOf(game).pieces()]),
+    [game, language],
+  );
+  const at = useMemo(() => drawn && atBench(drawn[0], words, drawn[1], data, []), [drawn, words, data]);
   return (
     at !== null && (
       <At value={at}>

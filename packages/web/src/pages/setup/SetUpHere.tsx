@@ -1,5 +1,5 @@
 import { seatsNear } from '@undercroft/kernel';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import styles from '../../controls/Form.module.css';
 import { IconButton } from '../../controls/IconButton.tsx';
@@ -9,12 +9,11 @@ import { Panel } from '../../controls/Panel.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
-import { openGame } from '../../games/open.ts';
 import { aboutGame, type GameKey } from '../../games/registry.ts';
+import { useOpened } from '../../games/useOpened.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { Options } from '../../table/box/Options.tsx';
-import type { Opened } from '../../table/game/opened.ts';
 import { newId, newSeed } from '../../table/sources/here.ts';
 import type { Chair } from '../../table/sources/hereTable.ts';
 import { beginHere } from '../here/HereScreen.tsx';
@@ -32,9 +31,8 @@ const chairsFor = (game: GameKey): Chair[] =>
 
 /** Before a game on this device: who plays, and by which options. One click begins it as it is. */
 export default function SetUpHere({ game, own }: { game: GameKey; own?: string | undefined }) {
-  const { m, language } = useLanguage();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
+  const { m } = useLanguage();
+  const opened = useOpened(game);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor(game));
   const [options, setOptions] = useState<Readonly<Record<string, string | boolean>>>({});
   const { id: ownId, set: ownSet, field: ownField } = useOwnSet(game, own);
@@ -42,11 +40,6 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
   const [anyTakeBack, setAnyTakeBack] = useState(false);
   const [coach, setCoach] = useState<boolean | null>(null);
 
-  useEffect(() => {
-    openGame(game, language).then(setOpened, setFailed);
-  }, [game, language]);
-
-  if (failed !== null) throw failed;
   if (opened === null) return <Waiting />;
   const { game: rules, screen, say } = opened;
   const people = chairs.filter(({ kind }) => kind === 'person').length;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { openGame } from '../../games/open.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { newer } from '../../kit/newer.ts';
 import { useStore } from '../../kit/store.ts';
-import type { Opened } from '../../table/game/opened.ts';
 import { OnlineClient } from '../../table/sources/online.ts';
 import { TableStream } from '../../table/sources/stream.ts';
 import { Codes } from './Codes.tsx';
@@ -90,28 +90,25 @@ interface AtTableProps extends Omit<WatchedProps, 'shown'> {
   readonly stream: TableStream;
 }
 
+async function watch(stream: TableStream, invitation: string): Promise<OnlineClient> {
+  const own = stream.table.value?.ownSet ?? false;
+  const asked = { id: stream.id, query: { invitation } };
+  return new OnlineClient(stream, own ? await nobody.ask('GET /tables/:id/set', asked) : null);
+}
+
 function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
   const { language } = useLanguage();
   const words = useTvWords();
   const table = useStore(stream.table);
   const refused = useStore(stream.refused);
   const begun = useStore(stream.begun);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [client, setClient] = useState<OnlineClient | null>(null);
-
   const game = table?.game;
+  const open = () => (game === undefined ? null : openGame(game, language));
+  const { value: opened } = useFetched(open, [game, language], { onFail: recover });
+  const rules = opened?.game;
   useEffect(() => {
-    let current = true;
-    const open = (box: Opened) => {
-      if (!current) return;
-      stream.knows(box.game);
-      setOpened(box);
-    };
-    if (game !== undefined) openGame(game, language).then(open, recover);
-    return () => {
-      current = false;
-    };
-  }, [stream, game, language]);
+    if (rules !== undefined) stream.knows(rules);
+  }, [stream, rules]);
 
   // What is newer is fetched when nobody plays; by newer rules, at once.
   const outgrown = useStore(stream.outgrown);
@@ -121,13 +118,8 @@ function AtTable({ code, stream, onCode, onNew, onNext }: AtTableProps) {
     if (outgrown || (isNewer && !isPlayed)) recover();
   }, [outgrown, isNewer, isPlayed]);
 
-  useEffect(() => {
-    if (!begun) return;
-    const query = { invitation: code };
-    const own = stream.table.value?.ownSet ?? false;
-    const set = own ? nobody.ask('GET /tables/:id/set', { id: stream.id, query }) : Promise.resolve(null);
-    set.then((brought) => setClient(new OnlineClient(stream, brought)), recover);
-  }, [stream, begun, code]);
+  const begin = () => (begun ? watch(stream, code) : null);
+  const { value: client } = useFetched(begin, [stream, begun, code], { onFail: recover });
   useEffect(() => () => client?.close(), [client]);
 
   const { rematch = null, rematchCode = null } = table ?? {};

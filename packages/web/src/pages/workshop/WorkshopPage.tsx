@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { BackIcon, PlusIcon } from '../../controls/icons.tsx';
@@ -7,11 +7,12 @@ import { besideOf } from '../../games/beside.ts';
 import { Lid } from '../../games/Lid.tsx';
 import { openGame } from '../../games/open.ts';
 import { aboutGame, GAME_KEYS, type GameKey, isGameKey } from '../../games/registry.ts';
+import { useFetched, useNeeded } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { Language } from '../../kit/languages.ts';
 import { go } from '../../kit/route.ts';
 import { type Bench, newBench, written } from '../../table/box/bench.ts';
-import { type KeptSet, keptSet, keptSets, titleOf } from '../../table/box/ownSets.ts';
+import { keptSet, keptSets, titleOf } from '../../table/box/ownSets.ts';
 import styles from '../../table/box/Workshop.module.css';
 import { useWorkshopWords } from '../../table/box/words/index.ts';
 import type { DrawPiece } from '../../table/game/beside.ts';
@@ -65,26 +66,24 @@ async function find({ game, id, packed, language }: Wanted): Promise<Found> {
 
 function OneGame(wanted: Wanted) {
   const { language } = wanted;
-  const [found, setFound] = useState<Found | null>(null);
-  const [failed, setFailed] = useState<Error | null>(null);
   // Fetched again when another language is spoken; the bench itself goes on.
+  const first = useRef<Found>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything else is the page's key
-  useEffect(() => {
-    find(wanted).then((now) => setFound((was) => ({ ...now, bench: was?.bench ?? now.bench })), setFailed);
-  }, [language]);
-  if (failed !== null) throw failed;
+  const found = useNeeded(() => find(wanted), [language]);
   if (found === null) return <Waiting />;
-  return <BenchScreen opened={found.opened} draw={found.draw} first={found.bench} badLink={found.badLink} />;
+  first.current ??= found;
+  const { bench, badLink } = first.current;
+  return <BenchScreen opened={found.opened} draw={found.draw} first={bench} badLink={badLink} />;
 }
 
 /** Every game, and what has been made of it on this device. */
 function AllGames() {
   const { m, language } = useLanguage();
   const words = useWorkshopWords();
-  const [kept, setKept] = useState<readonly (readonly KeptSet[])[]>([]);
-  useEffect(() => {
-    void Promise.all(GAME_KEYS.map((game) => keptSets(game).catch(() => []))).then(setKept);
-  }, []);
+  const { value: kept } = useFetched(
+    () => Promise.all(GAME_KEYS.map((game) => keptSets(game).catch(() => []))),
+    [],
+  );
   return (
     <Page
       title={words.all}
@@ -96,7 +95,7 @@ function AllGames() {
           <li key={game} data-game={game}>
             <Lid game={game} />
             <h2>{aboutGame(game).title}</h2>
-            {kept[at]?.map((set) => (
+            {kept?.[at].map((set) => (
               <Button key={set.id} onClick={() => go({ at: 'workshop', game, id: set.id, packed: null })}>
                 {titleOf(set, language)}
               </Button>

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
 import { placeBeside } from '../../controls/place.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useStore } from '../../kit/store.ts';
 import type { Beside, GameAbout } from '../game/beside.ts';
 import type { AtTable } from '../game/screen.ts';
@@ -34,16 +35,11 @@ interface AskHostProps {
 export function AskHost({ at, beside, asking }: AskHostProps) {
   const asked = useStore(asking.asked);
   const { language } = at.say;
-  const [ready, setReady] = useState<{ readonly game: GameAbout | null; readonly language: string } | null>(
-    null,
+  // Without a line things are asked another time.
+  const { value: ready } = useFetched(
+    async () => ({ game: await loadAbout(beside, language), language }),
+    [beside, language],
   );
-  useEffect(() => {
-    // Without a line things are asked another time.
-    loadAbout(beside, language).then(
-      (game) => setReady({ game, language }),
-      () => {},
-    );
-  }, [beside, language]);
 
   useEffect(() => {
     const press = (key: KeyboardEvent) => {

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import type { OwnSetData } from '../../table/box/ownSets.ts';
 import type { Opened } from '../../table/game/opened.ts';
-import type { DrawPiece } from '../game/beside.ts';
 import { AboutSet } from './AboutSet.tsx';
 import { At, atBench } from './at.ts';
 import { Changes } from './Compare.tsx';
@@ -41,23 +41,17 @@ export default function SetDialog({ opened, load, onClose }: SetDialogProps) {
 function Looked({ opened, load }: LookedProps) {
   const { m } = useLanguage();
   const words = useWorkshopWords();
-  const [found, setFound] = useState<{ data: OwnSetData | null; draw: DrawPiece } | null>(null);
+  const look = () => Promise.all([load().catch(() => null), opened.beside.pieces()]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once each time somebody looks
-  useEffect(() => {
-    void Promise.all([load().catch(() => null), opened.beside.pieces()]).then(([data, draw]) =>
-      setFound({ data, draw }),
-    );
-  }, []);
-  const at = useMemo(
-    () => found && atBench(opened, words, found.draw, found.data, []),
-    [opened, words, found],
-  );
+  const { value: found } = useFetched(look, []);
+  const at = useMemo(() => found && atBench(opened, words, found[1], found[0], []), [opened, words, found]);
   if (at === null || found === null) return <p role="status">{m.loading}</p>;
+  const [data] = found;
   return (
     <At value={at}>
       <div className={styles.editor}>
-        <AboutSet data={found.data} />
-        <Changes data={found.data} />
+        <AboutSet data={data} />
+        <Changes data={data} />
         {at.sections.map((section) => (
           <Grid key={section.name} section={section} />
         ))}

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { useLearnt } from '../../kit/language/useLearnt.ts';
 import type { Beside, GameNotes } from '../game/beside.ts';
@@ -14,11 +15,8 @@ interface AllNotesProps {
 /** Every note of a game, to read again. */
 export function AllNotes({ beside, open, onOpenChange }: AllNotesProps) {
   const { m } = useLanguage();
-  const [notes, setNotes] = useState<GameNotes | null>(null);
-  useEffect(() => {
-    // Without a line they come another time.
-    if (open) beside.notes().then(setNotes, () => {});
-  }, [beside, open]);
+  // Without a line they come another time.
+  const { value: notes } = useFetched(() => (open ? beside.notes() : null), [beside, open]);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.notes.title} closeLabel={m.close}>
       {notes !== null && (

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Banners } from '../../controls/Banner.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CheckIcon } from '../../controls/icons.tsx';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLearnt } from '../../kit/language/useLearnt.ts';
 import { settings } from '../../kit/settings.ts';
 import { usePart, useStore } from '../../kit/store.ts';
@@ -16,14 +17,11 @@ export function FirstNotes({ at, beside }: { at: AtTable; beside: Beside }) {
   const game = at.box.game.name;
   const on = usePart(settings, 'notes');
   const told = useStore(toldNotes);
-  const [notes, setNotes] = useState<GameNotes | null>(null);
+  // Without a line they come another time.
+  const { value: notes } = useFetched(() => beside.notes(), [beside]);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   // What lay there when one sat down is no news.
   const heard = useRef(at.log.at(-1)?.key ?? -1);
-  useEffect(() => {
-    // Without a line they come another time.
-    beside.notes().then(setNotes, () => {});
-  }, [beside]);
 
   const { log } = at;
   useEffect(() => {

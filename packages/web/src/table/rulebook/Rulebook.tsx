@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../controls/TextField.tsx';
 import { BASE } from '../../kit/base.ts';
+import { useFetched } from '../../kit/fetched.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { plural } from '../../kit/language/plural.ts';
 import { go } from '../../kit/route.ts';
@@ -21,28 +22,19 @@ interface RulebookProps {
   readonly atTable?: boolean;
 }
 
+const UNREAD: readonly [readonly Block[], RulePictures] = [[], {}];
+
 /** The rules of a game, in the reader's language, to search and to link into. */
 export function Rulebook({ game, beside, rule, onRule, atTable = false }: RulebookProps) {
   const { m, language } = useLanguage();
-  const [blocks, setBlocks] = useState<readonly Block[]>([]);
-  const [pictures, setPictures] = useState<RulePictures>({});
+  // Words and pictures come together: what one looks for does not move away.
+  const { value } = useFetched(
+    () => Promise.all([readRules(game, language), beside.pictures().catch((): RulePictures => ({}))]),
+    [game, beside, language],
+  );
+  const [blocks, pictures] = value ?? UNREAD;
   const [search, setSearch] = useState('');
   const page = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    let current = true;
-    // Words and pictures come together: what one looks for does not move away.
-    void Promise.all([readRules(game, language), beside.pictures().catch(() => ({}))]).then(
-      ([read, drawn]) => {
-        if (!current) return;
-        setBlocks(read);
-        setPictures(drawn);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [game, beside, language]);
 
   useEffect(() => {
     if (rule === null || blocks.length === 0) return;
