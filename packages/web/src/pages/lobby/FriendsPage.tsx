@@ -1,8 +1,6 @@
 import { Suspense, useState } from 'react';
-import styles from '../../controls/Form.module.css';
 import { Switch } from '../../controls/fields.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { aboutGame, type GameKey } from '../../games/registry.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
@@ -22,11 +20,7 @@ export default function FriendsPage({ game, own }: { game: GameKey; own?: string
   const [isPublic, setPublic] = useState(false);
   const { set: ownSet, field: ownField } = useOwnSet(game, own);
   return (
-    <main className={styles.page} data-game={game}>
-      <header className={styles.head}>
-        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{m.friends.title(aboutGame(game).title)}</h1>
-      </header>
+    <Page game={game} title={m.friends.title(aboutGame(game).title)}>
       <Switch label={m.friends.public} hint={m.friends.publicHint} checked={isPublic} onChange={setPublic} />
       <Suspense>
         {ownField}
@@ -45,7 +39,7 @@ export default function FriendsPage({ game, own }: { game: GameKey; own?: string
       </Suspense>
       {guest !== null && <ShunnedList />}
       {guest !== null && <MyData />}
-    </main>
+    </Page>
   );
 }
 

@@ -3,14 +3,12 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import setUp from '../../controls/Form.module.css';
 import { Switch } from '../../controls/fields.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { Panel } from '../../controls/Panel.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { part } from '../../kit/later.ts';
-import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { giveName } from '../../kit/server/guest.ts';
@@ -99,12 +97,7 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
     </>
   );
   return (
-    <main className={setUp.page} data-game={table.game}>
-      {line === 'lost' && <LostLine />}
-      <header className={setUp.head}>
-        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{m.friends.title(say.title)}</h1>
-      </header>
+    <Page game={table.game} title={m.friends.title(say.title)} above={line === 'lost' && <LostLine />}>
       {you.seat === null && full && <p role="note">{m.friends.full}</p>}
       {you.seat === null && !full && (
         <NameForm
@@ -264,6 +257,6 @@ export function Lobby({ table, stream, opened, invitation }: LobbyProps) {
               : !you.host && m.friends.waitHost(host?.name ?? '')}
         </p>
       </div>
-    </main>
+    </Page>
   );
 }

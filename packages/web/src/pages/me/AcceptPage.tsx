@@ -1,5 +1,4 @@
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
@@ -10,7 +9,6 @@ import { go } from '../../kit/route.ts';
 import { server } from '../../kit/server/api.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { giveName } from '../../kit/server/guest.ts';
-import styles from './Me.module.css';
 import { NameForm } from './NameForm.tsx';
 import { useCircleWords } from './words/circles/index.ts';
 
@@ -30,14 +28,10 @@ export default function AcceptPage({ code }: { code: string }) {
     go({ at: 'me', sheet: 'friends' }, true);
   };
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{kind === 'club' ? words.clubInvites(name) : words.someoneInvites(name)}</h1>
-      </header>
+    <Page title={kind === 'club' ? words.clubInvites(name) : words.someoneInvites(name)}>
       {kind === 'club' && <p>{plural(language, members, words.members)}</p>}
       <p>{kind === 'club' ? words.clubInvitesText : words.someoneText}</p>
       <NameForm label={kind === 'club' ? words.joinClub : words.beFriends} onName={accept} />
-    </main>
+    </Page>
   );
 }

@@ -1,8 +1,7 @@
 import type { Club } from '@undercroft/protocol';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TurnedAway } from '../../controls/TurnedAway.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
@@ -37,22 +36,14 @@ export default function ClubPage({ id }: { id: string }) {
   // What cannot be known now is asked for again in a while.
   if (club === null) return failed === null ? <Waiting /> : <TurnedAway why={explain(m, failed)} />;
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <IconButton
-          label={words.clubs}
-          icon={<BackIcon />}
-          onClick={() => go({ at: 'me', sheet: 'friends' })}
-        />
-        <h1>{club.name}</h1>
-      </header>
+    <Page title={club.name} back={{ label: words.clubs, go: () => go({ at: 'me', sheet: 'friends' }) }}>
       <div className={styles.sheet}>
         <Tables club={club} />
         <Leagues club={club} onChange={set} />
         <Results club={club} />
         <Members club={club} onChange={set} look={again} />
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { Client } from '@undercroft/protocol';
 import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { Tabs } from '../../controls/Tabs.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { inTab } from '../../kit/memory.ts';
-import { go } from '../../kit/route.ts';
 import { explain } from '../../kit/server/explain.ts';
 import { FrontDoor } from '../door/FrontDoor.tsx';
 import { Bans } from './Bans.tsx';
@@ -81,8 +79,7 @@ function Locked({ onKey }: { onKey: (key: string) => Promise<void> }) {
     onKey(key.trim()).catch((error) => setWrong(isWrongKey(error) ? words.wrongKey : explain(m, error)));
   };
   return (
-    <main className={styles.page}>
-      <h1>{words.title}</h1>
+    <Page title={words.title} back={null}>
       <form className={styles.form} onSubmit={enter}>
         <TextField
           label={words.key}
@@ -96,37 +93,38 @@ function Locked({ onKey }: { onKey: (key: string) => Promise<void> }) {
           {words.enter}
         </Button>
       </form>
-    </main>
+    </Page>
   );
 }
 
 function Desk({ onLock }: { onLock: () => void }) {
-  const { m } = useLanguage();
   const words = useOperatorWords();
   const [sheet, setSheet] = useState<Sheet>('reports');
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{words.title}</h1>
+    <Page
+      title={words.title}
+      actions={
         <Button look="quiet" onClick={onLock}>
           {words.leave}
         </Button>
-      </header>
-      <Tabs
-        label={words.title}
-        value={sheet}
-        onChange={setSheet}
-        tabs={NAMES.map((value) => {
-          const Shown = SHEETS[value];
-          const content = value === sheet && (
-            <Suspense fallback={<Waiting />}>
-              <Shown />
-            </Suspense>
-          );
-          return { value, label: words[value], content };
-        })}
-      />
-    </main>
+      }
+    >
+      <div className={styles.desk}>
+        <Tabs
+          label={words.title}
+          value={sheet}
+          onChange={setSheet}
+          tabs={NAMES.map((value) => {
+            const Shown = SHEETS[value];
+            const content = value === sheet && (
+              <Suspense fallback={<Waiting />}>
+                <Shown />
+              </Suspense>
+            );
+            return { value, label: words[value], content };
+          })}
+        />
+      </div>
+    </Page>
   );
 }

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { useLanguage } from '../../kit/language/language.tsx';
 import { go } from '../../kit/route.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import styles from '../me/Me.module.css';
 import { lastGames, MOST_MISTAKES, mistakesIn, type OwnMistake } from './lastGames.ts';
 import { MomentCard } from './MomentCard.tsx';
 import reviewStyles from './Review.module.css';
@@ -76,11 +74,7 @@ export default function MistakesPage() {
     );
   }
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{m.moment.learn}</h1>
-      </header>
+    <Page title={m.moment.learn}>
       <p>{m.moment.learnText}</p>
       {looking !== null && (
         <div className={reviewStyles.progress}>
@@ -98,7 +92,7 @@ export default function MistakesPage() {
           {m.moment.begin(mistakes.length)}
         </Button>
       )}
-    </main>
+    </Page>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon } from '../../controls/icons.tsx';
+import { PageHead } from '../../controls/Page.tsx';
 import { besideOf } from '../../games/beside.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
-import { go } from '../../kit/route.ts';
 import { Rulebook } from '../../table/rulebook/Rulebook.tsx';
 import styles from './RulesPage.module.css';
 
@@ -14,10 +12,9 @@ export default function RulesPage({ game, rule: first }: { game: string; rule: s
   const beside = useMemo(() => besideOf(game), [game]);
   return (
     <main className={styles.page} data-game={game}>
-      <header className={styles.head}>
-        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{m.rulebook.title}</h1>
-      </header>
+      <div className={styles.head}>
+        <PageHead title={m.rulebook.title} />
+      </div>
       <Rulebook game={game} beside={beside} rule={rule} onRule={setRule} />
     </main>
   );

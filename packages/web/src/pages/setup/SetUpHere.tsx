@@ -3,8 +3,9 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import styles from '../../controls/Form.module.css';
 import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon, CloseIcon, PlusIcon } from '../../controls/icons.tsx';
+import { CloseIcon, PlusIcon } from '../../controls/icons.tsx';
 import { LateSwitch } from '../../controls/lateFields.ts';
+import { Page } from '../../controls/Page.tsx';
 import { Panel } from '../../controls/Panel.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextField } from '../../controls/TextField.tsx';
@@ -72,11 +73,7 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
   };
 
   return (
-    <main className={styles.page} data-game={game}>
-      <header className={styles.head}>
-        <IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />
-        <h1>{m.setUp.title(say.title)}</h1>
-      </header>
+    <Page game={game} title={m.setUp.title(say.title)}>
       <Panel className={styles.panel}>
         <h2>{m.setUp.who}</h2>
         <Sides rules={rules} seats={chairs.length} />
@@ -177,6 +174,6 @@ export default function SetUpHere({ game, own }: { game: GameKey; own?: string |
           {m.setUp.begin}
         </Button>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -17,7 +17,8 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Drawer } from '../../controls/Drawer.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon, ForwardIcon, GraphIcon, PeopleIcon, PlayIcon, UndoIcon } from '../../controls/icons.tsx';
+import { ForwardIcon, GraphIcon, PeopleIcon, PlayIcon, UndoIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { toast } from '../../controls/Toast.tsx';
 import { BASE } from '../../kit/base.ts';
 import { useLanguage } from '../../kit/language/language.tsx';
@@ -121,33 +122,34 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
 
   return (
     <At value={at}>
-      <main className={styles.page} data-game={game.name}>
-        <header className={styles.head}>
-          <IconButton
-            label={words.all}
-            icon={<BackIcon />}
-            onClick={() => go({ at: 'workshop', game: null, id: null, packed: null })}
-          />
-          <h1>{words.title(say.title)}</h1>
-          <IconButton
-            label={words.undo}
-            icon={<UndoIcon />}
-            disabled={bench.past.length === 0}
-            onClick={() => setBench(undone)}
-          />
-          <IconButton
-            label={words.redo}
-            icon={<ForwardIcon />}
-            disabled={bench.future.length === 0}
-            onClick={() => setBench(redone)}
-          />
-          <FileMenu
-            bench={bench}
-            data={data}
-            onText={(text) => write(text)}
-            onCompare={() => setShown('compare')}
-          />
-        </header>
+      <Page
+        game={game.name}
+        title={words.title(say.title)}
+        wide
+        back={{ label: words.all, go: () => go({ at: 'workshop', game: null, id: null, packed: null }) }}
+        actions={
+          <>
+            <IconButton
+              label={words.undo}
+              icon={<UndoIcon />}
+              disabled={bench.past.length === 0}
+              onClick={() => setBench(undone)}
+            />
+            <IconButton
+              label={words.redo}
+              icon={<ForwardIcon />}
+              disabled={bench.future.length === 0}
+              onClick={() => setBench(redone)}
+            />
+            <FileMenu
+              bench={bench}
+              data={data}
+              onText={(text) => write(text)}
+              onCompare={() => setShown('compare')}
+            />
+          </>
+        }
+      >
         <AboutSet data={data} onOpen={() => setShown('about')} />
         <div className={styles.state}>
           {marked.length > 0 && (
@@ -216,7 +218,7 @@ export function BenchScreen({ opened, draw, first, badLink }: BenchProps) {
             {words.judge.button}
           </Button>
         </div>
-      </main>
+      </Page>
       <Drawer
         open={open !== undefined}
         onOpenChange={(now) => now || setOpenAt(null)}

@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { IconButton } from '../../controls/IconButton.tsx';
-import { BackIcon, PlusIcon } from '../../controls/icons.tsx';
+import { PlusIcon } from '../../controls/icons.tsx';
+import { Page } from '../../controls/Page.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
 import { besideOf } from '../../games/beside.ts';
 import { Lid } from '../../games/Lid.tsx';
@@ -78,17 +78,14 @@ function OneGame(wanted: Wanted) {
 
 /** Every game, and what has been made of it on this device. */
 function AllGames() {
-  const { m, language } = useLanguage();
+  const { language } = useLanguage();
   const words = useWorkshopWords();
   const { value: kept } = useFetched(
     () => Promise.all(GAME_KEYS.map((game) => keptSets(game).catch(() => []))),
     [],
   );
   return (
-    <Page
-      title={words.all}
-      head={<IconButton label={m.home} icon={<BackIcon />} onClick={() => go({ at: 'door' })} />}
-    >
+    <Page title={words.all} wide>
       <p className={styles.note}>{words.motto}</p>
       <ul className={styles.door}>
         {GAME_KEYS.map((game, at) => (
@@ -111,17 +108,5 @@ function AllGames() {
         ))}
       </ul>
     </Page>
-  );
-}
-
-function Page({ title, head, children }: { title: string; head: ReactNode; children: ReactNode }) {
-  return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        {head}
-        <h1>{title}</h1>
-      </header>
-      {children}
-    </main>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isArrow, nearestThatWay } from '../../controls/arrows.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
 import { placeBeside } from '../../controls/place.ts';
@@ -10,7 +11,7 @@ import styles from './AskHost.module.css';
 import { loadAbout, tell } from './about.ts';
 import { type Asked, Asking, startOf } from './asked.ts';
 import { pictureOf } from './picture.ts';
-import { nextThing, thingOf, thingsIn, type Way } from './thing.ts';
+import { thingOf, thingsIn } from './thing.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Everything on a table's screen can be asked: hover, focus or hold it, and its card says what it is. */
@@ -67,8 +68,6 @@ interface CardProps {
   readonly asked: Asked;
   readonly game: GameAbout | null;
 }
-
-const WAYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] satisfies Way[];
 
 function Card({ at, asking, asked, game }: CardProps) {
   const { drawn, how, back } = asked;
@@ -143,10 +142,10 @@ function Card({ at, asking, asked, game }: CardProps) {
         style={{ left: 0, top: 0 } as CSSProperties}
         {...(stays ? { role: 'dialog', 'aria-label': words.card, tabIndex: -1 } : { role: 'tooltip' })}
         onKeyDown={(key) => {
-          if (how !== 'walked' || !WAYS.includes(key.key)) return;
+          if (how !== 'walked' || !isArrow(key.key)) return;
           key.preventDefault();
           key.stopPropagation();
-          const next = nextThing(drawn, key.key as Way);
+          const next = nearestThatWay(drawn, key.key, thingsIn(document));
           if (next !== null) asking.walk(next);
         }}
       >

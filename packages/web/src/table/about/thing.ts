@@ -85,27 +85,3 @@ export function placeOver(drawn: Element): Element | null {
     null
   );
 }
-
-export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-
-const centre = (drawn: Element): readonly [number, number] => {
-  const { left, top, width, height } = drawn.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
-
-/** The nearest thing in a direction; what lies aside counts as farther away. */
-export function nextThing(from: Element, way: Way): Element | null {
-  const [x, y] = centre(from);
-  const along = way === 'ArrowLeft' || way === 'ArrowUp' ? -1 : 1;
-  const across = way === 'ArrowLeft' || way === 'ArrowRight';
-  let [best, least]: [Element | null, number] = [null, Number.POSITIVE_INFINITY];
-  for (const drawn of thingsIn(document)) {
-    const [dx, dy] = [centre(drawn)[0] - x, centre(drawn)[1] - y];
-    const ahead = along * (across ? dx : dy);
-    const aside = Math.abs(across ? dy : dx);
-    if (drawn === from || ahead < 4) continue;
-    const far = ahead + 2.5 * aside;
-    if (far < least) [best, least] = [drawn, far];
-  }
-  return best;
-}
